@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `unit` needs nothing but Node; `database` runs against a real PostgreSQL that the
+ * global set-up starts once, with a fresh database cloned for every test file.
+ */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'catalogue/**/*.test.ts', 'ops/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['src/**/*.db.test.ts', 'test/**/*.db.test.ts', 'ops/**/*.db.test.ts'],
+          globalSetup: ['test/postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
