@@ -1,0 +1,58 @@
+/**
+ * How pages reach the two services: listed, typed documents and nothing else. The server room
+ * gives a client that executes in process, or one that speaks HTTP to another machine.
+ */
+
+/** One listed document; `Result` and `Variables` come from the service's contract. */
+export type Document<Result, Variables> = {
+  name: string;
+  text: string;
+  readonly types?: (variables: Variables) => Result;
+};
+
+export type ServiceClient = {
+  /**
+   * Runs `document` and answers its data.
+   * @throws ServiceError when the service answers errors or cannot be reached.
+   */
+  run<Result, Variables>(
+    document: Document<Result, Variables>,
+    variables: NoInfer<Variables>,
+    headers?: Record<string, string>,
+  ): Promise<Result>;
+};
+
+/** Why a service did not answer; `unreachable` covers time-outs, 5xx and refused connections. */
+export type ServiceErrorCategory =
+  | 'input'
+  | 'not-found'
+  | 'authorization'
+  | 'authentication'
+  | 'conflict'
+  | 'internal'
+  | 'unreachable';
+
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+  readonly category: ServiceErrorCategory;
+  /** The service's own code, where it gives one (`CART_CHANGED`, `FORBIDDEN`, ...). */
+  readonly code: string | undefined;
+  /** What did arrive: a cart may answer in part beside an error. */
+  readonly data: unknown;
+
+  constructor(
+    message: string,
+    category: ServiceErrorCategory,
+    options: { code?: string; data?: unknown } = {},
+  ) {
+    super(message);
+    this.category = category;
+    this.code = options.code;
+    this.data = options.data;
+  }
+}
+
+/** Structural, because the class may exist once in the bundle and once outside it. */
+export function isServiceError(error: unknown): error is ServiceError {
+  return error instanceof Error && error.name === 'ServiceError';
+}
