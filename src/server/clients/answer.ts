@@ -1,0 +1,33 @@
+import { ServiceError, type ServiceErrorCategory } from '#storefront/clients.ts';
+
+/** A GraphQL answer as either transport gives it. */
+export type Answer = {
+  data?: unknown;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[];
+};
+
+/** The protocol's words for why, in ours. Member data uses codes, commerce categories. */
+const categories: Record<string, ServiceErrorCategory> = {
+  'graphql-input': 'input',
+  'graphql-no-such-entity': 'not-found',
+  'graphql-authorization': 'authorization',
+  'graphql-authentication': 'authentication',
+  'graphql-already-exists': 'conflict',
+  BAD_USER_INPUT: 'input',
+  BAD_REQUEST: 'input',
+  FORBIDDEN: 'authorization',
+  UNAUTHENTICATED: 'authentication',
+  NOT_FOUND: 'not-found',
+};
+
+/** The data of an answer; the first error, if there is one, is thrown with the data beside it. */
+export function dataOf<Result>(answer: Answer): Result {
+  const [error] = answer.errors ?? [];
+  if (!error) return answer.data as Result;
+  const { category, code } = error.extensions ?? {};
+  throw new ServiceError(
+    error.message,
+    categories[String(category)] ?? categories[String(code)] ?? 'internal',
+    { ...(typeof code === 'string' ? { code } : {}), data: answer.data },
+  );
+}

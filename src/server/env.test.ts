@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const secrets = {
+  SEALING_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+  PEPPER: 'p'.repeat(32),
+  SESSION_SECRET: 's'.repeat(32),
+  CUSTOMER_TOKEN_SECRET: 'c'.repeat(32),
+  MEMBER_TOKEN_SECRET: 'm'.repeat(32),
+  COMMERCE_INTEGRATION_TOKEN: 'i'.repeat(32),
+  MEMBER_DATA_TOKEN: 'd'.repeat(32),
+};
+const demo = { FRAMEWELL_MODE: 'demo', ...secrets };
+
+test('the defaults are the constants of the specification', () => {
+  const env = readEnv(demo);
+  expect(env.GLASS_REDEMPTION_WAITING_PERIOD).toBe(62_208_000_000);
+  expect(env.ALLOWED_PREVIOUD_ORDER_STATUS).toEqual([
+    'cancel',
+    'canceled',
+    'cancelled',
+    'exchange',
+    'exchanged',
+  ]);
+});
+
+test.each(['0', '-1', '', 'abc', 'NaN', 'Infinity'])(
+  'a waiting period of "%s" is refused in the words of the specification',
+  (value) => {
+    expect(() => readEnv({ ...demo, GLASS_REDEMPTION_WAITING_PERIOD: value })).toThrow(
+      'GLASS_REDEMPTION_WAITING_PERIOD must be a positive number',
+    );
+  },
+);
+
+test.each(['', ' , '])('an empty list of statuses "%s" is refused in its words', (value) => {
+  expect(() => readEnv({ ...demo, ALLOWED_PREVIOUD_ORDER_STATUS: value })).toThrow(
+    'ALLOWED_PREVIOUD_ORDER_STATUS must be a non-empty array',
+  );
+});
+
+test('the right spelling of the statuses setting is taken too', () => {
+  const env = readEnv({ ...demo, ALLOWED_PREVIOUS_ORDER_STATUS: 'Canceled' });
+  expect(env.ALLOWED_PREVIOUD_ORDER_STATUS).toEqual(['canceled']);
+});
+
+test('production names every fault at once, and no value', () => {
+  const start = () =>
+    readEnv({ FRAMEWELL_MODE: 'serve', PUBLIC_URL: 'http://shop.example', PEPPER: 'short-one' });
+  expect(start).toThrow(/DATABASE_URL/);
+  expect(start).toThrow(/MAIL_URL/);
+  expect(start).toThrow(/PUBLIC_URL: must be the public https address/);
+  expect(start).toThrow(/SESSION_SECRET/);
+  expect(start).not.toThrow(/short-one/);
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+/** The specification's default: 720 days. */
+const defaultWaitingPeriodMs = 62_208_000_000;
+const defaultAllowedStatuses = ['cancel', 'canceled', 'cancelled', 'exchange', 'exchanged'];
+
+const secret = z.string().min(32, 'needs at least 32 characters');
+const url = z.url({ protocol: /^https?$/ });
+
+const waitingPeriod = z
+  .string()
+  .default(String(defaultWaitingPeriodMs))
+  .transform(Number)
+  .refine(
+    (ms) => Number.isFinite(ms) && ms > 0,
+    'GLASS_REDEMPTION_WAITING_PERIOD must be a positive number',
+  );
+
+const allowedStatuses = z
+  .string()
+  .default(defaultAllowedStatuses.join(','))
+  .transform((list) =>
+    list
+      .split(',')
+      .map((status) => status.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine(
+    (statuses) => statuses.length > 0,
+    'ALLOWED_PREVIOUD_ORDER_STATUS must be a non-empty array',
+  );
+
+const Keys = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => pair.split(':')))
+  .pipe(z.array(z.tuple([z.string().min(1), z.string().min(43)])).min(1))
+  .transform((pairs) =>
+    pairs.map(([id, key]) => ({ id, key: Buffer.from(key, 'base64') })),
+  )
+  .refine(
+    (keys) => keys.every(({ key }) => key.length === 32),
+    'every key is "id:" and 32 bytes in base64',
+  );
+
+const Shared = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  COMMERCE_GRAPHQL_URL: url.optional(),
+  MEMBER_DATA_GRAPHQL_URL: url.optional(),
+  STOREFRONT_ACCESS: z.enum(['members', 'open']).default('members'),
+  AUTH_DISCLOSURE: z.enum(['after_code', 'immediate']).default('after_code'),
+  GLASS_REDEMPTION_WAITING_PERIOD: waitingPeriod,
+  ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,
+  FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: secret.optional(),
+});
+
+const Secrets = z.object({
+  /** Keys that seal health data, newest first: `id:base64,id:base64`. */
+  SEALING_KEYS: Keys,
+  /** Keyed hashes of contacts, member ids and codes. */
+  PEPPER: secret,
+  SESSION_SECRET: secret,
+  CUSTOMER_TOKEN_SECRET: secret,
+  MEMBER_TOKEN_SECRET: secret,
+  COMMERCE_INTEGRATION_TOKEN: secret,
+  MEMBER_DATA_TOKEN: secret,
+});
+
+const Demo = Shared.extend({
+  ...Secrets.shape,
+  FRAMEWELL_MODE: z.literal('demo'),
+  PUBLIC_URL: url.optional(),
+});
+
+const Serve = Shared.extend({
+  ...Secrets.shape,
+  FRAMEWELL_MODE: z.literal('serve'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PUBLIC_URL: z.url({ protocol: /^https$/, error: 'must be the public https address' }),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  MAIL_FROM: z.string().min(3),
+  METRICS_TOKEN: secret,
+});
+
+const Environment = z.discriminatedUnion('FRAMEWELL_MODE', [Demo, Serve]);
+
+/** Every setting of the running shop. `demo` and `serve` differ in what must be given. */
+export type Env = z.infer<typeof Environment>;
+
+/**
+ * Reads the environment once, at start.
+ * @throws Error that names every bad variable on a line of its own, never its value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const named = {
+    ...source,
+    // The specification misspells the name; the right spelling is taken too.
+    ALLOWED_PREVIOUD_ORDER_STATUS:
+      source.ALLOWED_PREVIOUD_ORDER_STATUS ?? source.ALLOWED_PREVIOUS_ORDER_STATUS,
+  };
+  const parsed = Environment.safeParse(named);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(
+    ({ path, message }) => `  ${path.join('.') || 'FRAMEWELL_MODE'}: ${message}`,
+  );
+  throw new Error(`Bad settings:\n${faults.join('\n')}`);
+}
+
+/** The process's own environment; the one place that reads it. */
+export function processEnv(): Record<string, string | undefined> {
+  return process.env;
+}

@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import type { StoreCode } from '#storefront/house.ts';
+
+/** One try to place an order, kept so that a crash between two systems can be resolved. */
+export type Attempt = {
+  id: string;
+  userId: string;
+  cartId: string;
+  store: StoreCode;
+  expectedTotalMinor: number;
+  idempotencyKey: string;
+  state: 'open' | 'placed' | 'refused';
+  orderNumber: string | null;
+  startedAt: Date;
+};
+
+type Row = {
+  id: string;
+  user_id: string;
+  cart_id: string;
+  store: StoreCode;
+  expected_total_minor: number;
+  idempotency_key: string;
+  state: Attempt['state'];
+  order_number: string | null;
+  started_at: Date;
+};
+
+const columns = `id, user_id, cart_id, store, expected_total_minor, idempotency_key, state,
+  order_number, started_at`;
+
+function attemptOf(row: Row): Attempt {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    cartId: row.cart_id,
+    store: row.store,
+    expectedTotalMinor: Number(row.expected_total_minor),
+    idempotencyKey: row.idempotency_key,
+    state: row.state,
+    orderNumber: row.order_number,
+    startedAt: row.started_at,
+  };
+}
+
+/**
+ * Opens an attempt; answers null when the member has one open already, on whatever device:
+ * the unique index decides, not a look beforehand.
+ */
+export async function openAttempt(
+  pool: pg.Pool,
+  attempt: Pick<
+    Attempt,
+    'userId' | 'cartId' | 'store' | 'expectedTotalMinor' | 'idempotencyKey'
+  >,
+): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `insert into server.order_attempts (user_id, cart_id, store, expected_total_minor, idempotency_key)
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id) where state = 'open' do nothing
+     returning ${columns}`,
+    [
+      attempt.userId,
+      attempt.cartId,
+      attempt.store,
+      attempt.expectedTotalMinor,
+      attempt.idempotencyKey,
+    ],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+export async function findOpenAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts where user_id = $1 and state = 'open'`,
+    [userId],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** The order that this cart became, if it did: the same form sent again gets the same number. */
+export async function findPlacedAttempt(
+  pool: pg.Pool,
+  userId: string,
+  cartId: string,
+): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts
+     where user_id = $1 and cart_id = $2 and state = 'placed'`,
+    [userId, cartId],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** Attempts that nobody has finished for a while; the recovery job meets them here. */
+export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts
+     where state = 'open' and started_at < now() - make_interval(secs => $1::float8 / 1000)
+     order by started_at`,
+    [olderThanMs],
+  );
+  return rows.map(attemptOf);
+}
+
+/** Closes with the order's number; false when somebody else has closed it. */
+export async function closeAsPlaced(
+  client: pg.PoolClient,
+  attempt: Attempt,
+  orderNumber: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update server.order_attempts set state = 'placed', order_number = $2, closed_at = now()
+     where id = $1 and state = 'open'`,
+    [attempt.id, orderNumber],
+  );
+  return rowCount === 1;
+}
+
+export async function closeAsRefused(
+  pool: pg.Pool,
+  attempt: Attempt,
+  because: string,
+): Promise<void> {
+  await pool.query(
+    `update server.order_attempts set state = 'refused', refused_because = $2, closed_at = now()
+     where id = $1 and state = 'open'`,
+    [attempt.id, because.slice(0, 200)],
+  );
+}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { Sealer } from '#domain/ports.ts';
+
+/** A session ends after this long without a request, and after this long in any case. */
+const idleMinutes = 30;
+const absoluteHours = 12;
+
+export type Session = {
+  idHash: Buffer;
+  userId: string;
+  isCS: boolean;
+  endsAt: Date;
+  secrets: SessionSecrets;
+};
+
+/** Kept sealed: names the caller to the two services. */
+export type SessionSecrets = {
+  memberToken: string;
+  customerToken: string | null;
+  firstName: string;
+  lastName: string;
+};
+
+type Row = {
+  user_id: string;
+  sealed: Buffer;
+  is_cs: boolean;
+  ends_at: Date;
+  is_due: boolean;
+};
+
+export type Sessions = {
+  /** Opens a session and answers the cookie's value, which is stored nowhere. */
+  start(
+    member: { userId: string; isCS: boolean } & SessionSecrets,
+  ): Promise<{ cookie: string; session: Session }>;
+  /** The live session behind a cookie's value, or null; a read counts as activity. */
+  find(cookie: string): Promise<Session | null>;
+  saveSecrets(session: Session, secrets: SessionSecrets): Promise<void>;
+  end(session: Session): Promise<void>;
+  endAllOf(userId: string): Promise<void>;
+};
+
+export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
+  const contextOf = (idHash: Buffer) => `server.sessions:${idHash.toString('hex')}`;
+  const seal = (idHash: Buffer, secrets: SessionSecrets) =>
+    sealer.seal(JSON.stringify(secrets), contextOf(idHash));
+
+  return {
+    async start({ userId, isCS, ...secrets }) {
+      const cookie = randomBytes(32).toString('base64url');
+      const idHash = hashOf(cookie);
+      const { rows } = await pool.query<{ ends_at: Date }>(
+        `insert into server.sessions (id_hash, user_id, sealed, is_cs, ends_at)
+         values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning ends_at`,
+        [idHash, userId, seal(idHash, secrets), isCS, absoluteHours],
+      );
+      return { cookie, session: { idHash, userId, isCS, endsAt: rows[0]!.ends_at, secrets } };
+    },
+
+    async find(cookie) {
+      if (!/^[\w-]{43}$/.test(cookie)) return null;
+      const idHash = hashOf(cookie);
+      const { rows } = await pool.query<Row>(
+        `select user_id, sealed, is_cs, ends_at, last_seen_at < now() - interval '1 minute' as is_due
+         from server.sessions
+         where id_hash = $1 and ended_at is null and ends_at > now()
+           and last_seen_at > now() - make_interval(mins => $2)`,
+        [idHash, idleMinutes],
+      );
+      const row = rows[0];
+      if (!row) return null;
+      if (row.is_due) await touch(pool, idHash);
+      return {
+        idHash,
+        userId: row.user_id,
+        isCS: row.is_cs,
+        endsAt: row.ends_at,
+        secrets: JSON.parse(sealer.open(row.sealed, contextOf(idHash))) as SessionSecrets,
+      };
+    },
+
+    async saveSecrets({ idHash }, secrets) {
+      await pool.query(`update server.sessions set sealed = $2 where id_hash = $1`, [
+        idHash,
+        seal(idHash, secrets),
+      ]);
+    },
+
+    async end({ idHash }) {
+      await pool.query(
+        `update server.sessions set ended_at = now() where id_hash = $1 and ended_at is null`,
+        [idHash],
+      );
+    },
+
+    async endAllOf(userId) {
+      await pool.query(
+        `update server.sessions set ended_at = now() where user_id = $1 and ended_at is null`,
+        [userId],
+      );
+    },
+  };
+}
+
+/** What is stored of a cookie's value. */
+export function hashOf(cookie: string): Buffer {
+  return createHash('sha256').update(cookie).digest();
+}
+
+async function touch(pool: pg.Pool, idHash: Buffer): Promise<void> {
+  await pool.query(`update server.sessions set last_seen_at = now() where id_hash = $1`, [idHash]);
+}

@@ -1,0 +1,192 @@
+import type { LensType } from '#domain/catalogue-types.ts';
+import type { ServiceClient } from './clients.ts';
+
+/**
+ * What the pages ask of the house: the session, the unfinished order, and the acts that must
+ * happen once. The server room implements this; pages never see how.
+ */
+export type House = {
+  settings: {
+    /** `demo`: messages go to an outbox page instead of real mail. */
+    mode: 'demo' | 'serve';
+    access: 'members' | 'open';
+    disclosure: 'after_code' | 'immediate';
+    /** Public address without a trailing slash, for absolute links. */
+    publicUrl: string;
+    /** The plan's waiting period between two redemptions. */
+    waitingPeriodMs: number;
+    /** How long a one-time code lives and how long to wait before another is sent. */
+    codeLifetimeMs: number;
+    resendAfterMs: number;
+  };
+  now(): Date;
+  isCurtainClosed(): Promise<boolean>;
+  /** Readies a proof-of-work puzzle for the browser, and checks a solution (once each). */
+  botCheck: {
+    puzzle(): Promise<unknown>;
+    verify(solution: string): Promise<boolean>;
+  };
+  reportError(report: ErrorReport): Promise<void>;
+};
+
+export type ErrorReport = {
+  requestId: string;
+  errorType: 'expressCheckout' | 'add2Cart';
+  message: string;
+  userId?: string;
+};
+
+/** One request as the pages see it. Built anew for each request. */
+export type Visit = {
+  requestId: string;
+  /** For inline scripts and styles under the content policy. */
+  nonce: string;
+  /** The caller's network address, for limits only. */
+  address: string;
+  /** The signed-in member; null when nobody is, or the session has ended. */
+  member: Member | null;
+  /** Why nobody is signed in: no token at all, or one that is expired, forged or signed out. */
+  tokenState: 'none' | 'live' | 'stale';
+  memberData: ServiceClient;
+  /**
+   * Commerce with the member's customer token and the page's store; a token that commerce no
+   * longer takes is fetched anew, once.
+   */
+  commerce(store: StoreCode): ServiceClient;
+  signIn: SignIn;
+  drafts: Drafts;
+  orders: Orders;
+  /** Ends the session on the server and forgets the browser's cookies. */
+  signOut(): Promise<void>;
+  /** Cookies to set with the answer, whatever page gives it. */
+  setCookie(name: string, value: string, options: CookieOptions): void;
+};
+
+export type StoreCode = 'default' | 'german';
+
+export type CookieOptions = {
+  maxAgeSeconds?: number;
+  httpOnly?: boolean;
+  sameSite?: 'Lax' | 'Strict';
+};
+
+export type Member = {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  isCS: boolean;
+};
+
+/** The way from a member id to a session, bound to this browser by an HttpOnly cookie. */
+export type SignIn = {
+  /** What this browser has said so far; null before `intro`. */
+  read(): Promise<SignInProgress | null>;
+  /** Keeps the member id on the server, so that no address carries it. */
+  remember(values: Partial<SignInTyped>): Promise<void>;
+  /** Keeps where to go after signing in; a path of this site. */
+  returnTo(path: string): Promise<void>;
+  /**
+   * Asks member data to send a code to a contact on file. Answers alike for everybody
+   * (`AUTH_DISCLOSURE=after_code`); `limited` when this address or contact asks too often.
+   */
+  sendCode(
+    typed: SignInTyped,
+    options: { locale: 'en' | 'de'; botCheckPassed: boolean },
+  ): Promise<{ status: 'sent' } | { status: 'limited'; retryAfterSeconds: number }>;
+  /** Another code in place of the last one. */
+  resendCode(
+    locale: 'en' | 'de',
+  ): Promise<
+    | { status: 'sent' }
+    | { status: 'limited'; retryAfterSeconds: number }
+    | { status: 'unknown' }
+  >;
+  /** Tries the code; on success the session exists and its cookies are set. */
+  verifyCode(otp: string): Promise<CodeVerdict>;
+};
+
+export type SignInTyped = {
+  memberId: string;
+  firstName: string;
+  lastName: string;
+  /** A mobile number or an e-mail address, as typed. */
+  contact: string;
+};
+
+export type SignInProgress = Partial<SignInTyped> & {
+  /** Set once a code has been asked for. */
+  codeSentAt?: string;
+  codeExpiresAt?: string;
+  /** Where to go after signing in; a path of this site. */
+  returnTo?: string;
+};
+
+/**
+ * What became of a code. Every refusal's `message` holds the word `otp` in lower case, the
+ * success's never does: clients of the specification decide by it.
+ */
+export type CodeVerdict =
+  | { status: 'signed-in'; message: string; hasUnfinishedOrder: boolean; returnTo?: string }
+  | { status: 'wrong'; message: string; triesLeft?: number }
+  | { status: 'expired'; message: string }
+  | { status: 'locked'; message: string; retryAfterSeconds?: number }
+  | { status: 'no-challenge'; message: string }
+  | { status: 'already-redeemed'; message: string }
+  | { status: 'already-deleted'; message: string }
+  | { status: 'not-eligible'; message: string }
+  | { status: 'service-error'; message: string; shown: string };
+
+/** The unfinished order of the member: one for each member, on whatever device it was begun. */
+export type Drafts = {
+  read(): Promise<Draft>;
+  /** Merges `changes`; a key given as undefined is forgotten. */
+  save(changes: Partial<Draft>): Promise<Draft>;
+  clear(): Promise<void>;
+};
+
+export type Draft = {
+  lensType?: LensType;
+  /** The member said yes to this prescription for this order (an instant). */
+  prescriptionConfirmedAt?: string;
+  /** What was typed into a form and not yet accepted, by form name, so that nothing is lost. */
+  typed?: Record<string, Record<string, string>>;
+  /** The frame looked at last, numeric SKU of the variant. */
+  sku?: string;
+  /** The lens chosen, by lens code. */
+  lens?: string;
+  /** The address as accepted on Shipping; form names. */
+  address?: Record<string, string>;
+  /** The checkout page the member is on, and the one before. */
+  currentPage?: string;
+  lastPage?: string;
+  /** The number of the order just placed, shown on the confirmation. */
+  orderNumber?: string;
+};
+
+/** Whether the benefit may be used now, and if not, from when. Dates are instants. */
+export type Eligibility =
+  | { status: 'eligible' }
+  | { status: 'waiting'; nextOn: string; because: 'order' | 'redemption' };
+
+/** Orders happen exactly once, whatever is clicked, repeated or crashes. */
+export type Orders = {
+  eligibility(): Promise<Eligibility>;
+  /** Finishes an attempt that a crash left open; answers its order number if there is one. */
+  settle(): Promise<string | null>;
+  place(order: {
+    cartId: string;
+    store: StoreCode;
+    /** The total the member agreed to, in minor units. */
+    expectedTotalMinor: number;
+    /** 16 to 64 characters, made when the review was shown. */
+    idempotencyKey: string;
+  }): Promise<PlaceResult>;
+};
+
+export type PlaceResult =
+  | { status: 'placed'; orderNumber: string; replayed: boolean }
+  | { status: 'waiting'; nextOn: string }
+  | { status: 'cart-changed' }
+  | { status: 'refused'; message: string }
+  /** Not known yet: another request is placing it, or commerce cannot be reached. Nothing is lost. */
+  | { status: 'pending' };

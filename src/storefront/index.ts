@@ -1,0 +1,22 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { houseContext, visitContext } from './context.ts';
+import type { House, Visit } from './house.ts';
+
+// The server part of the build is this file, so what the framework expects of it goes with it.
+export * from 'virtual:react-router/server-build';
+
+/** Answers pages and the product's own HTTP calls for one request. */
+export type Storefront = (request: Request, visit: Visit) => Promise<Response>;
+
+/** The door of the pages: `house` is what they may ask of the server room. */
+export function createStorefront(house: House): Storefront {
+  // The build goes in as an object; given as a function, the handler is made anew each time.
+  const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+  return (request, visit) => {
+    const context = new RouterContextProvider();
+    context.set(houseContext, house);
+    context.set(visitContext, visit);
+    return handle(request, context);
+  };
+}

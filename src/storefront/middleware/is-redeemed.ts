@@ -1,0 +1,41 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { isServiceError } from '../clients.ts';
+import { visitContext } from '../context.ts';
+import { ValidateAuthenticationDocument } from '../generated/member-data.ts';
+import { localeOf, pathIn } from '../paths.ts';
+import { isCheckedPage } from './checked-pages.ts';
+
+/**
+ * Asks member data, on every page that uses the benefit, whether the member may: a blocked
+ * member goes to `alreadyredeemed`, an answer of 401 ends the session. Customer service skips
+ * it (specification, point 6).
+ */
+export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern }) => {
+  const visit = context.get(visitContext);
+  if (!visit.member || visit.member.isCS || !isCheckedPage(pattern)) return;
+
+  const to = pathIn(localeOf(pattern));
+  switch (await statusOf(visit.memberData)) {
+    case 'blocked':
+      throw redirect(to('/confirmauthentication/alreadyredeemed'));
+    case 'deleted':
+      await visit.signOut();
+      throw redirect(to('/confirmauthentication/alreadydeleted'));
+    case 'notEligible':
+      await visit.signOut();
+      throw redirect(to('/confirmauthentication/notelligibleunknown'));
+    case 'unauthenticated':
+      await visit.signOut();
+      throw redirect(to('/confirmauthentication/welcome'));
+  }
+};
+
+async function statusOf(memberData: import('../clients.ts').ServiceClient): Promise<string> {
+  try {
+    const { validateAuthentication } = await memberData.run(ValidateAuthenticationDocument, {});
+    return validateAuthentication.status;
+  } catch (error) {
+    if (isServiceError(error) && error.category === 'authentication') return 'unauthenticated';
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareFunction } from 'react-router';
+import { localeContext, storeOf, visitContext } from '../context.ts';
+import { localeOf } from '../paths.ts';
+import { isCall } from './checked-pages.ts';
+
+const aYearInSeconds = 365 * 24 * 60 * 60;
+
+/** Takes the language from the matched route and keeps the language cookies in line with it. */
+export const locale: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
+  if (isCall(pattern)) return;
+  const language = localeOf(pattern);
+  context.set(localeContext, language);
+
+  const visit = context.get(visitContext);
+  const cookies = {
+    locale: language === 'de' ? 'german' : 'default',
+    store: storeOf(language),
+    currency: language === 'de' ? 'EUR' : 'USD',
+    country: language === 'de' ? 'DE' : 'US',
+  };
+  for (const [name, value] of Object.entries(cookies))
+    visit.setCookie(name, value, { maxAgeSeconds: aYearInSeconds });
+
+  const response = await next();
+  response.headers.set('Content-Language', language);
+  return response;
+};

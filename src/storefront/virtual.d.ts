@@ -1,0 +1,7 @@
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router';
+
+  const build: ServerBuild;
+  export const assets: ServerBuild['assets'];
+  export default build;
+}
