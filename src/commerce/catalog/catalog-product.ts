@@ -1,0 +1,87 @@
+import type { CatalogDocument, CatalogVariant, ProductOption } from './catalog-document.ts';
+
+/**
+ * One product of one store with its stock: what carts calculate with and what every
+ * `ProductInterface` resolves from, without further statements.
+ */
+export type CatalogProduct = {
+  id: number;
+  sku: string;
+  typeId: CatalogDocument['typeId'];
+  name: string;
+  priceMinor: number;
+  /** How many are left; null when nobody counts (the prescription, a model as a whole). */
+  stockQty: number | null;
+  isInStock: boolean;
+  /** The model a colour belongs to. */
+  parent: { id: number; sku: string; name: string } | null;
+  color: CatalogVariant['color'] | null;
+  options: ProductOption[];
+  /** SKUs that have a picture, the first is the main one. */
+  pictureSkus: string[];
+  /** The model's document; a colour shares its model's. */
+  document: CatalogDocument;
+  /** The colours of a model, each with its stock. */
+  variants: CatalogProduct[];
+};
+
+/** Product id to pieces left; a product without an entry is not counted. */
+export type StockById = Readonly<Record<string, number>>;
+
+/** The product a document describes. A model is in stock while one of its colours is. */
+export function productOf(document: CatalogDocument, stock: StockById): CatalogProduct {
+  const variants = document.variants.map((variant) => variantOf(document, variant, stock));
+  const stockQty = document.typeId === 'configurable' ? null : (stock[document.id] ?? null);
+  return {
+    id: document.id,
+    sku: document.sku,
+    typeId: document.typeId,
+    name: document.name,
+    priceMinor: document.priceMinor,
+    stockQty,
+    isInStock:
+      document.typeId === 'configurable'
+        ? variants.some((variant) => variant.isInStock)
+        : stockQty !== 0,
+    parent: null,
+    color: null,
+    options: document.options,
+    pictureSkus: variants.map((variant) => variant.sku),
+    document,
+    variants,
+  };
+}
+
+/** The product numbered `id` within a document: the model itself or one of its colours. */
+export function productWithin(
+  document: CatalogDocument,
+  stock: StockById,
+  id: number,
+): CatalogProduct | null {
+  const model = productOf(document, stock);
+  if (model.id === id) return model;
+  return model.variants.find((variant) => variant.id === id) ?? null;
+}
+
+function variantOf(
+  document: CatalogDocument,
+  variant: CatalogVariant,
+  stock: StockById,
+): CatalogProduct {
+  const stockQty = stock[variant.id] ?? null;
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    typeId: 'simple',
+    name: variant.name,
+    priceMinor: variant.priceMinor,
+    stockQty,
+    isInStock: stockQty !== 0,
+    parent: { id: document.id, sku: document.sku, name: document.name },
+    color: variant.color,
+    options: [],
+    pictureSkus: [variant.sku],
+    document,
+    variants: [],
+  };
+}

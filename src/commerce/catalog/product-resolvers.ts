@@ -1,0 +1,215 @@
+import type { CommerceContext } from '../context.ts';
+import type { Resolvers } from '../generated/schema.ts';
+import { configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
+import { moneyOf, unitsOf } from '../store/money.ts';
+import type { ProductOption } from './catalog-document.ts';
+import type { CatalogProduct } from './catalog-product.ts';
+import { colorAttribute } from './attributes.ts';
+import { picture, pictures } from './pictures.ts';
+
+type Resolving = (product: CatalogProduct, args: never, context: CommerceContext) => unknown;
+
+const typeNames = {
+  configurable: 'ConfigurableProduct',
+  simple: 'SimpleProduct',
+  virtual: 'VirtualProduct',
+} as const;
+
+/** The word of a facet, several joined by commas as Magento writes a multiselect. */
+function words(attribute: string): Resolving {
+  return (product) => product.document.facets[attribute]?.join(',') ?? null;
+}
+
+const mainPicture: Resolving = (product, _args, { settings }) => picture(product, settings);
+
+/**
+ * How every `ProductInterface` resolves from a `CatalogProduct`, wherever it was loaded:
+ * list, detail, cart item, order item, wish list.
+ */
+const productFields: Record<string, Resolving> = {
+  uid: ({ id }) => entityUid(id),
+  type_id: ({ typeId }) => typeId,
+  description: ({ document }) => ({ html: document.description }),
+  short_description: () => ({ html: '' }),
+  image: mainPicture,
+  small_image: mainPicture,
+  thumbnail: mainPicture,
+  media_gallery: (product, _args, { settings }) => pictures(product, settings),
+  meta_title: ({ name }) => name,
+  url_key: ({ document }) => document.urlKey,
+  url_suffix: () => '',
+  url_path: ({ document }) => document.urlKey,
+  url_rewrites: () => [],
+  canonical_url: ({ document }) => document.urlKey,
+  stock_status: ({ isInStock }) => (isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  only_x_left_in_stock: ({ stockQty }) =>
+    stockQty !== null && stockQty <= fewLeft ? stockQty : null,
+  rating_summary: () => 0,
+  review_count: () => 0,
+  price_range: (product, _args, { store }) => priceRange(product, store.currency),
+  categories: ({ document }) => document.categories,
+  related_products: () => [],
+  upsell_products: () => [],
+  crosssell_products: () => [],
+  gender: words('gender'),
+  frame_shape: words('frame_shape'),
+  size: words('size'),
+  lens_type: words('lens_type'),
+  features: words('features'),
+  material: ({ document }) => document.material,
+  color: ({ color }) => color?.optionId ?? null,
+  color_group: ({ color, document }) => color?.group ?? document.facets['color']?.join(',') ?? null,
+  color_hex: ({ color }) => color?.hex ?? null,
+  lens_width: ({ document }) => document.measurements?.lensWidthMm ?? null,
+  lens_height: ({ document }) => document.measurements?.lensHeightMm ?? null,
+  bridge: ({ document }) => document.measurements?.bridgeMm ?? null,
+  temple_length: ({ document }) => document.measurements?.templeMm ?? null,
+  frame_width: ({ document }) => document.measurements?.totalWidthMm ?? null,
+  weight_grams: ({ document }) => document.measurements?.weightGrams ?? null,
+  added_on: ({ document }) => document.addedOn,
+};
+
+/** Magento's "only N left" threshold. */
+const fewLeft = 3;
+
+const routableFields: Record<string, Resolving> = {
+  relative_url: ({ document }) => document.urlKey,
+  redirect_code: () => 0,
+  type: () => 'PRODUCT',
+};
+
+const physicalFields: Record<string, Resolving> = {
+  weight: ({ document }) => (document.measurements?.weightGrams ?? 0) / 1000,
+};
+
+const optionFields = {
+  title: (option: ProductOption) => option.code,
+  sort_order: (option: ProductOption) => option.sortOrder,
+  option_id: (option: ProductOption) => option.id,
+  uid: (option: ProductOption) => customOptionUid(option.id),
+};
+
+export const productResolvers: Resolvers = {
+  ProductInterface: {
+    __resolveType: (product: CatalogProduct) => typeNames[product.typeId],
+    ...productFields,
+  },
+  RoutableInterface: { __resolveType: (product: CatalogProduct) => typeNames[product.typeId] },
+  CustomizableProductInterface: {
+    __resolveType: (product: CatalogProduct) => typeNames[product.typeId],
+  },
+  PhysicalProductInterface: {
+    __resolveType: (product: CatalogProduct) =>
+      product.typeId === 'configurable' ? 'ConfigurableProduct' : 'SimpleProduct',
+  },
+  SimpleProduct: { ...routableFields, ...physicalFields },
+  VirtualProduct: { ...routableFields },
+  ConfigurableProduct: {
+    ...routableFields,
+    ...physicalFields,
+    variants: (product: CatalogProduct) =>
+      product.variants.map((variant) => ({ product: variant, attributes: [colorOf(variant)] })),
+    configurable_options: (product: CatalogProduct) => [colorOption(product)],
+    configurable_product_options_selection: selection,
+  },
+  MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
+  SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
+  CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  CategoryTree: {
+    uid: ({ id }: { id: number }) => entityUid(id),
+    url_key: (category: { urlKey: string }) => category.urlKey,
+    url_path: (category: { urlKey: string }) => category.urlKey,
+    breadcrumbs: () => null,
+  },
+  CustomizableOptionInterface: {
+    __resolveType: (option: ProductOption) =>
+      option.type === 'field' ? 'CustomizableFieldOption' : 'CustomizableDropDownOption',
+  },
+  CustomizableFieldOption: { ...optionFields, value: fieldValue },
+  CustomizableDropDownOption: { ...optionFields, value: dropDownValues },
+};
+
+function priceRange(product: CatalogProduct, currency: string) {
+  const prices = product.variants.map((variant) => variant.priceMinor);
+  const lowest = prices.length > 0 ? Math.min(...prices) : product.priceMinor;
+  const highest = prices.length > 0 ? Math.max(...prices) : product.priceMinor;
+  return { minimum_price: price(lowest, currency), maximum_price: price(highest, currency) };
+}
+
+function price(amountMinor: number, currency: string) {
+  const money = moneyOf(amountMinor, currency);
+  return { regular_price: money, final_price: money, discount: { amount_off: 0, percent_off: 0 } };
+}
+
+function colorOf(variant: CatalogProduct) {
+  const optionId = variant.color?.optionId ?? 0;
+  return {
+    code: colorAttribute.code,
+    label: variant.color?.label,
+    value_index: optionId,
+    uid: configurableValueUid(colorAttribute.id, optionId),
+  };
+}
+
+function colorOption(product: CatalogProduct) {
+  return {
+    id: product.id,
+    uid: entityUid(product.id),
+    attribute_id: String(colorAttribute.id),
+    attribute_id_v2: colorAttribute.id,
+    attribute_uid: entityUid(colorAttribute.id),
+    attribute_code: colorAttribute.code,
+    label: colorAttribute.label,
+    position: 0,
+    use_default: false,
+    product_id: product.id,
+    values: product.variants.map((variant) => ({
+      ...colorOf(variant),
+      default_label: variant.color?.label,
+      store_label: variant.color?.label,
+      use_default_value: true,
+      swatch_data: { value: variant.color?.hex },
+    })),
+  };
+}
+
+function selection(
+  product: CatalogProduct,
+  { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null },
+  { settings }: CommerceContext,
+) {
+  const all = product.variants.map((variant) => ({ variant, uid: colorOf(variant).uid }));
+  const chosen = all.find(({ uid }) => uids?.includes(uid))?.variant ?? null;
+  return {
+    options_available_for_selection: [
+      {
+        attribute_code: colorAttribute.code,
+        option_value_uids: all.filter(({ variant }) => variant.isInStock).map(({ uid }) => uid),
+      },
+    ],
+    media_gallery: pictures(chosen ?? product, settings),
+    variant: chosen,
+  };
+}
+
+function fieldValue(option: ProductOption) {
+  return {
+    uid: customOptionUid(option.id),
+    price: 0,
+    price_type: 'FIXED' as const,
+    sku: null,
+    max_characters: option.maxCharacters,
+  };
+}
+
+function dropDownValues(option: ProductOption) {
+  return option.values.map((value) => ({
+    uid: customOptionUid(option.id, value.id),
+    option_type_id: value.id,
+    title: value.title,
+    sku: value.sku,
+    price: unitsOf(value.priceMinor),
+    price_type: 'FIXED' as const,
+    sort_order: value.sortOrder,
+  }));
+}

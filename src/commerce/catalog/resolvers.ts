@@ -1,0 +1,4 @@
+import type { Resolvers } from '../generated/schema.ts';
+import { productResolvers } from './product-resolvers.ts';
+
+export const resolvers: Resolvers = { ...productResolvers };

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
+import type { CatalogReader } from './catalog/catalog-reader.ts';
+import type { CommerceSettings } from './settings.ts';
+import type { StoreDirectory, StoreView } from './store/store-view.ts';
+
+/** A signed-in customer, as far as access and prices need to know them. */
+export type CurrentCustomer = { id: number; groupCode: string };
+
+/** What the whole engine shares. */
+export type Engine = {
+  pool: pg.Pool;
+  sealer: Sealer;
+  audit: Audit;
+  enqueue: Enqueue;
+  settings: CommerceSettings;
+  stores: StoreDirectory;
+};
+
+/** What one request knows; every resolver gets it. */
+export type CommerceContext = Engine & {
+  /** The store view the header `Store` asked for. */
+  store: StoreView;
+  /** Null for guests and for the integration credential. */
+  customer: CurrentCustomer | null;
+  /** The caller holds the integration credential. */
+  integration: boolean;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  /** Products of this store; rows are fetched in batches within one request. */
+  catalog: CatalogReader;
+};

@@ -1,0 +1,132 @@
+import {
+  execute as run,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from 'graphql';
+import type { Engine } from './context.ts';
+import { openRequest } from './open-request.ts';
+import { coerceVariables } from './variables.ts';
+
+export type Answer = { data?: unknown; errors?: readonly GraphQLFormattedError[] };
+type Headers = Readonly<Record<string, string>>;
+
+/** A document that may run: parsed, and valid against the contract. */
+export type Prepared = { document: DocumentNode };
+export type Refused = { errors: readonly GraphQLError[] };
+
+export type Executor = {
+  /** Runs one listed document. */
+  run(
+    text: string,
+    variables: Record<string, unknown>,
+    headers: Headers,
+    operationName?: string,
+  ): Promise<Answer>;
+  /** Parses and validates once for each text; `rules` come on top of GraphQL's own. */
+  prepare(text: string, rules?: readonly ValidationRule[]): Prepared | Refused;
+  schema: GraphQLSchema;
+};
+
+const documentsKept = 500;
+const tokensMax = 2500;
+
+/** Runs documents against the contract; parsing and validating are done once for each text. */
+export function createExecutor(engine: Engine, schema: GraphQLSchema): Executor {
+  const prepared = new Map<string, Prepared>();
+
+  const prepare: Executor['prepare'] = (text, rules = []) => {
+    const known = prepared.get(text);
+    if (known) return known;
+    const fresh = check(schema, text, rules);
+    if ('document' in fresh) {
+      if (prepared.size >= documentsKept) prepared.delete(prepared.keys().next().value ?? '');
+      prepared.set(text, fresh);
+    }
+    return fresh;
+  };
+
+  return {
+    schema,
+    prepare,
+    async run(text, variables, headers, operationName) {
+      const ready = prepare(text);
+      if ('errors' in ready) return { errors: ready.errors.map((error) => format(error, engine)) };
+      const operation = getOperationAST(ready.document, operationName);
+      if (!operation) return { errors: [noOperation(operationName)] };
+      return runOperation(engine, schema, { ...ready, operation }, variables, headers);
+    },
+  };
+}
+
+function check(
+  schema: GraphQLSchema,
+  text: string,
+  rules: readonly ValidationRule[],
+): Prepared | Refused {
+  try {
+    const document = parse(text, { maxTokens: tokensMax, noLocation: false });
+    const errors = validate(schema, document, [...specifiedRules, ...rules]);
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}
+
+async function runOperation(
+  engine: Engine,
+  schema: GraphQLSchema,
+  { document, operation }: Prepared & { operation: OperationDefinitionNode },
+  variables: Record<string, unknown>,
+  headers: Headers,
+): Promise<Answer> {
+  try {
+    const contextValue = await openRequest(engine, headers);
+    const result = await run({
+      schema,
+      document,
+      contextValue,
+      operationName: operation.name?.value,
+      variableValues: coerceVariables(schema, operation, variables),
+    });
+    if (!result.errors) return result;
+    return { ...result, errors: result.errors.map((error) => format(error, engine)) };
+  } catch (error) {
+    const fault = error instanceof GraphQLError ? error : asInternal(error);
+    return { errors: [format(fault, engine)] };
+  }
+}
+
+/**
+ * The error as the caller may see it: errors meant for them keep their text and category,
+ * everything else is reported inside and answered as 'Internal server error'.
+ */
+function format(error: GraphQLError, engine: Engine): GraphQLFormattedError {
+  const cause = error.originalError;
+  const meant = !cause || cause instanceof GraphQLError;
+  if (!meant) engine.settings.reportFault?.(cause);
+  const json = error.toJSON();
+  return {
+    ...json,
+    message: meant ? json.message : 'Internal server error',
+    extensions: meant ? { category: 'graphql', ...json.extensions } : { category: 'internal' },
+  };
+}
+
+function asInternal(cause: unknown): GraphQLError {
+  const originalError = cause instanceof Error ? cause : new Error(String(cause));
+  return new GraphQLError(originalError.message, { originalError });
+}
+
+function noOperation(name: string | undefined): GraphQLFormattedError {
+  const message = name ? `Unknown operation named "${name}".` : 'Must provide an operation.';
+  return { message, extensions: { category: 'graphql' } };
+}

@@ -1,0 +1,3 @@
+import type { Resolvers } from '../generated/schema.ts';
+
+export const resolvers: Resolvers = {};
