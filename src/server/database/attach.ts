@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dropAnchor } from './anchor.ts';
+import type { Anchor } from './anchor.ts';
+import { databaseUser, readPassword } from './create-cluster.ts';
+import { lockState, readLockFile } from './lock-file.ts';
+import type { LockFile } from './lock-file.ts';
+import { logPath, removeLockFiles, startPostmaster } from './postmaster.ts';
+import type { Cluster } from './postmaster.ts';
+
+export type AttachOptions = {
+  timeoutMs: number;
+  log: (line: string) => void;
+  /** Fires once the caller has lost interest. */
+  signal: AbortSignal;
+};
+
+/** How long a lock file that names nobody may be one that is just being written. */
+const foreignGraceMs = 1500;
+
+/** Wrong password, not allowed: looking again does not help. */
+const hopelessCodes = new Set(['28P01', '28000', '42501']);
+
+/**
+ * Takes hold of the server of `cluster`, starting it when nobody runs it.
+ * @throws Error when that does not succeed in time; the message names the log.
+ */
+export async function attach(cluster: Cluster, options: AttachOptions): Promise<Anchor> {
+  const deadline = Date.now() + options.timeoutMs;
+  let foreignSince: number | undefined;
+  let lastFailure = 'its folder is in use';
+
+  while (Date.now() < deadline && !options.signal.aborted) {
+    const lock = readLockFile(cluster.dataDir);
+    const state = lockState(cluster.dataDir);
+    foreignSince = state === 'foreign' ? (foreignSince ?? Date.now()) : undefined;
+
+    if (state === 'running' && lock?.status === 'ready') {
+      try {
+        return await dropAnchor(maintenanceConnection(cluster, lock), lock.pid);
+      } catch (error) {
+        if (hopelessCodes.has((error as { code?: string }).code ?? '')) throw error;
+        lastFailure = String(error);
+      }
+    } else if (state === 'zombie' || (foreignSince && Date.now() - foreignSince > foreignGraceMs)) {
+      options.log(`Removing the lock file of a lost PostgreSQL (process ${lock?.pid ?? 0}).`);
+      removeLockFiles(cluster);
+      continue;
+    } else if (state === 'free') {
+      if (await startPostmaster(cluster, deadline)) continue;
+    }
+    await sleep(20);
+  }
+  throw new Error(`PostgreSQL did not come up: ${lastFailure} (see ${logPath(cluster.dataDir)}).`);
+}
+
+function maintenanceConnection(cluster: Cluster, lock: LockFile) {
+  return {
+    host: process.platform === 'win32' ? '127.0.0.1' : lock.socketDir,
+    port: lock.port,
+    user: databaseUser,
+    password: readPassword(cluster.dataDir),
+    database: 'postgres',
+  };
+}

@@ -1,0 +1,89 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import { runner } from 'node-pg-migrate';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+import { openPool } from './pool.ts';
+import type { PoolTarget } from './pool.ts';
+
+/** Each room with tables has a schema of its own, and in it the list of what it has applied. */
+const rooms = [
+  { folder: 'commerce', schema: 'commerce' },
+  { folder: 'member-data', schema: 'member_data' },
+  { folder: 'server', schema: 'server' },
+];
+
+const sources = path.resolve(import.meta.dirname, '../..');
+const migrationLockKey = 7_203_115;
+
+/**
+ * Brings the database that `target` (a pool or an address) speaks to up to date: every room's
+ * plain SQL files in order, then the job queue's own tables. Several processes may do so at
+ * once; one works, the others wait and find nothing left. A file goes in whole or not at all.
+ *
+ * @throws Error when a file fails, or precedes one that is applied already.
+ */
+export async function migrate(target: Pool | string): Promise<void> {
+  const pool = openPool({
+    ...targetOf(target),
+    applicationName: 'framewell-migrate',
+    max: 2,
+    statementTimeoutMs: 0,
+  });
+  try {
+    const client = await pool.connect();
+    try {
+      await migrateRooms(client);
+      await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The migration files' folder of every room that has one. */
+export function migrationFolders(): string[] {
+  return rooms.map(({ folder }) => migrationFolder(folder)).filter((dir) => existsSync(dir));
+}
+
+async function migrateRooms(client: PoolClient): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+  // An old version may be serving: rather fail than let its requests queue behind a table lock.
+  await client.query("set lock_timeout = '10s'");
+  for (const { folder, schema } of rooms) {
+    if (existsSync(migrationFolder(folder))) await migrateRoom(client, folder, schema);
+  }
+}
+
+async function migrateRoom(client: PoolClient, folder: string, schema: string): Promise<void> {
+  let file = 'its list of migrations';
+  try {
+    await runner({
+      dbClient: client,
+      dir: migrationFolder(folder),
+      direction: 'up',
+      schema,
+      createSchema: true,
+      migrationsTable: 'applied_migrations',
+      noLock: true,
+      log: (line) => (file = /### MIGRATION (\S+)/.exec(line)?.[1] ?? file),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migrating ${folder} failed at ${file}: ${reason}`, { cause: error });
+  }
+}
+
+function migrationFolder(room: string): string {
+  return path.join(sources, room, 'migrations');
+}
+
+function targetOf(target: Pool | string): PoolTarget {
+  if (typeof target === 'string') return { url: target };
+  const { connectionString } = target.options;
+  if (connectionString) return { url: connectionString };
+  const { host = '', port = 5432, user = '', password = '', database = '' } = target.options;
+  return { connection: { host, port, user, password: String(password), database } };
+}
