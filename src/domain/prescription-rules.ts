@@ -1,0 +1,172 @@
+import type { EyeField, EyeSide } from './prescription.ts';
+
+/** A heading under which messages are shown together. */
+export type RuleGroup =
+  | 'eye'
+  | 'sphere'
+  | 'cylinder'
+  | 'axis'
+  | 'add'
+  | 'prism'
+  | 'pd'
+  | 'lensType'
+  | 'date'
+  | 'consistency';
+
+/** An error blocks saving; a warning needs the person's tick. */
+export type Severity = 'error' | 'warning';
+
+/**
+ * Every rule with its group and its usual severity. A shop may make `date.expired` an error.
+ * Texts stand in the storefront's dictionaries, as a `Record<RuleId, …>`.
+ */
+export const RULES = {
+  'eye.required': { group: 'eye', severity: 'error' },
+  'sphere.required': { group: 'sphere', severity: 'error' },
+  'sphere.number': { group: 'sphere', severity: 'error' },
+  'sphere.range': { group: 'sphere', severity: 'error' },
+  'sphere.step': { group: 'sphere', severity: 'error' },
+  'sphere.unusual': { group: 'sphere', severity: 'warning' },
+  'cylinder.number': { group: 'cylinder', severity: 'error' },
+  'cylinder.range': { group: 'cylinder', severity: 'error' },
+  'cylinder.step': { group: 'cylinder', severity: 'error' },
+  'cylinder.unusual': { group: 'cylinder', severity: 'warning' },
+  'axis.required': { group: 'axis', severity: 'error' },
+  'axis.integer': { group: 'axis', severity: 'error' },
+  'axis.range': { group: 'axis', severity: 'error' },
+  'axis.withoutCylinder': { group: 'axis', severity: 'error' },
+  'add.required': { group: 'add', severity: 'error' },
+  'add.number': { group: 'add', severity: 'error' },
+  'add.range': { group: 'add', severity: 'error' },
+  'add.step': { group: 'add', severity: 'error' },
+  'add.unusual': { group: 'add', severity: 'warning' },
+  'add.notForSingleVision': { group: 'add', severity: 'warning' },
+  'prism.number': { group: 'prism', severity: 'error' },
+  'prism.range': { group: 'prism', severity: 'error' },
+  'prism.step': { group: 'prism', severity: 'error' },
+  'prism.unusual': { group: 'prism', severity: 'warning' },
+  'base.required': { group: 'prism', severity: 'error' },
+  'base.withoutPrism': { group: 'prism', severity: 'error' },
+  'base.value': { group: 'prism', severity: 'error' },
+  'pd.mono.number': { group: 'pd', severity: 'error' },
+  'pd.mono.range': { group: 'pd', severity: 'error' },
+  'pd.mono.unusual': { group: 'pd', severity: 'warning' },
+  'pd.mono.pair': { group: 'pd', severity: 'error' },
+  'pd.mono.uneven': { group: 'pd', severity: 'warning' },
+  'pd.required': { group: 'pd', severity: 'error' },
+  'pd.number': { group: 'pd', severity: 'error' },
+  'pd.range': { group: 'pd', severity: 'error' },
+  'pd.step': { group: 'pd', severity: 'error' },
+  'pd.unusual': { group: 'pd', severity: 'warning' },
+  'pd.sum': { group: 'pd', severity: 'error' },
+  'lensType.value': { group: 'lensType', severity: 'error' },
+  'sphere.oppositeSigns': { group: 'consistency', severity: 'warning' },
+  'sphere.anisometropia': { group: 'consistency', severity: 'warning' },
+  'cylinder.mixedSigns': { group: 'consistency', severity: 'warning' },
+  'add.differs': { group: 'consistency', severity: 'warning' },
+  'base.horNotSymmetric': { group: 'consistency', severity: 'warning' },
+  'base.verSameWay': { group: 'consistency', severity: 'warning' },
+  'slabOff.advise': { group: 'consistency', severity: 'warning' },
+  'rx.empty': { group: 'consistency', severity: 'warning' },
+  'date.value': { group: 'date', severity: 'error' },
+  'date.future': { group: 'date', severity: 'error' },
+  'date.expired': { group: 'date', severity: 'warning' },
+  'date.overOneYear': { group: 'date', severity: 'warning' },
+} as const satisfies Record<string, { group: RuleGroup; severity: Severity }>;
+
+export type RuleId = keyof typeof RULES;
+
+/** Where a finding stands: one eye's field, one eye, or (a bare name) what concerns both. */
+export type FindingField =
+  | `${EyeSide}.${EyeField}`
+  | EyeSide
+  | EyeField
+  | 'lensType'
+  | 'dateWritten';
+
+export type Finding = {
+  field: FindingField;
+  ruleId: RuleId;
+  severity: Severity;
+  group: RuleGroup;
+  /** What a message may quote: limits (`min`, `max`, `step`, ...), never a person's name or date. */
+  params: Record<string, number>;
+};
+
+/**
+ * What a shop accepts: `[min, max]` with both ends allowed, dioptres unless the name says
+ * otherwise. `usual` is the part in which no question is asked.
+ */
+export type PrescriptionLimits = {
+  stepDioptres: number;
+  sphere: readonly [number, number];
+  sphereUsual: readonly [number, number];
+  cylinderMax: number;
+  cylinderUsualMax: number;
+  add: readonly [number, number];
+  addUsual: readonly [number, number];
+  prism: readonly [number, number];
+  prismUsualMax: number;
+  eyePdMm: readonly [number, number];
+  eyePdUsualMm: readonly [number, number];
+  eyePdUnevenMm: number;
+  pdMm: readonly [number, number];
+  pdUsualMm: readonly [number, number];
+  pdStepMm: number;
+  pdSumToleranceMm: number;
+  anisometropia: number;
+  slabOffPrismDioptres: number;
+  readingDropCm: number;
+  expiredAfterDays: number;
+  noticeAfterDays: number;
+  /** How strict the shop is about an expired prescription. */
+  expired: Severity;
+};
+
+/**
+ * Limits that the large online shops share. Prescriptions: ranges as published by Zenni and
+ * Anytime Glasses; pupillary distances after Dodgson, "Variation and extrema of human
+ * interpupillary distance" (2004); slab-off from 1.5 prism dioptres at the reading level.
+ */
+export const DEFAULT_LIMITS: PrescriptionLimits = {
+  stepDioptres: 0.25,
+  sphere: [-20, 12],
+  sphereUsual: [-10, 8],
+  cylinderMax: 6,
+  cylinderUsualMax: 4,
+  add: [0.5, 4],
+  addUsual: [0.75, 3.5],
+  prism: [0.25, 10],
+  prismUsualMax: 5,
+  eyePdMm: [20, 40],
+  eyePdUsualMm: [25, 38],
+  eyePdUnevenMm: 4,
+  pdMm: [40, 80],
+  pdUsualMm: [50, 76],
+  pdStepMm: 0.5,
+  pdSumToleranceMm: 0.5,
+  anisometropia: 3,
+  slabOffPrismDioptres: 1.5,
+  readingDropCm: 1,
+  expiredAfterDays: 730.5,
+  noticeAfterDays: 365.25,
+  expired: 'warning',
+};
+
+/** A finding with the rule's own group and severity. */
+export function finding(
+  field: FindingField,
+  ruleId: RuleId,
+  params: Record<string, number> = {},
+): Finding {
+  return { field, ruleId, ...RULES[ruleId], params };
+}
+
+export function isWithin(value: number, [min, max]: readonly [number, number]): boolean {
+  return value >= min && value <= max;
+}
+
+/** Whether a value stands on the step. The steps in use (0.25, 0.5) divide without a remainder. */
+export function isOnStep(value: number, step: number): boolean {
+  return Number.isInteger(value / step);
+}

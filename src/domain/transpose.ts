@@ -1,0 +1,49 @@
+/** The three numbers of a toric lens: powers in dioptres, axis in degrees. */
+export type Toric = { sphere: number | null; cylinder: number | null; axis: number | null };
+
+/**
+ * Writes the same lens in the other form: the sphere takes the cylinder in, the cylinder
+ * changes its sign, the axis turns by 90° and stays within 1-180. Doing it twice gives back
+ * the first form; without a cylinder nothing changes.
+ *
+ * @throws RangeError when there is a cylinder but no axis.
+ * Source: standard transposition; `docs/glossary.md`, "minus cylinder".
+ */
+export function transpose<Eye extends Toric>(eye: Eye): Eye {
+  if (!eye.cylinder) return eye;
+  if (eye.axis === null) throw new RangeError('A cylinder without an axis cannot be transposed');
+  return {
+    ...eye,
+    sphere: (eye.sphere ?? 0) + eye.cylinder,
+    cylinder: -eye.cylinder,
+    axis: eye.axis > 90 ? eye.axis - 90 : eye.axis + 90,
+  };
+}
+
+/**
+ * The form that lens ranges and lens orders are written in.
+ *
+ * @throws RangeError when there is a plus cylinder but no axis.
+ */
+export function toMinusCylinder<Eye extends Toric>(eye: Eye): Eye {
+  return (eye.cylinder ?? 0) > 0 ? transpose(eye) : eye;
+}
+
+/**
+ * The form that some doctors write.
+ *
+ * @throws RangeError when there is a minus cylinder but no axis.
+ */
+export function toPlusCylinder<Eye extends Toric>(eye: Eye): Eye {
+  return (eye.cylinder ?? 0) < 0 ? transpose(eye) : eye;
+}
+
+/** Sphere and cylinder in minus-cylinder form; needs no axis, and what is missing counts as 0. */
+export function minusCylinderPowers(eye: Pick<Toric, 'sphere' | 'cylinder'>): {
+  sphere: number;
+  cylinder: number;
+} {
+  const sphere = eye.sphere ?? 0;
+  const cylinder = eye.cylinder ?? 0;
+  return cylinder > 0 ? { sphere: sphere + cylinder, cylinder: -cylinder } : { sphere, cylinder };
+}
