@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
+import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CommerceSettings } from './settings.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
@@ -15,6 +16,8 @@ export type Engine = {
   enqueue: Enqueue;
   settings: CommerceSettings;
   stores: StoreDirectory;
+  /** The catalogue in memory, for finding and counting. */
+  indexes: CatalogIndexes;
 };
 
 /** What one request knows; every resolver gets it. */
@@ -27,6 +30,8 @@ export type CommerceContext = Engine & {
   integration: boolean;
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
+  /** As the caller wrote them: the order of keys means something to `sort`. */
+  variables: Readonly<Record<string, unknown>>;
   /** Products of this store; rows are fetched in batches within one request. */
   catalog: CatalogReader;
 };

@@ -89,7 +89,7 @@ async function runOperation(
   headers: Headers,
 ): Promise<Answer> {
   try {
-    const contextValue = await openRequest(engine, headers);
+    const contextValue = await openRequest(engine, headers, variables);
     const result = await run({
       schema,
       document,

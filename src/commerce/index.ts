@@ -1,10 +1,15 @@
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { createCatalogIndexes } from './catalog/catalog-index.ts';
+import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import type { Engine } from './context.ts';
 import { createExecutor } from './execute.ts';
 import { createHttpEndpoint } from './http.ts';
 import { buildCommerceSchema } from './schema.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 
+export { importCatalogue } from './catalog/import.ts';
+export type { CatalogueFile } from './catalog/catalogue-file.ts';
+export type { PictureSource } from './catalog/picture-source.ts';
 export type { CommerceSettings } from './settings.ts';
 
 /** The embedded commerce platform. */
@@ -17,17 +22,24 @@ export type Commerce = {
   ): Promise<{ data?: unknown; errors?: readonly GraphQLFormattedError[] }>;
   /** The HTTP endpoint `/graphql`. */
   fetch(request: Request): Promise<Response>;
+  /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
+  pictureSource(sku: string): Promise<PictureSource | null>;
   schema: GraphQLSchema;
 };
 
 /** Opens the platform's door over a migrated database. */
-export function createCommerce(options: Omit<Engine, 'stores'>): Commerce {
-  const engine: Engine = { ...options, stores: createStoreDirectory(options.pool) };
+export function createCommerce(options: Omit<Engine, 'stores' | 'indexes'>): Commerce {
+  const engine: Engine = {
+    ...options,
+    stores: createStoreDirectory(options.pool),
+    indexes: createCatalogIndexes(options.pool),
+  };
   const schema = buildCommerceSchema();
   const executor = createExecutor(engine, schema);
   return {
     schema,
     execute: (document, variables, headers) => executor.run(document, variables, headers),
+    pictureSource: (sku) => findPictureSource(options.pool, sku),
     fetch: createHttpEndpoint(executor, options.settings),
   };
 }

@@ -12,7 +12,11 @@ type Headers = Readonly<Record<string, string>>;
  * @throws GraphQLError for an unknown store, a currency the store does not sell in, and a
  * token that is unknown, expired or revoked.
  */
-export async function openRequest(engine: Engine, headers: Headers): Promise<CommerceContext> {
+export async function openRequest(
+  engine: Engine,
+  headers: Headers,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<CommerceContext> {
   const store = await engine.stores.getStore(headers['store']);
   const currency = headers['content-currency'];
   if (currency && currency !== store.currency) {
@@ -27,6 +31,7 @@ export async function openRequest(engine: Engine, headers: Headers): Promise<Com
     customer,
     integration,
     headers,
+    variables,
     catalog: createCatalogReader(engine.pool, store.id),
   };
 }

@@ -2,15 +2,11 @@ import type { Queryable } from '../transaction.ts';
 import type { CatalogDocument } from './catalog-document.ts';
 import { productWithin, type CatalogProduct, type StockById } from './catalog-product.ts';
 
-type ProductRow = {
-  sku: string;
-  id: string;
-  document: CatalogDocument;
-  stock: StockById | null;
-};
+type ProductRow = { id: string; document: CatalogDocument; stock: StockById | null };
 
-const bySkus = `
-  select p.sku, p.id, d.document, s.stock
+/** A product's own number, its model's document, and the stock of all the model's colours. */
+const productRows = `
+  select p.id, p.sku, d.document, s.stock
     from commerce.products p
     join commerce.catalog_documents d
       on d.store_id = $2 and d.product_id = coalesce(p.parent_id, p.id)
@@ -18,18 +14,14 @@ const bySkus = `
       select jsonb_object_agg(stock.product_id, stock.qty) as stock
         from commerce.stock where stock.product_id = any(d.stock_ids)
     ) s on true
-   where p.enabled and p.sku = any($1)`;
+   where p.enabled`;
 
-const byIds = `
-  select p.sku, p.id, d.document, s.stock
-    from commerce.products p
-    join commerce.catalog_documents d
-      on d.store_id = $2 and d.product_id = coalesce(p.parent_id, p.id)
-    left join lateral (
-      select jsonb_object_agg(stock.product_id, stock.qty) as stock
-        from commerce.stock where stock.product_id = any(d.stock_ids)
-    ) s on true
-   where p.enabled and p.id = any($1)`;
+const bySkus = `${productRows} and p.sku = any($1::text[])`;
+const byIds = `${productRows} and p.id = any($1::bigint[])`;
+const pageByIds = `
+  select v.version, found.id, found.document, found.stock
+    from commerce.catalog_version v
+    left join (${byIds}) found on true`;
 
 /**
  * The products with these SKUs as the store sells them, with stock, options and prices, in one
@@ -41,7 +33,7 @@ export async function loadProductsForCart(
   storeId: number,
 ): Promise<Map<string, CatalogProduct>> {
   const { rows } = await db.query<ProductRow>(bySkus, [skus, storeId]);
-  return new Map(products(rows).map((product) => [product.sku, product]));
+  return new Map(productsOf(rows).map((product) => [product.sku, product]));
 }
 
 /** The same by product number, for what carts and wish lists have stored. */
@@ -51,10 +43,27 @@ export async function loadProductsById(
   storeId: number,
 ): Promise<Map<number, CatalogProduct>> {
   const { rows } = await db.query<ProductRow>(byIds, [ids, storeId]);
-  return new Map(products(rows).map((product) => [product.id, product]));
+  return new Map(productsOf(rows).map((product) => [product.id, product]));
 }
 
-function products(rows: ProductRow[]): CatalogProduct[] {
+type PageRow = { version: string } & (ProductRow | { id: null });
+
+/** The products with these numbers, in their order, and the version of the catalogue they are of. */
+export async function loadPage(
+  db: Queryable,
+  ids: readonly number[],
+  storeId: number,
+): Promise<{ version: number; products: CatalogProduct[] }> {
+  const { rows } = await db.query<PageRow>(pageByIds, [ids, storeId]);
+  const found = rows.filter((row): row is PageRow & ProductRow => row.id !== null);
+  const byId = new Map(productsOf(found).map((product) => [product.id, product]));
+  return {
+    version: Number(rows[0]?.version ?? 0),
+    products: ids.map((id) => byId.get(id)).filter((product) => product !== undefined),
+  };
+}
+
+function productsOf(rows: ProductRow[]): CatalogProduct[] {
   return rows
     .map((row) => productWithin(row.document, row.stock ?? {}, Number(row.id)))
     .filter((product) => product !== null);

@@ -1,0 +1,128 @@
+import { frameSizeOf } from '#domain/frame-size.ts';
+import type { CatalogueFile, CatalogueFrame } from './catalogue-file.ts';
+import { lensTitle, prescriptionTitles } from './lens-title.ts';
+import { prescriptionOptions, prescriptionSku } from './prescription-options.ts';
+
+/** A catalogue as rows for each table, named as the columns are. */
+export type CatalogueRows = ReturnType<typeof catalogueRows>;
+
+const storeLanguages = { default: 'en', german: 'de' } as const;
+const storeCodes = ['default', 'german'] as const;
+const eyeglassesCategoryId = 3;
+
+/** Takes a catalogue apart into the rows that the importer writes. */
+export function catalogueRows({ frames, prescriptionProduct }: CatalogueFile) {
+  return {
+    colors: frames.flatMap(({ colors }) => colors.flatMap((color) => colorRows(color.name))),
+    models: [...frames.map(modelRow), prescriptionRow],
+    variants: frames.flatMap(variantRows),
+    facets: frames.flatMap(facetRows),
+    texts: [
+      ...frames.flatMap(textRows),
+      ...storeCodes.map((store) => ({
+        sku: prescriptionSku,
+        store,
+        name: prescriptionTitles[storeLanguages[store]],
+        description: '',
+      })),
+    ],
+    prices: [
+      ...frames.flatMap(priceRows),
+      ...storeCodes.map((store) => ({ sku: prescriptionSku, store, price_minor: 0 })),
+    ],
+    options: prescriptionOptions,
+    lenses: prescriptionProduct.lenses.map((lens, index) => ({
+      code: lens.code,
+      sort_order: index + 1,
+      stores: Object.fromEntries(
+        storeCodes.map((store) => [
+          store,
+          { title: lensTitle(lens, storeLanguages[store]), price_minor: lens.priceMinor[store] },
+        ]),
+      ),
+    })),
+  };
+}
+
+function colorRows(name: { en: string; de: string }) {
+  return storeCodes.map((store) => ({ code: name.en, store, label: name[storeLanguages[store]] }));
+}
+
+function modelRow(frame: CatalogueFrame, index: number) {
+  const { measurements } = frame;
+  return {
+    sku: frame.sku,
+    type_id: 'configurable',
+    category_id: eyeglassesCategoryId,
+    url_key: frame.urlKey,
+    listed: true,
+    position: index + 1,
+    material: frame.material,
+    lens_width_mm: measurements.lensWidthMm,
+    lens_height_mm: measurements.lensHeightMm,
+    bridge_mm: measurements.bridgeMm,
+    temple_mm: measurements.templeMm,
+    total_width_mm: measurements.totalWidthMm,
+    weight_grams: measurements.weightGrams,
+    added_on: frame.addedOn,
+    geometry: frame.geometry,
+  };
+}
+
+const prescriptionRow = {
+  sku: prescriptionSku,
+  type_id: 'virtual',
+  category_id: null,
+  url_key: 'prescription',
+  listed: false,
+  position: 0,
+};
+
+function variantRows({ sku, colors }: CatalogueFrame) {
+  return colors.map((color, index) => ({
+    sku: color.sku,
+    parent_sku: sku,
+    position: index + 1,
+    color_code: color.name.en,
+    color_group: color.group,
+    color_hex: color.hex.toLowerCase(),
+    stock: color.stock,
+  }));
+}
+
+function facetRows(frame: CatalogueFrame) {
+  const words: [string, string[]][] = [
+    ['gender', frame.gender],
+    ['frame_shape', [frame.frameShape]],
+    ['size', [frameSizeOf(frame.measurements.totalWidthMm)]],
+    ['lens_type', frame.lensTypes],
+    ['features', frame.features],
+    ['color', frame.colors.map(({ group }) => group)],
+    ['material', [frame.material]],
+  ];
+  return words.flatMap(([attribute, values]) =>
+    [...new Set(values)].map((value) => ({ sku: frame.sku, attribute, value })),
+  );
+}
+
+function textRows(frame: CatalogueFrame) {
+  return storeCodes.flatMap((store) => {
+    const language = storeLanguages[store];
+    const description = frame.description[language];
+    return [
+      { sku: frame.sku, store, name: frame.name, description },
+      ...frame.colors.map((color) => ({
+        sku: color.sku,
+        store,
+        name: `${frame.name}, ${color.name[language]}`,
+        description,
+      })),
+    ];
+  });
+}
+
+function priceRows({ sku, colors, price }: CatalogueFrame) {
+  return [sku, ...colors.map((color) => color.sku)].flatMap((one) =>
+    storeCodes.map((store) => ({ sku: one, store, price_minor: price[store] })),
+  );
+}

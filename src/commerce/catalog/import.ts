@@ -1,0 +1,202 @@
+import type pg from 'pg';
+import { inTransaction, type Queryable } from '../transaction.ts';
+import { parseCatalogue } from './catalogue-file.ts';
+import { catalogueRows, type CatalogueRows } from './catalogue-rows.ts';
+import { refreshDocuments } from './refresh-documents.ts';
+import { prescriptionSku } from './prescription-options.ts';
+
+/**
+ * Makes the shop sell exactly what `catalogue` lists, in one transaction; doing it again changes
+ * nothing. What is no longer listed is kept for old orders but not sold. Pieces sold since the
+ * last import stay sold: a changed stock figure moves the stock by the difference.
+ *
+ * @throws Error that lists every fault of the catalogue; nothing is changed then.
+ */
+export async function importCatalogue(
+  pool: pg.Pool,
+  catalogue: unknown,
+): Promise<{ frames: number; variants: number; lenses: number }> {
+  const rows = catalogueRows(parseCatalogue(catalogue));
+  await inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [importLock]);
+    await importColors(client, rows);
+    await importProducts(client, rows);
+    await importTextsAndPrices(client, rows);
+    await importStock(client, rows);
+    await importPrescription(client, rows);
+    await refreshDocuments(client);
+  });
+  return { frames: rows.models.length, variants: rows.variants.length, lenses: rows.lenses.length };
+}
+
+/** Two imports at once would wait for each other row by row; this makes them take turns. */
+const importLock = 7_203_114;
+
+async function importColors(db: Queryable, { colors }: CatalogueRows): Promise<void> {
+  const list = JSON.stringify(colors);
+  await db.query(
+    `insert into commerce.color_options (code)
+     select distinct code from jsonb_to_recordset($1::jsonb) as c(code text)
+     on conflict (code) do nothing`,
+    [list],
+  );
+  await db.query(
+    `insert into commerce.color_option_labels (option_id, store_id, label)
+     select o.id, s.id, c.label
+       from jsonb_to_recordset($1::jsonb) as c(code text, store text, label text)
+       join commerce.color_options o on o.code = c.code
+       join commerce.stores s on s.code = c.store
+     on conflict (option_id, store_id) do update set label = excluded.label`,
+    [list],
+  );
+}
+
+async function importProducts(
+  db: Queryable,
+  { models, variants, facets }: CatalogueRows,
+): Promise<void> {
+  await db.query(
+    `update commerce.products set enabled = false, listed = false, url_key = null
+      where sku <> all($1::text[])`,
+    [[prescriptionSku, ...models.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]],
+  );
+  await db.query(upsertModels, [JSON.stringify(models)]);
+  await db.query(upsertVariants, [JSON.stringify(variants)]);
+  const skus = models.map(({ sku }) => sku);
+  await db.query(
+    `delete from commerce.product_facets f using commerce.products p
+      where p.id = f.product_id and p.sku = any($1::text[])`,
+    [skus],
+  );
+  await db.query(
+    `insert into commerce.product_facets (product_id, attribute, value)
+     select p.id, f.attribute, f.value
+       from jsonb_to_recordset($1::jsonb) as f(sku text, attribute text, value text)
+       join commerce.products p on p.sku = f.sku`,
+    [JSON.stringify(facets)],
+  );
+}
+
+const upsertModels = `
+  insert into commerce.products
+    (sku, type_id, category_id, url_key, enabled, listed, position, material, lens_width_mm,
+     lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, geometry)
+  select m.sku, m.type_id, m.category_id, m.url_key, true, m.listed, m.position, m.material,
+         m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
+         m.weight_grams, m.added_on, m.geometry
+    from jsonb_to_recordset($1::jsonb) as m(
+      sku text, type_id text, category_id integer, url_key text, listed boolean,
+      position integer, material text, lens_width_mm double precision,
+      lens_height_mm double precision, bridge_mm double precision, temple_mm double precision,
+      total_width_mm double precision, weight_grams double precision, added_on date,
+      geometry jsonb)
+  on conflict (sku) do update set
+    type_id = excluded.type_id, category_id = excluded.category_id, url_key = excluded.url_key,
+    enabled = true, listed = excluded.listed, position = excluded.position,
+    material = excluded.material, lens_width_mm = excluded.lens_width_mm,
+    lens_height_mm = excluded.lens_height_mm, bridge_mm = excluded.bridge_mm,
+    temple_mm = excluded.temple_mm, total_width_mm = excluded.total_width_mm,
+    weight_grams = excluded.weight_grams, added_on = excluded.added_on,
+    geometry = excluded.geometry`;
+
+const upsertVariants = `
+  insert into commerce.products
+    (sku, type_id, parent_id, category_id, enabled, position, color_option_id, color_group,
+     color_hex)
+  select v.sku, 'simple', parent.id, parent.category_id, true, v.position, o.id, v.color_group,
+         v.color_hex
+    from jsonb_to_recordset($1::jsonb) as v(
+      sku text, parent_sku text, position integer, color_code text, color_group text,
+      color_hex text)
+    join commerce.products parent on parent.sku = v.parent_sku
+    join commerce.color_options o on o.code = v.color_code
+  on conflict (sku) do update set
+    type_id = excluded.type_id, parent_id = excluded.parent_id,
+    category_id = excluded.category_id, enabled = true, position = excluded.position,
+    color_option_id = excluded.color_option_id, color_group = excluded.color_group,
+    color_hex = excluded.color_hex`;
+
+async function importTextsAndPrices(
+  db: Queryable,
+  { texts, prices }: CatalogueRows,
+): Promise<void> {
+  await db.query(
+    `insert into commerce.product_texts (product_id, store_id, name, description)
+     select p.id, s.id, t.name, t.description
+       from jsonb_to_recordset($1::jsonb)
+         as t(sku text, store text, name text, description text)
+       join commerce.products p on p.sku = t.sku
+       join commerce.stores s on s.code = t.store
+     on conflict (product_id, store_id) do update
+       set name = excluded.name, description = excluded.description`,
+    [JSON.stringify(texts)],
+  );
+  await db.query(
+    `insert into commerce.product_prices (product_id, store_id, price_minor)
+     select p.id, s.id, c.price_minor
+       from jsonb_to_recordset($1::jsonb) as c(sku text, store text, price_minor integer)
+       join commerce.products p on p.sku = c.sku
+       join commerce.stores s on s.code = c.store
+     on conflict (product_id, store_id) do update set price_minor = excluded.price_minor`,
+    [JSON.stringify(prices)],
+  );
+}
+
+async function importStock(db: Queryable, { variants }: CatalogueRows): Promise<void> {
+  // In the order of their numbers, as orders take them, so that no two wait for each other.
+  await db.query(
+    `insert into commerce.stock as now (product_id, qty, qty_at_start)
+     select p.id, v.stock, v.stock
+       from jsonb_to_recordset($1::jsonb) as v(sku text, stock integer)
+       join commerce.products p on p.sku = v.sku
+      order by p.id
+     on conflict (product_id) do update
+       set qty = greatest(0, now.qty + excluded.qty_at_start - now.qty_at_start),
+           qty_at_start = excluded.qty_at_start
+     where now.qty_at_start <> excluded.qty_at_start`,
+    [JSON.stringify(variants)],
+  );
+}
+
+async function importPrescription(
+  db: Queryable,
+  { options, lenses }: CatalogueRows,
+): Promise<void> {
+  await db.query(
+    `insert into commerce.product_options
+       (product_id, code, type, required, sort_order, max_characters)
+     select p.id, o.code, o.type, o.required, o.sort_order, o.max_characters
+       from jsonb_to_recordset($2::jsonb)
+         as o(code text, type text, required boolean, sort_order smallint, max_characters smallint)
+       join commerce.products p on p.sku = $1
+     on conflict (product_id, code) do update
+       set type = excluded.type, required = excluded.required,
+           sort_order = excluded.sort_order, max_characters = excluded.max_characters`,
+    [prescriptionSku, JSON.stringify(options)],
+  );
+  await db.query(
+    `insert into commerce.product_option_values (option_id, sku, sort_order)
+     select o.id, l.code, l.sort_order
+       from jsonb_to_recordset($2::jsonb) as l(code text, sort_order smallint)
+       join commerce.products p on p.sku = $1
+       join commerce.product_options o on o.product_id = p.id and o.type = 'drop_down'
+     on conflict (option_id, sku) do update
+       set sort_order = excluded.sort_order, enabled = true`,
+    [prescriptionSku, JSON.stringify(lenses)],
+  );
+  await db.query(
+    `update commerce.product_option_values set enabled = false where sku <> all($1::text[])`,
+    [lenses.map(({ code }) => code)],
+  );
+  await db.query(
+    `insert into commerce.product_option_value_prices (value_id, store_id, title, price_minor)
+     select v.id, s.id, store.value ->> 'title', (store.value ->> 'price_minor')::integer
+       from jsonb_to_recordset($1::jsonb) as l(code text, stores jsonb)
+       join commerce.product_option_values v on v.sku = l.code
+       cross join lateral jsonb_each(l.stores) as store
+       join commerce.stores s on s.code = store.key
+     on conflict (value_id, store_id) do update
+       set title = excluded.title, price_minor = excluded.price_minor`,
+    [JSON.stringify(lenses)],
+  );
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../transaction.ts';
+import type { FrameMeasurements } from './catalog-document.ts';
+
+/** What a picture of a frame in one colour is drawn from. */
+export type PictureSource = {
+  geometry: unknown;
+  color: { hex: string; group: string; label: string };
+  measurements: FrameMeasurements;
+};
+
+type Row = {
+  geometry: unknown;
+  hex: string;
+  group: string;
+  label: string;
+  lens_width_mm: number;
+  lens_height_mm: number;
+  bridge_mm: number;
+  temple_mm: number;
+  total_width_mm: number;
+  weight_grams: number;
+};
+
+/**
+ * What the picture of this SKU is drawn from; a model is shown in its first colour.
+ * Null when there is no such frame. Frames no longer sold keep their picture for old orders.
+ */
+export async function findPictureSource(db: Queryable, sku: string): Promise<PictureSource | null> {
+  const { rows } = await db.query<Row>(
+    `select m.geometry, v.color_hex as hex, v.color_group as group, o.code as label,
+            m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
+            m.weight_grams
+       from commerce.products p
+       join commerce.products m on m.id = coalesce(p.parent_id, p.id)
+       join commerce.products v on v.id = p.id or (p.parent_id is null and v.parent_id = p.id)
+       join commerce.color_options o on o.id = v.color_option_id
+      where p.sku = $1 and m.total_width_mm is not null
+      order by v.position
+      limit 1`,
+    [sku],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    geometry: row.geometry,
+    color: { hex: row.hex, group: row.group, label: row.label },
+    measurements: {
+      lensWidthMm: row.lens_width_mm,
+      lensHeightMm: row.lens_height_mm,
+      bridgeMm: row.bridge_mm,
+      templeMm: row.temple_mm,
+      totalWidthMm: row.total_width_mm,
+      weightGrams: row.weight_grams,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** The SKU of the product that carries a prescription and the price of its lenses. */
+export const prescriptionSku = 'BasePrescription';
+
+/** The drop-down whose values are the lenses. */
+export const lensOptionCode = 'lens';
+
+const eyeFields = [
+  'sphere',
+  'cylinder',
+  'axis',
+  'add',
+  'prismHor',
+  'baseHor',
+  'prismVer',
+  'baseVer',
+  'pd',
+];
+
+/**
+ * The options of the prescription product, in their order: the lens, then one text for each
+ * field of a prescription under its form name. A field may be empty (no prism, no addition),
+ * so only the lens and its type are required.
+ */
+export const prescriptionOptions = [
+  { code: lensOptionCode, type: 'drop_down', required: true },
+  { code: 'lensType', type: 'field', required: true },
+  ...eyeFields.map((field) => ({ code: `od.${field}`, type: 'field', required: false })),
+  ...eyeFields.map((field) => ({ code: `os.${field}`, type: 'field', required: false })),
+  { code: 'pd', type: 'field', required: false },
+].map((option, index) => ({ ...option, sort_order: index + 1, max_characters: 40 }));

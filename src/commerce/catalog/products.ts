@@ -1,0 +1,86 @@
+import type { CommerceContext } from '../context.ts';
+import { inputError } from '../errors.ts';
+import { entityIdOf } from '../ids.ts';
+import { selectProducts, type ProductQuery } from './select-products.ts';
+import { loadPage } from './find-products.ts';
+import type { CatalogProduct } from './catalog-product.ts';
+import type { IndexEntry } from './catalog-index.ts';
+import type { QueryProductsArgs } from '../generated/schema.ts';
+
+/** One page of a list, and everything found for the counts beside it. */
+export type ProductPage = {
+  items: CatalogProduct[];
+  found: IndexEntry[];
+  pageSize: number;
+  currentPage: number;
+};
+
+type ListArgs = Partial<QueryProductsArgs> & { sortKeys: readonly string[] };
+
+const pageSizeMax = 100;
+
+/**
+ * The page of products that the arguments ask for, in one statement. When that statement tells
+ * of a newer catalogue than the one in memory, the list is made once more from the newer one.
+ *
+ * @throws GraphQLError in Magento's words for arguments that make no list.
+ */
+export async function listProducts(
+  { indexes, pool, store }: CommerceContext,
+  args: ListArgs,
+): Promise<ProductPage> {
+  const query = queryOf(args);
+  const pageSize = Math.min(atLeastOne('pageSize', args.pageSize ?? 20), pageSizeMax);
+  const currentPage = atLeastOne('currentPage', args.currentPage ?? 1);
+
+  let index = await indexes.get(store.id);
+  for (;;) {
+    const found = selectProducts(index, query);
+    const ids = found.slice((currentPage - 1) * pageSize, currentPage * pageSize).map((e) => e.id);
+    const page = await loadPage(pool, ids, store.id);
+    if (page.version <= index.version) {
+      requirePage(found.length, pageSize, currentPage);
+      return { items: page.products, found, pageSize, currentPage };
+    }
+    index = await indexes.getAt(store.id, page.version);
+  }
+}
+
+function queryOf({ search, filter, sort, sortKeys }: ListArgs): ProductQuery {
+  if (typeof search !== 'string' && !filter) {
+    throw inputError("'search' or 'filter' input argument is required.");
+  }
+  const { category_id: byId, category_uid: byUid, ...rest } = filter ?? {};
+  if (byId && byUid) {
+    throw inputError("`category_id` and `category_uid` can't be used at the same time");
+  }
+  const category = byId ?? (byUid && { in: [byUid.eq, ...(byUid.in ?? [])].map(idTextOf) });
+  const filters = Object.entries({ ...rest, category }).filter(([, value]) => value);
+  return {
+    search: search ?? null,
+    filter: Object.fromEntries(filters) as ProductQuery['filter'],
+    sort: sortKeys.map((key) => ({
+      key,
+      descending: (sort as Record<string, unknown> | null | undefined)?.[key] === 'DESC',
+    })),
+  };
+}
+
+function idTextOf(uid: string | null | undefined): string | null {
+  const id = uid ? entityIdOf(uid) : null;
+  return id === null ? null : String(id);
+}
+
+function atLeastOne(name: string, value: number): number {
+  if (value < 1) throw inputError(`${name} value must be greater than 0.`);
+  return value;
+}
+
+function requirePage(foundCount: number, pageSize: number, currentPage: number): void {
+  const pages = Math.ceil(foundCount / pageSize);
+  if (currentPage > pages && foundCount > 0) {
+    throw inputError(
+      `currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`,
+    );
+  }
+}
