@@ -84,6 +84,8 @@ const Serve = Shared.extend({
   PUBLIC_URL: z.url({ protocol: /^https$/, error: 'must be the public https address' }),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
   MAIL_FROM: z.string().min(3),
+  /** Text messages leave as mail to <number>@SMS_GATEWAY. */
+  SMS_GATEWAY: z.string().optional(),
   METRICS_TOKEN: secret,
 });
 

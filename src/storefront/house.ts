@@ -45,6 +45,10 @@ export type Visit = {
   address: string;
   /** The signed-in member; null when nobody is, or the session has ended. */
   member: Member | null;
+  /** The database is away: nobody can be recognised, and pages answer the technical page. */
+  isDown: boolean;
+  /** The size of text this browser asked for; one of 100, 130, 160, 200, or nothing. */
+  textSize: string | undefined;
   /** Why nobody is signed in: no token at all, or one that is expired, forged or signed out. */
   tokenState: 'none' | 'live' | 'stale';
   memberData: ServiceClient;
@@ -92,7 +96,12 @@ export type SignIn = {
   sendCode(
     typed: SignInTyped,
     options: { locale: 'en' | 'de'; botCheckPassed: boolean },
-  ): Promise<{ status: 'sent' } | { status: 'limited'; retryAfterSeconds: number }>;
+  ): Promise<
+    | { status: 'sent' }
+    | { status: 'limited'; retryAfterSeconds: number }
+    /** Only under `AUTH_DISCLOSURE=immediate`. */
+    | { status: 'not-eligible' }
+  >;
   /** Another code in place of the last one. */
   resendCode(
     locale: 'en' | 'de',
@@ -131,6 +140,7 @@ export type CodeVerdict =
   | { status: 'expired'; message: string }
   | { status: 'locked'; message: string; retryAfterSeconds?: number }
   | { status: 'no-challenge'; message: string }
+  /** Signed in, with the benefit used up. */
   | { status: 'already-redeemed'; message: string }
   | { status: 'already-deleted'; message: string }
   | { status: 'not-eligible'; message: string }

@@ -6,18 +6,16 @@ export type Answer = {
   errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[];
 };
 
-/** The protocol's words for why, in ours. Member data uses codes, commerce categories. */
+/** The two protocols' words for why, in ours. */
 const categories: Record<string, ServiceErrorCategory> = {
   'graphql-input': 'input',
   'graphql-no-such-entity': 'not-found',
   'graphql-authorization': 'authorization',
   'graphql-authentication': 'authentication',
   'graphql-already-exists': 'conflict',
-  BAD_USER_INPUT: 'input',
-  BAD_REQUEST: 'input',
-  FORBIDDEN: 'authorization',
-  UNAUTHENTICATED: 'authentication',
-  NOT_FOUND: 'not-found',
+  input: 'input',
+  authorization: 'authorization',
+  authentication: 'authentication',
 };
 
 /** The data of an answer; the first error, if there is one, is thrown with the data beside it. */
@@ -27,7 +25,7 @@ export function dataOf<Result>(answer: Answer): Result {
   const { category, code } = error.extensions ?? {};
   throw new ServiceError(
     error.message,
-    categories[String(category)] ?? categories[String(code)] ?? 'internal',
+    categories[String(category)] ?? 'internal',
     { ...(typeof code === 'string' ? { code } : {}), data: answer.data },
   );
 }

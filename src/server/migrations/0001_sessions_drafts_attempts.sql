@@ -106,3 +106,17 @@ create table server.reported_errors (
   user_id uuid
 );
 create index reported_errors_by_time on server.reported_errors (at);
+
+-- Counts by network address, in the shape that rate-limiter-flexible keeps them.
+create table server.limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+
+-- Proofs of work that were used; each counts once.
+create table server.used_proofs (
+  hash bytea primary key,
+  expires_at timestamptz not null
+);
+create index used_proofs_by_expiry on server.used_proofs (expires_at);

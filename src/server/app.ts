@@ -1,0 +1,91 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { Storefront } from '#storefront/index.ts';
+import { isDatabaseDown } from './database/faults.ts';
+import { devPages } from './dev-pages.ts';
+import { healthRoutes } from './http/health.ts';
+import { mediaRoutes } from './http/media.ts';
+import { originCheck, requestChecks } from './http/request-checks.ts';
+import { refusal } from './http/refusal.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Services } from './services.ts';
+import { createVisit } from './visit.ts';
+
+export type AppVariables = { requestId: string; nonce: string };
+
+/** Largest body of a form or a call; nothing of ours comes near it. */
+const maxBodyBytes = 100 * 1024;
+
+export type AppOptions = {
+  services: Services;
+  storefront: () => Storefront | Promise<Storefront>;
+  /** Where the built client lies; none in development, where Vite serves it. */
+  clientDirectory?: string;
+  isDevelopment?: boolean;
+};
+
+/** The whole server as one function from request to response. */
+export function createApp({ services, storefront, clientDirectory, isDevelopment }: AppOptions) {
+  const { env, curtain } = services;
+  const isHttps = services.publicUrl().startsWith('https:');
+  const app = new Hono<{ Variables: AppVariables }>();
+
+  app.use(requestLog(services));
+  app.use(securityHeaders({ isHttps, isDevelopment: isDevelopment ?? false }));
+  app.use(requestChecks({ hosts: (host) => services.isOurHost(host) }));
+  app.use(originCheck({ origins: (origin) => services.isOurOrigin(origin) }));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => refusal(c, 413, 'too_large', 'This is larger than 100 KB.'),
+    }),
+  );
+
+  healthRoutes(app, services);
+  mediaRoutes(app, services);
+  if (env.FRAMEWELL_MODE === 'demo') devPages(app, services);
+  if (clientDirectory) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientDirectory,
+        precompressed: true,
+        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      }),
+    );
+    app.get('/favicon.svg', serveStatic({ root: clientDirectory }));
+  }
+  app.all('/assets/*', (c) => refusal(c, 404, 'not_found', 'There is nothing here.'));
+
+  app.on(['GET', 'POST'], ['/graphql', '/member-data/graphql'], async (c) => {
+    if (await curtain.isClosed())
+      return refusal(c, 503, 'closed', 'The shop is closed for maintenance.', {
+        'Retry-After': '300',
+      });
+    const service = c.req.path === '/graphql' ? services.commerce : services.memberData;
+    return service.fetch(c.req.raw);
+  });
+
+  app.use(compress());
+  app.all('*', async (c) => {
+    const { visit, finish } = await createVisit(services, {
+      request: c.req.raw,
+      requestId: c.get('requestId'),
+      nonce: c.get('nonce'),
+      address: services.addressOf(c),
+    });
+    const answer = await storefront();
+    return finish(await answer(c.req.raw, visit));
+  });
+
+  app.onError((error, c) => {
+    if (isDatabaseDown(error))
+      return refusal(c, 503, 'unavailable', 'Please try again in a moment.', { 'Retry-After': '2' });
+    services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed');
+    return refusal(c, 500, 'internal', 'Something went wrong on our side.');
+  });
+  return app;
+}

@@ -1,0 +1,13 @@
+/** SQLSTATEs of a database that is stopping, starting or out of connections. */
+const downStates = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
+const downCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
+
+/** Whether `error` means that the database is away for now, so that a later try may work. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: string };
+  if (code && (downStates.has(code) || downCodes.has(code))) return true;
+  return /Connection terminated|timeout expired|Query read timeout|connection timeout/i.test(
+    error.message,
+  );
+}

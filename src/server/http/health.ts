@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { AppVariables } from '../app.ts';
+import type { Services } from '../services.ts';
+import { refusal } from './refusal.ts';
+
+/** Whether the process lives, whether it can serve, and its figures (behind a token). */
+export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: Services): void {
+  app.get('/livez', (c) => c.json({ status: 'ok' }, 200, noStore));
+
+  app.get('/readyz', async (c) => {
+    const isReady = !services.isStopping() && (await canReachDatabase(services));
+    return isReady
+      ? c.json({ status: 'ok' }, 200, noStore)
+      : refusal(c, 503, 'not_ready', 'Not ready.', { 'Retry-After': '2' });
+  });
+
+  app.get('/metrics', async (c) => {
+    const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+    if (!services.env.METRICS_TOKEN || !isSame(token, services.env.METRICS_TOKEN))
+      return refusal(c, 401, 'unauthenticated', 'A token is needed.');
+    return c.text(await services.metrics.text(), 200, noStore);
+  });
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+async function canReachDatabase({ pool }: Services): Promise<boolean> {
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSame(a: string, b: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(a), hash(b));
+}

@@ -1,0 +1,49 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { RecordRedemptionDocument } from '#storefront/generated/member-data.ts';
+import { attemptsLeftOpen } from '../orders/attempts.ts';
+import { sendConfirmation } from '../orders/confirmation.ts';
+import type { Services } from '../services.ts';
+import { forgetExpired } from './forget-expired.ts';
+
+/** An attempt younger than this may still be in the hands of its request. */
+const attemptGraceMs = 15_000;
+
+const SendMessage = z.object({ sealed: z.string(), dedupeKey: z.string() });
+const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
+const OrderConfirmation = z.object({ orderId: z.number() });
+
+/** What each kind of job does. Every task may run twice and has its effect once. */
+export function tasksOf(services: Services): TaskList {
+  return {
+    'send-message': async (payload) => {
+      const { sealed, dedupeKey } = SendMessage.parse(payload);
+      await services.messages.deliverSealed(sealed, dedupeKey);
+    },
+
+    'record-redemption': async (payload) => {
+      const redemption = RecordRedemption.parse(payload);
+      await services.memberDataFor().run(RecordRedemptionDocument, redemption);
+    },
+
+    'order-confirmation': async (payload) => {
+      await sendConfirmation(services, OrderConfirmation.parse(payload).orderId);
+    },
+
+    'recover-orders': async () => {
+      await recoverOrders(services, attemptGraceMs);
+    },
+
+    'forget-expired': async () => {
+      await forgetExpired(services.pool);
+    },
+  };
+}
+
+/** Finishes the orders that a crash left open; called at start and every minute. */
+export async function recoverOrders(services: Services, olderThanMs: number): Promise<void> {
+  for (const attempt of await attemptsLeftOpen(services.pool, olderThanMs)) {
+    const { status } = await services.orders.finish(attempt);
+    services.log.warn({ attempt: attempt.id, status }, 'an order left open was finished');
+  }
+}

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import type { Sealer } from '#domain/ports.ts';
+import type { Transport } from './transport.ts';
+
+/** A message to a member, as the services hand it over (sealed, inside a job). */
+export type Message = {
+  to: string;
+  channel: 'email' | 'sms';
+  subject: string;
+  text: string;
+};
+
+/** A message as the demo's outbox shows it. */
+export type OutboxEntry = Message & { id: string; createdAt: string };
+
+export type Messages = {
+  /** Opens a sealed message from a job and sends it; the same dedupe key never sends twice. */
+  deliverSealed(sealed: string, dedupeKey: string): Promise<void>;
+  deliver(message: Message, dedupeKey: string): Promise<void>;
+  /** Newest first; what the demo kept. */
+  outbox(): Promise<OutboxEntry[]>;
+};
+
+/** Where `sealed` messages in jobs were sealed; the services use the same words. */
+export const messageContext = 'job:send-message';
+
+export function createMessages(options: {
+  pool: pg.Pool;
+  sealer: Sealer;
+  transport: Transport;
+  /** Keep the text (sealed), so that the demo's outbox can show it. */
+  keepText: boolean;
+}): Messages {
+  const { pool, sealer, transport, keepText } = options;
+  const contextOf = (dedupeKey: string) => `server.messages:${dedupeKey}`;
+
+  async function deliver(message: Message, dedupeKey: string): Promise<void> {
+    const { rows } = await pool.query(
+      `select 1 from server.messages where dedupe_key = $1`,
+      [dedupeKey],
+    );
+    if (rows.length > 0) return;
+    await transport.send(message, dedupeKey);
+    await pool.query(
+      `insert into server.messages (dedupe_key, channel, sealed) values ($1, $2, $3)
+       on conflict do nothing`,
+      [
+        dedupeKey,
+        message.channel,
+        keepText ? sealer.seal(JSON.stringify(message), contextOf(dedupeKey)) : null,
+      ],
+    );
+  }
+
+  return {
+    deliver,
+    deliverSealed: (sealed, dedupeKey) =>
+      deliver(
+        JSON.parse(sealer.open(Buffer.from(sealed, 'base64'), messageContext)) as Message,
+        dedupeKey,
+      ),
+    async outbox() {
+      const { rows } = await pool.query<{
+        id: number;
+        dedupe_key: string;
+        sealed: Buffer;
+        created_at: Date;
+      }>(
+        `select id, dedupe_key, sealed, created_at from server.messages
+         where sealed is not null order by id desc limit 200`,
+      );
+      return rows.map((row) => ({
+        id: String(row.id),
+        ...(JSON.parse(sealer.open(row.sealed, contextOf(row.dedupe_key))) as Message),
+        createdAt: row.created_at.toISOString(),
+      }));
+    },
+  };
+}

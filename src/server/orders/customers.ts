@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
+import { CreateCustomerDocument, CustomerTokenDocument } from '#storefront/generated/commerce.ts';
+
+/** Addresses under this name reach nobody (RFC 2606); they only tell customers apart. */
+const opaqueHost = 'members.framewell.invalid';
+
+export type MemberCustomers = {
+  /** A fresh customer token for the member, whose customer is created when there is none. */
+  tokenFor(userId: string): Promise<string>;
+  /** The member behind a commerce customer's address. */
+  memberOf(customerEmail: string): Promise<string | null>;
+};
+
+/**
+ * Maps each member to one commerce customer by an opaque address of that member's own. The
+ * address is written down before the customer is made, so a crash between leaves no second one.
+ */
+export function createMemberCustomers(
+  pool: pg.Pool,
+  integration: ServiceClient,
+): MemberCustomers {
+  async function emailOf(userId: string): Promise<string> {
+    const { rows } = await pool.query<{ customer_email: string }>(
+      `select customer_email from server.member_customers where user_id = $1`,
+      [userId],
+    );
+    if (rows[0]) return rows[0].customer_email;
+    const made = await pool.query<{ customer_email: string }>(
+      `insert into server.member_customers (user_id, customer_email) values ($1, $2)
+       on conflict (user_id) do update set user_id = excluded.user_id
+       returning customer_email`,
+      [userId, `m-${randomBytes(12).toString('hex')}@${opaqueHost}`],
+    );
+    return made.rows[0]!.customer_email;
+  }
+
+  async function token(email: string): Promise<string> {
+    const { generateCustomerTokenAsAdmin } = await integration.run(CustomerTokenDocument, {
+      email,
+    });
+    if (!generateCustomerTokenAsAdmin) throw new Error('commerce gave no customer token');
+    return generateCustomerTokenAsAdmin.customer_token;
+  }
+
+  async function create(email: string): Promise<void> {
+    try {
+      await integration.run(CreateCustomerDocument, {
+        input: {
+          email,
+          // The member's name goes on orders with the address; the account needs none.
+          firstname: 'Plan',
+          lastname: 'Member',
+          allow_remote_shopping_assistance: true,
+        },
+      });
+    } catch (error) {
+      // Another request of the same member was first.
+      if (!isServiceError(error) || !/already exists/i.test(error.message)) throw error;
+    }
+  }
+
+  return {
+    async tokenFor(userId) {
+      const email = await emailOf(userId);
+      try {
+        return await token(email);
+      } catch (error) {
+        if (!isServiceError(error) || error.category === 'unreachable') throw error;
+        await create(email);
+        return token(email);
+      }
+    },
+
+    async memberOf(customerEmail) {
+      const { rows } = await pool.query<{ user_id: string }>(
+        `select user_id from server.member_customers where customer_email = $1`,
+        [customerEmail],
+      );
+      return rows[0]?.user_id ?? null;
+    },
+  };
+}

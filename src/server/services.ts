@@ -1,0 +1,243 @@
+import type { Context } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { drawFrame } from '#catalogue/draw-frame.ts';
+import { createCommerce, type Commerce } from '#commerce/index.ts';
+import { createMemberData, type MemberData } from '#member-data/index.ts';
+import type { Audit, Sealer } from '#domain/ports.ts';
+import type { ServiceClient } from '#storefront/clients.ts';
+import type { House, StoreCode } from '#storefront/house.ts';
+import { createAudit } from './audit.ts';
+import { createBotCheck } from './bot-check.ts';
+import { inProcessClient } from './clients/in-process.ts';
+import { httpClient } from './clients/over-http.ts';
+import type { CountingPool } from './database/pool.ts';
+import type { Env } from './env.ts';
+import { enqueue } from './jobs/queue.ts';
+import { createLimits, type Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { createMessages, type Messages } from './mail/messages.ts';
+import { keptInOutbox, smtpTransport } from './mail/transport.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createMemberCustomers, type MemberCustomers } from './orders/customers.ts';
+import { createEligibility } from './orders/eligibility.ts';
+import { createOrders } from './orders/place-order.ts';
+import { createSealer } from './sealer.ts';
+import { createCustomerTokens, type CustomerTokens } from './session/customer-token.ts';
+import { createProgressStore } from './session/sign-in-progress.ts';
+import { createSessions, type Sessions } from './session/sessions.ts';
+import { createCurtain, type Curtain } from './switches.ts';
+
+/** Everything the server is made of, built once. */
+export type Services = {
+  env: Env;
+  pool: CountingPool;
+  log: Log;
+  metrics: Metrics;
+  sealer: Sealer;
+  audit: Audit;
+  commerce: Commerce;
+  memberData: MemberData;
+  messages: Messages;
+  curtain: Curtain;
+  limits: Limits;
+  sessions: Sessions;
+  customerTokens: CustomerTokens;
+  customers: MemberCustomers;
+  orders: ReturnType<typeof createOrders>;
+  progressOf: ReturnType<typeof createProgressStore>;
+  house: House;
+  /** Member data with the service credential, for the caller that `memberToken` names. */
+  memberDataFor(memberToken?: string): ServiceClient;
+  /** Commerce with a customer token. */
+  commerceWith(customerToken: string, store: StoreCode): ServiceClient;
+  drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
+  demoMembers(): Promise<unknown[]>;
+  publicUrl(): string;
+  isOurHost(host: string): boolean;
+  isOurOrigin(origin: string): boolean;
+  addressOf(c: Context): string;
+  isLoopback(c: Context): boolean;
+  isStopping(): boolean;
+};
+
+export type ServicesOptions = {
+  env: Env;
+  pool: CountingPool;
+  log: Log;
+  /** Where the shop is reached; known for certain only once the port is open. */
+  publicUrl: () => string;
+  isStopping?: () => boolean;
+  demoMembers?: () => Promise<unknown[]>;
+};
+
+const codeLifetimeMs = 10 * 60 * 1000;
+const resendAfterMs = 60 * 1000;
+
+export function createServices(options: ServicesOptions): Services {
+  const { env, pool, log, publicUrl } = options;
+  const isDemo = env.FRAMEWELL_MODE === 'demo';
+  const sealer = createSealer({ keys: env.SEALING_KEYS, pepper: env.PEPPER });
+  const audit = createAudit(pool);
+  const metrics = createMetrics();
+  const curtain = createCurtain(pool);
+
+  const reportFault = (fault: unknown) =>
+    log.error({ error: fault instanceof Error ? fault.name : 'unknown' }, 'a service failed');
+  const commerce = createCommerce({
+    pool,
+    sealer,
+    audit,
+    enqueue,
+    settings: {
+      publicUrl: publicUrl(),
+      integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
+      tokenSecret: env.CUSTOMER_TOKEN_SECRET,
+      introspection: isDemo,
+      reportFault,
+    },
+  });
+  const memberData = createMemberData({
+    pool,
+    sealer,
+    audit,
+    enqueue,
+    settings: memberDataSettings(env, publicUrl()),
+  });
+
+  const memberDataFor = (memberToken?: string) => {
+    const headers = {
+      authorization: `Bearer ${env.MEMBER_DATA_TOKEN}`,
+      ...(memberToken ? { 'x-member-token': memberToken } : {}),
+    };
+    return env.MEMBER_DATA_GRAPHQL_URL
+      ? httpClient(env.MEMBER_DATA_GRAPHQL_URL, headers)
+      : inProcessClient(memberData.execute, headers);
+  };
+  const commerceWith = (token: string, store: StoreCode) => {
+    const headers = { store, authorization: `Bearer ${token}` };
+    return env.COMMERCE_GRAPHQL_URL
+      ? httpClient(env.COMMERCE_GRAPHQL_URL, headers)
+      : inProcessClient(commerce.execute, headers);
+  };
+
+  const customers = createMemberCustomers(
+    pool,
+    commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default'),
+  );
+  const commerceOf = (userId: string, store: StoreCode): ServiceClient => ({
+    run: async (document, variables, headers) =>
+      commerceWith(await customers.tokenFor(userId), store).run(document, variables, headers),
+  });
+  const orders = createOrders({
+    pool,
+    enqueue,
+    commerceOf,
+    isRepeatable: !env.COMMERCE_GRAPHQL_URL,
+    eligibilityOf: createEligibility({
+      commerceOf,
+      periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
+      allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,
+      now: () => new Date(),
+    }),
+  });
+
+  const house: House = {
+    settings: {
+      mode: env.FRAMEWELL_MODE,
+      access: env.STOREFRONT_ACCESS,
+      disclosure: env.AUTH_DISCLOSURE,
+      publicUrl: publicUrl(),
+      waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
+      codeLifetimeMs,
+      resendAfterMs,
+    },
+    now: () => new Date(),
+    isCurtainClosed: () => curtain.isClosed(),
+    botCheck: createBotCheck(pool, env.SESSION_SECRET),
+    reportError: async ({ requestId, errorType, message, userId }) => {
+      await pool.query(
+        `insert into server.reported_errors (request_id, error_type, message, user_id)
+         values ($1, $2, $3, $4)`,
+        [requestId, errorType, message, userId ?? null],
+      );
+    },
+  };
+
+  return {
+    env,
+    pool,
+    log,
+    metrics,
+    sealer,
+    audit,
+    commerce,
+    memberData,
+    curtain,
+    customers,
+    orders,
+    house,
+    memberDataFor,
+    commerceWith,
+    publicUrl,
+    messages: createMessages({
+      pool,
+      sealer,
+      keepText: isDemo,
+      transport:
+        env.FRAMEWELL_MODE === 'serve'
+          ? smtpTransport({ url: env.MAIL_URL, from: env.MAIL_FROM, smsGateway: env.SMS_GATEWAY })
+          : keptInOutbox,
+    }),
+    limits: createLimits(pool, { isOff: isDemo && env.FRAMEWELL_RATE_LIMIT === 'off' }),
+    sessions: createSessions(pool, sealer),
+    customerTokens: createCustomerTokens(env.SESSION_SECRET),
+    progressOf: createProgressStore(pool, sealer),
+    drawFrame: async (sku, view) => {
+      const source = await commerce.pictureSource(sku);
+      return source ? drawFrame(source, { view }) : null;
+    },
+    demoMembers: options.demoMembers ?? (async () => []),
+    isOurHost: (host) => isDemo ? isLoopbackHost(host) || host === hostOf(publicUrl()) : host === hostOf(publicUrl()),
+    isOurOrigin: (origin) =>
+      origin === publicUrl() || (isDemo && isLoopbackHost(hostOf(origin))),
+    addressOf: (c) => addressOf(c, env.TRUST_PROXY === 'on'),
+    isLoopback: (c) => /^(::ffff:)?127\.|^::1$/.test(addressOf(c, false)),
+    isStopping: options.isStopping ?? (() => false),
+  };
+}
+
+function memberDataSettings(env: Env, publicUrl: string) {
+  const isDemo = env.FRAMEWELL_MODE === 'demo';
+  return {
+    serviceToken: env.MEMBER_DATA_TOKEN,
+    tokenSecret: env.MEMBER_TOKEN_SECRET,
+    disclosure: env.AUTH_DISCLOSURE,
+    waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
+    limits: isDemo ? env.FRAMEWELL_RATE_LIMIT : ('on' as const),
+    host: hostOf(publicUrl),
+    introspection: isDemo,
+  };
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch {
+    return '';
+  }
+}
+
+function isLoopbackHost(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+}
+
+/** The caller's address; what a proxy says counts only where one is trusted. */
+function addressOf(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
+  if (forwarded) return forwarded;
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

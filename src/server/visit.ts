@@ -1,0 +1,181 @@
+import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
+import type { StoreCode, Visit } from '#storefront/house.ts';
+import { isDatabaseDown } from './database/faults.ts';
+import { draftsOf } from './drafts.ts';
+import type { Services } from './services.ts';
+import { createCookieJar, type CookieJar } from './session/cookie-jar.ts';
+import type { Session } from './session/sessions.ts';
+import { createSignIn } from './sign-in.ts';
+
+type Arrival = { request: Request; requestId: string; nonce: string; address: string };
+
+/** How long the readable cookies may stay; the server ends the session long before. */
+const cookieSeconds = 7 * 24 * 60 * 60;
+
+/** What a signed-out browser forgets; what it stored itself goes with the header below. */
+const signedOutCookies = ['token', 'user', 'userId', 'session', 'sign_in'] as const;
+
+/** One request as pages see it, and `finish`, which adds what was decided to its answer. */
+export async function createVisit(
+  services: Services,
+  arrival: Arrival,
+): Promise<{ visit: Visit; finish(response: Response): Response }> {
+  const { env, sessions, customerTokens, house } = services;
+  const isHttps = services.publicUrl().startsWith('https:');
+  const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
+  let isSignedOut = false;
+
+  const found = await findSession(services, arrival.request, jar);
+  const session = { current: found.session };
+
+  async function carry(next: Session): Promise<void> {
+    session.current = next;
+    const options = { maxAgeSeconds: cookieSeconds, sameSite: 'Strict' } as const;
+    jar.set('token', await customerTokens.issue(next), { maxAgeSeconds: cookieSeconds });
+    jar.set('user', JSON.stringify({ firstName: next.secrets.firstName }), options);
+    jar.set('userId', next.userId, options);
+  }
+  if (session.current && found.isDue) await carry(session.current);
+
+  const memberData: ServiceClient = {
+    run: (document, variables, headers) =>
+      services
+        .memberDataFor(session.current?.secrets.memberToken)
+        .run(document, variables, headers),
+  };
+
+  const visit: Visit = {
+    requestId: arrival.requestId,
+    nonce: arrival.nonce,
+    address: arrival.address,
+    isDown: found.isDown,
+    get member() {
+      const now = session.current;
+      return now
+        ? {
+            userId: now.userId,
+            firstName: now.secrets.firstName,
+            lastName: now.secrets.lastName,
+            isCS: now.isCS,
+          }
+        : null;
+    },
+    get tokenState() {
+      if (session.current) return 'live';
+      return found.hadToken ? 'stale' : 'none';
+    },
+    textSize: jar.get('text_size'),
+    memberData,
+    commerce: (store) => commerceOfSession(services, session, store),
+    signIn: createSignIn({
+      progress: services.progressOf(jar),
+      memberData: services.memberDataFor(),
+      limits: services.limits,
+      address: arrival.address,
+      audit: services.audit,
+      disclosure: env.AUTH_DISCLOSURE,
+      codeLifetimeMs: house.settings.codeLifetimeMs,
+      openSession: async ({ userId, isCS, ...secrets }) => {
+        const started = await sessions.start({
+          userId,
+          isCS,
+          ...secrets,
+          customerToken: null,
+        });
+        jar.set('session', started.cookie, { maxAgeSeconds: cookieSeconds });
+        await carry(started.session);
+        const draft = await draftsOf(userId, services.pool, services.sealer).read();
+        return { hasUnfinishedOrder: draft.lensType !== undefined || draft.sku !== undefined };
+      },
+    }),
+    get drafts() {
+      return draftsOf(live(session).userId, services.pool, services.sealer);
+    },
+    get orders() {
+      return services.orders.forMember(live(session).userId, memberData);
+    },
+    async signOut() {
+      if (session.current) await services.sessions.end(session.current);
+      session.current = null;
+      isSignedOut = true;
+      for (const name of signedOutCookies) jar.forget(name);
+    },
+    setCookie: (name, value, options) => jar.set(name, value, options),
+  };
+
+  return { visit, finish };
+
+  function finish(response: Response): Response {
+    const answer = new Response(response.body, response);
+    jar.writeTo(answer.headers);
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
+    if (answer.status === 503) answer.headers.set('Retry-After', visit.isDown ? '2' : '300');
+    if (isSignedOut) answer.headers.set('Clear-Site-Data', '"cache", "storage"');
+    return answer;
+  }
+}
+
+type Found = { session: Session | null; hadToken: boolean; isDue: boolean; isDown: boolean };
+
+/** The readable token counts only beside the HttpOnly cookie it is bound to, and a live session. */
+async function findSession(
+  { sessions, customerTokens, audit }: Services,
+  request: Request,
+  jar: CookieJar,
+): Promise<Found> {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = bearer ?? jar.get('token');
+  const cookie = jar.get('session');
+  const nobody: Found = { session: null, hadToken: !!token, isDue: false, isDown: false };
+  if (!token || !cookie) return nobody;
+  try {
+    const session = await sessions.find(cookie);
+    if (!session) return nobody;
+    if (await customerTokens.fits(token, session))
+      return { session, hadToken: true, isDue: customerTokens.isDue(token), isDown: false };
+    await audit.record({
+      actor: 'anonymous',
+      action: 'session.token',
+      subject: session.userId,
+      outcome: 'refused',
+      reason: 'token does not fit its session',
+    });
+    return nobody;
+  } catch (error) {
+    if (isDatabaseDown(error)) return { ...nobody, isDown: true };
+    throw error;
+  }
+}
+
+/** @throws Error when a page asks for a member and nobody is signed in: its guard is missing. */
+function live(holder: { current: Session | null }): Session {
+  if (!holder.current) throw new Error('a page asks for a member, and nobody is signed in');
+  return holder.current;
+}
+
+/** Runs with the session's customer token; one that commerce no longer takes is fetched anew. */
+function commerceOfSession(
+  services: Services,
+  holder: { current: Session | null },
+  store: StoreCode,
+): ServiceClient {
+  async function freshToken(session: Session): Promise<string> {
+    const customerToken = await services.customers.tokenFor(session.userId);
+    session.secrets = { ...session.secrets, customerToken };
+    await services.sessions.saveSecrets(session, session.secrets);
+    return customerToken;
+  }
+  return {
+    async run(document, variables, headers) {
+      const session = live(holder);
+      const token = session.secrets.customerToken ?? (await freshToken(session));
+      try {
+        return await services.commerceWith(token, store).run(document, variables, headers);
+      } catch (error) {
+        if (!isServiceError(error) || error.category !== 'authentication') throw error;
+        const renewed = await freshToken(session);
+        return services.commerceWith(renewed, store).run(document, variables, headers);
+      }
+    },
+  };
+}
