@@ -1,34 +1,13 @@
 import { z } from 'zod';
+import { parseAllowedStatuses } from '#domain/order-rules.ts';
+import { parseWaitingPeriodMs } from '#domain/waiting-period.ts';
 
-/** The specification's default: 720 days. */
-const defaultWaitingPeriodMs = 62_208_000_000;
-const defaultAllowedStatuses = ['cancel', 'canceled', 'cancelled', 'exchange', 'exchanged'];
 
 const secret = z.string().min(32, 'needs at least 32 characters');
 const url = z.url({ protocol: /^https?$/ });
 
-const waitingPeriod = z
-  .string()
-  .default(String(defaultWaitingPeriodMs))
-  .transform(Number)
-  .refine(
-    (ms) => Number.isFinite(ms) && ms > 0,
-    'GLASS_REDEMPTION_WAITING_PERIOD must be a positive number',
-  );
-
-const allowedStatuses = z
-  .string()
-  .default(defaultAllowedStatuses.join(','))
-  .transform((list) =>
-    list
-      .split(',')
-      .map((status) => status.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .refine(
-    (statuses) => statuses.length > 0,
-    'ALLOWED_PREVIOUD_ORDER_STATUS must be a non-empty array',
-  );
+const waitingPeriod = z.unknown().optional().transform(reported(parseWaitingPeriodMs));
+const allowedStatuses = z.unknown().optional().transform(reported(parseAllowedStatuses));
 
 const Keys = z
   .string()
@@ -111,6 +90,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ({ path, message }) => `  ${path.join('.') || 'FRAMEWELL_MODE'}: ${message}`,
   );
   throw new Error(`Bad settings:\n${faults.join('\n')}`);
+}
+
+/** A domain rule that throws, as a step of a schema: its words become the fault's words. */
+function reported<T>(parse: (setting: unknown) => T) {
+  return (setting: unknown, context: z.core.$RefinementCtx): T => {
+    try {
+      return parse(setting);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  };
 }
 
 /** The process's own environment; the one place that reads it. */
