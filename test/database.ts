@@ -18,7 +18,11 @@ export async function aDatabase(): Promise<TestDatabase> {
   const maintain = async (statement: string) => {
     const client = new Client(server);
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await maintain(`create database ${database} template ${templateDatabase} strategy file_copy`);
 

@@ -24,17 +24,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   removeAbandoned();
   const folder = temporaryFolder(`postgres-${process.pid}-`);
   const server = await startEmbedded({ dataDir: path.join(folder, 'pg'), durable: false });
-  try {
-    await createTemplate(server.connection);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  project.provide('postgres', server.connection);
-  return async () => {
+  const tearDown = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await createTemplate(server.connection);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('postgres', server.connection);
+  return tearDown;
 }
 
 /** A folder for one test that PostgreSQL's own account can pass into, too. */

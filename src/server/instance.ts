@@ -2,45 +2,44 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What `run.json` tells about the server of this clone. */
+/** What `run.json` tells people and tools about the server of this clone. */
 export type RunningInstance = { pid: number; port: number; url: string; startedAt: string };
 
 export type Claim =
-  | { ok: true; instance: Instance }
-  /** `running` is null while the other one has not opened its port yet. */
-  | { ok: false; running: RunningInstance | null };
-
-export type Instance = {
-  /** Tells others where we answer. */
-  recordAddress(address: { port: number; url: string }): void;
-  release(): void;
-};
+  | {
+      status: 'claimed';
+      /** Tells others where we answer. */
+      recordAddress(url: string): void;
+      release(): void;
+    }
+  /** Another server has the clone; `url` is null while it has not opened its port yet. */
+  | { status: 'taken'; url: string | null };
 
 /**
  * Makes this process the one server of the clone whose data folder is `dir`.
  *
  * The claim is a lock that the operating system keeps on `run.lock` and drops with the process,
  * however it ends: no stale file and no reused process id can mislead the next start. SQLite is
- * only the way to such a lock that Node has. `run.json` is a note for people and tools.
+ * only the way to such a lock that Node has.
  */
 export function claimInstance(dir: string): Claim {
   mkdirSync(dir, { recursive: true });
   const lock = lockFile(path.join(dir, 'run.lock'));
   const note = path.join(dir, 'run.json');
-  if (!lock) return { ok: false, running: readNote(note) };
+  if (!lock) return { status: 'taken', url: readNote(note)?.url ?? null };
   rmSync(note, { force: true }); // of a server that was killed
   return {
-    ok: true,
-    instance: {
-      recordAddress({ port, url }) {
-        const running = { pid: process.pid, port, url, startedAt: new Date().toISOString() };
-        writeFileSync(`${note}.new`, `${JSON.stringify(running)}\n`);
-        renameSync(`${note}.new`, note);
-      },
-      release() {
-        rmSync(note, { force: true });
-        lock.close();
-      },
+    status: 'claimed',
+    recordAddress(url) {
+      const port = Number(new URL(url).port);
+      const startedAt = new Date().toISOString();
+      const running: RunningInstance = { pid: process.pid, port, url, startedAt };
+      writeFileSync(`${note}.new`, `${JSON.stringify(running)}\n`);
+      renameSync(`${note}.new`, note);
+    },
+    release() {
+      rmSync(note, { force: true });
+      lock.close();
     },
   };
 }

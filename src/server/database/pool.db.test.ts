@@ -13,12 +13,16 @@ afterAll(() => database.close());
 /** A pool of one connection, so that what it has prepared can be asked for. */
 async function withPool<T>(work: (pool: ReturnType<typeof openPool>) => Promise<T>): Promise<T> {
   const pool = openPool({ url: database.url, max: 1 });
-  return work(pool).finally(() => pool.end());
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function preparedTexts(pool: ReturnType<typeof openPool>): Promise<string[]> {
   const { rows } = await pool.query<{ statement: string }>(
-    'select statement from pg_prepared_statements where from_sql = false',
+    'select statement from pg_prepared_statements where not from_sql order by statement',
   );
   return rows.map(({ statement }) => statement);
 }

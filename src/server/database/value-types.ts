@@ -11,8 +11,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 /** bigint as a number while it is exact, else as text; date as `YYYY-MM-DD`. */
 export const valueTypes: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+  getTypeParser: (...[type, format]: Parameters<typeof types.getTypeParser>) =>
+    parsers.get(type) ?? types.getTypeParser(type, format),
 };
 
 function wholeNumber(text: string): number | string {

@@ -1,0 +1,39 @@
+/** Runs a script of ours under the Node 24 that npm installed. Works on Node 20. */
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { installedNodePath } from './install.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A Ctrl-C reaches us from the terminal and again through npm: one wish, told once. */
+const sameWishMs = 500;
+
+/**
+ * Runs `node args…` to its end and answers its exit code, 128 + n after signal n. Signals we
+ * receive are passed on. `ownGroup` keeps the terminal's Ctrl-C from reaching the child a
+ * second time; not for commands that read from the terminal.
+ */
+export async function runNode(args, { env = {}, ownGroup = false } = {}) {
+  const bin = path.dirname(installedNodePath());
+  const searchPath = [bin, path.join(root, 'node_modules/.bin'), process.env.PATH];
+  const child = spawn(installedNodePath(), args, {
+    stdio: 'inherit',
+    detached: ownGroup && process.platform !== 'win32',
+    env: { ...process.env, ...env, PATH: searchPath.join(path.delimiter) },
+  });
+
+  let toldAt = 0;
+  const passOn = (signal) => {
+    const reachesTheChild = signal === 'SIGINT' && !ownGroup && process.stdin.isTTY;
+    if (reachesTheChild || Date.now() - toldAt < sameWishMs) return;
+    toldAt = Date.now();
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn);
+
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]));
+  });
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { ensureBuilt } from './build.ts';
+import { check, resultsFolder } from './check.ts';
+import { ensureChromium } from './chromium.ts';
+import { runStep } from './run-step.ts';
+import { addCounts, takeCounts } from './test-counts.ts';
+import type { TestCounts } from './test-counts.ts';
+
+/**
+ * All tests: checks, database, browser. `--full` adds the long ones, which the runners find
+ * under FRAMEWELL_TESTS=full. Ends with one line that adds all of them up.
+ */
+const env = { FRAMEWELL_TESTS: process.argv.includes('--full') ? 'full' : 'usual' };
+
+const counts: TestCounts[] = [
+  await check(),
+  await databaseTests(),
+  await browserTests().catch(failure),
+];
+const { passed, failed } = addCounts(counts);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function databaseTests(): Promise<TestCounts> {
+  console.log('\nDatabase tests…');
+  const results = path.join(resultsFolder, 'database.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const args = ['run', '--project', 'database', ...reporters];
+  const { ok } = await runStep('vitest', args, { shown: true, env });
+  return takeCounts(results, ok);
+}
+
+async function browserTests(): Promise<TestCounts> {
+  const chromium = await ensureChromium();
+  if (!(await ensureBuilt())) throw new Error('The build failed.');
+  console.log('\nBrowser tests…');
+  const results = path.join(resultsFolder, 'browser.json');
+  const { ok } = await runStep('playwright', ['test', '--reporter=list,json'], {
+    shown: true,
+    env: { ...env, FRAMEWELL_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+  });
+  return takeCounts(results, ok);
+}
+
+function failure(error: unknown): TestCounts {
+  console.error(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
+}
