@@ -1,0 +1,45 @@
+/**
+ * Money is a whole number of minor units (cents) everywhere inside; a share is a whole number
+ * of basis points, 1900 for 19 %. Fractions of a cent are rounded once, half up.
+ */
+
+export const WHOLE_BASIS_POINTS = 10_000;
+
+/** `numerator / denominator` to the nearest whole number, halves away from zero. */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  const amount = Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator));
+  return numerator < 0 ? 0 - amount : amount;
+}
+
+/** The share of an amount, in minor units. */
+export function shareMinor(amountMinor: number, basisPoints: number): number {
+  return divideHalfUp(amountMinor * basisPoints, WHOLE_BASIS_POINTS);
+}
+
+/** The tax that is already inside a gross amount, in minor units. */
+export function taxWithinMinor(grossMinor: number, basisPoints: number): number {
+  return divideHalfUp(grossMinor * basisPoints, WHOLE_BASIS_POINTS + basisPoints);
+}
+
+/**
+ * Minor units from a price in major units as the wire has it (219 or "219.00").
+ *
+ * @throws RangeError when it is no amount of money.
+ */
+export function toMinor(major: number | string): number {
+  const isText = typeof major === 'string';
+  const amount = isText && !/^-?\d+(?:\.\d+)?$/.test(major) ? Number.NaN : Number(major);
+  // 1.005 * 100 is 100.49999...; the detour over the decimal text rounds what was written.
+  const minor = Math.sign(amount) * Math.round(Number(`${Math.abs(amount)}e2`));
+  if (!Number.isSafeInteger(minor)) throw new RangeError('Not an amount of money');
+  return minor === 0 ? 0 : minor;
+}
+
+/** Major units for the wire, exact to the cent. */
+export function toMajor(minor: number): number {
+  return minor / 100;
+}
+
+export function sumMinor(amountsMinor: readonly number[]): number {
+  return amountsMinor.reduce((sum, amount) => sum + amount, 0);
+}
