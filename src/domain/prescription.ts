@@ -80,7 +80,8 @@ export const EMPTY_EYE: Eye = {
 /**
  * Reads what a form, a cart item, session storage or another service holds: numbers or text,
  * `cylinder` or `cylinders`, 0 or '' for what is not there. Never throws; what cannot be
- * read as a number becomes NaN, so that `validatePrescription` names the field.
+ * read as a number becomes NaN, so that `validatePrescription` names the field. A text without
+ * a sign is plus, so what a person typed goes through `readPrescriptionForm` instead.
  */
 export function parsePrescription(value: unknown): UncheckedPrescription {
   const source = recordOf(value) ?? {};
