@@ -1,0 +1,127 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Caller, MemberDataContext, Service } from './context.ts';
+import { forbidden, unauthenticated } from './errors.ts';
+import { isUuid } from './uuid.ts';
+
+export type Headers = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Who asks, proven: the service by its token, the member by theirs.
+ *
+ * @throws GraphQLError UNAUTHENTICATED for a missing or wrong service token, and for a member
+ * token that is not ours, was altered, has ended or names nobody.
+ */
+export async function openRequest(service: Service, headers: Headers): Promise<MemberDataContext> {
+  if (!isService(headers['authorization'], service.settings.serviceToken)) {
+    await service.audit.record({ actor: 'anonymous', action: 'service.enter', outcome: 'refused' });
+    throw unauthenticated();
+  }
+  const token = headers['x-member-token'];
+  return {
+    ...service,
+    caller: token === undefined ? null : await callerOf(service, token),
+    accessReason: reasonOf(headers['x-access-reason']),
+  };
+}
+
+/**
+ * The member behind the request.
+ * @throws GraphQLError UNAUTHENTICATED without one, or when their data was deleted meanwhile.
+ */
+export function requireCaller({ caller }: MemberDataContext): Caller {
+  if (!caller || caller.isDeleted) throw unauthenticated();
+  return caller;
+}
+
+/**
+ * Lets a member at their own data; `action` is what the audit says of anybody else.
+ * @throws GraphQLError FORBIDDEN, alike for ids that exist and ids that do not.
+ */
+export async function requireOwner(
+  context: MemberDataContext,
+  userId: string,
+  action: string,
+): Promise<void> {
+  if (requireCaller(context).id !== userId) await refuse(context, userId, action);
+}
+
+/** As `requireOwner`; customer service may read too, with a reason, and leaves a trace. */
+export async function requireReader(
+  context: MemberDataContext,
+  userId: string,
+  action: string,
+): Promise<void> {
+  const caller = requireCaller(context);
+  if (caller.id === userId) return;
+  if (!caller.isCS || !context.accessReason || !isUuid(userId)) {
+    await refuse(context, userId, action);
+  }
+  await record(context, userId, action, 'ok', context.accessReason ?? undefined);
+}
+
+/** Writes down what the caller did to whose data. */
+export async function record(
+  context: MemberDataContext,
+  userId: string,
+  action: string,
+  outcome: 'ok' | 'refused',
+  reason?: string,
+): Promise<void> {
+  await context.audit.record({
+    actor: context.caller ? `member:${context.caller.id}` : 'service',
+    action,
+    subject: isUuid(userId) ? userId : 'malformed',
+    outcome,
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
+
+async function refuse(context: MemberDataContext, userId: string, action: string): Promise<never> {
+  const reason = context.caller?.isCS ? 'no reason given' : 'not the owner';
+  await record(context, userId, action, 'refused', reason);
+  throw forbidden();
+}
+
+async function callerOf(service: Service, token: string): Promise<Caller> {
+  const claims = await service.tokens.read(token);
+  const caller =
+    claims && isUuid(claims.memberId)
+      ? await findCaller(service, claims.memberId, claims.expiresAtSeconds)
+      : null;
+  if (caller) return caller;
+  await service.audit.record({ actor: 'anonymous', action: 'token.use', outcome: 'refused' });
+  throw unauthenticated();
+}
+
+async function findCaller(
+  { pool }: Service,
+  memberId: string,
+  expiresAtSeconds: number,
+): Promise<Caller | null> {
+  const { rows } = await pool.query<{ is_cs: boolean; is_deleted: boolean }>(
+    `select is_cs, deleted_at is not null as is_deleted from member_data.members
+     where id = $1 and to_timestamp($2) > clock_timestamp()`,
+    [memberId, expiresAtSeconds],
+  );
+  const [row] = rows;
+  return row ? { id: memberId, isCS: row.is_cs, isDeleted: row.is_deleted } : null;
+}
+
+/** Takes as long for a wrong token as for the right one. */
+function isService(authorization: string | undefined, expected: string): boolean {
+  const given = /^Bearer (\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? '';
+  return timingSafeEqual(sha256(given), sha256(expected));
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function reasonOf(header: string | undefined): string | null {
+  return (
+    header
+      ?.replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200) || null
+  );
+}

@@ -1,0 +1,49 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import type { Sealer } from '#domain/ports.ts';
+
+/** Where a number without a country code may be at home, by the languages we speak. */
+const homeCountries = { en: 'US', de: 'DE' } as const satisfies Record<string, CountryCode>;
+
+/** A contact as messages are sent to it, and the keyed hash it is looked up by. */
+export type Contact = { address: string; fingerprint: string };
+
+/** The e-mail address as we store and compare it. */
+export function emailContact(sealer: Sealer, typed: string): Contact {
+  const address = typed.normalize('NFC').trim().toLowerCase();
+  return { address, fingerprint: sealer.fingerprint(address, 'member_data.email') };
+}
+
+/** A number on file, in international form; a national one belongs to the member's country. */
+export function phoneContact(sealer: Sealer, typed: string, locale: 'en' | 'de'): Contact {
+  return phone(sealer, internationalForm(typed, homeCountries[locale]) ?? typed.trim());
+}
+
+/**
+ * Every number that `typed` can mean: a member may type a national number on a page in the
+ * other language. Never empty, so that nonsense takes the same way as a number.
+ */
+export function phoneContacts(sealer: Sealer, typed: string): Contact[] {
+  const forms = Object.values(homeCountries)
+    .map((country) => internationalForm(typed, country))
+    .filter((form) => form !== null);
+  const distinct = new Set(forms.length > 0 ? forms : [typed.trim()]);
+  return [...distinct].map((form) => phone(sealer, form));
+}
+
+export function memberIdFingerprint(sealer: Sealer, memberId: string): string {
+  return sealer.fingerprint(normaliseMemberId(memberId), 'member_data.member_id');
+}
+
+/** As printed on cards, spaces and dashes and case say nothing. */
+function normaliseMemberId(memberId: string): string {
+  return memberId.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+}
+
+function phone(sealer: Sealer, address: string): Contact {
+  return { address, fingerprint: sealer.fingerprint(address, 'member_data.phone') };
+}
+
+function internationalForm(typed: string, country: CountryCode): string | null {
+  const number = parsePhoneNumberFromString(typed.normalize('NFKC').slice(0, 64), country);
+  return number?.isPossible() ? number.number : null;
+}

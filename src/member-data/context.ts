@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
+import type { MemberTokens } from './member-token.ts';
+import type { MemberDataSettings } from './settings.ts';
+
+/** What the whole service shares. */
+export type Service = {
+  pool: pg.Pool;
+  sealer: Sealer;
+  audit: Audit;
+  enqueue: Enqueue;
+  settings: MemberDataSettings;
+  tokens: MemberTokens;
+};
+
+/** The proven member behind a request, as the database knows them at this moment. */
+export type Caller = { id: string; isCS: boolean; isDeleted: boolean };
+
+/** What one request knows; every resolver gets it. */
+export type MemberDataContext = Service & {
+  /** Null when the shop speaks for itself. */
+  caller: Caller | null;
+  /** Why customer service looks at another member's data. */
+  accessReason: string | null;
+};

@@ -1,0 +1,96 @@
+import type { Sealer } from '#domain/ports.ts';
+import type { Queryable } from '../transaction.ts';
+
+/** What tells a person; sealed at rest. */
+export type Profile = {
+  memberId: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  postcode: string | null;
+  /** What the plan tells a member whose membership it holds back. */
+  holdMessage: string | null;
+};
+
+export type Member = {
+  id: string;
+  /** Null once the member's data was deleted. */
+  profile: Profile | null;
+  plan: string;
+  planEndsOn: string | null;
+  planHasEnded: boolean;
+  isOnHold: boolean;
+  isCS: boolean;
+  locale: 'en' | 'de';
+  deletedAt: Date | null;
+};
+
+type MemberRow = {
+  id: string;
+  member_id_fingerprint: string;
+  sealed: Buffer | null;
+  plan: string;
+  plan_ends_on: string | null;
+  plan_has_ended: boolean;
+  standing: 'good' | 'on_hold';
+  is_cs: boolean;
+  locale: 'en' | 'de';
+  deleted_at: Date | null;
+};
+
+// A plan is good through its last day.
+const selectMember = `
+  select id, member_id_fingerprint, sealed, plan, plan_ends_on::text as plan_ends_on,
+         coalesce(plan_ends_on < (clock_timestamp() at time zone 'utc')::date, false)
+           as plan_has_ended,
+         standing, is_cs, locale, deleted_at
+  from member_data.members`;
+
+export async function findMember(
+  database: Queryable,
+  sealer: Sealer,
+  id: string,
+): Promise<Member | null> {
+  const { rows } = await database.query<MemberRow>(`${selectMember} where id = $1`, [id]);
+  return rows[0] ? memberOf(rows[0], sealer) : null;
+}
+
+export async function findMemberByFingerprint(
+  database: Queryable,
+  sealer: Sealer,
+  fingerprint: string,
+): Promise<Member | null> {
+  const { rows } = await database.query<MemberRow>(
+    `${selectMember} where member_id_fingerprint = $1`,
+    [fingerprint],
+  );
+  return rows[0] ? memberOf(rows[0], sealer) : null;
+}
+
+export function sealProfile(sealer: Sealer, profile: Profile, fingerprint: string): Buffer {
+  return sealer.seal(JSON.stringify(profile), contextOf(fingerprint));
+}
+
+function memberOf(row: MemberRow, sealer: Sealer): Member {
+  return {
+    id: row.id,
+    profile:
+      row.sealed &&
+      (JSON.parse(sealer.open(row.sealed, contextOf(row.member_id_fingerprint))) as Profile),
+    plan: row.plan,
+    planEndsOn: row.plan_ends_on,
+    planHasEnded: row.plan_has_ended,
+    isOnHold: row.standing === 'on_hold',
+    isCS: row.is_cs,
+    locale: row.locale,
+    deletedAt: row.deleted_at,
+  };
+}
+
+function contextOf(fingerprint: string): string {
+  return `member_data.members:${fingerprint}`;
+}

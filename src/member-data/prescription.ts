@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { record, requireOwner, requireReader } from './caller.ts';
+import type { MemberDataContext } from './context.ts';
+import type { Prescription, PrescriptionInput } from './generated/schema.ts';
+import { checkedPrescription, type PrescriptionValues } from './prescription-input.ts';
+
+/** The version in force; null when there is none. */
+export async function currentPrescription(
+  context: MemberDataContext,
+  userId: string,
+): Promise<Prescription | null> {
+  await requireReader(context, userId, 'prescription.read');
+  const { rows } = await context.pool.query<{ id: string; sealed: Buffer; saved_at: Date }>(
+    `select id, sealed, saved_at from member_data.prescriptions
+     where member_id = $1 order by version desc limit 1`,
+    [userId],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  if (context.caller?.id === userId) await record(context, userId, 'prescription.read', 'ok');
+  const values = JSON.parse(
+    context.sealer.open(row.sealed, contextOf(row.id)),
+  ) as PrescriptionValues;
+  return { ...values, savedAt: row.saved_at.toISOString() };
+}
+
+/** Saves a new version and answers it; null erases every version. */
+export async function savePrescription(
+  context: MemberDataContext,
+  userId: string,
+  input: PrescriptionInput | null,
+): Promise<Prescription | null> {
+  await requireOwner(context, userId, 'prescription.write');
+  if (!input) {
+    await context.pool.query(`delete from member_data.prescriptions where member_id = $1`, [
+      userId,
+    ]);
+    await record(context, userId, 'prescription.erase', 'ok');
+    return null;
+  }
+  const values = checkedPrescription(input);
+  const id = randomUUID();
+  const { rows } = await context.pool.query<{ saved_at: Date }>(
+    `insert into member_data.prescriptions (id, member_id, sealed) values ($1, $2, $3)
+     returning saved_at`,
+    [id, userId, context.sealer.seal(JSON.stringify(values), contextOf(id))],
+  );
+  await record(context, userId, 'prescription.write', 'ok');
+  return { ...values, savedAt: rows[0]!.saved_at.toISOString() };
+}
+
+function contextOf(id: string): string {
+  return `member_data.prescriptions:${id}`;
+}

@@ -1,0 +1,55 @@
+import type { MemberDataSettings } from '../settings.ts';
+
+export type CodeMessage = {
+  to: string;
+  channel: 'email' | 'sms';
+  subject: string;
+  text: string;
+  locale: 'en' | 'de';
+};
+
+type Words = { shop: string; host: string; code: string; minutes: number };
+
+/** What a code arrives in. The last line of an SMS binds it to the site, for phones that fill it in. */
+const texts = {
+  en: {
+    subject: ({ shop }: Words) => `Your sign-in code for ${shop}`,
+    email: ({ code, minutes, host }: Words) =>
+      `Your one-time code is ${code}.\n\n` +
+      `It is good for ${minutes} minutes. Enter it only at ${host}; nobody will ask you for it.\n\n` +
+      `You did not ask for a code? Then there is nothing to do.\n`,
+    sms: ({ code, shop, minutes, host }: Words) =>
+      `${code} is your code for ${shop}, good for ${minutes} minutes. Tell it to nobody.\n\n@${host} #${code}`,
+  },
+  de: {
+    subject: ({ shop }: Words) => `Ihr Anmeldecode für ${shop}`,
+    email: ({ code, minutes, host }: Words) =>
+      `Ihr Einmalcode lautet ${code}.\n\n` +
+      `Er gilt ${minutes} Minuten. Geben Sie ihn nur auf ${host} ein; niemand wird Sie danach fragen.\n\n` +
+      `Sie haben keinen Code angefordert? Dann müssen Sie nichts tun.\n`,
+    sms: ({ code, shop, minutes, host }: Words) =>
+      `${code} ist Ihr Code für ${shop}, gültig ${minutes} Minuten. Sagen Sie ihn niemandem.\n\n@${host} #${code}`,
+  },
+};
+
+/** The message that carries `code` to an address on file. */
+export function codeMessage(
+  to: { address: string; channel: 'email' | 'sms'; locale: 'en' | 'de' },
+  code: string,
+  { shop, codes }: Pick<MemberDataSettings, 'shop' | 'codes'>,
+): CodeMessage {
+  const { subject, email, sms } = texts[to.locale];
+  const words = {
+    shop: shop.name,
+    host: shop.host,
+    code,
+    minutes: Math.round(codes.lifetimeMs / 60_000),
+  };
+  return {
+    to: to.address,
+    channel: to.channel,
+    subject: to.channel === 'email' ? subject(words) : '',
+    text: to.channel === 'email' ? email(words) : sms(words),
+    locale: to.locale,
+  };
+}
