@@ -35,7 +35,9 @@ export type Executor = {
   schema: GraphQLSchema;
 };
 
-const documentsKept = 500;
+const documentsKept = 300;
+/** Longer ones are parsed each time: a stranger must not fill the memory with them. */
+const keptLengthMax = 16_000;
 const tokensMax = 2500;
 
 /** Runs documents against the contract; parsing and validating are done once for each text. */
@@ -46,7 +48,7 @@ export function createExecutor(engine: Engine, schema: GraphQLSchema): Executor 
     const known = prepared.get(text);
     if (known) return known;
     const fresh = check(schema, text, rules);
-    if ('document' in fresh) {
+    if ('document' in fresh && text.length <= keptLengthMax) {
       if (prepared.size >= documentsKept) prepared.delete(prepared.keys().next().value ?? '');
       prepared.set(text, fresh);
     }

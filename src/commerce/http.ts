@@ -1,9 +1,111 @@
-import type { Executor } from './execute.ts';
+import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { inputError } from './errors.ts';
+import type { Answer, Executor } from './execute.ts';
+import { readBody, readQueryString, Refusal, type GraphQLRequest } from './http-request.ts';
+import { requireWithinLimits } from './query-limits.ts';
 import type { CommerceSettings } from './settings.ts';
+import { coerceVariables } from './variables.ts';
 
-export function createHttpEndpoint(
-  _executor: Executor,
-  _settings: CommerceSettings,
-): (request: Request) => Promise<Response> {
-  return () => Promise.resolve(new Response(null, { status: 501 }));
+type Endpoint = (request: Request) => Promise<Response>;
+
+const headerNames = [
+  'store',
+  'authorization',
+  'content-currency',
+  'idempotency-key',
+  'framewell-expected-total',
+];
+
+/**
+ * `/graphql` as Magento serves it: POST of JSON, GET for queries. Answers are 200 also when they
+ * carry errors; 401 when the token is not good any more, even for what everybody may see.
+ */
+export function createHttpEndpoint(executor: Executor, settings: CommerceSettings): Endpoint {
+  return async (request) => {
+    try {
+      const isRead = request.method === 'GET';
+      if (!isRead && request.method !== 'POST') {
+        throw new Refusal(405, 'Only GET and POST are allowed', { allow: 'GET, POST' });
+      }
+      const asked = isRead ? readQueryString(new URL(request.url)) : await readBody(request);
+      const refusal = check(executor, settings, asked, isRead);
+      if (refusal) return respond(200, refusal);
+      const { query, variables, operationName } = asked;
+      const answer = await executor.run(query, variables, headersOf(request), operationName);
+      return respond(statusOf(answer), answer);
+    } catch (error) {
+      if (!(error instanceof Refusal)) settings.reportFault?.(error);
+      return refused(error instanceof Refusal ? error : new Refusal(500, 'Internal server error'));
+    }
+  };
+}
+
+/** What speaks against running it; null when nothing does. */
+function check(
+  executor: Executor,
+  settings: CommerceSettings,
+  { query, variables, operationName }: GraphQLRequest,
+  isRead: boolean,
+): Answer | null {
+  const rules = settings.introspection ? [] : [NoSchemaIntrospectionCustomRule];
+  const prepared = executor.prepare(query, rules);
+  if ('errors' in prepared) return { errors: prepared.errors.map(withoutHints) };
+  const operation = getOperationAST(prepared.document, operationName);
+  if (!operation) return null;
+  if (isRead && operation.operation !== 'query') {
+    throw new Refusal(405, 'Mutation requests allowed only for POST requests', { allow: 'POST' });
+  }
+  try {
+    const coerced = coerceVariables(executor.schema, operation, variables);
+    requireWithinLimits(executor.schema, prepared.document, operation, coerced);
+    return null;
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error.toJSON()] };
+    throw error;
+  }
+}
+
+/** "Did you mean" would spell out the schema to those who may not ask for it. */
+function withoutHints(error: GraphQLError) {
+  const { message, ...rest } = error.toJSON();
+  return {
+    message: message.replace(/ Did you mean .*$/s, ''),
+    ...rest,
+    extensions: { category: 'graphql' },
+  };
+}
+
+/** 401 and 4xx only when the request as a whole failed; Magento answers 200 otherwise. */
+function statusOf({ data, errors }: Answer): number {
+  if (data !== undefined || !errors) return 200;
+  const category = errors[0]?.extensions?.['category'];
+  if (category === 'graphql-authentication') return 401;
+  return category === 'graphql-input' ? 400 : category === 'internal' ? 500 : 200;
+}
+
+function headersOf(request: Request): Record<string, string> {
+  return Object.fromEntries(
+    headerNames.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function refused({ status, message, headers }: Refusal): Response {
+  const { extensions } = inputError(message);
+  const category = status === 500 ? 'internal' : extensions['category'];
+  return respond(status, { errors: [{ message, extensions: { category } }] }, headers);
+}
+
+function respond(status: number, answer: Answer, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(answer), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Store, Content-Currency, Authorization',
+      ...headers,
+    },
+  });
 }

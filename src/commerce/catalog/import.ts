@@ -42,7 +42,7 @@ async function importColors(db: Queryable, { colors }: CatalogueRows): Promise<v
   );
   await db.query(
     `insert into commerce.color_option_labels (option_id, store_id, label)
-     select o.id, s.id, c.label
+     select distinct on (o.id, s.id) o.id, s.id, c.label
        from jsonb_to_recordset($1::jsonb) as c(code text, store text, label text)
        join commerce.color_options o on o.code = c.code
        join commerce.stores s on s.code = c.store

@@ -27,4 +27,6 @@ export const prescriptionOptions = [
   ...eyeFields.map((field) => ({ code: `od.${field}`, type: 'field', required: false })),
   ...eyeFields.map((field) => ({ code: `os.${field}`, type: 'field', required: false })),
   { code: 'pd', type: 'field', required: false },
-].map((option, index) => ({ ...option, sort_order: index + 1, max_characters: 40 }));
+].map(({ code, type, required }, index) => {
+  return { code, type, required, sort_order: index + 1, max_characters: 40 };
+});

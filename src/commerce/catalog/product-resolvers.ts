@@ -1,7 +1,8 @@
+import { toMajor } from '#domain/money.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
-import { moneyOf, unitsOf } from '../store/money.ts';
+import { moneyOf } from '../store/money.ts';
 import type { ProductOption } from './catalog-document.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { colorAttribute } from './attributes.ts';
@@ -208,7 +209,7 @@ function dropDownValues(option: ProductOption) {
     option_type_id: value.id,
     title: value.title,
     sku: value.sku,
-    price: unitsOf(value.priceMinor),
+    price: toMajor(value.priceMinor),
     price_type: 'FIXED' as const,
     sort_order: value.sortOrder,
   }));

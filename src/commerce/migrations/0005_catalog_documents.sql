@@ -12,7 +12,7 @@ create table commerce.catalog_documents (
 );
 
 create table commerce.catalog_version (
-  only boolean primary key default true constraint one_row check (only),
+  is_the_one boolean primary key default true constraint one_row check (is_the_one),
   version bigint not null
 );
 insert into commerce.catalog_version (version) values (1);

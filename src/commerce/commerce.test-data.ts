@@ -1,0 +1,146 @@
+import { LENSES } from '#domain/lens-catalogue.ts';
+import { aDatabase, type TestDatabase } from '#test/database.ts';
+import { anAudit, anEnqueue, aSealer } from '#test/ports.ts';
+import type { CatalogueFrame } from './catalog/catalogue-file.ts';
+import { createCommerce, importCatalogue, type Commerce, type CommerceSettings } from './index.ts';
+
+export const integrationToken = 'integration-credential-of-the-tests';
+
+/** A commerce platform over a database of its own, and shorthands to speak to it. */
+export type TestCommerce = TestDatabase & {
+  commerce: Commerce;
+  audit: ReturnType<typeof anAudit>;
+  enqueue: ReturnType<typeof anEnqueue>;
+  faults: unknown[];
+  /** The data of a document that must succeed. */
+  ask(
+    document: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+    // Answers are looked into freely in tests.
+    // oxlint-disable-next-line typescript/no-explicit-any
+  ): Promise<any>;
+  /** The first error of a document that must fail: its text and category. */
+  refusal(
+    document: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<{ message: string; category: unknown }>;
+};
+
+/** An empty platform; sell something with `importCatalogue` or `aShopOf`. */
+export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promise<TestCommerce> {
+  const database = await aDatabase();
+  const audit = anAudit();
+  const enqueue = anEnqueue();
+  const faults: unknown[] = [];
+  const commerce = createCommerce({
+    pool: database.pool,
+    sealer: aSealer(),
+    audit,
+    enqueue,
+    settings: {
+      publicUrl: 'https://shop.example',
+      integrationToken,
+      tokenSecret: 'a secret of thirty-two characters',
+      introspection: false,
+      reportFault: (fault) => faults.push(fault),
+      ...settings,
+    },
+  });
+  return {
+    ...database,
+    commerce,
+    audit,
+    enqueue,
+    faults,
+    async ask(document, variables = {}, headers = {}) {
+      const { data, errors } = await commerce.execute(document, variables, headers);
+      if (errors) throw new Error(JSON.stringify(errors), { cause: faults[0] });
+      return data;
+    },
+    async refusal(document, variables = {}, headers = {}) {
+      const { errors } = await commerce.execute(document, variables, headers);
+      const [error] = errors ?? [];
+      if (!error) throw new Error('it was not refused');
+      return { message: error.message, category: error.extensions?.['category'] };
+    },
+  };
+}
+
+/** A platform that sells these frames, and all lenses. */
+export async function aShopOf(frames: CatalogueFrame[]): Promise<TestCommerce> {
+  const shop = await aCommerce();
+  await importCatalogue(shop.pool, aCatalogue(frames));
+  return shop;
+}
+
+export function aCatalogue(frames: CatalogueFrame[]) {
+  return { frames, prescriptionProduct: { lenses: LENSES } };
+}
+
+/** A frame in black and blue; its colours have the SKUs after its own. */
+export function aFrame(overrides: Partial<CatalogueFrame> = {}): CatalogueFrame {
+  const sku = overrides.sku ?? '10100';
+  return {
+    sku,
+    urlKey: `frame-${sku}`,
+    name: `Frame ${sku}`,
+    gender: ['Women_s'],
+    frameShape: 'Round',
+    lensTypes: ['SingleVision', 'Progressive'],
+    features: ['Lightweight'],
+    material: 'Acetate',
+    measurements: {
+      lensWidthMm: 48,
+      lensHeightMm: 40,
+      bridgeMm: 20,
+      templeMm: 145,
+      totalWidthMm: 130,
+      weightGrams: 21,
+    },
+    price: { default: 12900, german: 12900 },
+    description: { en: 'A round frame.', de: 'Eine runde Fassung.' },
+    addedOn: '2026-01-15',
+    colors: [
+      {
+        sku: String(Number(sku) + 1),
+        name: { en: 'Midnight', de: 'Mitternacht' },
+        group: 'Black',
+        hex: '#101014',
+        stock: 10,
+      },
+      {
+        sku: String(Number(sku) + 2),
+        name: { en: 'Sea', de: 'Meer' },
+        group: 'Blue',
+        hex: '#1d4e89',
+        stock: 0,
+      },
+    ],
+    geometry: { rim: 'round' },
+    ...overrides,
+  };
+}
+
+/** Headers of a new customer, who is a member of the plan. */
+export async function aCustomer(
+  shop: TestCommerce,
+  email = `${crypto.randomUUID()}@members.example`,
+): Promise<{ authorization: string }> {
+  const headers = { authorization: `Bearer ${integrationToken}` };
+  await shop.ask(
+    `mutation ($email: String!) { createCustomerV2(input: {
+       email: $email, firstname: "Ada", lastname: "Lovelace",
+       allow_remote_shopping_assistance: true }) { customer { email } } }`,
+    { email },
+    headers,
+  );
+  const { generateCustomerTokenAsAdmin } = await shop.ask(
+    `mutation ($email: String!) { generateCustomerTokenAsAdmin(input: { customer_email: $email }) {
+       customer_token } }`,
+    { email },
+    headers,
+  );
+  return { authorization: `Bearer ${generateCustomerTokenAsAdmin.customer_token}` };
+}

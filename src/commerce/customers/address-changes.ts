@@ -1,0 +1,74 @@
+import type { CommerceContext } from '../context.ts';
+import { authorizationError, inputError, noSuchEntity, notAuthorized } from '../errors.ts';
+import type { CustomerAddressInput } from '../generated/schema.ts';
+import { inTransaction, type Queryable } from '../transaction.ts';
+import { deleteAddress, findAddress, saveAddress } from './address-book.ts';
+import { readAddress, type CustomerAddress } from './customer-address.ts';
+
+/** Adds an address to the signed-in customer's book. @throws GraphQLError in Magento's words. */
+export function createAddress(
+  context: CommerceContext,
+  input: CustomerAddressInput,
+): Promise<CustomerAddress> {
+  const customerId = requireCustomer(context);
+  requireInput(input);
+  const address = { ...readAddress(context, input, customerId, null), id: null };
+  return inTransaction(context.pool, (client) => saveAddress(client, context.sealer, address));
+}
+
+/** Changes what the input names and keeps the rest. @throws GraphQLError in Magento's words. */
+export function changeAddress(
+  context: CommerceContext,
+  id: number,
+  input: CustomerAddressInput,
+): Promise<CustomerAddress> {
+  requireCustomer(context);
+  requireInput(input);
+  return inTransaction(context.pool, async (client) => {
+    const before = await getOwnAddress(client, context, id);
+    const changed = readAddress(context, input, before.customerId, before);
+    return saveAddress(client, context.sealer, { ...changed, id });
+  });
+}
+
+/** Removes an address; a default one stays. @throws GraphQLError in Magento's words. */
+export async function removeAddress(context: CommerceContext, id: number): Promise<boolean> {
+  const address = await getOwnAddress(context.pool, context, id);
+  const use = address.isDefaultShipping ? 'shipping' : address.isDefaultBilling ? 'billing' : null;
+  if (use) {
+    throw inputError(
+      `Customer Address ${id} is set as default ${use} address and can not be deleted`,
+    );
+  }
+  await deleteAddress(context.pool, id);
+  return true;
+}
+
+/**
+ * The signed-in customer's address with this number.
+ * @throws GraphQLError for guests, an unknown number, and an address of somebody else.
+ */
+export async function getOwnAddress(
+  db: Queryable,
+  context: Pick<CommerceContext, 'sealer' | 'customer'>,
+  id: number,
+): Promise<CustomerAddress> {
+  const customerId = requireCustomer(context);
+  const address = await findAddress(db, context.sealer, id);
+  if (!address) throw noSuchEntity(`Could not find a address with ID "${id}"`);
+  if (address.customerId !== customerId) {
+    throw authorizationError(
+      `Current customer does not have permission to address with ID "${id}"`,
+    );
+  }
+  return address;
+}
+
+function requireCustomer({ customer }: Pick<CommerceContext, 'customer'>): number {
+  if (!customer) throw notAuthorized();
+  return customer.id;
+}
+
+function requireInput(input: CustomerAddressInput): void {
+  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified');
+}

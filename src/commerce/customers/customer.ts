@@ -1,0 +1,144 @@
+import type { Sealer } from '#domain/ports.ts';
+import type { Queryable } from '../transaction.ts';
+
+/** What is known about the person behind an account; sealed as one. */
+export type CustomerProfile = {
+  email: string;
+  firstname: string;
+  lastname: string;
+  middlename?: string | null;
+  prefix?: string | null;
+  suffix?: string | null;
+  /** ISO calendar day. */
+  dateOfBirth?: string | null;
+  gender?: number | null;
+  taxvat?: string | null;
+};
+
+export type Customer = {
+  id: number;
+  profile: CustomerProfile;
+  isSubscribed: boolean;
+  allowsRemoteAssistance: boolean;
+  tokenGeneration: number;
+  createdAt: Date;
+};
+
+export type NewCustomer = {
+  profile: CustomerProfile;
+  groupCode: 'general' | 'plan-members';
+  storeId: number;
+  isSubscribed: boolean;
+  allowsRemoteAssistance: boolean;
+};
+
+type Row = {
+  id: number;
+  profile: Buffer;
+  is_subscribed: boolean;
+  allow_remote_assistance: boolean;
+  token_generation: number;
+  created_at: Date;
+};
+
+const columns = 'id, profile, is_subscribed, allow_remote_assistance, token_generation, created_at';
+
+/** The customer with this number, or null. */
+export async function findCustomer(
+  db: Queryable,
+  sealer: Sealer,
+  id: number,
+): Promise<Customer | null> {
+  const { rows } = await db.query<Row>(`select ${columns} from commerce.customers where id = $1`, [
+    id,
+  ]);
+  return rows[0] ? customerOf(rows[0], sealer) : null;
+}
+
+/** The customer with this address, whatever its case, or null. */
+export async function findCustomerByEmail(
+  db: Queryable,
+  sealer: Sealer,
+  email: string,
+): Promise<Customer | null> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from commerce.customers where email_fingerprint = $1`,
+    [emailFingerprint(sealer, email)],
+  );
+  return rows[0] ? customerOf(rows[0], sealer) : null;
+}
+
+/** Saves a new customer; null when the address belongs to one already. */
+export async function insertCustomer(
+  db: Queryable,
+  sealer: Sealer,
+  customer: NewCustomer,
+): Promise<Customer | null> {
+  const { rows: ids } = await db.query<{ id: number }>(
+    `select nextval('commerce.customers_id_seq')::integer as id`,
+  );
+  const id = ids[0]?.id ?? 0;
+  const { rows } = await db.query<Row>(
+    `insert into commerce.customers
+       (id, group_id, store_id, email_fingerprint, profile, is_subscribed, allow_remote_assistance)
+     select $1, g.id, $3, $4, $5, $6, $7 from commerce.customer_groups g where g.code = $2
+     on conflict (email_fingerprint) do nothing
+     returning ${columns}`,
+    [
+      id,
+      customer.groupCode,
+      customer.storeId,
+      emailFingerprint(sealer, customer.profile.email),
+      seal(sealer, id, customer.profile),
+      customer.isSubscribed,
+      customer.allowsRemoteAssistance,
+    ],
+  );
+  return rows[0] ? customerOf(rows[0], sealer) : null;
+}
+
+/** Saves what a customer changed about themselves. */
+export async function updateCustomer(
+  db: Queryable,
+  sealer: Sealer,
+  { id, profile, isSubscribed, allowsRemoteAssistance }: Customer,
+): Promise<void> {
+  await db.query(
+    `update commerce.customers
+        set profile = $2, is_subscribed = $3, allow_remote_assistance = $4
+      where id = $1`,
+    [id, seal(sealer, id, profile), isSubscribed, allowsRemoteAssistance],
+  );
+}
+
+/** Ends every token given to the customer so far. */
+export async function revokeTokens(db: Queryable, id: number): Promise<void> {
+  await db.query(
+    'update commerce.customers set token_generation = token_generation + 1 where id = $1',
+    [id],
+  );
+}
+
+function emailFingerprint(sealer: Sealer, email: string): string {
+  return sealer.fingerprint(email.trim().toLowerCase(), 'commerce.customer-email');
+}
+
+function seal(sealer: Sealer, id: number, profile: CustomerProfile): Buffer {
+  return sealer.seal(JSON.stringify(profile), contextOf(id));
+}
+
+function customerOf(row: Row, sealer: Sealer): Customer {
+  return {
+    id: row.id,
+    // Written by `seal` above and nowhere else.
+    profile: JSON.parse(sealer.open(row.profile, contextOf(row.id))) as CustomerProfile,
+    isSubscribed: row.is_subscribed,
+    allowsRemoteAssistance: row.allow_remote_assistance,
+    tokenGeneration: row.token_generation,
+    createdAt: row.created_at,
+  };
+}
+
+function contextOf(id: number): string {
+  return `commerce.customers:${id}`;
+}

@@ -1,0 +1,81 @@
+/** One GraphQL request as it came over the wire. */
+export type GraphQLRequest = {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName?: string;
+};
+
+/** A request that is not even GraphQL, and how to say so. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+const bodyMaxBytes = 100 * 1024;
+
+/** @throws Refusal when the body is no JSON object with a query, or too large. */
+export async function readBody(request: Request): Promise<GraphQLRequest> {
+  // Forms and plain text can be sent by a foreign page without asking; JSON cannot.
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new Refusal(415, 'Request content type must be application/json');
+  }
+  return asRequest(parseJson(await readText(request)));
+}
+
+/** @throws Refusal when there is no query, or the variables are no JSON object. */
+export function readQueryString({ searchParams }: URL): GraphQLRequest {
+  const variables = searchParams.get('variables');
+  return asRequest({
+    query: searchParams.get('query'),
+    variables: variables ? parseJson(variables) : undefined,
+    operationName: searchParams.get('operationName') ?? undefined,
+  });
+}
+
+/** Stops reading where the limit is passed, whatever length was announced. */
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > bodyMaxBytes) throw new Refusal(413, 'The request is larger than 100 KB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'Malformed JSON.');
+  }
+}
+
+function asRequest(value: unknown): GraphQLRequest {
+  if (Array.isArray(value)) throw new Refusal(400, 'Batched requests are not supported.');
+  if (!isRecord(value)) throw new Refusal(400, 'Malformed JSON.');
+  const { query, variables, operationName } = value;
+  if (typeof query !== 'string' || !query.trim()) {
+    throw new Refusal(400, 'The request has no "query".');
+  }
+  if (variables !== undefined && variables !== null && !isRecord(variables)) {
+    throw new Refusal(400, '"variables" must be a JSON object.');
+  }
+  return {
+    query,
+    variables: variables ?? {},
+    ...(typeof operationName === 'string' && operationName && { operationName }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

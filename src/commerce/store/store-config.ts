@@ -1,0 +1,68 @@
+import type { CommerceSettings } from '../settings.ts';
+import { entityUid } from '../ids.ts';
+import { countriesWithRequiredRegion } from './regions.ts';
+import type { StoreView } from './store-view.ts';
+
+const rootCategoryId = 2;
+
+/** A store view as `storeConfig` tells it. */
+export function storeConfigOf(store: StoreView, settings: CommerceSettings) {
+  const baseUrl = `${settings.publicUrl}/`;
+  const mediaUrl = new URL(`${settings.mediaBase ?? '/media'}/`, baseUrl).href;
+  return {
+    id: store.id,
+    code: store.code,
+    store_code: store.code,
+    store_name: store.name,
+    store_sort_order: store.position,
+    is_default_store: store.isDefault,
+    store_group_code: 'main',
+    store_group_name: 'Main',
+    is_default_store_group: true,
+    website_id: 1,
+    website_code: 'base',
+    website_name: 'Main',
+    locale: store.locale,
+    base_currency_code: store.currency,
+    default_display_currency_code: store.currency,
+    timezone: store.timezone,
+    weight_unit: 'kgs',
+    base_url: baseUrl,
+    base_link_url: baseUrl,
+    base_static_url: baseUrl,
+    base_media_url: mediaUrl,
+    secure_base_url: baseUrl,
+    secure_base_link_url: baseUrl,
+    secure_base_static_url: baseUrl,
+    secure_base_media_url: mediaUrl,
+    use_store_in_url: !store.isDefault,
+    product_url_suffix: '',
+    category_url_suffix: '',
+    title_separator: '-',
+    root_category_id: rootCategoryId,
+    root_category_uid: entityUid(rootCategoryId),
+    catalog_default_sort_by: 'position',
+    grid_per_page: 20,
+    grid_per_page_values: '20,40,100',
+    list_per_page: 20,
+    list_per_page_values: '20,40,100',
+    list_mode: 'grid-list',
+    minimum_password_length: '8',
+    required_character_classes_number: '3',
+    product_reviews_enabled: '0',
+    allow_guests_to_write_product_reviews: '0',
+    magento_wishlist_general_is_enabled: '1',
+    autocomplete_on_storefront: false,
+    create_account_confirmation: false,
+    allow_order: '0',
+    allow_items: '0',
+    default_country: store.countries[0],
+    countries_with_required_region: countriesWithRequiredRegion.join(','),
+    optional_zip_countries: '',
+    display_state_if_optional: true,
+    is_guest_checkout_enabled: true,
+    customer_access_token_lifetime: (settings.tokenLifetimeSeconds ?? 3600) / 3600,
+    newsletter_enabled: false,
+    max_items_in_order_summary: 10,
+  };
+}
