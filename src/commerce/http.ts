@@ -57,7 +57,7 @@ function check(
   }
   try {
     const coerced = coerceVariables(executor.schema, operation, variables);
-    requireWithinLimits(executor.schema, prepared.document, operation, coerced);
+    requireWithinLimits(prepared.document, operation, coerced);
     return null;
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error.toJSON()] };

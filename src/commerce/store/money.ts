@@ -7,3 +7,5 @@ export function moneyOf(
 ): { value: number; currency: string } {
   return { value: toMajor(amountMinor), currency };
 }
+
+export { toMajor as unitsOf } from '#domain/money.ts';

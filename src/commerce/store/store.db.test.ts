@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCommerce, type TestCommerce } from '../commerce.test-data.ts';
+
+let shop: TestCommerce;
+
+beforeAll(async () => {
+  shop = await aCommerce();
+});
+afterAll(() => shop.close());
+
+test('the header chooses the store view, the first one without it', async () => {
+  const config = `{ storeConfig { store_code locale default_display_currency_code base_url
+    is_default_store secure_base_media_url customer_access_token_lifetime } }`;
+
+  expect((await shop.ask(config)).storeConfig).toEqual({
+    store_code: 'default',
+    locale: 'en_US',
+    default_display_currency_code: 'USD',
+    base_url: 'https://shop.example/',
+    is_default_store: true,
+    secure_base_media_url: 'https://shop.example/media/',
+    customer_access_token_lifetime: 1,
+  });
+  expect((await shop.ask(config, {}, { store: 'german' })).storeConfig).toMatchObject({
+    store_code: 'german',
+    locale: 'de_DE',
+    default_display_currency_code: 'EUR',
+  });
+  const { availableStores } = await shop.ask('{ availableStores { store_code } }');
+  expect(availableStores).toEqual([{ store_code: 'default' }, { store_code: 'german' }]);
+});
+
+test('an unknown store, a disabled one and a foreign currency fail the whole request', async () => {
+  const any = '{ storeConfig { code } }';
+
+  expect(await shop.refusal(any, {}, { store: 'french' })).toEqual({
+    message: 'Requested store is not found',
+    category: 'graphql-input',
+  });
+  expect(await shop.refusal(any, {}, { 'content-currency': 'EUR' })).toEqual({
+    message: 'Please correct the target currency',
+    category: 'graphql-input',
+  });
+  const other = await aCommerce();
+  await other.pool.query(`update commerce.stores set enabled = false where code = 'german'`);
+  expect((await other.refusal(any, {}, { store: 'german' })).message).toBe(
+    'Requested store is not found',
+  );
+  await other.close();
+});
+
+test('a country has its regions, and is there where the store ships to', async () => {
+  const ask = `query ($id: String) { country(id: $id) { three_letter_abbreviation full_name_english
+    full_name_locale available_regions { id code name } } }`;
+
+  const { country: us } = await shop.ask(ask, { id: 'US' });
+  const { country: de } = await shop.ask(ask, { id: 'DE' }, { store: 'german' });
+
+  expect(us).toMatchObject({
+    three_letter_abbreviation: 'USA',
+    full_name_english: 'United States',
+  });
+  expect(us.available_regions).toHaveLength(65);
+  expect(us.available_regions[11]).toEqual({ id: 12, code: 'CA', name: 'California' });
+  expect(de).toMatchObject({
+    three_letter_abbreviation: 'DEU',
+    full_name_english: 'Germany',
+    full_name_locale: 'Deutschland',
+  });
+  expect(de.available_regions).toHaveLength(16);
+  expect((await shop.refusal(ask, { id: 'DE' })).message).toBe("The country isn't available.");
+  expect((await shop.refusal(ask)).message).toBe('Country "id" value should be specified');
+});
+
+test('the attributes of filters tell their words', async () => {
+  const ask = `query ($attributes: [AttributeInput!]!) { customAttributeMetadata(
+    attributes: $attributes) { items { attribute_code entity_type attribute_options { label value } } } }`;
+  const attributes = [
+    { attribute_code: 'size', entity_type: 'catalog_product' },
+    { attribute_code: 'color', entity_type: 'catalog_product' },
+  ];
+
+  const { items } = (await shop.ask(ask, { attributes })).customAttributeMetadata;
+
+  expect(items[0].attribute_options.map(({ value }: { value: string }) => value)).toEqual([
+    'ExtraSmall',
+    'Small',
+    'Medium',
+    'Large',
+    'ExtraLarge',
+  ]);
+  expect(items[1]).toMatchObject({ attribute_code: 'color', entity_type: 'catalog_product' });
+  expect((await shop.refusal(ask, { attributes: [{}] })).message).toBe(
+    'Missing attribute_code/entity_type for the input Empty AttributeInput.',
+  );
+});
+
+test('a currency is that of the store', async () => {
+  const { currency } = await shop.ask(
+    '{ currency { base_currency_code base_currency_symbol available_currency_codes } }',
+    {},
+    { store: 'german', 'content-currency': 'EUR' },
+  );
+
+  expect(currency).toEqual({
+    base_currency_code: 'EUR',
+    base_currency_symbol: '€',
+    available_currency_codes: ['EUR'],
+  });
+});
