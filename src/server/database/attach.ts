@@ -10,7 +10,7 @@ import type { Cluster } from './postmaster.ts';
 export type AttachOptions = {
   timeoutMs: number;
   log: (line: string) => void;
-  /** Fires once the caller has lost interest. */
+  /** Fires once the caller has lost interest; a server that is just starting is still awaited. */
   signal: AbortSignal;
 };
 
@@ -27,9 +27,11 @@ const hopelessCodes = new Set(['28P01', '28000', '42501']);
 export async function attach(cluster: Cluster, options: AttachOptions): Promise<Anchor> {
   const deadline = Date.now() + options.timeoutMs;
   let foreignSince: number | undefined;
+  let hasStarted = false;
   let lastFailure = 'its folder is in use';
 
-  while (Date.now() < deadline && !options.signal.aborted) {
+  // A server that we started must come into the caller's hands, or nobody would stop it.
+  while (Date.now() < deadline && (hasStarted || !options.signal.aborted)) {
     const lock = readLockFile(cluster.dataDir);
     const state = lockState(cluster.dataDir);
     foreignSince = state === 'foreign' ? (foreignSince ?? Date.now()) : undefined;
@@ -46,7 +48,8 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
       removeLockFiles(cluster);
       continue;
     } else if (state === 'free') {
-      if (await startPostmaster(cluster, deadline)) continue;
+      hasStarted = await startPostmaster(cluster, deadline);
+      if (hasStarted) continue;
     }
     await sleep(20);
   }
