@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dropAnchor } from './anchor.ts';
 import type { Anchor } from './anchor.ts';
 import { databaseUser, readPassword } from './create-cluster.ts';
-import { lockState, readLockFile } from './lock-file.ts';
+import { lockState, readLockFile, removeLockFiles } from './lock-file.ts';
 import type { LockFile } from './lock-file.ts';
-import { logPath, removeLockFiles, startPostmaster } from './postmaster.ts';
+import { logPath, startPostmaster } from './postmaster.ts';
 import type { Cluster } from './postmaster.ts';
 
 export type AttachOptions = {
@@ -43,9 +43,9 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
         if (hopelessCodes.has((error as { code?: string }).code ?? '')) throw error;
         lastFailure = String(error);
       }
-    } else if (state === 'zombie' || (foreignSince && Date.now() - foreignSince > foreignGraceMs)) {
-      options.log(`Removing the lock file of a lost PostgreSQL (process ${lock?.pid ?? 0}).`);
-      removeLockFiles(cluster);
+    } else if (lock && (state === 'zombie' || isOlderThan(foreignGraceMs, foreignSince))) {
+      options.log(`Removing the lock file of a lost PostgreSQL (process ${lock.pid}).`);
+      removeLockFiles(cluster.dataDir, cluster.socketDir, lock);
       continue;
     } else if (state === 'free') {
       hasStarted = await startPostmaster(cluster, deadline);
@@ -54,6 +54,10 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
     await sleep(20);
   }
   throw new Error(`PostgreSQL did not come up: ${lastFailure} (see ${logPath(cluster.dataDir)}).`);
+}
+
+function isOlderThan(ageMs: number, since: number | undefined): boolean {
+  return since !== undefined && Date.now() - since > ageMs;
 }
 
 function maintenanceConnection(cluster: Cluster, lock: LockFile) {

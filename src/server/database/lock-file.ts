@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive, isPostgres, isZombie, processesIn } from './processes.ts';
 
@@ -10,6 +10,8 @@ export type LockFile = {
   socketDir: string;
   /** `starting`, `ready`, `stopping` and others, or nothing yet. */
   status: string;
+  /** The file as it was read. */
+  text: string;
 };
 
 /**
@@ -31,8 +33,10 @@ export function lockFilePath(dataDir: string): string {
 
 export function readLockFile(dataDir: string): LockFile | null {
   try {
-    const lines = readFileSync(lockFilePath(dataDir), 'utf8').split('\n');
+    const text = readFileSync(lockFilePath(dataDir), 'utf8');
+    const lines = text.split('\n');
     return {
+      text,
       pid: Math.abs(Number.parseInt(lines[0] ?? '', 10)) || 0, // negative: single-user mode
       dataDir: lines[1] ?? '',
       port: Number(lines[3] ?? 0),
@@ -52,6 +56,26 @@ export function lockState(dataDir: string): LockState {
   if (lock.pid === 0) return 'foreign';
   if (process.platform === 'win32') return 'running';
   return realpathSync(dataDir) === lock.dataDir && isPostgres(lock.pid) ? 'running' : 'foreign';
+}
+
+/**
+ * Removes the lock files of a lost postmaster, as `judged`. Another starter may have been
+ * quicker and run a server by now: a file that says something else is put back.
+ */
+export function removeLockFiles(dataDir: string, socketDir: string, judged: LockFile): void {
+  const file = lockFilePath(dataDir);
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return; // removed by another starter
+  }
+  if (readFileSync(aside, 'utf8') === judged.text) {
+    rmSync(path.join(socketDir, '.s.PGSQL.5432.lock'), { force: true });
+  } else if (!existsSync(file)) {
+    linkSync(aside, file);
+  }
+  rmSync(aside);
 }
 
 function stateOnLinux(dataDir: string, pid: number): LockState {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { giveTo } from './account.ts';
 import type { Account } from './account.ts';
 import type { Program } from './binaries.ts';
 import { launch, runToEnd } from './launch.ts';
-import { lockFilePath, lockState, readLockFile } from './lock-file.ts';
+import { lockState, readLockFile } from './lock-file.ts';
 
 /** One data directory, and what it takes to run PostgreSQL on it. */
 export type Cluster = {
@@ -74,12 +74,6 @@ export async function stopPostmaster(cluster: Cluster, pid: number): Promise<voi
     }
     await sleep(25);
   }
-}
-
-/** Removes lock files that name no postmaster of this folder; see `lockState`. */
-export function removeLockFiles(cluster: Cluster): void {
-  rmSync(lockFilePath(cluster.dataDir), { force: true });
-  rmSync(path.join(cluster.socketDir, '.s.PGSQL.5432.lock'), { force: true });
 }
 
 /**
