@@ -135,10 +135,6 @@ describe('the endpoint', () => {
 });
 
 describe('a query that costs too much is refused', () => {
-  const messageOf = async (query: string) => (await send(post({ query }))).errors?.[0]?.message;
-  const nested = (levels: number) =>
-    `{ products(filter: {}) { items { ${'related_products { '.repeat(levels)}sku${' }'.repeat(levels)} } } }`;
-
   test('for its depth, also through fragments', async () => {
     expect(await messageOf(nested(17))).toBeUndefined();
     expect(await messageOf(nested(18))).toBe('Max query depth should be 20 but got 21.');
@@ -167,15 +163,25 @@ describe('a query that costs too much is refused', () => {
   });
 
   test('for long pages of many fields, while an ordinary one passes', async () => {
-    const page = (pageSize: number, times: number) =>
-      `{ ${Array.from(
-        { length: times },
-        (_, n) => `p${n}: products(filter: {}, pageSize: ${pageSize}) {
-        items { sku name uid url_key stock_status price_range { minimum_price { final_price {
-          value currency } } } } }`,
-      ).join(' ')} }`;
-
     expect(await messageOf(page(24, 1))).toBeUndefined();
     expect(await messageOf(page(1_000_000, 25))).toBe('The query asks for too much at once.');
   });
 });
+
+async function messageOf(query: string): Promise<string | undefined> {
+  return (await send(post({ query }))).errors?.[0]?.message;
+}
+
+function nested(levels: number): string {
+  const [open, close] = ['related_products { '.repeat(levels), ' }'.repeat(levels)];
+  return `{ products(filter: {}) { items { ${open}sku${close} } } }`;
+}
+
+function page(pageSize: number, times: number): string {
+  const pages = Array.from(
+    { length: times },
+    (_, n) => `p${n}: products(filter: {}, pageSize: ${pageSize}) { items { sku name uid url_key
+      stock_status price_range { minimum_price { final_price { value currency } } } } }`,
+  );
+  return `{ ${pages.join(' ')} }`;
+}

@@ -228,15 +228,10 @@ describe('a product', () => {
   });
 
   test('is what its address leads to', async () => {
-    const ask = (url: string) =>
-      shop.ask('query ($url: String!) { route(url: $url) { __typename relative_url type } }', {
-        url,
-      });
-
-    expect(await ask('/frame-10200')).toEqual({
+    expect(await routeTo('/frame-10200')).toEqual({
       route: { __typename: 'ConfigurableProduct', relative_url: 'frame-10200', type: 'PRODUCT' },
     });
-    expect(await ask('nowhere')).toEqual({ route: null });
+    expect(await routeTo('nowhere')).toEqual({ route: null });
   });
 });
 
@@ -300,4 +295,10 @@ function countStatements({ pool }: TestCommerce): () => number {
     pool.query = query;
     return count;
   };
+}
+
+function routeTo(url: string): Promise<unknown> {
+  return shop.ask('query ($url: String!) { route(url: $url) { __typename relative_url type } }', {
+    url,
+  });
 }

@@ -10,7 +10,7 @@ import type { QueryProductsArgs } from '../generated/schema.ts';
 /** One page of a list, and everything found for the counts beside it. */
 export type ProductPage = {
   items: CatalogProduct[];
-  found: IndexEntry[];
+  found: readonly IndexEntry[];
   pageSize: number;
   currentPage: number;
 };

@@ -13,8 +13,26 @@ export type ProductQuery = {
   sort: readonly { key: string; descending: boolean }[];
 };
 
-/** The entries that `query` finds, in its order. Without a sort: best match, then position. */
-export function selectProducts(index: CatalogIndex, query: ProductQuery): IndexEntry[] {
+const selectionsKept = 200;
+const keptKeyLengthMax = 2000;
+const selections = new WeakMap<CatalogIndex, Map<string, readonly IndexEntry[]>>();
+
+/**
+ * The entries that `query` finds, in its order. Without a sort: best match, then position.
+ * Answers are kept as long as the index they are of, so the lists everybody asks for cost
+ * nothing the second time.
+ */
+export function selectProducts(index: CatalogIndex, query: ProductQuery): readonly IndexEntry[] {
+  const kept = selections.get(index) ?? new Map<string, readonly IndexEntry[]>();
+  selections.set(index, kept);
+  const key = JSON.stringify(query);
+  const found = kept.get(key) ?? select(index, query);
+  if (kept.size >= selectionsKept) kept.clear();
+  if (key.length <= keptKeyLengthMax) kept.set(key, found);
+  return found;
+}
+
+function select(index: CatalogIndex, query: ProductQuery): IndexEntry[] {
   const terms = wordsOf(query.search ?? '');
   const tests = [...filterTests(query), (entry: IndexEntry) => holdsAll(entry.searchText, terms)];
   const found = candidates(index, query).filter((entry) => tests.every((test) => test(entry)));
@@ -89,7 +107,8 @@ function holdsAll(text: string, words: readonly string[]): boolean {
 }
 
 function sorted(found: IndexEntry[], { sort }: ProductQuery, terms: string[]): IndexEntry[] {
-  const keys = sort.length > 0 ? sort : [{ key: 'relevance', descending: true }];
+  const byRelevance = { key: 'relevance', descending: true };
+  const keys = sort.length > 0 || terms.length === 0 ? sort : [byRelevance];
   return found.sort((a, b) => {
     for (const { key, descending } of keys) {
       const order = compare(key, a, b, terms);
@@ -102,7 +121,7 @@ function sorted(found: IndexEntry[], { sort }: ProductQuery, terms: string[]): I
 function compare(key: string, a: IndexEntry, b: IndexEntry, terms: string[]): number {
   switch (key) {
     case 'name':
-      return a.name.localeCompare(b.name);
+      return byName.compare(a.name, b.name);
     case 'price':
       return a.priceMinor - b.priceMinor;
     case 'added_on':
@@ -114,8 +133,11 @@ function compare(key: string, a: IndexEntry, b: IndexEntry, terms: string[]): nu
   }
 }
 
+const byName = new Intl.Collator('en', { numeric: true });
+
 /** How many of the words stand in the name or are the SKU. */
 function relevance(entry: IndexEntry, terms: string[]): number {
+  if (terms.length === 0) return 0;
   const name = folded(entry.name);
   return terms.filter((term) => name.includes(term) || entry.sku === term).length;
 }

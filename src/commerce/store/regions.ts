@@ -137,12 +137,14 @@ export function resolveRegion(countryCode: string, input: RegionInput): Resolved
   return theOne(matching(known, input));
 }
 
+/** Code and name may come in either field; two that differ name two regions. */
 function matching(known: readonly Region[], { region, region_code: code }: RegionInput): Region[] {
-  const texts = new Set([code, region].filter(Boolean).map((text) => text?.trim().toLowerCase()));
-  const byName = known.filter(({ name }) => texts.has(name.toLowerCase()));
-  return byName.length > 0
-    ? byName
-    : known.filter((candidate) => texts.has(candidate.code.toLowerCase()));
+  const found = [code, region].flatMap((text) => {
+    const wanted = text?.trim().toLowerCase();
+    const byName = known.filter(({ name }) => name.toLowerCase() === wanted);
+    return byName.length > 0 ? byName : known.filter((one) => one.code.toLowerCase() === wanted);
+  });
+  return [...new Set(found)];
 }
 
 function theOne(found: Region[]): ResolvedRegion {
