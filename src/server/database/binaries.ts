@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -76,13 +77,23 @@ function copyOf(packaged: string): string {
   makeTraversable(sharedFolder);
   const unfinished = `${copy}.${process.pid}`;
   cpSync(packaged, path.join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
-  chmodSync(unfinished, 0o755);
+  openToAll(unfinished);
   try {
     renameSync(unfinished, copy);
   } catch {
     rmSync(unfinished, { recursive: true, force: true }); // another process was first
   }
   return path.join(copy, 'native');
+}
+
+/** Lets every account read and execute what the owner may, whatever the umask. */
+function openToAll(dir: string): void {
+  chmodSync(dir, 0o755);
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const inside = path.join(dir, entry.name);
+    if (entry.isDirectory()) openToAll(inside);
+    else if (entry.isFile()) chmodSync(inside, statSync(inside).mode & 0o100 ? 0o755 : 0o644);
+  }
 }
 
 /** Makes `dir` and lets every account pass through what was made, whatever the umask. */
