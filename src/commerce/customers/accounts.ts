@@ -9,6 +9,7 @@ import {
   type Customer,
 } from './customer.ts';
 import { readEmail, withNames } from './customer-input.ts';
+import { hashPassword, requireStrongPassword } from './password.ts';
 import { signCustomerToken } from './customer-token.ts';
 
 /** The signed-in customer. @throws GraphQLError for guests and for the integration credential. */
@@ -34,10 +35,12 @@ export async function createCustomer(
 ): Promise<Customer> {
   const email = readEmail(input.email);
   const profile = withNames({ email, firstname: '', lastname: '' }, input);
+  if (input.password) requireStrongPassword(input.password);
   const customer = await insertCustomer(pool, sealer, {
     profile,
     groupCode: integration ? 'plan-members' : 'general',
     storeId: store.id,
+    passwordHash: input.password ? await hashPassword(input.password) : null,
     isSubscribed: input.is_subscribed ?? false,
     allowsRemoteAssistance: input.allow_remote_shopping_assistance ?? false,
   });

@@ -28,6 +28,8 @@ export type NewCustomer = {
   profile: CustomerProfile;
   groupCode: 'general' | 'plan-members';
   storeId: number;
+  /** Null for a plan's members, who sign in with the plan. */
+  passwordHash: string | null;
   isSubscribed: boolean;
   allowsRemoteAssistance: boolean;
 };
@@ -80,8 +82,9 @@ export async function insertCustomer(
   const id = ids[0]?.id ?? 0;
   const { rows } = await db.query<Row>(
     `insert into commerce.customers
-       (id, group_id, store_id, email_fingerprint, profile, is_subscribed, allow_remote_assistance)
-     select $1, g.id, $3, $4, $5, $6, $7 from commerce.customer_groups g where g.code = $2
+       (id, group_id, store_id, email_fingerprint, profile, is_subscribed,
+        allow_remote_assistance, password_hash)
+     select $1, g.id, $3, $4, $5, $6, $7, $8 from commerce.customer_groups g where g.code = $2
      on conflict (email_fingerprint) do nothing
      returning ${columns}`,
     [
@@ -92,6 +95,7 @@ export async function insertCustomer(
       seal(sealer, id, customer.profile),
       customer.isSubscribed,
       customer.allowsRemoteAssistance,
+      customer.passwordHash,
     ],
   );
   return rows[0] ? customerOf(rows[0], sealer) : null;
@@ -109,6 +113,35 @@ export async function updateCustomer(
       where id = $1`,
     [id, seal(sealer, id, profile), isSubscribed, allowsRemoteAssistance],
   );
+}
+
+/** The number of the customer with this address, or null. */
+export async function findCustomerIdByEmail(
+  db: Queryable,
+  sealer: Sealer,
+  email: string,
+): Promise<number | null> {
+  const { rows } = await db.query<{ id: number }>(
+    'select id from commerce.customers where email_fingerprint = $1',
+    [emailFingerprint(sealer, email)],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Saves another address; false when it belongs to somebody else. */
+export async function changeEmail(
+  db: Queryable,
+  sealer: Sealer,
+  { id, profile }: Customer,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update commerce.customers set email_fingerprint = $2, profile = $3
+      where id = $1
+        and not exists (
+          select from commerce.customers where email_fingerprint = $2 and id <> $1)`,
+    [id, emailFingerprint(sealer, profile.email), seal(sealer, id, profile)],
+  );
+  return rowCount === 1;
 }
 
 /** Ends every token given to the customer so far. */

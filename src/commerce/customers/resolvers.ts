@@ -7,6 +7,7 @@ import { listAddresses } from './address-book.ts';
 import { revokeTokens, type Customer } from './customer.ts';
 import type { CustomerAddress } from './customer-address.ts';
 import { isEmail } from './customer-input.ts';
+import { changeEmail, changePassword, signIn } from './sign-in.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -24,6 +25,14 @@ export const resolvers: Resolvers = {
     }),
     updateCustomerV2: async (_root, { input }, context) => ({
       customer: await changeCustomer(context, input),
+    }),
+    generateCustomerToken: async (_root, { email, password }, context) => ({
+      token: await signIn(context, email, password),
+    }),
+    changeCustomerPassword: (_root, { currentPassword, newPassword }, context) =>
+      changePassword(context, currentPassword, newPassword),
+    updateCustomerEmail: async (_root, { email, password }, context) => ({
+      customer: await changeEmail(context, email, password),
     }),
     generateCustomerTokenAsAdmin: async (_root, { input }, context) => ({
       customer_token: await tokenAsAdmin(context, input.customer_email),

@@ -1,0 +1,65 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { inputError } from '../errors.ts';
+
+const lengthMin = 8;
+const lengthMax = 256;
+const classesMin = 3;
+
+/** argon2id with OWASP's minimum: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const checksAtOnce = 4;
+const waitingMax = 20;
+
+const derive = promisify(argon2);
+
+/** @throws GraphQLError in Magento's words for a password that is too weak. */
+export function requireStrongPassword(password: string): void {
+  if (password.length < lengthMin || password.length > lengthMax) {
+    throw inputError(
+      `The password needs at least ${lengthMin} characters. Create a new password and try again.`,
+    );
+  }
+  const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+  if (classes.filter((oneClass) => oneClass.test(password)).length < classesMin) {
+    throw inputError(
+      `Minimum of different classes of characters in password is ${classesMin}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
+    );
+  }
+}
+
+/** What to keep of a password: salt and argon2id hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await hashOf(password, salt);
+  return `argon2id$${salt.toString('base64')}$${hash.toString('base64')}`;
+}
+
+/** Whether the password is the one kept; takes as long when there is none. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const [, salt = '', hash = ''] = (kept ?? nobodysHash).split('$');
+  const expected = Buffer.from(hash, 'base64');
+  const given = await hashOf(password.slice(0, lengthMax), Buffer.from(salt, 'base64'));
+  const isSame = given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame && kept !== null;
+}
+
+const nobodysHash = `argon2id$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A check costs 40 ms of a core and 19 MiB, so only a few run at once and few may wait. */
+async function hashOf(password: string, salt: Buffer): Promise<Buffer> {
+  if (running >= checksAtOnce) {
+    if (waiting.length >= waitingMax) throw new Error('too many passwords to check at once');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running += 1;
+  try {
+    return await derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce: salt });
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}

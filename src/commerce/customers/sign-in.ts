@@ -1,0 +1,127 @@
+import type { CommerceContext, Engine } from '../context.ts';
+import { alreadyExists, authenticationError, inputError } from '../errors.ts';
+import { getCurrentCustomer } from './accounts.ts';
+import {
+  changeEmail as saveEmail,
+  findCustomer,
+  findCustomerIdByEmail,
+  revokeTokens,
+  type Customer,
+} from './customer.ts';
+import { readEmail } from './customer-input.ts';
+import { signCustomerToken } from './customer-token.ts';
+import { hashPassword, isPassword, requireStrongPassword } from './password.ts';
+
+const failuresMax = 10;
+const lockedMinutes = 10;
+
+/**
+ * A token for the customer with this address and password. Wrong password, unknown account and
+ * locked account look and last the same.
+ *
+ * @throws GraphQLError in Magento's words.
+ */
+export async function signIn(
+  context: CommerceContext,
+  email: string,
+  password: string,
+): Promise<string> {
+  if (!email.trim()) throw inputError('Specify the "email" value.');
+  if (!password) throw inputError('Specify the "password" value.');
+  const { pool, sealer, audit } = context;
+  const id = await findCustomerIdByEmail(pool, sealer, email);
+  const isRight = await checkPassword(context, id, password);
+  const customer = isRight && id !== null && (await findCustomer(pool, sealer, id));
+  const subject = id === null ? {} : { subject: `customer:${id}` };
+  const outcome = customer ? 'ok' : 'refused';
+  await audit.record({ actor: 'anonymous', action: 'customer.sign-in', ...subject, outcome });
+  if (!customer) {
+    throw authenticationError(
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    );
+  }
+  return signCustomerToken(context, customer);
+}
+
+/** Sets a new password and ends all tokens given so far. @throws GraphQLError */
+export async function changePassword(
+  context: CommerceContext,
+  currentPassword: string,
+  newPassword: string,
+): Promise<Customer> {
+  const customer = await getCurrentCustomer(context);
+  if (!currentPassword) throw inputError('Specify the "currentPassword" value.');
+  if (!newPassword) throw inputError('Specify the "newPassword" value.');
+  await requirePassword(context, customer.id, currentPassword);
+  await setPassword(context, customer.id, newPassword);
+  await revokeTokens(context.pool, customer.id);
+  return customer;
+}
+
+/** Gives the account another address; needs the password. @throws GraphQLError */
+export async function changeEmail(
+  context: CommerceContext,
+  email: string,
+  password: string,
+): Promise<Customer> {
+  const customer = await getCurrentCustomer(context);
+  const address = readEmail(email);
+  if (!password) throw inputError('"password" is a required value.');
+  await requirePassword(context, customer.id, password);
+  const changed = { ...customer, profile: { ...customer.profile, email: address } };
+  if (!(await saveEmail(context.pool, context.sealer, changed))) {
+    throw alreadyExists(
+      'A customer with the same email address already exists in an associated website.',
+    );
+  }
+  return changed;
+}
+
+/** @throws GraphQLError for a password that is too weak. */
+export async function setPassword(
+  { pool }: Pick<Engine, 'pool'>,
+  customerId: number,
+  password: string,
+): Promise<void> {
+  requireStrongPassword(password);
+  await pool.query(
+    `update commerce.customers
+        set password_hash = $2, failed_sign_ins = 0, locked_until = null
+      where id = $1`,
+    [customerId, await hashPassword(password)],
+  );
+}
+
+async function requirePassword(
+  context: CommerceContext,
+  customerId: number,
+  password: string,
+): Promise<void> {
+  if (await checkPassword(context, customerId, password)) return;
+  throw authenticationError('Invalid login or password.');
+}
+
+/** Counts what is wrong, locks after ten, and forgets the count with the first right one. */
+async function checkPassword(
+  { pool }: Pick<Engine, 'pool'>,
+  customerId: number | null,
+  password: string,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ password_hash: string | null; is_locked: boolean }>(
+    `select password_hash, coalesce(locked_until > now(), false) as is_locked
+       from commerce.customers where id = $1`,
+    [customerId],
+  );
+  const isRight = await isPassword(password, rows[0]?.password_hash ?? null);
+  if (!rows[0] || rows[0].is_locked) return false;
+  await pool.query(
+    `update commerce.customers
+        set failed_sign_ins = case when $2 or failed_sign_ins >= $3 - 1 then 0
+                                   else failed_sign_ins + 1 end,
+            locked_until = case when not $2 and failed_sign_ins >= $3 - 1
+                                then now() + make_interval(mins => $4) end
+      where id = $1 and (not $2 or failed_sign_ins > 0 or locked_until is not null)`,
+    [customerId, isRight, failuresMax, lockedMinutes],
+  );
+  return isRight;
+}
