@@ -14,6 +14,8 @@ export type CommerceSettings = {
   introspection: boolean;
   /** Lines of a street an address may have; four without it (the storefront sends up to four). */
   streetLines?: number;
+  /** Called within and after the transaction of an order; the fault tests stop the process here. */
+  onStep?: (step: 'in-transaction' | 'after-commit') => void | Promise<void>;
   /** Told of every fault that a caller only sees as 'Internal server error'. */
   reportFault?: (fault: unknown) => void;
 };
