@@ -61,7 +61,7 @@ export async function putPairInCart(
   });
 
   const after = linesOf(added?.cart.items);
-  const [refusal] = (added?.user_errors ?? []).filter((error) => error !== null);
+  const refusal = added?.user_errors.find((error) => error !== null);
   const changes = refusal
     ? linesAfterRefusal(before, after)
     : linesAfterAdding(before, after, pair.variantSku);
