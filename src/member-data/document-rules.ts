@@ -10,9 +10,9 @@ import {
 export const mostTokens = 2500;
 
 const limits = {
-  maxDepth: { n: 12, propagateOnRejection: false },
-  maxAliases: { n: 15 },
-  maxDirectives: { n: 10 },
+  maxDepth: { n: 12, exposeLimits: false },
+  maxAliases: { n: 15, exposeLimits: false },
+  maxDirectives: { n: 10, exposeLimits: false },
 };
 
 const signInFields = new Set(['validate', 'verifyOtp', 'createOtpNotification']);

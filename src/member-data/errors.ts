@@ -8,6 +8,7 @@ const categories = {
   GRAPHQL_PARSE_FAILED: 'input',
   GRAPHQL_VALIDATION_FAILED: 'input',
   INTERNAL_SERVER_ERROR: 'internal',
+  SERVICE_UNAVAILABLE: 'unreachable',
 } as const;
 
 export type ErrorCode = keyof typeof categories;

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { openRequest, type Headers } from './caller.ts';
 import type { Service } from './context.ts';
+import { isDatabaseAway } from './database-faults.ts';
 import { documentRules, mostTokens } from './document-rules.ts';
 import { extensionsOf, type ErrorCode } from './errors.ts';
 
@@ -42,6 +43,7 @@ export function createExecute(service: Service, schema: GraphQLSchema): Execute 
         contextValue,
         variableValues: variables,
         operationName,
+        hideSuggestions: !service.settings.introspection,
       });
       if (!errors) return { data };
       return {
@@ -60,7 +62,9 @@ function documentChecker(schema: GraphQLSchema, introspection: boolean): (text: 
   return (text) => {
     const before = known.get(text);
     if (before) return before;
-    const checked = checkDocument(text, (document) => validate(schema, document, rules));
+    const checked = checkDocument(text, (document) =>
+      validate(schema, document, rules, { hideSuggestions: !introspection }),
+    );
     if ('document' in checked) {
       if (known.size >= documentsKept) known.delete(known.keys().next().value ?? '');
       known.set(text, checked);
@@ -78,7 +82,7 @@ function checkDocument(
     const faults = faultsOf(document);
     return faults.length > 0 ? refuse(faults, 'GRAPHQL_VALIDATION_FAILED') : { document };
   } catch (error) {
-    if (error instanceof GraphQLError) return refuse([error], 'GRAPHQL_PARSE_FAILED');
+    if (isGraphQLError(error)) return refuse([error], 'GRAPHQL_PARSE_FAILED');
     throw error;
   }
 }
@@ -99,13 +103,17 @@ function shown(error: GraphQLError, { settings }: Service): GraphQLFormattedErro
   const isOurs = cause !== undefined && !(cause instanceof GraphQLError);
   if (isOurs) settings.reportFault?.(cause);
   const { message, locations, path, extensions } = error.toJSON();
-  const known = isOurs ? extensionsOf('INTERNAL_SERVER_ERROR') : extensionsOf('BAD_USER_INPUT');
+  const code = isOurs ? codeOfFault(cause) : 'BAD_USER_INPUT';
   return {
     message: isOurs ? 'Internal server error' : shortened(message),
     ...(locations && { locations }),
     ...(path && { path }),
-    extensions: { ...known, ...(isOurs ? {} : extensions) },
+    extensions: { ...extensionsOf(code), ...(isOurs ? {} : extensions) },
   };
+}
+
+function codeOfFault(cause: unknown): ErrorCode {
+  return isDatabaseAway(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
 }
 
 /** GraphQL repeats what was sent; values sent here are codes and health data. */
@@ -114,6 +122,11 @@ function shortened(message: string): string {
     .replace(/got invalid value .+?(?=; |; at "| at "|$)/s, 'got an invalid value')
     .replace(/(cannot represent[^:]*): .+$/s, '$1.')
     .slice(0, longestMessage);
+}
+
+/** By name: the armour may have loaded a class of its own. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
 }
 
 function asGraphQLError(error: unknown): GraphQLError {

@@ -19,10 +19,9 @@ export function createHttpEndpoint(execute: Execute): (request: Request) => Prom
 
     const headers = Object.fromEntries(request.headers);
     const answer = await execute(call.query, call.variables, headers, call.operationName);
-    const isStranger = answer.errors?.some(
-      ({ extensions }) => extensions?.code === 'UNAUTHENTICATED',
-    );
-    return json(isStranger ? 401 : 200, answer);
+    const codes = new Set(answer.errors?.map(({ extensions }) => extensions?.code));
+    if (codes.has('SERVICE_UNAVAILABLE')) return json(503, answer, { 'Retry-After': '2' });
+    return json(codes.has('UNAUTHENTICATED') ? 401 : 200, answer);
   };
 }
 

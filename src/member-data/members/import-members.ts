@@ -1,3 +1,4 @@
+import { findMemberId } from '#domain/member-id.ts';
 import type { Sealer } from '#domain/ports.ts';
 import { emailContact, memberIdFingerprint, phoneContact } from '../contacts.ts';
 import type { Service } from '../context.ts';
@@ -41,16 +42,15 @@ const batchSize = 500;
 /**
  * Adds and changes members by member id: all of them, or none when it throws. Of two records
  * with the same member id the last counts.
+ *
+ * @throws Error that names the record by its place, never its content.
  */
 export async function importMembers(
   service: Service,
   records: MemberRecord[],
 ): Promise<ImportResult> {
-  const rows = [
-    ...new Map(
-      records.map((record) => rowOf(service.sealer, record)).map((row) => [row.fingerprint, row]),
-    ),
-  ].map(([, row]) => row);
+  const all = records.map((record, index) => rowOf(service.sealer, record, index));
+  const rows = [...new Map(all.map((row) => [row.fingerprint, row])).values()];
   return inTransaction(service.pool, async (client) => {
     const result = { added: 0, changed: 0, skipped: 0 };
     for (let start = 0; start < rows.length; start += batchSize) {
@@ -68,13 +68,15 @@ export async function importMembers(
 
 type Row = ReturnType<typeof rowOf>;
 
-function rowOf(sealer: Sealer, record: MemberRecord) {
+function rowOf(sealer: Sealer, record: MemberRecord, index: number) {
+  const memberId = findMemberId(record.memberId);
+  if (!memberId) throw new Error(`Record ${index + 1} has no member id.`);
   const locale = record.locale ?? 'en';
-  const fingerprint = memberIdFingerprint(sealer, record.memberId);
+  const fingerprint = memberIdFingerprint(sealer, memberId);
   const email = record.email ? emailContact(sealer, record.email) : null;
   const phone = record.phone ? phoneContact(sealer, record.phone, locale) : null;
   const profile = {
-    memberId: record.memberId.trim(),
+    memberId,
     firstName: record.firstName.normalize('NFC').trim(),
     lastName: record.lastName.normalize('NFC').trim(),
     email: email?.address ?? null,
