@@ -2,7 +2,7 @@ import { LENSES } from '#domain/lens-catalogue.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
 import { anAudit, anEnqueue, aSealer } from '#test/ports.ts';
 import type { CatalogueFrame } from './catalog/catalogue-file.ts';
-import { createCommerce, importCatalogue, type Commerce, type CommerceSettings } from './index.ts';
+import { createCommerce, type Commerce, type CommerceSettings } from './index.ts';
 
 export const integrationToken = 'integration-credential-of-the-tests';
 
@@ -28,7 +28,7 @@ export type TestCommerce = TestDatabase & {
   ): Promise<{ message: string; category: unknown }>;
 };
 
-/** An empty platform; sell something with `importCatalogue` or `aShopOf`. */
+/** An empty platform; `aShopOf` makes one that sells something. */
 export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promise<TestCommerce> {
   const database = await aDatabase();
   const audit = anAudit();
@@ -71,7 +71,7 @@ export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promi
 /** A platform that sells these frames, and all lenses. */
 export async function aShopOf(frames: CatalogueFrame[]): Promise<TestCommerce> {
   const shop = await aCommerce();
-  await importCatalogue(shop.pool, aCatalogue(frames));
+  await shop.commerce.importCatalogue(aCatalogue(frames));
   return shop;
 }
 

@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { importCatalogue, type ImportedCounts } from './catalog/import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import type { Engine } from './context.ts';
@@ -7,7 +8,6 @@ import { createHttpEndpoint } from './http.ts';
 import { buildCommerceSchema } from './schema.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 
-export { importCatalogue } from './catalog/import.ts';
 export type { CatalogueFile } from './catalog/catalogue-file.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 export type { CommerceSettings } from './settings.ts';
@@ -22,6 +22,11 @@ export type Commerce = {
   ): Promise<{ data?: unknown; errors?: readonly GraphQLFormattedError[] }>;
   /** The HTTP endpoint `/graphql`. */
   fetch(request: Request): Promise<Response>;
+  /**
+   * Makes the shop sell what the catalogue lists, all or nothing; repeating it changes nothing.
+   * @throws Error that lists every fault of the catalogue.
+   */
+  importCatalogue(catalogue: unknown): Promise<ImportedCounts>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
   schema: GraphQLSchema;
@@ -39,6 +44,7 @@ export function createCommerce(options: Omit<Engine, 'stores' | 'indexes'>): Com
   return {
     schema,
     execute: (document, variables, headers) => executor.run(document, variables, headers),
+    importCatalogue: (catalogue) => importCatalogue(options.pool, catalogue),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     fetch: createHttpEndpoint(executor, options.settings),
   };

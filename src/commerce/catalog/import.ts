@@ -5,6 +5,8 @@ import { catalogueRows, type CatalogueRows } from './catalogue-rows.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 import { prescriptionSku } from './prescription-options.ts';
 
+export type ImportedCounts = { frames: number; variants: number; lenses: number };
+
 /**
  * Makes the shop sell exactly what `catalogue` lists, in one transaction; doing it again changes
  * nothing. What is no longer listed is kept for old orders but not sold. Pieces sold since the
@@ -12,10 +14,7 @@ import { prescriptionSku } from './prescription-options.ts';
  *
  * @throws Error that lists every fault of the catalogue; nothing is changed then.
  */
-export async function importCatalogue(
-  pool: pg.Pool,
-  catalogue: unknown,
-): Promise<{ frames: number; variants: number; lenses: number }> {
+export async function importCatalogue(pool: pg.Pool, catalogue: unknown): Promise<ImportedCounts> {
   const rows = catalogueRows(parseCatalogue(catalogue));
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [importLock]);
@@ -26,7 +25,12 @@ export async function importCatalogue(
     await importPrescription(client, rows);
     await refreshDocuments(client);
   });
-  return { frames: rows.models.length, variants: rows.variants.length, lenses: rows.lenses.length };
+  // The prescription is a model of its own.
+  return {
+    frames: rows.models.length - 1,
+    variants: rows.variants.length,
+    lenses: rows.lenses.length,
+  };
 }
 
 /** Two imports at once would wait for each other row by row; this makes them take turns. */
