@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/locale.ts';
+import { alderFramewell } from './alder-framewell.ts';
+
+/** A mark that is drawn inline, so that it takes the theme's colours, in light and in dark. */
+export type Mark = {
+  viewBox: string;
+  shapes: readonly {
+    d: string;
+    /** `main` is the brand's colour; `accent` stands out from it. `-line` strokes the path. */
+    tone: 'main' | 'accent' | 'main-line' | 'accent-line';
+  }[];
+};
+
+/**
+ * Everything about a plan and a retailer that a page says, but the colours: those stand in
+ * `styles/themes/`, one file of the same name. Another pair is one more file like
+ * `alder-framewell.ts`, named below, and its theme, named in `styles/app.css`.
+ */
+export type Brand = {
+  plan: { name: string; mark: Mark };
+  retailer: { name: string; mark: Mark };
+  /** Who runs the store and answers for it, as the law wants it named. */
+  operator: {
+    name: string;
+    addressLines: readonly string[];
+    dataProtectionEmail: string;
+    /** The public authority to complain to. */
+    authority: Record<Locale, string>;
+  };
+  support: { email: string };
+  /** Paths of this site (without the language) or whole addresses elsewhere. */
+  legal: { privacy: string; terms: string };
+  /** What the plan pays, for the pages that say so before there is a cart. */
+  benefit: {
+    frameUpToMinor: number;
+    lensesUpToMinor: number;
+    paysShipping: boolean;
+  };
+};
+
+export const brand: Brand = alderFramewell;

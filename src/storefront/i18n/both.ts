@@ -1,0 +1,7 @@
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { registerTexts } from './registry.ts';
+
+// The server answers in both languages; importing this file is all it takes.
+registerTexts('en', en);
+registerTexts('de', de);

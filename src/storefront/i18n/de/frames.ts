@@ -1,0 +1,3 @@
+import type { frames as en } from '../en/frames.ts';
+
+export const frames = {} satisfies typeof en;

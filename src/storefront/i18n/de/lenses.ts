@@ -1,0 +1,3 @@
+import type { lenses as en } from '../en/lenses.ts';
+
+export const lenses = {} satisfies typeof en;

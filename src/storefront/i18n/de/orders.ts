@@ -1,0 +1,3 @@
+import type { orders as en } from '../en/orders.ts';
+
+export const orders = {} satisfies typeof en;

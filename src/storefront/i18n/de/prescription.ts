@@ -1,0 +1,3 @@
+import type { prescription as en } from '../en/prescription.ts';
+
+export const prescription = {} satisfies typeof en;

@@ -1,0 +1,2 @@
+/** From the cart to the placed order. */
+export const checkout = {};

@@ -1,0 +1,2 @@
+/** The list of frames and one frame. */
+export const frames = {};

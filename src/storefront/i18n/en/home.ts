@@ -1,0 +1,26 @@
+/** The start page. */
+export const home = {
+  title: (firstName: string) => `Hello ${firstName}`,
+  benefit: {
+    title: 'Your benefit',
+    available: 'Your benefit is available now.',
+    pays: (frame: string, lenses: string) =>
+      `It pays up to ${frame} for a frame and up to ${lenses} for lenses.`,
+    shipping: 'Shipping is paid in full.',
+  },
+  start: {
+    title: 'Order a pair of glasses',
+    text: 'Four steps, about ten minutes. Have your prescription at hand.',
+    action: 'Start my order',
+  },
+  unfinished: {
+    title: 'Your unfinished order',
+    text: 'Everything you chose and typed is still here.',
+    action: 'Continue my order',
+  },
+  lastOrder: {
+    title: 'Your last order',
+    summary: (number: string, date: string) => `${number}, placed on ${date}`,
+    all: 'See your orders',
+  },
+};

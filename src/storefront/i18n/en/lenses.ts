@@ -1,0 +1,2 @@
+/** Choosing the lens type. */
+export const lenses = {};

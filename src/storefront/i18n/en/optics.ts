@@ -1,0 +1,64 @@
+/** Optical words, each with one plain sentence or two, for whoever asks. */
+export const optics = {
+  explain: (word: string) => `What does “${word}” mean?`,
+  sphere: {
+    word: 'Sphere',
+    text: 'The main strength of the lens, in dioptres. Minus means short-sighted: far things are blurred. Plus means long-sighted.',
+  },
+  cylinder: {
+    word: 'Cylinder',
+    text: 'Evens out astigmatism, a cornea that is curved more in one direction than in the other. No value means there is none.',
+  },
+  axis: {
+    word: 'Axis',
+    text: 'The direction of the astigmatism, in degrees from 1 to 180. It always goes with a cylinder.',
+  },
+  add: {
+    word: 'Add',
+    text: 'The extra strength for reading, in the lower part of bifocal and progressive lenses.',
+  },
+  prism: {
+    word: 'Prism',
+    text: 'Shifts the picture so that both eyes work together. Few prescriptions have one.',
+  },
+  base: {
+    word: 'Base',
+    text: 'The direction of a prism: in (towards the nose), out, up or down.',
+  },
+  pd: {
+    word: 'Pupillary distance (PD)',
+    text: 'The distance between the centres of your pupils in millimetres, so that each lens sits right before the eye.',
+  },
+  od: { word: 'OD', text: 'Latin oculus dexter: your right eye.' },
+  os: { word: 'OS', text: 'Latin oculus sinister: your left eye.' },
+  dioptre: { word: 'Dioptre', text: 'The unit for the strength of a lens.' },
+  index: {
+    word: 'Lens index',
+    text: 'How strongly the material bends light. The higher the index, the thinner the lens for the same strength.',
+  },
+  singleVision: {
+    word: 'Single vision',
+    text: 'One strength all over the lens: for far, or for reading.',
+  },
+  bifocals: {
+    word: 'Bifocals',
+    text: 'Two strengths in one lens, far above and reading below, with a visible line.',
+  },
+  progressive: {
+    word: 'Progressive',
+    text: 'Far, middle and near in one lens, without a line.',
+  },
+  lensWidth: { word: 'Lens width', text: 'The width of one lens at its widest, in millimetres.' },
+  bridge: {
+    word: 'Bridge',
+    text: 'The distance between the two lenses, where the frame sits on the nose, in millimetres.',
+  },
+  temple: {
+    word: 'Temple length',
+    text: 'The length of one side piece from the hinge to behind the ear, in millimetres.',
+  },
+  totalWidth: {
+    word: 'Total width',
+    text: 'The whole front of the frame from hinge to hinge, in millimetres. It should be about as wide as your face.',
+  },
+};

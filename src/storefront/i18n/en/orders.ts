@@ -1,0 +1,2 @@
+/** Past orders and their states. */
+export const orders = {};

@@ -1,0 +1,2 @@
+/** Supplying and checking a prescription. */
+export const prescription = {};

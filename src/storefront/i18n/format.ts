@@ -1,0 +1,77 @@
+import { formatPower } from '#domain/format-power.ts';
+import { storeOf, type Currency, type Locale } from '#domain/locale.ts';
+
+/** Numbers, money and dates as people of one language write them. */
+export type Format = {
+  /** Minor units in the store's currency, '$169.00', '169,00 €'. */
+  money(minor: number, currency?: Currency): string;
+  /** A calendar day ('2026-03-31') or an instant, 'March 31, 2026'. */
+  date(date: string | Date): string;
+  /** 'Tuesday, March 31, 2026'. */
+  dateWithWeekday(date: string | Date): string;
+  /** An instant with its time, 'March 31, 2026 at 4:05 PM'. */
+  dateTime(date: string | Date): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Dioptres in standard form, '-1.25', '+0,50'. */
+  power(dioptres: number | null): string;
+  /** Millimetres, '52 mm'. */
+  millimetres(value: number): string;
+  /** 'a, b, and c'. */
+  list(items: readonly string[]): string;
+  /** The form for a count: `plural(n, { one: 'frame', other: 'frames' })`, without the number. */
+  plural(count: number, forms: { one: string; other: string }): string;
+};
+
+const TAGS: Record<Locale, string> = { en: 'en-US', de: 'de-DE' };
+
+/** Server and browser must write the same day, so instants are read in the store's own zone. */
+const TIME_ZONES: Record<Locale, string> = { en: 'America/New_York', de: 'Europe/Berlin' };
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export const formatOf = memoized((locale: Locale): Format => {
+  const tag = TAGS[locale];
+  const plurals = new Intl.PluralRules(tag);
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const day: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
+  const weekday: Intl.DateTimeFormatOptions = {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  };
+  const moment: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
+  const money = memoized(
+    (currency: Currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }),
+  );
+
+  const numbers = new Intl.NumberFormat(tag);
+  const write = (date: string | Date, options: Intl.DateTimeFormatOptions) => {
+    const isDay = typeof date === 'string' && CALENDAR_DAY.test(date);
+    const timeZone = isDay ? 'UTC' : TIME_ZONES[locale];
+    return new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(new Date(date));
+  };
+
+  return {
+    money: (minor, currency = storeOf(locale).currency) => money(currency).format(minor / 100),
+    date: (date) => write(date, day),
+    dateWithWeekday: (date) => write(date, weekday),
+    dateTime: (date) => write(date, moment),
+    number: (value, options) =>
+      (options ? new Intl.NumberFormat(tag, options) : numbers).format(value),
+    power: (dioptres) => formatPower(dioptres, locale),
+    millimetres: (value) => `${numbers.format(value)}\u00a0mm`,
+    list: (items) => lists.format(items),
+    plural: (count, forms) => (plurals.select(count) === 'one' ? forms.one : forms.other),
+  };
+});
+
+/** Intl objects are slow to make and never change. */
+function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { brand } from '../brand/brand.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { BANNER_PHRASES, BANNER_ROTATION_MS } from './banner-phrases.ts';
+import { Icon } from './icon.tsx';
+
+/**
+ * "Questions? Contact us" in seven languages, a new one every two seconds. It starts with the
+ * page's language, stands still until scripts run and for those who want less motion, stops
+ * under the pointer and for the keyboard, and keeps its room whatever it says.
+ */
+export function Banner() {
+  const texts = useTexts().shell.banner;
+  const { position, isRunning, setRunning, setHeld } = useRotation();
+  const [isClosed, setClosed] = useState(false);
+  return (
+    // What is held still or folded away works by keyboard as well: by focus and by Escape.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="banner"
+      aria-label={texts.label}
+      data-closed={isClosed || undefined}
+      onKeyDown={(event) => event.key === 'Escape' && setClosed(true)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => {
+        setHeld(false);
+        setClosed(false);
+      }}
+      onFocus={() => setHeld(true)}
+      onBlur={() => {
+        setHeld(false);
+        setClosed(false);
+      }}
+    >
+      <div className="room banner-row">
+        <button
+          type="button"
+          className="tool banner-pause no-script:hidden"
+          onClick={() => setRunning(!isRunning)}
+        >
+          <Icon name={isRunning ? 'pause' : 'play'} />
+          <span className="visually-hidden">{isRunning ? texts.pause : texts.play}</span>
+        </button>
+        <div className="banner-contact">
+          <div className="banner-phrases">
+            {BANNER_PHRASES.map(({ lang, question, contact }, index) => (
+              <p key={lang} lang={lang} data-shown={index === position || undefined}>
+                {question} <a href={`mailto:${brand.support.email}`}>{contact}</a>
+              </p>
+            ))}
+          </div>
+          <BannerAddress />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BannerAddress() {
+  const texts = useTexts().shell.banner;
+  const [answer, setAnswer] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(brand.support.email);
+      setAnswer(texts.copied);
+    } catch {
+      setAnswer(texts.notCopied);
+    }
+  };
+  return (
+    <div className="banner-address">
+      <span>{brand.support.email}</span>
+      <button
+        type="button"
+        className="button button-quiet no-script:hidden"
+        onClick={() => void copy()}
+      >
+        <Icon name="copy" />
+        {texts.copy}
+      </button>
+      <output>{answer}</output>
+    </div>
+  );
+}
+
+/** Which phrase is shown. `held` stops it for a while, `running` until it is asked to go on. */
+function useRotation() {
+  const locale = useLocale();
+  const [position, setPosition] = useState(() =>
+    BANNER_PHRASES.findIndex(({ lang }) => lang === locale),
+  );
+  const [wish, setRunning] = useState<boolean | null>(null);
+  const isCalm = useSyncExternalStore(watchMotion, wantsLessMotion, () => true);
+  const isRunning = wish ?? !isCalm;
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!isRunning || isHeld) return;
+    const timer = setInterval(
+      () => setPosition((shown) => (shown + 1) % BANNER_PHRASES.length),
+      BANNER_ROTATION_MS,
+    );
+    return () => clearInterval(timer);
+  }, [isRunning, isHeld]);
+  return { position, isRunning, setRunning, setHeld };
+}
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+function wantsLessMotion(): boolean {
+  return matchMedia(lessMotion).matches;
+}
+
+function watchMotion(onChange: () => void): () => void {
+  const query = matchMedia(lessMotion);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { fieldId } from './field-id.ts';
+import { Icon } from './icon.tsx';
+
+export type Problem = {
+  /** The form name of the field at fault; without it the entry is plain text. */
+  name?: string;
+  message: string;
+};
+
+type ErrorSummaryProps = { problems: readonly Problem[]; title?: string };
+
+/**
+ * Everything that is wrong with a form, each entry leading to its field. Takes the focus when
+ * it appears, so it stands first in the content. Renders nothing when nothing is wrong.
+ */
+export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
+  const texts = useTexts().shell.problems;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      className="notice notice-stop mb-8"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="problems"
+    >
+      <Icon name="stop" />
+      <h2 className="notice-title" id="problems">
+        {title ?? texts.title}
+      </h2>
+      <ul className="notice-body bullets">
+        {problems.map(({ name, message }) => (
+          <li key={`${name} ${message}`}>
+            {name ? <a href={`#${fieldId(name)}`}>{message}</a> : message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

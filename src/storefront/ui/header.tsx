@@ -1,0 +1,134 @@
+import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { brand } from '../brand/brand.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { inOtherLanguage, pathIn } from '../paths.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { Icon } from './icon.tsx';
+import { TextSizeControl, type TextSize } from './text-size.tsx';
+
+export type HeaderProps = {
+  member: { firstName: string } | null;
+  /** Pairs in the cart; 0 shows no badge. */
+  cartCount: number;
+  textSize: TextSize;
+  /** Cart and account, for pages of the store proper. */
+  showButtons?: boolean;
+  showBadge?: boolean;
+  showBack?: boolean;
+  /** Where "back" leads when there is no history, or before scripts run; without the language. */
+  back?: string;
+};
+
+/** Both brands, and what is needed on every page: back, text size, language, cart, orders, sign out. */
+export function Header({
+  member,
+  cartCount,
+  textSize,
+  showButtons = member !== null,
+  showBadge = true,
+  showBack = true,
+  back = '/',
+}: HeaderProps) {
+  const { shell } = useTexts();
+  const path = pathIn(useLocale());
+  const { pathname } = useLocation();
+  const isOrders = /\/user\/order\/?$/i.test(pathname);
+  return (
+    <header className="header">
+      <div className="room header-row">
+        <Brands />
+        <nav className="tools" aria-label={shell.mainNavigation}>
+          {showBack && <BackLink to={path(back)} />}
+          <TextSizeControl textSize={textSize} />
+          <LanguageLink />
+          {showButtons && (
+            <>
+              <Link className="tool" to={path('/checkout')}>
+                <Icon name="cart" />
+                <span className="tool-words">{shell.cart}</span>
+                {showBadge && cartCount > 0 && (
+                  <span className="tool-count">
+                    <span aria-hidden="true">{cartCount}</span>
+                    <span className="visually-hidden">, {shell.cartHolds(cartCount)}</span>
+                  </span>
+                )}
+              </Link>
+              <Link
+                className="tool"
+                to={path('/User/Order')}
+                aria-current={isOrders ? 'page' : undefined}
+              >
+                <Icon name="orders" />
+                <span className="tool-words">{shell.orders}</span>
+              </Link>
+            </>
+          )}
+          {member && (
+            <Form method="post" action={path('/sign-out')} reloadDocument>
+              <button className="tool" type="submit">
+                <Icon name="signOut" />
+                <span className="tool-words">{shell.signOut}</span>
+              </button>
+            </Form>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Brands() {
+  const { home } = useTexts().shell;
+  const path = pathIn(useLocale());
+  const { plan, retailer } = brand;
+  return (
+    <Link className="brands" to={path('/')} aria-label={home(`${plan.name}, ${retailer.name}`)}>
+      <span className="brand">
+        <BrandMark mark={plan.mark} owner="plan" />
+        {plan.name}
+      </span>
+      <span className="brand">
+        <BrandMark mark={retailer.mark} owner="retailer" />
+        {retailer.name}
+      </span>
+    </Link>
+  );
+}
+
+function BackLink({ to }: { to: string }) {
+  const { back } = useTexts().shell;
+  const navigate = useNavigate();
+  return (
+    <a
+      className="tool"
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        // The router numbers its own entries: above 0 the last page was one of ours.
+        const index = (history.state as { idx?: number } | null)?.idx ?? 0;
+        void (index > 0 ? navigate(-1) : navigate(to));
+      }}
+    >
+      <Icon name="back" />
+      <span className="tool-words">{back}</span>
+    </a>
+  );
+}
+
+/** The same page in the other language, as a new document, so that one language is loaded. */
+function LanguageLink() {
+  const { otherLanguage } = useTexts().shell;
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const other = locale === 'en' ? 'de' : 'en';
+  return (
+    <a
+      className="tool"
+      href={inOtherLanguage(pathname + search, locale)}
+      hrefLang={other}
+      lang={other}
+    >
+      {otherLanguage}
+    </a>
+  );
+}

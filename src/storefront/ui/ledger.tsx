@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode } from 'react';
+import { brand } from '../brand/brand.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { ledgerSums, type LedgerChange, type LedgerLine } from './ledger-sums.ts';
+
+type LedgerProps = {
+  lines: readonly LedgerLine[];
+  changes?: readonly LedgerChange[];
+  /** Already inside what is paid; said, not added. */
+  includedTaxMinor?: number;
+  /** The heading, a text of the page; `null` hides it from view. */
+  title?: string | null;
+  /** Only the three sums, for a card or a narrow strip. */
+  sumsOnly?: boolean;
+};
+
+const NONE: readonly LedgerChange[] = [];
+
+/**
+ * Price, what the plan pays, what you pay: figures under each other that add up, because the
+ * sums are made from the rows. Compare them with commerce's total before showing them.
+ */
+export function Ledger({ lines, changes = NONE, includedTaxMinor, title, sumsOnly }: LedgerProps) {
+  const texts = useTexts().shell.ledger;
+  const { money } = useFormat();
+  const sums = ledgerSums(lines, changes);
+  const planPays = texts.planPays(brand.plan.name);
+  return (
+    <table className="ledger">
+      <caption className={title === null ? 'visually-hidden' : undefined}>
+        {title ?? texts.label}
+      </caption>
+      {!sumsOnly && (
+        <tbody>
+          {lines.map(({ label, detail, priceMinor, planPaysMinor }) => (
+            <Fragment key={label}>
+              <Row label={label} detail={detail} amount={money(priceMinor)} />
+              {planPaysMinor ? (
+                <Row className="ledger-plan" label={planPays} amount={money(-planPaysMinor)} />
+              ) : null}
+            </Fragment>
+          ))}
+          {changes.map(({ label, detail, amountMinor }) => (
+            <Row key={label} label={label} detail={detail} amount={money(amountMinor)} />
+          ))}
+        </tbody>
+      )}
+      <tbody className={sumsOnly ? undefined : 'ledger-sums'}>
+        {sumsOnly && (
+          <>
+            <Row label={texts.price} amount={money(sums.priceMinor)} />
+            <Row className="ledger-plan" label={planPays} amount={money(-sums.planPaysMinor)} />
+            {changes.map(({ label, amountMinor }) => (
+              <Row key={label} label={label} amount={money(amountMinor)} />
+            ))}
+          </>
+        )}
+        <Row className="ledger-due" label={texts.youPay} amount={money(sums.youPayMinor)} />
+        {includedTaxMinor !== undefined && (
+          <Row className="ledger-note" label={texts.includedTax} amount={money(includedTaxMinor)} />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { label: string; detail?: string; amount: ReactNode; className?: string };
+
+function Row({ label, detail, amount, className }: RowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">
+        {label}
+        {detail && <span className="ledger-detail">{detail}</span>}
+      </th>
+      <td>{amount}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useTexts } from '../i18n/texts.tsx';
+
+/** Answers that come sooner than this show no bar. */
+const THROTTLE_MS = 200;
+/** Listeners are told only of waiting that is long enough to wonder about. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+/** At the upper edge while a page is on its way: up to 90 % in about 5 s, full when it is here. */
+export function LoadingBar({ failed = false }: { failed?: boolean }) {
+  const { loading } = useTexts().shell;
+  const isBusy = useNavigation().state !== 'idle';
+  const [isShown, setShown] = useState(false);
+  const [isSaid, setSaid] = useState(false);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const show = setTimeout(setShown, THROTTLE_MS, true);
+    const say = setTimeout(setSaid, ANNOUNCE_AFTER_MS, true);
+    return () => {
+      clearTimeout(show);
+      clearTimeout(say);
+      setSaid(false);
+    };
+  }, [isBusy]);
+
+  const state = isBusy ? 'on' : failed ? 'failed' : 'done';
+  return (
+    <>
+      {isShown && (
+        <div className="loading" data-state={state} aria-hidden="true">
+          <div className="loading-fill" onTransitionEnd={() => isBusy || setShown(false)} />
+        </div>
+      )}
+      <output className="visually-hidden">{isSaid && loading}</output>
+    </>
+  );
+}

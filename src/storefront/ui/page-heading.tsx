@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type PageHeadingProps = {
+  children: ReactNode;
+  /** A few words above: where this belongs. */
+  eyebrow?: ReactNode;
+  /** One or two sentences beneath. */
+  lead?: ReactNode;
+};
+
+/** The one h1 of a page. It can take the focus, so that a new page begins to be read here. */
+export function PageHeading({ children, eyebrow, lead }: PageHeadingProps) {
+  return (
+    <div className="page-heading">
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1 tabIndex={-1}>{children}</h1>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}

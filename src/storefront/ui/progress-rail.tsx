@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const STEPS = ['lenses', 'prescription', 'frames', 'delivery'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+type ProgressRailProps = {
+  /** Undefined when all four are done. */
+  current?: Step;
+  /** For each step already reached: where it is, and what was chosen there. */
+  reached: Partial<Record<Step, { to: string; chosen?: string }>>;
+};
+
+type StepView = {
+  step: Step;
+  name: string;
+  state: 'done' | 'current' | 'ahead';
+  to?: string;
+  chosen?: string;
+};
+
+/** The four steps of an order: where one is, what was chosen, and the way back to any of it. */
+export function ProgressRail({ current, reached }: ProgressRailProps) {
+  const texts = useTexts().shell.steps;
+  const steps = STEPS.map((step): StepView => {
+    const isDone = step !== current && reached[step]?.chosen !== undefined;
+    const state = step === current ? 'current' : isDone ? 'done' : 'ahead';
+    return { step, name: texts[step], state, ...reached[step] };
+  });
+  const position = current ? STEPS.indexOf(current) : STEPS.length - 1;
+  return (
+    <nav className="rail" aria-label={texts.label}>
+      <ol className="rail-wide">
+        {steps.map((step) => (
+          <li key={step.step}>
+            <StepEntry {...step} />
+          </li>
+        ))}
+      </ol>
+      <div className="rail-narrow">
+        <div className="rail-bar" aria-hidden="true">
+          {steps.map(({ step, state }) => (
+            <i key={step} data-state={state} />
+          ))}
+        </div>
+        <details className="disclosure">
+          <summary>
+            <Icon name="down" />
+            <span>
+              {texts.position(position + 1, STEPS.length, texts[STEPS[position] ?? 'delivery'])}
+            </span>
+          </summary>
+          <ol>
+            {steps.map((step) => (
+              <li key={step.step}>
+                <StepEntry {...step} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </nav>
+  );
+}
+
+function StepEntry({ name, state, to, chosen }: StepView) {
+  const { done } = useTexts().shell.steps;
+  const words = (
+    <>
+      <span className="rail-name">
+        {state === 'done' && <Icon name="check" />}
+        <span>{name}</span>
+        {state === 'done' && <VisuallyHidden>, {done}</VisuallyHidden>}
+      </span>
+      {chosen && <span className="rail-chosen">{chosen}</span>}
+    </>
+  );
+  if (state === 'current') {
+    return (
+      <span className="rail-step" data-state={state} aria-current="step">
+        {words}
+      </span>
+    );
+  }
+  return to ? (
+    <Link className="rail-step" data-state={state} to={to}>
+      {words}
+    </Link>
+  ) : (
+    <span className="rail-step" data-state={state}>
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After going to another page without a new document: moves the focus to its h1, and answers
+ * the page's title for a live region. A change of the query alone (a filter) moves nothing.
+ */
+export function useRouteFocus(): string {
+  const { pathname, hash } = useLocation();
+  const [announced, setAnnounced] = useState('');
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setAnnounced(document.title);
+    if (hash) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return announced;
+}
+
+/** Says the title of each new page to those who listen. Once, in the root. */
+export function RouteAnnouncer() {
+  const announced = useRouteFocus();
+  return <output className="visually-hidden">{announced}</output>;
+}

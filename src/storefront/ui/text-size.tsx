@@ -1,0 +1,67 @@
+import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../paths.ts';
+
+export const TEXT_SIZES = [100, 130, 160, 200] as const;
+
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The size from a cookie or a form; 100 for anything else. */
+export function readTextSize(value: string | null | undefined): TextSize {
+  return TEXT_SIZES.find((size) => String(size) === value) ?? 100;
+}
+
+/**
+ * "Larger text": four buttons that post to `/preferences`. With scripts the page grows at once
+ * and nothing typed is lost; the cookie is set in the background.
+ */
+export function TextSizeControl({ textSize }: { textSize: TextSize }) {
+  const texts = useTexts().shell.textSize;
+  const action = pathIn(useLocale())('/preferences');
+  const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState<TextSize | null>(null);
+  const size = chosen ?? textSize;
+  const [announced, setAnnounced] = useState('');
+
+  const choose = (event: MouseEvent<HTMLButtonElement>, next: TextSize) => {
+    const { form } = event.currentTarget;
+    if (!form) return;
+    event.preventDefault();
+    document.documentElement.dataset['text'] = String(next);
+    setChosen(next);
+    setAnnounced(texts.announced(next));
+    const body = new URLSearchParams({ textSize: String(next), returnTo: pathname + search });
+    void fetch(action, { method: 'POST', body, redirect: 'manual', keepalive: true });
+  };
+
+  return (
+    <details className="text-size">
+      <summary className="tool">
+        <span className="tool-glyph" aria-hidden="true">
+          Aa
+        </span>
+        <span className="tool-words">{texts.label}</span>
+      </summary>
+      <form className="text-size-sheet" method="post" action={action}>
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <p>{texts.hint}</p>
+        <div className="text-size-steps">
+          {TEXT_SIZES.map((each) => (
+            <button
+              key={each}
+              className="button"
+              name="textSize"
+              value={each}
+              aria-pressed={each === size}
+              onClick={(event) => choose(event, each)}
+            >
+              {texts.step(each)}
+            </button>
+          ))}
+        </div>
+        <output className="visually-hidden">{announced}</output>
+      </form>
+    </details>
+  );
+}

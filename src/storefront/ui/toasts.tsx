@@ -1,0 +1,135 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from './icon.tsx';
+import { NOTICE_ICONS } from './notice.tsx';
+import { isPassing, TOAST_MS, withoutToast, withToast, type Toast } from './toast-list.ts';
+
+type Show = (toast: Toast) => void;
+
+const ToastsContext = createContext<Show>(() => {});
+
+/** Shows a short message over the page, from a click handler or an effect. */
+export function useToast(): Show {
+  return useContext(ToastsContext);
+}
+
+const NONE: readonly Toast[] = [];
+
+/**
+ * Holds the messages of all pages. `flash` are the ones the server kept for this page: they
+ * show before any script has run, and new ones are added after a client navigation.
+ */
+export function ToastsProvider({
+  flash = NONE,
+  children,
+}: {
+  flash?: readonly Toast[];
+  children: ReactNode;
+}) {
+  const [toasts, setToasts] = useState(flash);
+  const show = useCallback<Show>((toast) => setToasts((list) => withToast(list, toast)), []);
+  const [shownFlash, setShownFlash] = useState(flash);
+  if (flash !== shownFlash) {
+    setShownFlash(flash);
+    setToasts((list) => flash.reduce(withToast, list));
+  }
+  const close = useCallback(
+    (message: string) => setToasts((list) => withoutToast(list, message)),
+    [],
+  );
+
+  return (
+    <ToastsContext value={show}>
+      {children}
+      <Toasts toasts={toasts} onClose={close} />
+    </ToastsContext>
+  );
+}
+
+type ToastsProps = { toasts: readonly Toast[]; onClose: (message: string) => void };
+
+function Toasts({ toasts, onClose }: ToastsProps) {
+  const { messages } = useTexts().shell;
+  const [isHeld, setHeld] = useState(false);
+  return (
+    // Reading takes time: under the pointer and for the keyboard nothing goes by itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="toasts"
+      aria-label={messages.label}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {/* Two live regions that are there from the start, so that what enters them is read. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">
+        {toasts.filter(isPolite).map((toast) => (
+          <ToastBox key={toast.message} toast={toast} isHeld={isHeld} onClose={onClose} />
+        ))}
+      </div>
+      <div role="alert">
+        {toasts
+          .filter((toast) => !isPolite(toast))
+          .map((toast) => (
+            <ToastBox key={toast.message} toast={toast} isHeld={isHeld} onClose={onClose} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+type ToastBoxProps = { toast: Toast; isHeld: boolean; onClose: (message: string) => void };
+
+function ToastBox({ toast, isHeld, onClose }: ToastBoxProps) {
+  const { messages } = useTexts().shell;
+  const { pathname, search } = useLocation();
+  const { kind, title, message } = toast;
+  usePassing(toast, isHeld, onClose);
+  return (
+    <div className={`notice toast notice-${kind}`}>
+      <Icon name={NOTICE_ICONS[kind]} />
+      <div className="notice-body">
+        {title && <p className="notice-title">{title}</p>}
+        <p>{message}</p>
+      </div>
+      {/* Before scripts run this loads the page again, without the message. */}
+      <a
+        className="tool toast-close"
+        href={pathname + search}
+        onClick={(event) => {
+          event.preventDefault();
+          onClose(message);
+        }}
+      >
+        <Icon name="close" />
+        <span className="visually-hidden">{messages.close}</span>
+      </a>
+    </div>
+  );
+}
+
+/** Closes plain information after its time, unless it is held or the tab is out of sight. */
+function usePassing(toast: Toast, isHeld: boolean, onClose: (message: string) => void): void {
+  const passes = isPassing(toast);
+  const { message } = toast;
+  useEffect(() => {
+    if (!passes || isHeld) return;
+    let timer = setTimeout(onClose, TOAST_MS, message);
+    const wait = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(onClose, TOAST_MS, message);
+    };
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [passes, isHeld, message, onClose]);
+}
+
+function isPolite(toast: Toast): boolean {
+  return toast.kind === 'info' || toast.kind === 'ok';
+}
