@@ -1,3 +1,5 @@
 import type { prescription as en } from '../en/prescription.ts';
 
-export const prescription = {} satisfies typeof en;
+export const prescription = {
+  confirmed: 'Geprüft und gespeichert',
+} satisfies typeof en;

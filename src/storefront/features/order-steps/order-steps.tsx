@@ -1,0 +1,31 @@
+import { isLensType } from '#domain/catalogue-types.ts';
+import { useLocale, useTexts } from '../../i18n/texts.tsx';
+import { pathIn } from '../../paths.ts';
+import { ProgressRail } from '../../ui/progress-rail.tsx';
+import type { OrderStep, OrderStepId } from './order-steps.ts';
+
+type OrderStepsProps = {
+  steps: readonly OrderStep[];
+  /** The step this page belongs to; nothing when all four are behind it. */
+  current?: OrderStepId;
+};
+
+/** Where one is in the order, above the heading of every page of it. */
+export function OrderSteps({ steps, current }: OrderStepsProps) {
+  const to = pathIn(useLocale());
+  const chosenIn = useChosenWords();
+  const reached = steps.flatMap((step) =>
+    step.path ? [[step.id, { to: to(step.path), chosen: chosenIn(step) }]] : [],
+  );
+  return <ProgressRail current={current} reached={Object.fromEntries(reached)} />;
+}
+
+/** What was chosen in a step that is done, in the page's language. */
+export function useChosenWords(): (step: OrderStep) => string | undefined {
+  const { lenses, prescription } = useTexts();
+  return ({ id, isDone, chosen }) => {
+    if (!isDone) return undefined;
+    if (id === 'lenses' && isLensType(chosen)) return lenses.types[chosen].name;
+    return chosen ?? prescription.confirmed;
+  };
+}
