@@ -37,8 +37,10 @@ async function install(say) {
   try {
     await npm(['ci', ...options], say);
   } catch {
-    say('Installing… once more, by another way');
-    await npm(['install', ...options], say);
+    // A registry that lacks a package of another platform leaves a lockfile that only "install"
+    // accepts. It takes the locked versions all the same.
+    say('Installing… (without the strict check of the lockfile)');
+    await npm(['install', '--no-save', ...options], say);
   }
 }
 
