@@ -2,8 +2,15 @@ import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { drawFrame } from '#catalogue/draw-frame.ts';
 import { createCommerce, type Commerce } from '#commerce/index.ts';
-import { createMemberData, type MemberData } from '#member-data/index.ts';
+import {
+  createMemberData,
+  defaultCodeSettings,
+  defaultTryOnKeptMs,
+  type MemberData,
+  type MemberDataSettings,
+} from '#member-data/index.ts';
 import type { Audit, Sealer } from '#domain/ports.ts';
+import { brand } from '#storefront/brand/brand.ts';
 import type { ServiceClient } from '#storefront/clients.ts';
 import type { House, StoreCode } from '#storefront/house.ts';
 import { createAudit } from './audit.ts';
@@ -80,6 +87,7 @@ export function createServices(options: ServicesOptions): Services {
   const audit = createAudit(pool);
   const metrics = createMetrics();
   const curtain = createCurtain(pool);
+  const limits = createLimits(pool, { isOff: isDemo && env.FRAMEWELL_RATE_LIMIT === 'off' });
 
   const reportFault = (fault: unknown) =>
     log.error({ error: fault instanceof Error ? fault.name : 'unknown' }, 'a service failed');
@@ -101,7 +109,7 @@ export function createServices(options: ServicesOptions): Services {
     sealer,
     audit,
     enqueue,
-    settings: memberDataSettings(env, publicUrl()),
+    settings: { ...memberDataSettings(env, publicUrl()), reportFault },
   });
 
   const memberDataFor = (memberToken?: string) => {
@@ -154,7 +162,8 @@ export function createServices(options: ServicesOptions): Services {
     now: () => new Date(),
     isCurtainClosed: () => curtain.isClosed(),
     botCheck: createBotCheck(pool, env.SESSION_SECRET),
-    reportError: async ({ requestId, errorType, message, userId }) => {
+    reportError: async ({ requestId, address, errorType, message, userId }) => {
+      if (await limits.takeReport(address)) return;
       await pool.query(
         `insert into server.reported_errors (request_id, error_type, message, user_id)
          values ($1, $2, $3, $4)`,
@@ -188,7 +197,7 @@ export function createServices(options: ServicesOptions): Services {
           ? smtpTransport({ url: env.MAIL_URL, from: env.MAIL_FROM, smsGateway: env.SMS_GATEWAY })
           : keptInOutbox,
     }),
-    limits: createLimits(pool, { isOff: isDemo && env.FRAMEWELL_RATE_LIMIT === 'off' }),
+    limits,
     sessions: createSessions(pool, sealer),
     customerTokens: createCustomerTokens(env.SESSION_SECRET),
     progressOf: createProgressStore(pool, sealer),
@@ -206,16 +215,22 @@ export function createServices(options: ServicesOptions): Services {
   };
 }
 
-function memberDataSettings(env: Env, publicUrl: string) {
+function memberDataSettings(env: Env, publicUrl: string): MemberDataSettings {
   const isDemo = env.FRAMEWELL_MODE === 'demo';
   return {
     serviceToken: env.MEMBER_DATA_TOKEN,
-    tokenSecret: env.MEMBER_TOKEN_SECRET,
+    memberTokenSecret: env.MEMBER_TOKEN_SECRET,
     disclosure: env.AUTH_DISCLOSURE,
     waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
-    limits: isDemo ? env.FRAMEWELL_RATE_LIMIT : ('on' as const),
-    host: hostOf(publicUrl),
+    partner: brand.retailer.name,
+    shop: { name: brand.retailer.name, host: hostOf(publicUrl) },
+    // Whoever tries the demo signs in with the same few members again and again.
+    codes: isDemo
+      ? { ...defaultCodeSettings, sendsPerTenMinutes: 60, sendsPerDay: 1000 }
+      : defaultCodeSettings,
+    limits: isDemo ? env.FRAMEWELL_RATE_LIMIT : 'on',
     introspection: isDemo,
+    tryOnKeptMs: defaultTryOnKeptMs,
   };
 }
 

@@ -147,6 +147,7 @@ export function createSignIn(options: {
       case 'notEligibleUnknown':
         return { status: 'not-eligible', message };
       case 'serviceError':
+        await progress.save({ shownMessage: verification.shownMessage ?? '' });
         return { status: 'service-error', message, shown: verification.shownMessage ?? '' };
       case 'wrongCode':
         return {

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
-import type { StoreCode, Visit } from '#storefront/house.ts';
+import type { Flash, StoreCode, Visit } from '#storefront/house.ts';
 import { isDatabaseDown } from './database/faults.ts';
 import { draftsOf } from './drafts.ts';
 import type { Services } from './services.ts';
@@ -100,6 +101,12 @@ export async function createVisit(
       isSignedOut = true;
       for (const name of signedOutCookies) jar.forget(name);
     },
+    flash: (message) => jar.set('message', encodeFlash(message), { maxAgeSeconds: 300, httpOnly: true }),
+    takeFlash() {
+      const message = decodeFlash(jar.get('message'));
+      if (message) jar.forget('message');
+      return message;
+    },
     setCookie: (name, value, options) => jar.set(name, value, options),
   };
 
@@ -114,6 +121,26 @@ export async function createVisit(
     return answer;
   }
 }
+
+function encodeFlash(message: Flash): string {
+  return Buffer.from(JSON.stringify(message)).toString('base64url');
+}
+
+/** A cookie can be anything; only a name and texts come out. */
+function decodeFlash(cookie: string | undefined): Flash | null {
+  if (!cookie || cookie.length > 1000) return null;
+  try {
+    const parsed = FlashCookie.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const FlashCookie = z.object({
+  id: z.string().regex(/^\w{1,40}$/),
+  params: z.record(z.string(), z.string().max(200)).default({}),
+});
 
 type Found = { session: Session | null; hadToken: boolean; isDue: boolean; isDown: boolean };
 

@@ -1,4 +1,5 @@
 import type { LensType } from '#domain/catalogue-types.ts';
+import type { StoreCode } from '#domain/locale.ts';
 import type { ServiceClient } from './clients.ts';
 
 /**
@@ -31,6 +32,8 @@ export type House = {
 
 export type ErrorReport = {
   requestId: string;
+  /** For limits only; not kept. */
+  address: string;
   errorType: 'expressCheckout' | 'add2Cart';
   message: string;
   userId?: string;
@@ -62,11 +65,18 @@ export type Visit = {
   orders: Orders;
   /** Ends the session on the server and forgets the browser's cookies. */
   signOut(): Promise<void>;
+  /** A message for the page that comes next, by its name in the dictionary. */
+  flash(message: Flash): void;
+  /** The message left by the page before, once. */
+  takeFlash(): Flash | null;
   /** Cookies to set with the answer, whatever page gives it. */
   setCookie(name: string, value: string, options: CookieOptions): void;
 };
 
-export type StoreCode = 'default' | 'german';
+/** Which message, and what it speaks of; the words stand in the dictionaries. */
+export type Flash = { id: string; params?: Record<string, string> };
+
+export type { StoreCode };
 
 export type CookieOptions = {
   maxAgeSeconds?: number;
@@ -128,6 +138,8 @@ export type SignInProgress = Partial<SignInTyped> & {
   codeExpiresAt?: string;
   /** Where to go after signing in; a path of this site. */
   returnTo?: string;
+  /** What the plan had to say to this member in place of a session. */
+  shownMessage?: string;
 };
 
 /**

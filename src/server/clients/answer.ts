@@ -16,6 +16,7 @@ const categories: Record<string, ServiceErrorCategory> = {
   input: 'input',
   authorization: 'authorization',
   authentication: 'authentication',
+  unreachable: 'unreachable',
 };
 
 /** The data of an answer; the first error, if there is one, is thrown with the data beside it. */

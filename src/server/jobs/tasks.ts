@@ -36,6 +36,7 @@ export function tasksOf(services: Services): TaskList {
 
     'forget-expired': async () => {
       await forgetExpired(services.pool);
+      await services.memberData.members.forgetExpired();
     },
   };
 }

@@ -37,7 +37,9 @@ export function createEligibility(options: {
   };
 }
 
-async function lastOrderOf(commerce: ServiceClient): Promise<LastOrder | null> {
+async function lastOrderOf(
+  commerce: ServiceClient,
+): Promise<(LastOrder & { placedAt: string }) | null> {
   const { customer } = await commerce.run(LastOrdersDocument, {});
   const last = customer?.orders?.items[0];
   return last
