@@ -4,12 +4,20 @@ import { productWithin, type CatalogProduct, type StockById } from './catalog-pr
 
 type ProductRow = { id: string; document: CatalogDocument; stock: StockById | null };
 
-/** A product's own number, its model's document, and the stock of all the model's colours. */
+/**
+ * A product's own number, its model's document, and the stock of all the model's colours.
+ * `limit 1` keeps the look-up a look-up: without it a plan for any number of products reads
+ * every document of the store.
+ */
 const productRows = `
   select p.id, p.sku, d.document, s.stock
     from commerce.products p
-    join commerce.catalog_documents d
-      on d.store_id = $2 and d.product_id = coalesce(p.parent_id, p.id)
+    cross join lateral (
+      select document, stock_ids
+        from commerce.catalog_documents
+       where store_id = $2 and product_id = coalesce(p.parent_id, p.id)
+       limit 1
+    ) d
     left join lateral (
       select jsonb_object_agg(stock.product_id, stock.qty) as stock
         from commerce.stock where stock.product_id = any(d.stock_ids)

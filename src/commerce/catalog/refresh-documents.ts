@@ -8,6 +8,7 @@ export async function refreshDocuments(db: Queryable): Promise<void> {
   await db.query('delete from commerce.catalog_documents');
   await db.query(insertDocuments);
   await db.query('update commerce.catalog_version set version = version + 1');
+  await db.query('analyze commerce.products, commerce.catalog_documents, commerce.stock');
 }
 
 const insertDocuments = `
