@@ -1,0 +1,88 @@
+import type { PricedCart, PricedLine, BenefitRule } from '#domain/price-lines.ts';
+import type { CatalogProduct } from '../catalog/catalog-product.ts';
+import type { Address } from './address.ts';
+import type { ChosenOption } from './chosen-options.ts';
+
+export type CartState = 'active' | 'merged' | 'ordered';
+
+/** What is in a cart and how it is to be sent and paid, as one store sells it. */
+export type CartContent = {
+  id: number;
+  /** The only name a cart has outside: 32 symbols. */
+  maskedId: string;
+  state: CartState;
+  /** Null for a guest's cart. */
+  customerId: number | null;
+  /** The owner's group; rules for groups and the shape of an order go by it. */
+  groupCode: string | null;
+  guestEmail: string | null;
+  lines: CartLine[];
+  /** Numbers of lines whose product or option is no longer sold. */
+  goneLineIds: number[];
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  billingIsShipping: boolean;
+  shippingMethod: ShippingMethodKey | null;
+  /** The methods of this store with their full prices. */
+  shippingRates: ShippingRate[];
+  paymentMethod: string | null;
+  purchaseOrderNumber: string | null;
+  /** What the owner's group gets by itself. */
+  benefit: BenefitRule | null;
+  /** Only while it may be used. */
+  coupon: Coupon | null;
+};
+
+export type CartLine = {
+  id: number;
+  /** What is taken from stock: a colour, not its model. */
+  product: CatalogProduct;
+  /** The model it was chosen as a colour of, and is shown as; null when chosen by itself. */
+  model: CatalogProduct | null;
+  quantity: number;
+  options: ChosenOption[];
+  optionsFingerprint: string;
+  /** With the prices of the chosen options. */
+  unitMinor: number;
+};
+
+export type Coupon = { code: string; label: string; percent: number };
+
+export type ShippingMethodKey = { carrierCode: string; methodCode: string };
+export type ShippingRate = ShippingMethodKey & {
+  carrierTitle: string;
+  methodTitle: string;
+  amountMinor: number;
+};
+
+/** A cart with what it costs in the store it is read in. */
+export type Cart = CartContent & { prices: PricedCart; currency: string };
+
+export function quantityOf(cart: CartContent): number {
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Nothing in it has to be sent; an empty cart is not virtual. */
+export function isVirtual({ lines }: CartContent): boolean {
+  return lines.length > 0 && lines.every(({ product }) => product.typeId === 'virtual');
+}
+
+export function isEmpty(cart: CartContent): boolean {
+  return cart.lines.length === 0 && cart.goneLineIds.length === 0;
+}
+
+export function pricedLineOf(cart: Cart, line: CartLine): PricedLine {
+  const priced = cart.prices.lines.find(({ id }) => id === String(line.id));
+  if (!priced) throw new Error(`line ${line.id} of cart ${cart.id} has no price`);
+  return priced;
+}
+
+export function selectedRateOf(cart: CartContent): ShippingRate | null {
+  const { shippingMethod: method } = cart;
+  if (!method) return null;
+  return cart.shippingRates.find((rate) => isSameMethod(rate, method)) ?? null;
+}
+
+export function isSameMethod(one: ShippingMethodKey, other: ShippingMethodKey): boolean {
+  return one.carrierCode === other.carrierCode && one.methodCode === other.methodCode;
+}

@@ -1,0 +1,124 @@
+import type { CommerceContext } from '../context.ts';
+import { inputError, noSuchEntity } from '../errors.ts';
+import type { CartItemUpdateInput } from '../generated/schema.ts';
+import { entityIdOf } from '../ids.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { withPrices } from './price-cart.ts';
+import { quantityProblem } from './quantity.ts';
+import { inactiveCart, requireCart } from './require-cart.ts';
+import { userError, type UserError } from './user-error.ts';
+
+type Change = { lineId: number; quantity: number };
+
+/**
+ * Sets quantities of lines; zero or less removes the line. What cannot be done is told in
+ * `errors` and the rest is done, or everything is refused when the caller cannot read `errors`.
+ *
+ * @throws GraphQLError
+ */
+export async function updateCartItems(
+  context: CommerceContext,
+  input: { cart_id: string; cart_items: readonly CartItemUpdateInput[] },
+  readsErrors: boolean,
+): Promise<{ cart: Cart; errors: UserError[] }> {
+  const cart = await requireCart(context, input.cart_id);
+  if (input.cart_items.length === 0)
+    throw inputError('Required parameter "cart_items" is missing.');
+  const results = input.cart_items.map((item) => changeOf(cart, item));
+  const problems = results.filter((result) => typeof result === 'string');
+  if (problems[0] !== undefined && !readsErrors) throw inputError(problems[0]);
+  const changes = results.filter((result) => typeof result !== 'string');
+  return { cart: await applyChanges(context, cart, changes), errors: problems.map(userError) };
+}
+
+/** Takes one line out. @throws GraphQLError */
+export async function removeItemFromCart(
+  context: CommerceContext,
+  input: { cart_id: string; cart_item_id?: number | null; cart_item_uid?: string | null },
+): Promise<Cart> {
+  const cart = await requireCart(
+    context,
+    input.cart_id,
+    'Required parameter "cart_id" is missing.',
+  );
+  if (!input.cart_item_id && !input.cart_item_uid) {
+    throw inputError('Required parameter "cart_item_id" is missing.');
+  }
+  const lineId = lineIdOf(input);
+  if (!isLineOf(cart, lineId)) throw noSuchEntity("The cart doesn't contain the item");
+  return applyChanges(context, cart, [{ lineId, quantity: 0 }]);
+}
+
+/** The change an item asks for, or why not in Magento's words. */
+function changeOf(cart: Cart, item: CartItemUpdateInput): Change | string {
+  if (!item.cart_item_id && !item.cart_item_uid) {
+    return 'Required parameter "cart_item_id" for "cart_items" is missing.';
+  }
+  const { quantity } = item;
+  if (quantity === null || quantity === undefined) {
+    return 'Required parameter "quantity" for "cart_items" is missing.';
+  }
+  const lineId = lineIdOf(item);
+  if (!isLineOf(cart, lineId)) {
+    return `Could not find cart item with id: ${item.cart_item_id ?? lineId ?? 0}.`;
+  }
+  if (quantity <= 0) return { lineId, quantity: 0 };
+  const line = cart.lines.find(({ id }) => id === lineId);
+  if (!line) return 'Product that you are trying to add is not available.';
+  return problemWith(cart, line, quantity) ?? { lineId, quantity };
+}
+
+function problemWith(cart: Cart, line: CartLine, quantity: number): string | null {
+  const elsewhere = cart.lines
+    .filter(({ id, product }) => product.id === line.product.id && id !== line.id)
+    .reduce((sum, other) => sum + other.quantity, 0);
+  return quantityProblem(line.product, elsewhere + quantity);
+}
+
+function lineIdOf(item: { cart_item_id?: number | null; cart_item_uid?: string | null }) {
+  return item.cart_item_uid ? entityIdOf(item.cart_item_uid) : (item.cart_item_id ?? null);
+}
+
+function isLineOf(cart: Cart, lineId: number | null): lineId is number {
+  return (
+    lineId !== null &&
+    (cart.goneLineIds.includes(lineId) || cart.lines.some(({ id }) => id === lineId))
+  );
+}
+
+async function applyChanges(
+  context: CommerceContext,
+  cart: Cart,
+  changes: readonly Change[],
+): Promise<Cart> {
+  if (changes.length === 0) return cart;
+  const quantities = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]));
+  const { rows } = await context.pool.query(
+    `with held as (
+       update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
+     ), wanted as (
+       select * from unnest($2::bigint[], $3::integer[]) as w (id, quantity)
+     ), removed as (
+       delete from commerce.cart_items i using held, wanted
+        where i.id = wanted.id and i.cart_id = held.id and wanted.quantity = 0
+     ), changed as (
+       update commerce.cart_items i set quantity = wanted.quantity
+         from held, wanted
+        where i.id = wanted.id and i.cart_id = held.id and wanted.quantity > 0
+     )
+     select id from held`,
+    [cart.id, [...quantities.keys()], [...quantities.values()]],
+  );
+  if (rows.length === 0) throw inactiveCart();
+  const isKept = (id: number) => quantities.get(id) !== 0;
+  return withPrices(
+    {
+      ...cart,
+      goneLineIds: cart.goneLineIds.filter(isKept),
+      lines: cart.lines
+        .filter(({ id }) => isKept(id))
+        .map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity })),
+    },
+    context.store,
+  );
+}

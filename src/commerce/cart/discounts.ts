@@ -1,0 +1,15 @@
+import type { Discount } from '#domain/price-lines.ts';
+import { moneyOf } from '../store/money.ts';
+
+type Paid = { currency: string; coupon: { code: string; label: string } | null };
+
+/** Discounts as the protocol tells them: positive amounts, null when there are none. */
+export function discountsOf(discounts: readonly Discount[], { currency, coupon }: Paid) {
+  if (discounts.length === 0) return null;
+  return discounts.map(({ label, amountMinor }) => ({
+    amount: moneyOf(amountMinor, currency),
+    label,
+    applied_to: 'ITEM' as const,
+    coupon: coupon?.label === label ? { code: coupon.code } : null,
+  }));
+}

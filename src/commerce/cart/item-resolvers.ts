@@ -1,0 +1,128 @@
+import { GraphQLError } from 'graphql';
+import { shareMinor, sumMinor, taxWithinMinor } from '#domain/money.ts';
+import { colorAttribute } from '../catalog/attributes.ts';
+import type { CommerceContext } from '../context.ts';
+import { inputError } from '../errors.ts';
+import type { Resolvers } from '../generated/schema.ts';
+import { configurableOptionUid, configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
+import { moneyOf, unitsOf } from '../store/money.ts';
+import { pricedLineOf, type Cart, type CartLine } from './cart.ts';
+import type { ChosenOption } from './chosen-options.ts';
+import { discountsOf } from './discounts.ts';
+import { notEnoughStock } from './user-error.ts';
+
+type CartItem = { cart: Cart; line: CartLine };
+
+/** The lines, and an error in the place of each that is no longer sold. */
+export function itemsOf(cart: Cart): (CartItem | GraphQLError)[] {
+  const items = cart.lines.map((line) => ({ id: line.id, item: { cart, line } }));
+  const gone = cart.goneLineIds.map((id) => ({
+    id,
+    item: inputError('Some of the products are out of stock.'),
+  }));
+  return [...items, ...gone].toSorted((one, other) => one.id - other.id).map(({ item }) => item);
+}
+
+const customizable = {
+  customizable_options: ({ line }: CartItem) => line.options.map(selectedOption),
+};
+
+export const itemResolvers: Pick<
+  Resolvers,
+  'CartItemInterface' | 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem'
+> = {
+  CartItemInterface: {
+    __resolveType: ({ line }: CartItem) => {
+      if (line.model) return 'ConfigurableCartItem';
+      return line.product.typeId === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem';
+    },
+    id: ({ line }: CartItem) => String(line.id),
+    uid: ({ line }: CartItem) => entityUid(line.id),
+    quantity: ({ line }: CartItem) => line.quantity,
+    product: ({ line }: CartItem) => line.model ?? line.product,
+    prices: itemPrices,
+    errors: ({ line }: CartItem) =>
+      isAvailable(line) ? null : [{ code: 'ITEM_QTY', message: notEnoughStock }],
+    is_available: ({ line }: CartItem) => isAvailable(line),
+  } as Resolvers['CartItemInterface'],
+  SimpleCartItem: customizable,
+  VirtualCartItem: customizable,
+  ConfigurableCartItem: {
+    ...customizable,
+    configured_variant: ({ line }: CartItem) => line.product,
+    configurable_options: ({ line }: CartItem) => [chosenColor(line)],
+  },
+};
+
+function isAvailable({ product, quantity }: CartLine): boolean {
+  return product.stockQty === null || product.stockQty >= quantity;
+}
+
+function itemPrices({ cart, line }: CartItem, _args: unknown, { store }: CommerceContext) {
+  const priced = pricedLineOf(cart, line);
+  const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
+  const rowTaxMinor = priced.rowIncludingTaxMinor - priced.rowExcludingTaxMinor;
+  const rate = rowTaxMinor > 0 ? store.taxRateBasisPoints : 0;
+  const unitExcludingMinor = store.taxIncluded
+    ? line.unitMinor - taxWithinMinor(line.unitMinor, rate)
+    : line.unitMinor;
+  const unitIncludingMinor = store.taxIncluded
+    ? line.unitMinor
+    : line.unitMinor + shareMinor(line.unitMinor, rate);
+  return {
+    price: money(unitExcludingMinor),
+    price_including_tax: money(unitIncludingMinor),
+    original_item_price: money(unitExcludingMinor),
+    row_total: money(priced.rowExcludingTaxMinor),
+    row_total_including_tax: money(priced.rowIncludingTaxMinor),
+    original_row_total: money(priced.rowExcludingTaxMinor),
+    discounts: discountsOf(priced.discounts, cart),
+    total_item_discount: money(sumMinor(priced.discounts.map(({ amountMinor }) => amountMinor))),
+  };
+}
+
+function selectedOption(choice: ChosenOption) {
+  const { option } = choice;
+  return {
+    id: option.id,
+    customizable_option_uid: customOptionUid(option.id),
+    label: option.code,
+    type: option.type,
+    is_required: option.required,
+    sort_order: option.sortOrder,
+    values: [choice.kind === 'entered' ? enteredValue(choice) : selectedValue(choice)],
+  };
+}
+
+function enteredValue({ option, text }: ChosenOption & { kind: 'entered' }) {
+  return {
+    id: option.id,
+    customizable_option_value_uid: customOptionUid(option.id),
+    label: '',
+    value: text,
+    price: { value: 0, units: '', type: 'FIXED' as const },
+  };
+}
+
+/** As Magento does, the label is the value's title and the value its number. */
+function selectedValue({ option, value }: ChosenOption & { kind: 'selected' }) {
+  return {
+    id: value.id,
+    customizable_option_value_uid: customOptionUid(option.id, value.id),
+    label: value.title,
+    value: String(value.id),
+    price: { value: unitsOf(value.priceMinor), units: '', type: 'FIXED' as const },
+  };
+}
+
+function chosenColor({ product, model }: CartLine) {
+  const valueId = product.color?.optionId ?? 0;
+  return {
+    id: colorAttribute.id,
+    configurable_product_option_uid: configurableOptionUid(model?.id ?? 0, colorAttribute.id),
+    option_label: colorAttribute.label,
+    value_id: valueId,
+    configurable_product_option_value_uid: configurableValueUid(colorAttribute.id, valueId),
+    value_label: product.color?.label ?? '',
+  };
+}

@@ -1,0 +1,229 @@
+import type { BenefitRule, LineKind } from '#domain/price-lines.ts';
+import type { Sealer } from '#domain/ports.ts';
+import type { CatalogDocument } from '../catalog/catalog-document.ts';
+import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
+import type { StoreView } from '../store/store-view.ts';
+import type { Queryable } from '../transaction.ts';
+import type { Address } from './address.ts';
+import { openOptions, optionsPriceMinor } from './chosen-options.ts';
+import type { Cart, CartContent, CartLine, CartState, ShippingRate } from './cart.ts';
+import { withPrices } from './price-cart.ts';
+import { openCartField } from './sealed-fields.ts';
+
+/** What reading a cart needs: prices and texts are those of the store it is read in. */
+export type CartReading = { sealer: Sealer; store: StoreView };
+
+/** A cart in any state with lines, rules, products and stock, in one statement; null if unknown. */
+export async function findCart(
+  db: Queryable,
+  reading: CartReading,
+  maskedId: string,
+): Promise<Cart | null> {
+  if (!isMaskedId(maskedId)) return null;
+  const { rows } = await db.query<CartRow>(byMaskedId, [maskedId, reading.store.id]);
+  return rows[0] ? cartOf(rows[0], reading) : null;
+}
+
+/** The cart a customer is filling, or null before the first. */
+export async function findActiveCart(
+  db: Queryable,
+  reading: CartReading,
+  customerId: number,
+): Promise<Cart | null> {
+  const { rows } = await db.query<CartRow>(activeOfCustomer, [customerId, reading.store.id]);
+  return rows[0] ? cartOf(rows[0], reading) : null;
+}
+
+/** Whether a cart could have this id. */
+export function isMaskedId(text: string): boolean {
+  return /^[A-Za-z0-9]{32}$/.test(text);
+}
+
+const cartRows = `
+  select c.id, c.masked_id, c.state, c.customer_id, c.guest_email, c.shipping_address,
+         c.billing_address, c.billing_is_shipping, c.shipping_carrier, c.shipping_method,
+         c.payment_method, c.purchase_order_number, g.code as group_code,
+         r.labels as rule_labels, r.caps_minor, r.free_shipping,
+         k.code as coupon_code, k.labels as coupon_labels, k.percent,
+         lines.list as lines, documents.list as documents, rates.list as rates
+    from commerce.carts c
+    left join commerce.customers m on m.id = c.customer_id
+    left join commerce.customer_groups g on g.id = m.group_id
+    left join commerce.cart_rules r on r.group_id = coalesce(m.group_id, 0) and r.enabled
+    left join commerce.coupons k on k.code = c.coupon_code and k.active_from <= now()
+      and (k.active_until is null or k.active_until > now())
+    left join lateral (
+      select json_agg(json_build_object(
+               'id', i.id, 'productId', i.product_id, 'byModel', i.by_model,
+               'quantity', i.quantity, 'options', encode(i.options, 'base64'),
+               'fingerprint', i.options_fingerprint) order by i.id) as list
+        from commerce.cart_items i where i.cart_id = c.id
+    ) lines on true
+    left join lateral (
+      select json_agg(json_build_object('document', d.document, 'stock', s.stock)) as list
+        from commerce.catalog_documents d
+        left join lateral (
+          select json_object_agg(stock.product_id, stock.qty) as stock
+            from commerce.stock where stock.product_id = any(d.stock_ids)
+        ) s on true
+       where d.store_id = $2 and d.product_id in (
+         select coalesce(p.parent_id, p.id)
+           from commerce.cart_items i
+           join commerce.products p on p.id = i.product_id and p.enabled
+          where i.cart_id = c.id)
+    ) documents on true
+    left join lateral (
+      select json_agg(json_build_object(
+               'carrierCode', s.carrier_code, 'methodCode', s.method_code,
+               'carrierTitle', s.carrier_title, 'methodTitle', s.method_title,
+               'amountMinor', s.amount_minor) order by s.position) as list
+        from commerce.shipping_rates s where s.store_id = $2
+    ) rates on true`;
+
+const byMaskedId = `${cartRows}
+   where c.masked_id = $1`;
+const activeOfCustomer = `${cartRows}
+   where c.customer_id = $1 and c.state = 'active'`;
+
+type ByStore<Value> = Readonly<Record<string, Value>>;
+
+type CartRow = {
+  id: number;
+  masked_id: string;
+  state: CartState;
+  customer_id: number | null;
+  guest_email: Buffer | null;
+  shipping_address: Buffer | null;
+  billing_address: Buffer | null;
+  billing_is_shipping: boolean;
+  shipping_carrier: string | null;
+  shipping_method: string | null;
+  payment_method: string | null;
+  purchase_order_number: Buffer | null;
+  group_code: string | null;
+  rule_labels: ByStore<string> | null;
+  caps_minor: ByStore<Partial<Record<LineKind, number>>> | null;
+  free_shipping: boolean | null;
+  coupon_code: string | null;
+  coupon_labels: ByStore<string> | null;
+  percent: number | null;
+  lines: LineJson[] | null;
+  documents: { document: CatalogDocument; stock: StockById | null }[] | null;
+  rates: ShippingRate[] | null;
+};
+
+type LineJson = {
+  id: number;
+  productId: number;
+  byModel: boolean;
+  quantity: number;
+  /** Base64. */
+  options: string | null;
+  fingerprint: string;
+};
+
+function cartOf(row: CartRow, reading: CartReading): Cart {
+  const { sealer, store } = reading;
+  const maskedId = row.masked_id;
+  const stored = row.lines ?? [];
+  const models = (row.documents ?? []).map(({ document, stock }) =>
+    productOf(document, stock ?? {}),
+  );
+  const lines = stored
+    .map((line) => lineOf(line, maskedId, models, sealer))
+    .filter((line) => line !== null);
+  const content: CartContent = {
+    id: row.id,
+    maskedId,
+    state: row.state,
+    customerId: row.customer_id,
+    groupCode: row.group_code,
+    guestEmail: openCartField(sealer, maskedId, 'guest_email', row.guest_email),
+    lines,
+    goneLineIds: stored.map(({ id }) => id).filter((id) => !lines.some((line) => line.id === id)),
+    shippingAddress: addressOf(sealer, maskedId, 'shipping_address', row.shipping_address),
+    billingAddress: addressOf(sealer, maskedId, 'billing_address', row.billing_address),
+    billingIsShipping: row.billing_is_shipping,
+    shippingMethod:
+      row.shipping_carrier && row.shipping_method
+        ? { carrierCode: row.shipping_carrier, methodCode: row.shipping_method }
+        : null,
+    shippingRates: row.rates ?? [],
+    paymentMethod: row.payment_method,
+    purchaseOrderNumber: openCartField(
+      sealer,
+      maskedId,
+      'purchase_order_number',
+      row.purchase_order_number,
+    ),
+    benefit: benefitOf(row, store),
+    coupon: couponOf(row, store),
+  };
+  return withPrices(content, store);
+}
+
+/** Null when the product, its colour or a chosen option is no longer sold. */
+function lineOf(
+  line: LineJson,
+  maskedId: string,
+  models: readonly CatalogProduct[],
+  sealer: Sealer,
+): CartLine | null {
+  const found = soldProduct(models, line.productId);
+  if (!found) return null;
+  const { product, model } = found;
+  const sealed = line.options === null ? null : Buffer.from(line.options, 'base64');
+  const place = { maskedId, productId: line.productId, fingerprint: line.fingerprint };
+  const options = openOptions(sealer, place, sealed, product.options);
+  if (!options) return null;
+  return {
+    id: line.id,
+    product,
+    model: line.byModel ? model : null,
+    quantity: line.quantity,
+    options,
+    optionsFingerprint: line.fingerprint,
+    unitMinor: product.priceMinor + optionsPriceMinor(options),
+  };
+}
+
+/** The product itself, or the colour and the model it belongs to. */
+function soldProduct(
+  models: readonly CatalogProduct[],
+  productId: number,
+): { product: CatalogProduct; model: CatalogProduct | null } | null {
+  for (const model of models) {
+    if (model.id === productId) return { product: model, model: null };
+    const product = model.variants.find(({ id }) => id === productId);
+    if (product) return { product, model };
+  }
+  return null;
+}
+
+function addressOf(
+  sealer: Sealer,
+  maskedId: string,
+  field: 'shipping_address' | 'billing_address',
+  sealed: Buffer | null,
+): Address | null {
+  const text = openCartField(sealer, maskedId, field, sealed);
+  return text === null ? null : (JSON.parse(text) as Address);
+}
+
+function benefitOf(row: CartRow, store: StoreView): BenefitRule | null {
+  if (!row.caps_minor) return null;
+  return {
+    label: row.rule_labels?.[store.code] ?? 'Discount',
+    capsMinor: row.caps_minor[store.code] ?? {},
+    paysShipping: row.free_shipping === true,
+  };
+}
+
+function couponOf(row: CartRow, store: StoreView): CartContent['coupon'] {
+  if (row.coupon_code === null || row.percent === null) return null;
+  return {
+    code: row.coupon_code,
+    label: row.coupon_labels?.[store.code] ?? row.coupon_code,
+    percent: row.percent,
+  };
+}

@@ -1,0 +1,89 @@
+import type { CommerceContext } from '../context.ts';
+import { inputError, notAuthorized } from '../errors.ts';
+import { newLine } from './add-products.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { customerCart } from './create-cart.ts';
+import { findCart } from './load-cart.ts';
+import { foreignCart, inactiveCart, requireCart, unknownCart } from './require-cart.ts';
+
+/**
+ * Moves what a guest collected into the cart of the customer the guest turned out to be. Equal
+ * lines add up; what goes beyond the stock is dropped, as Magento does. The guest's cart is
+ * done with.
+ *
+ * @throws GraphQLError when the source is not a guest's cart or the destination not the caller's.
+ */
+export async function mergeCarts(
+  context: CommerceContext,
+  sourceId: string,
+  destinationId: string | null | undefined,
+): Promise<Cart> {
+  if (!context.customer) throw notAuthorized();
+  if (!sourceId) throw inputError('Required parameter "source_cart_id" is missing');
+  if (destinationId === '') {
+    throw inputError('The parameter "destination_cart_id" cannot be empty');
+  }
+  const source = await requireGuestCart(context, sourceId);
+  const destination = destinationId
+    ? await requireCart(context, destinationId)
+    : await customerCart(context);
+  await moveLines(context, source, destination);
+  const merged = await findCart(context.pool, context, destination.maskedId);
+  if (!merged) throw new Error(`cart ${destination.id} has vanished`);
+  return merged;
+}
+
+async function requireGuestCart(context: CommerceContext, cartId: string): Promise<Cart> {
+  const cart = await findCart(context.pool, context, cartId);
+  if (!cart) throw unknownCart(cartId);
+  if (cart.state !== 'active') throw inactiveCart();
+  if (cart.customerId !== null) throw foreignCart(cartId);
+  return cart;
+}
+
+async function moveLines(
+  { pool, sealer }: CommerceContext,
+  source: Cart,
+  destination: Cart,
+): Promise<void> {
+  // Options are sealed for their cart, so what moves is sealed anew.
+  const lines = source.lines
+    .map((line) => ({ ...line, quantity: quantityThatFits(line, destination) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) =>
+      newLine(sealer, destination.maskedId, { ...line, byModel: line.model !== null }),
+    );
+  const { rows } = await pool.query(
+    `with held as (
+       update commerce.carts set updated_at = now()
+        where id = $2 and state = 'active' returning id
+     ), emptied as (
+       update commerce.carts set state = 'merged', updated_at = now()
+        where id = $1 and state = 'active' and exists (select from held) returning id
+     ), moved as (
+       insert into commerce.cart_items as i
+         (cart_id, product_id, by_model, quantity, options, options_fingerprint)
+       select held.id, l.product_id, l.by_model, l.quantity, decode(l.options, 'hex'), l.fingerprint
+         from held
+         cross join emptied
+         cross join rows from (jsonb_to_recordset($3::jsonb) as (
+           product_id bigint, by_model boolean, quantity integer, options text, fingerprint text
+         )) with ordinality as l
+        order by l.ordinality
+       on conflict (cart_id, product_id, by_model, options_fingerprint)
+       do update set quantity = i.quantity + excluded.quantity
+     )
+     select id from emptied`,
+    [source.id, destination.id, JSON.stringify(lines)],
+  );
+  if (rows.length === 0) throw inactiveCart();
+}
+
+/** How many more of the line's product the destination can take. */
+function quantityThatFits({ product, quantity }: CartLine, destination: Cart): number {
+  if (product.stockQty === null) return quantity;
+  const there = destination.lines
+    .filter((line) => line.product.id === product.id)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  return Math.max(0, Math.min(quantity, product.stockQty - there));
+}

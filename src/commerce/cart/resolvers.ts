@@ -1,0 +1,37 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Resolvers } from '../generated/schema.ts';
+import { selects } from './selects.ts';
+import { addProductsToCart } from './add-products.ts';
+import { cartResolvers } from './cart-resolvers.ts';
+import { removeItemFromCart, updateCartItems } from './change-lines.ts';
+import { createEmptyCart, customerCart } from './create-cart.ts';
+import { itemResolvers } from './item-resolvers.ts';
+import { mergeCarts } from './merge-carts.ts';
+import { requireCart } from './require-cart.ts';
+import { requireInput } from './require-input.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    cart: (_parent, { cart_id }, context) => requireCart(context, cart_id),
+    customerCart: (_parent, _args, context) => customerCart(context),
+  },
+  Mutation: {
+    createEmptyCart: (_parent, { input }, context) => createEmptyCart(context, input?.cart_id),
+    createGuestCart: async (_parent, { input }, context) => ({
+      cart: await requireCart(context, await createEmptyCart(context, input?.cart_uid)),
+    }),
+    addProductsToCart: async (_parent, { cartId, cartItems }, context) => {
+      const { cart, userErrors } = await addProductsToCart(context, cartId, cartItems);
+      return { cart, user_errors: userErrors };
+    },
+    updateCartItems: (_parent, { input }, context, info: GraphQLResolveInfo) =>
+      updateCartItems(context, requireInput(input), selects(info, 'errors')),
+    removeItemFromCart: async (_parent, { input }, context) => ({
+      cart: await removeItemFromCart(context, requireInput(input)),
+    }),
+    mergeCarts: (_parent, args, context) =>
+      mergeCarts(context, args.source_cart_id, args.destination_cart_id),
+  },
+  Cart: cartResolvers,
+  ...itemResolvers,
+};

@@ -1,0 +1,14 @@
+import { requireInput } from '../cart/require-input.ts';
+import type { Resolvers } from '../generated/schema.ts';
+import { applyCoupon, removeCoupon } from './coupons.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    applyCouponToCart: async (_root, { input }, context) => ({
+      cart: await applyCoupon(context, requireInput(input)),
+    }),
+    removeCouponFromCart: async (_root, { input }, context) => ({
+      cart: await removeCoupon(context, requireInput(input)),
+    }),
+  },
+};
