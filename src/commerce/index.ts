@@ -5,10 +5,20 @@ import { findPictureSource, type PictureSource } from './catalog/picture-source.
 import type { Engine } from './context.ts';
 import { createExecutor } from './execute.ts';
 import { createHttpEndpoint } from './http.ts';
+import { findViolations, type Violation } from './orders/ledger.ts';
+import { openOrders, type OrdersDoor } from './orders/orders-door.ts';
+import { openPromotions, type PromotionsDoor } from './promotions/promotions-door.ts';
 import { buildCommerceSchema } from './schema.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 
 export type { CatalogueFile } from './catalog/catalogue-file.ts';
+export type { Address } from './cart/address.ts';
+export type { Violation } from './orders/ledger.ts';
+export type { Order, OrderStatus } from './orders/order.ts';
+export type { OrderConfirmation } from './orders/order-messages.ts';
+export type { OrdersDoor } from './orders/orders-door.ts';
+export type { OrderSummary } from './orders/overview.ts';
+export type { SeedOrder } from './orders/seed-order.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 export type { CommerceSettings } from './settings.ts';
 
@@ -29,6 +39,12 @@ export type Commerce = {
   importCatalogue(catalogue: unknown): Promise<ImportedCounts>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
+  /** Orders for operators, jobs and the demo's data. */
+  orders: OrdersDoor;
+  /** Plan benefits and coupons. */
+  promotions: PromotionsDoor;
+  /** Every broken rule among carts, stock and orders; empty when all hold. */
+  ledger(): Promise<Violation[]>;
   schema: GraphQLSchema;
 };
 
@@ -47,5 +63,8 @@ export function createCommerce(options: Omit<Engine, 'stores' | 'indexes'>): Com
     importCatalogue: (catalogue) => importCatalogue(options.pool, catalogue),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     fetch: createHttpEndpoint(executor, options.settings),
+    orders: openOrders(engine),
+    promotions: openPromotions(options.pool),
+    ledger: () => findViolations(options.pool),
   };
 }

@@ -10,8 +10,12 @@ import {
   type GraphQLSchema,
   type GraphQLTypeResolver,
 } from 'graphql';
+import { resolvers as cart } from './cart/resolvers.ts';
 import { resolvers as catalog } from './catalog/resolvers.ts';
+import { resolvers as checkout } from './checkout/resolvers.ts';
 import { resolvers as customers } from './customers/resolvers.ts';
+import { resolvers as orders } from './orders/resolvers.ts';
+import { resolvers as promotions } from './promotions/resolvers.ts';
 import { resolvers as store } from './store/resolvers.ts';
 import type { CommerceContext } from './context.ts';
 
@@ -19,7 +23,15 @@ type Resolve = GraphQLFieldResolver<unknown, CommerceContext>;
 type TypeResolvers = Record<string, unknown>;
 
 /** Every folder's resolvers; a folder adds its own here. */
-const folders: Record<string, object | undefined>[] = [store, catalog, customers];
+const folders: Record<string, object | undefined>[] = [
+  store,
+  catalog,
+  customers,
+  cart,
+  promotions,
+  checkout,
+  orders,
+];
 
 /**
  * The whole contract with its resolvers: every `.graphqls` file below this folder, and what

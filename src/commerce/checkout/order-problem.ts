@@ -1,0 +1,86 @@
+import { isEmpty, isVirtual, selectedRateOf, type Cart, type CartLine } from '../cart/cart.ts';
+import { kindOf } from '../cart/price-cart.ts';
+import type { PlaceOrderErrorCodes } from '../generated/schema.ts';
+import type { StoreView } from '../store/store-view.ts';
+import { billingAddressOf } from './address-fields.ts';
+import { isAvailablePayment } from './payment-methods.ts';
+
+/** The customers whose orders a plan pays for. */
+export const planGroup = 'plan-members';
+
+/** Why an order is not placed, in Magento's words where it has them. */
+export type OrderProblem = { code: PlaceOrderErrorCodes; message: string };
+
+export const outOfStock = unable('Some of the products are out of stock.');
+
+/** What is still missing before the cart can be ordered in `store`, or null. */
+export function orderProblem(
+  cart: Cart,
+  store: StoreView,
+  expectedTotalMinor: number | null,
+): OrderProblem | null {
+  if (isEmpty(cart)) {
+    return unable(
+      'A server error stopped your order from being placed. Please try to place your order again.',
+    );
+  }
+  if (cart.customerId === null && cart.guestEmail === null) {
+    return { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' };
+  }
+  if (cart.goneLineIds.length > 0) return outOfStock;
+  return (
+    planProblem(cart) ??
+    totalProblem(cart, expectedTotalMinor) ??
+    deliveryProblem(cart, store) ??
+    paymentProblem(cart)
+  );
+}
+
+function deliveryProblem(cart: Cart, store: StoreView): OrderProblem | null {
+  if (isVirtual(cart)) return null;
+  if (!cart.shippingAddress || !store.countries.includes(cart.shippingAddress.countryCode)) {
+    return unable("Some addresses can't be used due to the configurations for specific countries.");
+  }
+  return selectedRateOf(cart)
+    ? null
+    : unable('The shipping method is missing. Select the shipping method and try again.');
+}
+
+function paymentProblem(cart: Cart): OrderProblem | null {
+  if (!billingAddressOf(cart)) return unable('Please check the billing address information.');
+  return cart.paymentMethod !== null && isAvailablePayment(cart, cart.paymentMethod)
+    ? null
+    : unable('Enter a valid payment method and try again.');
+}
+
+/** The shopper agreed to a total; another one is theirs to see first. */
+function totalProblem(cart: Cart, expectedTotalMinor: number | null): OrderProblem | null {
+  const { grandTotalMinor } = cart.prices.totals;
+  if (expectedTotalMinor === null || expectedTotalMinor === grandTotalMinor) return null;
+  return { code: 'CART_CHANGED', message: 'The cart has changed. Review the new total.' };
+}
+
+/** A plan pays for one pair of glasses: one frame and its lenses, nothing else. */
+function planProblem(cart: Cart): OrderProblem | null {
+  if (cart.groupCode !== planGroup) return null;
+  const { lines } = cart;
+  const frames = lines.filter(({ product }) => kindOf(product.sku) === 'frame');
+  const lenses = lines.filter(({ product }) => kindOf(product.sku) === 'lens');
+  const isOnePair = frames.length === 1 && lenses.length === 1 && lines.length === 2;
+  if (!isOnePair || lines.some(({ quantity }) => quantity !== 1)) {
+    return unable('An order with the plan benefit holds one frame and one prescription.');
+  }
+  return lenses.every(isComplete)
+    ? null
+    : unable('The prescription of this order is not complete.');
+}
+
+function isComplete({ product, options }: CartLine): boolean {
+  return product.options
+    .filter(({ required }) => required)
+    .every(({ id }) => options.some(({ option }) => option.id === id));
+}
+
+function unable(message: string): OrderProblem {
+  return { code: 'UNABLE_TO_PLACE_ORDER', message };
+}

@@ -1,0 +1,52 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { requireInput } from '../cart/require-input.ts';
+import { selects } from '../cart/selects.ts';
+import type { CommerceContext } from '../context.ts';
+import type { Resolvers } from '../generated/schema.ts';
+import { placeOrder } from './place-order.ts';
+import { setBillingAddress, setShippingAddress } from './set-addresses.ts';
+import { setGuestEmail } from './set-guest-email.ts';
+import { setPaymentMethod, setShippingMethod } from './set-methods.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    setGuestEmailOnCart: async (_root, { input }, context) => ({
+      cart: await setGuestEmail(context, requireInput(input)),
+    }),
+    setShippingAddressesOnCart: async (_root, { input }, context) => ({
+      cart: await setShippingAddress(context, requireInput(input)),
+    }),
+    setBillingAddressOnCart: async (_root, { input }, context) => ({
+      cart: await setBillingAddress(context, requireInput(input)),
+    }),
+    setShippingMethodsOnCart: async (_root, { input }, context) => ({
+      cart: await setShippingMethod(context, requireInput(input)),
+    }),
+    setPaymentMethodOnCart: async (_root, { input }, context) => ({
+      cart: await setPaymentMethod(context, requireInput(input)),
+    }),
+    placeOrder: (_root, { input }, context, info: GraphQLResolveInfo) =>
+      answerPlacing(context, requireInput(input).cart_id, info),
+    setPaymentMethodAndPlaceOrder: async (_root, { input }, context, info: GraphQLResolveInfo) => {
+      await setPaymentMethod(context, requireInput(input));
+      return answerPlacing(context, requireInput(input).cart_id, info);
+    },
+  },
+};
+
+/** A refusal is data for who asks for `errors`, as since 2.4.7, and an error for who does not. */
+async function answerPlacing(context: CommerceContext, cartId: string, info: GraphQLResolveInfo) {
+  const placed = await placeOrder(context, cartId);
+  if (placed.ok) {
+    const { order, replayed } = placed;
+    const ids = { order_number: order.number, order_id: order.number };
+    return { order: ids, orderV2: order, errors: [], replayed };
+  }
+  const { code, message } = placed.problem;
+  if (selects(info, 'errors')) {
+    return { order: null, orderV2: null, errors: [{ code, message }], replayed: false };
+  }
+  throw new GraphQLError(`Unable to place order: ${message}`, {
+    extensions: { category: 'graphql-input', code },
+  });
+}

@@ -1,0 +1,93 @@
+import type { Address } from '../cart/address.ts';
+import { isVirtual, type Cart } from '../cart/cart.ts';
+import { withPrices } from '../cart/price-cart.ts';
+import { inactiveCart, requireCart } from '../cart/require-cart.ts';
+import { sealCartField } from '../cart/sealed-fields.ts';
+import type { CommerceContext } from '../context.ts';
+import { inputError } from '../errors.ts';
+import type {
+  SetBillingAddressOnCartInput,
+  SetShippingAddressesOnCartInput,
+} from '../generated/schema.ts';
+import { chooseAddress } from './choose-address.ts';
+import { keepAddress } from './keep-address.ts';
+import { tidy } from './read-address.ts';
+
+/** Says where the order goes. @throws GraphQLError */
+export async function setShippingAddress(
+  context: CommerceContext,
+  { cart_id: cartId, shipping_addresses: given }: SetShippingAddressesOnCartInput,
+): Promise<Cart> {
+  const cart = await requireCart(context, cartId);
+  const [wanted, ...others] = given;
+  if (!wanted) throw inputError('Required parameter "shipping_addresses" is missing');
+  if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
+  requireOneOf('shipping', wanted.customer_address_id, wanted.address);
+  if (isVirtual(cart)) {
+    throw inputError(
+      'Shipping address is not allowed on cart: cart contains no items for shipment.',
+    );
+  }
+  const shippingAddress = await chooseAddress(context, wanted, tidy(wanted.customer_notes));
+  await keepAddress(context, wanted.address, shippingAddress);
+  return saveAddresses(context, { ...cart, shippingAddress });
+}
+
+/** Says who pays. @throws GraphQLError */
+export async function setBillingAddress(
+  context: CommerceContext,
+  { cart_id: cartId, billing_address: wanted }: SetBillingAddressOnCartInput,
+): Promise<Cart> {
+  const cart = await requireCart(context, cartId);
+  if (wanted.same_as_shipping === true) {
+    if (!cart.shippingAddress) {
+      throw inputError(
+        'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
+      );
+    }
+    return saveAddresses(context, { ...cart, billingAddress: null, billingIsShipping: true });
+  }
+  requireOneOf('billing', wanted.customer_address_id, wanted.address);
+  const address = await chooseAddress(context, wanted, null);
+  await keepAddress(context, wanted.address, address);
+  return saveAddresses(
+    context,
+    wanted.use_for_shipping === true
+      ? { ...cart, shippingAddress: address, billingAddress: null, billingIsShipping: true }
+      : { ...cart, billingAddress: address, billingIsShipping: false },
+  );
+}
+
+function requireOneOf(kind: 'shipping' | 'billing', savedId: unknown, address: unknown): void {
+  if (savedId && address) {
+    throw inputError(
+      `The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`,
+    );
+  }
+  if (savedId || address) return;
+  throw inputError(
+    kind === 'shipping'
+      ? 'The shipping address must contain either "customer_address_id" or "address".'
+      : 'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+  );
+}
+
+async function saveAddresses({ pool, sealer, store }: CommerceContext, cart: Cart): Promise<Cart> {
+  const seal = (field: 'shipping_address' | 'billing_address', address: Address | null) =>
+    sealCartField(sealer, cart.maskedId, field, address && JSON.stringify(address));
+  const { rows } = await pool.query(
+    `update commerce.carts
+        set shipping_address = $2, billing_address = $3, billing_is_shipping = $4,
+            updated_at = now()
+      where id = $1 and state = 'active'
+      returning id`,
+    [
+      cart.id,
+      seal('shipping_address', cart.shippingAddress),
+      seal('billing_address', cart.billingAddress),
+      cart.billingIsShipping,
+    ],
+  );
+  if (rows.length === 0) throw inactiveCart();
+  return withPrices(cart, store);
+}

@@ -1,0 +1,28 @@
+import type { Cart } from '../cart/cart.ts';
+import { inactiveCart, requireCart } from '../cart/require-cart.ts';
+import { sealCartField } from '../cart/sealed-fields.ts';
+import type { CommerceContext } from '../context.ts';
+import { isEmail } from '../customers/customer-input.ts';
+import { inputError } from '../errors.ts';
+
+/** Keeps the address a guest's confirmation goes to. @throws GraphQLError */
+export async function setGuestEmail(
+  context: CommerceContext,
+  input: { cart_id: string; email: string },
+): Promise<Cart> {
+  if (context.customer) {
+    throw inputError('The request is not allowed for logged in customers');
+  }
+  const email = input.email.trim();
+  if (!input.cart_id) throw inputError('Required parameter "cart_id" is missing');
+  if (!email) throw inputError('Required parameter "email" is missing');
+  if (!isEmail(email)) throw inputError('Invalid email format');
+  const cart = await requireCart(context, input.cart_id);
+  const { rows } = await context.pool.query(
+    `update commerce.carts set guest_email = $2, updated_at = now()
+      where id = $1 and state = 'active' returning id`,
+    [cart.id, sealCartField(context.sealer, cart.maskedId, 'guest_email', email)],
+  );
+  if (rows.length === 0) throw inactiveCart();
+  return { ...cart, guestEmail: email };
+}

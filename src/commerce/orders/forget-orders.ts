@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { Sealer } from '#domain/ports.ts';
+import { inTransaction } from '../transaction.ts';
+import type { OrderSnapshot } from './order.ts';
+import { orderColumns, orderOf, sealSnapshot, type OrderRow } from './order-row.ts';
+
+/**
+ * Removes the person from a customer's orders and deletes their carts. What stays is what books
+ * must show: goods, amounts, tax, date and country, no name, street, contact or prescription.
+ */
+export async function forgetOrdersOf(
+  pool: pg.Pool,
+  sealer: Sealer,
+  customerId: number,
+): Promise<{ orders: number }> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<OrderRow>(
+      `select ${orderColumns} from commerce.orders o where o.customer_id = $1 for update`,
+      [customerId],
+    );
+    for (const row of rows) {
+      const { snapshot } = orderOf(row, sealer);
+      await client.query(
+        'update commerce.orders set snapshot = $2, customer_id = null where id = $1',
+        [row.id, sealSnapshot(sealer, row.cart_id, withoutPerson(snapshot))],
+      );
+    }
+    await client.query(
+      `delete from commerce.cart_items i using commerce.carts c
+        where c.id = i.cart_id and c.customer_id = $1`,
+      [customerId],
+    );
+    await client.query(`delete from commerce.carts where customer_id = $1 and state <> 'ordered'`, [
+      customerId,
+    ]);
+    await client.query(
+      `update commerce.carts
+          set customer_id = null, guest_email = null, shipping_address = null,
+              billing_address = null, purchase_order_number = null
+        where customer_id = $1`,
+      [customerId],
+    );
+    return { orders: rows.length };
+  });
+}
+
+function withoutPerson(snapshot: OrderSnapshot): OrderSnapshot {
+  return {
+    ...snapshot,
+    email: null,
+    shippingAddress: null,
+    billingAddress: null,
+    payment: { ...snapshot.payment, purchaseOrderNumber: null },
+    lines: snapshot.lines.map((line) => ({ ...line, enteredOptions: [] })),
+  };
+}

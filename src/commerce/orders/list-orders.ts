@@ -1,0 +1,87 @@
+import type { CommerceContext } from '../context.ts';
+import { inputError } from '../errors.ts';
+import type { CustomerOrdersArgs } from '../generated/schema.ts';
+import type { Order } from './order.ts';
+import { orderColumns, orderOf, type OrderRow } from './order-row.ts';
+
+export type OrderPage = {
+  orders: Order[];
+  totalCount: number;
+  pageSize: number;
+  currentPage: number;
+  firstPlacedAt: Date | null;
+};
+
+const pageSizeMax = 300;
+
+/**
+ * A page of a customer's orders, oldest first unless asked otherwise. A page behind the last
+ * is empty.
+ *
+ * @throws GraphQLError for a page or page size below one.
+ */
+export async function listOrders(
+  { pool, sealer }: CommerceContext,
+  customerId: number,
+  args: Partial<CustomerOrdersArgs>,
+): Promise<OrderPage> {
+  const pageSize = args.pageSize ?? 20;
+  const currentPage = args.currentPage ?? 1;
+  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
+  if (pageSize > pageSizeMax) {
+    throw inputError(`Maximum pageSize is ${pageSizeMax}`);
+  }
+  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  const number = args.filter?.number;
+  const { rows } = await pool.query<PageRow>(statementFor(args.sort), [
+    customerId,
+    number?.in ?? (number?.eq === null || number?.eq === undefined ? null : [number.eq]),
+    number?.match ?? null,
+    pageSize,
+    Math.min(currentPage - 1, 1_000_000) * pageSize,
+  ]);
+  return {
+    orders: rows
+      .filter((row): row is PageRow & OrderRow => row.id !== null)
+      .map((row) => orderOf(row, sealer)),
+    totalCount: rows[0]?.total_count ?? 0,
+    pageSize,
+    currentPage,
+    firstPlacedAt: rows[0]?.first_placed_at ?? null,
+  };
+}
+
+type PageRow = { total_count: number; first_placed_at: Date | null } & (OrderRow | { id: null });
+
+const conditions = `o.customer_id = $1
+  and ($2::text[] is null or o.number = any($2::text[]))
+  and ($3::text is null or position($3 in o.number) > 0)`;
+
+function pageOrderedBy(order: string): string {
+  return `
+    select total.count as total_count, total.first as first_placed_at, page.*
+      from (select count(*)::integer as count, min(o.placed_at) as first
+              from commerce.orders o where ${conditions}) total
+      left join lateral (
+        select ${orderColumns}
+          from commerce.orders o
+         where ${conditions}
+         order by ${order}
+         limit $4 offset $5
+      ) page on true`;
+}
+
+const statements = {
+  oldest: pageOrderedBy('o.placed_at, o.id'),
+  newest: pageOrderedBy('o.placed_at desc, o.id desc'),
+  numbersUp: pageOrderedBy('o.number'),
+  numbersDown: pageOrderedBy('o.number desc'),
+};
+
+function statementFor(sort: CustomerOrdersArgs['sort']): string {
+  const isDown = sort?.sort_direction === 'DESC';
+  if (sort?.sort_field === 'NUMBER') {
+    return isDown ? statements.numbersDown : statements.numbersUp;
+  }
+  return isDown ? statements.newest : statements.oldest;
+}

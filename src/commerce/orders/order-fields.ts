@@ -1,0 +1,114 @@
+import { discountsOf } from '../cart/discounts.ts';
+import type { Address } from '../cart/address.ts';
+import type { CommerceContext } from '../context.ts';
+import { entityUid } from '../ids.ts';
+import { moneyOf, unitsOf } from '../store/money.ts';
+import type { Order, OrderLine } from './order.ts';
+import { statusLabel } from './order-status.ts';
+
+type Resolving = (order: Order, args: unknown, context: CommerceContext) => unknown;
+
+/** Every field of `CustomerOrder` from an order in memory. */
+export const orderFields: Record<string, Resolving> = {
+  id: ({ id }) => entityUid(id),
+  order_number: ({ number }) => number,
+  increment_id: ({ number }) => number,
+  order_date: ({ placedAt }) => utcTime(placedAt),
+  created_at: ({ placedAt }) => utcTime(placedAt),
+  status: ({ status }, _args, { store }) => statusLabel(status, store),
+  email: ({ snapshot }) => snapshot.email,
+  is_virtual: ({ snapshot }) => snapshot.shippingAddress === null,
+  items: (order, _args, context) =>
+    order.snapshot.lines.map((line, index) => itemFields(order, line, index, context)),
+  total: orderTotal,
+  grand_total: ({ grandTotalMinor }) => unitsOf(grandTotalMinor),
+  applied_coupons: ({ snapshot }) => (snapshot.coupon ? [{ code: snapshot.coupon.code }] : []),
+  shipping_address: ({ snapshot }) => snapshot.shippingAddress && address(snapshot.shippingAddress),
+  billing_address: ({ snapshot }) => snapshot.billingAddress && address(snapshot.billingAddress),
+  carrier: ({ snapshot }) => snapshot.shipping?.carrierTitle ?? null,
+  shipping_method: ({ snapshot: { shipping } }) =>
+    shipping && `${shipping.carrierTitle} - ${shipping.methodTitle}`,
+  payment_methods: ({ snapshot: { payment } }) => [
+    {
+      name: payment.title,
+      type: payment.code,
+      additional_data: payment.purchaseOrderNumber
+        ? [{ name: 'Purchase Order Number', value: payment.purchaseOrderNumber }]
+        : [],
+    },
+  ],
+};
+
+function itemFields(order: Order, line: OrderLine, index: number, context: CommerceContext) {
+  const isCanceled = order.status === 'canceled';
+  return {
+    id: entityUid(`${order.id}${String(index + 1).padStart(3, '0')}`),
+    product_name: line.name,
+    product_sku: line.sku,
+    product_url_key: line.urlKey,
+    product_type: line.productType,
+    product: () => context.catalog.findById(line.productId),
+    status: isCanceled ? 'Canceled' : 'Ordered',
+    product_sale_price: moneyOf(line.unitMinor, order.currency),
+    discounts: discountsOf(line.discounts, {
+      currency: order.currency,
+      coupon: order.snapshot.coupon,
+    }),
+    selected_options: line.selectedOptions.map(({ label, value }) => ({ label, value })),
+    entered_options: line.enteredOptions,
+    quantity_ordered: line.quantity,
+    quantity_canceled: isCanceled ? line.quantity : 0,
+    quantity_invoiced: 0,
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    quantity_shipped: order.status === 'complete' ? line.quantity : 0,
+  };
+}
+
+function orderTotal(order: Order) {
+  const { snapshot, currency } = order;
+  const { shipping } = snapshot;
+  const money = (amountMinor: number) => moneyOf(amountMinor, currency);
+  const shippingTaxMinor = shipping ? shipping.includingTaxMinor - shipping.excludingTaxMinor : 0;
+  return {
+    subtotal: money(order.subtotalMinor),
+    subtotal_excl_tax: money(snapshot.subtotalExcludingTaxMinor),
+    subtotal_incl_tax: money(snapshot.subtotalIncludingTaxMinor),
+    discounts: discountsOf(snapshot.discounts, { currency, coupon: snapshot.coupon }),
+    total_tax: money(order.taxMinor),
+    taxes: taxes(order, order.taxMinor),
+    total_shipping: money(order.shippingMinor),
+    shipping_handling: shipping && {
+      total_amount: money(order.shippingMinor),
+      amount_including_tax: money(shipping.includingTaxMinor),
+      amount_excluding_tax: money(shipping.excludingTaxMinor),
+      taxes: taxes(order, shippingTaxMinor),
+      discounts: [],
+    },
+    grand_total: money(order.grandTotalMinor),
+    grand_total_excl_tax: money(order.grandTotalMinor - order.taxMinor),
+    base_grand_total: money(order.grandTotalMinor),
+  };
+}
+
+function taxes({ snapshot: { tax }, currency }: Order, amountMinor: number) {
+  if (amountMinor === 0) return [];
+  return [
+    { amount: moneyOf(amountMinor, currency), title: tax.label, rate: tax.basisPoints / 100 },
+  ];
+}
+
+function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address) {
+  return {
+    ...rest,
+    region: region?.name ?? null,
+    region_id: region?.id ? String(region.id) : null,
+    country_code: countryCode,
+    vat_id: vatId,
+  };
+}
+
+/** `2026-11-21 12:00:00`, in UTC. */
+function utcTime(instant: Date): string {
+  return instant.toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,41 @@
+import type { Sealer } from '#domain/ports.ts';
+import type { Queryable } from '../transaction.ts';
+import { findOrder } from './find-order.ts';
+import type { Order } from './order.ts';
+
+/** What a confirmation is written from; it holds health data and goes to its owner alone. */
+export type OrderConfirmation = { order: Order; storeCode: string; isSent: boolean };
+
+/** What the confirmation of an order says, or null when there is no such order any more. */
+export async function findConfirmation(
+  db: Queryable,
+  sealer: Sealer,
+  orderId: number,
+): Promise<OrderConfirmation | null> {
+  const order = await findOrder(db, sealer, orderId);
+  if (!order) return null;
+  const { rows } = await db.query<{ store_code: string; is_sent: boolean }>(
+    `select s.code as store_code, m.sent_at is not null as is_sent
+       from commerce.order_messages m
+       join commerce.orders o on o.id = m.order_id
+       join commerce.stores s on s.id = o.store_id
+      where m.order_id = $1 and m.kind = 'order-confirmation'`,
+    [orderId],
+  );
+  const row = rows[0];
+  return row ? { order, storeCode: row.store_code, isSent: row.is_sent } : null;
+}
+
+/**
+ * Records that the confirmation goes out now; false when it already has. Call it before
+ * sending: who is told false sends nothing.
+ */
+export async function markConfirmationSent(db: Queryable, orderId: number): Promise<boolean> {
+  const { rows } = await db.query(
+    `update commerce.order_messages set sent_at = now()
+      where order_id = $1 and kind = 'order-confirmation' and sent_at is null
+      returning dedupe_key`,
+    [orderId],
+  );
+  return rows.length > 0;
+}

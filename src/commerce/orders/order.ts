@@ -1,0 +1,76 @@
+import type { Discount } from '#domain/price-lines.ts';
+import type { Address } from '../cart/address.ts';
+
+export type OrderStatus =
+  | 'pending'
+  | 'processing'
+  | 'complete'
+  | 'closed'
+  | 'canceled'
+  | 'exchange'
+  | 'exchanged';
+
+/** An order as it was placed; later changes touch the status alone. */
+export type Order = {
+  id: number;
+  /** Digits only: `000000001`. */
+  number: string;
+  customerId: number | null;
+  storeId: number;
+  status: OrderStatus;
+  /** ISO 4217. */
+  currency: string;
+  /** As the store showed prices: with tax inside where its prices include it. */
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  taxMinor: number;
+  taxIncluded: boolean;
+  grandTotalMinor: number;
+  placedAt: Date;
+  snapshot: OrderSnapshot;
+};
+
+/** Everything a receipt or the lab needs, in the words of the store it was ordered in. */
+export type OrderSnapshot = {
+  email: string | null;
+  lines: OrderLine[];
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  shipping: OrderShipping | null;
+  payment: { code: string; title: string; purchaseOrderNumber: string | null };
+  discounts: Discount[];
+  coupon: { code: string; label: string } | null;
+  subtotalExcludingTaxMinor: number;
+  subtotalIncludingTaxMinor: number;
+  tax: { label: string; basisPoints: number };
+};
+
+export type OrderShipping = {
+  carrierCode: string;
+  methodCode: string;
+  carrierTitle: string;
+  methodTitle: string;
+  /** What the shopper pays, with and without tax. */
+  excludingTaxMinor: number;
+  includingTaxMinor: number;
+  /** What the method costs and the plan pays. */
+  paidByPlanMinor: number;
+};
+
+export type OrderLine = {
+  productId: number;
+  /** The colour's SKU, not the model's. */
+  sku: string;
+  name: string;
+  urlKey: string | null;
+  productType: 'configurable' | 'simple' | 'virtual';
+  quantity: number;
+  unitMinor: number;
+  rowMinor: number;
+  taxMinor: number;
+  discounts: Discount[];
+  /** `sku` is that of the chosen value: the lens code. */
+  selectedOptions: { label: string; value: string; sku: string | null }[];
+  enteredOptions: { label: string; value: string }[];
+};

@@ -1,0 +1,42 @@
+import type { Engine } from '../context.ts';
+import { cancelOrder, type Cancelling } from './cancel-order.ts';
+import { changeStatus } from './change-status.ts';
+import { forgetOrdersOf } from './forget-orders.ts';
+import type { Order, OrderStatus } from './order.ts';
+import {
+  findConfirmation,
+  markConfirmationSent,
+  type OrderConfirmation,
+} from './order-messages.ts';
+import { listRecentOrders, type OrderSummary } from './overview.ts';
+import { seedOrder, type SeedOrder } from './seed-order.ts';
+
+/** What operators, jobs and the demo's data need of orders, beside the protocol. */
+export type OrdersDoor = {
+  /** Writes an order of the past. */
+  seed(seed: SeedOrder): Promise<Order>;
+  /** Cancels by number and returns the pieces to stock. */
+  cancel(number: string): Promise<Cancelling>;
+  changeStatus(number: string, status: Exclude<OrderStatus, 'canceled'>): Promise<boolean>;
+  /** The newest orders, without what is sealed. */
+  list(limit?: number): Promise<OrderSummary[]>;
+  /** What the job `order-confirmation` writes its message from. */
+  confirmation(orderId: number): Promise<OrderConfirmation | null>;
+  /** False when the message has gone out before. */
+  markConfirmationSent(orderId: number): Promise<boolean>;
+  /** Takes the person out of a customer's orders and carts. */
+  forget(customerId: number): Promise<{ orders: number }>;
+};
+
+export function openOrders(engine: Engine): OrdersDoor {
+  const { pool, sealer } = engine;
+  return {
+    seed: (seed) => seedOrder(engine, seed),
+    cancel: (number) => cancelOrder(pool, number),
+    changeStatus: (number, status) => changeStatus(pool, number, status),
+    list: (limit) => listRecentOrders(pool, limit),
+    confirmation: (orderId) => findConfirmation(pool, sealer, orderId),
+    markConfirmationSent: (orderId) => markConfirmationSent(pool, orderId),
+    forget: (customerId) => forgetOrdersOf(pool, sealer, customerId),
+  };
+}

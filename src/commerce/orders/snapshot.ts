@@ -1,0 +1,73 @@
+import { pricedLineOf, selectedRateOf, isVirtual, type Cart, type CartLine } from '../cart/cart.ts';
+import { billingAddressOf } from '../checkout/address-fields.ts';
+import { paymentTitle } from '../checkout/payment-methods.ts';
+import { withTax } from '../checkout/shipping-prices.ts';
+import type { StoreView } from '../store/store-view.ts';
+import type { OrderLine, OrderShipping, OrderSnapshot } from './order.ts';
+
+/** The cart as it is, in the words of `store`, for as long as the order is kept. */
+export function snapshotOf(cart: Cart, store: StoreView): OrderSnapshot {
+  const { totals } = cart.prices;
+  return {
+    email: cart.guestEmail,
+    lines: cart.lines.map((line) => orderLine(cart, line)),
+    shippingAddress: isVirtual(cart) ? null : cart.shippingAddress,
+    billingAddress: billingAddressOf(cart),
+    shipping: shippingOf(cart, store),
+    payment: {
+      code: cart.paymentMethod ?? '',
+      title: paymentTitle(cart.paymentMethod ?? '', store),
+      purchaseOrderNumber: cart.purchaseOrderNumber,
+    },
+    discounts: totals.discounts,
+    coupon: cart.coupon && { code: cart.coupon.code, label: cart.coupon.label },
+    subtotalExcludingTaxMinor: totals.subtotalExcludingTaxMinor,
+    subtotalIncludingTaxMinor: totals.subtotalIncludingTaxMinor,
+    tax: { label: store.taxLabel, basisPoints: store.taxRateBasisPoints },
+  };
+}
+
+function shippingOf(cart: Cart, store: StoreView): OrderShipping | null {
+  const rate = isVirtual(cart) ? null : selectedRateOf(cart);
+  if (!rate) return null;
+  const price = withTax(cart.prices.totals.shippingMinor ?? 0, store);
+  return {
+    carrierCode: rate.carrierCode,
+    methodCode: rate.methodCode,
+    carrierTitle: rate.carrierTitle,
+    methodTitle: rate.methodTitle,
+    excludingTaxMinor: price.excludingTaxMinor,
+    includingTaxMinor: price.includingTaxMinor,
+    paidByPlanMinor: cart.prices.totals.shippingPaidByPlanMinor,
+  };
+}
+
+function orderLine(cart: Cart, line: CartLine): OrderLine {
+  const { product, model, options } = line;
+  const priced = pricedLineOf(cart, line);
+  return {
+    productId: product.id,
+    sku: product.sku,
+    name: model?.name ?? product.name,
+    urlKey: product.document.urlKey,
+    productType: model ? 'configurable' : product.typeId,
+    quantity: line.quantity,
+    unitMinor: line.unitMinor,
+    rowMinor: priced.rowMinor,
+    taxMinor: priced.taxMinor,
+    discounts: priced.discounts,
+    selectedOptions: [
+      ...(model && product.color
+        ? [{ label: 'Color', value: product.color.label, sku: null }]
+        : []),
+      ...options.flatMap((choice) =>
+        choice.kind === 'selected'
+          ? [{ label: choice.option.code, value: choice.value.title, sku: choice.value.sku }]
+          : [],
+      ),
+    ],
+    enteredOptions: options.flatMap((choice) =>
+      choice.kind === 'entered' ? [{ label: choice.option.code, value: choice.text }] : [],
+    ),
+  };
+}
