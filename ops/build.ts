@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runStep, withProgress } from './run-step.ts';
+import type { StepResult } from './run-step.ts';
 
 const stamp = path.join(root, 'build', '.framewell-build');
 const sources = ['src', 'catalogue', 'package-lock.json', 'vite.config.ts'];
@@ -15,19 +16,16 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 async function build(wanted = sourceHash()): Promise<boolean> {
-  const steps: [string, string[]][] = [
-    [process.execPath, ['ops/generate/all.ts']],
-    ['react-router', ['build']],
-  ];
-  for (const [command, args] of steps) {
-    const step = runStep(command, args, { env: { NODE_ENV: 'production' } });
-    const { ok, output } = await withProgress('Building…', step);
-    if (ok) continue;
-    console.error(output);
-    return false;
-  }
-  writeFileSync(stamp, wanted);
-  return true;
+  const { ok, output } = await withProgress('Building…', runBuildSteps());
+  if (ok) writeFileSync(stamp, wanted);
+  else console.error(output);
+  return ok;
+}
+
+async function runBuildSteps(): Promise<StepResult> {
+  const env = { NODE_ENV: 'production' };
+  const generated = await runStep(process.execPath, ['ops/generate/all.ts'], { env });
+  return generated.ok ? runStep('react-router', ['build'], { env }) : generated;
 }
 
 /** Of every file's path, size and time; tests and what is generated do not count. */

@@ -28,7 +28,7 @@ export async function runNode(args, { env = {}, ownGroup = false } = {}) {
     const reachesTheChild = signal === 'SIGINT' && !ownGroup && process.stdin.isTTY;
     if (reachesTheChild || Date.now() - toldAt < sameWishMs) return;
     toldAt = Date.now();
-    child.kill(signal);
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal); // a closed terminal is a wish to end
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn);
 
