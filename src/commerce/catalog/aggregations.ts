@@ -15,6 +15,15 @@ export type Aggregation = {
  * in Magento: the counts are those of the list the shopper sees. Price and category come first.
  */
 export function aggregationsOf(found: readonly IndexEntry[], language: 'en' | 'de'): Aggregation[] {
+  const known = counted.get(found) ?? countAll(found, language);
+  counted.set(found, known);
+  return known;
+}
+
+/** A list of entries is of one store and so of one language; it is kept as long as the list is. */
+const counted = new WeakMap<readonly IndexEntry[], Aggregation[]>();
+
+function countAll(found: readonly IndexEntry[], language: 'en' | 'de'): Aggregation[] {
   if (found.length === 0) return [];
   const facets = facetAttributes.map(({ code, labels, words }, position) => {
     const counts = countEach(found, (entry) => entry.facets[code] ?? []);
