@@ -51,15 +51,17 @@ const waiting: (() => void)[] = [];
 
 /** A check costs 40 ms of a core and 19 MiB, so only a few run at once and few may wait. */
 async function hashOf(password: string, salt: Buffer): Promise<Buffer> {
-  if (running >= checksAtOnce) {
+  if (running < checksAtOnce) {
+    running += 1;
+  } else {
     if (waiting.length >= waitingMax) throw new Error('too many passwords to check at once');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
-  running += 1;
   try {
     return await derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce: salt });
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
