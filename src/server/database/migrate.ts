@@ -43,11 +43,6 @@ export async function migrate(target: Pool | string): Promise<void> {
   }
 }
 
-/** The migration files' folder of every room that has one. */
-export function migrationFolders(): string[] {
-  return rooms.map(({ folder }) => migrationFolder(folder)).filter((dir) => existsSync(dir));
-}
-
 async function migrateRooms(client: PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
   // An old version may be serving: rather fail than let its requests queue behind a table lock.
