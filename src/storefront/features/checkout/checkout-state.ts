@@ -16,10 +16,10 @@ export function checkoutStateOf(cart: CartView, draft: Draft): CheckoutState {
 }
 
 /**
- * A payment method counts while commerce offers it; with nothing left to pay that is `free`
- * alone, and `free` never pays anything.
+ * A payment method counts while commerce offers it. With nothing left to pay none is needed:
+ * placing the order sets `free` by itself.
  */
 export function isPaymentGood({ payment, paymentMethods, ledger }: CartView): boolean {
-  if (!payment || !paymentMethods.includes(payment.code)) return false;
-  return (payment.code === 'free') === (ledger.youPayMinor === 0);
+  if (ledger.youPayMinor === 0) return true;
+  return payment !== null && payment.code !== 'free' && paymentMethods.includes(payment.code);
 }

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  checkAddressForm,
+  isPlaceholderTelephone,
+  prefillAddress,
+  type AddressValues,
+} from './address-form.ts';
+
+test('a good address is accepted with its street lines', () => {
+  const checked = checkAddressForm(anAddress());
+
+  expect(checked).toMatchObject({
+    ok: true,
+    address: { street: ['1 Elm Street', 'Apt 2'], region: 'OR', country_code: 'US' },
+  });
+});
+
+test('every field at fault is named once, in the order of the page', () => {
+  const checked = checkAddressForm(anAddress({ firstname: '', postcode: '9', telephone: '' }));
+
+  expect(checked).toEqual({
+    ok: false,
+    problems: [
+      { field: 'firstname', id: 'required' },
+      { field: 'postcode', id: 'postcode-format' },
+      { field: 'telephone', id: 'required' },
+    ],
+  });
+});
+
+test.each(['4111 1111 1111 1111', 'card 4111111111111111, thanks', '5555-5555-5555-4444'])(
+  'a card number is refused: %s',
+  (apartment) => {
+    const checked = checkAddressForm(anAddress({ apartment }));
+
+    expect(checked).toEqual({ ok: false, problems: [{ field: 'apartment', id: 'card-number' }] });
+  },
+);
+
+test('long digits that are no card are left alone', () => {
+  expect(checkAddressForm(anAddress({ apartment: 'Box 4111 1111 1111 1112' })).ok).toBe(true);
+});
+
+test.each(['0000000000', '111-111-1111', '1234567890', '(000) 000-0000'])(
+  'a telephone that only fills the field is refused: %s',
+  (telephone) => {
+    const checked = checkAddressForm(anAddress({ telephone }));
+
+    expect(checked).toEqual({
+      ok: false,
+      problems: [{ field: 'telephone', id: 'telephone-placeholder' }],
+    });
+  },
+);
+
+test('a real telephone is no placeholder', () => {
+  expect(isPlaceholderTelephone('503 555 0100')).toBe(false);
+});
+
+test('what was typed comes before what was accepted, the cart and the plan', () => {
+  const sources = {
+    typed: { city: 'Typed' },
+    accepted: { city: 'Accepted' },
+    cart: null,
+    plan: aPlanAddress(),
+    country: 'US',
+  };
+
+  expect(prefillAddress(sources).city).toBe('Typed');
+  expect(prefillAddress({ ...sources, typed: undefined }).city).toBe('Accepted');
+});
+
+test('the plan fills in what it knows, and no placeholder for a telephone', () => {
+  const values = prefillAddress({
+    typed: undefined,
+    accepted: undefined,
+    cart: null,
+    plan: aPlanAddress({ phone: '0000000000' }),
+    country: 'DE',
+  });
+
+  expect(values).toMatchObject({ firstname: 'Ada', telephone: '', country_code: 'DE' });
+});
+
+function anAddress(change: Partial<AddressValues> = {}): AddressValues {
+  return {
+    firstname: 'Ada',
+    lastname: 'Park',
+    'street[0]': '1 Elm Street',
+    apartment: 'Apt 2',
+    city: 'Portland',
+    region: 'OR',
+    postcode: '97205',
+    country_code: 'US',
+    telephone: '503 555 0100',
+    ...change,
+  };
+}
+
+function aPlanAddress(change: { phone?: string } = {}) {
+  return {
+    firstName: 'Ada',
+    lastName: 'Park',
+    phone: '503 555 0100',
+    street: '1 Elm Street',
+    city: 'Portland',
+    state: 'OR',
+    postcode: '97205',
+    ...change,
+  };
+}

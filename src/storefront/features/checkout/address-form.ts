@@ -1,0 +1,139 @@
+import {
+  checkAddress,
+  type Address,
+  type AddressField,
+  type AddressProblem,
+} from '#domain/address.ts';
+import type { CartAddress } from '../cart/cart-view.ts';
+import { formText } from '../form-values.ts';
+import { holdsCardNumber } from './card-number.ts';
+
+/** The form names of the address, in the order of the page. */
+export const ADDRESS_FIELDS = [
+  'firstname',
+  'lastname',
+  'street[0]',
+  'apartment',
+  'city',
+  'region',
+  'postcode',
+  'country_code',
+  'telephone',
+] as const satisfies readonly AddressField[];
+
+export type AddressValues = Record<AddressField, string>;
+
+export type AddressFormProblem = {
+  field: AddressField;
+  id: AddressProblem['id'] | 'card-number' | 'telephone-placeholder';
+};
+
+export type CheckedForm =
+  | { ok: true; address: Address; values: AddressValues }
+  | { ok: false; problems: AddressFormProblem[] };
+
+export function readAddressForm(form: FormData): AddressValues {
+  return valuesOf((field) => formText(form, field));
+}
+
+/**
+ * Checks the typed address by the rules of the domain, and for what an address must never
+ * hold: the number of a payment card, or a telephone that stands in for a missing one.
+ */
+export function checkAddressForm(values: AddressValues): CheckedForm {
+  const checked = checkAddress({
+    firstname: values.firstname,
+    lastname: values.lastname,
+    street: [values['street[0]']],
+    apartment: values.apartment,
+    city: values.city,
+    region: values.region,
+    postalCode: values.postcode,
+    country_code: values.country_code,
+    telephone: values.telephone,
+  });
+  const found: AddressFormProblem[] = [
+    ...ADDRESS_FIELDS.filter((field) => holdsCardNumber(values[field])).map((field) => ({
+      field,
+      id: 'card-number' as const,
+    })),
+    ...(isPlaceholderTelephone(values.telephone)
+      ? [{ field: 'telephone' as const, id: 'telephone-placeholder' as const }]
+      : []),
+    ...(checked.ok ? [] : checked.problems),
+  ];
+  const problems = ADDRESS_FIELDS.flatMap(
+    (field) => found.find((problem) => problem.field === field) ?? [],
+  );
+  return checked.ok && problems.length === 0
+    ? { ok: true, address: checked.address, values }
+    : { ok: false, problems };
+}
+
+/** What the plan knows of a member's address; anything may be missing. */
+export type PlanAddress = {
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  postcode: string | null;
+};
+
+/** The first of these that there is: what was typed, accepted, set on the cart, known to the plan. */
+export function prefillAddress(sources: {
+  typed: Record<string, string> | undefined;
+  accepted: Record<string, string> | undefined;
+  cart: CartAddress | null;
+  plan: PlanAddress | null;
+  country: string;
+}): AddressValues {
+  const { typed, accepted, cart, plan, country } = sources;
+  const known = typed ?? accepted ?? (cart && fromCart(cart)) ?? (plan ? fromPlan(plan) : {});
+  const values = valuesOf((field) => known[field] ?? '');
+  return {
+    ...values,
+    country_code: values.country_code || country,
+    // What was typed stays as it was typed; what is restored is asked for again.
+    telephone: !typed && isPlaceholderTelephone(values.telephone) ? '' : values.telephone,
+  };
+}
+
+/** A number that only fills the field, as '0000000000' and '1234567890' do: nobody answers it. */
+export function isPlaceholderTelephone(text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  return /^(\d)\1{5,}$/.test(digits) || (digits.length >= 6 && '01234567890'.includes(digits));
+}
+
+function fromCart(address: CartAddress): Partial<AddressValues> {
+  const [street = '', ...further] = address.street;
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    'street[0]': street,
+    apartment: further.join(', '),
+    city: address.city,
+    region: address.regionCode,
+    postcode: address.postcode,
+    country_code: address.countryCode,
+    telephone: address.telephone,
+  };
+}
+
+function fromPlan(plan: PlanAddress): Partial<AddressValues> {
+  return {
+    firstname: plan.firstName ?? '',
+    lastname: plan.lastName ?? '',
+    'street[0]': plan.street ?? '',
+    city: plan.city ?? '',
+    region: plan.state ?? '',
+    postcode: plan.postcode ?? '',
+    telephone: plan.phone ?? '',
+  };
+}
+
+function valuesOf(valueOf: (field: AddressField) => string): AddressValues {
+  const entries = ADDRESS_FIELDS.map((field) => [field, valueOf(field)]);
+  return Object.fromEntries(entries) as AddressValues;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { orderViewOf } from './order-view.ts';
+import { aWireOrder } from './orders.test-data.ts';
+
+test('an order keeps the ledger of its review', () => {
+  const { ledger } = orderViewOf(aWireOrder(), 'Alder Health');
+
+  expect(ledger).toMatchObject({
+    priceMinor: 37900,
+    planPaysMinor: 21000,
+    shippingMinor: 0,
+    otherMinor: 0,
+    youPayMinor: 16900,
+  });
+});
+
+test('a German order says how much of its total is VAT', () => {
+  const order = aWireOrder({
+    total: {
+      grand_total: euros(169),
+      total_shipping: euros(0),
+      total_tax: euros(26.99),
+      taxes: [{ rate: 19 }],
+    },
+  });
+
+  const { ledger } = orderViewOf(order, 'Alder Health');
+
+  expect(ledger.currency).toBe('EUR');
+  expect(ledger.tax).toEqual({ amountMinor: 2699, ratePercent: 19, isIncluded: true });
+  expect(ledger.otherMinor).toBe(0);
+});
+
+test('the number is shown with dm and ten digits', () => {
+  expect(orderViewOf(aWireOrder({ number: '42' }), 'Alder Health').number).toBe('dm0000000042');
+});
+
+test('the prescription is the one that was ordered', () => {
+  const { prescription, lensName } = orderViewOf(aWireOrder(), 'Alder Health');
+
+  expect(lensName).toBe('Progressive, index 1.5');
+  expect(prescription).toMatchObject({ pd: 63, od: { sphere: -1.25 }, os: { sphere: -1.5 } });
+});
+
+test.each([
+  ['Canceled', 'canceled'],
+  ['Cancelled', 'canceled'],
+  ['Processing', 'processing'],
+  ['On Hold', null],
+])('the status %s is the state %s', (status, state) => {
+  expect(orderViewOf(aWireOrder({ status }), 'Alder Health').state).toBe(state);
+});
+
+function euros(value: number) {
+  return { value, currency: 'EUR' as const };
+}

@@ -1,0 +1,135 @@
+import type { Currency } from '#domain/locale.ts';
+import { toMinor } from '#domain/money.ts';
+import { displayOrderNumber } from '#domain/order-number.ts';
+import { findPrescription, type Prescription } from '#domain/prescription.ts';
+import { fromFields } from '#domain/prescription-wire.ts';
+import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/sku.ts';
+import type { OrderByNumberQuery } from '../../generated/commerce.ts';
+import { ledgerOf, type Ledger, type LedgerInput } from '../cart/ledger.ts';
+
+type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;
+export type WireOrder = NonNullable<WireOrders['items'][number]>;
+type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
+type WireMoney = { value: number | null } | null | undefined;
+
+/** The states of an order in words of our own; commerce's label is shown for any other. */
+export const ORDER_STATES = [
+  'pending',
+  'processing',
+  'complete',
+  'closed',
+  'canceled',
+  'exchange',
+  'exchanged',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export type OrderAddress = {
+  name: string;
+  /** Street, town and country, as on the parcel. */
+  lines: string[];
+  telephone: string;
+};
+
+/** A placed order as pages show it, from its snapshot. */
+export type OrderView = {
+  /** 'dm' and ten digits. */
+  number: string;
+  /** An instant. */
+  placedAt: string;
+  state: OrderState | null;
+  statusLabel: string;
+  frame: { name: string; sku: string } | null;
+  lensName: string;
+  prescription: Prescription | null;
+  ledger: Ledger;
+  address: OrderAddress | null;
+  payment: { code: string; name: string; purchaseOrderNumber: string } | null;
+};
+
+/** Reads an order whose status was asked for in the default store. */
+export function orderViewOf(order: WireOrder, planName: string): OrderView {
+  const items = (order.items ?? []).filter((item) => item !== null);
+  const frame = items.find((item) => isFrameSku(item.product_sku));
+  const lenses = items.find((item) => isPrescriptionSku(item.product_sku));
+  const payment = order.payment_methods?.find((method) => method !== null);
+  return {
+    number: displayOrderNumber(order.number),
+    placedAt: `${order.order_date.replace(' ', 'T')}Z`,
+    state: stateOf(order.status),
+    statusLabel: order.status,
+    frame: frame ? { name: nameOf(frame), sku: frame.product_sku } : null,
+    lensName: lenses ? lensNameOf(lenses) : '',
+    prescription: lenses ? prescriptionOf(lenses) : null,
+    ledger: ledgerOf(ledgerInput(order, items, planName)),
+    address: order.shipping_address ? addressOf(order.shipping_address) : null,
+    payment: payment
+      ? {
+          code: payment.type,
+          name: payment.name,
+          purchaseOrderNumber: payment.additional_data?.[0]?.value ?? '',
+        }
+      : null,
+  };
+}
+
+function stateOf(status: string): OrderState | null {
+  const word = status.trim().toLowerCase();
+  if (word === 'cancelled' || word === 'cancel') return 'canceled';
+  return ORDER_STATES.find((state) => state === word) ?? null;
+}
+
+function lensNameOf(item: WireItem): string {
+  const lens = item.selected_options?.find((option) => option?.label === 'lens');
+  return lens?.value ?? nameOf(item);
+}
+
+function prescriptionOf(item: WireItem): Prescription | null {
+  const fields = (item.entered_options ?? []).flatMap((option) =>
+    option ? [[option.label, option.value]] : [],
+  );
+  return findPrescription(fromFields(Object.fromEntries(fields)));
+}
+
+function ledgerInput(order: WireOrder, items: WireItem[], planName: string): LedgerInput {
+  const { total } = order;
+  const rate = total?.taxes?.find((tax) => tax !== null)?.rate;
+  return {
+    currency: currencyOf(order),
+    planName,
+    lines: items.map((item) => ({
+      kind: lineKindOf(item.product_sku),
+      name: nameOf(item),
+      detail: isPrescriptionSku(item.product_sku) ? lensNameOf(item) : '',
+      priceMinor: minorOf(item.product_sale_price) * (item.quantity_ordered ?? 1),
+      discounts: (item.discounts ?? []).flatMap((discount) =>
+        discount ? [{ label: discount.label, amountMinor: minorOf(discount.amount) }] : [],
+      ),
+    })),
+    shippingMinor: total ? minorOf(total.total_shipping) : null,
+    tax: total && { amountMinor: minorOf(total.total_tax), ...(rate ? { rate } : {}) },
+    grandTotalMinor: minorOf(total?.grand_total),
+  };
+}
+
+function addressOf(address: NonNullable<WireOrder['shipping_address']>): OrderAddress {
+  const { city, region, postcode, country_code: country } = address;
+  const town = country === 'DE' ? [postcode, city] : [city, region, postcode];
+  return {
+    name: `${address.firstname} ${address.lastname}`,
+    lines: [...address.street, town.filter(Boolean).join(' '), country ?? ''].filter(Boolean),
+    telephone: address.telephone ?? '',
+  };
+}
+
+function nameOf(item: WireItem): string {
+  return item.product_name ?? item.product_sku;
+}
+
+function currencyOf({ total }: WireOrder): Currency {
+  return total?.grand_total.currency === 'EUR' ? 'EUR' : 'USD';
+}
+
+function minorOf(money: WireMoney): number {
+  return toMinor(money?.value ?? 0);
+}
