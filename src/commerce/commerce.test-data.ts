@@ -5,6 +5,7 @@ import type { CatalogueFrame } from './catalog/catalogue-file.ts';
 import { createCommerce, type Commerce, type CommerceSettings } from './index.ts';
 
 export const integrationToken = 'integration-credential-of-the-tests';
+export const tokenSecret = 'a secret of thirty-two characters';
 
 /** A commerce platform over a database of its own, and shorthands to speak to it. */
 export type TestCommerce = TestDatabase & {
@@ -42,7 +43,7 @@ export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promi
     settings: {
       publicUrl: 'https://shop.example',
       integrationToken,
-      tokenSecret: 'a secret of thirty-two characters',
+      tokenSecret,
       introspection: false,
       reportFault: (fault) => faults.push(fault),
       ...settings,

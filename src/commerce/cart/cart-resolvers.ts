@@ -55,10 +55,13 @@ function cartPrices(cart: Cart, _args: unknown, { store }: CommerceContext) {
       sumMinor(lines.map(({ youPayMinor, taxMinor }) => youPayMinor - taxMinor)),
     ),
     // The protocol's old field is negative, the new list positive.
-    discount: discountMinor > 0 && {
-      amount: money(-discountMinor),
-      label: totals.discounts.map(({ label }) => label),
-    },
+    discount:
+      discountMinor === 0
+        ? null
+        : {
+            amount: money(-discountMinor),
+            label: totals.discounts.map(({ label }) => label),
+          },
     discounts: discountsOf(totals.discounts, cart),
     applied_taxes:
       totals.taxesMinor > 0 ? [{ amount: money(totals.taxesMinor), label: store.taxLabel }] : [],
