@@ -23,6 +23,23 @@ export type DemoMember = {
   email: string | null;
   phone: string | null;
   state: DemoState;
+  home: DemoHome;
+};
+
+/** Where the plan has them living; the address form starts with it. */
+export type DemoHome = { street: string; city: string; state: string; postcode: string };
+
+const americanHome: DemoHome = {
+  street: '221 Maple Avenue',
+  city: 'Portland',
+  state: 'OR',
+  postcode: '97205',
+};
+const germanHome: DemoHome = {
+  street: 'Lindenstraße 14',
+  city: 'Köln',
+  state: '',
+  postcode: '50674',
 };
 
 const english: [first: string, last: string][] = [
@@ -88,5 +105,6 @@ function aMember(
     email: state === 'phone-only' ? null : `${mailbox}@example.com`,
     phone,
     state,
+    home: state === 'eligible-german' ? germanHome : americanHome,
   };
 }

@@ -3,6 +3,7 @@ import { importCatalogue, type ImportedCounts } from './catalog/import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import type { Engine } from './context.ts';
+import { findCustomerIds } from './customers/customer.ts';
 import { createExecutor } from './execute.ts';
 import { createHttpEndpoint } from './http.ts';
 import { findViolations, type Violation } from './orders/ledger.ts';
@@ -43,6 +44,8 @@ export type Commerce = {
   orders: OrdersDoor;
   /** Plan benefits and coupons. */
   promotions: PromotionsDoor;
+  /** The customers behind these addresses; one without an account is left out. */
+  customerIds(emails: readonly string[]): Promise<Map<string, number>>;
   /** Every broken rule among carts, stock and orders; empty when all hold. */
   ledger(): Promise<Violation[]>;
   schema: GraphQLSchema;
@@ -65,6 +68,7 @@ export function createCommerce(options: Omit<Engine, 'stores' | 'indexes'>): Com
     fetch: createHttpEndpoint(executor, options.settings),
     orders: openOrders(engine),
     promotions: openPromotions(options.pool),
+    customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),
     ledger: () => findViolations(options.pool),
   };
 }

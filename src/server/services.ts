@@ -138,6 +138,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   const orders = createOrders({
     pool,
+    sealer,
     enqueue,
     commerceOf,
     isRepeatable: !env.COMMERCE_GRAPHQL_URL,

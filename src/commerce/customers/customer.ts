@@ -128,6 +128,20 @@ export async function findCustomerIdByEmail(
   return rows[0]?.id ?? null;
 }
 
+/** Ids of the accounts with these addresses; an address without an account is left out. */
+export async function findCustomerIds(
+  db: Queryable,
+  sealer: Sealer,
+  emails: readonly string[],
+): Promise<Map<string, number>> {
+  const emailOf = new Map(emails.map((email) => [emailFingerprint(sealer, email), email]));
+  const { rows } = await db.query<{ id: number; email_fingerprint: string }>(
+    'select id, email_fingerprint from commerce.customers where email_fingerprint = any($1)',
+    [[...emailOf.keys()]],
+  );
+  return new Map(rows.map((row) => [emailOf.get(row.email_fingerprint) ?? '', row.id]));
+}
+
 /** Saves another address; false when it belongs to somebody else. */
 export async function changeEmail(
   db: Queryable,

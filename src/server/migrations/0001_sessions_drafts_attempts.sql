@@ -48,6 +48,8 @@ create table server.order_attempts (
   cart_id text not null constraint cart_id_is_masked check (length(cart_id) = 32),
   store text not null,
   expected_total_minor bigint not null constraint total_not_negative check (expected_total_minor >= 0),
+  -- where the confirmation goes: the session that could tell it may be gone by then
+  sealed_contact bytea,
   idempotency_key text not null constraint key_is_long_enough check (length(idempotency_key) between 16 and 64),
   state text not null default 'open' constraint known_state check (state in ('open', 'placed', 'refused')),
   order_number text,

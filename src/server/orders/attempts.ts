@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Sealer } from '#domain/ports.ts';
 import type { StoreCode } from '#storefront/house.ts';
 
 /** One try to place an order, kept so that a crash between two systems can be resolved. */
@@ -49,14 +50,14 @@ function attemptOf(row: Row): Attempt {
  */
 export async function openAttempt(
   pool: pg.Pool,
-  attempt: Pick<
-    Attempt,
-    'userId' | 'cartId' | 'store' | 'expectedTotalMinor' | 'idempotencyKey'
-  >,
+  sealer: Sealer,
+  attempt: Pick<Attempt, 'userId' | 'cartId' | 'store' | 'expectedTotalMinor' | 'idempotencyKey'>,
+  contact: Contact | null,
 ): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
-    `insert into server.order_attempts (user_id, cart_id, store, expected_total_minor, idempotency_key)
-     values ($1, $2, $3, $4, $5)
+    `insert into server.order_attempts
+       (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id) where state = 'open' do nothing
      returning ${columns}`,
     [
@@ -65,9 +66,38 @@ export async function openAttempt(
       attempt.store,
       attempt.expectedTotalMinor,
       attempt.idempotencyKey,
+      contact && sealer.seal(JSON.stringify(contact), contactContext(attempt.userId)),
     ],
   );
   return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** Where a member is told about an order. */
+export type Contact = { channel: 'email' | 'sms'; to: string };
+
+const contactContext = (userId: string) => `server.order_attempts.contact:${userId}`;
+
+/** Whom to tell of an order; null when it was placed without us or the member has no contact. */
+export async function contactOfOrder(
+  pool: pg.Pool,
+  sealer: Sealer,
+  orderNumber: string,
+): Promise<Contact | null | 'not-closed-yet'> {
+  const { rows } = await pool.query<{ user_id: string; sealed_contact: Buffer | null }>(
+    `select user_id, sealed_contact from server.order_attempts where order_number = $1`,
+    [orderNumber],
+  );
+  const [row] = rows;
+  if (!row) return (await isAnyOpen(pool)) ? 'not-closed-yet' : null;
+  if (!row.sealed_contact) return null;
+  return JSON.parse(sealer.open(row.sealed_contact, contactContext(row.user_id))) as Contact;
+}
+
+async function isAnyOpen(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from server.order_attempts where state = 'open' limit 1`,
+  );
+  return rows.length > 0;
 }
 
 export async function findOpenAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {

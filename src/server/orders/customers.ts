@@ -9,6 +9,8 @@ const opaqueHost = 'members.framewell.invalid';
 export type MemberCustomers = {
   /** A fresh customer token for the member, whose customer is created when there is none. */
   tokenFor(userId: string): Promise<string>;
+  /** The address of the member's customer, who is created when there is none. */
+  ensureCustomer(userId: string): Promise<string>;
   /** The member behind a commerce customer's address. */
   memberOf(customerEmail: string): Promise<string | null>;
 };
@@ -71,6 +73,12 @@ export function createMemberCustomers(
         await create(email);
         return token(email);
       }
+    },
+
+    async ensureCustomer(userId) {
+      const email = await emailOf(userId);
+      await create(email);
+      return email;
     },
 
     async memberOf(customerEmail) {

@@ -1,15 +1,17 @@
 import type pg from 'pg';
-import type { Enqueue } from '#domain/ports.ts';
+import type { Enqueue, Sealer } from '#domain/ports.ts';
 import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
 import {
   CartTotalDocument,
   LastOrdersDocument,
   PlaceOrderDocument,
 } from '#storefront/generated/commerce.ts';
+import { UserInfoDocument } from '#storefront/generated/member-data.ts';
 import type { Eligibility, Orders, PlaceResult, StoreCode } from '#storefront/house.ts';
 import { inTransaction } from '../database/transaction.ts';
 import {
   type Attempt,
+  type Contact,
   closeAsPlaced,
   closeAsRefused,
   findOpenAttempt,
@@ -25,6 +27,7 @@ const clockToleranceMs = 2 * 60 * 1000;
 
 export type OrdersOptions = {
   pool: pg.Pool;
+  sealer: Sealer;
   enqueue: Enqueue;
   /** Commerce on behalf of one member, in a store. */
   commerceOf(userId: string, store: StoreCode): ServiceClient;
@@ -150,7 +153,8 @@ export function createOrders(options: OrdersOptions) {
     order: Parameters<Orders['place']>[0],
     memberData: ServiceClient,
   ): Promise<PlaceResult> {
-    const attempt = await openAttempt(pool, { userId, ...order });
+    const contact = await contactOf(memberData, userId);
+    const attempt = await openAttempt(pool, options.sealer, { userId, ...order }, contact);
     if (!attempt) return outcomeOfOther(userId, order.cartId);
 
     // Looked up under the lock: the same form sent twice answers the same number.
@@ -183,6 +187,13 @@ export function createOrders(options: OrdersOptions) {
       place: (order) => place(userId, order, memberData),
     }),
   };
+}
+
+/** Where the member is told about the order: mail before text message. */
+async function contactOf(memberData: ServiceClient, userId: string): Promise<Contact | null> {
+  const { getUserInfo: user } = await memberData.run(UserInfoDocument, { userId });
+  if (user?.email) return { channel: 'email', to: user.email };
+  return user?.phone ? { channel: 'sms', to: user.phone } : null;
 }
 
 /** The cart's grand total in minor units; null when the cart cannot be read. */

@@ -1,0 +1,106 @@
+import {
+  DEFAULT_ALLOWED_STATUSES,
+  isAllowedStatus,
+} from '#domain/order-rules.ts';
+import type { Services } from '#server/services.ts';
+
+/** A rule that is broken, and where. */
+export type LedgerViolation = { invariant: string; what: string };
+
+/** An order as the rules across both services see it. */
+type MemberOrder = { userId: string; number: string; status: string; placedAt: Date };
+
+/**
+ * Whether orders, stock, carts, messages, redemptions and attempts agree. Commerce checks what
+ * is its own (I1, I2, I5 to I7); what lies between the services is checked here.
+ */
+export async function checkLedger(services: Services): Promise<LedgerViolation[]> {
+  const own = await services.commerce.ledger();
+  const orders = await memberOrders(services);
+  return [
+    ...own.map(({ invariant, detail }) => ({ invariant, what: detail })),
+    ...onePairInEachPeriod(orders, services.env.GLASS_REDEMPTION_WAITING_PERIOD),
+    ...(await toldNumbersExist(services, orders)),
+    ...(await redemptionsMatchOrders(services, orders)),
+  ];
+}
+
+async function memberOrders({ pool, commerce }: Services): Promise<MemberOrder[]> {
+  const { rows } = await pool.query<{ user_id: string; customer_email: string }>(
+    `select user_id, customer_email from server.member_customers`,
+  );
+  const customerIds = await commerce.customerIds(rows.map((row) => row.customer_email));
+  const memberOf = new Map(rows.map((row) => [customerIds.get(row.customer_email), row.user_id]));
+  const orders = await commerce.orders.list(1_000_000);
+  return orders.flatMap(({ customerId, number, status, placedAt }) => {
+    const userId = customerId === null ? undefined : memberOf.get(customerId);
+    return userId ? [{ userId, number, status, placedAt }] : [];
+  });
+}
+
+/** I3: at most one order that counts for each member inside a waiting period. */
+function onePairInEachPeriod(orders: MemberOrder[], periodMs: number): LedgerViolation[] {
+  const counting = orders.filter(({ status }) => !isAllowedStatus(status, DEFAULT_ALLOWED_STATUSES));
+  const byMember = Object.groupBy(counting, ({ userId }) => userId);
+  return Object.values(byMember).flatMap((own = []) => {
+    const sorted = own.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+    return sorted.slice(1).flatMap((order, index) => {
+      const before = sorted[index]!;
+      const gapMs = order.placedAt.getTime() - before.placedAt.getTime();
+      return gapMs > periodMs
+        ? []
+        : [{ invariant: 'I3', what: `orders ${before.number} and ${order.number} of one member` }];
+    });
+  });
+}
+
+/** I4: every number that a member was told is an order of that member. */
+async function toldNumbersExist(
+  { pool }: Services,
+  orders: MemberOrder[],
+): Promise<LedgerViolation[]> {
+  const ownerOf = new Map(orders.map(({ number, userId }) => [number, userId]));
+  const { rows } = await pool.query<{ user_id: string; order_number: string }>(
+    `select user_id, order_number from server.order_attempts where state = 'placed'`,
+  );
+  return rows
+    .filter((row) => ownerOf.get(row.order_number) !== row.user_id)
+    .map((row) => ({ invariant: 'I4', what: `number ${row.order_number} is not the member's` }));
+}
+
+/** I8: redeemed exactly when such an order exists; a redemption still in the queue counts. */
+async function redemptionsMatchOrders(
+  { pool, memberData }: Services,
+  orders: MemberOrder[],
+): Promise<LedgerViolation[]> {
+  const { rows } = await pool.query<{ order_number: string }>(
+    `select payload ->> 'orderNumber' as order_number
+     from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'record-redemption'`,
+  );
+  const pending = new Set(rows.map((row) => row.order_number));
+  const redeemed = (await memberData.members.redemptionRows()).filter(
+    ({ status }) => status === 'redeemed',
+  );
+  const numberOf = new Map(redeemed.map((row) => [row.userId, row.orderNumber]));
+  const known = new Set(orders.map(({ number }) => number));
+  const newest = new Map<string, MemberOrder>();
+  for (const order of orders) {
+    const seen = newest.get(order.userId);
+    if (!seen || seen.placedAt < order.placedAt) newest.set(order.userId, order);
+  }
+
+  const withoutOrder = redeemed
+    .filter(({ orderNumber }) => orderNumber && !known.has(orderNumber))
+    .map(({ orderNumber }) => ({ invariant: 'I8', what: `redeemed by no order ${orderNumber}` }));
+  const withoutRedemption = [...newest.values()]
+    .filter(
+      ({ userId, number, status }) =>
+        !isAllowedStatus(status, DEFAULT_ALLOWED_STATUSES) &&
+        !pending.has(number) &&
+        numberOf.get(userId) !== number,
+    )
+    .map(({ number }) => ({ invariant: 'I8', what: `order ${number} is not redeemed` }));
+  return [...withoutOrder, ...withoutRedemption];
+}

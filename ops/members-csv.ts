@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { MemberRecord } from '#member-data/index.ts';
+
+const text = z.string().trim();
+const optional = text.transform((value) => value || null).optional();
+
+const Row = z
+  .object({
+    memberId: text.min(1),
+    firstName: text.min(1),
+    lastName: text.min(1),
+    email: optional,
+    phone: optional,
+    street: optional,
+    city: optional,
+    state: optional,
+    postcode: optional,
+    plan: text.min(1),
+    planEndsOn: optional,
+    locale: z.enum(['en', 'de']).optional(),
+  })
+  .strict();
+
+/**
+ * Members from a file with a header line of the field names. Values may stand in double quotes
+ * (doubled inside), as spreadsheets write them.
+ *
+ * @throws Error that names every line that cannot be read.
+ */
+export function readMembersCsv(csv: string): MemberRecord[] {
+  const [header = [], ...rows] = cells(csv.replace(/^\uFEFF/, ''));
+  const faults: string[] = [];
+  const records = rows.flatMap((row, index) => {
+    const entries = header.map((name, column) => [name.trim(), row[column] ?? '']);
+    const parsed = Row.safeParse(Object.fromEntries(entries));
+    if (parsed.success) return [parsed.data];
+    const fields = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    faults.push(`line ${index + 2}: ${fields.join('; ')}`);
+    return [];
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return records;
+}
+
+function cells(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const match of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    const [whole, quoted, plain = '', end] = match;
+    if (whole === '' && row.length === 0) break;
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end !== ',') {
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { openDatabase } from '#server/database/open.ts';
+import { createLog } from '#server/log.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { settingsOrExit } from '#server/settings.ts';
+
+/**
+ * Runs `work` on the shop of this clone: attached to its running database, or with the database
+ * started for as long as the work takes.
+ */
+export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  const clone = path.resolve(import.meta.dirname, '..');
+  const env = settingsOrExit(clone);
+  const database = await openDatabase(env, clone, () => {});
+  try {
+    return await work(
+      createServices({
+        env,
+        pool: database.pool,
+        log: createLog('silent'),
+        publicUrl: () => env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      }),
+    );
+  } finally {
+    await database.close();
+  }
+}

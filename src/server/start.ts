@@ -1,0 +1,100 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from './database/open.ts';
+import { claimInstance } from './instance.ts';
+import { recoverOrders, tasksOf } from './jobs/tasks.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createLog } from './log.ts';
+import { createServices, type Services } from './services.ts';
+import { settingsOrExit, varDirectory } from './settings.ts';
+
+const graceMs = 10_000;
+
+/**
+ * Brings the whole shop up in one process: database, services, what a crash left open, jobs,
+ * and the port. `openServer` makes the HTTP server; it is listened on here, and everything is
+ * closed in order when the process is asked to stop.
+ */
+export async function start(
+  clone: string,
+  openServer: (parts: { services: Services }) => Promise<Server>,
+): Promise<void> {
+  const env = settingsOrExit(clone);
+  const isDemo = env.FRAMEWELL_MODE === 'demo';
+  const log = createLog(env.LOG_LEVEL);
+  const say = (line: string) => isDemo && process.stdout.write(`${line}\n`);
+  // The embedded data belongs to this clone, and one server at a time serves it.
+  const instance = env.DATABASE_URL ? undefined : claimOrExit(clone);
+  let isStopping = false;
+  let address = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+
+  say('Database…');
+  const database = await openDatabase(env, clone, (line) => log.info({ line }, 'database'));
+  const demo = isDemo ? await import('#ops/demo/demo.ts') : undefined;
+  const services = createServices({
+    env,
+    pool: database.pool,
+    log,
+    publicUrl: () => address,
+    isStopping: () => isStopping,
+    ...(demo ? { demoMembers: demo.listDemoMembers } : {}),
+  });
+  await demo?.ensureDemo(services, say);
+  await recoverOrders(services, 0);
+
+  const server = await openServer({ services });
+  const worker = await startWorker(database.pool, tasksOf(services), log);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error: error.name }, 'uncaught');
+    void stop(1);
+  });
+  server.on('error', (error) => {
+    process.stderr.write(`The port cannot be opened: ${error.message}\n`);
+    void stop(1);
+  });
+  server.listen(env.PORT, env.HOST, () => {
+    const bound = server.address();
+    if (!env.PUBLIC_URL && bound && typeof bound === 'object')
+      address = `http://localhost:${bound.port}`;
+    instance?.recordAddress(address);
+    if (isDemo) say(greeting(address));
+    else log.info('ready');
+  });
+
+  /** Finishes what was accepted, then closes everything in the order it depends on. */
+  async function stop(code: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    await Promise.race([closeAll(), sleep(graceMs)]);
+    process.exit(code);
+  }
+
+  async function closeAll(): Promise<void> {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    clearInterval(idle);
+    await worker.stop();
+    await database.close();
+    instance?.release();
+  }
+}
+
+function claimOrExit(clone: string) {
+  const claim = claimInstance(varDirectory(clone));
+  if (claim.status === 'claimed') return claim;
+  process.stderr.write(`This shop is running already: ${claim.url ?? 'it is just starting'}\n`);
+  return process.exit(1);
+}
+
+function greeting(url: string): string {
+  return `
+Framewell is ready: ${url}
+
+  Sign in   ${url}/confirmauthentication/intro
+  Members   ${url}/dev/members.json
+  Codes     ${url}/dev/outbox
+
+Ctrl-C stops everything; starting again finds all data.`;
+}

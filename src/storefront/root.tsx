@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { localeContext, visitContext } from './context.ts';
+import { cartQuantity } from './features/cart/load-cart.ts';
+import { toastsOf } from './features/flash.ts';
+import { NotFound, TechnicalProblem } from './features/problem-pages.tsx';
+import { fontPreloads } from './fonts/preload.ts';
+import { TextsProvider, useTexts } from './i18n/texts.tsx';
+import { curtain } from './middleware/curtain.ts';
+import { databaseUp } from './middleware/database-up.ts';
+import { isRedeemed } from './middleware/is-redeemed.ts';
+import { locale } from './middleware/locale.ts';
+import { validateRouting } from './middleware/validate-routing.ts';
+import { inOtherLanguage, localeOf } from './paths.ts';
+import styles from './styles/app.css?url';
+import { Shell } from './ui/shell.tsx';
+import { readTextSize } from './ui/text-size.tsx';
+
+/** The specification's order: is-redeemed, validate-routing, curtain, locale handling. */
+export const middleware = [databaseUp, isRedeemed, validateRouting, curtain, locale];
+
+export const links: LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** What the frame around every page shows. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const { member } = visit;
+  return {
+    firstName: member?.firstName ?? null,
+    cartCount: member ? await cartQuantity(visit, context.get(localeContext)) : 0,
+    textSize: readTextSize(visit.textSize),
+    flash: visit.takeFlash(),
+    nonce: visit.nonce,
+  };
+}
+
+/** The document. Also stands around the error pages, when the loader's answer may be missing. */
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root');
+  const { pathname, search } = useLocation();
+  const language = localeOf(pathname);
+  const other = language === 'en' ? 'de' : 'en';
+  // A browser keeps the nonce from scripts; what it was told first is what it goes on with.
+  const nonce = typeof document === 'undefined' ? frame?.nonce : '';
+
+  return (
+    <html lang={language} data-text={frame?.textSize ?? 100} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <Meta />
+        <Links nonce={nonce} />
+        <link rel="alternate" hrefLang={language} href={pathname + search} />
+        <link rel="alternate" hrefLang={other} href={inOtherLanguage(pathname + search, language)} />
+      </head>
+      <body>
+        <TextsProvider locale={language}>{children}</TextsProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { firstName, cartCount, textSize, flash } = useRouteLoaderData<typeof loader>('root')!;
+  const texts = useTexts();
+  return (
+    <Shell
+      member={firstName === null ? null : { firstName }}
+      cartCount={cartCount}
+      textSize={textSize}
+      flash={toastsOf(texts, flash)}
+    >
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Whatever failed: a page that says what is safe and what to do, and never a code alone. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const frame = useRouteLoaderData<typeof loader>('root');
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Shell
+      member={frame?.firstName ? { firstName: frame.firstName } : null}
+      cartCount={frame?.cartCount ?? 0}
+      textSize={frame?.textSize ?? 100}
+      handle={isMissing ? {} : { hideButtons: true }}
+    >
+      {isMissing ? <NotFound /> : <TechnicalProblem />}
+    </Shell>
+  );
+}

@@ -1,0 +1,17 @@
+import { visitContext } from '../../context.ts';
+import { callError, readJson, textOf, type Call } from '../../features/calls/json-call.ts';
+
+/**
+ * `POST /login` with `otp`: `message` and `login`. A wrong code is no 401, and the message of
+ * every failure holds the word `otp`: clients of the specification decide by these.
+ */
+export async function action(call: Call): Promise<Response> {
+  const { otp } = await readJson(call);
+  const visit = call.context.get(visitContext);
+  const { status, message } = await visit.signIn.verifyCode(textOf(otp, 40));
+  const login = status === 'signed-in' || status === 'already-redeemed';
+  return Response.json({ message, login });
+}
+
+export const loader = ({ context }: Call) =>
+  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

@@ -1,0 +1,73 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { brand } from '../brand/brand.ts';
+import { localeContext, visitContext } from '../context.ts';
+import { lastOrder } from '../features/orders/last-order.ts';
+import { pageTitle } from '../features/page-title.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const [draft, order] = await Promise.all([
+    visit.drafts.read(),
+    lastOrder(visit, context.get(localeContext)),
+  ]);
+  return {
+    firstName: visit.member?.firstName ?? '',
+    hasUnfinished: draft.lensType !== undefined || draft.sku !== undefined,
+    order,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).home.start.title);
+
+export const handle = { hideBack: true };
+
+export default function Home() {
+  const { firstName, hasUnfinished, order } = useLoaderData<typeof loader>();
+  const texts = useTexts().home;
+  const format = useFormat();
+  const to = pathIn(useLocale());
+  const { frameUpToMinor, lensesUpToMinor, paysShipping } = brand.benefit;
+  const next = hasUnfinished ? texts.unfinished : texts.start;
+
+  return (
+    <>
+      <PageHeading lead={texts.benefit.available}>{texts.title(firstName)}</PageHeading>
+      <div className="columns">
+        <div className="stack-wide">
+          <section>
+            <h2>{next.title}</h2>
+            <p>{next.text}</p>
+            <LinkButton look="primary" iconAfter="forward" to={to('/Step1')}>
+              {next.action}
+            </LinkButton>
+          </section>
+          {order && (
+            <section>
+              <h2>{texts.lastOrder.title}</h2>
+              <p>
+                {order.frameName && <strong>{order.frameName}. </strong>}
+                {texts.lastOrder.summary(order.number, format.date(order.placedAt))}
+              </p>
+              <LinkButton to={to('/User/Order')}>{texts.lastOrder.all}</LinkButton>
+            </section>
+          )}
+        </div>
+        <aside className="columns-aside">
+          <Panel title={texts.benefit.title}>
+            <p>
+              {texts.benefit.pays(format.money(frameUpToMinor), format.money(lensesUpToMinor))}
+            </p>
+            {paysShipping && <p>{texts.benefit.shipping}</p>}
+          </Panel>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { localeContext } from '../../context.ts';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { pageTitle } from '../../features/page-title.ts';
+import { legalDocument } from '../../i18n/legal-texts.server.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  legalDocument('privacy', context.get(localeContext));
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  pageTitle(loaderData?.title ?? '');
+
+export default function PrivacyPolicy() {
+  return <LegalPage {...useLoaderData<typeof loader>()} />;
+}
