@@ -15,6 +15,7 @@ type ProgressRailProps = {
 };
 
 type StepView = {
+  position: number;
   step: Step;
   name: string;
   state: 'done' | 'current' | 'ahead';
@@ -25,10 +26,10 @@ type StepView = {
 /** The four steps of an order: where one is, what was chosen, and the way back to any of it. */
 export function ProgressRail({ current, reached }: ProgressRailProps) {
   const texts = useTexts().shell.steps;
-  const steps = STEPS.map((step): StepView => {
+  const steps = STEPS.map((step, index): StepView => {
     const isDone = step !== current && reached[step]?.chosen !== undefined;
     const state = step === current ? 'current' : isDone ? 'done' : 'ahead';
-    return { step, name: texts[step], state, ...reached[step] };
+    return { position: index + 1, step, name: texts[step], state, ...reached[step] };
   });
   const position = current ? STEPS.indexOf(current) : STEPS.length - 1;
   return (
@@ -66,13 +67,19 @@ export function ProgressRail({ current, reached }: ProgressRailProps) {
   );
 }
 
-function StepEntry({ name, state, to, chosen }: StepView) {
+function StepEntry({ position, name, state, to, chosen }: StepView) {
   const { done } = useTexts().shell.steps;
   const words = (
     <>
       <span className="rail-name">
-        {state === 'done' && <Icon name="check" />}
-        <span>{name}</span>
+        {state === 'done' ? (
+          <Icon name="check" />
+        ) : (
+          <span className="rail-number" aria-hidden="true">
+            {position}
+          </span>
+        )}
+        <span className="rail-word">{name}</span>
         {state === 'done' && <VisuallyHidden>, {done}</VisuallyHidden>}
       </span>
       {chosen && <span className="rail-chosen">{chosen}</span>}

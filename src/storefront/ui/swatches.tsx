@@ -13,12 +13,11 @@ export type Swatch = {
 
 /** A colour as a dot with an edge; decoration beside its name. */
 export function SwatchDot({ hexes }: { hexes: readonly string[] }) {
-  const [first = '#888888', second = first] = hexes;
+  const [first, second] = hexes;
   return (
     <svg className="swatch-dot" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M12 1a11 11 0 0 0 0 22z" fill={first} />
-      <path d="M12 1a11 11 0 0 1 0 22z" fill={second} />
-      <circle cx="12" cy="12" r="11" fill="none" stroke="var(--line)" strokeWidth="2" />
+      <circle cx="12" cy="12" r="11" fill={first} stroke="var(--line)" strokeWidth="2" />
+      {second && <path d="M12 2a10 10 0 0 1 0 20z" fill={second} />}
     </svg>
   );
 }

@@ -29,9 +29,11 @@ export function ToastsProvider({
 }) {
   const [toasts, setToasts] = useState(flash);
   const show = useCallback<Show>((toast) => setToasts((list) => withToast(list, toast)), []);
-  const [shownFlash, setShownFlash] = useState(flash);
-  if (flash !== shownFlash) {
-    setShownFlash(flash);
+  // By content: the same messages in a new array were shown, and may have been closed.
+  const words = flash.map(({ message }) => message).join('\n');
+  const [shownWords, setShownWords] = useState(words);
+  if (words !== shownWords) {
+    setShownWords(words);
     setToasts((list) => flash.reduce(withToast, list));
   }
   const close = useCallback(

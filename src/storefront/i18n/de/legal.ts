@@ -48,12 +48,13 @@ export const legal: LegalTexts = {
         id: 'how-long',
         heading: 'Wie lange wir speichern',
         points: [
-          'Einmalcodes: zehn Minuten.',
-          'Eine begonnene, nicht abgeschlossene Bestellung: 30 Tage nach Ihrem letzten Besuch.',
-          'Das Bild einer Verordnung: bis seine Werte bestätigt sind, höchstens 30 Tage.',
-          'Ihre gespeicherte Verordnung: bis Sie sie löschen oder zwei Jahre nach der letzten Verwendung.',
+          'Einmalcodes: Sie gelten wenige Minuten und werden nach einem Tag gelöscht.',
+          'Eine begonnene, nicht abgeschlossene Bestellung: 30 Tage nach Ihrer letzten Änderung.',
+          'Das Bild einer Verordnung: 7 Tage, wenn es nicht verwendet wird, sonst 30 Tage nach der Bestellung.',
+          'Messwerte aus der Anprobe: 30 Tage.',
+          'Ihre gespeicherte Verordnung: bis Sie sie löschen lassen oder Ihre Mitgliedschaft endet.',
           'Bestellungen samt der Verordnung, nach der gefertigt wurde: so lange, wie Buchführungs- und Medizinprodukterecht es verlangen, in der Regel zehn Jahre; danach löschen wir sie.',
-          'Technische Aufzeichnungen: 90 Tage. Die Aufzeichnung, wer Gesundheitsdaten gesehen hat: sechs Jahre.',
+          'Beendete Anmeldungen und Fehlermeldungen: 30 Tage. Die Aufzeichnung, wer Gesundheitsdaten gesehen hat: sechs Jahre.',
         ],
       },
       {
@@ -67,8 +68,8 @@ export const legal: LegalTexts = {
         id: 'rights',
         heading: 'Ihre Rechte',
         paragraphs: [
-          'Sie können Auskunft über Ihre Daten erhalten und sie herunterladen, Fehler berichtigen lassen, Ihre Daten löschen lassen, soweit kein Gesetz die Aufbewahrung verlangt, die Verarbeitung einschränken lassen oder ihr widersprechen und eine Einwilligung jederzeit für die Zukunft widerrufen. Für das meiste davon gibt es in Ihrem Profil eine Schaltfläche.',
-          `Oder schreiben Sie an ${shop.dataProtectionEmail}. Wir antworten innerhalb von 30 Tagen. Sind Sie mit der Antwort nicht zufrieden, können Sie sich bei einer Aufsichtsbehörde beschweren, zum Beispiel bei dieser: ${shop.authority}.`,
+          'Sie können Auskunft über Ihre Daten erhalten und sie herunterladen, Fehler berichtigen lassen, Ihre Daten löschen lassen, soweit kein Gesetz die Aufbewahrung verlangt, die Verarbeitung einschränken lassen oder ihr widersprechen und eine Einwilligung jederzeit für die Zukunft widerrufen.',
+          `Schreiben Sie an ${shop.dataProtectionEmail}. Wir antworten innerhalb von 30 Tagen. Sind Sie mit der Antwort nicht zufrieden, können Sie sich bei einer Aufsichtsbehörde beschweren, zum Beispiel bei dieser: ${shop.authority}.`,
         ],
       },
       {

@@ -48,12 +48,13 @@ export const legal: LegalTexts = {
         id: 'how-long',
         heading: 'How long we keep it',
         points: [
-          'One-time codes: ten minutes.',
-          'An order you began and did not finish: 30 days after your last visit.',
-          'A prescription picture: until its values are confirmed, 30 days at most.',
-          'Your saved prescription: until you delete it, or two years after it was last used.',
+          'One-time codes: they work for a few minutes and are deleted after one day.',
+          'An order you began and did not finish: 30 days after you last changed it.',
+          'A prescription picture: 7 days if it is not used, otherwise 30 days after the order.',
+          'Measurements from trying on frames: 30 days.',
+          'Your saved prescription: until you have it deleted or your membership ends.',
           'Orders, with the prescription they were made from: as long as the law on bookkeeping and medical devices asks, as a rule ten years, then deleted.',
-          'Technical records: 90 days. The record of who looked at health data: six years.',
+          'Ended sign-ins and reports of errors: 30 days. The record of who looked at health data: six years.',
         ],
       },
       {
@@ -67,8 +68,8 @@ export const legal: LegalTexts = {
         id: 'rights',
         heading: 'What you can ask of us',
         paragraphs: [
-          'You can see and download what we keep about you, have mistakes corrected, have your data deleted as far as no law makes us keep it, restrict or object to its use, and take back a consent at any time; what was done before stays lawful. Your profile has a button for most of this.',
-          `Or write to ${shop.dataProtectionEmail}. We answer within 30 days. If you are not content with the answer, you may complain to ${shop.authority}.`,
+          'You can see and download what we keep about you, have mistakes corrected, have your data deleted as far as no law makes us keep it, restrict or object to its use, and take back a consent at any time; what was done before stays lawful.',
+          `Write to ${shop.dataProtectionEmail}. We answer within 30 days. If you are not content with the answer, you may complain to ${shop.authority}.`,
         ],
       },
       {

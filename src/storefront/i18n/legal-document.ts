@@ -1,0 +1,32 @@
+/** A document as data: the page decides how it looks. */
+export type LegalDocument = {
+  title: string;
+  updated: string;
+  intro: readonly string[];
+  sections: readonly LegalSection[];
+};
+
+export type LegalSection = {
+  /** For links into the document; the same in both languages. */
+  id: string;
+  heading: string;
+  paragraphs?: readonly string[];
+  /** A list, after the paragraphs. */
+  points?: readonly string[];
+};
+
+/** Who is named in the documents. */
+export type Shop = {
+  plan: string;
+  retailer: string;
+  operator: string;
+  address: string;
+  supportEmail: string;
+  dataProtectionEmail: string;
+  authority: string;
+};
+
+export type LegalTexts = {
+  privacy(shop: Shop): LegalDocument;
+  terms(shop: Shop): LegalDocument;
+};
