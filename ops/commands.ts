@@ -21,7 +21,10 @@ export const commands: Record<string, Command> = {
     async run({ memberData }, [file]) {
       const records = readMembersCsv(await readFile(required(file, 'FILE.csv'), 'utf8'));
       const result = await memberData.members.import(records);
-      return done(`${result.added} added, ${result.changed} changed, ${result.skipped} skipped`, result);
+      return done(
+        `${result.added} added, ${result.changed} changed, ${result.skipped} skipped`,
+        result,
+      );
     },
   },
   'members show': {
@@ -75,7 +78,11 @@ export const commands: Record<string, Command> = {
     async run(services) {
       const violations = await checkLedger(services);
       const text = violations.map(({ invariant, what }) => `${invariant}: ${what}`).join('\n');
-      return { ok: violations.length === 0, text: text || 'All invariants hold.', data: violations };
+      return {
+        ok: violations.length === 0,
+        text: text || 'All invariants hold.',
+        data: violations,
+      };
     },
   },
   'demo reset': {
@@ -89,7 +96,9 @@ export const commands: Record<string, Command> = {
     does: 'looks for what is wrong',
     async run(services) {
       const findings = await doctor(services);
-      const text = findings.map(({ name, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${name}: ${detail}`);
+      const text = findings.map(
+        ({ name, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${name}: ${detail}`,
+      );
       return { ok: findings.every(({ ok }) => ok), text: text.join('\n'), data: findings };
     },
   },

@@ -1,7 +1,4 @@
-import {
-  DEFAULT_ALLOWED_STATUSES,
-  isAllowedStatus,
-} from '#domain/order-rules.ts';
+import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/order-rules.ts';
 import type { Services } from '#server/services.ts';
 
 /** A rule that is broken, and where. */
@@ -40,7 +37,9 @@ async function memberOrders({ pool, commerce }: Services): Promise<MemberOrder[]
 
 /** I3: at most one order that counts for each member inside a waiting period. */
 function onePairInEachPeriod(orders: MemberOrder[], periodMs: number): LedgerViolation[] {
-  const counting = orders.filter(({ status }) => !isAllowedStatus(status, DEFAULT_ALLOWED_STATUSES));
+  const counting = orders.filter(
+    ({ status }) => !isAllowedStatus(status, DEFAULT_ALLOWED_STATUSES),
+  );
   const byMember = Object.groupBy(counting, ({ userId }) => userId);
   return Object.values(byMember).flatMap((own = []) => {
     const sorted = own.toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime());

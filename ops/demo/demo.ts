@@ -35,7 +35,10 @@ export async function resetDemo(services: Services): Promise<void> {
        and not (schemaname = 'commerce' and tablename = any($1))`,
     [keptTables],
   );
-  await emptyTables(services, rows.map(({ name }) => name));
+  await emptyTables(
+    services,
+    rows.map(({ name }) => name),
+  );
   await ensureDemo(services, () => {});
 }
 

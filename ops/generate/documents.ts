@@ -2,6 +2,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import {
   Kind,
+  OperationTypeNode,
   parse,
   print,
   visit,
@@ -60,7 +61,7 @@ function constantOf(
 ): string {
   const name = operation.name?.value;
   if (!name) throw new Error('every document needs a name');
-  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
   const used = fragmentsUsed(operation, fragments);
   const text = stripIgnoredCharacters([operation, ...used].map(print).join('\n'));
   const type = `${name}${kind}`;

@@ -29,7 +29,7 @@ export type AppOptions = {
 
 /** The whole server as one function from request to response. */
 export function createApp({ services, storefront, clientDirectory, isDevelopment }: AppOptions) {
-  const { env, curtain } = services;
+  const { env } = services;
   const isHttps = services.publicUrl().startsWith('https:');
   const app = new Hono<{ Variables: AppVariables }>();
 
@@ -61,7 +61,7 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
   app.all('/assets/*', (c) => refusal(c, 404, 'not_found', 'There is nothing here.'));
 
   app.on(['GET', 'POST'], ['/graphql', '/member-data/graphql'], async (c) => {
-    if (await curtain.isClosed())
+    if (await services.curtain.isClosed())
       return refusal(c, 503, 'closed', 'The shop is closed for maintenance.', {
         'Retry-After': '300',
       });
@@ -83,7 +83,9 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
 
   app.onError((error, c) => {
     if (isDatabaseDown(error))
-      return refusal(c, 503, 'unavailable', 'Please try again in a moment.', { 'Retry-After': '2' });
+      return refusal(c, 503, 'unavailable', 'Please try again in a moment.', {
+        'Retry-After': '2',
+      });
     services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed');
     return refusal(c, 500, 'internal', 'Something went wrong on our side.');
   });

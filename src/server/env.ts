@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseAllowedStatuses } from '#domain/order-rules.ts';
 import { parseWaitingPeriodMs } from '#domain/waiting-period.ts';
 
-
 const secret = z.string().min(32, 'needs at least 32 characters');
 const url = z.url({ protocol: /^https?$/ });
 
@@ -13,9 +12,7 @@ const Keys = z
   .string()
   .transform((text) => text.split(',').map((pair) => pair.split(':')))
   .pipe(z.array(z.tuple([z.string().min(1), z.string().min(43)])).min(1))
-  .transform((pairs) =>
-    pairs.map(([id, key]) => ({ id, key: Buffer.from(key, 'base64') })),
-  )
+  .transform((pairs) => pairs.map(([id, key]) => ({ id, key: Buffer.from(key, 'base64') })))
   .refine(
     (keys) => keys.every(({ key }) => key.length === 32),
     'every key is "id:" and 32 bytes in base64',

@@ -37,6 +37,7 @@ function limiter(
 ): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
+    storeType: 'pool',
     schemaName: 'server',
     tableName: 'limits',
     tableCreated: true,

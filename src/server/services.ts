@@ -207,9 +207,9 @@ export function createServices(options: ServicesOptions): Services {
       return source ? drawFrame(source, { view }) : null;
     },
     demoMembers: options.demoMembers ?? (async () => []),
-    isOurHost: (host) => isDemo ? isLoopbackHost(host) || host === hostOf(publicUrl()) : host === hostOf(publicUrl()),
-    isOurOrigin: (origin) =>
-      origin === publicUrl() || (isDemo && isLoopbackHost(hostOf(origin))),
+    isOurHost: (host) =>
+      isDemo ? isLoopbackHost(host) || host === hostOf(publicUrl()) : host === hostOf(publicUrl()),
+    isOurOrigin: (origin) => origin === publicUrl() || (isDemo && isLoopbackHost(hostOf(origin))),
     addressOf: (c) => addressOf(c, env.TRUST_PROXY === 'on'),
     isLoopback: (c) => /^(::ffff:)?127\.|^::1$/.test(addressOf(c, false)),
     isStopping: options.isStopping ?? (() => false),

@@ -175,7 +175,10 @@ export function createSignIn(options: {
       return { status: 'service-error', message: 'The otp answer was not complete.', shown: '' };
     const firstName = user.firstName ?? '';
     const lastName = user.lastName ?? '';
-    if (!isSameName(stored.firstName ?? '', firstName) || !isSameName(stored.lastName ?? '', lastName)) {
+    if (
+      !isSameName(stored.firstName ?? '', firstName) ||
+      !isSameName(stored.lastName ?? '', lastName)
+    ) {
       await audit.record({
         actor: `member:${userId}`,
         action: 'sign-in',

@@ -101,7 +101,8 @@ export async function createVisit(
       isSignedOut = true;
       for (const name of signedOutCookies) jar.forget(name);
     },
-    flash: (message) => jar.set('message', encodeFlash(message), { maxAgeSeconds: 300, httpOnly: true }),
+    flash: (message) =>
+      jar.set('message', encodeFlash(message), { maxAgeSeconds: 300, httpOnly: true }),
     takeFlash() {
       const message = decodeFlash(jar.get('message'));
       if (message) jar.forget('message');

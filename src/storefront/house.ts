@@ -116,9 +116,7 @@ export type SignIn = {
   resendCode(
     locale: 'en' | 'de',
   ): Promise<
-    | { status: 'sent' }
-    | { status: 'limited'; retryAfterSeconds: number }
-    | { status: 'unknown' }
+    { status: 'sent' } | { status: 'limited'; retryAfterSeconds: number } | { status: 'unknown' }
   >;
   /** Tries the code; on success the session exists and its cookies are set. */
   verifyCode(otp: string): Promise<CodeVerdict>;

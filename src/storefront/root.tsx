@@ -69,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links nonce={nonce} />
         <link rel="alternate" hrefLang={language} href={pathname + search} />
-        <link rel="alternate" hrefLang={other} href={inOtherLanguage(pathname + search, language)} />
+        <link
+          rel="alternate"
+          hrefLang={other}
+          href={inOtherLanguage(pathname + search, language)}
+        />
       </head>
       <body>
         <TextsProvider locale={language}>{children}</TextsProvider>

@@ -67,8 +67,4 @@ const calls: RouteConfigEntry[] = [
   route('curtainConfig', 'routes/calls/curtain-config.ts'),
 ];
 
-export default [
-  ...site('en'),
-  ...prefix('german', site('de')),
-  ...calls,
-] satisfies RouteConfig;
+export default [...site('en'), ...prefix('german', site('de')), ...calls] satisfies RouteConfig;

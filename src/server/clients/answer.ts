@@ -24,9 +24,8 @@ export function dataOf<Result>(answer: Answer): Result {
   const [error] = answer.errors ?? [];
   if (!error) return answer.data as Result;
   const { category, code } = error.extensions ?? {};
-  throw new ServiceError(
-    error.message,
-    categories[String(category)] ?? 'internal',
-    { ...(typeof code === 'string' ? { code } : {}), data: answer.data },
-  );
+  throw new ServiceError(error.message, categories[String(category)] ?? 'internal', {
+    ...(typeof code === 'string' ? { code } : {}),
+    data: answer.data,
+  });
 }

@@ -30,7 +30,10 @@ async function post(
       redirect: 'error',
     });
   } catch (error) {
-    throw new ServiceError(`The service cannot be reached: ${(error as Error).name}`, 'unreachable');
+    throw new ServiceError(
+      `The service cannot be reached: ${(error as Error).name}`,
+      'unreachable',
+    );
   }
 }
 

@@ -10,11 +10,15 @@ export async function inTransaction<T>(
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
+    client.release();
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {});
+    // A connection that cannot even roll back is in an unknown state, and not used again.
+    const isUsable = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    client.release(!isUsable);
     throw error;
-  } finally {
-    client.release();
   }
 }

@@ -23,7 +23,13 @@ export function requestLog({ log, metrics }: Pick<Services, 'log' | 'metrics'>) 
     metrics.seconds.observe({ kind }, (performance.now() - started) / 1000);
     if (kind !== 'asset')
       log.info(
-        { requestId, method: c.req.method, kind, status, ms: Math.round(performance.now() - started) },
+        {
+          requestId,
+          method: c.req.method,
+          kind,
+          status,
+          ms: Math.round(performance.now() - started),
+        },
         'request',
       );
   });

@@ -35,10 +35,9 @@ export function createMessages(options: {
   const contextOf = (dedupeKey: string) => `server.messages:${dedupeKey}`;
 
   async function deliver(message: Message, dedupeKey: string): Promise<void> {
-    const { rows } = await pool.query(
-      `select 1 from server.messages where dedupe_key = $1`,
-      [dedupeKey],
-    );
+    const { rows } = await pool.query(`select 1 from server.messages where dedupe_key = $1`, [
+      dedupeKey,
+    ]);
     if (rows.length > 0) return;
     await transport.send(message, dedupeKey);
     await pool.query(

@@ -19,10 +19,7 @@ export type MemberCustomers = {
  * Maps each member to one commerce customer by an opaque address of that member's own. The
  * address is written down before the customer is made, so a crash between leaves no second one.
  */
-export function createMemberCustomers(
-  pool: pg.Pool,
-  integration: ServiceClient,
-): MemberCustomers {
+export function createMemberCustomers(pool: pg.Pool, integration: ServiceClient): MemberCustomers {
   async function emailOf(userId: string): Promise<string> {
     const { rows } = await pool.query<{ customer_email: string }>(
       `select customer_email from server.member_customers where user_id = $1`,

@@ -26,7 +26,8 @@ export function createEligibility(options: {
       memberData ? redemptionOf(memberData, userId) : null,
     ]);
     const counts =
-      lastOrder && (!ordersBefore || new Date(lastOrder.placedAt).getTime() < ordersBefore.getTime());
+      lastOrder &&
+      (!ordersBefore || new Date(lastOrder.placedAt).getTime() < ordersBefore.getTime());
     return decideEligibility({
       lastOrder: counts ? lastOrder : null,
       redemption,
@@ -42,9 +43,7 @@ async function lastOrderOf(
 ): Promise<(LastOrder & { placedAt: string }) | null> {
   const { customer } = await commerce.run(LastOrdersDocument, {});
   const last = customer?.orders?.items[0];
-  return last
-    ? { placedAt: `${last.order_date.replace(' ', 'T')}Z`, status: last.status }
-    : null;
+  return last ? { placedAt: `${last.order_date.replace(' ', 'T')}Z`, status: last.status } : null;
 }
 
 async function redemptionOf(memberData: ServiceClient, userId: string): Promise<Redemption | null> {

@@ -11,7 +11,14 @@ export type CookieJar = {
 };
 
 /** Names as pages and scripts know them; over https the two secret ones get the __Host- prefix. */
-export type CookieName = 'token' | 'user' | 'userId' | 'session' | 'sign_in' | 'text_size' | 'message';
+export type CookieName =
+  | 'token'
+  | 'user'
+  | 'userId'
+  | 'session'
+  | 'sign_in'
+  | 'text_size'
+  | 'message';
 
 const hostOnly = new Set(['session', 'sign_in']);
 

@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { localeContext } from '../../context.ts';
-import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { pageTitle } from '../../features/page-title.ts';
 import { legalDocument } from '../../i18n/legal-texts.server.ts';
+import { LegalPage } from '../../ui/legal-page.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   legalDocument('privacy', context.get(localeContext));
@@ -11,5 +11,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   pageTitle(loaderData?.title ?? '');
 
 export default function PrivacyPolicy() {
-  return <LegalPage {...useLoaderData<typeof loader>()} />;
+  return <LegalPage document={useLoaderData<typeof loader>()} />;
 }

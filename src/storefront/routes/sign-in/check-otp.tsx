@@ -65,10 +65,7 @@ async function resend(asked: ReturnType<import('../../house.ts').SignIn['resendC
   const result = await asked;
   if (result.status === 'sent') return data<Said>({ kind: 'resent' });
   if (result.status === 'unknown') return data<Said>({ kind: 'no-challenge' }, { status: 422 });
-  return data<Said>(
-    { kind: 'resend-limited', seconds: result.retryAfterSeconds },
-    { status: 429 },
-  );
+  return data<Said>({ kind: 'resend-limited', seconds: result.retryAfterSeconds }, { status: 429 });
 }
 
 /** Verdicts that have a page of their own. */
