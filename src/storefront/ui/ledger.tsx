@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Currency } from '#domain/locale.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { ledgerSums, type LedgerChange, type LedgerLine } from './ledger-sums.ts';
@@ -8,6 +9,10 @@ type LedgerProps = {
   changes?: readonly LedgerChange[];
   /** Already inside what is paid; said, not added. */
   includedTaxMinor?: number;
+  /** Says the rate as well; the dictionary's words without one. */
+  includedTaxLabel?: string;
+  /** The store's own, unless an order of the other store is shown. */
+  currency?: Currency;
   /** The heading, a text of the page; `null` hides it from view. */
   title?: string | null;
   /** Only the three sums, for a card or a narrow strip. */
@@ -20,9 +25,18 @@ const NONE: readonly LedgerChange[] = [];
  * Price, what the plan pays, what you pay: figures under each other that add up, because the
  * sums are made from the rows. Compare them with commerce's total before showing them.
  */
-export function Ledger({ lines, changes = NONE, includedTaxMinor, title, sumsOnly }: LedgerProps) {
+export function Ledger({
+  lines,
+  changes = NONE,
+  includedTaxMinor,
+  includedTaxLabel,
+  currency,
+  title,
+  sumsOnly,
+}: LedgerProps) {
   const texts = useTexts().shell.ledger;
-  const { money } = useFormat();
+  const format = useFormat();
+  const money = (minor: number) => format.money(minor, currency);
   const sums = ledgerSums(lines, changes);
   const planPays = texts.planPays(brand.plan.name);
   return (
@@ -57,7 +71,11 @@ export function Ledger({ lines, changes = NONE, includedTaxMinor, title, sumsOnl
         )}
         <Row className="ledger-due" label={texts.youPay} amount={money(sums.youPayMinor)} />
         {includedTaxMinor !== undefined && (
-          <Row className="ledger-note" label={texts.includedTax} amount={money(includedTaxMinor)} />
+          <Row
+            className="ledger-note"
+            label={includedTaxLabel ?? texts.includedTax}
+            amount={money(includedTaxMinor)}
+          />
         )}
       </tbody>
     </table>

@@ -1,3 +1,217 @@
 import type { checkout as en } from '../en/checkout.ts';
 
-export const checkout = {} satisfies typeof en;
+export const checkout = {
+  ledger: {
+    shipping: 'Versand',
+    shippingPaid: (plan: string) => `${plan} zahlt ihn`,
+    tax: 'Steuer',
+    taxWithRate: (percent: string) => `Steuer ${percent} %`,
+    includedTax: (percent: string | null) =>
+      percent === null ? 'darin enthaltene MwSt.' : `darin enthalten ${percent} % MwSt.`,
+    other: 'Weitere Kosten',
+  },
+
+  pair: {
+    frame: 'Fassung',
+    lenses: 'Gläser',
+    colour: 'Farbe',
+    measurements: (lens: string, bridge: string, temple: string, width: string) =>
+      `Glas ${lens}, Steg ${bridge}, Bügel ${temple}, Gesamtbreite ${width}`,
+    picture: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
+    soldOut: 'Diese Fassung ist soeben ausverkauft. Bitte wählen Sie eine andere.',
+  },
+
+  empty: {
+    title: 'Ihr Warenkorb ist leer',
+    lead: 'Es wartet nichts darauf, bestellt zu werden.',
+    start: 'Bestellung beginnen',
+    lastOrder: 'Ihre Bestellung ansehen',
+    continueOrder: 'Bestellung fortsetzen',
+  },
+
+  cart: {
+    title: 'Ihre Brille',
+    lead: 'Sehen Sie sich alles in Ruhe an. Noch ist nichts bestellt.',
+    frameTitle: 'Ihre Fassung und Gläser',
+    changeFrame: 'Fassung oder Gläser ändern',
+    prescriptionTitle: 'Ihre Verordnung',
+    prescription: 'Verordnung',
+    noPrescription: 'Die Verordnung lässt sich nicht lesen. Bitte geben Sie sie noch einmal ein.',
+    stock: 'Bitte beachten Sie den Bestand',
+    shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Versicherung zahlt ihn.',
+    continue: 'Weiter zur Lieferung',
+    remove: 'Diese Brille entfernen',
+    removeQuestion:
+      'Fassung und Gläser verlassen Ihren Warenkorb. Ihre Verordnung und Ihre Glasart bleiben erhalten.',
+    removeAction: 'Ja, diese Brille entfernen',
+  },
+
+  coupon: {
+    title: 'Ich habe einen Gutschein',
+    label: 'Gutscheincode',
+    hint: 'Er mindert, was nach der Zahlung Ihrer Versicherung übrig bleibt.',
+    apply: 'Einlösen',
+    applied: (code: string) => `Der Gutschein ${code} ist eingelöst.`,
+    remove: 'Gutschein entfernen',
+    problems: {
+      required: 'Bitte geben Sie den Code Ihres Gutscheins ein.',
+      invalid: 'Dieser Gutscheincode ist nicht gültig. Bitte prüfen Sie ihn noch einmal.',
+      already:
+        'Es ist schon ein Gutschein eingelöst. Bitte entfernen Sie ihn, um einen anderen einzulösen.',
+      cardNumber:
+        'Das sieht nach der Nummer einer Zahlungskarte aus. Wir fragen nie nach Kartennummern.',
+    },
+  },
+
+  delivery: {
+    title: 'Wohin dürfen wir Ihre Brille senden?',
+    editTitle: 'Lieferung ändern',
+    lead: 'Was Ihre Versicherung weiß, haben wir eingetragen. Bitte prüfen Sie es.',
+    leadEmpty: 'Wir brauchen eine Adresse für das Paket.',
+    fields: {
+      firstname: 'Vorname',
+      lastname: 'Nachname',
+      'street[0]': 'Straße und Hausnummer',
+      apartment: 'Wohnung, Etage oder Firma',
+      city: 'Ort',
+      region: 'Bundesland',
+      postcode: 'Postleitzahl',
+      country_code: 'Land',
+      telephone: 'Telefon',
+    },
+    hints: {
+      telephone: 'Der Paketdienst ruft nur an, wenn er nicht zustellen kann.',
+      postcode: 'Fünf Ziffern, zum Beispiel 10115.',
+    },
+    chooseRegion: 'Bitte wählen',
+    country: (name: string) => `Wir liefern innerhalb von ${name}.`,
+    save: 'Weiter zur Prüfung',
+    saveEdit: 'Speichern und zurück zur Prüfung',
+    refused: 'Die Adresse wurde nicht angenommen',
+    required: {
+      firstname: 'Bitte geben Sie Ihren Vornamen ein',
+      lastname: 'Bitte geben Sie Ihren Nachnamen ein',
+      region: 'Bitte wählen Sie Ihr Bundesland.',
+    },
+    problems: {
+      required: (field) => `${field}: Diese Angabe wird benötigt`,
+      'too-long': (field) => `${field}: Das ist zu lang. Bitte kürzen Sie es.`,
+      'broken-text': (field) =>
+        `${field}: Einige Zeichen sind nicht lesbar. Bitte geben Sie es noch einmal ein.`,
+      'postcode-format': () => 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 10115.',
+      'telephone-format': () =>
+        'Bitte geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel 030 123456. Möglich sind Ziffern, Leerzeichen und + ( ) - /.',
+      'country-unknown': () => 'In dieses Land liefern wir nicht.',
+      'card-number': () =>
+        'Das sieht nach der Nummer einer Zahlungskarte aus. Bitte entfernen Sie sie: Wir fragen nie danach.',
+      'telephone-placeholder': () =>
+        'Unter dieser Nummer meldet sich niemand. Bitte geben Sie Ihre eigene an, damit der Paketdienst Sie erreicht.',
+    },
+  },
+
+  payment: {
+    title: 'So zahlen Sie den Rest',
+    lead: (amount: string) =>
+      `Nach der Zahlung Ihrer Versicherung bleiben ${amount}. Wir nehmen keine Karten an.`,
+    question: 'Wie möchten Sie zahlen?',
+    required: 'Bitte wählen Sie, wie Sie zahlen möchten.',
+    nothing: 'Ihre Versicherung zahlt alles. Sie zahlen nichts.',
+    numberLabel: 'Bestellnummer Ihres Arbeitgebers',
+    numberHint: 'Nur wenn Ihr Arbeitgeber zahlt.',
+    numberRequired: 'Bitte geben Sie die Bestellnummer ein.',
+    methods: {
+      checkmo: {
+        name: 'Auf Rechnung',
+        detail: 'Die Rechnung kommt mit der Bestellbestätigung. Sie überweisen den Betrag.',
+      },
+      purchaseorder: {
+        name: 'Rechnung an den Arbeitgeber',
+        detail: 'Ihr Arbeitgeber zahlt und hat Ihnen eine Bestellnummer gegeben.',
+      },
+      free: { name: 'Nichts zu zahlen', detail: 'Ihre Versicherung zahlt alles.' },
+    },
+  },
+
+  prescriptionEdit: {
+    title: 'Verordnung ändern',
+    lead: 'Die Gläser in Ihrem Warenkorb folgen den neuen Werten.',
+    otherLens: (lens: string) =>
+      `Ihre neuen Werte brauchen andere Gläser. Wir haben ${lens} gewählt; bitte sehen Sie sich die neue Summe an.`,
+    notPossible: 'Die Gläser ließen sich nicht ändern. Ihr Warenkorb ist wie zuvor.',
+  },
+
+  review: {
+    title: 'Bestellung prüfen',
+    lead: 'Bitte vergleichen Sie alles mit Ihren Unterlagen. Jeden Teil können Sie ändern.',
+    delivery: 'Lieferung',
+    deliveryWhat: 'Lieferung',
+    pair: 'Fassung und Gläser',
+    pairWhat: 'Fassung und Gläser',
+    prescription: 'Verordnung',
+    prescriptionWhat: 'Verordnung',
+    payment: 'Zahlung',
+    paymentWhat: 'Zahlung',
+    total: 'Was es kostet',
+    shippedBy: (carrier: string) => `Versand mit ${carrier}`,
+    purchaseOrder: (number: string) => `Bestellnummer ${number}`,
+    place: (amount: string) => `Zahlungspflichtig bestellen: ${amount}`,
+    placing: 'Ihre Bestellung wird aufgegeben',
+    benefitUsed: (plan: string) =>
+      `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan} für diese Wartezeit.`,
+    terms: 'Mit der Bestellung stimmen Sie den Nutzungsbedingungen zu.',
+    termsLink: 'Nutzungsbedingungen lesen',
+    changed: 'Die Summe hat sich geändert',
+    changedText: (now: string) =>
+      `Während Sie die Bestellung ansahen, hat sich ein Preis oder der Bestand geändert. Es wurde nichts bestellt. Die Summe beträgt jetzt ${now}. Bitte prüfen Sie sie und bestellen Sie noch einmal.`,
+    refused: 'Ihre Bestellung wurde nicht aufgegeben',
+    refusedSafe: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist wie zuvor.',
+    refusals: {
+      outOfStock:
+        'Die Fassung ist gerade eben ausverkauft. Bitte wählen Sie eine andere Fassung oder Farbe.',
+      address: 'An diese Adresse können wir nicht liefern. Bitte prüfen Sie sie.',
+      payment: 'Bitte wählen Sie noch einmal, wie Sie zahlen möchten.',
+    },
+    chooseFrame: 'Andere Fassung wählen',
+    ok: 'OK',
+  },
+
+  confirmation: {
+    title: 'Vielen Dank. Ihre Bestellung ist aufgegeben.',
+    number: 'Bestellnummer',
+    placedOn: (date: string) => `Bestellt am ${date}`,
+    keep: 'Bitte heben Sie diese Nummer auf. Unter „Ihre Bestellungen“ finden Sie diese Seite jederzeit wieder.',
+    next: 'Wie es weitergeht',
+    steps: {
+      check: (date: string) =>
+        `Bis ${date}: Eine Optikerin oder ein Optiker prüft Ihre Verordnung. Ist etwas unklar, rufen wir Sie an.`,
+      make: (date: string) =>
+        `Bis ${date}: Wir fertigen Ihre Gläser und setzen sie in die Fassung ein.`,
+      arrive: (date: string) => `Um den ${date}: Ihre Brille kommt bei Ihnen an.`,
+    },
+    pay: {
+      checkmo: (amount: string) =>
+        `Bitte überweisen Sie ${amount}. Die Rechnung kommt mit Ihrer Bestellbestätigung.`,
+      purchaseorder: (amount: string) => `Wir stellen Ihrem Arbeitgeber ${amount} in Rechnung.`,
+      free: 'Sie haben nichts zu zahlen.',
+    },
+    benefit: 'Ihre nächste Brille',
+    benefitOn: (date: string) => `Ab dem ${date} können Sie Ihre Leistung wieder nutzen.`,
+    benefitNow: 'Sie können Ihre Leistung jetzt nutzen.',
+    printHint: 'Zum Drucken nutzen Sie bitte den Druckbefehl Ihres Browsers.',
+    orders: 'Ihre Bestellungen ansehen',
+    home: 'Zur Startseite',
+    none: 'Es gibt keine Bestellung zu zeigen',
+    noneText: 'Sobald Sie bestellt haben, finden Sie hier die Bestätigung.',
+    notFound:
+      'Ihre Bestellung ist aufgegeben und sicher. Die Einzelheiten lassen sich gerade nicht lesen.',
+    pending: 'Wir schließen Ihre Bestellung ab',
+    pendingText:
+      'Es dauert etwas länger als sonst. Ihre Bestellung ist sicher: Bitte bestellen Sie nicht noch einmal. Diese Seite sieht von selbst wieder nach.',
+    pendingLong:
+      'Das dauert lange. Sie können diese Seite schließen; sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“.',
+    pendingCheck: 'Jetzt nachsehen',
+    notPlaced: 'Die Bestellung wurde nicht aufgegeben',
+    notPlacedText: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist wie zuvor.',
+    backToReview: 'Zurück zur Prüfung',
+  },
+} satisfies typeof en;

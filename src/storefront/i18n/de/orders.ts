@@ -1,3 +1,48 @@
 import type { orders as en } from '../en/orders.ts';
 
-export const orders = {} satisfies typeof en;
+export const orders = {
+  title: 'Ihre Bestellungen',
+  lead: 'Ihre letzten Bestellungen, die neueste zuerst.',
+  placedOn: (date: string) => `Bestellt am ${date}`,
+  status: 'Stand',
+  total: 'Sie haben gezahlt',
+  totalDue: 'Sie zahlen',
+  details: 'Einzelheiten dieser Bestellung',
+  detailsOf: (number: string) => `Einzelheiten der Bestellung ${number}`,
+  items: 'Fassung und Gläser',
+  prescription: 'Verordnung, wie bestellt',
+  noPrescription: 'Zu dieser Bestellung wurde keine Verordnung aufbewahrt.',
+  address: 'Geliefert an',
+  phone: (number: string) => `Telefon ${number}`,
+  payment: 'Zahlung',
+  confirmation: 'Bestätigung zum Drucken öffnen',
+  printHint: 'Zum Drucken dieser Seite nutzen Sie bitte den Druckbefehl Ihres Browsers.',
+  none: 'Sie haben noch nichts bestellt',
+  noneText:
+    'Sobald Sie bestellt haben, finden Sie Ihre Bestellungen hier mit allem, was dazugehört.',
+  start: 'Bestellung beginnen',
+  states: {
+    pending: {
+      name: 'Eingegangen',
+      text: 'Wir haben Ihre Bestellung und prüfen die Verordnung.',
+    },
+    processing: { name: 'In Arbeit', text: 'Wir fertigen Ihre Brille.' },
+    complete: { name: 'Versandt', text: 'Ihre Brille hat unsere Werkstatt verlassen.' },
+    closed: {
+      name: 'Abgeschlossen',
+      text: 'Diese Bestellung ist abgeschlossen; das Geld wurde erstattet.',
+    },
+    canceled: {
+      name: 'Storniert',
+      text: 'Diese Bestellung wurde storniert. Ihre Leistung ist wieder frei.',
+    },
+    exchange: {
+      name: 'Im Umtausch',
+      text: 'Sie tauschen diese Brille um. Ihre Leistung ist wieder frei.',
+    },
+    exchanged: {
+      name: 'Umgetauscht',
+      text: 'Diese Brille wurde umgetauscht. Ihre Leistung ist wieder frei.',
+    },
+  },
+} satisfies typeof en;
