@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { inOtherLanguage, pathIn } from '../paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { TextSizeControl, type TextSize } from './text-size.tsx';
 
 export type HeaderProps = {
@@ -82,7 +83,7 @@ function Brands() {
   const path = pathIn(useLocale());
   const { plan, retailer } = brand;
   return (
-    <Link className="brands" to={path('/')} aria-label={home(`${plan.name}, ${retailer.name}`)}>
+    <Link className="brands" to={path('/')}>
       <span className="brand">
         <BrandMark mark={plan.mark} owner="plan" />
         {plan.name}
@@ -90,6 +91,7 @@ function Brands() {
       <span className="brand">
         <BrandMark mark={retailer.mark} owner="retailer" />
         {retailer.name}
+        <VisuallyHidden>, {home}</VisuallyHidden>
       </span>
     </Link>
   );

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 type TableProps = {
   caption: ReactNode;
   captionHidden?: boolean;
-  /** Column headings, the row heading's first. */
+  /** Column headings, the row heading's first; an empty one is no heading. */
   head?: readonly ReactNode[];
   /** `<tr>`s whose first cell is `<th scope="row">`. */
   children: ReactNode;
@@ -23,12 +23,15 @@ export function Table({ caption, captionHidden, head, children }: TableProps) {
         {head && (
           <thead>
             <tr>
-              {head.map((cell, position) => (
-                // oxlint-disable-next-line react/no-array-index-key
-                <th key={position} scope="col">
-                  {cell}
-                </th>
-              ))}
+              {head.map((cell, position) => {
+                const Cell = cell === '' ? 'td' : 'th';
+                return (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Cell key={position} scope={cell === '' ? undefined : 'col'}>
+                    {cell}
+                  </Cell>
+                );
+              })}
             </tr>
           </thead>
         )}

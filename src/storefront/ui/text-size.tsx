@@ -36,7 +36,12 @@ export function TextSizeControl({ textSize }: { textSize: TextSize }) {
   };
 
   return (
-    <details className="text-size">
+    <details
+      className="text-size"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.open = false;
+      }}
+    >
       <summary className="tool">
         <span className="tool-glyph" aria-hidden="true">
           Aa
@@ -45,7 +50,6 @@ export function TextSizeControl({ textSize }: { textSize: TextSize }) {
       </summary>
       <form className="text-size-sheet" method="post" action={action}>
         <input type="hidden" name="returnTo" value={pathname + search} />
-        <p>{texts.hint}</p>
         <div className="text-size-steps">
           {TEXT_SIZES.map((each) => (
             <button
@@ -60,6 +64,7 @@ export function TextSizeControl({ textSize }: { textSize: TextSize }) {
             </button>
           ))}
         </div>
+        <p>{texts.hint}</p>
         <output className="visually-hidden">{announced}</output>
       </form>
     </details>

@@ -2,7 +2,7 @@ import type { shell as en } from '../en/shell.ts';
 
 export const shell = {
   skipToContent: 'Zum Inhalt springen',
-  home: (names: string) => `${names}, Startseite`,
+  home: 'Startseite',
   mainNavigation: 'Hauptmenü',
   back: 'Zurück',
   cart: 'Warenkorb',
