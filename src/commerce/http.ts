@@ -75,9 +75,15 @@ function withoutHints(error: GraphQLError) {
   };
 }
 
-/** 401 and 4xx only when the request as a whole failed; Magento answers 200 otherwise. */
+/**
+ * 401 and 4xx only when the request as a whole failed; Magento answers 200 otherwise. An error
+ * that no Magento has may name a status of its own: a key that was used for another order.
+ */
 function statusOf({ data, errors }: Answer): number {
-  if (data !== undefined || !errors) return 200;
+  if (!errors) return 200;
+  const named = errors.map(({ extensions }) => extensions?.['status']).find(Number.isInteger);
+  if (typeof named === 'number') return named;
+  if (data !== undefined) return 200;
   const category = errors[0]?.extensions?.['category'];
   if (category === 'graphql-authentication') return 401;
   return category === 'graphql-input' ? 400 : category === 'internal' ? 500 : 200;

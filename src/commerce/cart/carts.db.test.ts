@@ -246,6 +246,9 @@ test("nobody reads or changes another's cart, whatever they try", async () => {
     }
   }
   expect(await read(owner)).toEqual(before);
+  const told = shop.audit.entries.filter(({ subject }) => subject === `cart:${owner.cartId}`);
+  expect(told).toHaveLength(2 * attempts.length);
+  expect(told[0]).toMatchObject({ action: 'cart.use', outcome: 'refused' });
 });
 
 test('a customer does not get at guest carts, and unknown ids are told so', async () => {

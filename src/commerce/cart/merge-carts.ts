@@ -4,7 +4,13 @@ import { newLine } from './add-products.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { customerCart } from './create-cart.ts';
 import { findCart } from './load-cart.ts';
-import { foreignCart, inactiveCart, requireCart, unknownCart } from './require-cart.ts';
+import {
+  foreignCart,
+  inactiveCart,
+  reportForeignCart,
+  requireCart,
+  unknownCart,
+} from './require-cart.ts';
 
 /**
  * Moves what a guest collected into the cart of the customer the guest turned out to be. Equal
@@ -37,7 +43,10 @@ async function requireGuestCart(context: CommerceContext, cartId: string): Promi
   const cart = await findCart(context.pool, context, cartId);
   if (!cart) throw unknownCart(cartId);
   if (cart.state !== 'active') throw inactiveCart();
-  if (cart.customerId !== null) throw foreignCart(cartId);
+  if (cart.customerId !== null) {
+    await reportForeignCart(context, cartId);
+    throw foreignCart(cartId);
+  }
   return cart;
 }
 

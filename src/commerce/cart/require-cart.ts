@@ -18,13 +18,33 @@ export async function requireCart(
   const cart = await findCart(context.pool, context, cartId);
   if (!cart) throw unknownCart(cartId);
   if (cart.state !== 'active') throw inactiveCart();
-  requireOwner(context, cart);
+  await requireOwner(context, cart);
   return cart;
 }
 
-/** Guests use guests' carts, customers their own. @throws GraphQLError */
-export function requireOwner({ customer }: CommerceContext, cart: Cart): void {
-  if (cart.customerId !== (customer?.id ?? null)) throw foreignCart(cart.maskedId);
+/** Guests use guests' carts, customers their own. @throws GraphQLError, and the audit is told. */
+export async function requireOwner(context: CommerceContext, cart: Cart): Promise<void> {
+  if (isOwner(context, cart)) return;
+  await reportForeignCart(context, cart.maskedId);
+  throw foreignCart(cart.maskedId);
+}
+
+export function isOwner({ customer }: CommerceContext, cart: Cart): boolean {
+  return cart.customerId === (customer?.id ?? null);
+}
+
+/** Somebody tried a cart that is not theirs: a mistake after sign-in, or a search for carts. */
+export async function reportForeignCart(
+  { audit, customer }: CommerceContext,
+  cartId: string,
+): Promise<void> {
+  await audit.record({
+    actor: customer ? `customer:${customer.id}` : 'anonymous',
+    action: 'cart.use',
+    subject: `cart:${cartId}`,
+    outcome: 'refused',
+    reason: 'another owner',
+  });
 }
 
 export function foreignCart(cartId: string) {

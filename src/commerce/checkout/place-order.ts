@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import type { Cart } from '../cart/cart.ts';
 import { findCart, isMaskedId } from '../cart/load-cart.ts';
-import { inactiveCart, requireOwner, unknownCart } from '../cart/require-cart.ts';
+import {
+  foreignCart,
+  inactiveCart,
+  isOwner,
+  reportForeignCart,
+  unknownCart,
+} from '../cart/require-cart.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import { findOrderByKey, findOrderOfCart } from '../orders/find-order.ts';
@@ -42,6 +48,10 @@ export async function placeOrder(context: CommerceContext, cartId: string): Prom
     await context.settings.onStep?.('after-commit');
     return placed;
   } catch (error) {
+    if (error instanceof NotTheOwner) {
+      await reportForeignCart(context, cartId);
+      throw foreignCart(cartId);
+    }
     if (error instanceof Refused) return { ok: false, problem: error.problem };
     if (isLockTimeout(error)) throw stillBeingPlaced();
     throw error;
@@ -57,6 +67,9 @@ class Refused extends Error {
     this.problem = problem;
   }
 }
+
+/** Told to the audit after the transaction, which may be writing to the same database. */
+class NotTheOwner extends Error {}
 
 type Placing = { cartId: string; key: OrderKey; expectedMinor: number | null };
 
@@ -104,7 +117,7 @@ async function answerOfKey(
   if (earlier) throw keyAlreadyUsed();
   const cart = await findCart(client, context, cartId);
   if (!cart) return refusal('CART_NOT_FOUND', unknownCart(cartId));
-  requireOwner(context, cart);
+  if (!isOwner(context, cart)) throw new NotTheOwner();
   // Whoever held the key has just given it back.
   throw stillBeingPlaced();
 }

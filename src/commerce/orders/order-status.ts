@@ -11,8 +11,6 @@ const labels: Record<OrderStatus, { en: string; de: string }> = {
   exchanged: { en: 'Exchanged', de: 'Umgetauscht' },
 };
 
-export const orderStatuses = Object.keys(labels) as OrderStatus[];
-
 /** The status in the words of the store that is asked: rules read it in the default store. */
 export function statusLabel(status: OrderStatus, store: StoreView): string {
   return labels[status][store.locale.startsWith('de') ? 'de' : 'en'];

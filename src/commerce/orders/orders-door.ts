@@ -9,6 +9,7 @@ import {
   type OrderConfirmation,
 } from './order-messages.ts';
 import { listRecentOrders, type OrderSummary } from './overview.ts';
+import { removeAbandonedCarts } from './abandoned-carts.ts';
 import { seedOrder, type SeedOrder } from './seed-order.ts';
 
 /** What operators, jobs and the demo's data need of orders, beside the protocol. */
@@ -24,6 +25,8 @@ export type OrdersDoor = {
   confirmation(orderId: number): Promise<OrderConfirmation | null>;
   /** False when the message has gone out before. */
   markConfirmationSent(orderId: number): Promise<boolean>;
+  /** Removes what nobody has touched since `before`; answers how many carts. */
+  removeAbandonedCarts(before: Date): Promise<number>;
   /** Takes the person out of a customer's orders and carts. */
   forget(customerId: number): Promise<{ orders: number }>;
 };
@@ -37,6 +40,7 @@ export function openOrders(engine: Engine): OrdersDoor {
     list: (limit) => listRecentOrders(pool, limit),
     confirmation: (orderId) => findConfirmation(pool, sealer, orderId),
     markConfirmationSent: (orderId) => markConfirmationSent(pool, orderId),
+    removeAbandonedCarts: (before) => removeAbandonedCarts(pool, before),
     forget: (customerId) => forgetOrdersOf(pool, sealer, customerId),
   };
 }
