@@ -47,9 +47,9 @@ const keptTables = [
   'stores',
   'customer_groups',
   'shipping_rates',
-  'countries',
-  'regions',
-  'order_sequences',
+  'categories',
+  'category_texts',
+  'catalog_version',
 ];
 
 async function emptyTables({ pool }: Services, tables: string[]): Promise<void> {
