@@ -181,6 +181,8 @@ export type Draft = {
   lastPage?: string;
   /** The number of the order just placed, shown on the confirmation. */
   orderNumber?: string;
+  /** An order was sent and its outcome is not known yet (an instant). */
+  orderPendingSince?: string;
 };
 
 /** Whether the benefit may be used now, and if not, from when. Dates are instants. */

@@ -10,6 +10,7 @@ import {
   type PairStartQuery,
 } from '../../generated/commerce.ts';
 import type { Visit } from '../../house.ts';
+import { lensValuesOf, prescriptionOptionsOf } from './lens-values.ts';
 import { linesAfterAdding, linesAfterRefusal, type PairLine } from './pair-lines.ts';
 
 export type Pair = {
@@ -47,7 +48,7 @@ export async function putPairInCart(
   const cartId = start.customerCart.id;
   const before = linesOf(start.customerCart.items);
 
-  const lenses = lensesItem(optionsOf(start), pair);
+  const lenses = lensesItem(start, pair);
   if (!lenses) return { ok: false, problem: 'lens-not-offered', message: '' };
 
   // The same colour stays where it is: asking for a second piece could exceed the stock.
@@ -76,35 +77,20 @@ function frameItem({ variantSku, parentSku }: Pair): CartItemInput {
   return { sku: variantSku, parent_sku: parentSku, quantity: 1 };
 }
 
-type Option = {
-  title: string | null;
-  uid: string;
-  value?: ({ uid: string; sku: string | null } | null)[] | null;
-};
-
 /** The prescription as entered options, the lens as the selected one; null without that lens. */
-function lensesItem(options: Option[], { lens, prescription }: Pair): CartItemInput | null {
-  const fields = toFields(prescription);
-  const lensUid = options
-    .flatMap(({ value }) => value ?? [])
-    .find((value) => value?.sku === lens)?.uid;
+function lensesItem(start: PairStartQuery, { lens, prescription }: Pair): CartItemInput | null {
+  const lensUid = lensValuesOf(start).find(({ code }) => code === lens)?.uid;
   if (!lensUid) return null;
-  const entered = options.flatMap(({ title, uid }) => {
-    const value = fields[title ?? ''];
-    return value ? [{ uid, value }] : [];
-  });
+  const fields = toFields(prescription);
   return {
     sku: PRESCRIPTION_SKU,
     quantity: 1,
     selected_options: [lensUid],
-    entered_options: entered,
+    entered_options: prescriptionOptionsOf(start).flatMap(({ title, uid }) => {
+      const value = fields[title ?? ''];
+      return value ? [{ uid, value }] : [];
+    }),
   };
-}
-
-function optionsOf({ products }: PairStartQuery): Option[] {
-  const product = products?.items?.find((item) => item?.sku === PRESCRIPTION_SKU);
-  const options = product && 'options' in product ? product.options : null;
-  return (options ?? []).filter((option) => option !== null);
 }
 
 type WireLine = NonNullable<NonNullable<PairStartQuery['customerCart']['items']>[number]>;

@@ -67,7 +67,6 @@ export const checkout = {
     title: 'Wohin dürfen wir Ihre Brille senden?',
     editTitle: 'Lieferung ändern',
     lead: 'Was Ihre Versicherung weiß, haben wir eingetragen. Bitte prüfen Sie es.',
-    leadEmpty: 'Wir brauchen eine Adresse für das Paket.',
     fields: {
       firstname: 'Vorname',
       lastname: 'Nachname',
@@ -134,10 +133,8 @@ export const checkout = {
 
   prescriptionEdit: {
     title: 'Verordnung ändern',
+    save: 'Speichern und zurück zur Prüfung',
     lead: 'Die Gläser in Ihrem Warenkorb folgen den neuen Werten.',
-    otherLens: (lens: string) =>
-      `Ihre neuen Werte brauchen andere Gläser. Wir haben ${lens} gewählt; bitte sehen Sie sich die neue Summe an.`,
-    notPossible: 'Die Gläser ließen sich nicht ändern. Ihr Warenkorb ist wie zuvor.',
   },
 
   review: {
@@ -172,7 +169,6 @@ export const checkout = {
       payment: 'Bitte wählen Sie noch einmal, wie Sie zahlen möchten.',
     },
     chooseFrame: 'Andere Fassung wählen',
-    ok: 'OK',
   },
 
   confirmation: {
@@ -210,8 +206,6 @@ export const checkout = {
     pendingLong:
       'Das dauert lange. Sie können diese Seite schließen; sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“.',
     pendingCheck: 'Jetzt nachsehen',
-    notPlaced: 'Die Bestellung wurde nicht aufgegeben',
-    notPlacedText: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist wie zuvor.',
     backToReview: 'Zurück zur Prüfung',
   },
 } satisfies typeof en;

@@ -11,4 +11,17 @@ export const flash = {
     kind: 'warn',
     text: () => 'Sie sind nicht berechtigt. Bitte melden Sie sich an.',
   },
+  pairRemoved: {
+    kind: 'ok',
+    text: () => 'Die Brille ist aus dem Warenkorb entfernt. Ihre Verordnung bleibt erhalten.',
+  },
+  lensesChanged: {
+    kind: 'warn',
+    text: ({ lens = '' }) =>
+      `Ihre neuen Werte brauchen andere Gläser. Wir haben ${lens} gewählt; bitte sehen Sie sich die neue Summe an.`,
+  },
+  lensesUnchanged: {
+    kind: 'warn',
+    text: () => 'Die Gläser ließen sich nicht ändern. Ihr Warenkorb ist wie zuvor.',
+  },
 } satisfies typeof en;

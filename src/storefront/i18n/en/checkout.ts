@@ -3,6 +3,20 @@ import type { AddressFormProblem } from '../../features/checkout/address-form.ts
 
 type AddressMessage = Record<AddressFormProblem['id'], (field: string) => string>;
 
+const addressProblems: AddressMessage = {
+  required: (field) => `${field}: This field is required`,
+  'too-long': (field) => `${field}: This is too long. Please shorten it.`,
+  'broken-text': (field) => `${field}: Some characters cannot be read. Please type it once more.`,
+  'postcode-format': () => 'A ZIP code has five digits, such as 97205, or nine: 97205-1234.',
+  'telephone-format': () =>
+    'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are possible.',
+  'country-unknown': () => 'We do not deliver to this country.',
+  'card-number': () =>
+    'This looks like the number of a payment card. Please take it out: we never ask for one.',
+  'telephone-placeholder': () =>
+    'Nobody answers this number. Please enter your own, so that the carrier can reach you.',
+};
+
 /** From the cart to the placed order. */
 export const checkout = {
   ledger: {
@@ -69,7 +83,6 @@ export const checkout = {
     title: 'Where should we send your glasses?',
     editTitle: 'Change the delivery',
     lead: 'We filled in what your plan knows. Please check it.',
-    leadEmpty: 'We need an address for the parcel.',
     fields: {
       firstname: 'First name',
       lastname: 'Last name',
@@ -95,20 +108,7 @@ export const checkout = {
       lastname: 'Last name is required',
       region: 'Choose your state.',
     } as Partial<Record<AddressField, string>>,
-    problems: {
-      required: (field) => `${field}: This field is required`,
-      'too-long': (field) => `${field}: This is too long. Please shorten it.`,
-      'broken-text': (field) =>
-        `${field}: Some characters cannot be read. Please type it once more.`,
-      'postcode-format': () => 'A ZIP code has five digits, such as 97205, or nine: 97205-1234.',
-      'telephone-format': () =>
-        'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are possible.',
-      'country-unknown': () => 'We do not deliver to this country.',
-      'card-number': () =>
-        'This looks like the number of a payment card. Please take it out: we never ask for one.',
-      'telephone-placeholder': () =>
-        'Nobody answers this number. Please enter your own, so that the carrier can reach you.',
-    } satisfies AddressMessage,
+    problems: addressProblems,
   },
 
   payment: {
@@ -135,10 +135,8 @@ export const checkout = {
 
   prescriptionEdit: {
     title: 'Change your prescription',
+    save: 'Save and go back to review',
     lead: 'The lenses in your cart follow the new values.',
-    otherLens: (lens: string) =>
-      `Your new values need other lenses. We chose ${lens}; please look at the new total.`,
-    notPossible: 'The lenses could not be changed. Your cart is as it was.',
   },
 
   review: {
@@ -172,7 +170,6 @@ export const checkout = {
       payment: 'Please choose again how you want to pay.',
     },
     chooseFrame: 'Choose another frame',
-    ok: 'OK',
   },
 
   confirmation: {
@@ -208,8 +205,6 @@ export const checkout = {
     pendingLong:
       'This is taking long. You may close this page; once the order is placed it appears under “Your orders”.',
     pendingCheck: 'Look again now',
-    notPlaced: 'The order was not placed',
-    notPlacedText: 'Nothing was ordered and nothing was charged. Your cart is as it was.',
     backToReview: 'Back to review',
   },
 };

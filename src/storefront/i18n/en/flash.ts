@@ -10,4 +10,14 @@ export const flash = {
     text: ({ product = '' }) => `You added ${product} to your shopping cart.`,
   },
   unauthorized: { kind: 'warn', text: () => 'You are not authorized, please log in.' },
+  pairRemoved: { kind: 'ok', text: () => 'Your pair left the cart. Your prescription is kept.' },
+  lensesChanged: {
+    kind: 'warn',
+    text: ({ lens = '' }) =>
+      `Your new values need other lenses. We chose ${lens}; please look at the new total.`,
+  },
+  lensesUnchanged: {
+    kind: 'warn',
+    text: () => 'The lenses could not be changed. Your cart is as it was.',
+  },
 } satisfies Record<string, Entry>;

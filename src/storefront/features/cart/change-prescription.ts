@@ -1,0 +1,52 @@
+import { findLens } from '#domain/lens-catalogue.ts';
+import { matchLens } from '#domain/match-lens.ts';
+import type { Prescription } from '#domain/prescription.ts';
+import { recommendLens } from '#domain/recommend-lens.ts';
+import { PRESCRIPTION_SKU } from '#domain/sku.ts';
+import { storeOf, type Locale } from '../../context.ts';
+import { PairStartDocument } from '../../generated/commerce.ts';
+import type { Visit } from '../../house.ts';
+import type { CartView } from './cart-view.ts';
+import { lensValuesOf } from './lens-values.ts';
+import { putPairInCart } from './put-pair-in-cart.ts';
+
+export type ChangedLenses =
+  | { status: 'kept' }
+  /** Other lenses were needed; `name` as commerce calls them. */
+  | { status: 'other-lens'; name: string }
+  | { status: 'refused' };
+
+/**
+ * Gives the frame in the cart lenses of another prescription: the same lens where it can be
+ * made for the new values, else the one to recommend. When it fails the cart is as it was.
+ */
+export async function changePrescription(
+  visit: Pick<Visit, 'commerce' | 'drafts'>,
+  locale: Locale,
+  cart: CartView,
+  prescription: Prescription,
+): Promise<ChangedLenses> {
+  if (!cart.frame) return { status: 'refused' };
+  const values = lensValuesOf(
+    await visit.commerce(storeOf(locale)).run(PairStartDocument, {
+      prescriptionSku: PRESCRIPTION_SKU,
+    }),
+  );
+  const current = values.find(({ uid }) => uid === cart.lenses?.valueUid)?.code ?? '';
+  const lens = lensFor(prescription, current);
+  if (!lens) return { status: 'refused' };
+
+  const { sku: variantSku, parentSku } = cart.frame;
+  const put = await putPairInCart(visit, locale, { variantSku, parentSku, lens, prescription });
+  if (!put.ok) return { status: 'refused' };
+  await visit.drafts.save({ lens });
+  if (lens === current) return { status: 'kept' };
+  return { status: 'other-lens', name: values.find(({ code }) => code === lens)?.name ?? lens };
+}
+
+/** The current lens where it can still be made, else the recommended one; null when none can. */
+export function lensFor(prescription: Prescription, currentCode: string): string | null {
+  const current = findLens(currentCode);
+  if (current && matchLens(current, prescription).matches) return current.code;
+  return recommendLens(prescription)?.code ?? null;
+}

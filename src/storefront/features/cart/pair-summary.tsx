@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useFormat, useTexts } from '../../i18n/texts.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { CartFrame } from './cart-view.ts';
+
+/** Every frame picture has the same canvas, so that all are to one scale. */
+const CANVAS = { width: 672, height: 264 };
+
+type PairSummaryProps = { frame: CartFrame; lensName: string };
+
+/** The pair as it will be made: the frame to scale, its colour and measures, the lenses. */
+export function PairSummary({ frame, lensName }: PairSummaryProps) {
+  const texts = useTexts().checkout.pair;
+  const measures = useMeasures(frame);
+  return (
+    <div className="stack">
+      {!frame.isInStock && <Notice kind="warn">{texts.soldOut}</Notice>}
+      {frame.pictureUrl && (
+        <img
+          className="block h-auto w-full max-w-[34rem]"
+          src={frame.pictureUrl}
+          alt={texts.picture(frame.name, frame.colour)}
+          {...CANVAS}
+        />
+      )}
+      <dl className="grid gap-3">
+        <Fact name={texts.frame}>
+          <strong>{frame.name}</strong>
+          {frame.colour && `, ${frame.colour}`}
+          {measures && <span className="block text-ink-soft">{measures}</span>}
+        </Fact>
+        <Fact name={texts.lenses}>{lensName}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+/** A name and what stands for it, one beside the other where there is room. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function useMeasures(frame: CartFrame): string | null {
+  const { measurements } = useTexts().checkout.pair;
+  const { millimetres } = useFormat();
+  const { lensWidthMm, bridgeMm, templeMm, totalWidthMm } = frame;
+  if (!lensWidthMm || !bridgeMm || !templeMm || !totalWidthMm) return null;
+  return measurements(
+    millimetres(lensWidthMm),
+    millimetres(bridgeMm),
+    millimetres(templeMm),
+    millimetres(totalWidthMm),
+  );
+}

@@ -1,0 +1,74 @@
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
+import { pathIn } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Columns, StickyActions } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { LedgerTable } from '../cart/ledger-table.tsx';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { AddressFields } from './address-fields.tsx';
+import type { loadDelivery, saveDeliveryAction } from './delivery-page.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { useDeliveryMessages } from './use-delivery-messages.ts';
+
+/** Where the order goes and how the rest is paid; `edit` comes from review and goes back there. */
+export function DeliveryForm({ edit = false }: { edit?: boolean }) {
+  const { values: known, isFromPlan, places, ledger, steps } = useLoaderData<typeof loadDelivery>();
+  const answer = useActionData<typeof saveDeliveryAction>();
+  const texts = useTexts();
+  const words = texts.checkout.delivery;
+  const { money } = useFormat();
+  const to = pathIn(useLocale());
+  const isSaving = useNavigation().state === 'submitting';
+  const values = answer?.values ?? known;
+  const messages = useDeliveryMessages(answer?.problems ?? null);
+
+  return (
+    <>
+      <OrderSteps steps={steps} current="delivery" />
+      <ErrorSummary problems={messages.summary} />
+      <PageHeading lead={isFromPlan ? words.lead : undefined}>
+        {edit ? words.editTitle : words.title}
+      </PageHeading>
+      <Form method="post" noValidate>
+        <Columns
+          aside={
+            <>
+              <LedgerTable ledger={ledger} />
+              <StickyActions>
+                <Button look="primary" iconAfter="forward" working={isSaving}>
+                  {edit ? words.saveEdit : words.save}
+                </Button>
+                {edit && (
+                  <LinkButton look="quiet" to={to('/checkout/OrderReview')}>
+                    {texts.checkout.confirmation.backToReview}
+                  </LinkButton>
+                )}
+              </StickyActions>
+            </>
+          }
+        >
+          <div className="stack-wide">
+            {answer?.problems.refused && (
+              <Notice kind="stop" title={words.refused} live>
+                <p>{answer.problems.refused}</p>
+              </Notice>
+            )}
+            <AddressFields values={values} places={places} errors={messages.byField} />
+            {ledger.youPayMinor > 0 ? (
+              <PaymentFields
+                values={values}
+                errors={messages.byField}
+                amount={money(ledger.youPayMinor, ledger.currency)}
+              />
+            ) : (
+              <p>{texts.checkout.payment.nothing}</p>
+            )}
+          </div>
+        </Columns>
+      </Form>
+    </>
+  );
+}

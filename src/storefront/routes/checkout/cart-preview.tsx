@@ -1,0 +1,151 @@
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { localeContext, visitContext } from '../../context.ts';
+import { CouponForm } from '../../features/cart/coupon-form.tsx';
+import { applyCoupon, removeCoupon } from '../../features/cart/coupon.ts';
+import { emptyCart } from '../../features/cart/empty-cart.ts';
+import { LedgerTable } from '../../features/cart/ledger-table.tsx';
+import { cartContext } from '../../features/cart/load-cart.ts';
+import { PairSummary } from '../../features/cart/pair-summary.tsx';
+import { draftContext } from '../../features/checkout/draft-context.ts';
+import { OrderedPrescription } from '../../features/checkout/ordered-prescription.tsx';
+import { stepsOfOrder } from '../../features/checkout/steps-of-order.ts';
+import { formText } from '../../features/form-values.ts';
+import { OrderSteps } from '../../features/order-steps/order-steps.tsx';
+import { pageTitle } from '../../features/page-title.ts';
+import { textsOf } from '../../i18n/registry.ts';
+import { useLocale, useTexts } from '../../i18n/texts.tsx';
+import { localeOf, pathIn } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Columns, StickyActions } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Disclosure, Panel } from '../../ui/panel.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const cart = context.get(cartContext);
+  const { frame, lenses, ledger, couponCode, messages } = cart;
+  return {
+    frame,
+    lenses,
+    ledger,
+    couponCode,
+    messages,
+    steps: stepsOfOrder(context.get(draftContext), cart),
+  };
+}
+
+/** `intent`: `applyCoupon`, `removeCoupon` or `remove`, the whole pair. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const to = pathIn(locale);
+  const form = await request.formData();
+  switch (formText(form, 'intent')) {
+    case 'remove':
+      await emptyCart(visit, locale);
+      visit.flash({ id: 'pairRemoved' });
+      return redirect(to('/checkout/empty'), 303);
+    case 'removeCoupon':
+      await removeCoupon(visit, locale);
+      return redirect(to('/checkout/CartPreview'), 303);
+    default: {
+      const couponCode = formText(form, 'couponCode');
+      const problem = await applyCoupon(visit, locale, couponCode);
+      if (!problem) return redirect(to('/checkout/CartPreview'), 303);
+      return data({ couponCode, problem }, { status: 422 });
+    }
+  }
+}
+
+export const handle = { back: '/Products/List' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.cart.title);
+
+export default function CartPreview() {
+  const { frame, lenses, ledger, couponCode, messages, steps } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const texts = useTexts();
+  const words = texts.checkout.cart;
+  const to = pathIn(useLocale());
+  const couponProblem = refused ? texts.checkout.coupon.problems[refused.problem] : null;
+  if (!frame || !lenses) return null;
+
+  return (
+    <>
+      <OrderSteps steps={steps} current="delivery" />
+      <ErrorSummary
+        problems={couponProblem ? [{ name: 'couponCode', message: couponProblem }] : none}
+      />
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      <Columns
+        aside={
+          <>
+            <LedgerTable ledger={ledger} />
+            {ledger.shippingMinor === null && (
+              <p className="text-ink-soft">{words.shippingLater}</p>
+            )}
+            <CouponForm
+              appliedCode={couponCode}
+              typed={refused?.couponCode ?? ''}
+              problem={refused?.problem ?? null}
+            />
+            <StickyActions>
+              <LinkButton look="primary" iconAfter="forward" to={to('/checkout/Shipping')}>
+                {words.continue}
+              </LinkButton>
+            </StickyActions>
+          </>
+        }
+      >
+        <div className="stack-wide">
+          {messages.length > 0 && (
+            <Notice kind="warn" title={words.stock}>
+              {messages.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </Notice>
+          )}
+          <Panel
+            title={words.frameTitle}
+            aside={<Link to={to(`/p/${frame.parentSku}`)}>{words.changeFrame}</Link>}
+          >
+            <PairSummary frame={frame} lensName={lenses.name} />
+          </Panel>
+          <Panel
+            outlined
+            title={words.prescriptionTitle}
+            aside={
+              <Link to={to('/checkout/PrescriptionEdit')}>
+                {texts.shell.editWhat(words.prescription)}
+              </Link>
+            }
+          >
+            <OrderedPrescription prescription={lenses.prescription} />
+          </Panel>
+          <Disclosure summary={words.remove}>
+            <Form method="post" className="stack">
+              <p>{words.removeQuestion}</p>
+              <Button name="intent" value="remove">
+                {words.removeAction}
+              </Button>
+            </Form>
+          </Disclosure>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+const none: never[] = [];

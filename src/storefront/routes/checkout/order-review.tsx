@@ -1,0 +1,68 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { houseContext, localeContext, visitContext } from '../../context.ts';
+import { cartContext } from '../../features/cart/load-cart.ts';
+import { draftContext } from '../../features/checkout/draft-context.ts';
+import { placeReviewedOrder } from '../../features/checkout/place-order.ts';
+import { newIdempotencyKey, readReviewForm } from '../../features/checkout/review-form.ts';
+import { ReviewPage } from '../../features/checkout/review-page.tsx';
+import { stepsOfOrder } from '../../features/checkout/steps-of-order.ts';
+import { pageTitle } from '../../features/page-title.ts';
+import { textsOf } from '../../i18n/registry.ts';
+import { localeOf, pathIn } from '../../paths.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const cart = context.get(cartContext);
+  const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
+  return {
+    cartId: id,
+    idempotencyKey: newIdempotencyKey(),
+    frame,
+    lenses,
+    ledger,
+    address: shippingAddress,
+    carrier: shippingMethod?.title ?? null,
+    payment,
+    messages,
+    steps: stepsOfOrder(context.get(draftContext), cart),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const locale = context.get(localeContext);
+  const to = pathIn(locale);
+  const order = readReviewForm(await request.formData());
+  if (!order) return redirect(to('/checkout/OrderReview'), 303);
+
+  const result = await placeReviewedOrder(context.get(visitContext), {
+    locale,
+    cart: context.get(cartContext),
+    order,
+    now: context.get(houseContext).now(),
+  });
+  if ('next' in result) return redirect(to(result.next), 303);
+  return data(result, { status: result.problem === 'changed' ? 409 : 422 });
+}
+
+// After a refusal the page shows the cart as it is now, with a new key.
+export const shouldRevalidate = () => true;
+
+export const handle = { back: '/checkout/Shipping' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.review.title);
+
+export default function OrderReview() {
+  return (
+    <ReviewPage {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />
+  );
+}
+
+export type ReviewView = ReturnType<typeof loader>;

@@ -1,0 +1,80 @@
+import {
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { localeContext, visitContext } from '../../context.ts';
+import { changePrescription } from '../../features/cart/change-prescription.ts';
+import { cartContext } from '../../features/cart/load-cart.ts';
+import { draftContext } from '../../features/checkout/draft-context.ts';
+import { stepsOfOrder } from '../../features/checkout/steps-of-order.ts';
+import { OrderSteps } from '../../features/order-steps/order-steps.tsx';
+import { pageTitle } from '../../features/page-title.ts';
+import {
+  loadPrescriptionForm,
+  savePrescriptionAction,
+} from '../../features/prescription/prescription-action.ts';
+import { PrescriptionForm } from '../../features/prescription/prescription-form.tsx';
+import { textsOf } from '../../i18n/registry.ts';
+import { useLocale, useTexts } from '../../i18n/texts.tsx';
+import { localeOf, pathIn } from '../../paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const cart = args.context.get(cartContext);
+  return {
+    view: await loadPrescriptionForm(args),
+    steps: stepsOfOrder(args.context.get(draftContext), cart),
+  };
+}
+
+/** Saves the prescription, gives the frame in the cart lenses of it, and goes back to review. */
+export function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  return savePrescriptionAction(args, {
+    next: '/checkout/OrderReview',
+    onSaved: async (prescription) => {
+      const changed = await changePrescription(
+        visit,
+        locale,
+        context.get(cartContext),
+        prescription,
+      );
+      if (changed.status === 'other-lens')
+        visit.flash({ id: 'lensesChanged', params: { lens: changed.name } });
+      if (changed.status === 'refused') {
+        visit.flash({ id: 'lensesUnchanged' });
+        throw redirect(pathIn(locale)('/checkout/CartPreview'), 303);
+      }
+    },
+  });
+}
+
+export const handle = { back: '/checkout/OrderReview' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.prescriptionEdit.title);
+
+export default function PrescriptionEdit() {
+  const { view, steps } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { prescriptionEdit: words, confirmation } = useTexts().checkout;
+  const to = pathIn(useLocale());
+  return (
+    <>
+      <OrderSteps steps={steps} current="prescription" />
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      <PrescriptionForm
+        view={answer ?? view}
+        submit={words.save}
+        aside={<Link to={to('/checkout/OrderReview')}>{confirmation.backToReview}</Link>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MetaFunction } from 'react-router';
+import { DeliveryForm } from '../../features/checkout/delivery-form.tsx';
+import { loadDelivery, saveDeliveryAction } from '../../features/checkout/delivery-page.ts';
+import { pageTitle } from '../../features/page-title.ts';
+import { textsOf } from '../../i18n/registry.ts';
+import { localeOf } from '../../paths.ts';
+
+export const loader = loadDelivery;
+export const action = saveDeliveryAction;
+
+export const handle = { back: '/checkout/OrderReview' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.delivery.editTitle);
+
+export default function ShippingEdit() {
+  return <DeliveryForm edit />;
+}
