@@ -41,4 +41,5 @@ export const alderFramewell: Brand = {
   support: { email: 'support@framewell.example' },
   legal: { privacy: '/privacy-policy', terms: '/terms-of-use' },
   benefit: { frameUpToMinor: 15000, lensesUpToMinor: 6000, paysShipping: true },
+  workshop: { checkedWithinDays: 1, madeWithinDays: 5, arrivesAfterDays: 8 },
 };

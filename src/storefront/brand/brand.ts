@@ -36,6 +36,8 @@ export type Brand = {
     lensesUpToMinor: number;
     paysShipping: boolean;
   };
+  /** What the retailer promises after an order, in working days from the day of the order. */
+  workshop: { checkedWithinDays: number; madeWithinDays: number; arrivesAfterDays: number };
 };
 
 export const brand: Brand = alderFramewell;

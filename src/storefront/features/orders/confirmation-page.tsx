@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
+import { pathIn } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Actions, Columns } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { ConfirmationView } from './load-confirmation.ts';
+import { OrderDetails, OrderLedger, useOrderTotal } from './order-details.tsx';
+import { PrintButton } from './print-button.tsx';
+
+const lookAgainMs = 5000;
+
+/** The order, its number, and what happens next; or that it is still being finished. */
+export function ConfirmationPage({ view }: { view: ConfirmationView }) {
+  const words = useTexts().checkout.confirmation;
+  const to = pathIn(useLocale());
+  if (view.status === 'placed') return <PlacedOrder view={view} />;
+  if (view.status === 'pending') return <PendingOrder isLong={view.isLong} />;
+  if (view.status === 'unread') {
+    return (
+      <div className="narrow">
+        <PageHeading>{words.title}</PageHeading>
+        <OrderNumber number={view.number} />
+        <p className="mt-4">{words.notFound}</p>
+        <Actions>
+          <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+        </Actions>
+      </div>
+    );
+  }
+  return (
+    <div className="narrow">
+      <PageHeading lead={words.noneText}>{words.none}</PageHeading>
+      <LinkButton look="primary" to={to('/')}>
+        {words.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+type PlacedView = Extract<ConfirmationView, { status: 'placed' }>;
+
+function PlacedOrder({ view: { order, next, eligibility } }: { view: PlacedView }) {
+  const words = useTexts().checkout.confirmation;
+  const format = useFormat();
+  const total = useOrderTotal(order);
+  const to = pathIn(useLocale());
+  const payment = order.payment?.code === 'purchaseorder' ? 'purchaseorder' : 'checkmo';
+  return (
+    <>
+      <PageHeading lead={words.placedOn(format.dateTime(order.placedAt))}>
+        {words.title}
+      </PageHeading>
+      <Columns aside={<OrderLedger order={order} />}>
+        <div className="stack-wide">
+          <div>
+            <OrderNumber number={order.number} />
+            <p className="mt-3">{words.keep}</p>
+          </div>
+          <Panel title={words.next}>
+            <ol className="grid list-decimal gap-2 ps-6">
+              <li>{words.steps.check(format.dateWithWeekday(next.checkedBy))}</li>
+              <li>{words.steps.make(format.dateWithWeekday(next.madeBy))}</li>
+              <li>{words.steps.arrive(format.dateWithWeekday(next.arrivesOn))}</li>
+            </ol>
+            <p>{order.ledger.youPayMinor === 0 ? words.pay.free : words.pay[payment](total)}</p>
+          </Panel>
+          {eligibility && (
+            <Panel outlined title={words.benefit}>
+              <p>
+                {eligibility.status === 'waiting'
+                  ? words.benefitOn(format.date(eligibility.nextOn))
+                  : words.benefitNow}
+              </p>
+            </Panel>
+          )}
+          <OrderDetails order={order} heading="h2" />
+          <Actions>
+            <PrintButton />
+            <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+          </Actions>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function OrderNumber({ number }: { number: string }) {
+  const words = useTexts().checkout.confirmation;
+  return (
+    <p className="text-lead">
+      {words.number}: <strong className="number">{number}</strong>
+    </p>
+  );
+}
+
+/** Never a failure: says that nothing is lost, and looks again. */
+function PendingOrder({ isLong }: { isLong: boolean }) {
+  const words = useTexts().checkout.confirmation;
+  const to = pathIn(useLocale());
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <div className="narrow">
+      <PageHeading>{words.pending}</PageHeading>
+      <Notice kind="info" title={words.pendingText} live />
+      {isLong && <p className="mt-6">{words.pendingLong}</p>}
+      <Actions>
+        <LinkButton look="primary" to={to('/checkout/OrderConfirmation')}>
+          {words.pendingCheck}
+        </LinkButton>
+        {isLong && <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>}
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { displayOrderNumber } from '#domain/order-number.ts';
+import { brand } from '../../brand/brand.ts';
+import { isServiceError } from '../../clients.ts';
+import { houseContext, visitContext } from '../../context.ts';
+import { LastOrdersDocument } from '../../generated/commerce.ts';
+import type { Eligibility, Visit } from '../../house.ts';
+import { keepPlaced } from '../checkout/place-order.ts';
+import type { OrderView } from './order-view.ts';
+import { findOrder } from './recent-orders.ts';
+import { workingDayAfter } from './working-days.ts';
+
+export type ConfirmationView =
+  | { status: 'none' }
+  /** Sent, and its outcome not known yet; `isLong` after a minute. */
+  | { status: 'pending'; isLong: boolean }
+  /** Placed, but commerce cannot tell the details at this moment. */
+  | { status: 'unread'; number: string }
+  | {
+      status: 'placed';
+      order: OrderView;
+      /** Calendar days. */
+      next: { checkedBy: string; madeBy: string; arrivesOn: string };
+      eligibility: Eligibility | null;
+    };
+
+/** How long an order may be in the air before the page says that it takes long. */
+const longAfterMs = 60_000;
+/** A pending page looks again by itself, also without scripts. */
+const lookAgainSeconds = 5;
+/** Commerce may run on another machine, whose clock differs a little. */
+const clockToleranceMs = 2 * 60_000;
+
+/**
+ * The order placed last, as often as it is asked for. One that is still in the air is finished
+ * here as well: whoever looks, looks after it.
+ */
+export async function loadConfirmation({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const now = context.get(houseContext).now();
+  const draft = await visit.drafts.read();
+  if (draft.orderPendingSince !== undefined) {
+    const number = await settledNumber(visit, draft.orderPendingSince);
+    if (!number) {
+      const view: ConfirmationView = {
+        status: 'pending',
+        isLong: now.getTime() - Date.parse(draft.orderPendingSince) > longAfterMs,
+      };
+      return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
+    }
+    await keepPlaced(visit, number);
+    return data(await placedView(visit, number));
+  }
+  const view: ConfirmationView = draft.orderNumber
+    ? await placedView(visit, draft.orderNumber)
+    : { status: 'none' };
+  return data(view);
+}
+
+/** The number of the order in the air, once there is one, whoever finished it. */
+async function settledNumber(visit: Visit, sentAt: string): Promise<string | null> {
+  try {
+    const settled = await visit.orders.settle();
+    if (settled) return settled;
+    const { customer } = await visit.commerce('default').run(LastOrdersDocument, {});
+    const last = customer?.orders?.items[0];
+    if (!last) return null;
+    const placedAt = Date.parse(`${last.order_date.replace(' ', 'T')}Z`);
+    return placedAt >= Date.parse(sentAt) - clockToleranceMs ? last.number : null;
+  } catch (error) {
+    if (isServiceError(error) && error.category !== 'authentication') return null;
+    throw error;
+  }
+}
+
+async function placedView(visit: Visit, number: string): Promise<ConfirmationView> {
+  try {
+    const [order, eligibility] = await Promise.all([
+      findOrder(visit, number),
+      visit.orders.eligibility(),
+    ]);
+    if (!order) return { status: 'unread', number: displayOrderNumber(number) };
+    const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = brand.workshop;
+    return {
+      status: 'placed',
+      order,
+      next: {
+        checkedBy: workingDayAfter(order.placedAt, checkedWithinDays),
+        madeBy: workingDayAfter(order.placedAt, madeWithinDays),
+        arrivesOn: workingDayAfter(order.placedAt, arrivesAfterDays),
+      },
+      eligibility,
+    };
+  } catch (error) {
+    // The order exists; not being able to read it must not look like a failure of it.
+    if (isServiceError(error) && error.category !== 'authentication')
+      return { status: 'unread', number: displayOrderNumber(number) };
+    throw error;
+  }
+}
