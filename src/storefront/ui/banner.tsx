@@ -11,16 +11,22 @@ import { Icon } from './icon.tsx';
  */
 export function Banner() {
   const texts = useTexts().shell.banner;
-  const { position, isRunning, setRunning, setHeld } = useRotation();
+  const { position, isRunning, setRunning, isHeld, setHeld } = useRotation();
   const [isClosed, setClosed] = useState(false);
+  // Escape also folds away what only the pointer has opened.
+  useEffect(() => {
+    if (!isHeld) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setClosed(true);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isHeld]);
   return (
-    // What is held still or folded away works by keyboard as well: by focus and by Escape.
+    // What is held still under the pointer is held by focus as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="banner"
       aria-label={texts.label}
       data-closed={isClosed || undefined}
-      onKeyDown={(event) => event.key === 'Escape' && setClosed(true)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => {
         setHeld(false);
@@ -101,7 +107,7 @@ function useRotation() {
     );
     return () => clearInterval(timer);
   }, [isRunning, isHeld]);
-  return { position, isRunning, setRunning, setHeld };
+  return { position, isRunning, setRunning, isHeld, setHeld };
 }
 
 const lessMotion = '(prefers-reduced-motion: reduce)';

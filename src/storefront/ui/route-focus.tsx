@@ -13,7 +13,9 @@ export function useRouteFocus(): string {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnounced(document.title);
-    if (hash) return;
+    // A summary of errors that came with the page has taken the focus already.
+    const hasAlert = document.activeElement?.role === 'alert';
+    if (hash || hasAlert) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return announced;

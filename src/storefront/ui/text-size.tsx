@@ -36,6 +36,7 @@ export function TextSizeControl({ textSize }: { textSize: TextSize }) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       className="text-size"
       onKeyDown={({ key, currentTarget }) => {

@@ -7,7 +7,7 @@ export const shell = {
   back: 'Zurück',
   cart: 'Warenkorb',
   cartHolds: (frameCount: number) => (frameCount === 1 ? '1 Brille' : `${frameCount} Brillen`),
-  orders: 'Ihre Bestellungen',
+  orders: 'Bestellungen',
   signOut: 'Abmelden',
   signedInAs: (firstName: string) => `Angemeldet als ${firstName}`,
   otherLanguage: 'English',
