@@ -3,13 +3,17 @@ import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { legalDocument } from './legal-texts.server.ts';
 
+/** Where one of several alike, or one language, has nothing to add. */
+const SILENT = new Set(['/signIn/outcomes/returnedflow/next', '/frames/add/tax']);
+
 describe('the two languages', () => {
   test('have the same texts', () => {
     expect(namesOf(de)).toEqual(namesOf(en));
   });
 
-  test('leave no text empty', () => {
-    expect([...emptyIn(en, 'en'), ...emptyIn(de, 'de')]).toEqual([]);
+  test('leave no text empty but those that have nothing to say', () => {
+    const empty = [...emptyIn(en, ''), ...emptyIn(de, '')];
+    expect(empty.filter((path) => !SILENT.has(path))).toEqual([]);
   });
 });
 
