@@ -44,6 +44,13 @@ export async function changePrescription(
   return { status: 'other-lens', name: values.find(({ code }) => code === lens)?.name ?? lens };
 }
 
+/** Leaves a message for the next page when the lenses are not simply the same as before. */
+export function tellOfLenses(visit: Pick<Visit, 'flash'>, changed: ChangedLenses): void {
+  if (changed.status === 'other-lens')
+    visit.flash({ id: 'lensesChanged', params: { lens: changed.name } });
+  if (changed.status === 'refused') visit.flash({ id: 'lensesUnchanged' });
+}
+
 /** The current lens where it can still be made, else the recommended one; null when none can. */
 export function lensFor(prescription: Prescription, currentCode: string): string | null {
   const current = findLens(currentCode);

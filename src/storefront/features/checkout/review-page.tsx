@@ -14,6 +14,7 @@ import { PairSummary } from '../cart/pair-summary.tsx';
 import type { OrderStep } from '../order-steps/order-steps.ts';
 import { OrderSteps } from '../order-steps/order-steps.tsx';
 import { OrderedPrescription } from './ordered-prescription.tsx';
+import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';
 import { ReviewProblem, type ReviewProblemView } from './review-problem.tsx';
 
@@ -27,6 +28,8 @@ type ReviewPageProps = {
   carrier: string | null;
   payment: CartView['payment'];
   messages: string[];
+  /** The saved prescription has other values. */
+  hasOther: boolean;
   steps: OrderStep[];
   problem: ReviewProblemView | undefined;
 };
@@ -83,6 +86,7 @@ export function ReviewPage(props: ReviewPageProps) {
               ))}
             </Notice>
           )}
+          {props.hasOther && <OtherPrescriptionNotice />}
           {frame && lenses && (
             <Panel title={words.pair} aside={change('/checkout/CartPreview', words.pairWhat)}>
               <PairSummary frame={frame} lensName={lenses.name} />

@@ -131,6 +131,12 @@ export const checkout = {
     },
   },
 
+  otherPrescription: {
+    title: 'Ihre gespeicherte Verordnung hat andere Werte',
+    text: 'Sie haben Ihre Verordnung geändert, nachdem Sie diese Gläser gewählt hatten. Diese Bestellung würde mit den hier gezeigten Werten gefertigt.',
+    use: 'Meine gespeicherte Verordnung verwenden',
+  },
+
   prescriptionEdit: {
     title: 'Verordnung ändern',
     save: 'Speichern und zurück zur Prüfung',

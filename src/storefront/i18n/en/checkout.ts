@@ -133,6 +133,12 @@ export const checkout = {
     },
   },
 
+  otherPrescription: {
+    title: 'Your saved prescription has other values',
+    text: 'You changed your prescription after choosing these lenses. This order would be made with the values shown here.',
+    use: 'Use my saved prescription for this order',
+  },
+
   prescriptionEdit: {
     title: 'Change your prescription',
     save: 'Save and go back to review',

@@ -10,12 +10,15 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from '../../context.ts';
+import { changePrescription, tellOfLenses } from '../../features/cart/change-prescription.ts';
 import { CouponForm } from '../../features/cart/coupon-form.tsx';
 import { applyCoupon, removeCoupon } from '../../features/cart/coupon.ts';
 import { emptyCart } from '../../features/cart/empty-cart.ts';
 import { LedgerTable } from '../../features/cart/ledger-table.tsx';
 import { cartContext } from '../../features/cart/load-cart.ts';
 import { PairSummary } from '../../features/cart/pair-summary.tsx';
+import { OtherPrescriptionNotice } from '../../features/checkout/other-prescription-notice.tsx';
+import { findOtherPrescription } from '../../features/checkout/other-prescription.ts';
 import { draftContext } from '../../features/checkout/draft-context.ts';
 import { OrderedPrescription } from '../../features/checkout/ordered-prescription.tsx';
 import { stepsOfOrder } from '../../features/checkout/steps-of-order.ts';
@@ -32,20 +35,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Disclosure, Panel } from '../../ui/panel.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
+  const other = await findOtherPrescription(context.get(visitContext), cart);
   const { frame, lenses, ledger, couponCode, messages } = cart;
-  return {
-    frame,
-    lenses,
-    ledger,
-    couponCode,
-    messages,
-    steps: stepsOfOrder(context.get(draftContext), cart),
-  };
+  const steps = stepsOfOrder(context.get(draftContext), cart);
+  return { frame, lenses, ledger, couponCode, messages, steps, hasOther: other !== null };
 }
 
-/** `intent`: `applyCoupon`, `removeCoupon` or `remove`, the whole pair. */
+/** `intent`: `applyCoupon`, `removeCoupon`, `usePrescription` or `remove`, the whole pair. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const locale = context.get(localeContext);
@@ -56,6 +54,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await emptyCart(visit, locale);
       visit.flash({ id: 'pairRemoved' });
       return redirect(to('/checkout/empty'), 303);
+    case 'usePrescription':
+      await takeSavedPrescription();
+      return redirect(to('/checkout/CartPreview'), 303);
     case 'removeCoupon':
       await removeCoupon(visit, locale);
       return redirect(to('/checkout/CartPreview'), 303);
@@ -66,6 +67,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data({ couponCode, problem }, { status: 422 });
     }
   }
+
+  async function takeSavedPrescription(): Promise<void> {
+    const cart = context.get(cartContext);
+    const other = await findOtherPrescription(visit, cart);
+    if (other) tellOfLenses(visit, await changePrescription(visit, locale, cart, other));
+  }
 }
 
 export const handle = { back: '/Products/List' };
@@ -74,7 +81,8 @@ export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.cart.title);
 
 export default function CartPreview() {
-  const { frame, lenses, ledger, couponCode, messages, steps } = useLoaderData<typeof loader>();
+  const { frame, lenses, ledger, couponCode, messages, steps, hasOther } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const texts = useTexts();
   const words = texts.checkout.cart;
@@ -117,6 +125,7 @@ export default function CartPreview() {
               ))}
             </Notice>
           )}
+          {hasOther && <OtherPrescriptionNotice />}
           <Panel
             title={words.frameTitle}
             aside={<Link to={to(`/p/${frame.parentSku}`)}>{words.changeFrame}</Link>}

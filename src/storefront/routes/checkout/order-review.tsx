@@ -10,6 +10,7 @@ import {
 import { houseContext, localeContext, visitContext } from '../../context.ts';
 import { cartContext } from '../../features/cart/load-cart.ts';
 import { draftContext } from '../../features/checkout/draft-context.ts';
+import { findOtherPrescription } from '../../features/checkout/other-prescription.ts';
 import { placeReviewedOrder } from '../../features/checkout/place-order.ts';
 import { newIdempotencyKey, readReviewForm } from '../../features/checkout/review-form.ts';
 import { ReviewPage } from '../../features/checkout/review-page.tsx';
@@ -18,8 +19,9 @@ import { pageTitle } from '../../features/page-title.ts';
 import { textsOf } from '../../i18n/registry.ts';
 import { localeOf, pathIn } from '../../paths.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
+  const other = await findOtherPrescription(context.get(visitContext), cart);
   const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
   return {
     cartId: id,
@@ -31,6 +33,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     carrier: shippingMethod?.title ?? null,
     payment,
     messages,
+    hasOther: other !== null,
     steps: stepsOfOrder(context.get(draftContext), cart),
   };
 }
@@ -64,5 +67,3 @@ export default function OrderReview() {
     <ReviewPage {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />
   );
 }
-
-export type ReviewView = ReturnType<typeof loader>;

@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from '../../context.ts';
-import { changePrescription } from '../../features/cart/change-prescription.ts';
+import { changePrescription, tellOfLenses } from '../../features/cart/change-prescription.ts';
 import { cartContext } from '../../features/cart/load-cart.ts';
 import { draftContext } from '../../features/checkout/draft-context.ts';
 import { stepsOfOrder } from '../../features/checkout/steps-of-order.ts';
@@ -46,12 +46,9 @@ export function action(args: ActionFunctionArgs) {
         context.get(cartContext),
         prescription,
       );
-      if (changed.status === 'other-lens')
-        visit.flash({ id: 'lensesChanged', params: { lens: changed.name } });
-      if (changed.status === 'refused') {
-        visit.flash({ id: 'lensesUnchanged' });
+      tellOfLenses(visit, changed);
+      if (changed.status === 'refused')
         throw redirect(pathIn(locale)('/checkout/CartPreview'), 303);
-      }
     },
   });
 }
