@@ -74,8 +74,11 @@ export type FrameGeometry = {
   rim: { topMm: number; temporalMm: number; bottomMm: number; nasalMm: number };
   /** `riseMm`: how far the middle of the bridge lies above the middle of the lens. */
   bridge: { kind: BridgeKind; riseMm: number; heightMm: number };
-  /** The corner that carries the hinge; `liftMm`: how far its outer end is swept upwards. */
-  endPiece: { riseMm: number; heightMm: number; liftMm: number };
+  /**
+   * The corner that carries the hinge. `riseMm`: how far its middle lies above the middle of the
+   * lens; `liftMm`: how far its outer end is swept upwards; `rivets`: how many pins one sees.
+   */
+  endPiece: { riseMm: number; heightMm: number; liftMm: number; rivets: number };
   /** The arm's height at the hinge. */
   temple: { heightMm: number };
   nosePads: boolean;

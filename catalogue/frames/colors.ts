@@ -26,7 +26,7 @@ export const PLATES = {
   forest: solid('Forest', 'Waldgrün', 'Green', '#1c4132'),
   olive: crystal('Olive', 'Oliv', 'Green', '#6b7340', 0.38),
   sage: matte('Sage', 'Salbei', 'Green', '#7d9180'),
-  crystal: crystal('Crystal', 'Kristall', 'Neutrals', '#dfe3e2', 0.7),
+  crystal: crystal('Crystal', 'Kristall', 'Neutrals', '#cfd6d5', 0.74),
   sand: crystal('Sand', 'Sand', 'Neutrals', '#cbb08d', 0.5),
   blush: crystal('Blush', 'Zartrosa', 'Neutrals', '#dcaea5', 0.48),
   smoke: crystal('Smoke', 'Rauchgrau', 'Neutrals', '#8b8d8e', 0.5),

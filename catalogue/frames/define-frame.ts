@@ -39,13 +39,14 @@ export function defineFrame({ priceMinor, colors, geometry, ...stated }: Stated)
   };
 }
 
-function lensTypesFor(lensHeightMm: number): LensType[] {
+/** Every lens height takes single vision; a reading part needs room. */
+export function lensTypesFor(lensHeightMm: number): LensType[] {
   return lensHeightMm >= READING_HEIGHT_MM
     ? ['SingleVision', 'Bifocals', 'Progressive']
     : ['SingleVision'];
 }
 
-function featuresOf(weightGrams: number, nosePads: boolean): Feature[] {
+export function featuresOf(weightGrams: number, nosePads: boolean): Feature[] {
   const features: Feature[] = [];
   if (weightGrams < LIGHTWEIGHT_BELOW_GRAMS) features.push('Lightweight');
   if (nosePads) features.push('Nose Pads');
