@@ -41,7 +41,7 @@ export const prescription = {
     addNeededText:
       'Sie steht auf Ihrer Verordnung bei „Add“ und ist in der Regel für beide Augen gleich.',
     nothingYet: 'Hier sagen wir in Worten, was Ihre Zahlen bedeuten.',
-    erase: 'Alle Felder leeren',
+    explained: 'Was die Wörter bedeuten',
   },
 
   eyes: {

@@ -40,7 +40,7 @@ export const prescription = {
     addNeeded: (lenses: string) => `For ${lenses} we also need the addition (Add)`,
     addNeededText: 'It stands beside “Add” on your prescription, as a rule the same for both eyes.',
     nothingYet: 'Here we say in words what your numbers mean.',
-    erase: 'Empty all fields',
+    explained: 'What the words mean',
   },
 
   eyes: {

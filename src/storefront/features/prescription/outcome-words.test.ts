@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { de } from '../../i18n/de/index.ts';
+import { en } from '../../i18n/en/index.ts';
+import { checkTyped } from './check-prescription.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+const check = checkTyped(
+  { 'od.sphere': '2', 'os.sphere': '-21', 'os.cylinder': '-1', 'os.axis': '181' },
+  { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set() },
+);
+const outcome = check.ok ? null : check.outcome;
+
+test('the summary names the place, the field says the same', () => {
+  const { summary, atField } = outcomeWords(outcome, en, 'en');
+
+  expect(summary.map(({ name }) => name)).toEqual(['od.sphere', 'os.sphere', 'os.axis', 'pd']);
+  expect(summary[1]?.message).toMatch(/^Left eye, sphere: We make lenses from -20.00 to \+12.00/);
+  expect(atField['os.axis']).toBe('Enter an axis from 1 to 180.');
+});
+
+test('limits have a decimal comma in German', () => {
+  const { summary } = outcomeWords(outcome, de, 'de');
+
+  expect(summary[1]?.message).toContain(
+    'Linkes Auge, Sphäre: Wir fertigen Gläser von -20,00 bis +12,00',
+  );
+});

@@ -1,0 +1,108 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import type { LensType } from '#domain/catalogue-types.ts';
+import type { Prescription } from '#domain/prescription.ts';
+import { toWire } from '#domain/prescription-wire.ts';
+import { houseContext, localeContext, visitContext } from '../../context.ts';
+import { SavePrescriptionDocument } from '../../generated/member-data.ts';
+import type { Draft, Visit } from '../../house.ts';
+import { pathIn } from '../../paths.ts';
+import type { PrescriptionOutcome } from './check-prescription.ts';
+import { KEEP_INTENT } from './keep-intent.ts';
+import { readPrescriptionSubmission } from './prescription-submission.ts';
+import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
+import { readSavedPrescription, valuesOf } from './saved-prescription.ts';
+
+/** The form's name among what a member typed. */
+const TYPED = 'prescription';
+
+/** What `PrescriptionForm` shows. */
+export type PrescriptionFormView = {
+  lensType: LensType;
+  values: PrescriptionValues;
+  /** What is wrong with what was submitted; null before that. */
+  outcome: PrescriptionOutcome | null;
+};
+
+type PageArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** For a loader: what was typed and not yet accepted, else the saved prescription, else nothing. */
+export async function loadPrescriptionForm({
+  request,
+  context,
+}: PageArgs): Promise<PrescriptionFormView> {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const [draft, saved] = await Promise.all([visit.drafts.read(), readSavedPrescription(visit)]);
+  const isNew = new URL(request.url).searchParams.has('new');
+  const kept = draft.typed?.[TYPED];
+  const known = saved && !isNew ? valuesOf(saved.prescription, locale) : {};
+  return {
+    lensType: draft.lensType ?? saved?.prescription.lensType ?? 'SingleVision',
+    values: kept ? standardValues(kept, locale) : known,
+    outcome: null,
+  };
+}
+
+/**
+ * For an action: saves a good prescription, says yes to it for this order and goes on to
+ * `next`, a path of this site without the language. Anything else is answered with 422 and
+ * what to show again; nothing typed is lost. `onSaved` runs before going on.
+ */
+export async function savePrescriptionAction(
+  { request, context }: PageArgs,
+  options: { next: string; onSaved?: (prescription: Prescription) => Promise<void> },
+) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const now = context.get(houseContext).now();
+  const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
+  if (form.get('intent') === KEEP_INTENT) {
+    await keepTyped(visit, draft, submittedValues(form));
+    return null;
+  }
+
+  const today = now.toISOString().slice(0, 10);
+  const submission = readPrescriptionSubmission(form, { lensType: draft.lensType, today });
+  const { lensType, values } = submission;
+  if (!submission.ok) {
+    await keepTyped(visit, draft, values);
+    const { outcome } = submission;
+    const view: PrescriptionFormView = {
+      lensType,
+      values: standardValues(values, locale),
+      outcome,
+    };
+    return data(view, { status: 422 });
+  }
+
+  await savePrescription(visit, submission.prescription);
+  await options.onSaved?.(submission.prescription);
+  await visit.drafts.save({
+    lensType,
+    prescriptionConfirmedAt: now.toISOString(),
+    typed: withoutPrescription(draft),
+  });
+  throw redirect(pathIn(locale)(options.next));
+}
+
+/** Keeps a checked prescription as the member's own. */
+export async function savePrescription(
+  { member, memberData }: Pick<Visit, 'member' | 'memberData'>,
+  prescription: Prescription,
+): Promise<void> {
+  if (!member) throw new Error('Only a member has a saved prescription');
+  const { lensType } = prescription;
+  await memberData.run(SavePrescriptionDocument, {
+    userId: member.userId,
+    prescription: { ...toWire(prescription), lensType },
+  });
+}
+
+async function keepTyped(visit: Visit, draft: Draft, values: PrescriptionValues): Promise<void> {
+  await visit.drafts.save({ typed: { ...draft.typed, [TYPED]: values } });
+}
+
+function withoutPrescription({ typed }: Draft): Draft['typed'] {
+  const { [TYPED]: _, ...others } = typed ?? {};
+  return others;
+}

@@ -1,0 +1,161 @@
+import { useMemo, type ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { readPrescriptionForm } from '#domain/read-prescription-form.ts';
+import { useLocale, useTexts } from '../../i18n/texts.tsx';
+import { pathIn } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { StickyActions } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Disclosure } from '../../ui/panel.tsx';
+import { EyeTable } from './eye-table.tsx';
+import { OtherNotation } from './other-notation.tsx';
+import { outcomeWords, TICK_NAME } from './outcome-words.ts';
+import { PdFields } from './pd-fields.tsx';
+import type { PrescriptionFormView } from './prescription-action.ts';
+import { PrismFields } from './prism-fields.tsx';
+import { tickValue } from './ticked-warnings.ts';
+import { useFormAssist } from './use-form-assist.ts';
+
+type PrescriptionFormProps = {
+  /** From `loadPrescriptionForm`, or from the action once something was submitted. */
+  view: PrescriptionFormView;
+  /** What the button says. */
+  submit: string;
+  /** Beside the button: a way back without saving. */
+  aside?: ReactNode;
+};
+
+/**
+ * The form that looks like the paper. Posts to its page, whose action is
+ * `savePrescriptionAction`.
+ */
+export function PrescriptionForm({ view, submit, aside }: PrescriptionFormProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const isWorking = useNavigation().formMethod === 'POST';
+  const { values, step, handlers } = useFormAssist(view.values);
+  const { outcome, lensType } = view;
+  const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
+  const controls = { values: view.values, errors: words.atField, step };
+  const read = readPrescriptionForm((name) => values[name] ?? null).prescription;
+  const hasAdd = Boolean(view.values['od.add'] || view.values['os.add']);
+  const { manual } = texts.prescription;
+
+  return (
+    <>
+      <ErrorSummary problems={words.summary} />
+      <Form method="post" noValidate className="rx" {...handlers}>
+        <input type="hidden" name="lensType" value={lensType} />
+        <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
+        <EyeTable {...controls} read={read} withAdd={lensType !== 'SingleVision' || hasAdd} />
+        <p className="field-hint" id="rx-units">
+          {manual.unit} <span className="no-script:hidden">{manual.keys}</span>
+        </p>
+        <div className="sm:hidden">
+          <WordList withAdd={lensType !== 'SingleVision' || hasAdd} />
+        </div>
+        <OtherNotation read={read} />
+        <PrismFields {...controls} />
+        <PdFields {...controls} />
+        <LensRefusal view={view} />
+        <Warnings view={view} sentences={words.warnings} />
+        <StickyActions>
+          <Button look="primary" iconAfter="forward" working={isWorking}>
+            {submit}
+          </Button>
+          {aside}
+        </StickyActions>
+      </Form>
+    </>
+  );
+}
+
+/** For which lenses, and what these need beyond what is known already. */
+function LensLine({ view, isAddMissing }: { view: PrescriptionFormView; isAddMissing: boolean }) {
+  const { lenses, prescription } = useTexts();
+  const to = pathIn(useLocale());
+  const name = inSentence(lenses.types[view.lensType].name, useLocale());
+  const { manual } = prescription;
+  const isPrefilled = Boolean(view.values['od.sphere'] && view.values['os.sphere']);
+  return (
+    <>
+      <p className="rx-lenses">
+        <strong>{manual.for(name)}.</strong>{' '}
+        <Link to={to('/select-lens-type')}>{manual.changeLenses}</Link>
+      </p>
+      {isAddMissing && isPrefilled && !view.outcome && (
+        <Notice kind="info" title={manual.addNeeded(name)}>
+          <p>{manual.addNeededText}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The column headings' explanations, where there is no room for columns. */
+function WordList({ withAdd }: { withAdd: boolean }) {
+  const { optics, prescription } = useTexts();
+  const words = ['sphere', 'cylinder', 'axis', ...(withAdd ? ['add'] : []), 'pd'] as const;
+  return (
+    <Disclosure summary={prescription.manual.explained}>
+      <dl className="rx-words">
+        {words.map((word) => {
+          const { word: name, text } = optics[word as 'sphere'];
+          return (
+            <div key={word}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function LensRefusal({ view }: { view: PrescriptionFormView }) {
+  const { lenses, prescription } = useTexts();
+  const locale = useLocale();
+  const reasons = view.outcome?.lensReasons ?? [];
+  if (reasons.length === 0) return null;
+  const { noLens } = prescription;
+  return (
+    <Notice kind="stop" title={noLens.title(inSentence(lenses.types[view.lensType].name, locale))}>
+      <ul className="bullets">
+        {reasons.map((reason) => (
+          <li key={reason}>{noLens.reasons[reason]}</li>
+        ))}
+      </ul>
+      <p>{noLens.next}</p>
+      <p>
+        <Link to={pathIn(locale)('/select-lens-type')}>{noLens.otherType}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+type WarningsProps = { view: PrescriptionFormView; sentences: readonly string[] };
+
+function Warnings({ view, sentences }: WarningsProps) {
+  const { warnings } = useTexts().prescription;
+  const found = view.outcome?.warnings ?? [];
+  if (found.length === 0) return null;
+  return (
+    <Notice kind="warn" title={warnings.title}>
+      <p>{warnings.text}</p>
+      <ul className="bullets">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Checkbox name={TICK_NAME} value={tickValue(found)} label={warnings.tick} />
+    </Notice>
+  );
+}
+
+/** A lens type's name within a sentence; German nouns keep their capital. */
+export function inSentence(name: string, locale: 'en' | 'de'): string {
+  return locale === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,36 @@
+import type { Prescription } from '#domain/prescription.ts';
+import { toFields } from '#domain/prescription-wire.ts';
+import { storeOf, type Locale } from '../../context.ts';
+import { ChangeCartLinesDocument } from '../../generated/commerce.ts';
+import type { Visit } from '../../house.ts';
+import { changePrescription } from '../cart/change-prescription.ts';
+import { loadCart } from '../cart/load-cart.ts';
+
+/**
+ * Keeps a pair that is in the cart in step with a prescription that was just settled. Lenses
+ * that cannot be made of it leave the cart, so that they must be chosen again: nothing is ever
+ * ordered with values that were replaced.
+ *
+ * @throws ServiceError when commerce cannot be reached.
+ */
+export async function updatePairInCart(
+  visit: Pick<Visit, 'commerce' | 'drafts' | 'flash'>,
+  locale: Locale,
+  prescription: Prescription,
+): Promise<void> {
+  const cart = await loadCart(visit, locale);
+  if (!cart.lenses || isSame(cart.lenses.prescription, prescription)) return;
+  const changed = await changePrescription(visit, locale, cart, prescription);
+  if (changed.status === 'other-lens') {
+    visit.flash({ id: 'lensesChanged', params: { lens: changed.name } });
+  }
+  if (changed.status !== 'refused') return;
+  await visit.commerce(storeOf(locale)).run(ChangeCartLinesDocument, {
+    cartId: cart.id,
+    cartItems: [{ cart_item_uid: cart.lenses.uid, quantity: 0 }],
+  });
+}
+
+function isSame(one: Prescription | null, other: Prescription): boolean {
+  return one !== null && JSON.stringify(toFields(one)) === JSON.stringify(toFields(other));
+}
