@@ -1,0 +1,29 @@
+import { storeByCode } from '#domain/locale.ts';
+import { PRESCRIPTION_SKU } from '#domain/sku.ts';
+import { visitContext } from '../../context.ts';
+import { callError, type Call } from '../../features/calls/json-call.ts';
+import { storeCodeOf } from '../../features/calls/store-of-call.ts';
+import { BasePrescriptionDocument } from '../../generated/commerce.ts';
+
+/**
+ * `GET /basePrescription`: the fields a prescription is entered in, as `{title, option_id}`;
+ * the uid of one is its `custom-option/{option_id}`, encoded.
+ */
+export async function loader({ request, context }: Call): Promise<Response> {
+  const visit = context.get(visitContext);
+  if (!visit.member) return callError(context, 401, 'unauthenticated', 'Please sign in first.');
+  const store = storeByCode(storeCodeOf(request)).code;
+  const { products } = await visit
+    .commerce(store)
+    .run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU });
+  const product = products?.items?.[0];
+  const options = product && 'options' in product ? (product.options ?? []) : [];
+  return Response.json(
+    options.flatMap((option) =>
+      option ? [{ title: option.title, option_id: option.option_id }] : [],
+    ),
+  );
+}
+
+export const action = ({ context }: Call) =>
+  callError(context, 405, 'method_not_allowed', 'This call takes GET.', { Allow: 'GET' });
