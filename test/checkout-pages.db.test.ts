@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCustomer, aFrame, aShopOf, type TestCommerce } from '#commerce/commerce.test-data.ts';
+import { aCheckedPrescription } from '#domain/prescription.test-data.ts';
+import { inProcessClient } from '#server/clients/in-process.ts';
+import { applyCoupon, removeCoupon } from '#storefront/features/cart/coupon.ts';
+import { emptyCart } from '#storefront/features/cart/empty-cart.ts';
+import { changePrescription } from '#storefront/features/cart/change-prescription.ts';
+import { cartQuantity, reloadCart } from '#storefront/features/cart/load-cart.ts';
+import { putPairInCart } from '#storefront/features/cart/put-pair-in-cart.ts';
+import { checkoutStateOf } from '#storefront/features/checkout/checkout-state.ts';
+import { saveDelivery } from '#storefront/features/checkout/save-delivery.ts';
+import { missingStep } from '#storefront/features/checkout/steps.ts';
+import { findOrder, readRecentOrders } from '#storefront/features/orders/recent-orders.ts';
+import { PlaceOrderDocument } from '#storefront/generated/commerce.ts';
+import type { Draft, StoreCode, Visit } from '#storefront/house.ts';
+
+let shop: TestCommerce;
+
+const progressive = aCheckedPrescription({
+  lensType: 'Progressive',
+  od: { sphere: -1.25, cylinder: -0.5, axis: 90, add: 2 },
+  os: { sphere: -1.5, add: 2 },
+});
+
+const address = {
+  firstname: 'Ada',
+  lastname: 'Park',
+  street: ['1 Elm Street', 'Apt 2'],
+  city: 'Portland',
+  region: 'OR',
+  postcode: '97205',
+  country_code: 'US' as const,
+  telephone: '503 555 0100',
+};
+
+beforeAll(async () => {
+  shop = await aShopOf([
+    aFrame({ sku: '10100', name: 'Alba', price: { default: 21900, german: 21900 } }),
+    aFrame({ sku: '20200', name: 'Birch' }),
+  ]);
+  await shop.pool.query(
+    `insert into commerce.cart_rules (code, group_id, labels, caps_minor, free_shipping)
+     values ('plan', 2, $1, $2, true) on conflict do nothing`,
+    [
+      { default: 'Alder Health benefit', german: 'Leistung von Alder Health' },
+      { default: { frame: 15000, lens: 6000 }, german: { frame: 15000, lens: 6000 } },
+    ],
+  );
+  await shop.pool.query(
+    `insert into commerce.coupons (code, percent, labels) values ('WELCOME10', 10, $1)
+     on conflict do nothing`,
+    [{ default: 'Welcome', german: 'Willkommen' }],
+  );
+});
+afterAll(() => shop.close());
+
+test('the worked example goes from the cart to the receipt with one ledger', async () => {
+  const visit = await aVisit();
+  const put = await putPairInCart(visit, 'en', {
+    variantSku: '10101',
+    parentSku: '10100',
+    lens: 'PR-150',
+    prescription: progressive,
+  });
+  expect(put.ok).toBe(true);
+
+  const cart = await reloadCart(visit, 'en');
+  expect(cart.messages).toEqual([]);
+  expect(cart.frame).toMatchObject({ sku: '10101', parentSku: '10100', colour: 'Midnight' });
+  expect(cart.lenses?.prescription).toMatchObject({ od: progressive.od, os: progressive.os });
+  expect(cart.ledger).toMatchObject({ planPaysMinor: 21000, youPayMinor: 16900, otherMinor: 0 });
+
+  const saved = await saveDelivery(visit.commerce('default'), cart.id, {
+    address,
+    payment: { code: 'checkmo', purchaseOrderNumber: '' },
+  });
+  expect(saved).toEqual({ ok: true });
+  const ready = await reloadCart(visit, 'en');
+  const draft: Draft = { prescriptionConfirmedAt: '2026-03-01T00:00:00Z' };
+  expect(missingStep('OrderReview', checkoutStateOf(ready, draft))).toBeNull();
+  expect(ready.ledger).toMatchObject({ shippingMinor: 0, isShippingPaidByPlan: true });
+
+  const { placeOrder } = await visit
+    .commerce('default')
+    .run(PlaceOrderDocument, { cartId: ready.id }, { 'framewell-expected-total': '16900' });
+  const order = await findOrder(visit, placeOrder?.order?.order_number ?? '');
+  expect(order?.ledger).toMatchObject({ planPaysMinor: 21000, youPayMinor: 16900, otherMinor: 0 });
+  expect(order).toMatchObject({ state: 'pending', payment: { code: 'checkmo' } });
+  expect(order?.prescription).toMatchObject({ od: progressive.od, os: progressive.os });
+  expect(await readRecentOrders(visit)).toHaveLength(1);
+});
+
+test('the German store says how much VAT is in it, with a coupon and without', async () => {
+  const visit = await aVisit();
+  await putPairInCart(visit, 'de', {
+    variantSku: '10101',
+    parentSku: '10100',
+    lens: 'PR-150',
+    prescription: progressive,
+  });
+
+  const cart = await reloadCart(visit, 'de');
+  expect(cart.ledger).toMatchObject({
+    currency: 'EUR',
+    youPayMinor: 16900,
+    otherMinor: 0,
+    tax: { amountMinor: 2699, ratePercent: 19, isIncluded: true },
+  });
+
+  expect(await applyCoupon(visit, 'de', ' welcome10 ')).toBeNull();
+  const reduced = await reloadCart(visit, 'de');
+  expect(reduced.ledger).toMatchObject({
+    youPayMinor: 15210,
+    otherMinor: 0,
+    tax: { amountMinor: 2429 },
+  });
+  expect(reduced.ledger.otherDiscounts).toMatchObject([{ amountMinor: 1690 }]);
+  expect(await applyCoupon(visit, 'de', 'WELCOME10')).toBe('already');
+
+  await removeCoupon(visit, 'de');
+  expect((await reloadCart(visit, 'de')).couponCode).toBeNull();
+  expect(await applyCoupon(visit, 'de', 'NOSUCH')).toBe('invalid');
+});
+
+test('a second pair takes the place of the first, and a sold-out one does not', async () => {
+  const visit = await aVisit();
+  const pair = { lens: 'PR-150', prescription: progressive };
+  await putPairInCart(visit, 'en', { variantSku: '10101', parentSku: '10100', ...pair });
+  await putPairInCart(visit, 'en', { variantSku: '20201', parentSku: '20200', ...pair });
+  await putPairInCart(visit, 'en', { variantSku: '20201', parentSku: '20200', ...pair });
+
+  const refused = await putPairInCart(visit, 'en', {
+    variantSku: '20202',
+    parentSku: '20200',
+    ...pair,
+  });
+
+  const cart = await reloadCart(visit, 'en');
+  expect(refused).toMatchObject({ ok: false, problem: 'out-of-stock' });
+  expect(cart.uids).toHaveLength(2);
+  expect(cart.frame).toMatchObject({ sku: '20201', quantity: 1 });
+  expect(cart.lenses).toMatchObject({ quantity: 1 });
+  expect(await cartQuantity(visit, 'en')).toBe(1);
+});
+
+test('other values give the frame in the cart other lenses', async () => {
+  const visit = await aVisit();
+  await putPairInCart(visit, 'en', {
+    variantSku: '10101',
+    parentSku: '10100',
+    lens: 'PR-150',
+    prescription: progressive,
+  });
+  const strong = aCheckedPrescription({
+    lensType: 'Progressive',
+    od: { sphere: -7, add: 2 },
+    os: { sphere: -7, add: 2 },
+  });
+
+  const changed = await changePrescription(visit, 'en', await reloadCart(visit, 'en'), strong);
+
+  const cart = await reloadCart(visit, 'en');
+  expect(changed.status).toBe('other-lens');
+  expect(cart.uids).toHaveLength(2);
+  expect(cart.lenses?.prescription?.od.sphere).toBe(-7);
+  await emptyCart(visit, 'en');
+  expect((await reloadCart(visit, 'en')).hasItems).toBe(false);
+});
+
+/** A signed-in member's visit, as far as the cart needs one. */
+async function aVisit(): Promise<Visit> {
+  const { authorization } = await aCustomer(shop);
+  const commerce = (store: StoreCode) =>
+    inProcessClient((...args) => shop.commerce.execute(...args), { authorization, store });
+  const drafts = { read: async () => ({}), save: async () => ({}), clear: async () => {} };
+  return { commerce, drafts } as unknown as Visit;
+}
