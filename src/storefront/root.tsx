@@ -25,6 +25,7 @@ import { locale } from './middleware/locale.ts';
 import { validateRouting } from './middleware/validate-routing.ts';
 import { inOtherLanguage, localeOf } from './paths.ts';
 import styles from './styles/app.css?url';
+import { bannerFlagScript } from './ui/banner-phrases.ts';
 import { Shell } from './ui/shell.tsx';
 import { readTextSize } from './ui/text-size.tsx';
 
@@ -66,6 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        {/* Before the body, so that a banner that is switched off never shows. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bannerFlagScript }} />
         <Meta />
         <Links nonce={nonce} />
         <link rel="alternate" hrefLang={language} href={pathname + search} />

@@ -3,10 +3,12 @@ import { brand } from '../brand/brand.ts';
 import { localeContext, visitContext } from '../context.ts';
 import { lastOrder } from '../features/orders/last-order.ts';
 import { pageTitle } from '../features/page-title.ts';
+import { Showcase } from '../features/showcase.tsx';
 import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { Columns } from '../ui/layout.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -33,15 +35,15 @@ export default function Home() {
   const texts = useTexts().home;
   const format = useFormat();
   const to = pathIn(useLocale());
-  const { frameUpToMinor, lensesUpToMinor, paysShipping } = brand.benefit;
   const next = hasUnfinished ? texts.unfinished : texts.start;
 
   return (
     <>
       <PageHeading lead={texts.benefit.available}>{texts.title(firstName)}</PageHeading>
-      <div className="columns">
+      <Columns aside={<Benefit />}>
         <div className="stack-wide">
-          <section>
+          <section className="stack">
+            <Showcase inRow />
             <h2>{next.title}</h2>
             <p>{next.text}</p>
             <LinkButton look="primary" iconAfter="forward" to={to('/Step1')}>
@@ -49,7 +51,7 @@ export default function Home() {
             </LinkButton>
           </section>
           {order && (
-            <section>
+            <section className="stack">
               <h2>{texts.lastOrder.title}</h2>
               <p>
                 {order.frameName && <strong>{order.frameName}. </strong>}
@@ -59,15 +61,20 @@ export default function Home() {
             </section>
           )}
         </div>
-        <aside className="columns-aside">
-          <Panel title={texts.benefit.title}>
-            <p>
-              {texts.benefit.pays(format.money(frameUpToMinor), format.money(lensesUpToMinor))}
-            </p>
-            {paysShipping && <p>{texts.benefit.shipping}</p>}
-          </Panel>
-        </aside>
-      </div>
+      </Columns>
     </>
+  );
+}
+
+/** What the plan pays, in numbers. */
+function Benefit() {
+  const { benefit } = useTexts().home;
+  const format = useFormat();
+  const { frameUpToMinor, lensesUpToMinor, paysShipping } = brand.benefit;
+  return (
+    <Panel title={benefit.title}>
+      <p>{benefit.pays(format.money(frameUpToMinor), format.money(lensesUpToMinor))}</p>
+      {paysShipping && <p>{benefit.shipping}</p>}
+    </Panel>
   );
 }

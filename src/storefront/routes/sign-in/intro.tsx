@@ -14,6 +14,7 @@ import { brand } from '../../brand/brand.ts';
 import { houseContext, localeContext, visitContext } from '../../context.ts';
 import { formText } from '../../features/form-values.ts';
 import { pageTitle } from '../../features/page-title.ts';
+import { Showcase } from '../../features/showcase.tsx';
 import { memberIdProblem } from '../../features/sign-in/welcome-form.ts';
 import { textsOf } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -21,6 +22,7 @@ import { localeOf, pathIn } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Columns } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -59,7 +61,7 @@ export default function Intro() {
   const error = answer?.problem ? texts.problems[answer.problem] : undefined;
 
   return (
-    <div className="narrow">
+    <Columns aside={<Showcase />}>
       <ErrorSummary problems={error ? [{ name: 'memberId', message: error }] : []} />
       <PageHeading lead={texts.intro.lead}>{texts.intro.title(brand.plan.name)}</PageHeading>
       <Form method="post" noValidate className="stack">
@@ -95,6 +97,6 @@ export default function Intro() {
           </Notice>
         </div>
       )}
-    </div>
+    </Columns>
   );
 }
