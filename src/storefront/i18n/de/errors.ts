@@ -4,7 +4,7 @@ export const errors = {
   technical: {
     title: 'Es tut uns leid',
     text: 'Wir haben eine technische Störung und können gerade keine Verbindung herstellen. Bitte versuchen Sie es in einigen Augenblicken noch einmal.',
-    safe: 'Ihre Eingaben bleiben erhalten. Es wurde nichts bestellt und nichts berechnet.',
+    safe: 'Ihre Eingaben bleiben erhalten. Falls Sie gerade bestellt haben, sehen Sie zuerst unter „Ihre Bestellungen“ nach; doppelt bestellt wird nie.',
     tryAgain: 'Noch einmal versuchen',
   },
   modal: {

@@ -3,7 +3,7 @@ export const errors = {
   technical: {
     title: "We're sorry",
     text: "We've run into a technical issue and can't connect right now. Please try again in a few moments.",
-    safe: 'What you entered is kept. Nothing was ordered and nothing was charged.',
+    safe: 'What you entered is kept. If you were placing an order, look under “Your orders” first; it is never placed twice.',
     tryAgain: 'Try again',
   },
   modal: {
