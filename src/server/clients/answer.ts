@@ -23,8 +23,10 @@ const categories: Record<string, ServiceErrorCategory> = {
 export function dataOf<Result>(answer: Answer): Result {
   const [error] = answer.errors ?? [];
   if (!error) return answer.data as Result;
-  const { category, code } = error.extensions ?? {};
-  throw new ServiceError(error.message, categories[String(category)] ?? 'internal', {
+  const { category, code, status } = error.extensions ?? {};
+  // 409: another request is doing the same at this moment.
+  const known = status === 409 ? 'conflict' : categories[String(category)];
+  throw new ServiceError(error.message, known ?? 'internal', {
     ...(typeof code === 'string' ? { code } : {}),
     data: answer.data,
   });

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { RecordRedemptionDocument } from '#storefront/generated/member-data.ts';
 import { attemptsLeftOpen } from '../orders/attempts.ts';
 import { sendConfirmation } from '../orders/confirmation.ts';
+import { attemptGraceMs } from '../orders/place-order.ts';
 import type { Services } from '../services.ts';
 import { forgetExpired } from './forget-expired.ts';
-
-/** An attempt younger than this may still be in the hands of its request. */
-const attemptGraceMs = 15_000;
 
 const SendMessage = z.object({ sealed: z.string(), dedupeKey: z.string() });
 const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
@@ -41,10 +39,16 @@ export function tasksOf(services: Services): TaskList {
   };
 }
 
-/** Finishes the orders that a crash left open; called at start and every minute. */
+/**
+ * Finishes the orders that a crash left open; called at start and every minute. One that cannot
+ * be finished now, because commerce is away, stays for the next time.
+ */
 export async function recoverOrders(services: Services, olderThanMs: number): Promise<void> {
   for (const attempt of await attemptsLeftOpen(services.pool, olderThanMs)) {
-    const { status } = await services.orders.finish(attempt);
-    services.log.warn({ attempt: attempt.id, status }, 'an order left open was finished');
+    const status = await services.orders.finish(attempt).then(
+      (result) => result.status,
+      (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
+    );
+    services.log.warn({ attempt: attempt.id, status }, 'an order was left open');
   }
 }

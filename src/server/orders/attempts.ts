@@ -11,8 +11,12 @@ export type Attempt = {
   expectedTotalMinor: number;
   idempotencyKey: string;
   state: 'open' | 'placed' | 'refused';
+  /** Whether the member may order and the total is agreed; before that commerce was sent nothing. */
+  isDecided: boolean;
   orderNumber: string | null;
   startedAt: Date;
+  /** Since it was opened, by the database's clock, when it was read. */
+  ageMs: number;
 };
 
 type Row = {
@@ -23,12 +27,15 @@ type Row = {
   expected_total_minor: number;
   idempotency_key: string;
   state: Attempt['state'];
+  is_decided: boolean;
   order_number: string | null;
   started_at: Date;
+  age_ms: number;
 };
 
 const columns = `id, user_id, cart_id, store, expected_total_minor, idempotency_key, state,
-  order_number, started_at`;
+  decided_at is not null as is_decided, order_number, started_at,
+  (extract(epoch from clock_timestamp() - started_at) * 1000)::float8 as age_ms`;
 
 function attemptOf(row: Row): Attempt {
   return {
@@ -39,8 +46,10 @@ function attemptOf(row: Row): Attempt {
     expectedTotalMinor: Number(row.expected_total_minor),
     idempotencyKey: row.idempotency_key,
     state: row.state,
+    isDecided: row.is_decided,
     orderNumber: row.order_number,
     startedAt: row.started_at,
+    ageMs: row.age_ms,
   };
 }
 
@@ -122,6 +131,14 @@ export async function findPlacedAttempt(
   return rows[0] ? attemptOf(rows[0]) : null;
 }
 
+/** Whether an order is known here already, as the outcome of one of the attempts. */
+export async function isKnownOrder(pool: pg.Pool, orderNumber: string): Promise<boolean> {
+  const { rows } = await pool.query(`select 1 from server.order_attempts where order_number = $1`, [
+    orderNumber,
+  ]);
+  return rows.length > 0;
+}
+
 /** Attempts that nobody has finished for a while; the recovery job meets them here. */
 export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
   const { rows } = await pool.query<Row>(
@@ -133,28 +150,47 @@ export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Prom
   return rows.map(attemptOf);
 }
 
-/** Closes with the order's number; false when somebody else has closed it. */
+/**
+ * Notes that nothing stands in the way, before commerce is asked; false when somebody else has
+ * closed the attempt meanwhile.
+ */
+export async function markDecided(pool: pg.Pool, attempt: Attempt): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update server.order_attempts set decided_at = coalesce(decided_at, now())
+     where id = $1 and state = 'open'`,
+    [attempt.id],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Closes with the order's number; false when it was closed with a number before. An order that
+ * exists outweighs a refusal.
+ */
 export async function closeAsPlaced(
   client: pg.PoolClient,
   attempt: Attempt,
   orderNumber: string,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update server.order_attempts set state = 'placed', order_number = $2, closed_at = now()
-     where id = $1 and state = 'open'`,
+    `update server.order_attempts
+     set state = 'placed', order_number = $2, refused_because = null, closed_at = now()
+     where id = $1 and state <> 'placed'`,
     [attempt.id, orderNumber],
   );
   return rowCount === 1;
 }
 
+/** False when somebody else has closed it. */
 export async function closeAsRefused(
   pool: pg.Pool,
   attempt: Attempt,
   because: string,
-): Promise<void> {
-  await pool.query(
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
     `update server.order_attempts set state = 'refused', refused_because = $2, closed_at = now()
      where id = $1 and state = 'open'`,
     [attempt.id, because.slice(0, 200)],
   );
+  return rowCount === 1;
 }

@@ -4,14 +4,8 @@ import { LastOrdersDocument } from '#storefront/generated/commerce.ts';
 import { RedemptionDocument } from '#storefront/generated/member-data.ts';
 import type { Eligibility, StoreCode } from '#storefront/house.ts';
 
-/**
- * Whether a member may use the benefit now. `ordersBefore` leaves out younger orders; without
- * `memberData` (no live session, as in the recovery of an attempt) the orders alone decide.
- */
-export type EligibilityOf = (
-  userId: string,
-  options?: { memberData?: ServiceClient; ordersBefore?: Date },
-) => Promise<Eligibility>;
+/** Whether a member may use the benefit now, by their last order and the plan's own record. */
+export type EligibilityOf = (userId: string, memberData: ServiceClient) => Promise<Eligibility>;
 
 export function createEligibility(options: {
   commerceOf(userId: string, store: StoreCode): ServiceClient;
@@ -19,17 +13,14 @@ export function createEligibility(options: {
   allowedStatuses: readonly string[];
   now(): Date;
 }): EligibilityOf {
-  return async (userId, { memberData, ordersBefore } = {}) => {
+  return async (userId, memberData) => {
     const [lastOrder, redemption] = await Promise.all([
       // Statuses are labels in the store's language, so they are read in the default store.
       lastOrderOf(options.commerceOf(userId, 'default')),
-      memberData ? redemptionOf(memberData, userId) : null,
+      redemptionOf(memberData, userId),
     ]);
-    const counts =
-      lastOrder &&
-      (!ordersBefore || new Date(lastOrder.placedAt).getTime() < ordersBefore.getTime());
     return decideEligibility({
-      lastOrder: counts ? lastOrder : null,
+      lastOrder,
       redemption,
       now: options.now(),
       periodMs: options.periodMs,
@@ -38,12 +29,10 @@ export function createEligibility(options: {
   };
 }
 
-async function lastOrderOf(
-  commerce: ServiceClient,
-): Promise<(LastOrder & { placedAt: string }) | null> {
+async function lastOrderOf(commerce: ServiceClient): Promise<LastOrder | null> {
   const { customer } = await commerce.run(LastOrdersDocument, {});
   const last = customer?.orders?.items[0];
-  return last ? { placedAt: `${last.order_date.replace(' ', 'T')}Z`, status: last.status } : null;
+  return last ? { placedAt: last.order_date, status: last.status } : null;
 }
 
 async function redemptionOf(memberData: ServiceClient, userId: string): Promise<Redemption | null> {

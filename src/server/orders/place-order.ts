@@ -7,7 +7,7 @@ import {
   PlaceOrderDocument,
 } from '#storefront/generated/commerce.ts';
 import { UserInfoDocument } from '#storefront/generated/member-data.ts';
-import type { Eligibility, Orders, PlaceResult, StoreCode } from '#storefront/house.ts';
+import type { Orders, PlaceResult, StoreCode } from '#storefront/house.ts';
 import { inTransaction } from '../database/transaction.ts';
 import {
   type Attempt,
@@ -16,12 +16,16 @@ import {
   closeAsRefused,
   findOpenAttempt,
   findPlacedAttempt,
+  isKnownOrder,
+  markDecided,
   openAttempt,
 } from './attempts.ts';
 import type { EligibilityOf } from './eligibility.ts';
 
-/** How long a second request waits for the first to finish before it says "pending". */
+/** How long a second request waits for the first to finish before it takes over. */
 const patienceMs = 5000;
+/** An attempt younger than this may still be in the hands of its request. */
+export const attemptGraceMs = 15_000;
 /** Commerce may run on another machine, whose clock differs a little. */
 const clockToleranceMs = 2 * 60 * 1000;
 
@@ -48,20 +52,61 @@ export type OrdersOptions = {
 export function createOrders(options: OrdersOptions) {
   const { pool, commerceOf, eligibilityOf } = options;
 
-  /** Finishes an attempt that was left open. Safe to run in several places at once. */
-  async function finish(attempt: Attempt): Promise<PlaceResult> {
-    const eligibility = await eligibilityOf(attempt.userId, {
-      // An order of this very attempt must not stand in its own way.
-      ordersBefore: new Date(attempt.startedAt.getTime() - clockToleranceMs),
-    });
-    if (eligibility.status === 'waiting') return refuse(attempt, eligibility);
+  async function place(
+    userId: string,
+    order: Parameters<Orders['place']>[0],
+    memberData: ServiceClient,
+  ): Promise<PlaceResult> {
+    const contact = await contactOf(memberData, userId);
+    const giveUpAt = Date.now() + patienceMs;
+    for (;;) {
+      const attempt = await openAttempt(pool, options.sealer, { userId, ...order }, contact);
+      if (attempt) return begin(attempt, memberData);
+      // Another request of this member, or one that crashed, has an attempt open.
+      const placed = await replayOf(userId, order.cartId);
+      if (placed) return placed;
+      const open = await findOpenAttempt(pool, userId);
+      if (open && (open.ageMs > patienceMs || Date.now() > giveUpAt)) {
+        const finished = await finish(open, memberData);
+        if (finished.status === 'pending' || open.cartId === order.cartId) return finished;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
 
-    const commerce = commerceOf(attempt.userId, attempt.store);
-    if (options.isRepeatable) return submit(attempt, commerce);
-    const found = await orderSince(commerce, attempt.startedAt);
-    if (found) return close(attempt, found, true);
-    await closeAsRefused(pool, attempt, 'not placed');
-    return { status: 'refused', message: 'The order was not placed.' };
+  async function begin(attempt: Attempt, memberData: ServiceClient): Promise<PlaceResult> {
+    // Looked up under the lock: the same form sent twice answers the same number.
+    const placed = await replayOf(attempt.userId, attempt.cartId);
+    if (!placed) return decide(attempt, memberData);
+    await closeAsRefused(pool, attempt, 'already placed');
+    return placed;
+  }
+
+  async function replayOf(userId: string, cartId: string): Promise<PlaceResult | null> {
+    const orderNumber = (await findPlacedAttempt(pool, userId, cartId))?.orderNumber;
+    return orderNumber ? { status: 'placed', orderNumber, replayed: true } : null;
+  }
+
+  /** Sends the order only once the member may order, for the total they agreed to. */
+  async function decide(attempt: Attempt, memberData: ServiceClient): Promise<PlaceResult> {
+    const { userId } = attempt;
+    const commerce = commerceOf(userId, attempt.store);
+    try {
+      const eligibility = await eligibilityOf(userId, memberData);
+      if (eligibility.status === 'waiting') {
+        await closeAsRefused(pool, attempt, 'waiting period');
+        return { status: 'waiting', nextOn: eligibility.nextOn };
+      }
+      if ((await totalOf(commerce, attempt.cartId)) !== attempt.expectedTotalMinor) {
+        await closeAsRefused(pool, attempt, 'cart changed');
+        return { status: 'cart-changed' };
+      }
+    } catch (error) {
+      if (isUnknownOutcome(error)) return { status: 'pending' };
+      throw error;
+    }
+    if (await markDecided(pool, attempt)) return submit(attempt, commerce);
+    return (await replayOf(userId, attempt.cartId)) ?? { status: 'pending' };
   }
 
   async function submit(attempt: Attempt, commerce: ServiceClient): Promise<PlaceResult> {
@@ -75,7 +120,7 @@ export function createOrders(options: OrdersOptions) {
         },
       );
       const number = placeOrder?.order?.order_number;
-      if (number) return await close(attempt, number, false);
+      if (number) return await close(attempt, number);
       await closeAsRefused(pool, attempt, 'no order');
       return { status: 'refused', message: 'makeOrder error(s): no order was made' };
     } catch (error) {
@@ -90,11 +135,11 @@ export function createOrders(options: OrdersOptions) {
     error: unknown,
   ): Promise<PlaceResult> {
     if (!isServiceError(error)) throw error;
-    if (error.category === 'unreachable' || error.category === 'internal')
-      return { status: 'pending' };
+    if (isUnknownOutcome(error)) return { status: 'pending' };
     if (/isn't active/i.test(error.message)) {
-      const found = await orderSince(commerce, attempt.startedAt);
-      if (found) return close(attempt, found, true);
+      const found = await orderOf(attempt, commerce);
+      if (found === 'unknown') return { status: 'pending' };
+      if (found) return close(attempt, found);
     }
     const isChanged = error.code === 'CART_CHANGED' || /CART_CHANGED/.test(error.message);
     await closeAsRefused(pool, attempt, isChanged ? 'cart changed' : error.message);
@@ -104,89 +149,77 @@ export function createOrders(options: OrdersOptions) {
   }
 
   /** Closes with the number and enqueues the redemption: both, or neither. */
-  async function close(attempt: Attempt, number: string, replayed: boolean): Promise<PlaceResult> {
-    await inTransaction(pool, async (client) => {
-      if (!(await closeAsPlaced(client, attempt, number))) return;
+  async function close(attempt: Attempt, number: string): Promise<PlaceResult> {
+    const isFirst = await inTransaction(pool, async (client) => {
+      if (!(await closeAsPlaced(client, attempt, number))) return false;
       await options.enqueue(
         client,
         'record-redemption',
         { userId: attempt.userId, orderNumber: number },
         { jobKey: `record-redemption:${attempt.id}` },
       );
+      return true;
     });
-    return { status: 'placed', orderNumber: number, replayed };
+    return { status: 'placed', orderNumber: number, replayed: !isFirst };
   }
 
-  async function refuse(
+  /**
+   * Finishes an attempt that was left open. Safe to run in several places at once. Without
+   * `memberData` (no live session, as in the recovery job) nothing new is sent to commerce.
+   */
+  async function finish(attempt: Attempt, memberData?: ServiceClient): Promise<PlaceResult> {
+    const isYoung = attempt.ageMs < attemptGraceMs;
+    if (!attempt.isDecided) {
+      if (isYoung) return { status: 'pending' };
+      if (memberData) return decide(attempt, memberData);
+      return notPlaced(attempt);
+    }
+    const commerce = commerceOf(attempt.userId, attempt.store);
+    if (options.isRepeatable) return submit(attempt, commerce);
+    if (isYoung) return { status: 'pending' };
+    const found = await orderOf(attempt, commerce);
+    if (found === 'unknown') return { status: 'pending' };
+    return found ? close(attempt, found) : notPlaced(attempt);
+  }
+
+  async function notPlaced(attempt: Attempt): Promise<PlaceResult> {
+    await closeAsRefused(pool, attempt, 'not placed');
+    return { status: 'refused', message: 'The order was not placed.' };
+  }
+
+  /** The order that an attempt became: one made since, and not known as another attempt's. */
+  async function orderOf(
     attempt: Attempt,
-    eligibility: Extract<Eligibility, { status: 'waiting' }>,
-  ): Promise<PlaceResult> {
-    await closeAsRefused(pool, attempt, 'waiting period');
-    return { status: 'waiting', nextOn: eligibility.nextOn };
-  }
-
-  async function settle(userId: string): Promise<PlaceResult | null> {
-    const attempt = await findOpenAttempt(pool, userId);
-    return attempt ? finish(attempt) : null;
-  }
-
-  /** Another request of this member is placing an order: its outcome is this one's too. */
-  async function outcomeOfOther(userId: string, cartId: string): Promise<PlaceResult> {
-    const giveUpAt = Date.now() + patienceMs;
-    while (Date.now() < giveUpAt) {
-      const placed = await findPlacedAttempt(pool, userId, cartId);
-      if (placed?.orderNumber)
-        return { status: 'placed', orderNumber: placed.orderNumber, replayed: true };
-      if (!(await findOpenAttempt(pool, userId))) {
-        const eligibility = await eligibilityOf(userId);
-        return eligibility.status === 'waiting'
-          ? { status: 'waiting', nextOn: eligibility.nextOn }
-          : { status: 'pending' };
-      }
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    commerce: ServiceClient,
+  ): Promise<string | 'unknown' | null> {
+    try {
+      const since = attempt.startedAt.getTime() - clockToleranceMs;
+      const last = await lastOrderOf(commerce);
+      if (!last || last.placedAtMs < since || (await isKnownOrder(pool, last.number))) return null;
+      return last.number;
+    } catch (error) {
+      if (isUnknownOutcome(error)) return 'unknown';
+      throw error;
     }
-    return { status: 'pending' };
-  }
-
-  async function place(
-    userId: string,
-    order: Parameters<Orders['place']>[0],
-    memberData: ServiceClient,
-  ): Promise<PlaceResult> {
-    const contact = await contactOf(memberData, userId);
-    const attempt = await openAttempt(pool, options.sealer, { userId, ...order }, contact);
-    if (!attempt) return outcomeOfOther(userId, order.cartId);
-
-    // Looked up under the lock: the same form sent twice answers the same number.
-    const placed = await findPlacedAttempt(pool, userId, order.cartId);
-    if (placed?.orderNumber) {
-      await closeAsRefused(pool, attempt, 'already placed');
-      return { status: 'placed', orderNumber: placed.orderNumber, replayed: true };
-    }
-
-    const eligibility = await eligibilityOf(userId, { memberData });
-    if (eligibility.status === 'waiting') return refuse(attempt, eligibility);
-
-    const commerce = commerceOf(userId, order.store);
-    const total = await totalOf(commerce, order.cartId);
-    if (total !== order.expectedTotalMinor) {
-      await closeAsRefused(pool, attempt, 'cart changed');
-      return { status: 'cart-changed' };
-    }
-    return submit(attempt, commerce);
   }
 
   return {
     finish,
     forMember: (userId: string, memberData: ServiceClient): Orders => ({
-      eligibility: () => eligibilityOf(userId, { memberData }),
+      eligibility: () => eligibilityOf(userId, memberData),
       settle: async () => {
-        const result = await settle(userId);
+        const attempt = await findOpenAttempt(pool, userId);
+        const result = attempt && (await finish(attempt, memberData));
         return result?.status === 'placed' ? result.orderNumber : null;
       },
       place: (order) => place(userId, order, memberData),
     }),
   };
+}
+
+/** Whether a service failed without saying what became of the request. */
+function isUnknownOutcome(error: unknown): boolean {
+  return isServiceError(error) && ['unreachable', 'internal', 'conflict'].includes(error.category);
 }
 
 /** Where the member is told about the order: mail before text message. */
@@ -196,22 +229,24 @@ async function contactOf(memberData: ServiceClient, userId: string): Promise<Con
   return user?.phone ? { channel: 'sms', to: user.phone } : null;
 }
 
-/** The cart's grand total in minor units; null when the cart cannot be read. */
+/** The cart's grand total in minor units; null when commerce refuses to show the cart. */
 async function totalOf(commerce: ServiceClient, cartId: string): Promise<number | null> {
   try {
     const { cart } = await commerce.run(CartTotalDocument, { cartId });
     const value = cart?.prices?.grand_total?.value;
     return typeof value === 'number' ? Math.round(value * 100) : null;
   } catch (error) {
-    if (isServiceError(error) && error.category !== 'unreachable') return null;
+    if (isServiceError(error) && !isUnknownOutcome(error)) return null;
     throw error;
   }
 }
 
-async function orderSince(commerce: ServiceClient, since: Date): Promise<string | null> {
+async function lastOrderOf(
+  commerce: ServiceClient,
+): Promise<{ number: string; placedAtMs: number } | null> {
   const { customer } = await commerce.run(LastOrdersDocument, {}, { store: 'default' });
   const last = customer?.orders?.items[0];
   if (!last) return null;
-  const placedAt = new Date(`${last.order_date.replace(' ', 'T')}Z`).getTime();
-  return placedAt >= since.getTime() - clockToleranceMs ? last.number : null;
+  const placedAtMs = new Date(`${last.order_date.replace(' ', 'T')}Z`).getTime();
+  return { number: last.number, placedAtMs };
 }
