@@ -3,9 +3,10 @@ import { LENS_ROW_Y_MM, MIDDLE_X_MM } from '../geometry/canvas.ts';
 import { hingeOf, type Measures } from '../geometry/measures.ts';
 import { openPathData, pathData } from '../geometry/path-data.ts';
 import { browOutline, plateBrow, plateOutline, rightLens } from '../geometry/plate.ts';
-import { mirrored, moved, type Cubic } from '../geometry/point.ts';
+import { mirrored } from '../geometry/point.ts';
 import { templeFromFront } from '../geometry/temple.ts';
 import { drawLenses } from './lenses.ts';
+import { onCanvas } from './on-canvas.ts';
 import { drawPlate, edgeStrengths } from './plate.ts';
 import { darker, lighter } from './shade.ts';
 import { drawContactShadow } from './shadow.ts';
@@ -82,6 +83,7 @@ function drawGleam(sheet: Sheet, measures: Measures, finish: Finish): string {
 /** The heads of the pins that hold the hinges. */
 function drawRivets(sheet: Sheet, measures: Measures, finish: Finish): string {
   const { endPiece } = measures;
+  if (endPiece.rivets === 0) return '';
   const hinge = hingeOf(measures);
   const hex = finish.metalHex ?? SILVER;
   const shine = sheet.define((id) =>
@@ -127,8 +129,4 @@ function drawTemples(sheet: Sheet, measures: Measures, finish: Finish): string {
     sheet.define((id) => element('path', { id, d })),
     { fill },
   );
-}
-
-export function onCanvas(curve: readonly Cubic[]): Cubic[] {
-  return moved(curve, { x: MIDDLE_X_MM, y: LENS_ROW_Y_MM });
 }

@@ -1,3 +1,4 @@
+import { END_PIECE_LINE_MM } from '../geometry/wire.ts';
 import { darker, lighter } from './shade.ts';
 import { use, type Sheet, type Stop } from './sheet.ts';
 
@@ -20,6 +21,6 @@ export function drawMetalBar(
   return use(shape, {
     fill: lit ? sheet.gradient([0, lit.top], [0, lit.bottom], stops) : sheet.down(stops),
     stroke: darker(hex, 0.5),
-    'stroke-width': 0.2,
+    'stroke-width': END_PIECE_LINE_MM,
   });
 }

@@ -14,16 +14,16 @@ export function drawNosePads(sheet: Sheet, measures: Measures, hex: string): str
   const arm = sheet.define((id) =>
     element('path', {
       id,
-      d: `M${numbers([x + 0.6, y - 5.5])}q${numbers([-1.5, -1, -2.4, 5])}`,
+      d: `M${numbers([x + 0.6, y - 5.5])}q${numbers([-2.8, -1.8, -3, 4.2])}`,
       fill: 'none',
     }),
   );
   const pad = element('ellipse', {
-    cx: x - 2.1,
+    cx: x - 2.5,
     cy: y,
     rx: PAD.breadthMm / 2,
     ry: PAD.heightMm / 2,
-    transform: `rotate(${numbers([PAD.tiltDegrees, x - 2.1, y])})`,
+    transform: `rotate(${numbers([PAD.tiltDegrees, x - 2.5, y])})`,
     fill: sheet.down([
       [0, '#fff', 0.6],
       [1, '#c9cfcd', 0.5],

@@ -123,7 +123,7 @@ export const RECTANGLES: readonly CatalogueFrame[] = [
       lens: LENS_SHAPES.softRectangle,
       rim: { topMm: 3.0, temporalMm: 2.9, bottomMm: 2.5, nasalMm: 2.7 },
       bridge: { kind: 'saddle', riseMm: 10, heightMm: 6.5 },
-      endPiece: { riseMm: 14.2, heightMm: 7.5, liftMm: 0, rivets: 0 },
+      endPiece: { riseMm: 12.6, heightMm: 7.5, liftMm: 0, rivets: 0 },
       temple: { heightMm: 6.0 },
       nosePads: false,
     },

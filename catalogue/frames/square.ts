@@ -92,7 +92,7 @@ export const SQUARES: readonly CatalogueFrame[] = [
       lens: LENS_SHAPES.softSquare,
       rim: { topMm: 2.9, temporalMm: 2.9, bottomMm: 2.5, nasalMm: 2.7 },
       bridge: { kind: 'saddle', riseMm: 12.5, heightMm: 6.5 },
-      endPiece: { riseMm: 17.4, heightMm: 7.4, liftMm: 0, rivets: 0 },
+      endPiece: { riseMm: 15.8, heightMm: 7.4, liftMm: 0, rivets: 0 },
       temple: { heightMm: 5.8 },
       nosePads: false,
     },

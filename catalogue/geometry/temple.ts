@@ -56,7 +56,9 @@ function heightAt(alongMm: number, templeMm: number, atHingeMm: number): number 
  * of depth. Closed.
  */
 export function templeFromFront(measures: Measures): Cubic[] {
-  const hinge = hingeOf(measures);
+  const { x: hingeX, y: endY } = hingeOf(measures);
+  // An end piece that is swept up to a point leaves room for the arm only below it.
+  const hinge = { x: hingeX, y: endY + measures.endPiece.liftMm * 0.35 };
   const eyeY = hinge.y * 0.35;
   const middles = templeStations(measures).map((station) => {
     const scale = CAMERA_MM / (CAMERA_MM + station.back);
