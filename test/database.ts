@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { connectionUrl } from '#server/database/connection.ts';
-import { openPool } from '#server/database/pool.ts';
+import { openPool, type CountingPool } from '#server/database/pool.ts';
 import { templateDatabase } from './postgres.ts';
 
-export type TestDatabase = { pool: Pool; url: string; close(): Promise<void> };
+export type TestDatabase = { pool: CountingPool; url: string; close(): Promise<void> };
 
 /**
  * A database of your own with every room's tables, empty. Call it in `beforeAll` or in a test

@@ -1,0 +1,117 @@
+import { Logger, runOnce } from 'graphile-worker';
+import { aCatalogue, aFrame } from '#commerce/commerce.test-data.ts';
+import type { MemberRecord } from '#member-data/index.ts';
+import { checkLedger } from '#ops/ledger.ts';
+import { tasksOf } from '#server/jobs/tasks.ts';
+import { createLog } from '#server/log.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { brand } from '#storefront/brand/brand.ts';
+import { aDatabase, type TestDatabase } from '../database.ts';
+import { testSettings } from './settings.ts';
+
+export const shopUrl = 'http://localhost:3000';
+
+/** The whole house on a database of its own, seeded like a small demo. Nothing runs by itself. */
+export type Shop = {
+  services: Services;
+  /** Where the database is, for another process. */
+  databaseUrl: string;
+  /** A member nobody else in the test has, who may order. */
+  member(record?: Partial<MemberRecord>): Promise<ShopMember>;
+  /** Runs every job that is waiting, also those that wait for another try. */
+  runJobs(): Promise<void>;
+  /** What was sent to this address or number so far, newest first. */
+  messagesTo(contact: string): Promise<{ subject: string; text: string }[]>;
+  /** Every broken rule, as `ops ledger check` prints them. */
+  ledger(): ReturnType<typeof checkLedger>;
+  close(): Promise<void>;
+};
+
+export type ShopMember = MemberRecord & { email: string; userId: string };
+
+export type ShopOptions = {
+  /** As in the environment, over those of `testSettings`. */
+  settings?: Record<string, string>;
+  /** A database elsewhere than in the cluster that all tests share. */
+  database?: TestDatabase;
+  isStopping?: () => boolean;
+};
+
+/** A dear frame (10101), an affordable one (10201), and lenses, with stock for every test. */
+export const frames = [
+  aFrame({ sku: '10100', price: { default: 21900, german: 21900 }, colors: [inBlack('10101')] }),
+  aFrame({ sku: '10200', price: { default: 12900, german: 12900 }, colors: [inBlack('10201')] }),
+];
+
+export async function aShop(options: ShopOptions = {}): Promise<Shop> {
+  const database = options.database ?? (await aDatabase());
+  const { pool } = database;
+  const services = createServices({
+    env: testSettings(options.settings),
+    pool,
+    log: createLog('silent'),
+    publicUrl: () => shopUrl,
+    ...(options.isStopping ? { isStopping: options.isStopping } : {}),
+  });
+  await services.commerce.importCatalogue(aCatalogue(frames));
+  await savePromotions(services);
+
+  return {
+    services,
+    databaseUrl: database.url,
+    member: (record) => importMember(services, record),
+    runJobs: () => runJobs(services),
+    async messagesTo(contact) {
+      return (await services.messages.outbox()).filter(({ to }) => to === contact);
+    },
+    ledger: () => checkLedger(services),
+    close: () => database.close(),
+  };
+}
+
+function inBlack(sku: string) {
+  const name = { en: 'Coal', de: 'Kohle' };
+  return { sku, name, group: 'Black' as const, hex: '#111111', stock: 500 };
+}
+
+async function savePromotions({ commerce }: Services): Promise<void> {
+  const { frameUpToMinor: frame, lensesUpToMinor: lens, paysShipping } = brand.benefit;
+  await commerce.promotions.saveCartRule({
+    code: 'plan-benefit',
+    groupCode: 'plan-members',
+    labels: { default: 'Plan benefit', german: 'Kassenleistung' },
+    capsMinor: { default: { frame, lens }, german: { frame, lens } },
+    freeShipping: paysShipping,
+  });
+}
+
+let lastNumber = 4000;
+
+async function importMember(
+  { memberData }: Services,
+  record: Partial<MemberRecord> = {},
+): Promise<ShopMember> {
+  lastNumber += 1;
+  const member = {
+    memberId: `AH-${lastNumber}`,
+    firstName: 'Vera',
+    lastName: 'Sample',
+    plan: brand.plan.name,
+    ...record,
+    email: record.email ?? `vera${lastNumber}@members.example`,
+  };
+  await memberData.members.import([member]);
+  const shown = await memberData.members.show(member.memberId);
+  return { ...member, userId: shown?.userId ?? '' };
+}
+
+async function runJobs(services: Services): Promise<void> {
+  await services.pool.query(`update graphile_worker._private_jobs set run_at = now()`);
+  await runOnce({
+    pgPool: services.pool,
+    taskList: tasksOf(services),
+    noHandleSignals: true,
+    noPreparedStatements: true,
+    logger: new Logger(() => () => {}),
+  });
+}

@@ -1,0 +1,73 @@
+import type { createApp } from '#server/app.ts';
+import { shopUrl } from './a-shop.ts';
+
+/** A browser as the server meets it: addresses, forms and cookies, without scripts. */
+export type Browser = {
+  cookies: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Page>;
+  /** Sends a form of the page at `path`. */
+  submit(path: string, fields: Record<string, string>): Promise<Page>;
+  /** Sends JSON, as scripts of the specification do. */
+  call(path: string, body: unknown, headers?: Record<string, string>): Promise<Page>;
+};
+
+export type Page = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Where a redirect leads, as a path of the shop; empty for other answers. */
+  location: string;
+  /** The answer of a call. */
+  // Answers are looked into freely in tests.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  json(): any;
+};
+
+type App = Pick<ReturnType<typeof createApp>, 'fetch'>;
+
+/** A fresh browser at the door of `app`, or one that starts with the cookies of another. */
+export function aBrowser(app: App, cookies: Iterable<[string, string]> = []): Browser {
+  const jar = new Map(cookies);
+
+  async function send(path: string, init: RequestInit = {}): Promise<Page> {
+    const headers = new Headers(init.headers);
+    headers.set('host', new URL(shopUrl).host);
+    headers.set('accept', headers.get('accept') ?? 'text/html');
+    if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    if (init.method === 'POST') headers.set('origin', shopUrl);
+    const response = await app.fetch(new Request(shopUrl + path, { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      location: pathOf(response.headers.get('location')),
+      json: () => JSON.parse(text),
+    };
+  }
+
+  return {
+    cookies: jar,
+    get: (path, headers = {}) => send(path, { headers }),
+    submit: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    call: (path, body, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      }),
+  };
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  if (/;\s*max-age=0/i.test(cookie)) jar.delete(name);
+  else jar.set(name, value);
+}
+
+function pathOf(location: string | null): string {
+  if (location === null) return '';
+  const { pathname, search, origin } = new URL(location, shopUrl);
+  return origin === shopUrl ? pathname + search : location;
+}

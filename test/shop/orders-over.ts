@@ -1,0 +1,53 @@
+import { enqueue } from '#server/jobs/queue.ts';
+import { createEligibility } from '#server/orders/eligibility.ts';
+import { createOrders } from '#server/orders/place-order.ts';
+import type { Services } from '#server/services.ts';
+import { ServiceError, type ServiceClient } from '#storefront/clients.ts';
+
+export type Changes = {
+  /** Stands in front of commerce. */
+  commerce?: (client: ServiceClient) => ServiceClient;
+  now?: () => Date;
+  /** False for a commerce that knows no keys, as a Magento. */
+  isRepeatable?: boolean;
+};
+
+/** The house's orders, over a commerce that fails or at another time. */
+export function ordersOver(services: Services, changes: Changes): Services['orders'] {
+  const { pool, sealer, customers, env } = services;
+  const inFront = changes.commerce ?? ((client) => client);
+  const commerceOf = (userId: string, store: 'default' | 'german'): ServiceClient =>
+    inFront({
+      run: async (document, variables, headers) =>
+        services
+          .commerceWith(await customers.tokenFor(userId), store)
+          .run(document, variables, headers),
+    });
+  return createOrders({
+    pool,
+    sealer,
+    enqueue,
+    commerceOf,
+    isRepeatable: changes.isRepeatable ?? true,
+    eligibilityOf: createEligibility({
+      commerceOf,
+      periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
+      allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,
+      now: changes.now ?? (() => new Date()),
+    }),
+  });
+}
+
+/**
+ * Commerce that is out of reach for the document of this name: the request never arrives, or
+ * its answer is lost on the way back.
+ */
+export function unreachable(name: string, when: 'request' | 'answer') {
+  return (client: ServiceClient): ServiceClient => ({
+    async run(document, variables, headers) {
+      if (document.name !== name) return client.run(document, variables, headers);
+      if (when === 'answer') await client.run(document, variables, headers);
+      throw new ServiceError('The service cannot be reached: TimeoutError', 'unreachable');
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { storeByCode, type StoreCode } from '#domain/locale.ts';
+import { aCheckedPrescription } from '#domain/prescription.test-data.ts';
+import type { Visit } from '#storefront/house.ts';
+import { putPairInCart } from '#storefront/features/cart/put-pair-in-cart.ts';
+import { saveDelivery } from '#storefront/features/checkout/save-delivery.ts';
+import { CartTotalDocument } from '#storefront/generated/commerce.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** What the review page sends when the member places the order. */
+export type ReviewedOrder = Parameters<Visit['orders']['place']>[0];
+
+const addresses = {
+  default: {
+    street: ['12 Analytical Way'],
+    city: 'Albany',
+    region: 'NY',
+    postcode: '12207',
+    country_code: 'US',
+    telephone: '518-555-0100',
+  },
+  german: {
+    street: ['Rechenweg 12'],
+    city: 'Berlin',
+    region: null,
+    postcode: '10115',
+    country_code: 'DE',
+    telephone: '030 1234567',
+  },
+} as const;
+
+/**
+ * Takes the member's cart to the review: frame, prescription, address and methods. Answers
+ * what the review shows, with a key of its own.
+ */
+export async function cartReady(
+  { visit, member }: SignedIn,
+  { store = 'default', frameSku = '10101' }: { store?: StoreCode; frameSku?: string } = {},
+): Promise<ReviewedOrder> {
+  const request = await visit();
+  const { locale } = storeByCode(store);
+  const pair = await putPairInCart(request, locale, {
+    variantSku: frameSku,
+    parentSku: `${frameSku.slice(0, 3)}00`,
+    lens: 'SV-150',
+    prescription: aCheckedPrescription(),
+  });
+  if (!pair.ok) throw new Error(`the pair does not go into the cart: ${pair.problem}`);
+  const commerce = request.commerce(store);
+  const { firstName: firstname, lastName: lastname } = member;
+  const delivery = await saveDelivery(commerce, pair.cartId, {
+    address: { firstname, lastname, ...addresses[store], street: [...addresses[store].street] },
+    payment: { code: 'checkmo', purchaseOrderNumber: '' },
+  });
+  if (!delivery.ok) throw new Error(`the delivery is not accepted: ${delivery.problem}`);
+  return reviewed(request, pair.cartId, store);
+}
+
+/** What the review shows of the cart at this moment. */
+export async function reviewed(
+  visit: Visit,
+  cartId: string,
+  store: StoreCode = 'default',
+): Promise<ReviewedOrder> {
+  const { cart } = await visit.commerce(store).run(CartTotalDocument, { cartId });
+  const expectedTotalMinor = Math.round((cart?.prices?.grand_total?.value ?? 0) * 100);
+  return { cartId, store, expectedTotalMinor, idempotencyKey: crypto.randomUUID() };
+}
