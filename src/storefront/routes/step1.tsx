@@ -34,19 +34,21 @@ export default function Step1() {
   const goOn = start.continueAt[next?.id ?? 'review'];
 
   return (
-    <div className="narrow">
-      <PageHeading lead={start.lead}>{start.title}</PageHeading>
-      <ol className="guide">
-        {steps.map((step, position) => (
-          <Step key={step.id} step={step} number={position + 1} isNext={step === next} />
-        ))}
-      </ol>
+    <>
+      <div className="narrow">
+        <PageHeading lead={start.lead}>{start.title}</PageHeading>
+        <ol className="guide">
+          {steps.map((step, position) => (
+            <Step key={step.id} step={step} number={position + 1} isNext={step === next} />
+          ))}
+        </ol>
+      </div>
       <StickyActions>
         <LinkButton look="primary" iconAfter="forward" to={to(continuePath(steps))}>
           {isOrderBegun(steps) ? goOn : start.begin}
         </LinkButton>
       </StickyActions>
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LensType } from '#domain/catalogue-types.ts';
 
 const LENS = 'M62 30h116c26 0 42 16 42 42 0 40-34 72-100 72S20 112 20 72c0-26 16-42 42-42z';
@@ -10,6 +11,12 @@ export function LensDrawing({ lensType }: { lensType: LensType }) {
         <clipPath id={`lens-${lensType}`}>
           <path d={LENS} />
         </clipPath>
+        <linearGradient id="lens-flow" x1="0" y1="0.15" x2="0" y2="0.9">
+          <stop offset="0" stopColor="var(--plan)" stopOpacity="0.24" />
+          <stop offset="0.5" stopColor="var(--plan)" stopOpacity="0.03" />
+          <stop offset="0.5" stopColor="var(--retail)" stopOpacity="0.03" />
+          <stop offset="1" stopColor="var(--retail)" stopOpacity="0.36" />
+        </linearGradient>
       </defs>
       <path d={LENS} fill="var(--surface)" />
       <g clipPath={`url(#lens-${lensType})`}>{ZONES[lensType]}</g>
@@ -26,7 +33,7 @@ export function LensDrawing({ lensType }: { lensType: LensType }) {
   );
 }
 
-const ZONES: Record<LensType, React.ReactNode> = {
+const ZONES: Record<LensType, ReactNode> = {
   SingleVision: <rect width="240" height="164" fill="var(--plan)" opacity="0.16" />,
   Bifocals: (
     <>
@@ -36,27 +43,14 @@ const ZONES: Record<LensType, React.ReactNode> = {
       <path d="M76 98h88v12a44 44 0 0 1-88 0z" fill="none" stroke="var(--ink)" strokeWidth="3" />
     </>
   ),
-  Progressive: (
-    <>
-      {[0, 1, 2, 3, 4, 5].map((band) => (
-        <rect
-          key={band}
-          y={28 + band * 20}
-          width="240"
-          height="20.5"
-          fill={band < 3 ? 'var(--plan)' : 'var(--retail)'}
-          opacity={[0.18, 0.12, 0.06, 0.08, 0.17, 0.28][band]}
-        />
-      ))}
-    </>
-  ),
+  Progressive: <rect width="240" height="164" fill="url(#lens-flow)" />,
 };
 
 const MOUNTAIN = 'M-22 12l14-20 9 12 6-8 15 16z';
 const BOOK = 'M0-6c-6-5-13-5-19-3v17c6-2 13-2 19 3 6-5 13-5 19-3V-9c-6-2-13-2-19 3zM0-6V11';
 const SCREEN = 'M-15-10h30v19h-30zM-7 14H7';
 
-const SIGHTS: Record<LensType, React.ReactNode> = {
+const SIGHTS: Record<LensType, ReactNode> = {
   SingleVision: (
     <>
       <Sight d={MOUNTAIN} x={86} y={84} />

@@ -46,9 +46,11 @@ export function outcomeWords(
   return {
     summary,
     atField,
-    warnings: outcome.warnings.map((found) =>
-      at(placeOf(found.field, texts), ruleText(found, texts, locale)),
-    ),
+    warnings: outcome.warnings.map((found) => {
+      const text = ruleText(found, texts, locale);
+      const isAboutAll = found.group === 'consistency' || found.group === 'date';
+      return isAboutAll ? text : at(placeOf(found.field, texts), text);
+    }),
   };
 }
 

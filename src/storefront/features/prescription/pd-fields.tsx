@@ -18,13 +18,15 @@ export function PdFields(controls: Controls) {
           <label className="field-label" htmlFor={fieldId('pd')}>
             {pd.total}
           </label>
-          <NumberControl name="pd" label={totalPd} {...controls} />
+          <div className="rx-pd-one">
+            <NumberControl name="pd" label={totalPd} {...controls} />
+          </div>
         </div>
         <p className="rx-pd-or">{pd.or}</p>
         <div className="rx-pd-way rx-pd-each">
           <p className="field-label">{pd.each}</p>
           {EYE_SIDES.map((side) => (
-            <div key={side}>
+            <div key={side} className="rx-pd-one">
               <label htmlFor={fieldId(`${side}.pd`)}>
                 {eyes[side].name} ({eyes[side].short})
               </label>

@@ -76,7 +76,7 @@ export function PrescriptionForm({ view, submit, aside }: PrescriptionFormProps)
 function LensLine({ view, isAddMissing }: { view: PrescriptionFormView; isAddMissing: boolean }) {
   const { lenses, prescription } = useTexts();
   const to = pathIn(useLocale());
-  const name = inSentence(lenses.types[view.lensType].name, useLocale());
+  const name = lenses.types[view.lensType].lenses;
   const { manual } = prescription;
   const isPrefilled = Boolean(view.values['od.sphere'] && view.values['os.sphere']);
   return (
@@ -122,7 +122,7 @@ function LensRefusal({ view }: { view: PrescriptionFormView }) {
   if (reasons.length === 0) return null;
   const { noLens } = prescription;
   return (
-    <Notice kind="stop" title={noLens.title(inSentence(lenses.types[view.lensType].name, locale))}>
+    <Notice kind="stop" title={noLens.title(lenses.types[view.lensType].lenses)}>
       <ul className="bullets">
         {reasons.map((reason) => (
           <li key={reason}>{noLens.reasons[reason]}</li>
@@ -153,9 +153,4 @@ function Warnings({ view, sentences }: WarningsProps) {
       <Checkbox name={TICK_NAME} value={tickValue(found)} label={warnings.tick} />
     </Notice>
   );
-}
-
-/** A lens type's name within a sentence; German nouns keep their capital. */
-export function inSentence(name: string, locale: 'en' | 'de'): string {
-  return locale === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -2,22 +2,21 @@ import { formatAxis, formatPower, formatPrism } from '#domain/format-power.ts';
 import { EYE_SIDES, type Eye, type Prescription } from '#domain/prescription.ts';
 import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
 import { Table } from '../../ui/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { eyeSentence } from './eye-words.ts';
 
 /** A prescription to read: the paper's table, then each eye in words, then the distance. */
 export function PrescriptionSummary({ prescription }: { prescription: Prescription }) {
   const texts = useTexts();
   const locale = useLocale();
-  const { eye, eyes, fields, summary, at } = texts.prescription;
+  const { eye, eyes, summary, at } = texts.prescription;
   const both = EYE_SIDES.map((side) => prescription[side]);
   const hasAdd = both.some(({ add }) => add);
   const hasPrism = both.some(({ prismHor, prismVer }) => prismHor || prismVer);
+  const columns = ['sphere', 'cylinder', 'axis', ...(hasAdd ? ['add' as const] : [])] as const;
   const head = [
-    eye,
-    fields.sphere,
-    fields.cylinder,
-    fields.axis,
-    ...(hasAdd ? [fields.add] : []),
+    <VisuallyHidden key="eye">{eye}</VisuallyHidden>,
+    ...columns.map((column) => <ColumnHead key={column} column={column} />),
     ...(hasPrism ? [summary.prismHead] : []),
   ];
   return (
@@ -46,6 +45,19 @@ export function PrescriptionSummary({ prescription }: { prescription: Prescripti
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The whole word where there is room for it, else the paper's abbreviation. */
+function ColumnHead({ column }: { column: 'sphere' | 'cylinder' | 'axis' | 'add' }) {
+  const { fields, abbreviations } = useTexts().prescription;
+  return (
+    <>
+      <span className="max-sm:hidden">{fields[column]}</span>
+      <abbr className="sm:hidden" title={fields[column]}>
+        {abbreviations[column]}
+      </abbr>
+    </>
   );
 }
 

@@ -58,21 +58,20 @@ type ObjectionProps = {
 function Objection({ outcome, saved, sentences }: ObjectionProps) {
   const { lenses, prescription } = useTexts();
   const to = pathIn(useLocale());
-  const { ways, warnings, noLens } = prescription;
+  const { ways, noLens } = prescription;
   if (outcome.warnings.length > 0)
     return (
-      <Notice kind="warn" title={warnings.title}>
-        <p>{warnings.text}</p>
+      <Notice kind="warn" title={ways.confirmTitle}>
         <ul className="bullets">
           {sentences.warnings.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <Checkbox name={TICK_NAME} value={tickValue(outcome.warnings)} label={warnings.tick} />
+        <Checkbox name={TICK_NAME} value={tickValue(outcome.warnings)} label={ways.confirmTick} />
       </Notice>
     );
 
-  const name = lenses.types[saved.prescription.lensType].name;
+  const name = lenses.types[saved.prescription.lensType].lenses;
   const isWithoutLens = outcome.lensReasons.length > 0;
   return (
     <Notice kind="warn" title={isWithoutLens ? ways.noLens : ways.missing(name)}>

@@ -4,16 +4,19 @@ export const lenses = {
   types: {
     SingleVision: {
       name: 'Einstärkengläser',
+      lenses: 'Einstärkengläser',
       title: 'Eine Entfernung: fern oder nah',
       detail: 'Eine Stärke im ganzen Glas. Die häufigste Art.',
     },
     Bifocals: {
       name: 'Bifokalgläser',
+      lenses: 'Bifokalgläser',
       title: 'Fern und nah, mit Trennlinie',
       detail: 'Zwei Stärken: oben die Ferne, unten das Lesen, mit sichtbarer Trennlinie.',
     },
     Progressive: {
       name: 'Gleitsichtgläser',
+      lenses: 'Gleitsichtgläser',
       title: 'Von fern bis nah, ohne Trennlinie',
       detail: 'Ferne, Mitte und Nähe gehen von oben nach unten ineinander über.',
     },

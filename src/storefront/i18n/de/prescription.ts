@@ -25,6 +25,8 @@ export const prescription = {
     ],
     missing: (lenses: string) => `Für ${lenses} fehlt noch etwas`,
     complete: 'Fehlendes ergänzen',
+    confirmTitle: 'Bevor Sie diese Werte wieder verwenden',
+    confirmTick: 'Ich habe dies gelesen, und diese Werte stimmen noch',
     noLens: 'Für diese Werte haben wir keine Gläser',
   },
 
@@ -60,7 +62,7 @@ export const prescription = {
     baseVer: 'Basis, oben oder unten',
     pd: 'PD',
   },
-  abbreviations: { sphere: 'Sph', cylinder: 'Zyl', axis: 'A', add: 'Add' },
+  abbreviations: { sphere: 'Sph', cylinder: 'Zyl', axis: 'Achse', add: 'Add' },
   cell: (eye: string, field: string) => `${eye}, ${field}`,
   pdCell: (eye: string) => `${eye}, PD`,
   totalPd: 'PD, beide Augen',

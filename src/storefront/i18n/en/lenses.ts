@@ -3,16 +3,20 @@ export const lenses = {
   types: {
     SingleVision: {
       name: 'Single vision',
+      /** Within a sentence. */
+      lenses: 'single vision lenses',
       title: 'One distance: far or near',
       detail: 'One strength all over the lens. The most common kind.',
     },
     Bifocals: {
       name: 'Bifocals',
+      lenses: 'bifocal lenses',
       title: 'Far and near, with a line',
       detail: 'Two strengths: far above, reading below, parted by a line you can see.',
     },
     Progressive: {
       name: 'Progressive',
+      lenses: 'progressive lenses',
       title: 'From far to near, without a line',
       detail: 'Far, middle and near flow into each other, from top to bottom.',
     },

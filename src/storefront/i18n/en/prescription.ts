@@ -25,6 +25,8 @@ export const prescription = {
     ],
     missing: (lenses: string) => `For ${lenses} something is missing`,
     complete: 'Add what is missing',
+    confirmTitle: 'Before you use these values again',
+    confirmTick: 'I read this, and these values are still right',
     noLens: 'We have no lenses for these values',
   },
 

@@ -120,11 +120,11 @@ export default function Ways() {
               {ways.complete}
             </LinkButton>
           )}
-          {isUsable && <LinkButton to={to('/Prescription/Manual')}>{ways.correct}</LinkButton>}
-          <LinkButton look="quiet" to={to('/Prescription/Manual?new')}>
-            {ways.enterNew}
-          </LinkButton>
         </StickyActions>
+        <div className="flex flex-wrap gap-3">
+          {isUsable && <LinkButton to={to('/Prescription/Manual')}>{ways.correct}</LinkButton>}
+          <LinkButton to={to('/Prescription/Manual?new')}>{ways.enterNew}</LinkButton>
+        </div>
       </Form>
     </>
   );
