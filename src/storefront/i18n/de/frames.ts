@@ -1,3 +1,239 @@
 import type { frames as en } from '../en/frames.ts';
 
-export const frames = {} satisfies typeof en;
+export const frames = {
+  list: {
+    title: 'Wählen Sie eine Fassung',
+    lead: (plan: string, upTo: string) =>
+      `${plan} zahlt bis zu ${upTo} für Ihre Fassung. Jeder Preis unten ist das, was für Sie übrig bleibt. Alle Bilder haben denselben Maßstab.`,
+    count: (count: number) => (count === 1 ? '1 Fassung' : `${count} Fassungen`),
+    filters: 'Filter',
+    filtersOf: (count: number) => (count === 0 ? 'Filter' : `Filter (${count} aktiv)`),
+    show: (count: number) => (count === 1 ? '1 Fassung zeigen' : `${count} Fassungen zeigen`),
+    apply: 'Diese Fassungen zeigen',
+    search: 'Nach Namen suchen',
+    searchFor: 'Suchen',
+    sort: 'Sortieren nach',
+    active: 'Aktive Filter',
+    remove: (what: string) => `${what} entfernen`,
+    removeAll: 'Alle Filter entfernen',
+    none: 'keine mit Ihren anderen Angaben',
+    results: 'Fassungen',
+    keptTitle: 'Sie hatten schon eine Fassung gewählt',
+    kept: (name: string) => `Weiter mit ${name}`,
+  },
+  facets: {
+    gender: 'Für',
+    frameShapes: 'Form',
+    sizes: 'Größe',
+    lensType: 'Glasart',
+    features: 'Merkmale',
+    colors: 'Farbe',
+    term: 'Suche',
+  },
+  sorts: {
+    recommended: 'Empfehlung',
+    'price-up': 'Preis, niedrigster zuerst',
+    'price-down': 'Preis, höchster zuerst',
+    name: 'Name',
+    newest: 'Neueste zuerst',
+  },
+  words: {
+    gender: { Women_s: 'Damen', Men_s: 'Herren' },
+    frameShapes: {
+      Aviator: 'Pilotenform',
+      CatEye: 'Cat-Eye',
+      Oval: 'Oval',
+      Rectangle: 'Rechteckig',
+      Round: 'Rund',
+      Square: 'Eckig',
+    },
+    sizes: {
+      ExtraSmall: 'Sehr schmal',
+      Small: 'Schmal',
+      Medium: 'Mittel',
+      Large: 'Breit',
+      ExtraLarge: 'Sehr breit',
+    },
+    features: { Lightweight: 'Leicht', 'Nose Pads': 'Nasenpads' },
+    colors: {
+      Black: 'Schwarz',
+      Blue: 'Blau',
+      Neutrals: 'Naturtöne',
+      Red: 'Rot',
+      Green: 'Grün',
+      Multicolor: 'Mehrfarbig',
+    },
+    anyLensType: 'Jede Glasart',
+  },
+  materials: {
+    Acetate: 'Acetat',
+    Titanium: 'Titan',
+    'Stainless steel': 'Edelstahl',
+    'Acetate and metal': 'Acetat und Metall',
+    Polyamide: 'Polyamid',
+  },
+  empty: {
+    title: 'Keine Fassung hat das alles',
+    without: (filter: string, count: number) =>
+      `Ohne den Filter „${filter}“ ${count === 1 ? 'gibt es 1 Fassung' : `gibt es ${count} Fassungen`}.`,
+    remove: (filter: string) => `Filter „${filter}“ entfernen`,
+    all: 'Es liegt nicht an einem Filter allein. Beginnen Sie noch einmal mit allen Fassungen.',
+  },
+  lensType: {
+    title: (shown: string) => `Sie sehen Fassungen für: ${shown}`,
+    anyTitle: 'Sie sehen Fassungen für jede Glasart',
+    text: (ordered: string) =>
+      `In Ihrer Bestellung stehen: ${ordered}. Dabei bleibt es, solange Sie nichts ändern.`,
+    change: (shown: string) => `Bestellung ändern auf ${shown}`,
+    back: (ordered: string) => `Fassungen für ${ordered} zeigen`,
+    choose: (shown: string) => `${shown} bestellen`,
+    noOrder: 'In Ihrer Bestellung steht noch keine Glasart.',
+  },
+  card: {
+    youPay: 'Sie zahlen',
+    price: (price: string) => `Preis ${price}`,
+    wide: (size: string, width: string) => `${size}, Breite ${width}`,
+    colours: 'Farben',
+  },
+  fit: {
+    takes: 'Passt zu Ihren Gläsern',
+    takesType: (lensType: string) => `Geeignet für: ${lensType}`,
+    takesNot: 'Passt nicht zu Ihren Gläsern',
+    short: {
+      'lens-type': 'die Fassung ist zu niedrig für diese Glasart.',
+      'lens-height-short': (height: string, min: string) =>
+        `Glashöhe ${height}, Ihre Gläser brauchen ${min}.`,
+      'lens-height-tight': 'mit höheren Gläsern liest es sich leichter.',
+      'decentration-large': 'Ihre Pupillen liegen neben der Mitte, das gleichen wir aus.',
+      'blank-made-to-order': 'sie werden aus einem größeren Rohglas geschliffen.',
+      'blank-too-large': 'für Ihre Pupillendistanz ist sie zu breit.',
+      'rimless-needs-higher-index': 'sie braucht ein dünneres Glas.',
+    },
+    long: {
+      'lens-type': 'Diese Fassung bietet keinen Platz für Gläser Ihrer Glasart.',
+      'lens-height-short': (height: string, min: string) =>
+        `Die Gläser dieser Fassung sind nur ${height} hoch. Die Bereiche für Ferne und Nähe brauchen ${min}.`,
+      'lens-height-tight': (height: string, min: string) =>
+        `Die Gläser sind ${height} hoch. Das genügt; ab ${min} liest es sich angenehmer.`,
+      'decentration-large': (by: string) =>
+        `Ihre Pupillen liegen ${by} neben der Mitte der Gläser. Wir zentrieren sie für Sie; in einer Fassung, die eher so breit ist wie Ihr Gesicht, bleiben die Ränder dünner.`,
+      'blank-made-to-order': (needed: string, stock: string) =>
+        `Jedes Glas wird aus einem Rohglas von ${needed} geschliffen, größer als die üblichen ${stock}. Wir bestellen es für Sie ohne Aufpreis.`,
+      'blank-too-large': (needed: string, max: string) =>
+        `Für Ihre Pupillendistanz müsste jedes Glas aus einem Rohglas von ${needed} geschliffen werden. Das größte misst ${max}.`,
+      'rimless-needs-higher-index':
+        'Ohne ganzen Rand könnte dieses Glas brechen. Bitte wählen Sie ein dünneres.',
+    },
+    good: 'Die Gläser sind hoch und breit genug, und ihre Mitten liegen nahe bei Ihren Pupillen.',
+    goodType: 'Die Gläser sind hoch genug. Alles Weitere prüfen wir mit Ihrer Verordnung.',
+    title: 'Passt sie zu Ihren Gläsern?',
+    unknown: 'Das können wir sagen, sobald Sie gewählt haben, wofür die Gläser sind.',
+    others: 'Fassungen zeigen, die zu Ihren Gläsern passen',
+  },
+  frame: {
+    altFront: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
+    altSide: (name: string, colour: string) => `${name} in ${colour}, von der Seite`,
+    view: 'Ansicht',
+    front: 'Von vorn',
+    side: 'Von der Seite',
+    showMeasures: 'Maße',
+    colours: 'Farbe',
+    left: (count: number) => `Nur noch ${count}`,
+    soldOut: 'Diese Fassung ist in jeder Farbe ausverkauft.',
+    about: 'Zu dieser Fassung',
+    facts: {
+      material: 'Material',
+      weight: 'Gewicht',
+      grams: (grams: string) => `${grams} g`,
+      features: 'Merkmale',
+      lensTypes: 'Geeignet für',
+    },
+  },
+  measures: {
+    title: 'Maße',
+    column: { name: 'Maß', value: 'Wert', meaning: 'Bedeutung' },
+    total: 'Gesamtbreite',
+    lensWidth: 'Glasbreite',
+    bridge: 'Steg',
+    lensHeight: 'Glashöhe',
+    temple: 'Bügel',
+    meaning: {
+      lensWidth: 'Ein Glas an der breitesten Stelle.',
+      bridge: 'Zwischen den Gläsern, wo die Fassung auf der Nase sitzt.',
+      lensHeight: 'Ein Glas an der höchsten Stelle. Gleitsichtgläser brauchen mindestens 28 mm.',
+      temple: 'Vom Scharnier bis hinter das Ohr, entlang des Bügels gemessen.',
+    },
+    size: {
+      upTo: (size: string, max: number) =>
+        `${size}: passt den meisten Gesichtern bis ${max} mm Breite.`,
+      between: (size: string, min: number, max: number) =>
+        `${size}: passt den meisten Gesichtern von ${min} bis ${max} mm Breite.`,
+      from: (size: string, min: number) =>
+        `${size}: passt den meisten Gesichtern ab ${min} mm Breite.`,
+    },
+    printed: (code: string) => `Innen auf dem Bügel einer Fassung steht dafür ${code}.`,
+  },
+  lens: {
+    part: 'Brillengläser nach Verordnung',
+    title: 'Wählen Sie Ihre Gläser',
+    lead: (lensType: string) => `${lensType}, nach Ihrer Verordnung gefertigt.`,
+    names: {
+      '1.5': 'Standard',
+      '1.56': 'Etwas dünner',
+      '1.6': 'Dünn',
+      '1.67': 'Besonders dünn',
+      '1.74': 'Am dünnsten',
+    },
+    named: (name: string, index: string) => `${name}, Index ${index}`,
+    index: (index: string) => `Index ${index}`,
+    goodFor: {
+      '1.5': 'Für leichte Stärken. Bis etwa 2 Dioptrien ist es dünn genug.',
+      '1.56': 'Etwas dünner als Standard. Gut bis etwa 2,5 Dioptrien.',
+      '1.6': 'Etwa ein Sechstel dünner als Standard. Gut bis etwa 4 Dioptrien.',
+      '1.67': 'Etwa ein Viertel dünner als Standard. Gut bis etwa 7 Dioptrien.',
+      '1.74': 'Etwa ein Drittel dünner als Standard. Das dünnste Glas, für hohe Stärken.',
+    },
+    included: 'Jedes Glas ist gehärtet, entspiegelt und schützt vor UV-Licht.',
+    price: (price: string) => `Preis ${price}.`,
+    pairPays: (amount: string) => `Mit dieser Fassung zahlen Sie ${amount}.`,
+    recommended: 'Empfohlen',
+    reasons: {
+      enough: 'Unsere Empfehlung: Bei Ihrer Stärke ist es dünn genug, und es kostet am wenigsten.',
+      thinner:
+        'Unsere Empfehlung: Bei Ihrer Stärke wäre ein Standardglas am Rand oder in der Mitte dick. Dieses bleibt dünn.',
+    },
+    notHere: 'Nicht in dieser Fassung:',
+    none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',
+    update: 'Kosten zeigen',
+  },
+  add: {
+    action: 'In meine Bestellung legen',
+    working: 'Wird in Ihre Bestellung gelegt',
+    next: 'Vor dem Bestellen können Sie noch alles ändern.',
+    shipping: (plan: string) => `Den Versand zahlt ${plan}.`,
+    tax: 'Alle Preise enthalten die Mehrwertsteuer.',
+    replaces: (name: string) =>
+      `In Ihrer Bestellung liegt schon ${name}. Diese Fassung tritt an ihre Stelle: Eine Bestellung ist eine Brille.`,
+    same: (name: string) =>
+      `${name} liegt schon in Ihrer Bestellung. Noch einmal gewählt, ändern sich nur die Gläser.`,
+    problems: {
+      'out-of-stock': 'Diese Farbe ist gerade ausverkauft. Bitte wählen Sie eine andere.',
+      'not-sold': 'Diese Fassung gibt es nicht mehr. Bitte wählen Sie eine andere.',
+      'lens-not-offered': 'Dieses Glas ist zurzeit nicht im Angebot. Bitte wählen Sie ein anderes.',
+      refused: (message: string) =>
+        message || 'Das hat nicht geklappt. Ihre Bestellung ist, wie sie war.',
+      colour: 'Bitte wählen Sie eine Farbe dieser Fassung.',
+      lens: 'Bitte wählen Sie Ihre Gläser.',
+      'lens-unfit': 'Dieses Glas passt nicht in diese Fassung. Bitte wählen Sie ein anderes.',
+      unfit: 'Diese Fassung passt nicht zu Ihren Gläsern. Bitte wählen Sie eine andere.',
+      quantity: 'Eine Bestellung ist eine Brille.',
+    },
+  },
+  missing: {
+    title: 'Bevor Sie sie bestellen',
+    lenses: 'Wählen Sie zuerst, wofür Ihre Gläser sind. Diese Fassung merken wir uns.',
+    prescription: 'Zuerst brauchen wir Ihre Verordnung. Diese Fassung merken wir uns.',
+    lensesAction: 'Gläser wählen',
+    prescriptionAction: 'Zur Verordnung',
+  },
+} satisfies typeof en;

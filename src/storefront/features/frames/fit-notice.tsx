@@ -1,0 +1,38 @@
+import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
+import { pathIn } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { LensType } from '#domain/catalogue-types.ts';
+import { longReason } from './fit-words.ts';
+import type { FrameFit } from './frame-fit.ts';
+
+type FitNoticeProps = {
+  /** Null while nothing is known of the lenses. */
+  fit: FrameFit | null;
+  /** Set while only the lens type is known. */
+  typeOnly: LensType | null;
+};
+
+/** Whether the frame takes the member's lenses, and why, in words. */
+export function FitNotice({ fit, typeOnly }: FitNoticeProps) {
+  const texts = useTexts();
+  const format = useFormat();
+  const to = pathIn(useLocale());
+  const words = texts.frames.fit;
+  if (!fit)
+    return (
+      <Notice kind="info" title={words.title}>
+        {words.unknown}
+      </Notice>
+    );
+  const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].name) : words.takes;
+  return (
+    <Notice kind={fit.fits ? 'ok' : 'stop'} title={fit.fits ? takes : words.takesNot}>
+      {fit.reasons.map((reason) => (
+        <p key={reason.id}>{longReason(texts, format, reason)}</p>
+      ))}
+      {fit.reasons.length === 0 && <p>{typeOnly ? words.goodType : words.good}</p>}
+      {!fit.fits && <LinkButton to={to('/Products/List')}>{words.others}</LinkButton>}
+    </Notice>
+  );
+}

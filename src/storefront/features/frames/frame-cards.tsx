@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import type { LensType } from '#domain/catalogue-types.ts';
+import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
+import { pathIn } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { shortReason } from './fit-words.ts';
+import type { FrameCard } from './frame-card.ts';
+import { PICTURE_SIZE } from './measure-lines.ts';
+import { framePayMinor } from './pair-ledger.ts';
+
+/** Pictures below these are fetched when they come near. */
+const FIRST_ROWS = 6;
+
+type FrameCardsProps = {
+  cards: readonly FrameCard[];
+  /** The lens type that cards speak of; null when they speak of the member's own lenses. */
+  typeOnly: LensType | null;
+};
+
+/** The list itself: each picture to the same scale. */
+export function FrameCards({ cards, typeOnly }: FrameCardsProps) {
+  return (
+    <ul className="frames">
+      {cards.map((card, position) => (
+        <Card key={card.sku} card={card} isLate={position >= FIRST_ROWS} typeOnly={typeOnly} />
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = { card: FrameCard; isLate: boolean; typeOnly: LensType | null };
+
+function Card({ card, isLate, typeOnly }: CardProps) {
+  const texts = useTexts();
+  const { card: words, words: names } = texts.frames;
+  const { money, millimetres } = useFormat();
+  const to = pathIn(useLocale());
+  const size = card.size && names.sizes[card.size];
+  const width = card.widthMm && millimetres(card.widthMm);
+  return (
+    <li>
+      <Picture url={card.picture} isLate={isLate} />
+      <h3>
+        <Link to={to(`/p/${card.sku}`)}>{card.name}</Link>
+      </h3>
+      <p>
+        <b>
+          {words.youPay} {money(framePayMinor(card.priceMinor))}
+        </b>{' '}
+        {words.price(money(card.priceMinor))}
+      </p>
+      <p>{size && width ? words.wide(size, width) : (size ?? width)}</p>
+      <p>
+        <Dots hexes={card.colours.map(([, hex]) => hex)} />
+        {card.colours.map(([name]) => name).join(', ')}
+      </p>
+      {card.isSoldOut ? (
+        <p data-fit="no">{texts.shell.soldOut}</p>
+      ) : (
+        <Fit {...{ card, typeOnly }} />
+      )}
+    </li>
+  );
+}
+
+/** Decoration: the name stands beside it. */
+function Picture({ url, isLate }: { url: string | null; isLate: boolean }) {
+  if (!url) return <span className="frames-blank" />;
+  return <img src={url} {...PICTURE_SIZE} alt="" loading={isLate ? 'lazy' : undefined} />;
+}
+
+/** As small as can be: a list holds a hundred of them. */
+function Dots({ hexes }: { hexes: readonly string[] }) {
+  return (
+    <svg width={hexes.length * 22} height="20" aria-hidden="true">
+      {hexes.map((hex, position) => (
+        <circle key={hex} cx={10 + position * 22} cy="10" r="8.5" fill={hex} />
+      ))}
+    </svg>
+  );
+}
+
+function Fit({ card: { fit }, typeOnly }: Pick<CardProps, 'card' | 'typeOnly'>) {
+  const texts = useTexts();
+  const format = useFormat();
+  const words = texts.frames.fit;
+  if (!fit) return null;
+  const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].name) : words.takes;
+  const verdict = fit.fits ? takes : words.takesNot;
+  return (
+    <p data-fit={fit.fits ? 'yes' : 'no'}>
+      <Icon name={fit.fits ? 'check' : 'stop'} />
+      <span>
+        {verdict}
+        {fit.reason && `: ${shortReason(texts, format, fit.reason)}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import type { LensType } from '#domain/catalogue-types.ts';
+import { ANY_LENS_TYPE, filtersOf, searchOf, type ListFilters } from './list-filters.ts';
+
+/** Shows the list that the form now asks for, in place, at once. */
+export function useApplyFilters(
+  form: RefObject<HTMLFormElement | null>,
+  orderLensType: LensType | null,
+): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (!form.current) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) {
+      if (typeof value === 'string') query.append(name, value);
+    }
+    const search = searchOf(filtersOf(query, orderLensType), orderLensType);
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [form, navigate, orderLensType]);
+}
+
+/**
+ * Brings the form in line with the list after a chip or the browser's back changed it, without
+ * making it anew: whoever works in it keeps their place.
+ */
+export function useFormFollows(
+  form: RefObject<HTMLFormElement | null>,
+  filters: ListFilters,
+): void {
+  useEffect(() => {
+    if (form.current) fillIn(form.current, filters);
+  }, [form, filters]);
+}
+
+/** When what had the focus is gone from the list, the focus goes to its heading. */
+export function useFocusStays(heading: RefObject<HTMLElement | null>, filters: ListFilters): void {
+  const shown = useRef(filters);
+  useEffect(() => {
+    if (shown.current === filters) return;
+    shown.current = filters;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, filters]);
+}
+
+export function isChosen(filters: ListFilters, name: string, value: string): boolean {
+  if (name === 'lensType') return value === (filters.lensType ?? ANY_LENS_TYPE);
+  const chosen: unknown = Object.entries(filters).find(([key]) => key === name)?.[1];
+  return Array.isArray(chosen) && chosen.includes(value);
+}
+
+function fillIn(form: HTMLFormElement, filters: ListFilters): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.value = filters.sort;
+    if (!(control instanceof HTMLInputElement) || control === document.activeElement) continue;
+    if (control.name === 'term') control.value = filters.term;
+    if (/^(checkbox|radio)$/.test(control.type)) {
+      control.checked = isChosen(filters, control.name, control.value);
+    }
+  }
+}
