@@ -39,6 +39,11 @@ export function Ledger({
   const money = (minor: number) => format.money(minor, currency);
   const sums = ledgerSums(lines, changes);
   const planPays = texts.planPays(brand.plan.name);
+  // One line is its own sum.
+  const hasSums = sumsOnly || lines.length > 1;
+  const changeRows = changes.map(({ label, detail, amountMinor }) => (
+    <Row key={label} label={label} detail={detail} amount={money(amountMinor)} />
+  ));
   return (
     <table className="ledger">
       <caption className={title === null ? 'visually-hidden' : undefined}>
@@ -54,19 +59,17 @@ export function Ledger({
               ) : null}
             </Fragment>
           ))}
-          {changes.map(({ label, detail, amountMinor }) => (
-            <Row key={label} label={label} detail={detail} amount={money(amountMinor)} />
-          ))}
+          {!hasSums && changeRows}
         </tbody>
       )}
       <tbody className={sumsOnly ? undefined : 'ledger-sums'}>
-        {sumsOnly && (
+        {hasSums && (
           <>
             <Row label={texts.price} amount={money(sums.priceMinor)} />
-            <Row className="ledger-plan" label={planPays} amount={money(-sums.planPaysMinor)} />
-            {changes.map(({ label, amountMinor }) => (
-              <Row key={label} label={label} amount={money(amountMinor)} />
-            ))}
+            {sums.planPaysMinor > 0 && (
+              <Row className="ledger-plan" label={planPays} amount={money(-sums.planPaysMinor)} />
+            )}
+            {changeRows}
           </>
         )}
         <Row className="ledger-due" label={texts.youPay} amount={money(sums.youPayMinor)} />

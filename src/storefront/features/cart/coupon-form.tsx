@@ -18,7 +18,7 @@ export function CouponForm({ appliedCode, typed, problem }: CouponFormProps) {
     return (
       <Form method="post" className="flex flex-wrap items-center gap-x-4">
         <p>{texts.applied(appliedCode)}</p>
-        <Button look="quiet" name="intent" value="removeCoupon">
+        <Button look="quiet" className="-ms-3 sm:ms-0" name="intent" value="removeCoupon">
           {texts.remove}
         </Button>
       </Form>

@@ -21,7 +21,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
       {places.regions.length > 0 ? (
         <>
           <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
             <SelectField
               {...field('region')}
               autoComplete="address-level1"
@@ -34,7 +34,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
           </div>
         </>
       ) : (
-        <div className="grid gap-6 sm:grid-cols-[12rem_1fr]">
+        <div className="grid gap-6 sm:grid-cols-[12rem_1fr] sm:items-end">
           {postcode()}
           <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
         </div>

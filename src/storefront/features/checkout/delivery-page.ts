@@ -6,6 +6,7 @@ import { DeliveryCountriesDocument } from '../../generated/commerce.ts';
 import { UserInfoDocument } from '../../generated/member-data.ts';
 import type { Draft, Visit } from '../../house.ts';
 import { pathIn } from '../../paths.ts';
+import type { CartView } from '../cart/cart-view.ts';
 import { cartContext } from '../cart/load-cart.ts';
 import {
   checkAddressForm,
@@ -15,7 +16,13 @@ import {
   type PlanAddress,
 } from './address-form.ts';
 import { draftContext } from './draft-context.ts';
-import { checkPayment, readPaymentForm, type PaymentProblem } from './payment-form.ts';
+import {
+  checkPayment,
+  PAYMENT_METHODS,
+  readPaymentForm,
+  type PaymentMethod,
+  type PaymentProblem,
+} from './payment-form.ts';
 import { saveDelivery } from './save-delivery.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
 
@@ -51,7 +58,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
         plan,
         country: places.country,
       }),
-      payment: typed?.payment ?? cart.payment?.code ?? '',
+      payment: typed?.payment ?? chosenPayment(cart),
       purchaseOrderNumber: typed?.purchaseOrderNumber ?? cart.payment?.purchaseOrderNumber ?? '',
     },
     isFromPlan: !isKnown && plan !== null,
@@ -116,6 +123,11 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
       ...(member ? { userId: member.userId } : {}),
     });
   }
+}
+
+/** The choice made before, else the one that asks for nothing more. */
+function chosenPayment({ payment }: CartView): PaymentMethod {
+  return PAYMENT_METHODS.find((method) => method === payment?.code) ?? PAYMENT_METHODS[0];
 }
 
 export type Places = {

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import type { CartAddress, CartView } from '../cart/cart-view.ts';
+import { PostalAddressLines } from './postal-address.tsx';
 import { PAYMENT_METHODS } from './payment-form.ts';
 
 /** The address as on the parcel. */
@@ -11,22 +12,9 @@ export function DeliverySummary({
   carrier: string | null;
 }) {
   const words = useTexts().checkout.review;
-  const { city, postcode, regionCode, countryCode } = address;
-  const town =
-    countryCode === 'DE' ? `${postcode} ${city}` : `${city}, ${regionCode} ${postcode}`.trim();
   return (
     <div className="stack">
-      <address className="not-italic">
-        <strong>
-          {address.firstname} {address.lastname}
-        </strong>
-        {[...address.street, town, address.country].filter(Boolean).map((line) => (
-          <span className="block" key={line}>
-            {line}
-          </span>
-        ))}
-        <span className="block">{address.telephone}</span>
-      </address>
+      <PostalAddressLines address={{ ...address, region: address.regionCode || address.region }} />
       {carrier && <p className="text-ink-soft">{words.shippedBy(carrier)}</p>}
     </div>
   );

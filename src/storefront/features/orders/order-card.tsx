@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { Badge } from '../../ui/notice.tsx';
 import { Disclosure } from '../../ui/panel.tsx';
 import { Fact } from '../cart/pair-summary.tsx';
-import { OrderDetails, OrderLedger, useOrderTotal } from './order-details.tsx';
+import { OrderDetails, OrderItems, OrderLedger, useOrderTotal } from './order-details.tsx';
 import type { OrderState, OrderView } from './order-view.ts';
 
 const TONES = {
@@ -35,8 +35,7 @@ export function OrderCard({ order }: { order: OrderView }) {
       <dl className="grid gap-3">
         <Fact name={words.placed}>{format.date(order.placedAt)}</Fact>
         {state && <Fact name={words.status}>{state.text}</Fact>}
-        {order.frame && <Fact name={texts.checkout.pair.frame}>{order.frame.name}</Fact>}
-        {order.lensName && <Fact name={texts.checkout.pair.lenses}>{order.lensName}</Fact>}
+        <OrderItems order={order} />
         <Fact name={words.youPay}>
           <span className="money">{total}</span>
         </Fact>
@@ -44,12 +43,13 @@ export function OrderCard({ order }: { order: OrderView }) {
       <Disclosure
         summary={
           <>
-            {words.details} <span className="visually-hidden">{order.number}</span>
+            {words.details}
+            <span className="visually-hidden">, {format.dateTime(order.placedAt)}</span>
           </>
         }
       >
         <div className="stack-wide">
-          <OrderDetails order={order} heading="h3" />
+          <OrderDetails order={order} heading="h3" withoutItems />
           <OrderLedger order={order} />
         </div>
       </Disclosure>

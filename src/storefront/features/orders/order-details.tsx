@@ -2,28 +2,30 @@ import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { LedgerTable } from '../cart/ledger-table.tsx';
 import { Fact } from '../cart/pair-summary.tsx';
 import { PAYMENT_METHODS } from '../checkout/payment-form.ts';
+import { PostalAddressLines } from '../checkout/postal-address.tsx';
 import { OrderedPrescription } from '../checkout/ordered-prescription.tsx';
 import type { OrderView } from './order-view.ts';
 
-/** Everything about one order, from its snapshot: what, for whose eyes, where to, what it cost. */
-export function OrderDetails({
-  order,
-  heading: Heading,
-}: {
+type OrderDetailsProps = {
   order: OrderView;
   heading: 'h2' | 'h3';
-}) {
+  /** The frame and the lenses stand above already. */
+  withoutItems?: boolean;
+};
+
+/** Everything about one order, from its snapshot: what, for whose eyes, where to, how paid. */
+export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDetailsProps) {
   const texts = useTexts().orders;
-  const { pair } = useTexts().checkout;
   return (
     <div className="stack-wide">
-      <section className="stack">
-        <Heading>{texts.items}</Heading>
-        <dl className="grid gap-3">
-          {order.frame && <Fact name={pair.frame}>{order.frame.name}</Fact>}
-          {order.lensName && <Fact name={pair.lenses}>{order.lensName}</Fact>}
-        </dl>
-      </section>
+      {!withoutItems && (
+        <section className="stack">
+          <Heading>{texts.items}</Heading>
+          <dl className="grid gap-3">
+            <OrderItems order={order} />
+          </dl>
+        </section>
+      )}
       <section className="stack">
         <Heading>{texts.prescription}</Heading>
         {order.prescription ? (
@@ -35,17 +37,7 @@ export function OrderDetails({
       {order.address && (
         <section className="stack">
           <Heading>{texts.address}</Heading>
-          <address className="not-italic">
-            <span className="block">{order.address.name}</span>
-            {order.address.lines.map((line) => (
-              <span className="block" key={line}>
-                {line}
-              </span>
-            ))}
-            {order.address.telephone && (
-              <span className="block">{texts.phone(order.address.telephone)}</span>
-            )}
-          </address>
+          <PostalAddressLines address={order.address} />
         </section>
       )}
       <section className="stack">
@@ -56,6 +48,19 @@ export function OrderDetails({
   );
 }
 
+/** Frame and lenses, inside a `<dl>`. */
+export function OrderItems({ order: { frame, lensName } }: { order: OrderView }) {
+  const { pair } = useTexts().checkout;
+  return (
+    <>
+      {frame && (
+        <Fact name={pair.frame}>{[frame.name, frame.colour].filter(Boolean).join(', ')}</Fact>
+      )}
+      {lensName && <Fact name={pair.lenses}>{lensName}</Fact>}
+    </>
+  );
+}
+
 /** What an order cost, in the currency it was placed in. */
 export function OrderLedger({ order }: { order: OrderView }) {
   return <LedgerTable ledger={order.ledger} />;
@@ -63,12 +68,12 @@ export function OrderLedger({ order }: { order: OrderView }) {
 
 /** How the rest is paid: 'Check or money order', 'Nothing to pay'. */
 export function usePaymentWords({ payment, ledger }: OrderView): string {
-  const { payment: words, review } = useTexts().checkout;
+  const { payment: words } = useTexts().checkout;
   if (ledger.youPayMinor === 0) return words.methods.free.name;
   const method = PAYMENT_METHODS.find((one) => one === payment?.code);
   const name = method ? words.methods[method].name : (payment?.name ?? '');
   const number = payment?.purchaseOrderNumber;
-  return number ? `${name}, ${review.purchaseOrder(number)}` : name;
+  return number ? `${name}: ${number}` : name;
 }
 
 /** The total in the order's own currency. */

@@ -5,6 +5,7 @@ import { findPrescription, type Prescription } from '#domain/prescription.ts';
 import { fromFields } from '#domain/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/sku.ts';
 import type { OrderByNumberQuery } from '../../generated/commerce.ts';
+import type { PostalAddress } from '../checkout/postal-address.tsx';
 import { ledgerOf, type Ledger, type LedgerInput } from '../cart/ledger.ts';
 
 type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;
@@ -24,13 +25,6 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export type OrderAddress = {
-  name: string;
-  /** Street, town and country, as on the parcel. */
-  lines: string[];
-  telephone: string;
-};
-
 /** A placed order as pages show it, from its snapshot. */
 export type OrderView = {
   /** 'dm' and ten digits. */
@@ -39,11 +33,11 @@ export type OrderView = {
   placedAt: string;
   state: OrderState | null;
   statusLabel: string;
-  frame: { name: string; sku: string } | null;
+  frame: { name: string; colour: string; sku: string } | null;
   lensName: string;
   prescription: Prescription | null;
   ledger: Ledger;
-  address: OrderAddress | null;
+  address: PostalAddress | null;
   payment: { code: string; name: string; purchaseOrderNumber: string } | null;
 };
 
@@ -58,7 +52,7 @@ export function orderViewOf(order: WireOrder, planName: string): OrderView {
     placedAt: `${order.order_date.replace(' ', 'T')}Z`,
     state: stateOf(order.status),
     statusLabel: order.status,
-    frame: frame ? { name: nameOf(frame), sku: frame.product_sku } : null,
+    frame: frame ? { name: nameOf(frame), colour: colourOf(frame), sku: frame.product_sku } : null,
     lensName: lenses ? lensNameOf(lenses) : '',
     prescription: lenses ? prescriptionOf(lenses) : null,
     ledger: ledgerOf(ledgerInput(order, items, planName)),
@@ -100,7 +94,7 @@ function ledgerInput(order: WireOrder, items: WireItem[], planName: string): Led
     lines: items.map((item) => ({
       kind: lineKindOf(item.product_sku),
       name: nameOf(item),
-      detail: isPrescriptionSku(item.product_sku) ? lensNameOf(item) : '',
+      detail: isPrescriptionSku(item.product_sku) ? lensNameOf(item) : colourOf(item),
       priceMinor: minorOf(item.product_sale_price) * (item.quantity_ordered ?? 1),
       discounts: (item.discounts ?? []).flatMap((discount) =>
         discount ? [{ label: discount.label, amountMinor: minorOf(discount.amount) }] : [],
@@ -112,14 +106,22 @@ function ledgerInput(order: WireOrder, items: WireItem[], planName: string): Led
   };
 }
 
-function addressOf(address: NonNullable<WireOrder['shipping_address']>): OrderAddress {
-  const { city, region, postcode, country_code: country } = address;
-  const town = country === 'DE' ? [postcode, city] : [city, region, postcode];
+function addressOf(address: NonNullable<WireOrder['shipping_address']>): PostalAddress {
   return {
-    name: `${address.firstname} ${address.lastname}`,
-    lines: [...address.street, town.filter(Boolean).join(' '), country ?? ''].filter(Boolean),
+    firstname: address.firstname,
+    lastname: address.lastname,
+    street: address.street,
+    city: address.city,
+    region: address.region ?? '',
+    postcode: address.postcode ?? '',
+    countryCode: address.country_code ?? '',
     telephone: address.telephone ?? '',
   };
+}
+
+/** What was chosen of a model: its colour. */
+function colourOf(item: WireItem): string {
+  return (item.selected_options ?? []).flatMap((option) => option?.value ?? []).join(', ');
 }
 
 function nameOf(item: WireItem): string {

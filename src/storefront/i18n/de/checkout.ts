@@ -40,6 +40,7 @@ export const checkout = {
     stock: 'Bitte beachten Sie den Bestand',
     shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Versicherung zahlt ihn.',
     continue: 'Weiter zur Lieferung',
+    continueToReview: 'Weiter zur Prüfung',
     remove: 'Diese Brille entfernen',
     removeQuestion:
       'Fassung und Gläser verlassen Ihren Warenkorb. Ihre Verordnung und Ihre Glasart bleiben erhalten.',
@@ -101,10 +102,10 @@ export const checkout = {
       'telephone-format': () =>
         'Bitte geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel 030 123456. Möglich sind Ziffern, Leerzeichen und + ( ) - /.',
       'country-unknown': () => 'In dieses Land liefern wir nicht.',
-      'card-number': () =>
-        'Das sieht nach der Nummer einer Zahlungskarte aus. Bitte entfernen Sie sie: Wir fragen nie danach.',
-      'telephone-placeholder': () =>
-        'Unter dieser Nummer meldet sich niemand. Bitte geben Sie Ihre eigene an, damit der Paketdienst Sie erreicht.',
+      'card-number': (field) =>
+        `${field}: Das sieht nach der Nummer einer Zahlungskarte aus. Bitte entfernen Sie sie: Wir fragen nie danach.`,
+      'telephone-placeholder': (field) =>
+        `${field}: Unter dieser Nummer meldet sich niemand. Bitte geben Sie Ihre eigene an, damit der Paketdienst Sie erreicht.`,
     },
   },
 

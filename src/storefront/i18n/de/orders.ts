@@ -10,8 +10,7 @@ export const orders = {
   items: 'Fassung und Gläser',
   prescription: 'Verordnung, wie bestellt',
   noPrescription: 'Zu dieser Bestellung wurde keine Verordnung aufbewahrt.',
-  address: 'Geliefert an',
-  phone: (number: string) => `Telefon ${number}`,
+  address: 'Lieferung an',
   payment: 'Zahlung',
   none: 'Sie haben noch nichts bestellt',
   noneText:

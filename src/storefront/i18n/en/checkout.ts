@@ -11,10 +11,10 @@ const addressProblems: AddressMessage = {
   'telephone-format': () =>
     'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are possible.',
   'country-unknown': () => 'We do not deliver to this country.',
-  'card-number': () =>
-    'This looks like the number of a payment card. Please take it out: we never ask for one.',
-  'telephone-placeholder': () =>
-    'Nobody answers this number. Please enter your own, so that the carrier can reach you.',
+  'card-number': (field) =>
+    `${field}: This looks like the number of a payment card. Please take it out: we never ask for one.`,
+  'telephone-placeholder': (field) =>
+    `${field}: Nobody answers this number. Please enter your own, so that the carrier can reach you.`,
 };
 
 /** From the cart to the placed order. */
@@ -58,6 +58,7 @@ export const checkout = {
     stock: 'Please note about the stock',
     shippingLater: 'Shipping comes with the address. Your plan pays it.',
     continue: 'Continue to delivery',
+    continueToReview: 'Continue to review',
     remove: 'Remove this pair',
     removeQuestion:
       'The frame and the lenses leave your cart. Your prescription and your lens type stay.',

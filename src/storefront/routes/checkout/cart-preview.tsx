@@ -19,8 +19,10 @@ import { cartContext } from '../../features/cart/load-cart.ts';
 import { PairSummary } from '../../features/cart/pair-summary.tsx';
 import { OtherPrescriptionNotice } from '../../features/checkout/other-prescription-notice.tsx';
 import { findOtherPrescription } from '../../features/checkout/other-prescription.ts';
+import { checkoutStateOf } from '../../features/checkout/checkout-state.ts';
 import { draftContext } from '../../features/checkout/draft-context.ts';
 import { OrderedPrescription } from '../../features/checkout/ordered-prescription.tsx';
+import { missingStep } from '../../features/checkout/steps.ts';
 import { stepsOfOrder } from '../../features/checkout/steps-of-order.ts';
 import { formText } from '../../features/form-values.ts';
 import { OrderSteps } from '../../features/order-steps/order-steps.tsx';
@@ -39,8 +41,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
   const other = await findOtherPrescription(context.get(visitContext), cart);
   const { frame, lenses, ledger, couponCode, messages } = cart;
-  const steps = stepsOfOrder(context.get(draftContext), cart);
-  return { frame, lenses, ledger, couponCode, messages, steps, hasOther: other !== null };
+  const draft = context.get(draftContext);
+  const steps = stepsOfOrder(draft, cart);
+  const isReady = missingStep('OrderReview', checkoutStateOf(cart, draft)) === null;
+  return { frame, lenses, ledger, couponCode, messages, steps, isReady, hasOther: other !== null };
 }
 
 /** `intent`: `applyCoupon`, `removeCoupon`, `usePrescription` or `remove`, the whole pair. */
@@ -81,7 +85,7 @@ export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.cart.title);
 
 export default function CartPreview() {
-  const { frame, lenses, ledger, couponCode, messages, steps, hasOther } =
+  const { frame, lenses, ledger, couponCode, messages, steps, isReady, hasOther } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const texts = useTexts();
@@ -110,8 +114,12 @@ export default function CartPreview() {
               problem={refused?.problem ?? null}
             />
             <StickyActions>
-              <LinkButton look="primary" iconAfter="forward" to={to('/checkout/Shipping')}>
-                {words.continue}
+              <LinkButton
+                look="primary"
+                iconAfter="forward"
+                to={to(isReady ? '/checkout/OrderReview' : '/checkout/Shipping')}
+              >
+                {isReady ? words.continueToReview : words.continue}
               </LinkButton>
             </StickyActions>
           </>
