@@ -19,8 +19,8 @@ export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
   const contextOf = (idHash: Buffer) => `server.sign_ins:${idHash.toString('hex')}`;
 
   return (jar: CookieJar) => {
-    let cookie = jar.get('sign_in');
-    if (cookie && !/^[\w-]{43}$/.test(cookie)) cookie = undefined;
+    const given = jar.get('sign_in');
+    let cookie = given && /^[\w-]{43}$/.test(given) ? given : undefined;
 
     const read = async (): Promise<StoredProgress | null> => {
       if (!cookie) return null;
