@@ -6,11 +6,11 @@ import { localeOf, pathIn } from '../paths.ts';
  * is-authenticated: without a live customer token to `welcome`, and back to the same place
  * afterwards.
  */
-const isAuthenticated: MiddlewareFunction<Response> = async ({ context, request, url, pattern }) => {
+const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pattern }) => {
   const visit = context.get(visitContext);
   if (visit.member) return;
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
-  if (isPage) await visit.signIn.returnTo(`${url.pathname}${url.search}`);
+  // Every form posts to its page, so after signing in the page is there again.
+  await visit.signIn.returnTo(`${url.pathname}${url.search}`);
   throw redirect(pathIn(localeOf(pattern))('/confirmauthentication/welcome'));
 };
 
