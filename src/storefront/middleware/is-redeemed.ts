@@ -3,20 +3,22 @@ import { isServiceError } from '../clients.ts';
 import { visitContext } from '../context.ts';
 import { ValidateAuthenticationDocument } from '../generated/member-data.ts';
 import { localeOf, pathIn } from '../paths.ts';
-import { isCheckedPage } from './checked-pages.ts';
+import { isCheckedPage, withoutLocale } from './checked-pages.ts';
 
 /**
  * Asks member data, on every page that uses the benefit, whether the member may: a blocked
  * member goes to `alreadyredeemed`, an answer of 401 ends the session. Customer service skips
  * it (specification, point 6).
  */
-export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern }) => {
+export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
   const visit = context.get(visitContext);
   if (!visit.member || visit.member.isCS || !isCheckedPage(pattern)) return;
 
   const to = pathIn(localeOf(pattern));
   switch (await statusOf(visit.memberData)) {
     case 'blocked':
+      // The form that placed the order, sent again, is still told its number.
+      if (isPlacing(pattern, request)) return;
       throw redirect(to('/confirmauthentication/alreadyredeemed'));
     case 'deleted':
       await visit.signOut();
@@ -29,6 +31,11 @@ export const isRedeemed: MiddlewareFunction<Response> = async ({ context, patter
       throw redirect(to('/confirmauthentication/welcome'));
   }
 };
+
+/** Placing an order holds the limit by itself, whoever asks. */
+function isPlacing(pattern: string, { method }: Request): boolean {
+  return method === 'POST' && withoutLocale(pattern) === 'checkout/OrderReview';
+}
 
 async function statusOf(memberData: import('../clients.ts').ServiceClient): Promise<string> {
   try {
