@@ -60,7 +60,8 @@ export function aBrowser(app: App, cookies: Iterable<[string, string]> = []): Br
   };
 }
 
-function keep(jar: Map<string, string>, cookie: string): void {
+/** Keeps one `Set-Cookie` as a browser does: an age of nothing forgets. */
+export function keep(jar: Map<string, string>, cookie: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
   if (/;\s*max-age=0/i.test(cookie)) jar.delete(name);
   else jar.set(name, value);

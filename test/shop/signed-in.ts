@@ -1,5 +1,6 @@
 import type { Visit } from '#storefront/house.ts';
 import { createVisit } from '#server/visit.ts';
+import { keep } from './browser.ts';
 import { shopUrl, type Shop, type ShopMember } from './a-shop.ts';
 
 /** A member who has signed in with a code, on a device of their own. */
@@ -48,9 +49,6 @@ async function aVisit(
     address: '127.0.0.1',
   });
   await work(visit);
-  for (const set of finish(new Response()).headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-    cookies.set(name, value);
-  }
+  for (const cookie of finish(new Response()).headers.getSetCookie()) keep(cookies, cookie);
   return visit;
 }
