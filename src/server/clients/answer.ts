@@ -19,9 +19,13 @@ const categories: Record<string, ServiceErrorCategory> = {
   unreachable: 'unreachable',
 };
 
-/** The data of an answer; the first error, if there is one, is thrown with the data beside it. */
+/**
+ * The data of an answer; the first error, if there is one, is thrown with the data beside it.
+ * An answer of nothing is none.
+ */
 export function dataOf<Result>(answer: Answer): Result {
   const [error] = answer.errors ?? [];
+  if (!error && !answer.data) throw new ServiceError('The service said nothing.', 'unreachable');
   if (!error) return answer.data as Result;
   const { category, code, status } = error.extensions ?? {};
   // 409: another request is doing the same at this moment.

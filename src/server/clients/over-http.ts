@@ -38,9 +38,7 @@ async function post(
 }
 
 async function answerOf(response: Response): Promise<Answer> {
-  try {
-    return (await response.json()) as Answer;
-  } catch {
-    throw new ServiceError(`The service answered ${response.status} without JSON.`, 'unreachable');
-  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (answer !== null && typeof answer === 'object') return answer;
+  throw new ServiceError(`The service answered ${response.status} without JSON.`, 'unreachable');
 }
