@@ -22,6 +22,8 @@ export type Shop = {
   runJobs(): Promise<void>;
   /** What was sent to this address or number so far, newest first. */
   messagesTo(contact: string): Promise<{ subject: string; text: string }[]>;
+  /** The same shop on the same data, as another process with these settings runs it. */
+  withSettings(settings: Record<string, string>): Shop;
   /** Every broken rule, as `ops ledger check` prints them. */
   ledger(): ReturnType<typeof checkLedger>;
   close(): Promise<void>;
@@ -45,17 +47,20 @@ export const frames = [
 
 export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   const database = options.database ?? (await aDatabase());
-  const { pool } = database;
+  const shop = shopOn(database, options);
+  await shop.services.commerce.importCatalogue(aCatalogue(frames));
+  await savePromotions(shop.services);
+  return shop;
+}
+
+function shopOn(database: TestDatabase, { settings = {}, isStopping }: ShopOptions): Shop {
   const services = createServices({
-    env: testSettings(options.settings),
-    pool,
+    env: testSettings(settings),
+    pool: database.pool,
     log: createLog('silent'),
     publicUrl: () => shopUrl,
-    ...(options.isStopping ? { isStopping: options.isStopping } : {}),
+    ...(isStopping ? { isStopping } : {}),
   });
-  await services.commerce.importCatalogue(aCatalogue(frames));
-  await savePromotions(services);
-
   return {
     services,
     databaseUrl: database.url,
@@ -64,6 +69,7 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
     async messagesTo(contact) {
       return (await services.messages.outbox()).filter(({ to }) => to === contact);
     },
+    withSettings: (changes) => shopOn(database, { settings: { ...settings, ...changes } }),
     ledger: () => checkLedger(services),
     close: () => database.close(),
   };

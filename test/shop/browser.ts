@@ -7,6 +7,7 @@ export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<Page>;
   /** Sends a form of the page at `path`. */
   submit(path: string, fields: Record<string, string>): Promise<Page>;
+  send(path: string, init: RequestInit): Promise<Page>;
   /** Sends JSON, as scripts of the specification do. */
   call(path: string, body: unknown, headers?: Record<string, string>): Promise<Page>;
 };
@@ -34,7 +35,7 @@ export function aBrowser(app: App, cookies: Iterable<[string, string]> = []): Br
     headers.set('host', new URL(shopUrl).host);
     headers.set('accept', headers.get('accept') ?? 'text/html');
     if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
-    if (init.method === 'POST') headers.set('origin', shopUrl);
+    if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', shopUrl);
     const response = await app.fetch(new Request(shopUrl + path, { ...init, headers }));
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
     const text = await response.text();
@@ -49,6 +50,7 @@ export function aBrowser(app: App, cookies: Iterable<[string, string]> = []): Br
 
   return {
     cookies: jar,
+    send,
     get: (path, headers = {}) => send(path, { headers }),
     submit: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
     call: (path, body, headers = {}) =>

@@ -1,0 +1,347 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aShop, type Shop, type ShopMember } from '../shop/a-shop.ts';
+import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
+import { lastCode } from '../shop/signed-in.ts';
+import { askForCode, letSessionsExpire, signInByPages } from '../shop/sign-in-by-pages.ts';
+
+/** Signing in over HTTP, as clients of the specification do it. */
+let shop: Shop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+beforeAll(async () => {
+  shop = await aShop();
+  app = await frontDoor(shop);
+});
+afterAll(() => shop.close());
+
+const aGerman = (): Browser => aBrowser(app, [['locale', 'german']]);
+const login = (browser: Browser, otp: unknown) => browser.call('/login', { otp });
+
+/** The specification's client: a success unless it says otherwise or the message holds `otp`. */
+function isSignedIn(page: Page): boolean {
+  if (page.status < 200 || page.status > 299) return false;
+  const { message, login: ok } = page.json();
+  return ok === true && !String(message).includes('otp');
+}
+
+/** What every failure of `/login` must be, whatever the cause. */
+function expectFailure(page: Page): void {
+  expect(isSignedIn(page)).toBe(false);
+  expect(page.status).not.toBe(401);
+  expect(page.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(page.json()).toMatchObject({ login: false, message: expect.stringContaining('otp') });
+  expect(page.headers.getSetCookie().join()).not.toMatch(/(?:^|,)\s*(session|token)=/);
+}
+
+async function ageCodes({ userId }: ShopMember, seconds: number): Promise<void> {
+  await shop.services.pool.query(
+    `update member_data.challenges
+     set expires_at = expires_at - make_interval(secs => $2),
+         last_sent_at = last_sent_at - make_interval(secs => $2)
+     where member_id = $1`,
+    [userId, seconds],
+  );
+}
+
+describe.each([
+  ['in English', () => aBrowser(app)],
+  ['in German', aGerman],
+])('T307: /login %s', (_, aVisitor) => {
+  test('with the right code signs in, and says nothing of a code', async () => {
+    const browser = aVisitor();
+    const { code } = await askForCode(shop, browser, await shop.member());
+
+    const page = await login(browser, code);
+
+    expect(isSignedIn(page)).toBe(true);
+    expect(page.json().message).not.toMatch(/otp/i);
+    expect((await browser.get('/')).status).toBe(200);
+  });
+
+  test('with a wrong code', async () => {
+    const browser = aVisitor();
+    const { wrong } = await askForCode(shop, browser, await shop.member());
+    const page = await login(browser, wrong);
+    expect(page.status).toBe(200);
+    expectFailure(page);
+  });
+
+  test('with what is no code at all', async () => {
+    const browser = aVisitor();
+    await askForCode(shop, browser, await shop.member());
+    for (const otp of ['', ' ', 'otp', null, 123456, ['123456'], { otp: 1 }, 'x'.repeat(50_000)]) {
+      expectFailure(await login(browser, otp));
+    }
+  });
+
+  test('with a code that has expired', async () => {
+    const browser = aVisitor();
+    const member = await shop.member();
+    const { code } = await askForCode(shop, browser, member);
+    await ageCodes(member, 601);
+    expectFailure(await login(browser, code));
+  });
+
+  test('with the right code after five wrong ones', async () => {
+    const browser = aVisitor();
+    const { code, wrong } = await askForCode(shop, browser, await shop.member());
+    for (let tries = 0; tries < 5; tries += 1) expectFailure(await login(browser, wrong));
+    expectFailure(await login(browser, code));
+  });
+
+  test('T305: with the code of another browser', async () => {
+    const { code } = await askForCode(shop, aVisitor(), await shop.member());
+    expectFailure(await login(aVisitor(), code));
+  });
+
+  test('with names that are not on the card', async () => {
+    const browser = aVisitor();
+    const member = await shop.member();
+    const { code } = await askForCode(shop, browser, { ...member, firstName: 'Mallory' });
+    expectFailure(await login(browser, code));
+    expect((await browser.get('/')).status).toBe(302);
+  });
+
+  test.each([
+    ['deleted', { deletedAt: '2026-01-01T00:00:00Z' }],
+    ['past the end of the plan', { planEndsOn: '2020-01-01' }],
+    ['on hold', { holdMessage: 'Please call us.' }],
+  ])('of a member who is %s', async (_state, record) => {
+    const browser = aVisitor();
+    const { code } = await askForCode(shop, browser, await shop.member(record));
+    expectFailure(await login(browser, code));
+  });
+
+  test('that is malformed, or no JSON', async () => {
+    const browser = aVisitor();
+    for (const body of ['{', '', 'null', '[]', '"otp"', '{"otp":'.repeat(40)]) {
+      const headers = { 'content-type': 'application/json' };
+      const page = await raw(browser, body, headers);
+      expect(page.status).toBe(400);
+      expectFailure(page);
+    }
+    const form = await raw(browser, 'otp=1', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(form.status).toBe(415);
+    expectFailure(form);
+  });
+
+  test('by GET', async () => {
+    const page = await aVisitor().get('/login');
+    expect(page.status).toBe(405);
+    expect(page.headers.get('allow')).toBe('POST');
+  });
+});
+
+async function raw(browser: Browser, body: string, headers: Record<string, string>): Promise<Page> {
+  return browser.send('/login', { method: 'POST', body, headers });
+}
+
+test('T307: /login of a member whose benefit is used signs in all the same', async () => {
+  const redeemedAt = new Date(Date.now() - 86_400_000).toISOString();
+  const browser = aBrowser(app);
+  const { code } = await askForCode(
+    shop,
+    browser,
+    await shop.member({ redemption: { redeemedAt } }),
+  );
+
+  expect(isSignedIn(await login(browser, code))).toBe(true);
+  expect((await browser.get('/')).location).toBe('/confirmauthentication/alreadyredeemed');
+});
+
+describe('T307: /login where limits hold', () => {
+  let limited: Shop;
+  let door: typeof app;
+  beforeAll(async () => {
+    limited = shop.withSettings({ FRAMEWELL_RATE_LIMIT: 'on' });
+    door = await frontDoor(limited);
+  });
+
+  test('by address', async () => {
+    const browser = aBrowser(door);
+    const { code } = await askForCode(limited, browser, await limited.member());
+    await shop.services.pool.query(
+      `insert into server.limits (key, points, expire)
+       values ('code:unknown', 1000, (extract(epoch from now()) * 1000)::bigint + 600000)`,
+    );
+
+    const page = await login(browser, code);
+    await shop.services.pool.query(`delete from server.limits`);
+
+    expectFailure(page);
+    expect(isSignedIn(await login(browser, code))).toBe(true);
+  });
+
+  test('by account: after five wrong codes the next one waits, whichever browser it is', async () => {
+    const browser = aBrowser(door);
+    const member = await limited.member();
+    const { wrong } = await askForCode(limited, browser, member);
+    for (let tries = 0; tries < 5; tries += 1) expectFailure(await login(browser, wrong));
+
+    const another = aBrowser(door);
+    const { code } = await askForCode(limited, another, member);
+    expectFailure(await login(another, code));
+  });
+});
+
+describe('T307: /login while member data', () => {
+  let answer: (response: ServerResponse) => void;
+  const memberData = createServer((_request, response) => answer(response));
+  let door: typeof app;
+  beforeAll(async () => {
+    memberData.listen(0, '127.0.0.1');
+    await once(memberData, 'listening');
+    const { port } = memberData.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/graphql`;
+    door = await frontDoor(shop.withSettings({ MEMBER_DATA_GRAPHQL_URL: url }));
+  });
+  afterAll(() => {
+    memberData.closeAllConnections();
+    memberData.close();
+  });
+
+  const json = { 'content-type': 'application/json' };
+  const faults: Record<string, typeof answer> = {
+    'answers 500': (response) => response.writeHead(500, json).end('{"errors":[{"message":"x"}]}'),
+    'answers 502 with HTML': (response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+    'answers 503 with nothing': (response) => response.writeHead(503).end(),
+    'answers 401': (response) => response.writeHead(401).end(),
+    'answers nothing in JSON': (response) => response.writeHead(200, json).end('{"data":null}'),
+    'hangs up': (response) => response.destroy(),
+    'says nothing for too long': () => {},
+  };
+
+  test.each(Object.entries(faults))('%s', async (_, fault) => {
+    answer = fault;
+    const member = await shop.member();
+    const browsers = [aBrowser(app), aGerman()];
+    const pages = await Promise.all(
+      browsers.map(async (browser) => {
+        const { code } = await askForCode(shop, browser, member);
+        return login(aBrowser(door, browser.cookies), code);
+      }),
+    );
+    for (const page of pages) expectFailure(page);
+  });
+});
+
+test('T301: of 300 wrong codes at once five are looked at, and the right one comes too late', async () => {
+  const browser = aBrowser(app);
+  const { code, wrong } = await askForCode(shop, browser, await shop.member());
+
+  const pages = await Promise.all(Array.from({ length: 300 }, () => login(browser, wrong)));
+
+  const messages = pages.map((page) => page.json().message as string);
+  expect(messages.filter((message) => message === 'This otp is not right.')).toHaveLength(5);
+  expect(messages.every((message) => message.includes('otp'))).toBe(true);
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+  expectFailure(await login(browser, code));
+});
+
+describe('T303: another code', () => {
+  const resend = (browser: Browser) =>
+    browser.submit('/confirmauthentication/checkOtp', { intent: 'resend' });
+
+  test('brings no new tries: the fifth failure in all is the last', async () => {
+    const browser = aBrowser(app);
+    const member = await shop.member();
+    const { wrong } = await askForCode(shop, browser, member);
+    for (let tries = 0; tries < 4; tries += 1) await login(browser, wrong);
+    await ageCodes(member, 61);
+    expect((await resend(browser)).status).toBe(200);
+    await shop.runJobs();
+    const code = await lastCode(shop, member.email);
+
+    const messages = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      messages.push((await login(browser, otherThan(code))).json().message);
+    }
+
+    expect(messages[0]).toBe('This otp is not right.');
+    expect(new Set(messages.slice(1))).toEqual(new Set(['Too many wrong otp tries.']));
+    expectFailure(await login(browser, code));
+  });
+
+  test('waits a minute', async () => {
+    const limited = shop.withSettings({ FRAMEWELL_RATE_LIMIT: 'on' });
+    const browser = aBrowser(await frontDoor(limited));
+    const member = await shop.member();
+    await askForCode(shop, browser, member);
+
+    const page = await resend(browser);
+
+    expect(page.status).toBe(429);
+    await shop.runJobs();
+    expect(await shop.messagesTo(member.email)).toHaveLength(1);
+  });
+});
+
+function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+describe('T311: signing out', () => {
+  test('ends the session everywhere: the old token with the old cookie is worth nothing', async () => {
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, await shop.member());
+    const thief = aBrowser(app, browser.cookies);
+    const secondTab = aBrowser(app, browser.cookies);
+    expect((await thief.get('/Step1')).status).toBe(200);
+    const token = browser.cookies.get('token') ?? '';
+
+    const out = await browser.submit('/sign-out', {});
+
+    expect([out.status, out.location]).toEqual([303, '/confirmauthentication/intro']);
+    expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    for (const name of ['token', 'user', 'userId', 'session']) {
+      expect(browser.cookies.has(name), name).toBe(false);
+    }
+    for (const tab of [thief, secondTab]) {
+      const page = await tab.get('/Step1');
+      expect([page.status, page.location]).toEqual([302, '/confirmauthentication/welcome']);
+      const call = await tab.call('/validatePrescriptionAndLens', { prescription: {} });
+      expect(call.status).toBe(401);
+      const bearer = { authorization: `Bearer ${token}` };
+      expect((await tab.call('/validatePrescriptionAndLens', {}, bearer)).status).toBe(401);
+    }
+  });
+
+  test('on one device leaves the other signed in', async () => {
+    const member = await shop.member();
+    const [phone, laptop] = [aBrowser(app), aBrowser(app)];
+    await signInByPages(shop, phone, member);
+    await signInByPages(shop, laptop, member);
+
+    await phone.submit('/sign-out', {});
+
+    expect((await laptop.get('/')).status).toBe(200);
+  });
+
+  test('is not needed once half an hour is over', async () => {
+    const member = await shop.member();
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, member);
+    await letSessionsExpire(shop, member);
+
+    const page = await browser.get('/');
+
+    expect(page.location).toBe('/confirmauthentication/welcome');
+    expect((await browser.call('/validatePrescriptionAndLens', {})).status).toBe(401);
+  });
+
+  test('T602: a member who was erased is signed out at the next step', async () => {
+    const member = await shop.member();
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, member);
+    await shop.services.memberData.members.delete(member.memberId);
+
+    expect((await browser.get('/')).location).toBe('/confirmauthentication/alreadydeleted');
+    expect((await browser.get('/')).location).toBe('/confirmauthentication/welcome');
+  });
+});
