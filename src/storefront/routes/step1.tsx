@@ -66,7 +66,7 @@ function Step({ step, number, isNext }: { step: OrderStep; number: number; isNex
       </span>
       <div>
         <h2>{title}</h2>
-        {chosen ? <p>{start.chosen(chosen)}</p> : <p>{text}</p>}
+        <p>{chosen === undefined ? text : step.chosen ? start.chosen(chosen) : chosen}</p>
         {step.isDone && step.path && <Link to={to(step.path)}>{start.change(name)}</Link>}
       </div>
     </li>

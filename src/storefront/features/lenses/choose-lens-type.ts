@@ -21,14 +21,14 @@ export async function chooseLensType(
     await visit.drafts.save({ lensType });
     return '/Prescription';
   }
-  if (draft.lensType === lensType) return '/Products/List';
-
-  const prescription = await prescriptionFor(visit, lensType, today);
+  const prescription =
+    draft.lensType === lensType
+      ? ((await readSavedPrescription(visit, lensType))?.prescription ?? null)
+      : await prescriptionFor(visit, lensType, today);
   const forgotten: Partial<Draft> = prescription ? {} : { prescriptionConfirmedAt: undefined };
   await visit.drafts.save({ lensType, lens: undefined, ...forgotten });
   if (!prescription) return '/Prescription';
-  await updatePairInCart(visit, locale, prescription);
-  return '/Products/List';
+  return updatePairInCart(visit, locale, prescription);
 }
 
 /** The saved prescription for these lenses; null when something is missing or to be confirmed. */

@@ -46,11 +46,12 @@ export async function loadPrescriptionForm({
 /**
  * For an action: saves a good prescription, says yes to it for this order and goes on to
  * `next`, a path of this site without the language. Anything else is answered with 422 and
- * what to show again; nothing typed is lost. `onSaved` runs before going on.
+ * what to show again; nothing typed is lost. `onSaved` runs before going on and may answer
+ * another path than `next`.
  */
 export async function savePrescriptionAction(
   { request, context }: PageArgs,
-  options: { next: string; onSaved?: (prescription: Prescription) => Promise<void> },
+  options: { next: string; onSaved?: (prescription: Prescription) => Promise<string | void> },
 ) {
   const visit = context.get(visitContext);
   const locale = context.get(localeContext);
@@ -76,13 +77,13 @@ export async function savePrescriptionAction(
   }
 
   await savePrescription(visit, submission.prescription);
-  await options.onSaved?.(submission.prescription);
+  const elsewhere = await options.onSaved?.(submission.prescription);
   await visit.drafts.save({
     lensType,
     prescriptionConfirmedAt: now.toISOString(),
     typed: withoutPrescription(draft),
   });
-  throw redirect(pathIn(locale)(options.next));
+  throw redirect(pathIn(locale)(elsewhere ?? options.next));
 }
 
 /** Keeps a checked prescription as the member's own. */

@@ -9,7 +9,8 @@ import { loadCart } from '../cart/load-cart.ts';
 /**
  * Keeps a pair that is in the cart in step with a prescription that was just settled. Lenses
  * that cannot be made of it leave the cart, so that they must be chosen again: nothing is ever
- * ordered with values that were replaced.
+ * ordered with values that were replaced. Answers where to go on, without the language: past
+ * the frames when the pair is complete.
  *
  * @throws ServiceError when commerce cannot be reached.
  */
@@ -17,18 +18,20 @@ export async function updatePairInCart(
   visit: Pick<Visit, 'commerce' | 'drafts' | 'flash'>,
   locale: Locale,
   prescription: Prescription,
-): Promise<void> {
+): Promise<'/checkout' | '/Products/List'> {
   const cart = await loadCart(visit, locale);
-  if (!cart.lenses || isSame(cart.lenses.prescription, prescription)) return;
+  if (!cart.lenses) return '/Products/List';
+  if (isSame(cart.lenses.prescription, prescription)) return '/checkout';
   const changed = await changePrescription(visit, locale, cart, prescription);
   if (changed.status === 'other-lens') {
     visit.flash({ id: 'lensesChanged', params: { lens: changed.name } });
   }
-  if (changed.status !== 'refused') return;
+  if (changed.status !== 'refused') return '/checkout';
   await visit.commerce(storeOf(locale)).run(ChangeCartLinesDocument, {
     cartId: cart.id,
     cartItems: [{ cart_item_uid: cart.lenses.uid, quantity: 0 }],
   });
+  return '/Products/List';
 }
 
 function isSame(one: Prescription | null, other: Prescription): boolean {

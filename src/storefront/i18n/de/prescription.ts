@@ -71,7 +71,6 @@ export const prescription = {
     up: (field: string, step: string) => `${field}: ${step} mehr`,
     down: (field: string, step: string) => `${field}: ${step} weniger`,
   },
-  optional: 'falls auf Ihrem Papier',
 
   prism: {
     summary: 'Prisma: nur, wenn es auf Ihrem Papier steht',
@@ -102,7 +101,6 @@ export const prescription = {
     none: 'keine',
     lensType: 'Glasart',
     degrees: (axis: string) => `${axis}°`,
-    inWords: 'In Worten',
     prismHead: 'Prisma',
   },
 

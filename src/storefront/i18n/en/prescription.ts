@@ -71,7 +71,6 @@ export const prescription = {
     up: (field: string, step: string) => `${field}: ${step} more`,
     down: (field: string, step: string) => `${field}: ${step} less`,
   },
-  optional: 'if it is on your paper',
 
   prism: {
     summary: 'Prism: only if it is on your paper',
@@ -102,7 +101,6 @@ export const prescription = {
     none: 'none',
     lensType: 'Lens type',
     degrees: (axis: string) => `${axis}°`,
-    inWords: 'In words',
     prismHead: 'Prism',
   },
 

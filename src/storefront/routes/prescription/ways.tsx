@@ -57,14 +57,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!check.ok) return data({ outcome: check.outcome }, { status: 422 });
 
-  await updatePairInCart(visit, locale, check.prescription);
+  const next = await updatePairInCart(visit, locale, check.prescription);
   const { prescription: _, ...typed } = draft.typed ?? {};
   await visit.drafts.save({
     lensType: check.prescription.lensType,
     prescriptionConfirmedAt: context.get(houseContext).now().toISOString(),
     typed,
   });
-  throw redirect(pathIn(locale)('/Products/List'));
+  throw redirect(pathIn(locale)(next));
 }
 
 function today(context: LoaderFunctionArgs['context']): string {
