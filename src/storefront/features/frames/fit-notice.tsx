@@ -1,6 +1,4 @@
-import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
-import { pathIn } from '../../paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { LensType } from '#domain/catalogue-types.ts';
 import { longReason } from './fit-words.ts';
@@ -17,7 +15,6 @@ type FitNoticeProps = {
 export function FitNotice({ fit, typeOnly }: FitNoticeProps) {
   const texts = useTexts();
   const format = useFormat();
-  const to = pathIn(useLocale());
   const words = texts.frames.fit;
   if (!fit)
     return (
@@ -32,7 +29,6 @@ export function FitNotice({ fit, typeOnly }: FitNoticeProps) {
         <p key={reason.id}>{longReason(texts, format, reason)}</p>
       ))}
       {fit.reasons.length === 0 && <p>{typeOnly ? words.goodType : words.good}</p>}
-      {!fit.fits && <LinkButton to={to('/Products/List')}>{words.others}</LinkButton>}
     </Notice>
   );
 }

@@ -18,18 +18,18 @@ export function FrameMeasures({
   const { millimetres } = useFormat();
   const { lensWidth, bridge, temple } = measures;
   return (
-    <section className="stack">
+    <section className="stack measures">
       <h2>{words.title}</h2>
-      <Table
-        caption={words.title}
-        captionHidden
-        head={[words.column.name, words.column.value, words.column.meaning]}
-      >
+      <Table caption={words.title} captionHidden>
         {ROWS.map((row) => (
           <tr key={row}>
-            <th scope="row">{words[row]}</th>
+            <th scope="row">
+              {words[row]}
+              <small>
+                {row === 'total' ? size && sizeSentence(texts, size) : words.meaning[row]}
+              </small>
+            </th>
             <td className="number">{millimetres(measures[row])}</td>
-            <td>{row === 'total' ? size && sizeSentence(texts, size) : words.meaning[row]}</td>
           </tr>
         ))}
       </Table>

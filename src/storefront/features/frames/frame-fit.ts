@@ -1,4 +1,4 @@
-import { isLensType, type LensType } from '#domain/catalogue-types.ts';
+import { LENS_TYPES, type LensType } from '#domain/catalogue-types.ts';
 import { checkFit, type FitReasonId, type FrameMeasures } from '#domain/fit.ts';
 import type { LensItem } from '#domain/lens-catalogue.ts';
 import type { Prescription } from '#domain/prescription.ts';
@@ -41,5 +41,6 @@ export function frameFit(
 
 /** The lens types of a frame, as commerce writes several values: joined by commas. */
 export function lensTypesOf(words: string | null): LensType[] {
-  return (words ?? '').split(',').filter(isLensType);
+  const known = (words ?? '').split(',');
+  return LENS_TYPES.filter((lensType) => known.includes(lensType));
 }

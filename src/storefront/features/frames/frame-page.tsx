@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { LensType } from '#domain/catalogue-types.ts';
 import { brand } from '../../brand/brand.ts';
-import { useFormat, useTexts } from '../../i18n/texts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
+import { pathIn } from '../../paths.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../../ui/layout.tsx';
 import { ledgerSums } from '../../ui/ledger-sums.ts';
@@ -44,10 +45,8 @@ type FramePageProps = {
 /** One frame: what it looks like, whether it takes the lenses, what the pair costs. */
 export function FramePage({ loaded, problem }: FramePageProps) {
   const { frame, lenses, lensType, missing, fit } = loaded;
-  const texts = useTexts();
   const [lens, setLens] = useState(loaded.lens);
   const colour = colourFor(frame, loaded.colourSku);
-  const canAdd = fit?.fits !== false && !colour.isSoldOut;
   const problems = useProblems(problem);
   const colourPath = (sku: string) => `?${new URLSearchParams({ sku, ...(lens ? { lens } : {}) })}`;
 
@@ -59,13 +58,10 @@ export function FramePage({ loaded, problem }: FramePageProps) {
       <Form method="post" preventScrollReset>
         <input type="hidden" name="sku" value={colour.sku} />
         <input type="hidden" name="quantity" value="1" />
-        <Columns aside={<Aside {...{ loaded, lens, canAdd }} />}>
+        <Columns aside={<Aside {...{ loaded, lens }} />}>
           <div className="stack-wide">
             <FrameStage frame={frame} colour={colour} />
             <FrameColours colours={frame.colours} current={colour.sku} to={colourPath} />
-            {colour.isSoldOut && frame.colours.every((one) => one.isSoldOut) && (
-              <Notice kind="warn">{texts.frames.frame.soldOut}</Notice>
-            )}
             <FitNotice fit={fit} typeOnly={loaded.hasPrescription ? null : lensType} />
             {!missing && lensType && fit?.fits !== false && (
               <LensChoice
@@ -86,16 +82,14 @@ export function FramePage({ loaded, problem }: FramePageProps) {
   );
 }
 
-type AsideProps = Pick<FramePageProps, 'loaded'> & { lens: string | null; canAdd: boolean };
+type AsideProps = Pick<FramePageProps, 'loaded'> & { lens: string | null };
 
 /** What this pair costs, who pays what, and the one next thing to do. */
-function Aside({ loaded, lens, canAdd }: AsideProps) {
-  const { frame, missing, lenses, steps } = loaded;
+function Aside({ loaded, lens }: AsideProps) {
+  const { frame, lenses } = loaded;
   const texts = useTexts();
-  const { money } = useFormat();
   const lensName = useLensName();
-  const { add, missing: missingWords } = texts.frames;
-  const isAdding = useNavigation().state !== 'idle';
+  const { add } = texts.frames;
   const colour = colourFor(frame, loaded.colourSku);
   const offer = lenses.offers.find(({ code }) => code === lens);
   const lines = pairLedger(
@@ -104,9 +98,6 @@ function Aside({ loaded, lens, canAdd }: AsideProps) {
       ? { label: texts.frames.lens.part, detail: lensName(offer), priceMinor: offer.priceMinor }
       : null,
   );
-  const inOrder = steps.find(({ id }) => id === 'frames')?.chosen;
-  const name = `${frame.name}, ${colour.name}`;
-  const { youPay } = texts.shell.ledger;
   return (
     <>
       <Panel>
@@ -114,38 +105,82 @@ function Aside({ loaded, lens, canAdd }: AsideProps) {
         <p>
           {brand.benefit.paysShipping && add.shipping(brand.plan.name)} {add.tax}
         </p>
-        <output className="visually-hidden">
-          {youPay} {money(ledgerSums(lines).youPayMinor)}
-        </output>
         {offer && (
           <Button className="hidden no-script:inline-flex" formMethod="get">
             {texts.frames.lens.update}
           </Button>
         )}
       </Panel>
-      {inOrder && !missing && canAdd && (
-        <Notice kind="info">{inOrder === name ? add.same(name) : add.replaces(inOrder)}</Notice>
-      )}
-      {missing && canAdd && (
+      <NextStep loaded={loaded} youPayMinor={ledgerSums(lines).youPayMinor} />
+    </>
+  );
+}
+
+/** Add the pair; or what has to come first; or where other frames are. */
+function NextStep({ loaded, youPayMinor }: { youPayMinor: number } & Pick<AsideProps, 'loaded'>) {
+  const { frame, fit, missing, lenses, steps } = loaded;
+  const texts = useTexts();
+  const { money } = useFormat();
+  const isAdding = useNavigation().state === 'submitting';
+  const { add, missing: missingWords } = texts.frames;
+  const colour = colourFor(frame, loaded.colourSku);
+  const inOrder = steps.find(({ id }) => id === 'frames')?.chosen;
+  const isSame = inOrder === `${frame.name}, ${colour.name}`;
+
+  if (fit?.fits === false) return <OtherFrames>{texts.frames.fit.others}</OtherFrames>;
+  if (colour.isSoldOut) return <SoldOut frame={frame} />;
+  if (!missing && lenses.offers.length === 0) return null;
+  return (
+    <>
+      {missing && (
         <Notice kind="info" title={missingWords.title}>
           {missingWords[missing]}
         </Notice>
       )}
-      {canAdd && (missing || offer) && (
-        <StickyActions>
-          <Button look="primary" wide iconAfter="forward" working={isAdding}>
-            {missing ? missingWords[`${missing}Action`] : add.action}
-          </Button>
-        </StickyActions>
+      {!missing && inOrder && (
+        <Notice kind="info">{isSame ? add.same(inOrder) : add.replaces(inOrder)}</Notice>
       )}
+      <StickyActions>
+        <output className="lg:sr-only">
+          {texts.shell.ledger.youPay} <strong>{money(youPayMinor)}</strong>
+        </output>
+        <Button look="primary" wide iconAfter="forward" working={isAdding}>
+          {missing ? missingWords[`${missing}Action`] : add.action}
+        </Button>
+      </StickyActions>
     </>
+  );
+}
+
+function SoldOut({ frame }: { frame: FrameView }) {
+  const words = useTexts().frames.frame;
+  const isGone = frame.colours.every(({ isSoldOut }) => isSoldOut);
+  return (
+    <>
+      <Notice kind="warn">{isGone ? words.allSoldOut : words.soldOut}</Notice>
+      {isGone && <OtherFrames>{words.others}</OtherFrames>}
+    </>
+  );
+}
+
+function OtherFrames({ children }: { children: string }) {
+  const to = pathIn(useLocale());
+  return (
+    <StickyActions>
+      <LinkButton look="primary" wide iconAfter="forward" to={to('/Products/List')}>
+        {children}
+      </LinkButton>
+    </StickyActions>
   );
 }
 
 function useProblems(problem: PairProblem | null) {
   const { problems } = useTexts().frames.add;
-  if (!problem) return [];
-  const message =
-    problem.id === 'refused' ? problems.refused(problem.message ?? '') : problems[problem.id];
-  return [{ name: problem.field, message }];
+  // One list for one answer: the summary takes the focus whenever it gets another.
+  return useMemo(() => {
+    if (!problem) return [];
+    const message =
+      problem.id === 'refused' ? problems.refused(problem.message ?? '') : problems[problem.id];
+    return [{ name: problem.field, message }];
+  }, [problem, problems]);
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import type { FrameColour, FrameView } from './frame-view.ts';
 import { frontLines, PICTURE_SIZE, sideLines, type MeasureLine } from './measure-lines.ts';
@@ -45,16 +44,15 @@ function Picture({ url, alt }: { url: string | null; alt: string }) {
 
 function Views({ hasMeasures }: { hasMeasures: boolean }) {
   const { frame: words } = useTexts().frames;
-  const name = useId();
   return (
     <fieldset className="stage-views">
       <legend className="visually-hidden">{words.view}</legend>
       <label className="swatch">
-        <input type="radio" name={name} value="front" defaultChecked />
+        <input type="radio" name="view" value="front" defaultChecked />
         {words.front}
       </label>
       <label className="swatch">
-        <input type="radio" name={name} value="side" />
+        <input type="radio" name="view" value="side" />
         {words.side}
       </label>
       {hasMeasures && (
@@ -113,9 +111,8 @@ function Line({ line: { measure, millimetres, points, label, guideY } }: { line:
       <text
         x={`${(start.x + next.x) / 2}%`}
         y={`${(start.y + next.y) / 2}%`}
-        data-label={label}
-        dx={label === 'right' ? '0.5em' : undefined}
-        dy={{ above: '-0.55em', below: '1.35em', right: '0.35em' }[label]}
+        data-measure={measure}
+        dy={{ above: '-0.55em', below: '1.35em', within: '0.35em' }[label]}
       >
         <tspan className="stage-word">{measures[measure]} </tspan>
         {format.number(millimetres)}

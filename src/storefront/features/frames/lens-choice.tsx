@@ -30,14 +30,15 @@ export function LensChoice(props: LensChoiceProps) {
     if (obstacle) return `${words.notHere} ${shortReason(texts, format, obstacle)}`;
     return (
       <>
-        {words.goodFor[String(index)]}
-        {code === lenses.recommended && <> {words.reasons[lenses.reason]}</>}{' '}
-        {words.price(format.money(priceMinor))} <strong>{words.pairPays(pays)}</strong>
+        <span>{words.goodFor[String(index)]}</span>
+        {code === lenses.recommended && <span>{words.reasons[lenses.reason]}</span>}
+        <span>{words.price(format.money(priceMinor))}</span>
+        <strong>{words.pairPays(pays)}</strong>
       </>
     );
   };
   return (
-    <section className="stack" aria-labelledby="lenses">
+    <section className="stack lens-choice" aria-labelledby="lenses">
       <h2 id="lenses">{words.title}</h2>
       <p>
         {words.lead(texts.lenses.types[lensType].name)} {words.included}

@@ -21,7 +21,7 @@ export type MeasureLine = {
   millimetres: number;
   /** Straight from each to the next; the label stands at the middle of the first piece. */
   points: { x: number; y: number }[];
-  label: 'above' | 'below' | 'right';
+  label: 'above' | 'below' | 'within';
   /** How far fine lines lead upright from both ends to what is measured. */
   guideY?: number;
 };
@@ -52,7 +52,7 @@ export function frontLines(measures: FrameMeasuresMm): MeasureLine[] {
       'below',
       lensRowY,
     ),
-    line(measures, 'lensHeight', upright, 'right'),
+    line(measures, 'lensHeight', upright, 'within'),
   ];
 }
 

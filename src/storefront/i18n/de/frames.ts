@@ -16,7 +16,7 @@ export const frames = {
     active: 'Aktive Filter',
     remove: (what: string) => `${what} entfernen`,
     removeAll: 'Alle Filter entfernen',
-    none: 'keine mit Ihren anderen Angaben',
+    none: 'keine übrig',
     results: 'Fassungen',
     keptTitle: 'Sie hatten schon eine Fassung gewählt',
     kept: (name: string) => `Weiter mit ${name}`,
@@ -136,10 +136,12 @@ export const frames = {
     view: 'Ansicht',
     front: 'Von vorn',
     side: 'Von der Seite',
-    showMeasures: 'Maße',
+    showMeasures: 'Maße in mm',
     colours: 'Farbe',
     left: (count: number) => `Nur noch ${count}`,
-    soldOut: 'Diese Fassung ist in jeder Farbe ausverkauft.',
+    soldOut: 'Diese Farbe ist ausverkauft. Bitte wählen Sie eine andere.',
+    allSoldOut: 'Diese Fassung ist in jeder Farbe ausverkauft.',
+    others: 'Andere Fassungen zeigen',
     about: 'Zu dieser Fassung',
     facts: {
       material: 'Material',
@@ -151,7 +153,6 @@ export const frames = {
   },
   measures: {
     title: 'Maße',
-    column: { name: 'Maß', value: 'Wert', meaning: 'Bedeutung' },
     total: 'Gesamtbreite',
     lensWidth: 'Glasbreite',
     bridge: 'Steg',
@@ -209,7 +210,6 @@ export const frames = {
   add: {
     action: 'In meine Bestellung legen',
     working: 'Wird in Ihre Bestellung gelegt',
-    next: 'Vor dem Bestellen können Sie noch alles ändern.',
     shipping: (plan: string) => `Den Versand zahlt ${plan}.`,
     tax: 'Alle Preise enthalten die Mehrwertsteuer.',
     replaces: (name: string) =>

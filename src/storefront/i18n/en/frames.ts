@@ -15,7 +15,7 @@ export const frames = {
     active: 'Filters in use',
     remove: (what: string) => `Remove ${what}`,
     removeAll: 'Remove all filters',
-    none: 'none with your other choices',
+    none: 'none left',
     results: 'Frames',
     keptTitle: 'You had chosen a frame',
     kept: (name: string) => `Go on with ${name}`,
@@ -138,10 +138,12 @@ export const frames = {
     view: 'View',
     front: 'Front',
     side: 'Side',
-    showMeasures: 'Measurements',
+    showMeasures: 'Measurements in mm',
     colours: 'Colour',
     left: (count: number) => (count === 1 ? 'Only 1 left' : `Only ${count} left`),
-    soldOut: 'Every colour of this frame is sold out.',
+    soldOut: 'This colour is sold out. Please choose another one.',
+    allSoldOut: 'Every colour of this frame is sold out.',
+    others: 'See other frames',
     about: 'About this frame',
     facts: {
       material: 'Material',
@@ -153,7 +155,6 @@ export const frames = {
   },
   measures: {
     title: 'Measurements',
-    column: { name: 'Measurement', value: 'Value', meaning: 'What it means' },
     total: 'Total width',
     lensWidth: 'Lens width',
     bridge: 'Bridge',
@@ -210,7 +211,6 @@ export const frames = {
   add: {
     action: 'Add to my order',
     working: 'Adding to your order',
-    next: 'You can still change everything before you order.',
     shipping: (plan: string) => `Shipping is paid by ${plan}.`,
     tax: '',
     replaces: (name: string) =>
