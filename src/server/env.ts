@@ -84,7 +84,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = Environment.safeParse(named);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(
-    ({ path, message }) => `  ${path.join('.') || 'FRAMEWELL_MODE'}: ${message}`,
+    ({ path, message }) =>
+      `  ${path.join('.') || 'FRAMEWELL_MODE'}: ${/received undefined$/.test(message) ? 'is not set' : message}`,
   );
   throw new Error(`Bad settings:\n${faults.join('\n')}`);
 }
