@@ -22,6 +22,7 @@ import { curtain } from './middleware/curtain.ts';
 import { databaseUp } from './middleware/database-up.ts';
 import { isRedeemed } from './middleware/is-redeemed.ts';
 import { locale } from './middleware/locale.ts';
+import { readableForm } from './middleware/readable-form.ts';
 import { validateRouting } from './middleware/validate-routing.ts';
 import { inOtherLanguage, localeOf } from './paths.ts';
 import styles from './styles/app.css?url';
@@ -29,8 +30,8 @@ import { bannerFlagScript } from './ui/banner-phrases.ts';
 import { Shell } from './ui/shell.tsx';
 import { readTextSize } from './ui/text-size.tsx';
 
-/** The specification's order: is-redeemed, validate-routing, curtain, locale handling. */
-export const middleware = [databaseUp, isRedeemed, validateRouting, curtain, locale];
+/** After what must hold first, the specification's order: is-redeemed to locale handling. */
+export const middleware = [databaseUp, readableForm, isRedeemed, validateRouting, curtain, locale];
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
