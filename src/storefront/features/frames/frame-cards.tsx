@@ -20,11 +20,30 @@ type FrameCardsProps = {
 /** The list itself: each picture to the same scale. */
 export function FrameCards({ cards, typeOnly }: FrameCardsProps) {
   return (
-    <ul className="frames">
-      {cards.map((card, position) => (
-        <Card key={card.sku} card={card} isLate={position >= FIRST_ROWS} typeOnly={typeOnly} />
-      ))}
-    </ul>
+    <>
+      <Verdicts />
+      <ul className="frames">
+        {cards.map((card, position) => (
+          <Card key={card.sku} card={card} isLate={position >= FIRST_ROWS} typeOnly={typeOnly} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Drawn once and used by every card. */
+function Verdicts() {
+  return (
+    <div hidden>
+      <svg viewBox="0 0 24 24">
+        <g id="takes">
+          <Icon name="check" />
+        </g>
+        <g id="takes-not">
+          <Icon name="stop" />
+        </g>
+      </svg>
+    </div>
   );
 }
 
@@ -89,7 +108,9 @@ function Fit({ card: { fit }, typeOnly }: Pick<CardProps, 'card' | 'typeOnly'>) 
   const verdict = fit.fits ? takes : words.takesNot;
   return (
     <p data-fit={fit.fits ? 'yes' : 'no'}>
-      <Icon name={fit.fits ? 'check' : 'stop'} />
+      <svg className="icon" aria-hidden="true">
+        <use href={fit.fits ? '#takes' : '#takes-not'} />
+      </svg>
       <span>
         {verdict}
         {fit.reason && `: ${shortReason(texts, format, fit.reason)}`}

@@ -55,7 +55,7 @@ export function FramePage({ loaded, problem }: FramePageProps) {
       <OrderSteps steps={loaded.steps} current="frames" />
       <ErrorSummary problems={problems} />
       <PageHeading>{frame.name}</PageHeading>
-      <Form method="post" preventScrollReset>
+      <Form method="post">
         <input type="hidden" name="sku" value={colour.sku} />
         <input type="hidden" name="quantity" value="1" />
         <Columns aside={<Aside {...{ loaded, lens }} />}>
