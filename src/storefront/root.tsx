@@ -11,12 +11,15 @@ import {
   useRouteLoaderData,
   type LinksFunction,
   type LoaderFunctionArgs,
+  type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from './context.ts';
 import { cartQuantity } from './features/cart/load-cart.ts';
 import { toastsOf } from './features/flash.ts';
 import { NotFound, TechnicalProblem } from './features/problem-pages.tsx';
+import { pageTitle } from './features/page-title.ts';
 import { fontPreloads } from './fonts/preload.ts';
+import { textsOf } from './i18n/registry.ts';
 import { TextsProvider, useTexts } from './i18n/texts.tsx';
 import { curtain } from './middleware/curtain.ts';
 import { databaseUp } from './middleware/database-up.ts';
@@ -38,6 +41,13 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** For pages that failed: a page that did not says its own title. */
+export const meta: MetaFunction = ({ error, location }) => {
+  const { errors } = textsOf(localeOf(location.pathname));
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return pageTitle(isMissing ? errors.notFound.title : errors.technical.title);
+};
 
 /** What the frame around every page shows. */
 export async function loader({ context }: LoaderFunctionArgs) {
