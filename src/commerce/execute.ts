@@ -114,12 +114,16 @@ async function runOperation(
 function format(error: GraphQLError, engine: Engine): GraphQLFormattedError {
   const cause = error.originalError;
   const meant = !cause || cause instanceof GraphQLError;
-  if (!meant) engine.settings.reportFault?.(cause);
   const json = error.toJSON();
+  if (meant) return { ...json, extensions: { category: 'graphql', ...json.extensions } };
+  engine.settings.reportFault?.(cause);
   return {
     ...json,
-    message: meant ? json.message : 'Internal server error',
-    extensions: meant ? { category: 'graphql', ...json.extensions } : { category: 'internal' },
+    message: 'Internal server error',
+    extensions: {
+      category: 'internal',
+      ...(engine.settings.isPassing?.(cause) && { status: 503 }),
+    },
   };
 }
 

@@ -110,6 +110,7 @@ function respond(status: number, answer: Answer, headers: Record<string, string>
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '2' }),
       vary: 'Store, Content-Currency, Authorization',
       ...headers,
     },

@@ -16,6 +16,8 @@ export type CommerceSettings = {
   streetLines?: number;
   /** Called within and after the transaction of an order; the fault tests stop the process here. */
   onStep?: (step: 'in-transaction' | 'after-commit') => void | Promise<void>;
+  /** Whether a fault passes by itself, as a database that is away: the caller is to come back. */
+  isPassing?: (fault: unknown) => boolean;
   /** Told of every fault that a caller only sees as 'Internal server error'. */
   reportFault?: (fault: unknown) => void;
 };

@@ -1,9 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Storefront } from '#storefront/index.ts';
-import { isDatabaseDown } from './database/faults.ts';
+import { isDatabaseDown, isReachable } from './database/faults.ts';
 import { devPages } from './dev-pages.ts';
 import { healthRoutes } from './http/health.ts';
 import { mediaRoutes } from './http/media.ts';
@@ -78,16 +78,25 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
       address: services.addressOf(c),
     });
     const answer = await storefront();
-    return finish(await answer(c.req.raw, visit));
+    const response = finish(await answer(c.req.raw, visit));
+    if (response.status < 500 || (await isReachable(services.pool))) return response;
+    return comeBack(c, response);
   });
 
   app.onError((error, c) => {
-    if (isDatabaseDown(error))
-      return refusal(c, 503, 'unavailable', 'Please try again in a moment.', {
-        'Retry-After': '2',
-      });
+    if (isDatabaseDown(error)) return comeBack(c);
     services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed');
     return refusal(c, 500, 'internal', 'Something went wrong on our side.');
   });
   return app;
+}
+
+/** A page that failed because the database is away, or a call, says when to come back. */
+function comeBack(c: Context<{ Variables: AppVariables }>, page?: Response): Response {
+  const headers = { 'Retry-After': '2' };
+  if (!page?.headers.get('Content-Type')?.match(/^(text\/html|application\/json)/))
+    return refusal(c, 503, 'unavailable', 'Please try again in a moment.', headers);
+  const answer = new Response(page.body, { status: 503, headers: page.headers });
+  answer.headers.set('Retry-After', headers['Retry-After']);
+  return answer;
 }

@@ -17,6 +17,7 @@ import { createAudit } from './audit.ts';
 import { createBotCheck } from './bot-check.ts';
 import { inProcessClient } from './clients/in-process.ts';
 import { httpClient } from './clients/over-http.ts';
+import { isDatabaseDown } from './database/faults.ts';
 import type { CountingPool } from './database/pool.ts';
 import type { Env } from './env.ts';
 import { enqueue } from './jobs/queue.ts';
@@ -101,6 +102,7 @@ export function createServices(options: ServicesOptions): Services {
       integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
       tokenSecret: env.CUSTOMER_TOKEN_SECRET,
       introspection: isDemo,
+      isPassing: isDatabaseDown,
       reportFault,
     },
   });

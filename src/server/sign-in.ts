@@ -1,7 +1,7 @@
 import type { Audit } from '#domain/ports.ts';
 import { contactOf } from '#domain/contact.ts';
 import { isSameName } from '#domain/person-name.ts';
-import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
+import { isServiceError, ServiceError, type ServiceClient } from '#storefront/clients.ts';
 import {
   CreateOtpNotificationDocument,
   ValidateDocument,
@@ -9,6 +9,7 @@ import {
   type VerifyOtpQuery,
 } from '#storefront/generated/member-data.ts';
 import type { CodeVerdict, SignIn } from '#storefront/house.ts';
+import { isDatabaseDown } from './database/faults.ts';
 import type { Limits } from './limits.ts';
 import type { ProgressOfBrowser, StoredProgress } from './session/sign-in-progress.ts';
 
@@ -104,29 +105,38 @@ export function createSignIn(options: {
     },
 
     async verifyCode(otp) {
-      const stored = await progress.read();
-      if (!stored?.challengeId)
-        return { status: 'no-challenge', message: 'No otp was asked for in this browser.' };
-      const limit = await limits.takeCode(address);
-      if (limit)
-        return {
-          status: 'locked',
-          message: 'Too many otp tries from here; wait a moment.',
-          retryAfterSeconds: limit,
-        };
-
-      const verification = await verify(memberData, stored.challengeId, otp);
-      if (verification === 'unavailable')
-        return {
-          status: 'service-error',
-          message: 'The otp cannot be checked right now.',
-          shown: '',
-        };
-      const verdict = await outcomeOf(verification, stored);
-      if (verdict.status === 'not-eligible') await forgetTyped();
-      return verdict;
+      try {
+        return await tryCode(otp);
+      } catch (error) {
+        if (!isDatabaseDown(error)) throw error;
+        throw new ServiceError('The database is away.', 'unreachable');
+      }
     },
   };
+
+  async function tryCode(otp: string): Promise<CodeVerdict> {
+    const stored = await progress.read();
+    if (!stored?.challengeId)
+      return { status: 'no-challenge', message: 'No otp was asked for in this browser.' };
+    const limit = await limits.takeCode(address);
+    if (limit)
+      return {
+        status: 'locked',
+        message: 'Too many otp tries from here; wait a moment.',
+        retryAfterSeconds: limit,
+      };
+
+    const verification = await verify(memberData, stored.challengeId, otp);
+    if (verification === 'unavailable')
+      return {
+        status: 'service-error',
+        message: 'The otp cannot be checked right now.',
+        shown: '',
+      };
+    const verdict = await outcomeOf(verification, stored);
+    if (verdict.status === 'not-eligible') await forgetTyped();
+    return verdict;
+  }
 
   async function forgetTyped(): Promise<void> {
     await progress.save({ challengeId: undefined, codeSentAt: undefined });

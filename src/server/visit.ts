@@ -27,6 +27,7 @@ export async function createVisit(
   let isSignedOut = false;
 
   const found = await findSession(services, arrival.request, jar);
+  const isDown = found.isDown || (await isDatabaseAway(services));
   const session = { current: found.session };
 
   async function carry(next: Session): Promise<void> {
@@ -49,7 +50,7 @@ export async function createVisit(
     requestId: arrival.requestId,
     nonce: arrival.nonce,
     address: arrival.address,
-    isDown: found.isDown,
+    isDown,
     get member() {
       const now = session.current;
       return now
@@ -117,7 +118,7 @@ export async function createVisit(
     const answer = new Response(response.body, response);
     jar.writeTo(answer.headers);
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
-    if (answer.status === 503) answer.headers.set('Retry-After', visit.isDown ? '2' : '300');
+    if (answer.status === 503) answer.headers.set('Retry-After', isDown ? '2' : '300');
     if (isSignedOut) answer.headers.set('Clear-Site-Data', '"cache", "storage"');
     return answer;
   }
@@ -142,6 +143,17 @@ const FlashCookie = z.object({
   id: z.string().regex(/^\w{1,40}$/),
   params: z.record(z.string(), z.string().max(200)).default({}),
 });
+
+/** Every page asks for the curtain, which is read anew every other second. */
+async function isDatabaseAway({ curtain }: Services): Promise<boolean> {
+  try {
+    await curtain.isClosed();
+    return false;
+  } catch (error) {
+    if (isDatabaseDown(error)) return true;
+    throw error;
+  }
+}
 
 type Found = { session: Session | null; hadToken: boolean; isDue: boolean; isDown: boolean };
 

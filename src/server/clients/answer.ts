@@ -19,6 +19,13 @@ const categories: Record<string, ServiceErrorCategory> = {
   unreachable: 'unreachable',
 };
 
+/** Statuses that say more than the category beside them. */
+const byStatus: Record<number, ServiceErrorCategory> = {
+  // Another request is doing the same at this moment.
+  409: 'conflict',
+  503: 'unreachable',
+};
+
 /**
  * The data of an answer; the first error, if there is one, is thrown with the data beside it.
  * An answer of nothing is none.
@@ -28,8 +35,7 @@ export function dataOf<Result>(answer: Answer): Result {
   if (!error && !answer.data) throw new ServiceError('The service said nothing.', 'unreachable');
   if (!error) return answer.data as Result;
   const { category, code, status } = error.extensions ?? {};
-  // 409: another request is doing the same at this moment.
-  const known = status === 409 ? 'conflict' : categories[String(category)];
+  const known = byStatus[Number(status)] ?? categories[String(category)];
   throw new ServiceError(error.message, known ?? 'internal', {
     ...(typeof code === 'string' ? { code } : {}),
     data: answer.data,

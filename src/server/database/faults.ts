@@ -1,6 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
 /** SQLSTATEs of a database that is stopping, starting or out of connections. */
 const downStates = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
 const downCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
+
+/** Longer than this, and whoever asks is better told to come back. */
+const momentMs = 1500;
+
+/** Whether the database answers within a moment. */
+export async function isReachable(pool: pg.Pool): Promise<boolean> {
+  const waiting = new AbortController();
+  const answers = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const tooLate = sleep(momentMs, false, { signal: waiting.signal }).catch(() => false);
+  return Promise.race([answers, tooLate]).finally(() => waiting.abort());
+}
 
 /** Whether `error` means that the database is away for now, so that a later try may work. */
 export function isDatabaseDown(error: unknown): boolean {

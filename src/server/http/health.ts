@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AppVariables } from '../app.ts';
 import type { Services } from '../services.ts';
+import { isReachable } from '../database/faults.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether the process lives, whether it can serve, and its figures (behind a token). */
@@ -9,7 +10,7 @@ export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: S
   app.get('/livez', (c) => c.json({ status: 'ok' }, 200, noStore));
 
   app.get('/readyz', async (c) => {
-    const isReady = !services.isStopping() && (await canReachDatabase(services));
+    const isReady = !services.isStopping() && (await isReachable(services.pool));
     return isReady
       ? c.json({ status: 'ok' }, 200, noStore)
       : refusal(c, 503, 'not_ready', 'Not ready.', { 'Retry-After': '2' });
@@ -24,15 +25,6 @@ export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: S
 }
 
 const noStore = { 'Cache-Control': 'no-store' };
-
-async function canReachDatabase({ pool }: Services): Promise<boolean> {
-  try {
-    await pool.query('select 1');
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function isSame(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();

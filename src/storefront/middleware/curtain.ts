@@ -11,6 +11,8 @@ const curtainCookieSeconds = 300;
  * browser; the server decides by its own switch, so a forged cookie opens nothing.
  */
 export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }) => {
+  // Only calls come this far without a database; they say so themselves.
+  if (context.get(visitContext).isDown) return;
   const isClosed = await context.get(houseContext).isCurtainClosed();
   context
     .get(visitContext)

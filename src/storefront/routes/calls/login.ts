@@ -13,15 +13,20 @@ export async function action(call: Call): Promise<Response> {
   try {
     const { otp } = await readJson(call);
     const visit = call.context.get(visitContext);
+    if (visit.isDown) return await unavailable(call);
     const { status, message } = await visit.signIn.verifyCode(textOf(otp, 40));
     const login = status === 'signed-in' || status === 'already-redeemed';
     return Response.json({ message, login });
   } catch (error) {
     if (error instanceof Response) return withMessage(error);
-    if (isServiceError(error))
-      return withMessage(callError(call.context, 503, 'unavailable', 'Please try again.'));
+    if (isServiceError(error)) return unavailable(call);
     throw error;
   }
+}
+
+function unavailable({ context }: Call): Promise<Response> {
+  const text = 'Please try again in a moment.';
+  return withMessage(callError(context, 503, 'unavailable', text, { 'Retry-After': '2' }));
 }
 
 /** A refusal in the envelope of all calls, with what clients of this one look for. */
