@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { CartFrame } from './cart-view.ts';
 
 /** Every frame picture has the same canvas, so that all are to one scale. */
@@ -14,7 +13,6 @@ export function PairSummary({ frame, lensName }: PairSummaryProps) {
   const measures = useMeasures(frame);
   return (
     <div className="stack">
-      {!frame.isInStock && <Notice kind="warn">{texts.soldOut}</Notice>}
       {frame.pictureUrl && (
         <img
           className="block h-auto w-full max-w-[34rem]"

@@ -1,7 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
-import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
-import { pathIn } from '../../paths.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { useFormat, useTexts } from '../../i18n/texts.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +19,6 @@ export function DeliveryForm({ edit = false }: { edit?: boolean }) {
   const texts = useTexts();
   const words = texts.checkout.delivery;
   const { money } = useFormat();
-  const to = pathIn(useLocale());
   const isSaving = useNavigation().state === 'submitting';
   const values = answer?.values ?? known;
   const messages = useDeliveryMessages(answer?.problems ?? null);
@@ -41,11 +39,6 @@ export function DeliveryForm({ edit = false }: { edit?: boolean }) {
                 <Button look="primary" iconAfter="forward" working={isSaving}>
                   {edit ? words.saveEdit : words.save}
                 </Button>
-                {edit && (
-                  <LinkButton look="quiet" to={to('/checkout/OrderReview')}>
-                    {texts.checkout.confirmation.backToReview}
-                  </LinkButton>
-                )}
               </StickyActions>
             </>
           }

@@ -1,3 +1,4 @@
+import { isStockMessage } from '../cart/stock-message.ts';
 import { formText } from '../form-values.ts';
 
 /** The hidden fields of the review: what the member saw and agreed to. */
@@ -28,7 +29,7 @@ export function readReviewForm(form: FormData): ReviewedOrder | null {
 export type Refusal = 'outOfStock' | 'address' | 'payment' | null;
 
 export function refusalOf(message: string): Refusal {
-  if (/out of stock|not available|not enough items/i.test(message)) return 'outOfStock';
+  if (isStockMessage(message)) return 'outOfStock';
   if (/address/i.test(message)) return 'address';
   return /payment method/i.test(message) ? 'payment' : null;
 }

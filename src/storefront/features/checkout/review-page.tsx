@@ -4,9 +4,9 @@ import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
 import { pathIn } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns, StickyActions } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { CartNotices } from '../cart/cart-notices.tsx';
 import type { CartAddress, CartFrame, CartLenses, CartView } from '../cart/cart-view.ts';
 import { LedgerTable } from '../cart/ledger-table.tsx';
 import type { Ledger } from '../cart/ledger.ts';
@@ -55,6 +55,8 @@ export function ReviewPage(props: ReviewPageProps) {
             <LedgerTable ledger={ledger} title={words.total} />
             <Form
               method="post"
+              // Without a box of its own, the button stays in sight on the whole page.
+              className="contents"
               onSubmit={(event) => {
                 // The server takes one order anyway; a second click need not ask again.
                 if (isPlacing) event.preventDefault();
@@ -64,7 +66,7 @@ export function ReviewPage(props: ReviewPageProps) {
               <input type="hidden" name="expectedTotalMinor" value={ledger.youPayMinor} />
               <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
               {ledger.planPaysMinor > 0 && (
-                <p className="mb-3">{words.benefitUsed(brand.plan.name)}</p>
+                <p className="mt-6 mb-3">{words.benefitUsed(brand.plan.name)}</p>
               )}
               <p className="mb-3 text-ink-soft">
                 {words.terms} <Link to={to(brand.legal.terms)}>{words.termsLink}</Link>
@@ -79,12 +81,8 @@ export function ReviewPage(props: ReviewPageProps) {
         }
       >
         <div className="stack-wide">
-          {messages.length > 0 && (
-            <Notice kind="warn" title={texts.checkout.cart.stock}>
-              {messages.map((message) => (
-                <p key={message}>{message}</p>
-              ))}
-            </Notice>
+          {!problem && (
+            <CartNotices messages={messages} isFrameInStock={frame?.isInStock ?? true} />
           )}
           {props.hasOther && <OtherPrescriptionNotice />}
           {frame && lenses && (

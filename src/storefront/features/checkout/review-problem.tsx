@@ -16,7 +16,7 @@ export type ReviewProblemView =
  * of the specification with the order's message and OK. Takes the focus.
  */
 export function ReviewProblem({ problem, now }: { problem: ReviewProblemView; now: string }) {
-  const words = useTexts().checkout.review;
+  const { review: words, cart } = useTexts().checkout;
   const to = pathIn(useLocale());
   const box = useRef<HTMLDivElement>(null);
   const [acknowledged, setAcknowledged] = useState<ReviewProblemView | null>(null);
@@ -41,7 +41,7 @@ export function ReviewProblem({ problem, now }: { problem: ReviewProblemView; no
         <p>{message}</p>
         <p>{words.refusedSafe}</p>
         {refusal === 'outOfStock' && (
-          <LinkButton to={to('/Products/List')}>{words.chooseFrame}</LinkButton>
+          <LinkButton to={to('/Products/List')}>{cart.chooseFrame}</LinkButton>
         )}
       </Notice>
       <ErrorDialog

@@ -18,7 +18,6 @@ export const checkout = {
     measurements: (lens: string, bridge: string, temple: string, width: string) =>
       `Glas ${lens}, Steg ${bridge}, Bügel ${temple}, Gesamtbreite ${width}`,
     picture: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
-    soldOut: 'Diese Fassung ist soeben ausverkauft. Bitte wählen Sie eine andere.',
   },
 
   empty: {
@@ -38,6 +37,11 @@ export const checkout = {
     prescription: 'Verordnung',
     noPrescription: 'Die Verordnung lässt sich nicht lesen. Bitte geben Sie sie noch einmal ein.',
     stock: 'Bitte beachten Sie den Bestand',
+    stockShort: 'Davon ist weniger vorrätig, als Ihr Warenkorb enthält.',
+    soldOut: 'Diese Fassung ist soeben ausverkauft',
+    soldOutText:
+      'Bitte wählen Sie eine andere Fassung oder Farbe. Ihre Verordnung und Ihre Gläser bleiben.',
+    chooseFrame: 'Andere Fassung wählen',
     shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Versicherung zahlt ihn.',
     continue: 'Weiter zur Lieferung',
     continueToReview: 'Weiter zur Prüfung',
@@ -175,7 +179,6 @@ export const checkout = {
       address: 'An diese Adresse können wir nicht liefern. Bitte prüfen Sie sie.',
       payment: 'Bitte wählen Sie noch einmal, wie Sie zahlen möchten.',
     },
-    chooseFrame: 'Andere Fassung wählen',
   },
 
   confirmation: {

@@ -36,7 +36,6 @@ export const checkout = {
     measurements: (lens: string, bridge: string, temple: string, width: string) =>
       `Lens ${lens}, bridge ${bridge}, temple ${temple}, total width ${width}`,
     picture: (name: string, colour: string) => `${name} in ${colour}, seen from the front`,
-    soldOut: 'This frame has just sold out. Please choose another one.',
   },
 
   empty: {
@@ -56,6 +55,11 @@ export const checkout = {
     prescription: 'prescription',
     noPrescription: 'The prescription cannot be read. Please enter it again.',
     stock: 'Please note about the stock',
+    stockShort: 'There are fewer of these than your cart holds.',
+    soldOut: 'This frame has just sold out',
+    soldOutText:
+      'Please choose another frame or another colour. Your prescription and lenses stay.',
+    chooseFrame: 'Choose another frame',
     shippingLater: 'Shipping comes with the address. Your plan pays it.',
     continue: 'Continue to delivery',
     continueToReview: 'Continue to review',
@@ -176,7 +180,6 @@ export const checkout = {
       address: 'The delivery address cannot be used. Please check it.',
       payment: 'Please choose again how you want to pay.',
     },
-    chooseFrame: 'Choose another frame',
   },
 
   confirmation: {

@@ -10,6 +10,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from '../../context.ts';
+import { CartNotices } from '../../features/cart/cart-notices.tsx';
 import { changePrescription, tellOfLenses } from '../../features/cart/change-prescription.ts';
 import { CouponForm } from '../../features/cart/coupon-form.tsx';
 import { applyCoupon, removeCoupon } from '../../features/cart/coupon.ts';
@@ -33,7 +34,6 @@ import { localeOf, pathIn } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Disclosure, Panel } from '../../ui/panel.tsx';
 
@@ -93,6 +93,11 @@ export default function CartPreview() {
   const to = pathIn(useLocale());
   const couponProblem = refused ? texts.checkout.coupon.problems[refused.problem] : null;
   if (!frame || !lenses) return null;
+  const next = !frame.isInStock
+    ? { path: '/Products/List', words: words.chooseFrame }
+    : isReady
+      ? { path: '/checkout/OrderReview', words: words.continueToReview }
+      : { path: '/checkout/Shipping', words: words.continue };
 
   return (
     <>
@@ -114,25 +119,15 @@ export default function CartPreview() {
               problem={refused?.problem ?? null}
             />
             <StickyActions>
-              <LinkButton
-                look="primary"
-                iconAfter="forward"
-                to={to(isReady ? '/checkout/OrderReview' : '/checkout/Shipping')}
-              >
-                {isReady ? words.continueToReview : words.continue}
+              <LinkButton look="primary" iconAfter="forward" to={to(next.path)}>
+                {next.words}
               </LinkButton>
             </StickyActions>
           </>
         }
       >
         <div className="stack-wide">
-          {messages.length > 0 && (
-            <Notice kind="warn" title={words.stock}>
-              {messages.map((message) => (
-                <p key={message}>{message}</p>
-              ))}
-            </Notice>
-          )}
+          <CartNotices messages={messages} isFrameInStock={frame.isInStock} />
           {hasOther && <OtherPrescriptionNotice />}
           <Panel
             title={words.frameTitle}

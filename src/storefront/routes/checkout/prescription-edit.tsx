@@ -1,5 +1,4 @@
 import {
-  Link,
   redirect,
   useActionData,
   useLoaderData,
@@ -22,6 +21,7 @@ import { PrescriptionForm } from '../../features/prescription/prescription-form.
 import { textsOf } from '../../i18n/registry.ts';
 import { useLocale, useTexts } from '../../i18n/texts.tsx';
 import { localeOf, pathIn } from '../../paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -70,7 +70,11 @@ export default function PrescriptionEdit() {
       <PrescriptionForm
         view={answer ?? view}
         submit={words.save}
-        aside={<Link to={to('/checkout/OrderReview')}>{confirmation.backToReview}</Link>}
+        aside={
+          <LinkButton look="quiet" to={to('/checkout/OrderReview')}>
+            {confirmation.backToReview}
+          </LinkButton>
+        }
       />
     </>
   );
