@@ -1,0 +1,54 @@
+import { Client } from 'pg';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { connectionUrl } from '#server/database/connection.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { temporaryFolder } from '#test/postgres.ts';
+import { startProgram, type Program } from './program.ts';
+
+/** A shop in a process of its own, with a database of its own. */
+export type Shop = Program & { databaseUrl: string; frameCount: number };
+
+/** One database server for everything that is measured, thrown away at the end. */
+export type House = {
+  openShop(frameCount: number): Promise<Shop>;
+  /** The page application that ours is compared to. */
+  openYardstick(): Promise<Program>;
+  close(): Promise<void>;
+};
+
+/** Starts the database as a shop runs it: what is committed is on the disk. */
+export async function openHouse(): Promise<House> {
+  // Under this name the tests find what a killed run leaves behind, and clear it away.
+  const folder = temporaryFolder(`postgres-${process.pid}-`);
+  const postgres = await startEmbedded({ dataDir: path.join(folder, 'pg'), durable: true });
+  const opened: Program[] = [];
+  const open = async (file: string, args: string[] = []) => {
+    const program = await startProgram(path.join(import.meta.dirname, file), args);
+    opened.push(program);
+    return program;
+  };
+
+  return {
+    async openShop(frameCount) {
+      const database = `shop_${frameCount}`;
+      await createDatabase(connectionUrl(postgres.connection), database);
+      const databaseUrl = connectionUrl({ ...postgres.connection, database });
+      const program = await open('serve-shop.ts', [databaseUrl, String(frameCount)]);
+      return { ...program, databaseUrl, frameCount };
+    },
+    openYardstick: () => open('serve-yardstick.ts'),
+    async close() {
+      await Promise.all(opened.map((program) => program.stop()));
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+}

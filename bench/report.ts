@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+
+/** One figure: a ratio within this run, a count or a size. Never a time alone. */
+export type Row = {
+  what: string;
+  figure: number;
+  unit: '×' | 'statements' | 'bytes';
+  goal?: { atMost: number } | { atLeast: number };
+};
+
+export type Section = { title: string; note: string; rows: Row[] };
+
+/** Whether a figure is as good as it was meant to be; null where nothing was meant. */
+export function meetsGoal({ figure, goal }: Row): boolean | null {
+  if (!goal) return null;
+  return 'atMost' in goal ? figure <= goal.atMost : figure >= goal.atLeast;
+}
+
+/** Prints the sections as tables for people. */
+export function printSections(sections: readonly Section[]): void {
+  for (const { title, note, rows } of sections) {
+    console.log(`\n${title}\n${note}`);
+    for (const row of rows) console.log(lineOf(row));
+  }
+  const missed = sections.flatMap(({ rows }) => rows.filter((row) => meetsGoal(row) === false));
+  console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nGoals missed: ${missed.length}`);
+}
+
+/** Writes the same for machines, and to see over time what has changed. */
+export function saveSections(file: string, sections: readonly Section[]): void {
+  const results = sections.map(({ title, note, rows }) => ({
+    title,
+    note,
+    rows: rows.map((row) => ({
+      ...row,
+      figure: Number(row.figure.toPrecision(row.unit === '×' ? 2 : 6)),
+      ...(row.goal ? { met: meetsGoal(row) } : {}),
+    })),
+  }));
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function lineOf(row: Row): string {
+  const met = meetsGoal(row);
+  const mark = met === null ? '' : met ? 'ok' : 'MISSED';
+  return `  ${row.what.padEnd(58)} ${figureOf(row).padStart(18)}  ${goalOf(row).padEnd(14)} ${mark}`;
+}
+
+function figureOf({ figure, unit }: Row): string {
+  const number = unit === '×' ? figure.toPrecision(2) : Math.round(figure).toLocaleString('en-US');
+  return `${number} ${unit}`;
+}
+
+function goalOf({ goal }: Row): string {
+  if (!goal) return '';
+  return 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
+}

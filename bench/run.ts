@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { ensureBuilt } from '#ops/build.ts';
+import { withProgress } from '#ops/run-step.ts';
+import { measureEngine } from './engine.ts';
+import { measureGrowth } from './growth.ts';
+import { openHouse } from './house.ts';
+import { measurePages } from './pages.ts';
+import { printSections, saveSections, type Section } from './report.ts';
+import { measureSizes } from './sizes.ts';
+import { countStatements } from './statements.ts';
+import { buildYardstick } from './yardstick-build.ts';
+
+/**
+ * Measures the shop against what it is built on, and writes `results.json`. Absolute times say
+ * more about the machine than about the shop, so there are none.
+ */
+const results = path.join(import.meta.dirname, 'results.json');
+
+if (!(await ensureBuilt())) process.exit(1);
+await withProgress('Building the yardstick…', buildYardstick());
+const sections = await measure();
+printSections(sections);
+saveSections(results, sections);
+
+async function measure(): Promise<Section[]> {
+  const house = await openHouse();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void house.close().finally(() => process.exit(130)));
+  try {
+    const opening = Promise.all([house.openShop(24), house.openShop(240), house.openShop(2400)]);
+    const [small, medium, large] = await withProgress('Opening three shops…', opening);
+    const yardstick = await house.openYardstick();
+    return [
+      await withProgress('Pages…', measurePages(small, yardstick)),
+      await measureSizes(small, yardstick),
+      await withProgress('Engine…', measureEngine(large)),
+      await countStatements(small),
+      await withProgress('Growth…', measureGrowth(small, medium, large)),
+    ];
+  } finally {
+    await house.close();
+  }
+}

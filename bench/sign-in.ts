@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoMembers } from '#ops/demo/members.ts';
+import { tasksOf } from '#server/jobs/tasks.ts';
+import { startWorker } from '#server/jobs/worker.ts';
+import type { Services } from '#server/services.ts';
+import { createVisit } from '#server/visit.ts';
+import type { Visit } from '#storefront/house.ts';
+
+/**
+ * Signs in a member of the demo who has chosen single vision lenses, with the code from the
+ * message. Answers the cookies of that member's browser.
+ */
+export async function signInMember(services: Services): Promise<string> {
+  const { memberId, firstName, lastName, email } = demoMembers[0] ?? {};
+  if (!memberId || !firstName || !lastName || !email) throw new Error('the demo has no member');
+  const cookies = new Map<string, string>();
+  const worker = await startWorker(services.pool, tasksOf(services), services.log);
+  try {
+    const typed = { memberId, firstName, lastName, contact: email };
+    await visiting(services, cookies, (visit) =>
+      visit.signIn.sendCode(typed, { locale: 'en', botCheckPassed: true }),
+    );
+    const code = await codeSentTo(services, email);
+    await visiting(services, cookies, (visit) => visit.signIn.verifyCode(code));
+    await visiting(services, cookies, (visit) => visit.drafts.save({ lensType: 'SingleVision' }));
+  } finally {
+    await worker.stop();
+  }
+  return cookieHeader(cookies);
+}
+
+async function visiting(
+  services: Services,
+  cookies: Map<string, string>,
+  work: (visit: Visit) => Promise<unknown>,
+): Promise<void> {
+  const arrived = await createVisit(services, {
+    request: new Request(services.publicUrl(), { headers: { cookie: cookieHeader(cookies) } }),
+    requestId: crypto.randomUUID(),
+    nonce: '',
+    address: '127.0.0.1',
+  });
+  await work(arrived.visit);
+  for (const line of arrived.finish(new Response()).headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, value);
+  }
+}
+
+function cookieHeader(cookies: Map<string, string>): string {
+  return [...cookies].map((pair) => pair.join('=')).join('; ');
+}
+
+async function codeSentTo({ messages }: Services, contact: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const message = (await messages.outbox()).find(({ to }) => to === contact);
+    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+    if (code) return code;
+    await sleep(50);
+  }
+  throw new Error('no code was sent');
+}
