@@ -68,7 +68,7 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 
 const ask = (token: string) => service.run('{ user { userId } }', {}, token);
 
-describe('another id', () => {
+describe('T401: another id', () => {
   const ids: [string, () => unknown, string][] = [
     ['of another member', () => other.userId, 'FORBIDDEN'],
     ['of nobody', () => randomUUID(), 'FORBIDDEN'],
@@ -108,7 +108,7 @@ describe('another id', () => {
   );
 });
 
-describe('a caller', () => {
+describe('T401: a caller', () => {
   test.each(Object.entries(memberOperations))(
     'with their own id may use %s',
     async (_, document) => {
@@ -150,7 +150,7 @@ describe('a caller', () => {
   });
 });
 
-describe('customer service', () => {
+describe('T401, T312: customer service', () => {
   test.each(reads)(
     'may use %s for another member with a reason, on record',
     async (_, document) => {
@@ -218,7 +218,7 @@ describe('customer service', () => {
   });
 });
 
-describe('a member token', () => {
+describe('T309: a member token', () => {
   test('of our making is good', async () => {
     expect((await ask(await sign(claims()))).data.user).toEqual({ userId: own.userId });
   });

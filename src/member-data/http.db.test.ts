@@ -39,7 +39,7 @@ test('a POST of JSON is answered and not to be stored', async () => {
   expect(await response.json()).toMatchObject({ data: { validate: { verdict: 'accepted' } } });
 });
 
-test('a GET is refused, whatever it asks', async () => {
+test('T302: a GET is refused, whatever it asks', async () => {
   const response = await service.fetch(
     new Request(`${address}?query=${encodeURIComponent(validate)}`, {
       headers: { authorization: `Bearer ${service.serviceToken}` },
@@ -94,7 +94,7 @@ test.each([
   ['aliases', Array.from({ length: 2 }, (_, n) => `a${n}: TRY`).join(' ')],
   ['a fragment', '...A b: TRY } fragment A on Query { TRY'],
   ['an inline fragment', 'TRY ... on Query { b: TRY }'],
-])('codes cannot be guessed twice in a document by %s', async (_, selection) => {
+])('T302: codes cannot be guessed twice in a document by %s', async (_, selection) => {
   const member = aMember();
   await service.members.import([member]);
   const { userId, wrong } = await service.aChallenge(member);

@@ -67,7 +67,7 @@ describe('a code', () => {
     expect(answers[0]?.verdict).toBe('ok');
   });
 
-  test('of 300 wrong ones at once five are looked at, and the challenge is dead', async () => {
+  test('T301: of 300 wrong ones at once five are looked at, and the challenge is dead', async () => {
     const { userId, code, wrong } = await service.aChallenge(await aKnownMember());
 
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe('a code', () => {
     expect((await unlimited.verify(userId, code)).verdict).toBe('locked');
   });
 
-  test('a new code replaces the old one and gives no new tries', async () => {
+  test('T303: a new code replaces the old one and gives no new tries', async () => {
     const member = await aKnownMember();
     const { userId, wrong, code: old } = await service.aChallenge(member);
     for (let n = 0; n < 3; n += 1) await service.verify(userId, wrong);
@@ -108,7 +108,7 @@ describe('a code', () => {
     });
   });
 
-  test('ends after ten minutes of the database, whatever the clock here says', async () => {
+  test('T304: ends after ten minutes of the database, whatever the clock here says', async () => {
     const [young, old] = [
       await service.aChallenge(await aKnownMember()),
       await service.aChallenge(await aKnownMember()),
@@ -182,7 +182,7 @@ describe('an account', () => {
 });
 
 describe('sending', () => {
-  test('waits a minute, and stops at three in ten minutes', async () => {
+  test('T303: waits a minute, and stops at three in ten minutes', async () => {
     const member = await aKnownMember();
     const { userId } = await service.begin({ memberId: member.memberId, email: member.email });
     const contact = { email: member.email };
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(answers.filter(({ status }) => status === 'sent')).toHaveLength(3);
   });
 
-  test('never reaches a contact that is not on file, and says the same', async () => {
+  test('T308: never reaches a contact that is not on file, and says the same', async () => {
     const member = await aKnownMember();
     const { userId } = await service.begin({ memberId: member.memberId, email: member.email });
     const before = await service.messages();

@@ -129,7 +129,7 @@ describe('the shop', () => {
   });
 });
 
-describe('a member', () => {
+describe('T403: a member', () => {
   test.each(['available', 'redeemed'])('who says %s changes nothing', async (wanted) => {
     const { userId, token } = await service.signIn();
     await status({ userId, orderNumber: `of-${wanted}` });
@@ -154,7 +154,7 @@ describe('a member', () => {
   });
 });
 
-test('customer service releases with a reason, not for itself and not without', async () => {
+test('T403: customer service releases with a reason, not for itself and not without', async () => {
   const { userId } = await service.signIn();
   const support = await service.signIn({ isCS: true });
   await status({ userId, orderNumber: '000005' });
@@ -174,7 +174,7 @@ test('customer service releases with a reason, not for itself and not without', 
   expect(forItself.status).toBe('redeemed');
 });
 
-test('the benefit is back once the redemption is older than the period, not before', async () => {
+test('T111: the benefit is back once the redemption is older than the period, not before', async () => {
   expect(await statusAged(periodMs - 30_000)).toMatchObject({
     status: 'redeemed',
     period: periodMs,

@@ -39,7 +39,7 @@ const verdictOf = async (record: Parameters<typeof aMember>[0]) => {
   return service.verify(userId, code);
 };
 
-describe('a stranger', () => {
+describe('T306: a stranger', () => {
   test('gets the same answers for as many statements, and no message', async () => {
     const member = await aKnownMember();
     const signIn = async (memberId: string, email: string) => {

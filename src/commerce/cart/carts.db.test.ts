@@ -167,7 +167,7 @@ test("a guest's cart moves into the customer's, prescription and all, up to the 
   expect(await shop.commerce.ledger()).toEqual([]);
 });
 
-test('only a guest cart can be merged, and only into a cart of one’s own', async () => {
+test('T402: only a guest cart can be merged, and only into a cart of one’s own', async () => {
   const mine = await aShopper(shop);
   const theirs = await aShopper(shop);
   const guest = await aGuest(shop);
@@ -187,7 +187,7 @@ test('only a guest cart can be merged, and only into a cart of one’s own', asy
   );
 });
 
-test("nobody reads or changes another's cart, whatever they try", async () => {
+test("T402: nobody reads or changes another's cart, whatever they try", async () => {
   const owner = await aReadyShopper(shop);
   const before = await read(owner);
   const [line] = before.items;
@@ -251,7 +251,7 @@ test("nobody reads or changes another's cart, whatever they try", async () => {
   expect(told[0]).toMatchObject({ action: 'cart.use', outcome: 'refused' });
 });
 
-test('a customer does not get at guest carts, and unknown ids are told so', async () => {
+test('T402: a customer does not get at guest carts, and unknown ids are told so', async () => {
   const guest = await aGuest(shop);
   const { headers } = await aShopper(shop);
   expect((await shop.refusal(readCart, { cartId: guest.cartId }, headers)).category).toBe(

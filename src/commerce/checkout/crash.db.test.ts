@@ -51,7 +51,7 @@ async function facts() {
   return rows[0];
 }
 
-test('killed inside the transaction: nothing has happened, and the same key succeeds', async () => {
+test('T104: killed inside the transaction: nothing has happened, and the same key succeeds', async () => {
   const shopper = await aReadyShopper(shop);
   const key = { 'idempotency-key': crypto.randomUUID() };
   const before = await facts();
@@ -71,7 +71,7 @@ test('killed inside the transaction: nothing has happened, and the same key succ
   expect(await shop.commerce.ledger()).toEqual([]);
 });
 
-test('killed after the commit: the same key is told the order that was placed', async () => {
+test('T105: killed after the commit: the same key is told the order that was placed', async () => {
   const shopper = await aReadyShopper(shop);
   const key = { 'idempotency-key': crypto.randomUUID() };
   const before = await facts();

@@ -49,7 +49,7 @@ async function restock(sku: string, pieces: number): Promise<void> {
   );
 }
 
-test('a double click gives one order, and the second answer is marked replayed', async () => {
+test('T101: a double click gives one order, and the second answer is marked replayed', async () => {
   const shopper = await aReadyShopper(shop);
   const before = await orderCount();
   const same = key();
@@ -61,7 +61,7 @@ test('a double click gives one order, and the second answer is marked replayed',
   expect(await orderCount()).toBe(before + 1);
 });
 
-test('twenty requests with different keys for one cart give one order and one number', async () => {
+test('T102: twenty requests with different keys for one cart give one order and one number', async () => {
   const shopper = await aReadyShopper(shop);
   const before = await orderCount();
 
@@ -72,7 +72,7 @@ test('twenty requests with different keys for one cart give one order and one nu
   expect(await orderCount()).toBe(before + 1);
 });
 
-test('two hundred members want the last ten pieces: ten get one, nobody waits in vain', async () => {
+test('T103: two hundred members want the last ten pieces: ten get one, nobody waits in vain', async () => {
   await shop.commerce.importCatalogue(catalogueWith('10400', 10));
   const shoppers: Shopper[] = [];
   for (let batch = 0; batch < 25; batch += 1) {
@@ -99,7 +99,7 @@ function catalogueWith(sku: string, stock: number) {
   ]);
 }
 
-test('a key that was used for another cart is refused, and nothing changes', async () => {
+test('T107: a key that was used for another cart is refused, and nothing changes', async () => {
   await restock('10101', 10);
   const first = await aReadyShopper(shop);
   const same = key();
@@ -131,7 +131,7 @@ test('a key that was used for another cart is refused, and nothing changes', asy
   expect((await place(first, same)).order).toEqual(order);
 });
 
-test('a plain client without a key asks twice and is told the same order', async () => {
+test('T108: a plain client without a key asks twice and is told the same order', async () => {
   const shopper = await aReadyShopper(shop);
 
   const answers = await Promise.all([place(shopper), place(shopper)]);
@@ -141,7 +141,7 @@ test('a plain client without a key asks twice and is told the same order', async
   expect(new Set(numbers).size).toBe(1);
 });
 
-test('a price that changed after the review stops the order until the new total is agreed', async () => {
+test('T109: a price that changed after the review stops the order until the new total is agreed', async () => {
   const shopper = await aReadyShopper(shop);
   const { cart: reviewed } = await shop.ask(readCart, { cartId: shopper.cartId }, shopper.headers);
   expect(reviewed.prices.grand_total.value).toBe(169);
