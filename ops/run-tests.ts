@@ -14,7 +14,7 @@ const env = { FRAMEWELL_TESTS: process.argv.includes('--full') ? 'full' : 'usual
 
 const counts: TestCounts[] = [
   await check(),
-  await databaseTests(),
+  await databaseTests().catch(failure),
   await browserTests().catch(failure),
 ];
 const { passed, failed } = addCounts(counts);
@@ -22,6 +22,7 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function databaseTests(): Promise<TestCounts> {
+  if (!(await ensureBuilt())) throw new Error('The build failed.');
   console.log('\nDatabase tests…');
   const results = path.join(resultsFolder, 'database.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
