@@ -49,6 +49,6 @@ async function aVisit(
     address: '127.0.0.1',
   });
   await work(visit);
-  for (const cookie of finish(new Response()).headers.getSetCookie()) keep(cookies, cookie);
+  for (const set of finish(new Response()).headers.getSetCookie()) keep(cookies, set);
   return visit;
 }

@@ -111,16 +111,17 @@ function shownOf({ text }: Page): string[] {
   return visible.filter((line) => line.trim() !== '');
 }
 
-describe('T502: after the confirmation', () => {
-  async function confirmed() {
-    const ready = await atReview();
-    const form = reviewForm(await ready.browser.get('/checkout/OrderReview'));
-    const first = await ready.browser.submit('/checkout/OrderReview', form);
-    expect([first.status, first.location]).toEqual([303, '/checkout/OrderConfirmation']);
-    const [number = ''] = await placedNumbers(ready.device);
-    return { ...ready, form, shown: displayOrderNumber(number) };
-  }
+/** A browser whose member has just placed an order. */
+async function confirmed() {
+  const ready = await atReview();
+  const form = reviewForm(await ready.browser.get('/checkout/OrderReview'));
+  const first = await ready.browser.submit('/checkout/OrderReview', form);
+  expect([first.status, first.location]).toEqual([303, '/checkout/OrderConfirmation']);
+  const [number = ''] = await placedNumbers(ready.device);
+  return { ...ready, form, shown: displayOrderNumber(number) };
+}
 
+describe('T502: after the confirmation', () => {
   test('Back and a second click answer the same number', async () => {
     const { device, browser, form, shown } = await confirmed();
     expect((await browser.get('/checkout/OrderConfirmation')).text).toContain(shown);

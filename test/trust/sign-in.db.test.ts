@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop, type ShopMember } from '../shop/a-shop.ts';
+import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
-import { lastCode } from '../shop/signed-in.ts';
-import { askForCode, letSessionsExpire, signInByPages } from '../shop/sign-in-by-pages.ts';
+import { ageCodes, expectFailure, isSignedIn, login } from '../shop/login-call.ts';
+import { askForCode } from '../shop/sign-in-by-pages.ts';
 
-/** Signing in over HTTP, as clients of the specification do it. */
+/** T307: the message contract of /login, over every way in which it can fail. */
 let shop: Shop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
@@ -18,33 +18,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const aGerman = (): Browser => aBrowser(app, [['locale', 'german']]);
-const login = (browser: Browser, otp: unknown) => browser.call('/login', { otp });
-
-/** The specification's client: a success unless it says otherwise or the message holds `otp`. */
-function isSignedIn(page: Page): boolean {
-  if (page.status < 200 || page.status > 299) return false;
-  const { message, login: ok } = page.json();
-  return ok === true && !String(message).includes('otp');
-}
-
-/** What every failure of `/login` must be, whatever the cause. */
-function expectFailure(page: Page): void {
-  expect(isSignedIn(page)).toBe(false);
-  expect(page.status).not.toBe(401);
-  expect(page.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(page.json()).toMatchObject({ login: false, message: expect.stringContaining('otp') });
-  expect(page.headers.getSetCookie().join()).not.toMatch(/(?:^|,)\s*(session|token)=/);
-}
-
-async function ageCodes({ userId }: ShopMember, seconds: number): Promise<void> {
-  await shop.services.pool.query(
-    `update member_data.challenges
-     set expires_at = expires_at - make_interval(secs => $2),
-         last_sent_at = last_sent_at - make_interval(secs => $2)
-     where member_id = $1`,
-    [userId, seconds],
-  );
-}
 
 describe.each([
   ['in English', () => aBrowser(app)],
@@ -81,7 +54,7 @@ describe.each([
     const browser = aVisitor();
     const member = await shop.member();
     const { code } = await askForCode(shop, browser, member);
-    await ageCodes(member, 601);
+    await ageCodes(shop, member, 601);
     expectFailure(await login(browser, code));
   });
 
@@ -228,120 +201,5 @@ describe('T307: /login while member data', () => {
       }),
     );
     for (const page of pages) expectFailure(page);
-  });
-});
-
-test('T301: of 300 wrong codes at once five are looked at, and the right one comes too late', async () => {
-  const browser = aBrowser(app);
-  const { code, wrong } = await askForCode(shop, browser, await shop.member());
-
-  const pages = await Promise.all(Array.from({ length: 300 }, () => login(browser, wrong)));
-
-  const messages = pages.map((page) => page.json().message as string);
-  expect(messages.filter((message) => message === 'This otp is not right.')).toHaveLength(5);
-  expect(messages.every((message) => message.includes('otp'))).toBe(true);
-  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-  expectFailure(await login(browser, code));
-});
-
-describe('T303: another code', () => {
-  const resend = (browser: Browser) =>
-    browser.submit('/confirmauthentication/checkOtp', { intent: 'resend' });
-
-  test('brings no new tries: the fifth failure in all is the last', async () => {
-    const browser = aBrowser(app);
-    const member = await shop.member();
-    const { wrong } = await askForCode(shop, browser, member);
-    for (let tries = 0; tries < 4; tries += 1) await login(browser, wrong);
-    await ageCodes(member, 61);
-    expect((await resend(browser)).status).toBe(200);
-    await shop.runJobs();
-    const code = await lastCode(shop, member.email);
-
-    const messages = [];
-    for (let tries = 0; tries < 4; tries += 1) {
-      messages.push((await login(browser, otherThan(code))).json().message);
-    }
-
-    expect(messages[0]).toBe('This otp is not right.');
-    expect(new Set(messages.slice(1))).toEqual(new Set(['Too many wrong otp tries.']));
-    expectFailure(await login(browser, code));
-  });
-
-  test('waits a minute', async () => {
-    const limited = shop.withSettings({ FRAMEWELL_RATE_LIMIT: 'on' });
-    const browser = aBrowser(await frontDoor(limited));
-    const member = await shop.member();
-    await askForCode(shop, browser, member);
-
-    const page = await resend(browser);
-
-    expect(page.status).toBe(429);
-    await shop.runJobs();
-    expect(await shop.messagesTo(member.email)).toHaveLength(1);
-  });
-});
-
-function otherThan(code: string): string {
-  return code === '000000' ? '000001' : '000000';
-}
-
-describe('T311: signing out', () => {
-  test('ends the session everywhere: the old token with the old cookie is worth nothing', async () => {
-    const browser = aBrowser(app);
-    await signInByPages(shop, browser, await shop.member());
-    const thief = aBrowser(app, browser.cookies);
-    const secondTab = aBrowser(app, browser.cookies);
-    expect((await thief.get('/Step1')).status).toBe(200);
-    const token = browser.cookies.get('token') ?? '';
-
-    const out = await browser.submit('/sign-out', {});
-
-    expect([out.status, out.location]).toEqual([303, '/confirmauthentication/intro']);
-    expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"');
-    for (const name of ['token', 'user', 'userId', 'session']) {
-      expect(browser.cookies.has(name), name).toBe(false);
-    }
-    for (const tab of [thief, secondTab]) {
-      const page = await tab.get('/Step1');
-      expect([page.status, page.location]).toEqual([302, '/confirmauthentication/welcome']);
-      const call = await tab.call('/validatePrescriptionAndLens', { prescription: {} });
-      expect(call.status).toBe(401);
-      const bearer = { authorization: `Bearer ${token}` };
-      expect((await tab.call('/validatePrescriptionAndLens', {}, bearer)).status).toBe(401);
-    }
-  });
-
-  test('on one device leaves the other signed in', async () => {
-    const member = await shop.member();
-    const [phone, laptop] = [aBrowser(app), aBrowser(app)];
-    await signInByPages(shop, phone, member);
-    await signInByPages(shop, laptop, member);
-
-    await phone.submit('/sign-out', {});
-
-    expect((await laptop.get('/')).status).toBe(200);
-  });
-
-  test('is not needed once half an hour is over', async () => {
-    const member = await shop.member();
-    const browser = aBrowser(app);
-    await signInByPages(shop, browser, member);
-    await letSessionsExpire(shop, member);
-
-    const page = await browser.get('/');
-
-    expect(page.location).toBe('/confirmauthentication/welcome');
-    expect((await browser.call('/validatePrescriptionAndLens', {})).status).toBe(401);
-  });
-
-  test('T602: a member who was erased is signed out at the next step', async () => {
-    const member = await shop.member();
-    const browser = aBrowser(app);
-    await signInByPages(shop, browser, member);
-    await shop.services.memberData.members.delete(member.memberId);
-
-    expect((await browser.get('/')).location).toBe('/confirmauthentication/alreadydeleted');
-    expect((await browser.get('/')).location).toBe('/confirmauthentication/welcome');
   });
 });

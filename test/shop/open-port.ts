@@ -1,0 +1,93 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
+import { request as send, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import type { createApp } from '#server/app.ts';
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+};
+export type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
+
+/** The server with a port open, for what only the wire can carry. */
+export type OpenPort = {
+  ask(path: string, asked?: Asked): Promise<Answer>;
+  /** Sends these bytes; answers the first line that comes back, empty when there was none. */
+  statusLineOf(bytes: string): Promise<string>;
+  close(): void;
+};
+
+export async function openPort({
+  fetch,
+}: Pick<ReturnType<typeof createApp>, 'fetch'>): Promise<OpenPort> {
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (path, asked) => ask(port, path, asked),
+    statusLineOf: (bytes) => statusLineOf(port, bytes),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    request.end(body);
+  });
+}
+
+/** Sends these bytes; answers the first line that comes back, empty when there was none. */
+async function statusLineOf(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  socket.on('error', () => {});
+  socket.write(bytes, 'latin1');
+  socket.end();
+  await once(socket, 'close');
+  return answer.split('\r\n')[0] ?? '';
+}
+
+/** Nothing of how we are made: no stack, no SQL, no path of a file. */
+export const innards =
+  /\bat \S+ \(|node_modules|\/src\/server\/|\.ts:\d|select .* from|server\.\w+_|ECONN/i;
+
+/** A refusal in the one envelope, that tells nothing. */
+export function expectEnvelope(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    errors: [{ code: expect.any(String), message: expect.any(String) }],
+    requestId: expect.any(String),
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.text).not.toMatch(innards);
+}
+
+export const json = { 'content-type': 'application/json' };
+/** A page that anybody may see. */
+export const page = '/confirmauthentication/intro';

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { connectionUrl } from '#server/database/connection.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPool } from '#server/database/pool.ts';
+import type { TestDatabase } from '../database.ts';
+import { temporaryFolder } from '../postgres.ts';
+
+/** A PostgreSQL of one test's own, which can be stopped and started as an operator does. */
+export type OwnCluster = {
+  database: TestDatabase;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+};
+
+export async function ownCluster(): Promise<OwnCluster> {
+  const folder = temporaryFolder('own-cluster-');
+  const start = () => startEmbedded({ dataDir: path.join(folder, 'pg'), durable: false });
+  let running: Awaited<ReturnType<typeof start>> | null = await start();
+  const { connection } = running;
+  const url = connectionUrl(connection);
+  await migrate(url);
+  const pool = openPool({ connection, max: 8, applicationName: 'framewell-test' });
+
+  const stop = async () => {
+    await running?.stop();
+    running = null;
+  };
+  return {
+    stop,
+    async start() {
+      running ??= await start();
+    },
+    database: {
+      pool,
+      url,
+      async close() {
+        await pool.end();
+        await stop();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    },
+  };
+}

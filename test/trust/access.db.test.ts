@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  RecordRedemptionDocument,
+  RedemptionDocument,
+  SavedPrescriptionDocument,
+  UserInfoDocument,
+} from '#storefront/generated/member-data.ts';
+import { OrderByNumberDocument } from '#storefront/generated/commerce.ts';
+import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
+import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
+import { signedIn, type SignedIn } from '../shop/signed-in.ts';
+
+/** Access control of the whole house; the services' own tests hold the matrix of operations. */
+let shop: Shop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+let own: SignedIn;
+let other: SignedIn;
+let theirs: ReviewedOrder;
+beforeAll(async () => {
+  shop = await aShop();
+  app = await frontDoor(shop);
+  own = await signedIn(shop, await shop.member());
+  other = await signedIn(shop, await shop.member({ lastName: 'Zq7canary' }));
+  theirs = await cartReady(other);
+});
+afterEach(async () => expect(await shop.ledger()).toEqual([]));
+afterAll(() => shop.close());
+
+async function audit(
+  action: string,
+  subject: string,
+): Promise<{ actor: string; outcome: string }[]> {
+  const { rows } = await shop.services.pool.query<{ actor: string; outcome: string }>(
+    `select actor, outcome from server.audit where action = $1 and subject = $2 order by id`,
+    [action, subject],
+  );
+  return rows;
+}
+
+describe('T401: the member data of another', () => {
+  const reads = [UserInfoDocument, SavedPrescriptionDocument, RedemptionDocument] as const;
+
+  test.each(reads.map((document) => ({ name: document.name, document })))(
+    'is refused to a session by $name, and on record',
+    async ({ document }) => {
+      const { memberData } = await own.visit();
+      const asked = memberData.run(document as typeof UserInfoDocument, {
+        userId: other.member.userId,
+      });
+      await expect(asked).rejects.toMatchObject({
+        category: 'authorization',
+      });
+      const seen = await asked.catch((error: { data: object }) => JSON.stringify(error.data ?? ''));
+      expect(seen).not.toContain('Zq7canary');
+      const { rows } = await shop.services.pool.query(
+        `select 1 from server.audit where actor = $1 and subject = $2 and outcome = 'refused'`,
+        [`member:${own.member.userId}`, other.member.userId],
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('is refused over HTTP to whoever lacks the credential of the service', async () => {
+    const query = 'query ($id: ID!) { getUserInfo(userId: $id) { lastName } }';
+    const body = { query, variables: { id: other.member.userId } };
+    const token = own.cookies.get('token') ?? '';
+    for (const authorization of ['', `Bearer ${token}`, 'Bearer x']) {
+      for (const browser of [aBrowser(app), aBrowser(app, own.cookies)]) {
+        const answer = await browser.call('/member-data/graphql', body, { authorization });
+        expect(answer.status).toBe(401);
+        expect(answer.text).not.toContain('Zq7canary');
+      }
+    }
+  });
+
+  test('is refused over HTTP with the credential and a token that is not of the member', async () => {
+    const query = 'query ($id: ID!) { getUserInfo(userId: $id) { lastName } }';
+    const body = { query, variables: { id: other.member.userId } };
+    const service = { authorization: `Bearer ${shop.services.env.MEMBER_DATA_TOKEN}` };
+    const session = await shop.services.sessions.find(own.cookies.get('session') ?? '');
+    for (const member of [undefined, 'x', own.cookies.get('token'), session?.secrets.memberToken]) {
+      const headers = { ...service, ...(member && { 'x-member-token': member }) };
+      const answer = await aBrowser(app).call('/member-data/graphql', body, headers);
+      expect(answer.json().errors[0].extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
+      expect(answer.text).not.toContain('Zq7canary');
+    }
+  });
+});
+
+describe('T402: the cart of another', () => {
+  test('is ordered by nobody else, and told as a cart that changed', async () => {
+    const result = await (await own.visit()).orders.place(theirs);
+
+    expect(result).toEqual({ status: 'cart-changed' });
+    expect((await (await other.visit()).orders.eligibility()).status).toBe('eligible');
+    expect(await audit('cart.use', `cart:${theirs.cartId}`)).toMatchObject([
+      { outcome: 'refused' },
+    ]);
+  });
+
+  test('an order number of another finds nothing', async () => {
+    const buyer = await signedIn(shop, await shop.member());
+    const placed = await (await buyer.visit()).orders.place(await cartReady(buyer));
+    await shop.runJobs();
+    const number = placed.status === 'placed' ? placed.orderNumber : '';
+
+    const ask = async (who: SignedIn) =>
+      (await who.visit()).commerce('default').run(OrderByNumberDocument, { number });
+
+    expect((await ask(buyer)).customer?.orders?.items).toHaveLength(1);
+    expect((await ask(own)).customer?.orders?.items).toEqual([]);
+  });
+
+  test('over HTTP without a token is refused like for a stranger', async () => {
+    const query = 'query ($id: String!) { cart(cart_id: $id) { id items { uid } } }';
+    const body = { query, variables: { id: theirs.cartId } };
+    for (const authorization of ['', `Bearer ${own.cookies.get('token')}`]) {
+      const headers: Record<string, string> = authorization ? { authorization } : {};
+      const answer = await aBrowser(app, own.cookies).call('/graphql', body, headers);
+      expect([200, 401]).toContain(answer.status);
+      expect(answer.json().errors[0].extensions.category).toMatch(
+        /authori[sz]ation|authentication/,
+      );
+      expect(answer.json().data?.cart ?? null).toBeNull();
+    }
+  });
+});
+
+describe('T403: a redemption', () => {
+  test('is not undone by the member, who is still refused a second pair', async () => {
+    const device = await signedIn(shop, await shop.member());
+    const { userId } = device.member;
+    const first = await (await device.visit()).orders.place(await cartReady(device));
+    expect(first).toMatchObject({ status: 'placed' });
+    await shop.runJobs();
+    const recorded = await shop.services.memberData.members.redemptionRows();
+
+    const { memberData } = await device.visit();
+    const release = {
+      ...RecordRedemptionDocument,
+      text: RecordRedemptionDocument.text.replace('status:redeemed', 'status:available'),
+    };
+    expect(release.text).not.toBe(RecordRedemptionDocument.text);
+    for (const document of [release, RecordRedemptionDocument]) {
+      await memberData.run(document, { userId, orderNumber: '999999999' });
+    }
+
+    expect(await shop.services.memberData.members.redemptionRows()).toEqual(recorded);
+    const again = await (await device.visit()).orders.place(await cartReady(device));
+    expect(again).toMatchObject({ status: 'waiting' });
+    const told = await audit('redemption.write', userId);
+    expect(told.filter(({ outcome }) => outcome === 'refused')).toHaveLength(2);
+    expect(told.filter(({ outcome }) => outcome === 'ok')).toHaveLength(1);
+  });
+
+  test('is not made by a member who has ordered nothing', async () => {
+    const device = await signedIn(shop, await shop.member());
+    const { userId } = device.member;
+
+    const { memberData } = await device.visit();
+    await memberData.run(RecordRedemptionDocument, { userId, orderNumber: '000000001' });
+
+    expect((await (await device.visit()).orders.eligibility()).status).toBe('eligible');
+  });
+
+  test('of another member is not touched', async () => {
+    const { memberData } = await own.visit();
+    const asked = memberData.run(RecordRedemptionDocument, {
+      userId: other.member.userId,
+      orderNumber: '000000001',
+    });
+    await expect(asked).rejects.toMatchObject({ category: 'authorization' });
+    expect((await (await other.visit()).orders.eligibility()).status).toBe('eligible');
+  });
+});

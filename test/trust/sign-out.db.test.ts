@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
+import { letSessionsExpire, signInByPages } from '../shop/sign-in-by-pages.ts';
+
+/** How a session ends. */
+let shop: Shop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+beforeAll(async () => {
+  shop = await aShop();
+  app = await frontDoor(shop);
+});
+afterAll(() => shop.close());
+
+describe('T311: signing out', () => {
+  test('ends the session everywhere: the old token with the old cookie is worth nothing', async () => {
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, await shop.member());
+    const thief = aBrowser(app, browser.cookies);
+    const secondTab = aBrowser(app, browser.cookies);
+    expect((await thief.get('/Step1')).status).toBe(200);
+    const token = browser.cookies.get('token') ?? '';
+
+    const out = await browser.submit('/sign-out', {});
+
+    expect([out.status, out.location]).toEqual([303, '/confirmauthentication/intro']);
+    expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    for (const name of ['token', 'user', 'userId', 'session']) {
+      expect(browser.cookies.has(name), name).toBe(false);
+    }
+    for (const tab of [thief, secondTab]) {
+      const page = await tab.get('/Step1');
+      expect([page.status, page.location]).toEqual([302, '/confirmauthentication/welcome']);
+      const call = await tab.call('/validatePrescriptionAndLens', { prescription: {} });
+      expect(call.status).toBe(401);
+      const bearer = { authorization: `Bearer ${token}` };
+      expect((await tab.call('/validatePrescriptionAndLens', {}, bearer)).status).toBe(401);
+    }
+  });
+
+  test('on one device leaves the other signed in', async () => {
+    const member = await shop.member();
+    const [phone, laptop] = [aBrowser(app), aBrowser(app)];
+    await signInByPages(shop, phone, member);
+    await signInByPages(shop, laptop, member);
+
+    await phone.submit('/sign-out', {});
+
+    expect((await laptop.get('/')).status).toBe(200);
+  });
+
+  test('is not needed once half an hour is over', async () => {
+    const member = await shop.member();
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, member);
+    await letSessionsExpire(shop, member);
+
+    const page = await browser.get('/');
+
+    expect(page.location).toBe('/confirmauthentication/welcome');
+    expect((await browser.call('/validatePrescriptionAndLens', {})).status).toBe(401);
+  });
+
+  test('T602: a member who was erased is signed out at the next step', async () => {
+    const member = await shop.member();
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, member);
+    await shop.services.memberData.members.delete(member.memberId);
+
+    expect((await browser.get('/')).location).toBe('/confirmauthentication/alreadydeleted');
+    expect((await browser.get('/')).location).toBe('/confirmauthentication/welcome');
+  });
+});
