@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    setupFiles: ['test/seed.ts'],
     projects: [
       {
         extends: true,

@@ -52,11 +52,6 @@ export const METALS = {
   copper: metal('Copper red', 'Kupferrot', 'Red', '#9c4a33'),
 } satisfies Record<string, HouseColor>;
 
-/** The same plate with silver instead of gold at its hinges and rims. */
-export function withSilver(color: HouseColor): HouseColor {
-  return { ...color, finish: { ...color.finish, metalHex: SILVER } };
-}
-
 function solid(en: string, de: string, group: ColourGroup, hex: string): HouseColor {
   return { name: { en, de }, group, hex, finish: { kind: 'solid', hex, metalHex: SILVER } };
 }

@@ -83,7 +83,9 @@ function bestCubic(points: readonly Point[], along: readonly number[], start: Po
   const third = Math.hypot(to.x - from.x, to.y - from.y) / 3;
   let a = (ra * bb - rb * ab) / determinant;
   let b = (rb * aa - ra * ab) / determinant;
-  if (!(a > third / 50) || !(b > third / 50)) [a, b] = [third, third];
+  // Where the points say nothing of a handle, its length comes out as anything at all.
+  const isBelievable = (length: number) => length > third / 50 && length < third * 50;
+  if (!isBelievable(a) || !isBelievable(b)) [a, b] = [third, third];
   return {
     from,
     handleA: { x: from.x + a * start.x, y: from.y + a * start.y },

@@ -12,13 +12,9 @@ import { openPromotions, type PromotionsDoor } from './promotions/promotions-doo
 import { buildCommerceSchema } from './schema.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 
-export type { CatalogueFile } from './catalog/catalogue-file.ts';
 export type { Address } from './cart/address.ts';
 export type { Violation } from './orders/ledger.ts';
-export type { Order, OrderStatus } from './orders/order.ts';
-export type { OrderConfirmation } from './orders/order-messages.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
-export type { OrderSummary } from './orders/overview.ts';
 export type { SeedOrder } from './orders/seed-order.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 export type { CommerceSettings } from './settings.ts';

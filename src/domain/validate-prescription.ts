@@ -6,14 +6,7 @@ import { DEFAULT_LIMITS, finding } from './prescription-rules.ts';
 import { consistencyFindings, pdFindings } from './validate-both-eyes.ts';
 import { eyeFindings } from './validate-eye.ts';
 
-export type {
-  Finding,
-  FindingField,
-  PrescriptionLimits,
-  RuleGroup,
-  RuleId,
-  Severity,
-} from './prescription-rules.ts';
+export type { Finding, FindingField, PrescriptionLimits } from './prescription-rules.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -16,9 +16,8 @@ export {
   type CodeSettings,
   type MemberDataSettings,
 } from './settings.ts';
-export type { ImportResult, MemberRecord } from './members/import-members.ts';
-export type { MemberDesk, ShownMember } from './members/member-desk.ts';
-export type { RedemptionRow } from './redemption.ts';
+export type { MemberRecord } from './members/import-members.ts';
+export type { MemberDesk } from './members/member-desk.ts';
 
 /** The plan's member data behind its contract, `member-data.graphqls`. */
 export type MemberData = {

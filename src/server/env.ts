@@ -85,7 +85,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(
     ({ path, message }) =>
-      `  ${path.join('.') || 'FRAMEWELL_MODE'}: ${/received undefined$/.test(message) ? 'is not set' : message}`,
+      `  ${path.join('.') || 'FRAMEWELL_MODE'}: ${message.endsWith('received undefined') ? 'is not set' : message}`,
   );
   throw new Error(`Bad settings:\n${faults.join('\n')}`);
 }

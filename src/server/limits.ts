@@ -18,10 +18,10 @@ const none: Limits = {
 /** One count for all processes, kept in the database. `isOff` is for load tests of a demo. */
 export function createLimits(pool: pg.Pool, options: { isOff: boolean }): Limits {
   if (options.isOff) return none;
-  const proven = limiter(pool, 'sign-in', 60, 600);
-  const unproven = limiter(pool, 'sign-in-unproven', 30, 600);
-  const codes = limiter(pool, 'code', 120, 600);
-  const reports = limiter(pool, 'report', 10, 60);
+  const proven = createLimiter(pool, 'sign-in', 60, 600);
+  const unproven = createLimiter(pool, 'sign-in-unproven', 30, 600);
+  const codes = createLimiter(pool, 'code', 120, 600);
+  const reports = createLimiter(pool, 'report', 10, 60);
   return {
     takeSignIn: (address, botCheckPassed) => take(botCheckPassed ? proven : unproven, address),
     takeCode: (address) => take(codes, address),
@@ -29,7 +29,7 @@ export function createLimits(pool: pg.Pool, options: { isOff: boolean }): Limits
   };
 }
 
-function limiter(
+function createLimiter(
   pool: pg.Pool,
   name: string,
   points: number,

@@ -12,7 +12,7 @@ export type Storefront = (request: Request, visit: Visit) => Promise<Response>;
 /** The door of the pages: `house` is what they may ask of the server room. */
 export function createStorefront(house: House): Storefront {
   // The build goes in as an object; given as a function, the handler is made anew each time.
-  const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+  const handle = createRequestHandler(build, import.meta.env.MODE);
   return (request, visit) => {
     const context = new RouterContextProvider();
     context.set(houseContext, house);

@@ -58,7 +58,7 @@ test('an order from the empty cart to its number takes at most forty statements'
     // And one more for the job, which these tests collect in memory.
     ['placeOrder', placeOrder, 7],
   ];
-  const pool = shop.pool as CountingPool;
+  const pool = shop.pool;
 
   const counts: [string, number][] = [];
   for (const [name, document] of steps) {

@@ -109,7 +109,7 @@ function destinationOf(
 ): Destination {
   const onFile = channel === 'email' ? challenge.email_fingerprint : challenge.phone_fingerprint;
   const match = contacts.find(({ fingerprint }) => fingerprint === onFile);
-  return { contact: match ?? contacts[0]!, channel, isOnFile: match !== undefined };
+  return { contact: match ?? contacts[0], channel, isOnFile: match !== undefined };
 }
 
 /** The challenge while it can still be solved, locked against other requests for a code. */

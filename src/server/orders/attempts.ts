@@ -43,7 +43,7 @@ function attemptOf(row: Row): Attempt {
     userId: row.user_id,
     cartId: row.cart_id,
     store: row.store,
-    expectedTotalMinor: Number(row.expected_total_minor),
+    expectedTotalMinor: row.expected_total_minor,
     idempotencyKey: row.idempotency_key,
     state: row.state,
     isDecided: row.is_decided,

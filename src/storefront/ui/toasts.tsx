@@ -1,18 +1,9 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from './icon.tsx';
 import { NOTICE_ICONS } from './notice.tsx';
 import { isPassing, TOAST_MS, withoutToast, withToast, type Toast } from './toast-list.ts';
-
-type Show = (toast: Toast) => void;
-
-const ToastsContext = createContext<Show>(() => {});
-
-/** Shows a short message over the page, from a click handler or an effect. */
-export function useToast(): Show {
-  return useContext(ToastsContext);
-}
 
 const NONE: readonly Toast[] = [];
 
@@ -28,7 +19,6 @@ export function ToastsProvider({
   children: ReactNode;
 }) {
   const [toasts, setToasts] = useState(flash);
-  const show = useCallback<Show>((toast) => setToasts((list) => withToast(list, toast)), []);
   // By content: the same messages in a new array were shown, and may have been closed.
   const words = flash.map(({ message }) => message).join('\n');
   const [shownWords, setShownWords] = useState(words);
@@ -42,10 +32,10 @@ export function ToastsProvider({
   );
 
   return (
-    <ToastsContext value={show}>
+    <>
       {children}
       <Toasts toasts={toasts} onClose={close} />
-    </ToastsContext>
+    </>
   );
 }
 

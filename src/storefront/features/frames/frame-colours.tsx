@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SwatchDot } from '../../ui/swatches.tsx';
+import { SwatchDot } from '../../ui/swatch-dot.tsx';
 import type { FrameColour } from './frame-view.ts';
 
 type FrameColoursProps = {

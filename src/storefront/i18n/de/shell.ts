@@ -89,6 +89,5 @@ export const shell = {
   edit: 'Ändern',
   editWhat: (what: string) => `${what} ändern`,
   soldOut: 'Ausverkauft',
-  colours: (names: string) => `Farben: ${names}`,
   print: 'Drucken oder als PDF sichern',
 } satisfies typeof en;

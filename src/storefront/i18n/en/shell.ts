@@ -86,6 +86,5 @@ export const shell = {
   edit: 'Change',
   editWhat: (what: string) => `Change ${what}`,
   soldOut: 'Sold out',
-  colours: (names: string) => `Colours: ${names}`,
   print: 'Print or save as PDF',
 };

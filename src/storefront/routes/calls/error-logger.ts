@@ -19,5 +19,4 @@ export async function action(call: Call): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-export const loader = () =>
-  new Response(null, { status: 405, headers: { Allow: 'POST' } });
+export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });

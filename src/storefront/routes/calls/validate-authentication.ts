@@ -19,14 +19,19 @@ export async function action(call: Call): Promise<Response> {
   const problems = problemsOfWelcome(typed);
   if (problems.length > 0)
     return Response.json(
-      { errors: problems.map(({ field, id }) => ({ code: id, field, message: protocolTexts[id] })) },
+      {
+        errors: problems.map(({ field, id }) => ({ code: id, field, message: protocolTexts[id] })),
+      },
       { status: 422 },
     );
 
   const botCheckPassed = await call.context
     .get(houseContext)
     .botCheck.verify(textOf(body.recaptcha, 4096));
-  const result = await visit.signIn.sendCode(typed, { locale: localeOfCookie(call), botCheckPassed });
+  const result = await visit.signIn.sendCode(typed, {
+    locale: localeOfCookie(call),
+    botCheckPassed,
+  });
   if (result.status === 'limited')
     return callError(call.context, 429, 'limited', 'Too many tries; wait a moment.', {
       'Retry-After': String(result.retryAfterSeconds),
