@@ -115,7 +115,12 @@ function PendingOrder({ isLong }: { isLong: boolean }) {
         <LinkButton look="primary" to={to('/checkout/OrderConfirmation')}>
           {words.pendingCheck}
         </LinkButton>
-        {isLong && <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>}
+        {isLong && (
+          <>
+            <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+            <LinkButton to={to('/checkout/OrderReview')}>{words.backToReview}</LinkButton>
+          </>
+        )}
       </Actions>
     </div>
   );

@@ -214,7 +214,7 @@ export const checkout = {
     pendingText:
       'Es dauert etwas länger als sonst. Ihre Bestellung ist sicher: Bitte bestellen Sie nicht noch einmal. Diese Seite sieht von selbst wieder nach.',
     pendingLong:
-      'Das dauert lange. Sie können diese Seite schließen; sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“.',
+      'Das dauert lange. Sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Prüfung und bestellen Sie noch einmal: Sie wird nie doppelt aufgegeben.',
     pendingCheck: 'Jetzt nachsehen',
     backToReview: 'Zurück zur Prüfung',
   },

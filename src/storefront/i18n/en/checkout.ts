@@ -213,7 +213,7 @@ export const checkout = {
     pendingText:
       'It takes a moment longer than usual. Your order is safe: please do not order again. This page looks again by itself.',
     pendingLong:
-      'This is taking long. You may close this page; once the order is placed it appears under “Your orders”.',
+      'This is taking long. Once the order is placed it appears under “Your orders”. If it does not, go back to review and order again: it is never placed twice.',
     pendingCheck: 'Look again now',
     backToReview: 'Back to review',
   },
