@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDatabase, type TestDatabase } from '#test/database.ts';
+import { aSealer } from '#test/ports.ts';
+import { draftsOf } from './drafts.ts';
+import { createCookieJar } from './session/cookie-jar.ts';
+import { createProgressStore } from './session/sign-in-progress.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await aDatabase();
+});
+afterAll(() => database.close());
+
+const aDraft = () => draftsOf(crypto.randomUUID(), database.pool, aSealer());
+
+test('saves of two tabs at once do not undo each other', async () => {
+  const drafts = aDraft();
+  const names = Array.from({ length: 20 }, (_, index) => `form${index}`);
+
+  await Promise.all([
+    drafts.save({ lensType: 'Progressive' }),
+    drafts.save({ sku: '10101' }),
+    drafts.save({ lens: 'PR-150' }),
+    drafts.save({ address: Object.fromEntries(names.map((name) => [name, 'x'])) }),
+  ]);
+
+  expect(await drafts.read()).toMatchObject({
+    lensType: 'Progressive',
+    sku: '10101',
+    lens: 'PR-150',
+    address: { form19: 'x' },
+  });
+});
+
+test('a key given as undefined is forgotten, and a cleared draft is empty', async () => {
+  const drafts = aDraft();
+  await drafts.save({ sku: '10101', lens: 'PR-150' });
+  expect(await drafts.save({ lens: undefined })).toEqual({ sku: '10101' });
+  await drafts.clear();
+  expect(await drafts.read()).toEqual({});
+});
+
+test('nothing of a draft or of a sign-in can be read in the database', async () => {
+  await aDraft().save({ typed: { delivery: { city: 'Zq7canary' } } });
+  await aSignIn(null).save({ firstName: 'Zq7canary', contact: 'zq7canary@example.com' });
+
+  const { rows } = await database.pool.query<{ text: string }>(
+    `select (select json_agg(d)::text from server.drafts d)
+         || (select json_agg(s)::text from server.sign_ins s) as text`,
+  );
+  expect(rows[0]?.text).not.toMatch(/zq7canary/i);
+  expect(rows[0]?.text).not.toContain(Buffer.from('Zq7canary').toString('hex'));
+});
+
+test.each(['', 'x', 'x'.repeat(44), "' or 1=1"])(
+  'a browser with the sign-in cookie "%s" gets one of its own',
+  async (value) => {
+    await aSignIn(value).save({ firstName: 'Vera' });
+    expect(await aSignIn(value).read()).toBeNull();
+  },
+);
+
+function aSignIn(cookie: string | null) {
+  const header = cookie === null ? null : `sign_in=${encodeURIComponent(cookie)}`;
+  return createProgressStore(database.pool, aSealer())(createCookieJar(header, false));
+}
