@@ -5,7 +5,7 @@ import { cpuMsOf, pagesOf } from './pages.ts';
 import type { Row, Section } from './report.ts';
 import { commerceAt } from './shopper.ts';
 
-const rounds = 11;
+const rounds = 9;
 const queries = 150;
 
 /** How the cost of a list of 24 grows with the catalogue behind it. */

@@ -51,14 +51,15 @@ const list = `
          d.document->'measurements' as measurements, d.document->'variants' as variants,
          page.price_minor
     from (
-      select g.product_id, p.price_minor
-        from commerce.product_facets g
-        join commerce.product_facets s on s.product_id = g.product_id
-         and s.attribute = 'frame_shape' and s.value = $2
-        join commerce.products m on m.id = g.product_id and m.listed
-        join commerce.product_prices p on p.product_id = g.product_id and p.store_id = 1
-       where g.attribute = 'gender' and g.value = $1
-       order by p.price_minor, g.product_id limit 24
+      select found.product_id, p.price_minor
+        from (
+          select product_id from commerce.product_facets
+           where (attribute, value) in (('gender', $1), ('frame_shape', $2))
+           group by product_id having count(*) = 2
+        ) found
+        join commerce.products m on m.id = found.product_id and m.listed
+        join commerce.product_prices p on p.product_id = found.product_id and p.store_id = 1
+       order by p.price_minor, found.product_id limit 24
     ) page
     cross join lateral (
       select document from commerce.catalog_documents
