@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +7,7 @@ import { Columns, StickyActions } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LedgerTable } from '../cart/ledger-table.tsx';
+import { useKeepTyped } from '../keep-typed/use-keep-typed.ts';
 import { OrderSteps } from '../order-steps/order-steps.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { loadDelivery, saveDeliveryAction } from './delivery-page.ts';
@@ -22,6 +24,8 @@ export function DeliveryForm({ edit = false }: { edit?: boolean }) {
   const isSaving = useNavigation().state === 'submitting';
   const values = answer?.values ?? known;
   const messages = useDeliveryMessages(answer?.problems ?? null);
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeepTyped(form);
 
   return (
     <>
@@ -30,7 +34,7 @@ export function DeliveryForm({ edit = false }: { edit?: boolean }) {
       <PageHeading lead={isFromPlan ? words.lead : undefined}>
         {edit ? words.editTitle : words.title}
       </PageHeading>
-      <Form method="post" noValidate>
+      <Form method="post" noValidate ref={form} onBlur={keep.now}>
         <Columns
           aside={
             <>

@@ -8,6 +8,7 @@ import type { Draft, Visit } from '../../house.ts';
 import { pathIn } from '../../paths.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { cartContext } from '../cart/load-cart.ts';
+import { KEEP_INTENT } from '../keep-typed/keep-intent.ts';
 import {
   checkAddressForm,
   prefillAddress,
@@ -70,7 +71,8 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
 
 /**
  * Checks the address and the payment, sets both on the cart and goes on to the review. What is
- * wrong is answered with 422; what was typed is kept on the server as well.
+ * wrong is answered with 422; what was typed is kept on the server as well. With the intent to
+ * keep, that is all.
  */
 export async function saveDeliveryAction({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
@@ -81,6 +83,10 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   const address = readAddressForm(form);
   const payment = readPaymentForm(form);
   const values = { ...address, ...payment };
+  if (form.get('intent') === KEEP_INTENT) {
+    await keepTyped();
+    return null;
+  }
 
   const checked = checkAddressForm(address);
   const paymentProblems = cart.ledger.youPayMinor > 0 ? checkPayment(payment) : [];
@@ -109,8 +115,12 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   throw redirect(pathIn(locale)('/checkout/OrderReview'), 303);
 
   async function refuse(problems: DeliveryProblems) {
-    await visit.drafts.save({ typed: { ...draft.typed, [TYPED]: values } });
+    await keepTyped();
     return data({ values, problems }, { status: 422 });
+  }
+
+  async function keepTyped(): Promise<void> {
+    await visit.drafts.save({ typed: { ...draft.typed, [TYPED]: values } });
   }
 
   async function reportRefusal(message: string): Promise<void> {

@@ -7,7 +7,7 @@ import { SavePrescriptionDocument } from '../../generated/member-data.ts';
 import type { Draft, Visit } from '../../house.ts';
 import { pathIn } from '../../paths.ts';
 import type { PrescriptionOutcome } from './check-prescription.ts';
-import { KEEP_INTENT } from './keep-intent.ts';
+import { KEEP_INTENT } from '../keep-typed/keep-intent.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
 import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
 import { readSavedPrescription, valuesOf } from './saved-prescription.ts';

@@ -16,7 +16,7 @@ import {
   type PrescriptionValues,
 } from './prescription-values.ts';
 import { stepOf, stepped } from './step-value.ts';
-import { useKeepTyped } from './use-keep-typed.ts';
+import { useKeepTyped } from '../keep-typed/use-keep-typed.ts';
 
 /**
  * What a script adds to the form: fields take their standard form when left, text and sign

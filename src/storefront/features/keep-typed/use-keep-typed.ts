@@ -1,0 +1,107 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { KEEP_INTENT } from './keep-intent.ts';
+
+const QUIET_MS = 700;
+
+/**
+ * Keeps what stands in the form on the server: at once when a field is left, a moment after
+ * other changes, and when the page goes away. A reload, another language or a closed window
+ * loses nothing. Posts to the page's own action beside the router, which would load the whole
+ * page anew for it.
+ */
+export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
+  const timer = useRef<number>(undefined);
+  const kept = useRef<string>(undefined);
+  const sending = useRef<Promise<unknown>>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    kept.current ??= textOf(element);
+    const flush = () => {
+      window.clearTimeout(timer.current);
+      const body = changed(element, kept);
+      if (body) void post(body);
+    };
+    // What is submitted needs no keeping, and must not be kept after it was accepted.
+    const submitted = () => {
+      window.clearTimeout(timer.current);
+      kept.current = textOf(element);
+    };
+    const typing = () => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => send(element, kept, sending), QUIET_MS);
+    };
+    const leaving = (event: MouseEvent) => waitBeforeLeaving(event, sending.current);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('click', leaving);
+    element.addEventListener('input', typing);
+    element.addEventListener('submit', submitted);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('click', leaving);
+      element.removeEventListener('input', typing);
+      element.removeEventListener('submit', submitted);
+      flush();
+    };
+  }, [form]);
+
+  return {
+    now() {
+      window.clearTimeout(timer.current);
+      if (form.current) send(form.current, kept, sending);
+    },
+    soon() {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(
+        () => form.current && send(form.current, kept, sending),
+        QUIET_MS,
+      );
+    },
+  };
+}
+
+type Kept = { current: string | undefined };
+type Sending = { current: Promise<unknown> | null };
+
+/** One after the other, so that the last word is the newest. */
+function send(form: HTMLFormElement, kept: Kept, sending: Sending): void {
+  const body = changed(form, kept);
+  if (!body) return;
+  const sent = (sending.current ?? Promise.resolve()).then(() => post(body));
+  sending.current = sent;
+  void sent.finally(() => {
+    if (sending.current === sent) sending.current = null;
+  });
+}
+
+/** The form's content, unless it was kept already. */
+function changed(form: HTMLFormElement, kept: Kept): FormData | null {
+  const text = textOf(form);
+  if (text === kept.current) return null;
+  kept.current = text;
+  const body = new FormData(form);
+  body.set('intent', KEEP_INTENT);
+  return body;
+}
+
+function post(body: FormData): Promise<unknown> {
+  // A failure here costs nothing now: the form itself still holds everything.
+  return fetch(`${location.pathname}.data`, { method: 'POST', body, keepalive: true }).catch(
+    () => {},
+  );
+}
+
+/** A link to another document, as the one to the other language, follows when all is kept. */
+function waitBeforeLeaving(event: MouseEvent, sending: Promise<unknown> | null): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!sending || !link || !isPlain || event.defaultPrevented || link.target) return;
+  if (link.origin !== location.origin || link.pathname === location.pathname) return;
+  event.preventDefault();
+  void sending.then(() => location.assign(link.href));
+}
+
+function textOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form).entries()]);
+}
