@@ -1,96 +1,94 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { goBackstage, type Backstage, type Member } from './backstage.ts';
 
-/** A demo member, as `/dev/members.json` lists them. */
-export type Member = {
-  memberId: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  phone: string | null;
-  state: string;
-};
-
-type OutboxEntry = { to: string; text: string; createdAt: string };
+export type { Member } from './backstage.ts';
 
 /** What a browser may say while a page answers 4xx on purpose; everything else fails a journey. */
 const expectedNoise = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** A page whose journey fails on any error in the console, any crash, and any foreign request. */
-export const test = base.extend<{ shopUrl: string; watched: void }>({
+type TestFixtures = {
+  shopUrl: string;
+  /** A member of this test alone, who may order. */
+  member: Member;
+  /** A page in a browser of its own, watched like `page` is. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  faults: string[];
+};
+
+/**
+ * Every journey fails on an error in the console, a crash of a page, or a request to another
+ * host, in whichever of its browsers.
+ */
+export const test = base.extend<TestFixtures, { backstage: Backstage }>({
   // oxlint-disable-next-line no-empty-pattern
-  shopUrl: async ({}, use) => {
-    const url = process.env.SHOP_URL;
-    if (!url) throw new Error('the shop was not started');
-    await use(url);
-  },
+  shopUrl: async ({}, use) => use(shop().url),
   baseURL: async ({ shopUrl }, use) => use(shopUrl),
-  watched: [
-    async ({ page, shopUrl }, use) => {
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedNoise.test(message.text()))
-          faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('request', (request) => {
-        const { protocol, host } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && host !== new URL(shopUrl).host)
-          faults.push(`request to ${host}`);
-      });
-      await use();
-      expect(faults).toEqual([]);
+  backstage: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const backstage = goBackstage(shop(), workerIndex);
+      await use(backstage);
+      await backstage.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern
+  faults: async ({}, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
+  context: async ({ context, shopUrl, faults }, use) => {
+    watch(context, shopUrl, faults);
+    await use(context);
+  },
+  visitor: async ({ browser, shopUrl, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: shopUrl, ...options });
+      contexts.push(context);
+      watch(context, shopUrl, faults);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  member: async ({ backstage }, use) => use(await backstage.freshMember()),
 });
 
 export { expect };
 
-/** The demo member with this number. */
-export async function memberOf(shopUrl: string, memberId: string): Promise<Member> {
+function shop(): { url: string; databaseUrl: string } {
+  const { SHOP_URL: url, SHOP_DATABASE_URL: databaseUrl } = process.env;
+  if (!url || !databaseUrl) throw new Error('the shop was not started');
+  return { url, databaseUrl };
+}
+
+function watch(context: BrowserContext, shopUrl: string, faults: string[]): void {
+  const { host: ours } = new URL(shopUrl);
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !expectedNoise.test(message.text()))
+      faults.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) =>
+    faults.push(`${error.page()?.url()}: ${error.error().message}`),
+  );
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && host !== ours) faults.push(`request to ${host}`);
+  });
+}
+
+/** The demo member with this number, as `/dev/members.json` lists them. */
+export async function demoMember(shopUrl: string, memberId: string): Promise<Member> {
   const answer = await fetch(`${shopUrl}/dev/members.json`);
-  const members = (await answer.json()) as Member[];
+  const members = (await answer.json()) as (Member & { email: string | null; phone: string })[];
   const member = members.find((known) => known.memberId === memberId);
   if (!member) throw new Error(`there is no demo member ${memberId}`);
-  return member;
-}
-
-/** The newest code sent to a contact after `since`, from the demo's outbox. */
-export async function codeFor(shopUrl: string, contact: string, since: Date): Promise<string> {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`${shopUrl}/dev/outbox.json`);
-    const entries = (await answer.json()) as OutboxEntry[];
-    const entry = entries.find(
-      ({ to, text, createdAt }) =>
-        (to === contact || (digits(to) !== '' && digits(to) === digits(contact))) &&
-        new Date(createdAt) >= since &&
-        /\b\d{6}\b/.test(text),
-    );
-    const code = entry && /\b(\d{6})\b/.exec(entry.text)?.[1];
-    if (code) return code;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('no code arrived in the outbox');
-}
-
-/** Signs a member in through the pages, as far as the first page behind the code. */
-export async function signIn(
-  page: Page,
-  shopUrl: string,
-  member: Member,
-  prefix: '' | '/german' = '',
-): Promise<void> {
-  const contact = member.email ?? member.phone ?? '';
-  await page.goto(`${prefix}/confirmauthentication/intro?memberId=${member.memberId}`);
-  expect(page.url()).not.toContain(member.memberId);
-  await page.locator('[name=firstName]').fill(member.firstName);
-  await page.locator('[name=lastName]').fill(member.lastName);
-  await page.locator('[name=contact]').fill(contact);
-  const since = new Date(Date.now() - 1000);
-  await page.locator('form:has([name=contact]) button[type=submit]').click();
-  await page.waitForURL(/checkOtp/);
-  await page.locator('[name=otp]').fill(await codeFor(shopUrl, contact, since));
-  await page.locator('form:has([name=otp]) button[type=submit]').click();
-  await page.waitForURL((url) => !/checkOtp/.test(url.pathname));
+  return { ...member, contact: member.email ?? member.phone };
 }

@@ -1,25 +1,32 @@
-import { expect, memberOf, signIn, test } from './shop.ts';
+import { mouse } from './hand.ts';
+import { posting } from './posted.ts';
+import { demoMember, expect, test } from './shop.ts';
+import { aWalk } from './walk.ts';
 
-test('the member id leaves the address, and the code opens the start page', async ({
+test('the member id of a link from the plan leaves the address at once', async ({
   page,
-  shopUrl,
+  member,
 }) => {
-  const member = await memberOf(shopUrl, 'AH-1010');
-  await signIn(page, shopUrl, member);
-  await expect(page).toHaveURL(`${shopUrl}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(member.firstName);
+  await page.goto(`/confirmauthentication/intro?memberId=${member.memberId}`);
+  await expect(page).toHaveURL(/\/confirmauthentication\/welcome$/);
+  await expect(page.getByRole('textbox', { name: 'Member ID' })).toHaveValue(member.memberId);
 });
 
-test('a wrong code is told in words, and the right one still counts', async ({ page, shopUrl }) => {
-  const member = await memberOf(shopUrl, 'AH-3006');
+test('a wrong code is told in words, and the right one still counts', async ({
+  page,
+  backstage,
+  member,
+}) => {
   await page.goto(`/confirmauthentication/intro?memberId=${member.memberId}`);
-  await page.getByLabel('First name').fill(member.firstName);
-  await page.getByLabel('Last name').fill(member.lastName);
-  await page.getByLabel('Mobile number or email').fill(member.phone ?? '');
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Six-digit code').fill('000000');
+  await aWalk({ hand: mouse(page), backstage, member }).sayWho();
+  const field = page.getByRole('textbox', { name: 'Six-digit code' });
+  const code = await field.inputValue();
+  await field.fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('not the code we sent');
+  await expect(page.getByRole('link', { name: /not the code we sent/ })).toBeVisible();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello ${member.firstName}`);
 });
 
 for (const [memberId, path] of [
@@ -29,29 +36,54 @@ for (const [memberId, path] of [
   ['AH-3007', /errormessage$/],
   ['AH-3009', /returnedflow$/],
 ] as const)
-  test(`${memberId} is shown what is the matter after the code`, async ({ page, shopUrl }) => {
-    await signIn(page, shopUrl, await memberOf(shopUrl, memberId));
+  test(`${memberId} of the demo is shown what is the matter after the code`, async ({
+    page,
+    backstage,
+    shopUrl,
+  }) => {
+    const member = await demoMember(shopUrl, memberId);
+    await page.goto(`/confirmauthentication/intro?memberId=${memberId}`);
+    await aWalk({ hand: mouse(page), backstage, member }).sayWho();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('names that do not match are told only after the code', async ({ page, shopUrl }) => {
-  const member = await memberOf(shopUrl, 'AH-1009');
-  await signIn(page, shopUrl, { ...member, lastName: 'Somebody' });
+test('names that do not match are told only after the code', async ({
+  page,
+  backstage,
+  member,
+}) => {
+  await page.goto(`/confirmauthentication/intro?memberId=${member.memberId}`);
+  const stranger = { ...member, lastName: 'Somebody' };
+  await aWalk({ hand: mouse(page), backstage, member: stranger }).sayWho();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/notelligibleunknown$/);
   await page.goto('/');
   await expect(page).toHaveURL(/welcome$/);
 });
 
-test('a page asked for before signing in is where signing in leads', async ({ page, shopUrl }) => {
+test('a page asked for before signing in is where signing in leads', async ({
+  page,
+  backstage,
+  member,
+}) => {
   await page.goto('/german/Step1');
   await expect(page).toHaveURL(/\/german\/confirmauthentication\/welcome$/);
-  await signIn(page, shopUrl, await memberOf(shopUrl, 'AH-2003'), '/german');
-  await expect(page).toHaveURL(`${shopUrl}/german/Step1`);
+  await aWalk({ hand: mouse(page), backstage, member, locale: 'de' }).sayWho();
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/german\/Step1$/);
 });
 
-test('signing out ends every copy of the session', async ({ page, context, shopUrl }) => {
-  await signIn(page, shopUrl, await memberOf(shopUrl, 'AH-1008'));
+test('signing out ends every copy of the session', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  await posting(context, shopUrl).signIn(backstage, member);
+  await page.goto('/');
   const cookies = await context.cookies();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/intro$/);

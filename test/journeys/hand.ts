@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How a person works a page. Everything is found by what it is and what it is called. */
+export type Hand = {
+  page: Page;
+  /** Follows a link or presses a button. */
+  press(role: 'link' | 'button', name: string): Promise<void>;
+  /** Chooses one of a few, or ticks. */
+  choose(role: 'radio' | 'checkbox', name: string | RegExp): Promise<void>;
+  type(name: string, text: string): Promise<void>;
+  select(name: string, option: string): Promise<void>;
+};
+
+/** A hand that reaches everything at once, with a mouse or with a finger. */
+export function pointing(page: Page, touch: (target: Locator) => Promise<void>): Hand {
+  return {
+    page,
+    press: (role, name) => touch(page.getByRole(role, { name, exact: true })),
+    choose: (role, name) => touch(page.getByRole(role, { name })),
+    async type(name, text) {
+      const field = fieldOf(page, name);
+      await touch(field);
+      await field.fill(text);
+    },
+    async select(name, option) {
+      await page.getByRole('combobox', { name, exact: true }).selectOption({ label: option });
+    },
+  };
+}
+
+/** Where text goes in: an ordinary field, or one to search. */
+export function fieldOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.getByRole('searchbox', { name, exact: true }));
+}
+
+export function mouse(page: Page): Hand {
+  return pointing(page, (target) => target.click());
+}
+
+/** Needs a context with `hasTouch`. */
+export function finger(page: Page): Hand {
+  return pointing(page, (target) => target.tap());
+}

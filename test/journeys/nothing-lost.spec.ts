@@ -1,0 +1,103 @@
+import { mouse } from './hand.ts';
+import { dearFrame, paper } from './papers.ts';
+import { posting } from './posted.ts';
+import { expect, test } from './shop.ts';
+import { aWalk } from './walk.ts';
+
+test('reload and Back at every step lose nothing and order once', async ({
+  page,
+  backstage,
+  member,
+}) => {
+  const walk = aWalk({ hand: mouse(page), backstage, member });
+  const backAndForth = async () => {
+    const here = new URL(page.url()).pathname;
+    await page.reload();
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL((url) => url.pathname === here);
+    await page.reload();
+    await expect(page).toHaveURL((url) => url.pathname === here);
+  };
+  await walk.signIn();
+  await walk.lenses('SingleVision');
+  await backAndForth();
+  await walk.prescription(paper);
+  await backAndForth();
+  await walk.search(dearFrame.name);
+  await walk.frame(dearFrame.name, /^Standard/);
+  await backAndForth();
+  await walk.delivery();
+  await backAndForth();
+  await expect(page.getByRole('main')).toContainText('221 Maple Avenue');
+  const number = await walk.order('$69.00');
+
+  await backAndForth();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(number);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/OrderReview$/);
+  await page.goto('/checkout/OrderConfirmation');
+  await expect(main).toContainText(number);
+  expect(await backstage.orderCount(member.userId)).toBe(1);
+});
+
+test('the language may change in mid-form and in mid-order', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses('SingleVision');
+
+  await page.goto('/Prescription/Manual');
+  await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
+  await page.getByRole('textbox', { name: 'PD, both eyes' }).fill('63');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/german\/Prescription\/Manual$/);
+  await expect(page.locator('[name="od.sphere"]')).toHaveValue('-2,25');
+  await expect(page.locator('[name="pd"]')).toHaveValue('63');
+
+  await posted.prescription();
+  await posted.pair();
+  await page.goto('/checkout/CartPreview');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/german\/checkout\/CartPreview$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(dearFrame.name);
+  await expect(main).toContainText('69,00\u00a0€');
+  await expect(main).toContainText('-2,25');
+});
+
+test('an address half typed survives the language, a reload and an error', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await posted.prescription();
+  await posted.pair();
+
+  await page.goto('/checkout/Shipping');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('7 Quiet Lane');
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('abc');
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expect(page.getByRole('link', { name: /A ZIP code has five digits/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Street and number' })).toHaveValue(
+    '7 Quiet Lane',
+  );
+  await page.getByRole('textbox', { name: 'City' }).fill('Salem');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue(
+    '7 Quiet Lane',
+  );
+  await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Salem');
+});

@@ -1,0 +1,90 @@
+import type { BrowserContext } from '@playwright/test';
+import { mouse } from './hand.ts';
+import { posting } from './posted.ts';
+import { expect, test } from './shop.ts';
+import { aWalk } from './walk.ts';
+
+test('a session that ends over the prescription leads back to it, with what was typed', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await page.goto('/Prescription/Manual');
+  await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
+  await page.getByRole('textbox', { name: 'PD, both eyes' }).fill('63');
+  await expect
+    .poll(() => shownBy(context, '/Prescription/Manual'))
+    .toMatch(/value="-2\.25"[\s\S]*value="63"/);
+
+  await backstage.letSessionsExpire(member.userId);
+  await page.getByRole('button', { name: 'Save and choose a frame' }).click();
+  await expect(page).toHaveURL(/welcome$/);
+  await expect(page.getByText('You were signed out because some time had passed')).toBeVisible();
+  await aWalk({ hand: mouse(page), backstage, member }).sayWho();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/Prescription\/Manual$/);
+  await expect(page.getByRole('textbox', { name: 'Right eye, sphere' })).toHaveValue('-2.25');
+  await expect(page.getByRole('textbox', { name: 'PD, both eyes' })).toHaveValue('63');
+});
+
+test('a session that ends over the address leads back to it, with what was typed', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await posted.prescription();
+  await posted.pair();
+  await page.goto('/checkout/Shipping');
+  await page.getByRole('textbox', { name: 'City' }).fill('Salem');
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('7 Quiet Lane');
+  await expect
+    .poll(() => shownBy(context, '/checkout/Shipping'))
+    .toMatch(/value="7 Quiet Lane"[\s\S]*value="Salem"/);
+
+  await backstage.letSessionsExpire(member.userId);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await expect(page).toHaveURL(/welcome$/);
+  await aWalk({ hand: mouse(page), backstage, member }).sayWho();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/checkout\/Shipping$/);
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Salem');
+  await expect(page.getByRole('textbox', { name: 'Street and number' })).toHaveValue(
+    '7 Quiet Lane',
+  );
+});
+
+test('signing out ends the other tab as well', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  await posting(context, shopUrl).signIn(backstage, member);
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/Step1');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/intro$/);
+  await other.getByRole('link', { name: 'Start with the lenses' }).click();
+  await expect(other).toHaveURL(/welcome$/);
+  expect(await other.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toEqual(expect.arrayContaining(['token']));
+  expect(names).not.toEqual(expect.arrayContaining(['user']));
+});
+
+/** The page as a reload would show it. */
+async function shownBy(context: BrowserContext, path: string): Promise<string> {
+  return (await context.request.get(path)).text();
+}

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { dearFrame } from './papers.ts';
+import { posting } from './posted.ts';
+import { expect, test } from './shop.ts';
+
+/** What a first visit may weigh; the floor of the framework is 110 KB of JavaScript. */
+const limits = {
+  scriptGzip: 140_000,
+  styleGzip: 15_000,
+  fonts: 60_000,
+  listHtml: 60_000,
+  requests: 20,
+};
+
+type Weights = {
+  scriptGzip: number;
+  styleGzip: number;
+  fonts: number;
+  html: number;
+  requests: number;
+};
+
+for (const [page, path] of [
+  ['list', '/Products/List?itemsPerPage=24'],
+  ['detail', `/p/${dearFrame.sku}`],
+] as const)
+  test(`a first visit of the ${page} stays light and still`, async ({
+    context,
+    visitor,
+    backstage,
+    member,
+    shopUrl,
+  }) => {
+    const posted = posting(context, shopUrl);
+    await posted.signIn(backstage, member);
+    await posted.lenses();
+    await posted.prescription();
+
+    const visited = await visitor({ storageState: await context.storageState() });
+    const weights = await weigh(visited, path);
+    const description = JSON.stringify(weights);
+    test.info().annotations.push({ type: path, description });
+    expect.soft(weights.scriptGzip, 'JavaScript').toBeLessThanOrEqual(limits.scriptGzip);
+    expect.soft(weights.styleGzip, 'CSS').toBeLessThanOrEqual(limits.styleGzip);
+    expect.soft(weights.fonts, 'fonts').toBeLessThanOrEqual(limits.fonts);
+    expect.soft(weights.html, 'HTML').toBeLessThanOrEqual(limits.listHtml);
+    expect.soft(weights.requests, 'requests').toBeLessThanOrEqual(limits.requests);
+    expect.soft(await layoutShift(visited), 'layout shift').toBeLessThanOrEqual(0.01);
+  });
+
+/** Loads a page with an empty cache until nothing moves on the wire, and weighs what came. */
+async function weigh(page: Page, path: string): Promise<Weights> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    (window as unknown as { shifts: typeof shifts }).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+
+  const weights: Weights = { scriptGzip: 0, styleGzip: 0, fonts: 0, html: 0, requests: 0 };
+  for (const response of responses) {
+    const kind = response.request().resourceType();
+    if (kind !== 'image') weights.requests += 1;
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    if (kind === 'script') weights.scriptGzip += gzipSync(body).length;
+    if (kind === 'stylesheet') weights.styleGzip += gzipSync(body).length;
+    if (kind === 'font') weights.fonts += body.length;
+    if (kind === 'document') weights.html += body.length;
+  }
+  return weights;
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+}
