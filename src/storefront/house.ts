@@ -193,8 +193,11 @@ export type Eligibility =
 /** Orders happen exactly once, whatever is clicked, repeated or crashes. */
 export type Orders = {
   eligibility(): Promise<Eligibility>;
-  /** Finishes an attempt that a crash left open; answers its order number if there is one. */
-  settle(): Promise<string | null>;
+  /**
+   * What became of the member's newest try to order, which is finished first where it was left
+   * open; null when there never was one.
+   */
+  settle(): Promise<PlaceResult | null>;
   place(order: {
     cartId: string;
     store: StoreCode;

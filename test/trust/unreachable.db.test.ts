@@ -62,8 +62,10 @@ describe.each(faults)('T105: no answer from commerce ($document, $when lost)', (
     expect(await ordersOf(device)).toHaveLength(fault.when === 'answer' ? 1 : 0);
 
     await aWhileLater(device);
-    const number = await (await device.visit()).orders.settle();
-    expect(await ordersOf(device)).toEqual([number]);
+    const settled = await (await device.visit()).orders.settle();
+    const [number] = await ordersOf(device);
+    expect(settled).toMatchObject({ status: 'placed', orderNumber: number });
+    expect(await ordersOf(device)).toHaveLength(1);
     expect(await (await device.visit()).orders.place(order)).toEqual({
       status: 'placed',
       orderNumber: number,
@@ -186,3 +188,11 @@ async function openAttempts({ member }: SignedIn): Promise<number> {
   );
   return rows.length;
 }
+
+test('a try that ended without an order is told as such to whoever asks later', async () => {
+  const { device, order } = await aReadyMember();
+  const { orders } = await device.visit();
+  expect(await orders.settle()).toBeNull();
+  await orders.place({ ...order, expectedTotalMinor: order.expectedTotalMinor + 1 });
+  expect(await orders.settle()).toMatchObject({ status: 'refused' });
+});

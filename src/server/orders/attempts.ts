@@ -117,6 +117,20 @@ export async function findOpenAttempt(pool: pg.Pool, userId: string): Promise<At
   return rows[0] ? attemptOf(rows[0]) : null;
 }
 
+/** The member's newest try, however it ended; a form sent twice is no try of its own. */
+export async function findNewestAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts
+     where user_id = $1 and refused_because is distinct from $2
+     order by started_at desc limit 1`,
+    [userId, sentAgain],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** Why an attempt ends that found its cart ordered already. */
+export const sentAgain = 'already placed';
+
 /** The order that this cart became, if it did: the same form sent again gets the same number. */
 export async function findPlacedAttempt(
   pool: pg.Pool,

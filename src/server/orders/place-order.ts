@@ -14,11 +14,13 @@ import {
   type Contact,
   closeAsPlaced,
   closeAsRefused,
+  findNewestAttempt,
   findOpenAttempt,
   findPlacedAttempt,
   isKnownOrder,
   markDecided,
   openAttempt,
+  sentAgain,
 } from './attempts.ts';
 import type { EligibilityOf } from './eligibility.ts';
 
@@ -78,7 +80,7 @@ export function createOrders(options: OrdersOptions) {
     // Looked up under the lock: the same form sent twice answers the same number.
     const placed = await replayOf(attempt.userId, attempt.cartId);
     if (!placed) return decide(attempt, memberData);
-    await closeAsRefused(pool, attempt, 'already placed');
+    await closeAsRefused(pool, attempt, sentAgain);
     return placed;
   }
 
@@ -182,6 +184,15 @@ export function createOrders(options: OrdersOptions) {
     return found ? close(attempt, found) : notPlaced(attempt);
   }
 
+  async function settle(userId: string, memberData: ServiceClient): Promise<PlaceResult | null> {
+    const newest = await findNewestAttempt(pool, userId);
+    if (!newest) return null;
+    if (newest.state === 'open') return finish(newest, memberData);
+    return newest.orderNumber
+      ? { status: 'placed', orderNumber: newest.orderNumber, replayed: true }
+      : { status: 'refused', message: 'The order was not placed.' };
+  }
+
   async function notPlaced(attempt: Attempt): Promise<PlaceResult> {
     await closeAsRefused(pool, attempt, 'not placed');
     return { status: 'refused', message: 'The order was not placed.' };
@@ -207,11 +218,7 @@ export function createOrders(options: OrdersOptions) {
     finish,
     forMember: (userId: string, memberData: ServiceClient): Orders => ({
       eligibility: () => eligibilityOf(userId, memberData),
-      settle: async () => {
-        const attempt = await findOpenAttempt(pool, userId);
-        const result = attempt && (await finish(attempt, memberData));
-        return result?.status === 'placed' ? result.orderNumber : null;
-      },
+      settle: () => settle(userId, memberData),
       place: (order) => place(userId, order, memberData),
     }),
   };

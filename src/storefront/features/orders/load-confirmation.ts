@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { displayOrderNumber } from '#domain/order-number.ts';
 import { brand } from '../../brand/brand.ts';
 import { isServiceError } from '../../clients.ts';
-import { houseContext, visitContext } from '../../context.ts';
-import { LastOrdersDocument } from '../../generated/commerce.ts';
-import type { Eligibility, Visit } from '../../house.ts';
+import { houseContext, localeContext, visitContext } from '../../context.ts';
+import type { Eligibility, PlaceResult, Visit } from '../../house.ts';
+import { pathIn } from '../../paths.ts';
 import { keepPlaced } from '../checkout/place-order.ts';
 import type { OrderView } from './order-view.ts';
 import { findOrder } from './recent-orders.ts';
@@ -28,8 +28,6 @@ export type ConfirmationView =
 const longAfterMs = 60_000;
 /** A pending page looks again by itself, also without scripts. */
 const lookAgainSeconds = 5;
-/** Commerce may run on another machine, whose clock differs a little. */
-const clockToleranceMs = 2 * 60_000;
 
 /**
  * The order placed last, as often as it is asked for. One that is still in the air is finished
@@ -40,16 +38,21 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   const now = context.get(houseContext).now();
   const draft = await visit.drafts.read();
   if (draft.orderPendingSince !== undefined) {
-    const number = await settledNumber(visit, draft.orderPendingSince);
-    if (!number) {
+    const outcome = await outcomeOf(visit);
+    if (outcome.status === 'pending') {
       const view: ConfirmationView = {
         status: 'pending',
         isLong: now.getTime() - Date.parse(draft.orderPendingSince) > longAfterMs,
       };
       return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
     }
-    await keepPlaced(visit, number);
-    return data(await placedView(visit, number));
+    if (outcome.status !== 'placed') {
+      await visit.drafts.save({ orderPendingSince: undefined });
+      visit.flash({ id: 'orderNotPlaced' });
+      throw redirect(pathIn(context.get(localeContext))('/checkout/OrderReview'));
+    }
+    await keepPlaced(visit, outcome.orderNumber);
+    return data(await placedView(visit, outcome.orderNumber));
   }
   const view: ConfirmationView = draft.orderNumber
     ? await placedView(visit, draft.orderNumber)
@@ -57,18 +60,12 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   return data(view);
 }
 
-/** The number of the order in the air, once there is one, whoever finished it. */
-async function settledNumber(visit: Visit, sentAt: string): Promise<string | null> {
+/** What became of the order in the air, whoever finished it; a service that is away is no outcome. */
+async function outcomeOf(visit: Visit): Promise<PlaceResult> {
   try {
-    const settled = await visit.orders.settle();
-    if (settled) return settled;
-    const { customer } = await visit.commerce('default').run(LastOrdersDocument, {});
-    const last = customer?.orders?.items[0];
-    if (!last) return null;
-    const placedAt = Date.parse(`${last.order_date.replace(' ', 'T')}Z`);
-    return placedAt >= Date.parse(sentAt) - clockToleranceMs ? last.number : null;
+    return (await visit.orders.settle()) ?? { status: 'refused', message: '' };
   } catch (error) {
-    if (isServiceError(error) && error.category !== 'authentication') return null;
+    if (isServiceError(error) && error.category !== 'authentication') return { status: 'pending' };
     throw error;
   }
 }

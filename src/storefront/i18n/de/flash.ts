@@ -7,6 +7,11 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `${product} liegt jetzt in Ihrem Warenkorb.`,
   },
+  orderNotPlaced: {
+    kind: 'warn',
+    text: () =>
+      'Ihre Bestellung wurde nicht aufgegeben. Es wurde nichts berechnet, und Ihr Warenkorb ist unverändert; Sie können es noch einmal versuchen.',
+  },
   unauthorized: {
     kind: 'warn',
     text: () => 'Sie sind nicht berechtigt. Bitte melden Sie sich an.',

@@ -9,6 +9,11 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `You added ${product} to your shopping cart.`,
   },
+  orderNotPlaced: {
+    kind: 'warn',
+    text: () =>
+      'Your order was not placed. Nothing was charged and your cart is as it was; you can try again.',
+  },
   unauthorized: { kind: 'warn', text: () => 'You are not authorized, please log in.' },
   pairRemoved: { kind: 'ok', text: () => 'Your pair left the cart. Your prescription is kept.' },
   lensesChanged: {
