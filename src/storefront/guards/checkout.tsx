@@ -28,7 +28,7 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, url })
   // An order that is placed leaves an empty cart; the same form sent again must still be heard.
   if (page === 'OrderReview' && !isShown) return;
 
-  const elsewhere = missingStep(page, checkoutStateOf(cart, draft));
+  const elsewhere = missingStep(page, checkoutStateOf(cart, draft, locale));
   if (elsewhere) throw redirect(pathIn(locale)(elsewhere));
   if (isShown && draft.currentPage !== page)
     await visit.drafts.save({

@@ -82,6 +82,24 @@ test('the plan fills in what it knows, and no placeholder for a telephone', () =
   expect(values).toMatchObject({ firstname: 'Ada', telephone: '', country_code: 'DE' });
 });
 
+test('of an address in another country only the person is kept', () => {
+  const sources = {
+    typed: undefined,
+    accepted: anAddress(),
+    cart: null,
+    plan: aPlanAddress(),
+    country: 'DE',
+  };
+
+  expect(prefillAddress(sources)).toMatchObject({
+    firstname: 'Ada',
+    telephone: '503 555 0100',
+    city: '',
+    postcode: '',
+    country_code: 'DE',
+  });
+});
+
 function anAddress(change: Partial<AddressValues> = {}): AddressValues {
   return {
     firstname: 'Ada',

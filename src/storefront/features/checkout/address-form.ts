@@ -81,7 +81,10 @@ export type PlanAddress = {
   postcode: string | null;
 };
 
-/** The first of these that there is: what was typed, accepted, set on the cart, known to the plan. */
+/**
+ * The first of these that there is: what was typed, accepted, set on the cart, known to the plan.
+ * Of an address in another country only the person is kept.
+ */
 export function prefillAddress(sources: {
   typed: Record<string, string> | undefined;
   accepted: Record<string, string> | undefined;
@@ -90,7 +93,8 @@ export function prefillAddress(sources: {
   country: string;
 }): AddressValues {
   const { typed, accepted, cart, plan, country } = sources;
-  const known = typed ?? accepted ?? (cart && fromCart(cart)) ?? (plan ? fromPlan(plan) : {});
+  const settled = accepted ?? (cart ? fromCart(cart) : undefined);
+  const known = typed ?? (settled && inCountry(settled, country)) ?? (plan ? fromPlan(plan) : {});
   const values = valuesOf((field) => known[field] ?? '');
   return {
     ...values,
@@ -119,6 +123,15 @@ function fromCart(address: CartAddress): Partial<AddressValues> {
     country_code: address.countryCode,
     telephone: address.telephone,
   };
+}
+
+function inCountry(
+  address: Partial<Record<string, string>>,
+  country: string,
+): Partial<Record<string, string>> {
+  if (!address.country_code || address.country_code === country) return address;
+  const { firstname, lastname, telephone } = address;
+  return { firstname, lastname, telephone };
 }
 
 function fromPlan(plan: PlanAddress): Partial<AddressValues> {

@@ -1,15 +1,21 @@
+import type { Locale } from '#domain/locale.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { Draft } from '../../house.ts';
 import type { CheckoutState } from './steps.ts';
+import { storeCountry } from './store-country.ts';
 
-/** What a cart and an unfinished order say about how far the order has come. */
-export function checkoutStateOf(cart: CartView, draft: Draft): CheckoutState {
+/**
+ * What a cart and an unfinished order say about how far the order has come. An address that the
+ * store of this language does not deliver to is none.
+ */
+export function checkoutStateOf(cart: CartView, draft: Draft, locale: Locale): CheckoutState {
+  const isDeliverable = cart.shippingAddress?.countryCode === storeCountry(locale);
   return {
     hasItems: cart.hasItems,
     frameModelSku: cart.frame?.parentSku ?? null,
     hasLenses: cart.lenses !== null,
     isPrescriptionConfirmed: draft.prescriptionConfirmedAt !== undefined,
-    hasAddress: cart.shippingAddress !== null && cart.hasBillingAddress,
+    hasAddress: isDeliverable && cart.hasBillingAddress,
     hasShippingMethod: cart.shippingMethod !== null,
     hasPayment: isPaymentGood(cart),
   };

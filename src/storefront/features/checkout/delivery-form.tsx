@@ -10,13 +10,21 @@ import { LedgerTable } from '../cart/ledger-table.tsx';
 import { useKeepTyped } from '../keep-typed/use-keep-typed.ts';
 import { OrderSteps } from '../order-steps/order-steps.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { OtherCountryNotice } from './other-country-notice.tsx';
 import type { loadDelivery, saveDeliveryAction } from './delivery-page.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { useDeliveryMessages } from './use-delivery-messages.ts';
 
 /** Where the order goes and how the rest is paid; `edit` comes from review and goes back there. */
 export function DeliveryForm({ edit = false }: { edit?: boolean }) {
-  const { values: known, isFromPlan, places, ledger, steps } = useLoaderData<typeof loadDelivery>();
+  const {
+    values: known,
+    isFromPlan,
+    otherCountry,
+    places,
+    ledger,
+    steps,
+  } = useLoaderData<typeof loadDelivery>();
   const answer = useActionData<typeof saveDeliveryAction>();
   const texts = useTexts();
   const words = texts.checkout.delivery;
@@ -53,6 +61,7 @@ export function DeliveryForm({ edit = false }: { edit?: boolean }) {
                 <p>{answer.problems.refused}</p>
               </Notice>
             )}
+            {otherCountry && <OtherCountryNotice country={places.country} other={otherCountry} />}
             <AddressFields values={values} places={places} errors={messages.byField} />
             {ledger.youPayMinor > 0 ? (
               <PaymentFields

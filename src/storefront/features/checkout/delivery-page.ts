@@ -26,6 +26,7 @@ import {
 } from './payment-form.ts';
 import { saveDelivery } from './save-delivery.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
+import { storeCountry } from './store-country.ts';
 
 /** The form's name among what a member typed. */
 const TYPED = 'delivery';
@@ -50,6 +51,8 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
     readPlaces(visit, locale),
     isKnown ? null : readPlanAddress(visit),
   ]);
+  const knownCountry =
+    typed?.country_code ?? draft.address?.country_code ?? cart.shippingAddress?.countryCode;
   return {
     values: {
       ...prefillAddress({
@@ -63,9 +66,11 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
       purchaseOrderNumber: typed?.purchaseOrderNumber ?? cart.payment?.purchaseOrderNumber ?? '',
     },
     isFromPlan: !isKnown && plan !== null,
+    // Shown until an address in the store's own country is accepted.
+    otherCountry: knownCountry && knownCountry !== places.country ? knownCountry : null,
     places,
     ledger: cart.ledger,
-    steps: stepsOfOrder(draft, cart),
+    steps: stepsOfOrder(draft, cart, locale),
   };
 }
 
@@ -150,7 +155,7 @@ export type Places = {
 
 /** Where the store delivers to, in the page's language. */
 async function readPlaces(visit: Visit, locale: Locale): Promise<Places> {
-  const own = locale === 'de' ? 'DE' : 'US';
+  const own = storeCountry(locale);
   const answer = await visit
     .commerce(storeOf(locale))
     .run(DeliveryCountriesDocument, { country: own });

@@ -39,7 +39,8 @@ export function townOf({ countryCode, city, region, postcode }: PostalAddress): 
   return [city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
-function countryName(code: string, locale: string): string {
+/** In the page's language. */
+export function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 }

@@ -3,6 +3,7 @@ import { isServiceError } from '../../clients.ts';
 import { storeOf, type Locale } from '../../context.ts';
 import { ChosenPairDocument, type ChosenPairQuery } from '../../generated/commerce.ts';
 import type { Draft, Visit } from '../../house.ts';
+import { withDeliverableAddress } from '../checkout/store-country.ts';
 import { orderSteps, type ChosenPair, type OrderStep } from './order-steps.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function readOrderSteps(
     draft ?? visit.drafts.read(),
     readChosenPair(visit, locale),
   ]);
-  return orderSteps(kept, pair);
+  return orderSteps(withDeliverableAddress(kept, locale), pair);
 }
 
 async function readChosenPair(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<ChosenPair> {

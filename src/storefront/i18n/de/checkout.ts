@@ -89,6 +89,11 @@ export const checkout = {
     },
     chooseRegion: 'Bitte wählen',
     country: (name: string) => `Wir liefern innerhalb von ${name}.`,
+    otherCountry: {
+      title: (country: string) => `Diese Preise gelten für Lieferungen nach ${country}`,
+      text: (other: string) =>
+        `Ihre bisherige Adresse hat ein anderes Land (${other}). Bitte geben Sie eine Adresse hier an; für die andere wechseln Sie oben auf der Seite die Sprache.`,
+    },
     save: 'Weiter zur Prüfung',
     saveEdit: 'Speichern und zurück zur Prüfung',
     refused: 'Die Adresse wurde nicht angenommen',

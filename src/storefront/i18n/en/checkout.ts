@@ -17,6 +17,9 @@ const addressProblems: AddressMessage = {
     `${field}: Nobody answers this number. Please enter your own, so that the carrier can reach you.`,
 };
 
+/** 'the United States', 'Germany'. */
+const withArticle = (country: string) => country.replace(/^United/, 'the United');
+
 /** From the cart to the placed order. */
 export const checkout = {
   ledger: {
@@ -104,7 +107,12 @@ export const checkout = {
       postcode: 'Five digits, for example 97205.',
     },
     chooseRegion: 'Choose a state',
-    country: (name: string) => `We deliver within ${name}.`,
+    country: (name: string) => `We deliver within ${withArticle(name)}.`,
+    otherCountry: {
+      title: (country: string) => `These prices are for delivery within ${withArticle(country)}`,
+      text: (other: string) =>
+        `Your address so far is in ${withArticle(other)}. Please give an address here; for the other one, change the language at the top of the page.`,
+    },
     save: 'Continue to review',
     saveEdit: 'Save and go back to review',
     refused: 'The address was not accepted',

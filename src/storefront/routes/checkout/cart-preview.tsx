@@ -38,12 +38,13 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Disclosure, Panel } from '../../ui/panel.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const locale = context.get(localeContext);
   const cart = context.get(cartContext);
   const other = await findOtherPrescription(context.get(visitContext), cart);
   const { frame, lenses, ledger, couponCode, messages } = cart;
   const draft = context.get(draftContext);
-  const steps = stepsOfOrder(draft, cart);
-  const isReady = missingStep('OrderReview', checkoutStateOf(cart, draft)) === null;
+  const steps = stepsOfOrder(draft, cart, locale);
+  const isReady = missingStep('OrderReview', checkoutStateOf(cart, draft, locale)) === null;
   return { frame, lenses, ledger, couponCode, messages, steps, isReady, hasOther: other !== null };
 }
 

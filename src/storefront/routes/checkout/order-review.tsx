@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     payment,
     messages,
     hasOther: other !== null,
-    steps: stepsOfOrder(context.get(draftContext), cart),
+    steps: stepsOfOrder(context.get(draftContext), cart, context.get(localeContext)),
   };
 }
 

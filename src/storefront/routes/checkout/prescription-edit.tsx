@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const cart = args.context.get(cartContext);
   return {
     view: await loadPrescriptionForm(args),
-    steps: stepsOfOrder(args.context.get(draftContext), cart),
+    steps: stepsOfOrder(args.context.get(draftContext), cart, args.context.get(localeContext)),
   };
 }
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aWireCart } from '../cart/cart.test-data.ts';
+import { cartViewOf } from '../cart/cart-view.ts';
+import { checkoutStateOf } from './checkout-state.ts';
+import { missingStep } from './steps.ts';
+import { stepsOfOrder } from './steps-of-order.ts';
+
+const draft = {
+  lensType: 'Progressive' as const,
+  prescriptionConfirmedAt: '2026-03-01T10:00:00Z',
+  address: { city: 'Portland', country_code: 'US' },
+};
+
+test.each([
+  ['en', 'US', null],
+  ['de', 'DE', null],
+  ['de', 'US', '/checkout/Shipping'],
+  ['en', 'DE', '/checkout/Shipping'],
+] as const)('in the store of %s, an address in %s leads to %s', (locale, country, path) => {
+  expect(missingStep('OrderReview', checkoutStateOf(aCart(country), draft, locale))).toBe(path);
+});
+
+test('an address in another country leaves the delivery open in the rail', () => {
+  const delivery = (locale: 'en' | 'de') => stepsOfOrder(draft, aCart('US'), locale).at(-1);
+
+  expect(delivery('en')).toMatchObject({ isDone: true, chosen: 'Portland' });
+  expect(delivery('de')).toMatchObject({ isDone: false, chosen: null });
+});
+
+function aCart(countryCode: string) {
+  const wire = aWireCart({
+    frame: { priceMinor: 21900 },
+    lenses: { priceMinor: 16000 },
+    grandTotalMinor: 0,
+  });
+  const cart = cartViewOf(wire, { locale: 'en', planName: 'Alder Health' });
+  const { shippingAddress } = cart;
+  if (!shippingAddress) throw new Error('The cart has an address');
+  return {
+    ...cart,
+    hasBillingAddress: true,
+    shippingAddress: { ...shippingAddress, countryCode },
+  };
+}
