@@ -38,6 +38,12 @@ export const alderFramewell: Brand = {
       de: 'die Datenschutzaufsicht des Bundeslandes, in dem Sie wohnen',
     },
   },
+  payee: {
+    payableTo: 'Framewell Optics Inc.',
+    checkAddressLines: ['Accounts Receivable', '100 Lantern Street', 'Portland, OR 97205', 'USA'],
+    iban: 'DE02 1203 0000 0000 2020 51',
+    daysToPay: 14,
+  },
   support: { email: 'support@framewell.example' },
   legal: { privacy: '/privacy-policy', terms: '/terms-of-use' },
   showcase: ['12102', '10601', '11602'],

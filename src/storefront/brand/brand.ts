@@ -27,6 +27,16 @@ export type Brand = {
     /** The public authority to complain to. */
     authority: Record<Locale, string>;
   };
+  /** To whom a member pays what the plan leaves. */
+  payee: {
+    payableTo: string;
+    /** Where checks and money orders in dollars go. */
+    checkAddressLines: readonly string[];
+    /** The account for transfers in euros, in groups of four. */
+    iban: string;
+    /** From the day of the order. */
+    daysToPay: number;
+  };
   support: { email: string };
   /** Paths of this site (without the language) or whole addresses elsewhere. */
   legal: { privacy: string; terms: string };

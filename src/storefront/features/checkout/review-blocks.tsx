@@ -1,21 +1,25 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import type { CartAddress, CartView } from '../cart/cart-view.ts';
+import type { CartAddress, CartMethod, CartView } from '../cart/cart-view.ts';
 import { PostalAddressLines } from './postal-address.tsx';
 import { PAYMENT_METHODS } from './payment-form.ts';
 
 /** The address as on the parcel. */
 export function DeliverySummary({
   address,
-  carrier,
+  method,
 }: {
   address: CartAddress;
-  carrier: string | null;
+  method: CartMethod | null;
 }) {
   const words = useTexts().checkout.review;
   return (
     <div className="stack">
       <PostalAddressLines address={{ ...address, region: address.regionCode || address.region }} />
-      {carrier && <p className="text-ink-soft">{words.shippedBy(carrier)}</p>}
+      {method && (
+        <p className="text-ink-soft">
+          {words.methods[`${method.carrierCode}/${method.methodCode}`] ?? method.title}
+        </p>
+      )}
     </div>
   );
 }

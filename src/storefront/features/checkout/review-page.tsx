@@ -7,7 +7,13 @@ import { Columns, StickyActions } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
-import type { CartAddress, CartFrame, CartLenses, CartView } from '../cart/cart-view.ts';
+import type {
+  CartAddress,
+  CartFrame,
+  CartLenses,
+  CartMethod,
+  CartView,
+} from '../cart/cart-view.ts';
 import { LedgerTable } from '../cart/ledger-table.tsx';
 import type { Ledger } from '../cart/ledger.ts';
 import { PairSummary } from '../cart/pair-summary.tsx';
@@ -25,7 +31,7 @@ type ReviewPageProps = {
   lenses: CartLenses | null;
   ledger: Ledger;
   address: CartAddress | null;
-  carrier: string | null;
+  method: CartMethod | null;
   payment: CartView['payment'];
   messages: string[];
   /** The saved prescription has other values. */
@@ -36,7 +42,7 @@ type ReviewPageProps = {
 
 /** Everything once more, each part with the way to change it, and what the button will do. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { frame, lenses, ledger, address, carrier, payment, messages, steps, problem } = props;
+  const { frame, lenses, ledger, address, method, payment, messages, steps, problem } = props;
   const texts = useTexts();
   const words = texts.checkout.review;
   const { money } = useFormat();
@@ -103,7 +109,7 @@ export function ReviewPage(props: ReviewPageProps) {
               title={words.delivery}
               aside={change('/checkout/ShippingEdit', words.deliveryWhat)}
             >
-              <DeliverySummary address={address} carrier={carrier} />
+              <DeliverySummary address={address} method={method} />
             </Panel>
           )}
           <Panel

@@ -8,7 +8,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { ConfirmationView } from './load-confirmation.ts';
-import { OrderDetails, OrderLedger, useOrderTotal } from './order-details.tsx';
+import { OrderDetails, OrderLedger } from './order-details.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
 import { PrintButton } from './print-button.tsx';
 
 const lookAgainMs = 5000;
@@ -46,9 +47,7 @@ type PlacedView = Extract<ConfirmationView, { status: 'placed' }>;
 function PlacedOrder({ view: { order, next, eligibility } }: { view: PlacedView }) {
   const words = useTexts().checkout.confirmation;
   const format = useFormat();
-  const total = useOrderTotal(order);
   const to = pathIn(useLocale());
-  const payment = order.payment?.code === 'purchaseorder' ? 'purchaseorder' : 'checkmo';
   return (
     <>
       <PageHeading lead={words.placedOn(format.dateTime(order.placedAt))}>
@@ -61,12 +60,14 @@ function PlacedOrder({ view: { order, next, eligibility } }: { view: PlacedView 
             <p className="mt-3">{words.keep}</p>
           </div>
           <Panel title={words.next}>
-            <ol className="grid list-decimal gap-2 ps-6">
+            <ol className="grid list-decimal gap-2 ps-[2em]">
               <li>{words.steps.check(format.dateWithWeekday(next.checkedBy))}</li>
               <li>{words.steps.make(format.dateWithWeekday(next.madeBy))}</li>
               <li>{words.steps.arrive(format.dateWithWeekday(next.arrivesOn))}</li>
             </ol>
-            <p>{order.ledger.youPayMinor === 0 ? words.pay.free : words.pay[payment](total)}</p>
+          </Panel>
+          <Panel title={words.pay.title}>
+            <PaymentInstructions order={order} />
           </Panel>
           {eligibility && (
             <Panel outlined title={words.benefit}>
@@ -92,7 +93,7 @@ function OrderNumber({ number }: { number: string }) {
   const words = useTexts().checkout.confirmation;
   return (
     <p className="text-lead">
-      {words.number}: <strong className="number">{number}</strong>
+      {words.number}: <strong className="number wrap-anywhere whitespace-normal">{number}</strong>
     </p>
   );
 }

@@ -5,6 +5,8 @@ import { PAYMENT_METHODS } from '../checkout/payment-form.ts';
 import { PostalAddressLines } from '../checkout/postal-address.tsx';
 import { OrderedPrescription } from '../checkout/ordered-prescription.tsx';
 import type { OrderView } from './order-view.ts';
+import { isToBePaid } from './payment-due.ts';
+import { PaymentInstructions } from './payment-instructions.tsx';
 
 type OrderDetailsProps = {
   order: OrderView;
@@ -43,6 +45,7 @@ export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDet
       <section className="stack">
         <Heading>{texts.payment}</Heading>
         <p>{usePaymentWords(order)}</p>
+        {withoutItems && isToBePaid(order) && <PaymentInstructions order={order} />}
       </section>
     </div>
   );

@@ -44,7 +44,7 @@ export const checkout = {
     chooseFrame: 'Andere Fassung wählen',
     shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Versicherung zahlt ihn.',
     continue: 'Weiter zur Lieferung',
-    continueToReview: 'Weiter zur Prüfung',
+    continueToReview: 'Weiter zur Übersicht',
     remove: 'Diese Brille entfernen',
     removeQuestion:
       'Fassung und Gläser verlassen Ihren Warenkorb. Ihre Verordnung und Ihre Glasart bleiben erhalten.',
@@ -94,8 +94,8 @@ export const checkout = {
       text: (other: string) =>
         `Ihre bisherige Adresse hat ein anderes Land (${other}). Bitte geben Sie eine Adresse hier an; für die andere wechseln Sie oben auf der Seite die Sprache.`,
     },
-    save: 'Weiter zur Prüfung',
-    saveEdit: 'Speichern und zurück zur Prüfung',
+    save: 'Weiter zur Übersicht',
+    saveEdit: 'Speichern und zurück zur Übersicht',
     refused: 'Die Adresse wurde nicht angenommen',
     required: {
       firstname: 'Bitte geben Sie Ihren Vornamen ein',
@@ -130,8 +130,9 @@ export const checkout = {
     numberRequired: 'Bitte geben Sie die Bestellnummer ein.',
     methods: {
       checkmo: {
-        name: 'Auf Rechnung',
-        detail: 'Die Rechnung kommt mit der Bestellbestätigung. Sie überweisen den Betrag.',
+        name: 'Überweisung',
+        detail:
+          'Sie überweisen nach der Bestellung. Konto, Verwendungszweck und Frist stehen in der Bestätigung.',
       },
       purchaseorder: {
         name: 'Rechnung an den Arbeitgeber',
@@ -149,7 +150,7 @@ export const checkout = {
 
   prescriptionEdit: {
     title: 'Verordnung ändern',
-    save: 'Speichern und zurück zur Prüfung',
+    save: 'Speichern und zurück zur Übersicht',
     lead: 'Die Gläser in Ihrem Warenkorb folgen den neuen Werten.',
   },
 
@@ -165,7 +166,7 @@ export const checkout = {
     payment: 'Zahlung',
     paymentWhat: 'Zahlung',
     total: 'Was es kostet',
-    shippedBy: (carrier: string) => `Versand mit ${carrier}`,
+    methods: { 'tablerate/bestway': 'Standardversand' } as Record<string, string>,
     purchaseOrder: (number: string) => `Bestellnummer ${number}`,
     place: (amount: string) => `Zahlungspflichtig bestellen: ${amount}`,
     placing: 'Ihre Bestellung wird aufgegeben',
@@ -197,12 +198,21 @@ export const checkout = {
         `Bis ${date}: Eine Optikerin oder ein Optiker prüft Ihre Verordnung. Ist etwas unklar, rufen wir Sie an.`,
       make: (date: string) =>
         `Bis ${date}: Wir fertigen Ihre Gläser und setzen sie in die Fassung ein.`,
-      arrive: (date: string) => `Um den ${date}: Ihre Brille kommt bei Ihnen an.`,
+      arrive: (date: string) => `Voraussichtlich am ${date}: Ihre Brille kommt bei Ihnen an.`,
     },
     pay: {
-      checkmo: (amount: string) =>
-        `Bitte überweisen Sie ${amount}. Die Rechnung kommt mit Ihrer Bestellbestätigung.`,
-      purchaseorder: (amount: string) => `Wir stellen Ihrem Arbeitgeber ${amount} in Rechnung.`,
+      title: 'So zahlen Sie',
+      check: (amount: string, due: string) =>
+        `Bitte senden Sie bis zum ${due} einen Scheck oder eine Zahlungsanweisung über ${amount} und geben Sie den Verwendungszweck darauf an.`,
+      transfer: (amount: string, due: string) =>
+        `Bitte überweisen Sie ${amount} bis zum ${due} und geben Sie den Verwendungszweck an.`,
+      payee: 'Empfänger',
+      sendTo: 'Senden an',
+      iban: 'IBAN',
+      reference: 'Verwendungszweck',
+      due: 'Zahlbar bis',
+      purchaseorder: (amount: string, number: string) =>
+        `Wir stellen Ihrem Arbeitgeber ${amount} in Rechnung, Bestellnummer ${number}. Sie müssen nichts weiter tun.`,
       free: 'Sie haben nichts zu zahlen.',
     },
     benefit: 'Ihre nächste Brille',
@@ -219,8 +229,8 @@ export const checkout = {
     pendingText:
       'Es dauert etwas länger als sonst. Ihre Bestellung ist sicher: Bitte bestellen Sie nicht noch einmal. Diese Seite sieht von selbst wieder nach.',
     pendingLong:
-      'Das dauert lange. Sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Prüfung und bestellen Sie noch einmal: Sie wird nie doppelt aufgegeben.',
+      'Das dauert lange. Sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Übersicht und bestellen Sie noch einmal: Sie wird nie doppelt aufgegeben.',
     pendingCheck: 'Jetzt nachsehen',
-    backToReview: 'Zurück zur Prüfung',
+    backToReview: 'Zurück zur Übersicht',
   },
 } satisfies typeof en;

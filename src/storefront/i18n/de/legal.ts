@@ -116,14 +116,14 @@ export const legal: LegalTexts = {
         heading: 'Bestellung und Preis',
         paragraphs: [
           'Die Darstellung einer Fassung ist noch kein bindendes Angebot. Ihr Angebot geben Sie mit der Schaltfläche „Zahlungspflichtig bestellen“ ab. Der Vertrag kommt mit unserer Bestätigung zustande. Bis dahin können Sie alles ändern oder lassen.',
-          'Die Prüfseite zeigt auf den Cent genau den Preis jedes Teils, was Ihre Versicherung zahlt und was Sie zahlen. Ändert sich die Summe vor der Bestellung, zeigen wir sie Ihnen zuerst noch einmal. Alle Preise im deutschen Geschäft enthalten die gesetzliche Mehrwertsteuer; im englischen Geschäft stehen US-Preise ohne Steuer.',
+          'Die Übersicht vor der Bestellung zeigt auf den Cent genau den Preis jedes Teils, was Ihre Versicherung zahlt und was Sie zahlen. Ändert sich die Summe vor der Bestellung, zeigen wir sie Ihnen zuerst noch einmal. Alle Preise im deutschen Geschäft enthalten die gesetzliche Mehrwertsteuer; im englischen Geschäft stehen US-Preise ohne Steuer.',
         ],
       },
       {
         id: 'payment',
         heading: 'Bezahlung',
         paragraphs: [
-          'Zahlt Ihre Versicherung alles, ist nichts zu bezahlen. Sonst zahlen Sie per Scheck oder auf Rechnung, wie die Prüfseite es nennt. Nach einer Kartennummer fragen wir nie.',
+          'Zahlt Ihre Versicherung alles, ist nichts zu bezahlen. Sonst überweisen Sie den Rest oder Ihr Arbeitgeber zahlt ihn, wie es die Übersicht nennt; wohin und bis wann, steht in der Bestätigung. Nach einer Kartennummer fragen wir nie.',
         ],
       },
       {

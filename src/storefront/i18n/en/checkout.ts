@@ -136,7 +136,8 @@ export const checkout = {
     methods: {
       checkmo: {
         name: 'Check or money order',
-        detail: 'You get the bill with your order confirmation and send a check or money order.',
+        detail:
+          'You send it after you have ordered. The confirmation says to whom, where to and by when.',
       },
       purchaseorder: {
         name: 'Purchase order',
@@ -170,7 +171,7 @@ export const checkout = {
     payment: 'Payment',
     paymentWhat: 'payment',
     total: 'What it costs',
-    shippedBy: (carrier: string) => `Sent with ${carrier}`,
+    methods: { 'tablerate/bestway': 'Standard shipping' } as Record<string, string>,
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
     place: (amount: string) => `Place order: you pay ${amount}`,
     placing: 'Your order is being placed',
@@ -198,14 +199,23 @@ export const checkout = {
     next: 'What happens next',
     steps: {
       check: (date: string) =>
-        `Until ${date}: an optician checks your prescription. If something is unclear, we call you.`,
-      make: (date: string) => `Until ${date}: we make your lenses and fit them into the frame.`,
+        `By ${date}: an optician checks your prescription. If something is unclear, we call you.`,
+      make: (date: string) => `By ${date}: we make your lenses and fit them into the frame.`,
       arrive: (date: string) => `Around ${date}: your glasses arrive at your address.`,
     },
     pay: {
-      checkmo: (amount: string) =>
-        `Please pay ${amount} by check or money order. The bill comes with your order confirmation.`,
-      purchaseorder: (amount: string) => `We bill ${amount} to your purchase order.`,
+      title: 'How to pay',
+      check: (amount: string, due: string) =>
+        `Please send a check or money order over ${amount} by ${due}, and write the reference on it.`,
+      transfer: (amount: string, due: string) =>
+        `Please transfer ${amount} by ${due}, with the reference as the purpose.`,
+      payee: 'Payable to',
+      sendTo: 'Send it to',
+      iban: 'IBAN',
+      reference: 'Reference',
+      due: 'Pay by',
+      purchaseorder: (amount: string, number: string) =>
+        `We bill ${amount} to purchase order ${number}. There is nothing more for you to do.`,
       free: 'You have nothing to pay.',
     },
     benefit: 'Your next pair',

@@ -123,7 +123,7 @@ export const legal: LegalTexts = {
         id: 'payment',
         heading: 'Payment',
         paragraphs: [
-          'If your plan pays for everything, nothing is due. Otherwise you pay by check or on invoice, as the review page says. We never ask for a card number.',
+          'If your plan pays for everything, nothing is due. Otherwise you pay by check or money order, or by purchase order, as the review page says; the confirmation says where to and by when. We never ask for a card number.',
         ],
       },
       {

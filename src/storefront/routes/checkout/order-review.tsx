@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     lenses,
     ledger,
     address: shippingAddress,
-    carrier: shippingMethod?.title ?? null,
+    method: shippingMethod,
     payment,
     messages,
     hasOther: other !== null,
