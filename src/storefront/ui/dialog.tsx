@@ -37,7 +37,8 @@ export function Dialog({ open, title, onClose, role, actions, children }: Dialog
       role={role}
       aria-labelledby={titleId}
       open={openAtFirst || undefined}
-      onClose={onClose}
+      // The event is told late: by then the server's open dialog may have become a modal one.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <h2 id={titleId}>{title}</h2>
       {children}
