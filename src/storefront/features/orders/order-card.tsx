@@ -25,7 +25,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   return (
     <article className="panel panel-outlined" aria-labelledby={order.number}>
       <div className="panel-head">
-        <h2 id={order.number} className="number">
+        <h2 id={order.number} className="number wrap-anywhere whitespace-normal">
           {order.number}
         </h2>
         <Badge tone={order.state ? TONES[order.state] : 'quiet'}>

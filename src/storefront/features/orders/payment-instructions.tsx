@@ -24,7 +24,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
         <Fact name={words.payee}>{payableTo}</Fact>
         {isTransfer ? (
           <Fact name={words.iban}>
-            <span className="number">{iban}</span>
+            <span className="number whitespace-normal">{iban}</span>
           </Fact>
         ) : (
           <Fact name={words.sendTo}>
