@@ -32,6 +32,8 @@ export type Backstage = {
   /** How many orders the member has placed. */
   orderCount(userId: string): Promise<number>;
   setCurtain(isClosed: boolean): Promise<void>;
+  /** As if others had bought the last of this colour. */
+  sellOut(colourSku: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -102,6 +104,13 @@ export function goBackstage(shop: { url: string; databaseUrl: string }, worker: 
       return Number(rows[0]?.count);
     },
     setCurtain: (isClosed) => curtain.set(isClosed),
+    async sellOut(colourSku) {
+      await pool.query(
+        `update commerce.stock set qty = 0
+         where product_id = (select id from commerce.products where sku = $1)`,
+        [colourSku],
+      );
+    },
     close: () => pool.end(),
   };
 }

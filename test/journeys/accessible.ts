@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing found by axe, contrast of AAA included, and nothing that makes the page wider. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft(await findFaults(page), state).toEqual([]);
+}
+
+/** What is wrong with the page as it stands, one line each. */
+export async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+    })
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  return [...found, ...(await findTooWide(page))];
+}
+
+/** What reaches beyond the right edge, when the page can be scrolled sideways. */
+function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.scrollingElement!;
+    if (scrollWidth <= innerWidth) return [];
+    const beyond = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
+    const scrolls = (element: Element) => getComputedStyle(element).overflowX === 'auto';
+    const innermost = [...document.querySelectorAll('body *')].filter(
+      (element) => beyond(element) && ![...element.children].some(beyond),
+    );
+    return [`too wide: the page has ${scrollWidth} px`].concat(
+      innermost.map((element) => {
+        let host: Element | null = element;
+        while (host && !scrolls(host)) host = host.parentElement;
+        const { tagName, className, textContent } = element;
+        return `${tagName}.${className}: ${textContent}${host ? ' (scrolls)' : ''}`.slice(0, 120);
+      }),
+    );
+  });
+}

@@ -1,0 +1,311 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '#domain/locale.ts';
+import { de } from '#storefront/i18n/de/index.ts';
+import { en } from '#storefront/i18n/en/index.ts';
+import type { Backstage, Member } from './backstage.ts';
+import { paidFrame, paper, reading } from './papers.ts';
+import type { posting } from './posted.ts';
+
+/** Where a test of many states stands. */
+export type Place = {
+  page: Page;
+  locale: Locale;
+  backstage: Backstage;
+  member: Member;
+  posted: ReturnType<typeof posting>;
+};
+
+type State = [name: string, arrive: (at: Visitor) => Promise<unknown>];
+
+/** Every state that pages can be in, in groups that share how far the member has come. */
+export type StateGroup = {
+  name: string;
+  /** Done once, before the first state. */
+  begin?: (place: Place) => Promise<unknown>;
+  states: State[];
+};
+
+type Visitor = ReturnType<typeof visiting>;
+
+/** The steps that states are reached by. */
+export function visiting(place: Place) {
+  const { page, locale } = place;
+  const texts = locale === 'de' ? de : en;
+  const main = page.getByRole('main');
+  return {
+    ...place,
+    texts,
+    main,
+    async go(path: string) {
+      await page.goto((locale === 'de' ? '/german' : '') + path);
+    },
+    /** Sends the page's form as it stands, and waits for what is said against it. */
+    async sendBadly() {
+      await main.locator('form .button-primary').first().click();
+      await expect(main.getByRole('alert').first()).toBeVisible();
+    },
+    async open(summary: string) {
+      await main.locator('summary', { hasText: summary }).first().click();
+    },
+    async fill(values: Record<string, string>) {
+      for (const [name, value] of Object.entries(values))
+        await page.locator(`input[name="${name}"]`).fill(value);
+    },
+  };
+}
+
+const goTo =
+  (path: string) =>
+  ({ go }: Visitor) =>
+    go(path);
+
+const badly =
+  (path: string) =>
+  async ({ go, sendBadly }: Visitor) => {
+    await go(path);
+    await sendBadly();
+  };
+
+const signingIn: StateGroup = {
+  name: 'signing in',
+  states: [
+    ['intro', goTo('/confirmauthentication/intro')],
+    ['intro, with an error', badly('/confirmauthentication/intro')],
+    ['welcome', goTo('/confirmauthentication/welcome')],
+    ['welcome, with errors', badly('/confirmauthentication/welcome')],
+    [
+      'a code is asked for',
+      async ({ go, page, texts, fill, backstage, member }) => {
+        const { memberId, firstName, lastName, contact } = member;
+        await go('/confirmauthentication/welcome');
+        await fill({ memberId, firstName, lastName, contact });
+        await backstage.codeAfter(contact, () =>
+          page.getByRole('button', { name: texts.signIn.welcome.send }).click(),
+        );
+        await expect(page).toHaveURL(/checkOtp$/);
+      },
+    ],
+    ['a code is missing', ({ sendBadly }) => sendBadly()],
+    [
+      'another code is asked for too soon',
+      async ({ main, texts }) => {
+        await main.getByRole('button', { name: texts.signIn.checkOtp.resend }).click();
+        await expect(main.getByRole('alert').first()).toBeVisible();
+      },
+    ],
+    ['deleted', goTo('/confirmauthentication/alreadydeleted')],
+    ['not known', goTo('/confirmauthentication/notelligibleunknown')],
+    ['on hold', goTo('/confirmauthentication/errormessage')],
+    ['redeemed, not signed in', goTo('/confirmauthentication/alreadyredeemed')],
+    ['technical problem', goTo('/confirmauthentication/wearesorry')],
+    ['privacy policy', goTo('/privacy-policy')],
+    ['terms of use', goTo('/terms-of-use')],
+    ['not found', goTo('/there-is-nothing-here')],
+    ['sign out', goTo('/sign-out')],
+    [
+      'text size is open',
+      async ({ go, page }) => {
+        await go('/confirmauthentication/intro');
+        await page.locator('.text-size summary').click();
+      },
+    ],
+  ],
+};
+
+const begun: StateGroup = {
+  name: 'beginning an order',
+  begin: ({ posted, backstage, member }) => posted.signIn(backstage, member),
+  states: [
+    ['home', goTo('/')],
+    ['guided start', goTo('/Step1')],
+    ['lens type', goTo('/select-lens-type')],
+    ['lens type, none chosen', badly('/select-lens-type')],
+    ['prescription, none saved', goTo('/Prescription')],
+    ['list without a lens type', goTo('/Products/List')],
+    ['frame without a lens type', goTo(`/p/${paidFrame.sku}`)],
+    ['empty cart', goTo('/checkout')],
+    ['empty step', goTo('/checkout/empty')],
+    ['no orders', goTo('/User/Order')],
+    ['no confirmation', goTo('/checkout/OrderConfirmation')],
+  ],
+};
+
+const prescribing: StateGroup = {
+  name: 'a prescription',
+  begin: async ({ posted, backstage, member }) => {
+    await posted.signIn(backstage, member);
+    await posted.lenses('Progressive');
+  },
+  states: [
+    ['by hand, empty', goTo('/Prescription/Manual')],
+    ['by hand, with errors', badly('/Prescription/Manual')],
+    [
+      'by hand, filled, everything unfolded',
+      async ({ go, fill, open, texts }) => {
+        await go('/Prescription/Manual');
+        await fill({ ...paper, ...reading });
+        await open(texts.prescription.prism.summary);
+        await open(texts.prescription.notation.summary);
+      },
+    ],
+    [
+      'by hand, a word explained',
+      async ({ go, main }) => {
+        await go('/Prescription/Manual');
+        await main.locator('.rx-pd .explain').click();
+      },
+    ],
+    [
+      'by hand, unusual values to confirm',
+      async ({ go, fill, sendBadly }) => {
+        await go('/Prescription/Manual');
+        await fill({ ...paper, ...reading, 'od.sphere': '+2.25' });
+        await sendBadly();
+      },
+    ],
+    [
+      'saved',
+      async ({ go, posted }) => {
+        await posted.prescription({ ...paper, ...reading });
+        await go('/Prescription');
+      },
+    ],
+    [
+      'saved, and not enough for these lenses',
+      async ({ go, posted }) => {
+        await posted.lenses('SingleVision');
+        await posted.prescription();
+        await posted.lenses('Bifocals');
+        await go('/Prescription');
+      },
+    ],
+  ],
+};
+
+const choosing: StateGroup = {
+  name: 'frames',
+  begin: async ({ posted, backstage, member }) => {
+    await posted.signIn(backstage, member);
+    await posted.lenses();
+    await posted.prescription();
+  },
+  states: [
+    ['home, an order is begun', goTo('/')],
+    ['guided start, half way', goTo('/Step1')],
+    ['welcome back', goTo('/confirmauthentication/returnedflow')],
+    ['list', goTo('/Products/List')],
+    [
+      'list, the filters',
+      async ({ page, texts }) => {
+        const filters = page.getByRole('button', { name: texts.frames.list.filtersOf(0) });
+        if (await filters.isVisible()) await filters.click();
+      },
+    ],
+    ['list, filtered', goTo('/Products/List?colors=Blue&sizes=Small')],
+    ['list, nothing found', goTo('/Products/List?term=zzzz')],
+    ['list for other lenses', goTo('/Products/List?lensType=Progressive')],
+    ['list, second page', goTo('/Products/List?page=2')],
+    ['frame', goTo(`/p/${paidFrame.sku}`)],
+    ['frame that does not fit', goTo('/p/10200')],
+    [
+      'frame from the side',
+      async ({ go, main, texts }) => {
+        await go(`/p/${paidFrame.sku}`);
+        await main.getByRole('radio', { name: texts.frames.frame.side, exact: true }).check();
+      },
+    ],
+  ],
+};
+
+const inCart: StateGroup = {
+  name: 'checkout',
+  begin: async ({ posted, backstage, member }) => {
+    await posted.signIn(backstage, member);
+    await posted.lenses();
+    await posted.prescription();
+    await posted.pair();
+  },
+  states: [
+    ['cart', goTo('/checkout/CartPreview')],
+    [
+      'cart, everything unfolded',
+      async ({ open, texts }) => {
+        await open(texts.checkout.coupon.title);
+        await open(texts.checkout.cart.remove);
+      },
+    ],
+    [
+      'cart, a coupon that is none',
+      async ({ go, fill, open, main, texts }) => {
+        await go('/checkout/CartPreview');
+        await open(texts.checkout.coupon.title);
+        await fill({ couponCode: 'NOSUCH' });
+        await main.getByRole('button', { name: texts.checkout.coupon.apply }).click();
+        await expect(main.getByRole('alert').first()).toBeVisible();
+      },
+    ],
+    [
+      'cart, with a coupon',
+      async ({ go, posted }) => {
+        await posted.coupon('WELCOME10');
+        await go('/checkout/CartPreview');
+      },
+    ],
+    ['frame, one is in the cart', goTo(`/p/${paidFrame.sku}`)],
+    ['delivery', goTo('/checkout/Shipping')],
+    [
+      'delivery, with errors',
+      async ({ go, fill, sendBadly }) => {
+        await go('/checkout/Shipping');
+        await fill({ city: '', postcode: 'x' });
+        await sendBadly();
+      },
+    ],
+    ['change the prescription', goTo('/checkout/PrescriptionEdit')],
+    [
+      'change the prescription, with errors',
+      async ({ go, fill, sendBadly }) => {
+        await go('/checkout/PrescriptionEdit');
+        await fill({ 'od.axis': '200' });
+        await sendBadly();
+      },
+    ],
+    [
+      'review with a coupon',
+      async ({ go, posted }) => {
+        await posted.delivery();
+        await go('/checkout/OrderReview');
+      },
+    ],
+  ],
+};
+
+const ordering: StateGroup = {
+  name: 'the order',
+  begin: ({ posted, backstage, member }) => posted.readyToOrder(backstage, member),
+  states: [
+    ['guided start, all done', goTo('/Step1')],
+    ['review', goTo('/checkout/OrderReview')],
+    [
+      'review, the total has changed',
+      async ({ posted, main, texts }) => {
+        await posted.coupon('WELCOME10');
+        await main.locator('form .button-primary').first().click();
+        await expect(main.getByText(texts.checkout.review.changed)).toBeVisible();
+      },
+    ],
+    ['change the delivery', goTo('/checkout/ShippingEdit')],
+    [
+      'confirmation',
+      async ({ go, posted }) => {
+        await posted.order();
+        await go('/checkout/OrderConfirmation');
+      },
+    ],
+    ['orders', goTo('/User/Order')],
+    ['orders, the details', ({ open, texts }) => open(texts.orders.details)],
+    ['redeemed, until a day', goTo('/confirmauthentication/alreadyredeemed')],
+  ],
+};
+
+export const stateGroups = [signingIn, begun, prescribing, choosing, inCart, ordering];

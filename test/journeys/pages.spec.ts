@@ -1,0 +1,24 @@
+import { findFaults } from './accessible.ts';
+import { testPages } from './page-conditions.ts';
+import { expect, test } from './shop.ts';
+
+// The two ends: an ordinary phone, and the hardest that has to hold.
+testPages({ locale: 'en', width: 375, scheme: 'light', text: 100 });
+testPages({ locale: 'de', width: 320, scheme: 'dark', text: 200 });
+
+test('the check of pages finds contrast below AAA, missing names and what is too wide', async ({
+  page,
+}) => {
+  await page.goto('/terms-of-use');
+  await page.getByRole('main').evaluate((main) => {
+    const [pale, wide] = [document.createElement('p'), document.createElement('div')];
+    pale.append('Pale');
+    pale.style.cssText = 'color: #767676; background: #fff';
+    wide.style.cssText = 'width: 3000px; height: 1px';
+    main.replaceChildren(pale, document.createElement('button'), wide);
+  });
+  const faults = await findFaults(page);
+  expect(faults.join('\n')).toMatch(/^color-contrast-enhanced: /m);
+  expect(faults.join('\n')).toMatch(/^button-name: /m);
+  expect(faults.join('\n')).toMatch(/^too wide: the page has 3\d\d\d px/m);
+});
