@@ -113,7 +113,7 @@ export const AVIATORS: readonly CatalogueFrame[] = [
     },
     priceMinor: 14900,
     description: {
-      en: 'The pilot shape cut from a plate of acetate, with a keyhole bridge. Five-barrel hinges hold the arms.',
+      en: 'The pilot shape cut from a plate of acetate, with a keyhole bridge. Five-barrel hinges hold the temples.',
       de: 'Die Pilotenform aus einer Acetatplatte geschnitten, mit Schlüssellochsteg. Fünfgliedrige Scharniere halten die Bügel.',
     },
     addedOn: '2025-09-01',

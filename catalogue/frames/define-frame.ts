@@ -13,7 +13,8 @@ type Stated = Omit<
 > & {
   /** The same number in both stores, in minor units. */
   priceMinor: number;
-  colors: HouseColor[];
+  /** Stock lies deep unless a color says another number. */
+  colors: (HouseColor & { stock?: number })[];
   geometry: Omit<FrameGeometry, 'finishes'>;
 };
 
@@ -25,12 +26,12 @@ export function defineFrame({ priceMinor, colors, geometry, ...stated }: Stated)
     lensTypes: lensTypesFor(stated.measurements.lensHeightMm),
     features: featuresOf(stated.measurements.weightGrams, geometry.nosePads),
     price: { default: priceMinor, german: priceMinor },
-    colors: colors.map(({ name, group, hex }, index) => ({
+    colors: colors.map(({ name, group, hex, stock }, index) => ({
       sku: String(Number(stated.sku) + index + 1),
       name,
       group,
       hex,
-      stock: 4000 - 400 * index,
+      stock: stock ?? 4000 - 400 * index,
     })),
     geometry: {
       ...geometry,

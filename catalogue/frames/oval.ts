@@ -82,11 +82,11 @@ export const OVALS: readonly CatalogueFrame[] = [
     },
     priceMinor: 12900,
     description: {
-      en: 'A full oval with a calm outline. The crystal plate takes up the colour of the skin.',
+      en: 'A full oval with a calm outline. The crystal plate takes up the color of the skin.',
       de: 'Ein volles Oval mit ruhigem Umriss. Die durchscheinende Platte nimmt den Hautton auf.',
     },
     addedOn: '2025-04-28',
-    colors: [PLATES.sand, PLATES.smoke, PLATES.olive, PLATES.chestnut],
+    colors: [PLATES.sand, PLATES.smoke, PLATES.olive, { ...PLATES.chestnut, stock: 3 }],
     geometry: {
       build: 'full-rim',
       lens: LENS_SHAPES.fullOval,
@@ -148,7 +148,7 @@ export const OVALS: readonly CatalogueFrame[] = [
       de: 'Ein Oval aus Polyamid, das sich biegt und zurückfedert. Eine gute Wahl für Sport und für einen Haushalt mit Kindern.',
     },
     addedOn: '2026-01-19',
-    colors: [PLATES.matteBlack, PLATES.denim, PLATES.brick],
+    colors: [PLATES.matteBlack, PLATES.denim, { ...PLATES.brick, stock: 0 }],
     geometry: {
       build: 'full-rim',
       lens: LENS_SHAPES.fullOval,

@@ -51,7 +51,7 @@ export const RECTANGLES: readonly CatalogueFrame[] = [
     },
     priceMinor: 16900,
     description: {
-      en: 'Our widest acetate frame, for heads that other frames pinch. The arms are 150 millimetres long.',
+      en: 'Our widest acetate frame, for heads that other frames pinch. The temples are 150 millimeters long.',
       de: 'Unsere breiteste Acetatfassung, für Köpfe, auf denen andere Fassungen drücken. Die Bügel sind 150 Millimeter lang.',
     },
     addedOn: '2025-08-18',

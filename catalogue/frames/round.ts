@@ -113,7 +113,7 @@ export const ROUNDS: readonly CatalogueFrame[] = [
     },
     priceMinor: 9900,
     description: {
-      en: 'A round frame in the smallest size, with fine arms. The blue plate lets the light through.',
+      en: 'A round frame in the smallest size, with fine temples. The blue plate lets the light through.',
       de: 'Eine runde Fassung in der kleinsten Größe, mit zarten Bügeln. Die blaue Platte lässt das Licht durch.',
     },
     addedOn: '2026-02-02',

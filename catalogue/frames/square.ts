@@ -20,7 +20,7 @@ export const SQUARES: readonly CatalogueFrame[] = [
     },
     priceMinor: 17900,
     description: {
-      en: 'A large square with a heavy brow, for a face that can carry it. Steel cores run through both arms.',
+      en: 'A large square with a heavy brow, for a face that can carry it. Steel cores run through both temples.',
       de: 'Ein großes Quadrat mit kräftiger Braue, für ein Gesicht, das es tragen kann. Durch beide Bügel läuft ein Stahlkern.',
     },
     addedOn: '2025-02-24',
