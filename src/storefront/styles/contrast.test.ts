@@ -13,6 +13,7 @@ const themes: Record<string, Theme> = {
 const BACKGROUNDS = ['paper', 'ground', 'surface'];
 const TEXTS = ['ink', 'ink-soft', 'plan', 'plan-deep', 'retail', 'ok', 'warn', 'stop'];
 const EDGES = ['line', 'focus'];
+const FRAMES = ['frame-ground', 'frame-ink', 'frame-line'];
 
 describe.each(Object.entries(themes))('the %s theme', (name, theme) => {
   test.each(pairs(TEXTS))('has text of 7:1 in %s on %s', (text, background) => {
@@ -23,13 +24,18 @@ describe.each(Object.entries(themes))('the %s theme', (name, theme) => {
     expect(contrast(theme, edge, background)).toBeGreaterThanOrEqual(3);
   });
 
+  test('has measurements of 7:1 and their guides of 3:1 on the ground behind frames', () => {
+    expect(contrast(theme, 'frame-ink', 'frame-ground')).toBeGreaterThanOrEqual(7);
+    expect(contrast(theme, 'frame-line', 'frame-ground')).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(['plan', 'plan-deep'])('has words of 7:1 on a %s button', (background) => {
     expect(contrast(theme, 'on-plan', background)).toBeGreaterThanOrEqual(7);
   });
 
   test('gives every colour a value of its own', () => {
     const own = colours(name === 'light' ? lightCss : darkCss);
-    const tokens = [...BACKGROUNDS, ...TEXTS, ...EDGES, 'on-plan', 'hairline'];
+    const tokens = [...BACKGROUNDS, ...TEXTS, ...EDGES, ...FRAMES, 'on-plan', 'hairline'];
     expect(tokens.filter((token) => !own[token])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export function PairSummary({ frame, lensName }: PairSummaryProps) {
     <div className="stack">
       {frame.pictureUrl && (
         <img
-          className="block h-auto w-full max-w-[34rem]"
+          className="block h-auto w-full max-w-[34rem] bg-frame-ground"
           src={frame.pictureUrl}
           alt={texts.picture(frame.name, frame.colour)}
           {...CANVAS}
