@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
@@ -32,8 +33,6 @@ export function Header({
 }: HeaderProps) {
   const { shell } = useTexts();
   const path = pathIn(useLocale());
-  const { pathname } = useLocation();
-  const isOrders = /\/user\/order\/?$/i.test(pathname);
   return (
     <header className="header">
       <div className="room header-row">
@@ -41,41 +40,68 @@ export function Header({
         <nav className="tools" aria-label={shell.mainNavigation}>
           {showBack && <BackLink to={path(back)} />}
           <TextSizeControl textSize={textSize} />
-          <LanguageLink />
           {showButtons && (
-            <>
-              <Link className="tool" to={path('/checkout')}>
-                <Icon name="cart" />
-                <span className="tool-words">{shell.cart}</span>
-                {showBadge && cartCount > 0 && (
-                  <span className="tool-count">
-                    <span aria-hidden="true">{cartCount}</span>
-                    <span className="visually-hidden">, {shell.cartHolds(cartCount)}</span>
-                  </span>
-                )}
-              </Link>
-              <Link
-                className="tool"
-                to={path('/User/Order')}
-                aria-current={isOrders ? 'page' : undefined}
-              >
-                <Icon name="orders" />
-                <span className="tool-words">{shell.orders}</span>
-              </Link>
-            </>
+            <Link className="tool" to={path('/checkout')}>
+              <Icon name="cart" />
+              {shell.cart}
+              {showBadge && cartCount > 0 && (
+                <span className="tool-count">
+                  <span aria-hidden="true">{cartCount}</span>
+                  <span className="visually-hidden">, {shell.cartHolds(cartCount)}</span>
+                </span>
+              )}
+            </Link>
           )}
-          {member && (
-            <Form method="post" action={path('/sign-out')} reloadDocument>
-              <button className="tool" type="submit">
-                <Icon name="signOut" />
-                <span className="tool-words">{shell.signOut}</span>
-              </button>
-            </Form>
-          )}
+          {member ? <Menu showOrders={showButtons} /> : <LanguageLink />}
         </nav>
       </div>
     </header>
   );
+}
+
+/**
+ * What is needed less often: folded away where there is little room, in the row with the rest
+ * where there is enough. A new page finds it closed.
+ */
+function Menu({ showOrders }: { showOrders: boolean }) {
+  const { shell } = useTexts();
+  const path = pathIn(useLocale());
+  const { pathname } = useLocation();
+  const isOrders = /\/user\/order\/?$/i.test(pathname);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details key={pathname} className="menu" onKeyDown={closeOnEscape}>
+      <summary className="tool">
+        <Icon name="menu" />
+        {shell.menu}
+      </summary>
+      <div className="menu-sheet">
+        {showOrders && (
+          <Link
+            className="tool"
+            to={path('/User/Order')}
+            aria-current={isOrders ? 'page' : undefined}
+          >
+            <Icon name="orders" />
+            {shell.orders}
+          </Link>
+        )}
+        <LanguageLink />
+        <Form method="post" action={path('/sign-out')} reloadDocument>
+          <button className="tool" type="submit">
+            <Icon name="signOut" />
+            {shell.signOut}
+          </button>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
 
 function Brands() {
@@ -112,7 +138,7 @@ function BackLink({ to }: { to: string }) {
       }}
     >
       <Icon name="back" />
-      <span className="tool-words">{back}</span>
+      {back}
     </a>
   );
 }
@@ -130,6 +156,7 @@ function LanguageLink() {
       hrefLang={other}
       lang={other}
     >
+      <Icon name="language" />
       {otherLanguage}
     </a>
   );

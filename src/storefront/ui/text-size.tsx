@@ -47,7 +47,7 @@ export function TextSizeControl({ textSize }: { textSize: TextSize }) {
         <span className="tool-glyph" aria-hidden="true">
           Aa
         </span>
-        <span className="tool-words">{texts.label}</span>
+        {texts.label}
       </summary>
       <form className="text-size-sheet" method="post" action={action}>
         <input type="hidden" name="returnTo" value={pathname + search} />

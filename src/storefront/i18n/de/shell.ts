@@ -8,6 +8,7 @@ export const shell = {
   cart: 'Warenkorb',
   cartHolds: (frameCount: number) => (frameCount === 1 ? '1 Brille' : `${frameCount} Brillen`),
   orders: 'Bestellungen',
+  menu: 'Menü',
   signOut: 'Abmelden',
   signedInAs: (firstName: string) => `Angemeldet als ${firstName}`,
   otherLanguage: 'English',

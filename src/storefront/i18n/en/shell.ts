@@ -7,6 +7,7 @@ export const shell = {
   cart: 'Cart',
   cartHolds: (frameCount: number) => (frameCount === 1 ? '1 pair' : `${frameCount} pairs`),
   orders: 'Your orders',
+  menu: 'Menu',
   signOut: 'Sign out',
   signedInAs: (firstName: string) => `Signed in as ${firstName}`,
   otherLanguage: 'Deutsch',
