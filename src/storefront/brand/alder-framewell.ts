@@ -4,6 +4,7 @@ import type { Brand } from './brand.ts';
 export const alderFramewell: Brand = {
   plan: {
     name: 'Alder Health',
+    contact: { phone: '+1 202 555 0199', email: 'members@alder-health.example' },
     mark: {
       viewBox: '0 0 32 32',
       shapes: [

@@ -17,7 +17,8 @@ export type Mark = {
  * `alder-framewell.ts`, named below, and its theme, named in `styles/app.css`.
  */
 export type Brand = {
-  plan: { name: string; mark: Mark };
+  /** With how the plan itself is reached, for what only it can decide. */
+  plan: { name: string; mark: Mark; contact: { phone: string; email: string } };
   retailer: { name: string; mark: Mark };
   /** Who runs the store and answers for it, as the law wants it named. */
   operator: {

@@ -31,18 +31,20 @@ export function TechnicalProblem() {
     <div className="narrow">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>
       <p>{texts.safe}</p>
-      <LinkButton
-        look="primary"
-        to={isOwnPage ? to('/') : `${pathname}${search}`}
-        reloadDocument
-        onClick={(event) => {
-          if (!isOwnPage || history.length < 2) return;
-          event.preventDefault();
-          history.back();
-        }}
-      >
-        {texts.tryAgain}
-      </LinkButton>
+      <div className="actions">
+        <LinkButton
+          look="primary"
+          to={isOwnPage ? to('/') : `${pathname}${search}`}
+          reloadDocument
+          onClick={(event) => {
+            if (!isOwnPage || history.length < 2) return;
+            event.preventDefault();
+            history.back();
+          }}
+        >
+          {texts.tryAgain}
+        </LinkButton>
+      </div>
     </div>
   );
 }

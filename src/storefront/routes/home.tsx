@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { brand } from '../brand/brand.ts';
-import { localeContext, visitContext } from '../context.ts';
-import { lastOrder } from '../features/orders/last-order.ts';
+import { visitContext } from '../context.ts';
+import { isBegun } from '../features/order-begun.ts';
+import { lastOrder, type LastOrder } from '../features/orders/last-order.ts';
 import { pageTitle } from '../features/page-title.ts';
 import { Showcase } from '../features/showcase.tsx';
 import { textsOf } from '../i18n/registry.ts';
@@ -14,13 +15,10 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
-  const [draft, order] = await Promise.all([
-    visit.drafts.read(),
-    lastOrder(visit, context.get(localeContext)),
-  ]);
+  const [draft, order] = await Promise.all([visit.drafts.read(), lastOrder(visit)]);
   return {
     firstName: visit.member?.firstName ?? '',
-    hasUnfinished: draft.lensType !== undefined || draft.sku !== undefined,
+    hasUnfinished: isBegun(draft),
     order,
   };
 }
@@ -33,7 +31,6 @@ export const handle = { hideBack: true };
 export default function Home() {
   const { firstName, hasUnfinished, order } = useLoaderData<typeof loader>();
   const texts = useTexts().home;
-  const format = useFormat();
   const to = pathIn(useLocale());
   const next = hasUnfinished ? texts.unfinished : texts.start;
 
@@ -50,19 +47,34 @@ export default function Home() {
               {next.action}
             </LinkButton>
           </section>
-          {order && (
-            <section className="stack">
-              <h2>{texts.lastOrder.title}</h2>
-              <p>
-                {order.frameName && <strong>{order.frameName}. </strong>}
-                {texts.lastOrder.summary(order.number, format.date(order.placedAt))}
-              </p>
-              <LinkButton to={to('/User/Order')}>{texts.lastOrder.all}</LinkButton>
-            </section>
-          )}
+          {order && <LastOrderSummary order={order} />}
         </div>
       </Columns>
     </>
+  );
+}
+
+/** The newest order and what became of it. */
+function LastOrderSummary({ order }: { order: LastOrder }) {
+  const { home, orders } = useTexts();
+  const format = useFormat();
+  const to = pathIn(useLocale());
+  const words = home.lastOrder;
+  const isCancelled = order.state === 'canceled';
+  const summary = (isCancelled ? words.cancelled : words.summary)(
+    order.number,
+    format.date(order.placedAt),
+  );
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      <p>
+        {order.frameName && <strong>{order.frameName}. </strong>}
+        {summary}
+      </p>
+      {order.state && !isCancelled && <p>{orders.states[order.state].text}</p>}
+      <LinkButton to={to('/User/Order')}>{words.all}</LinkButton>
+    </section>
   );
 }
 

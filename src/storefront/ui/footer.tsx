@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../paths.ts';
+import { EmailLink } from './email-link.tsx';
 
 /** Where help is, and the documents that bind. */
 export function Footer() {
@@ -16,7 +17,7 @@ export function Footer() {
           <p className="mt-2">{footer.helpText}</p>
           <ul className="mt-2">
             <li>
-              <a href={`mailto:${support.email}`}>{support.email}</a>
+              <EmailLink email={support.email} />
             </li>
           </ul>
         </div>
@@ -37,7 +38,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <p className="self-end">{footer.offeredBy(plan.name, retailer.name)}</p>
+        <p>{footer.offeredBy(plan.name, retailer.name)}</p>
       </div>
     </footer>
   );

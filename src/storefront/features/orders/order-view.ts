@@ -67,7 +67,8 @@ export function orderViewOf(order: WireOrder, planName: string): OrderView {
   };
 }
 
-function stateOf(status: string): OrderState | null {
+/** What a status, as the default store words it, means to us. */
+export function stateOf(status: string): OrderState | null {
   const word = status.trim().toLowerCase();
   if (word === 'cancelled' || word === 'cancel') return 'canceled';
   return ORDER_STATES.find((state) => state === word) ?? null;

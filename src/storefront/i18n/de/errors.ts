@@ -42,7 +42,7 @@ export const errors = {
   noConnection:
     'Gerade besteht keine Verbindung. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es noch einmal.',
   curtain: {
-    title: 'Wir arbeiten gerade am Geschäft',
-    text: 'Es ist bald wieder da. Ihre angefangene Bestellung und alle Ihre Eingaben bleiben erhalten.',
+    title: 'Wir warten gerade unseren Shop',
+    text: 'Bitte kommen Sie in etwa fünf Minuten wieder. Ihre angefangene Bestellung und alle Ihre Eingaben bleiben erhalten.',
   },
 } satisfies typeof en;

@@ -23,6 +23,8 @@ export const home = {
   lastOrder: {
     title: 'Ihre letzte Bestellung',
     summary: (number: string, date: string) => `${number}, bestellt am ${date}`,
+    cancelled: (number: string, date: string) =>
+      `${number}, bestellt am ${date}, wurde storniert. Ihre Leistung steht deshalb wieder bereit.`,
     all: 'Ihre Bestellungen ansehen',
   },
 } satisfies typeof en;

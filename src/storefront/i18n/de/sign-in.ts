@@ -22,7 +22,7 @@ export const signIn = {
     atHand: 'Das sollten Sie zur Hand haben',
     items: [
       'Ihre Versichertenkarte mit der Mitgliedsnummer',
-      'Ihr Mobiltelefon oder Ihre E-Mail für einen sechsstelligen Code',
+      'Ihre Mobilnummer oder E-Mail-Adresse für einen sechsstelligen Code',
       'Ihr Brillenrezept oder Ihren Brillenpass auf Papier',
     ],
     memberId: 'Mitgliedsnummer',
@@ -40,7 +40,7 @@ export const signIn = {
     firstNameHint: 'Wie auf Ihrer Versichertenkarte',
     lastName: 'Nachname',
     lastNameHint: 'Wie auf Ihrer Versichertenkarte',
-    contact: 'Mobilnummer oder E-Mail',
+    contact: 'Mobilnummer oder E-Mail-Adresse',
     contactHint:
       'Der Kontakt, den Ihre Krankenkasse kennt. Wir nutzen ihn nur, um den Code zu senden.',
     send: 'Code senden',
@@ -58,12 +58,15 @@ export const signIn = {
     otpHint: 'Nur Ziffern; Leerzeichen stören nicht.',
     submit: 'Anmelden',
     resend: 'Neuen Code senden',
-    resendHint:
-      'Der neue Code ersetzt den alten. Nach einer Minute können Sie erneut einen anfordern.',
+    resendHint: 'Ein neuer Code ersetzt den alten.',
+    resendFrom: (wait: string) => `In ${wait} können Sie einen neuen Code anfordern.`,
+    resendNow: 'Sie können jetzt einen neuen Code anfordern.',
     resent: 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
     demoOutbox: 'Vorführung: Postausgang öffnen, um den Code zu sehen',
     otherDetails: 'Meine Angaben ändern',
     required: 'Bitte geben Sie den Code aus der Nachricht ein.',
+    incomplete:
+      'Der Code hat sechs Ziffern. Bitte geben Sie alle sechs ein, wie sie in der Nachricht stehen.',
     wrong: (triesLeft: number | undefined) => {
       if (triesLeft === undefined)
         return 'Das ist nicht der Code, den wir gesendet haben. Bitte prüfen Sie ihn und versuchen Sie es erneut.';
@@ -90,8 +93,10 @@ export const signIn = {
   },
   alreadyRedeemed: {
     title: (date: string) => `Ihre Leistung steht ab ${date} wieder bereit`,
-    lead: (plan: string) =>
-      `${plan} zahlt in jedem Wartezeitraum eine Brille, und Sie haben Ihre bereits bestellt.`,
+    lead: (plan: string, days: number) =>
+      days > 1
+        ? `${plan} zahlt alle ${days} Tage eine Brille, und Ihre Leistung ist für diese Zeit schon genutzt.`
+        : `${plan} zahlt in jedem Wartezeitraum eine Brille, und Ihre Leistung ist für diese Zeit schon genutzt.`,
     because: {
       order: (date: string) => `Ihre letzte Brille haben Sie am ${date} bestellt.`,
       redemption: () => 'Ihre Krankenkasse hat für Sie eine Brille verzeichnet.',
@@ -112,23 +117,25 @@ export const signIn = {
     },
     notelligibleunknown: {
       title: 'Wir konnten Ihre Leistung nicht finden',
-      text: 'Namen, Mitgliedsnummer und Kontakt gehören nach den Unterlagen Ihrer Krankenkasse nicht zusammen, oder der Tarif ist beendet.',
+      text: 'Namen, Mitgliedsnummer und Kontakt gehören nach den Unterlagen Ihrer Krankenkasse nicht zusammen, oder Ihre Mitgliedschaft ist beendet.',
       next: 'Vergleichen Sie die Angaben mit Ihrer Karte und versuchen Sie es erneut. Wenn sie stimmen, kann Ihnen Ihre Krankenkasse sagen, was hinterlegt ist.',
     },
     returnedflow: {
       title: 'Willkommen zurück',
-      text: 'Sie haben eine angefangene Bestellung. Alles, was Sie gewählt und eingegeben haben, ist noch da.',
-      next: '',
+      text: 'Sie haben eine Bestellung begonnen und noch nicht abgeschickt. Alles, was Sie gewählt und eingegeben haben, ist noch da.',
       continue: 'Bestellung fortsetzen',
       startAgain: 'Neu beginnen',
       startAgainHint:
-        'Leert Ihren Warenkorb und vergisst die Auswahl für diese Bestellung. Ihr gespeichertes Rezept bleibt.',
+        'Oder beginnen Sie eine neue Bestellung: Das leert Ihren Warenkorb und verwirft Ihre Auswahl. Ihr gespeichertes Rezept bleibt.',
+      toHome: 'Jetzt nicht: zur Startseite',
     },
     errormessage: {
       title: 'Ihre Krankenkasse möchte mit Ihnen sprechen',
-      text: 'Ihre Krankenkasse hat Ihre Mitgliedschaft angehalten.',
+      text: 'Ihre Mitgliedschaft ruht zurzeit.',
+      says: 'Ihre Krankenkasse schreibt:',
       next: 'Bitte wenden Sie sich an Ihre Krankenkasse. Sobald das geklärt ist, können Sie bestellen.',
     },
+    reach: (plan: string) => `So erreichen Sie ${plan}:`,
     tryAgain: 'Mit anderen Angaben versuchen',
   },
   signOut: {

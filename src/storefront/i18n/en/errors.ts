@@ -40,6 +40,6 @@ export const errors = {
   noConnection: 'There is no connection right now. What you entered is kept; please try again.',
   curtain: {
     title: 'We are working on the store',
-    text: 'It will be back shortly. Your unfinished order is kept, and so is everything you entered.',
+    text: 'Please come back in about five minutes. Your unfinished order is kept, and so is everything you entered.',
   },
 };

@@ -57,11 +57,14 @@ export const signIn = {
     otpHint: 'Digits only; spaces do not matter.',
     submit: 'Sign in',
     resend: 'Send another code',
-    resendHint: 'The new code takes the place of the old one. You can ask again after one minute.',
+    resendHint: 'A new code takes the place of the old one.',
+    resendFrom: (wait: string) => `You can ask for another code in ${wait}.`,
+    resendNow: 'You can ask for another code now.',
     resent: 'A new code is on its way. The one before no longer counts.',
     demoOutbox: 'Demonstration: open the outbox to see the code',
     otherDetails: 'Change my details',
     required: 'Please enter the code from the message.',
+    incomplete: 'The code has six digits. Please enter all six, as they stand in the message.',
     wrong: (triesLeft: number | undefined) => {
       if (triesLeft === undefined)
         return 'This is not the code we sent. Please check it and try again.';
@@ -84,8 +87,10 @@ export const signIn = {
   },
   alreadyRedeemed: {
     title: (date: string) => `Your benefit is back on ${date}`,
-    lead: (plan: string) =>
-      `${plan} pays for one pair of glasses in each waiting period, and you have used yours.`,
+    lead: (plan: string, days: number) =>
+      days > 1
+        ? `${plan} pays for one pair of glasses every ${days} days, and you have used yours.`
+        : `${plan} pays for one pair of glasses in each waiting period, and you have used yours.`,
     because: {
       order: (date: string) => `You ordered your last pair on ${date}.`,
       redemption: () => 'Your plan has recorded a pair for you.',
@@ -111,18 +116,20 @@ export const signIn = {
     },
     returnedflow: {
       title: 'Welcome back',
-      text: 'You have an unfinished order. Everything you chose and typed is still here.',
-      next: '',
+      text: 'You began an order and did not finish it. Everything you chose and typed is still here.',
       continue: 'Continue my order',
       startAgain: 'Start again',
       startAgainHint:
-        'Empties your cart and forgets the choices for this order. Your saved prescription stays.',
+        'Or begin a new order: this empties your cart and forgets what you chose. Your saved prescription stays.',
+      toHome: 'Not now: go to the start page',
     },
     errormessage: {
       title: 'Your plan needs to speak with you',
       text: 'Your plan has put your membership on hold.',
+      says: 'Your plan says:',
       next: 'Please contact your plan. You can order as soon as the hold is lifted.',
     },
+    reach: (plan: string) => `This is how you reach ${plan}:`,
     tryAgain: 'Try again with other details',
   },
   signOut: {

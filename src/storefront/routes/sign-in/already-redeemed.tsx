@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { brand } from '../../brand/brand.ts';
-import { localeContext, visitContext } from '../../context.ts';
+import { houseContext, visitContext } from '../../context.ts';
 import { pageTitle } from '../../features/page-title.ts';
 import { lastOrder, type LastOrder } from '../../features/orders/last-order.ts';
 import { formatOf } from '../../i18n/format.ts';
@@ -8,18 +8,20 @@ import { textsOf } from '../../i18n/registry.ts';
 import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
 import { localeOf, pathIn } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The exact date when the benefit is back, and why; what home would have shown. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
-  if (!visit.member) return { isSignedIn: false, eligibility: null, order: null };
-  const [eligibility, order] = await Promise.all([
-    visit.orders.eligibility(),
-    lastOrder(visit, context.get(localeContext)),
-  ]);
-  return { isSignedIn: true, eligibility, order };
+  const { waitingPeriodMs } = context.get(houseContext).settings;
+  const waitingDays = Math.round(waitingPeriodMs / DAY_MS);
+  if (!visit.member) return { isSignedIn: false, eligibility: null, order: null, waitingDays };
+  const [eligibility, order] = await Promise.all([visit.orders.eligibility(), lastOrder(visit)]);
+  return { isSignedIn: true, eligibility, order, waitingDays };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
@@ -34,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 };
 
 export default function AlreadyRedeemed() {
-  const { isSignedIn, eligibility, order } = useLoaderData<typeof loader>();
+  const { isSignedIn, eligibility, order, waitingDays } = useLoaderData<typeof loader>();
   const texts = useTexts();
   const words = texts.signIn.alreadyRedeemed;
   const format = useFormat();
@@ -55,7 +57,7 @@ export default function AlreadyRedeemed() {
   const date = format.date(eligibility.nextOn);
   return (
     <div className="narrow">
-      <PageHeading lead={words.lead(brand.plan.name)}>{words.title(date)}</PageHeading>
+      <PageHeading lead={words.lead(brand.plan.name, waitingDays)}>{words.title(date)}</PageHeading>
       <Panel>
         <p>{reasonOf(eligibility.because, order)}</p>
         <p>
@@ -67,8 +69,8 @@ export default function AlreadyRedeemed() {
           {words.toOrders}
         </LinkButton>
       </div>
-      <p>
-        {words.question} <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>
+      <p className="mt-8">
+        {words.question} <EmailLink email={brand.support.email} />
       </p>
     </div>
   );

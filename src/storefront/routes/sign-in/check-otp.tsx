@@ -13,6 +13,7 @@ import {
 import { houseContext, localeContext, visitContext } from '../../context.ts';
 import { formText } from '../../features/form-values.ts';
 import { pageTitle } from '../../features/page-title.ts';
+import { useSecondsLeft } from '../../features/sign-in/use-seconds-left.ts';
 import { waitWords } from '../../features/sign-in/wait-words.ts';
 import type { CodeVerdict } from '../../house.ts';
 import type { Texts } from '../../i18n/en/index.ts';
@@ -26,18 +27,38 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const { settings, now } = context.get(houseContext);
   const progress = await context.get(visitContext).signIn.read();
   if (!progress?.codeSentAt || !progress.contact)
     throw redirect(pathIn(context.get(localeContext))('/confirmauthentication/welcome'));
   return {
     contact: progress.contact,
-    isDemo: context.get(houseContext).settings.mode === 'demo',
+    codeSentAt: progress.codeSentAt,
+    resendInSeconds: Math.max(
+      0,
+      Math.ceil(
+        (Date.parse(progress.codeSentAt) + settings.resendAfterMs - now().getTime()) / 1000,
+      ),
+    ),
+    isDemo: settings.mode === 'demo',
   };
 }
 
+/** Codes have six digits; anything else is a slip of the hand and costs no try. */
+const CODE = /^\d{6}$/;
+
 /** What the page says after a code or a request for another one. */
 type Said =
-  | { kind: 'required' | 'expired' | 'locked' | 'no-challenge' | 'unavailable' | 'resent' }
+  | {
+      kind:
+        | 'required'
+        | 'incomplete'
+        | 'expired'
+        | 'locked'
+        | 'no-challenge'
+        | 'unavailable'
+        | 'resent';
+    }
   | { kind: 'wrong'; triesLeft?: number }
   | { kind: 'locked-for' | 'resend-limited'; seconds: number };
 
@@ -49,6 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const otp = formText(form, 'otp', 40).replace(/[\s-]/g, '');
   if (otp === '') return data<Said>({ kind: 'required' }, { status: 422 });
+  if (!CODE.test(otp)) return data<Said>({ kind: 'incomplete' }, { status: 422 });
   const verdict = await visit.signIn.verifyCode(otp);
   const page = pageAfter(verdict);
   if (page) return redirect(pathIn(locale)(page), 303);
@@ -107,7 +129,7 @@ export const meta: MetaFunction = ({ location }) =>
 export const handle = { back: '/confirmauthentication/welcome' };
 
 export default function CheckOtp() {
-  const { contact, isDemo } = useLoaderData<typeof loader>();
+  const { contact, isDemo, codeSentAt, resendInSeconds } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>();
   const all = useTexts();
   const texts = all.signIn.checkOtp;
@@ -150,7 +172,9 @@ export default function CheckOtp() {
         </p>
       )}
       <Form method="post" className="stack mt-8">
-        <p className="text-soft">{texts.resendHint}</p>
+        <p className="text-ink-soft">
+          {texts.resendHint} <ResendWait seconds={resendInSeconds} since={codeSentAt} />
+        </p>
         <Button name="intent" value="resend">
           {texts.resend}
         </Button>
@@ -159,6 +183,19 @@ export default function CheckOtp() {
         <Link to={to('/confirmauthentication/welcome')}>{texts.otherDetails}</Link>
       </p>
     </div>
+  );
+}
+
+/** From when another code can be had; said aloud once that time has come. */
+function ResendWait({ seconds, since }: { seconds: number; since: string }) {
+  const all = useTexts();
+  const texts = all.signIn.checkOtp;
+  const left = useSecondsLeft(seconds, since);
+  return (
+    <>
+      {left > 0 && texts.resendFrom(waitWords(all, left))}
+      <output>{left === 0 && texts.resendNow}</output>
+    </>
   );
 }
 

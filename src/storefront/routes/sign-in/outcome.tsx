@@ -8,16 +8,19 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { brand } from '../../brand/brand.ts';
 import { localeContext, visitContext } from '../../context.ts';
 import { emptyCart } from '../../features/cart/empty-cart.ts';
+import { isBegun } from '../../features/order-begun.ts';
 import { NotFound, TechnicalProblem } from '../../features/problem-pages.tsx';
 import { pageTitle } from '../../features/page-title.ts';
+import { PlanContact } from '../../features/sign-in/plan-contact.tsx';
+import type { Visit } from '../../house.ts';
 import { textsOf } from '../../i18n/registry.ts';
 import { useLocale, useTexts } from '../../i18n/texts.tsx';
 import { localeOf, pathIn } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Panel } from '../../ui/panel.tsx';
 
 /** How a sign-in may end, other than on the start page. */
 const outcomes = [
@@ -37,11 +40,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const outcome = outcomeOf(params.step);
   if (!outcome) return data({ outcome: null, message: '' }, { status: 404 });
-  if (outcome === 'returnedflow' && !visit.member)
-    throw redirect(pathIn(context.get(localeContext))('/confirmauthentication/welcome'));
+  if (outcome === 'returnedflow') {
+    const elsewhere = await insteadOfReturning(visit);
+    if (elsewhere) throw redirect(pathIn(context.get(localeContext))(elsewhere));
+  }
   const message =
     outcome === 'errormessage' ? ((await visit.signIn.read())?.shownMessage ?? '') : '';
   return data({ outcome, message });
+}
+
+/** Where `returnedflow` leads when there is no unfinished order to come back to. */
+async function insteadOfReturning(visit: Visit): Promise<string | null> {
+  if (!visit.member) return '/confirmauthentication/welcome';
+  if (!visit.member.isCS && (await visit.orders.eligibility()).status === 'waiting')
+    return '/confirmauthentication/alreadyredeemed';
+  return isBegun(await visit.drafts.read()) ? null : '/';
 }
 
 /** On `returnedflow`: begin again with an empty cart and no choices. */
@@ -73,13 +86,27 @@ export default function OutcomePage() {
   const { title, text, next } = words[outcome];
   return (
     <div className="narrow">
-      <PageHeading lead={message || text}>{title}</PageHeading>
-      <p>{next}</p>
-      <p>
-        <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>
-      </p>
-      <LinkButton to={to('/confirmauthentication/intro')}>{words.tryAgain}</LinkButton>
+      <PageHeading lead={text}>{title}</PageHeading>
+      <div className="stack">
+        {message && <PlansOwnWords message={message} />}
+        <p>{next}</p>
+        <PlanContact />
+      </div>
+      <div className="actions">
+        <LinkButton to={to('/confirmauthentication/intro')}>{words.tryAgain}</LinkButton>
+      </div>
     </div>
+  );
+}
+
+/** What the plan wrote, as it wrote it: in whatever language that is. */
+function PlansOwnWords({ message }: { message: string }) {
+  const { says } = useTexts().signIn.outcomes.errormessage;
+  return (
+    <Panel>
+      <p>{says}</p>
+      <blockquote>{message}</blockquote>
+    </Panel>
   );
 }
 
@@ -93,13 +120,13 @@ function ReturnedFlow() {
         {texts.continue}
       </LinkButton>
       <Form method="post" className="stack mt-12">
-        <p className="text-soft" id="start-again">
+        <p className="text-ink-soft" id="start-again">
           {texts.startAgainHint}
         </p>
         <Button aria-describedby="start-again">{texts.startAgain}</Button>
       </Form>
       <p className="mt-8">
-        <Link to={to('/')}>{brand.retailer.name}</Link>
+        <Link to={to('/')}>{texts.toHome}</Link>
       </p>
     </div>
   );
