@@ -1,5 +1,5 @@
 import type { LensType } from '#domain/catalogue-types.ts';
-import type { StoreCode } from '#domain/locale.ts';
+import type { Currency, StoreCode } from '#domain/locale.ts';
 import type { ServiceClient } from './clients.ts';
 
 /**
@@ -174,6 +174,10 @@ export type Draft = {
   sku?: string;
   /** The lens chosen, by lens code. */
   lens?: string;
+  /** The lens that was chosen, and its prices, when a changed prescription asked for another. */
+  lensesBefore?: { code: string; priceMinor: number; youPayMinor: number; currency: Currency };
+  /** The code of a thinner lens that a changed prescription recommends over the one kept. */
+  advisedLens?: string;
   /** The address as accepted on Shipping; form names. */
   address?: Record<string, string>;
   /** The checkout page the member is on, and the one before. */

@@ -7,14 +7,13 @@ import { storeOf, type Locale } from '../../context.ts';
 import { PairStartDocument } from '../../generated/commerce.ts';
 import type { Visit } from '../../house.ts';
 import type { CartView } from './cart-view.ts';
+import { lensChanges } from './lens-notices.ts';
 import { lensValuesOf } from './lens-values.ts';
 import { putPairInCart } from './put-pair-in-cart.ts';
 
 export type ChangedLenses =
-  | { status: 'kept' }
-  /** Other lenses were needed; `name` as commerce calls them. */
-  | { status: 'other-lens'; name: string }
-  | { status: 'refused' };
+  /** The unfinished order knows when other lenses were needed. */
+  { status: 'done' } | { status: 'refused' };
 
 /**
  * Gives the frame in the cart lenses of another prescription: the same lens where it can be
@@ -39,15 +38,18 @@ export async function changePrescription(
   const { sku: variantSku, parentSku } = cart.frame;
   const put = await putPairInCart(visit, locale, { variantSku, parentSku, lens, prescription });
   if (!put.ok) return { status: 'refused' };
-  await visit.drafts.save({ lens });
-  if (lens === current) return { status: 'kept' };
-  return { status: 'other-lens', name: values.find(({ code }) => code === lens)?.name ?? lens };
+  const changes = lensChanges(await visit.drafts.read(), {
+    cart,
+    currentCode: current,
+    lensCode: lens,
+    prescription,
+  });
+  await visit.drafts.save({ lens, ...changes });
+  return { status: 'done' };
 }
 
-/** Leaves a message for the next page when the lenses are not simply the same as before. */
+/** Leaves a message for the next page when the lenses could not follow. */
 export function tellOfLenses(visit: Pick<Visit, 'flash'>, changed: ChangedLenses): void {
-  if (changed.status === 'other-lens')
-    visit.flash({ id: 'lensesChanged', params: { lens: changed.name } });
   if (changed.status === 'refused') visit.flash({ id: 'lensesUnchanged' });
 }
 

@@ -2,6 +2,7 @@ import { brand } from '../../brand/brand.ts';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { Ledger as LedgerFigures } from '../../ui/ledger.tsx';
 import type { LedgerChange } from '../../ui/ledger-sums.ts';
+import { useSoldLensName } from '../lenses/lens-name.ts';
 import type { Ledger } from './ledger.ts';
 
 type LedgerTableProps = {
@@ -14,6 +15,7 @@ type LedgerTableProps = {
 export function LedgerTable({ ledger, title }: LedgerTableProps) {
   const texts = useTexts().checkout.ledger;
   const { number } = useFormat();
+  const soldLensName = useSoldLensName();
   const { tax } = ledger;
   const percent = tax?.ratePercent ? number(tax.ratePercent) : null;
   const isTaxIncluded = tax?.isIncluded === true;
@@ -21,9 +23,9 @@ export function LedgerTable({ ledger, title }: LedgerTableProps) {
     <LedgerFigures
       title={title}
       currency={ledger.currency}
-      lines={ledger.lines.map(({ name, detail, priceMinor, planPaysMinor }) => ({
+      lines={ledger.lines.map(({ kind, name, detail, priceMinor, planPaysMinor }) => ({
         label: name,
-        detail,
+        detail: kind === 'lens' ? soldLensName(detail) : detail,
         priceMinor,
         planPaysMinor,
       }))}

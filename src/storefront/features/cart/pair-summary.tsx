@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
+import { useSoldLensName } from '../lenses/lens-name.ts';
 import type { CartFrame } from './cart-view.ts';
 
 /** Every frame picture has the same canvas, so that all are to one scale. */
 const CANVAS = { width: 672, height: 264 };
 
+/** `lensName` as commerce names the lens. */
 type PairSummaryProps = { frame: CartFrame; lensName: string };
 
 /** The pair as it will be made: the frame to scale, its colour and measures, the lenses. */
 export function PairSummary({ frame, lensName }: PairSummaryProps) {
   const texts = useTexts().checkout.pair;
   const measures = useMeasures(frame);
+  const soldLensName = useSoldLensName();
   return (
     <div className="stack">
       {frame.pictureUrl && (
@@ -27,7 +30,7 @@ export function PairSummary({ frame, lensName }: PairSummaryProps) {
           {frame.colour && `, ${frame.colour}`}
           {measures && <span className="block text-ink-soft">{measures}</span>}
         </Fact>
-        <Fact name={texts.lenses}>{lensName}</Fact>
+        <Fact name={texts.lenses}>{soldLensName(lensName)}</Fact>
       </dl>
     </div>
   );

@@ -50,6 +50,8 @@ export async function keepPlaced(visit: Visit, orderNumber: string): Promise<voi
     prescriptionConfirmedAt: undefined,
     sku: undefined,
     lens: undefined,
+    lensesBefore: undefined,
+    advisedLens: undefined,
     address: undefined,
     typed: undefined,
     currentPage: 'OrderConfirmation',

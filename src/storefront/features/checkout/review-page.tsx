@@ -14,6 +14,8 @@ import type {
   CartMethod,
   CartView,
 } from '../cart/cart-view.ts';
+import { LensChange } from '../cart/lens-change.tsx';
+import type { LensNotices } from '../cart/lens-notices.ts';
 import { LedgerTable } from '../cart/ledger-table.tsx';
 import type { Ledger } from '../cart/ledger.ts';
 import { PairSummary } from '../cart/pair-summary.tsx';
@@ -36,6 +38,7 @@ type ReviewPageProps = {
   messages: string[];
   /** The saved prescription has other values. */
   hasOther: boolean;
+  lensNotices: LensNotices;
   steps: OrderStep[];
   problem: ReviewProblemView | undefined;
 };
@@ -94,6 +97,7 @@ export function ReviewPage(props: ReviewPageProps) {
           {frame && lenses && (
             <Panel title={words.pair} aside={change('/checkout/CartPreview', words.pairWhat)}>
               <PairSummary frame={frame} lensName={lenses.name} />
+              <LensChange notices={props.lensNotices} framePath={`/p/${frame.parentSku}`} />
             </Panel>
           )}
           <Panel

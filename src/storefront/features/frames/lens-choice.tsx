@@ -2,6 +2,7 @@ import type { LensType } from '#domain/catalogue-types.ts';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { Badge, Notice } from '../../ui/notice.tsx';
+import { useLensName } from '../lenses/lens-name.ts';
 import { shortReason } from './fit-words.ts';
 import type { LensOffer, LensOffers } from './lens-offers.ts';
 import { pairPayMinor } from './pair-ledger.ts';
@@ -64,15 +65,4 @@ export function LensChoice(props: LensChoiceProps) {
       />
     </section>
   );
-}
-
-/** 'Thin, index 1.6' */
-export function useLensName(): (lens: Pick<LensOffer, 'index'>) => string {
-  const { names, named, index: indexed } = useTexts().frames.lens;
-  const format = useFormat();
-  return ({ index }) => {
-    const written = format.number(index);
-    const name = names[String(index)];
-    return name ? named(name, written) : indexed(written);
-  };
 }

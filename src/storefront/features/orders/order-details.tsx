@@ -1,6 +1,7 @@
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { LedgerTable } from '../cart/ledger-table.tsx';
 import { Fact } from '../cart/pair-summary.tsx';
+import { useSoldLensName } from '../lenses/lens-name.ts';
 import { PAYMENT_METHODS } from '../checkout/payment-form.ts';
 import { PostalAddressLines } from '../checkout/postal-address.tsx';
 import { OrderedPrescription } from '../checkout/ordered-prescription.tsx';
@@ -54,12 +55,13 @@ export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDet
 /** Frame and lenses, inside a `<dl>`. */
 export function OrderItems({ order: { frame, lensName } }: { order: OrderView }) {
   const { pair } = useTexts().checkout;
+  const soldLensName = useSoldLensName();
   return (
     <>
       {frame && (
         <Fact name={pair.frame}>{[frame.name, frame.colour].filter(Boolean).join(', ')}</Fact>
       )}
-      {lensName && <Fact name={pair.lenses}>{lensName}</Fact>}
+      {lensName && <Fact name={pair.lenses}>{soldLensName(lensName)}</Fact>}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { loadCart } from '../cart/load-cart.ts';
  * @throws ServiceError when commerce cannot be reached.
  */
 export async function updatePairInCart(
-  visit: Pick<Visit, 'commerce' | 'drafts' | 'flash'>,
+  visit: Pick<Visit, 'commerce' | 'drafts'>,
   locale: Locale,
   prescription: Prescription,
 ): Promise<'/checkout' | '/Products/List'> {
@@ -23,9 +23,6 @@ export async function updatePairInCart(
   if (!cart.lenses) return '/Products/List';
   if (isSame(cart.lenses.prescription, prescription)) return '/checkout';
   const changed = await changePrescription(visit, locale, cart, prescription);
-  if (changed.status === 'other-lens') {
-    visit.flash({ id: 'lensesChanged', params: { lens: changed.name } });
-  }
   if (changed.status !== 'refused') return '/checkout';
   await visit.commerce(storeOf(locale)).run(ChangeCartLinesDocument, {
     cartId: cart.id,

@@ -142,6 +142,18 @@ export const checkout = {
     },
   },
 
+  lensChange: {
+    otherTitle: 'Ihre neuen Werte brauchen andere Gläser',
+    other: (from: string, to: string) =>
+      `Dafür lässt sich „${from}“ nicht fertigen. Wir haben stattdessen „${to}“ gewählt.`,
+    lensPrice: (before: string, now: string) => `Die Gläser kosten ${now} statt ${before}.`,
+    youPay: (before: string, now: string) => `Sie zahlen ${now} statt ${before}.`,
+    advisedTitle: 'Wir empfehlen jetzt ein dünneres Glas',
+    advised: (lens: string) =>
+      `Ihre Werte sind stärker geworden, deshalb wird das gewählte Glas dicker. „${lens}“ bliebe dünn.`,
+    choose: 'Gläser ansehen',
+  },
+
   otherPrescription: {
     title: 'Ihre gespeicherte Verordnung hat andere Werte',
     text: 'Sie haben Ihre Verordnung geändert, nachdem Sie diese Gläser gewählt hatten. Diese Bestellung würde mit den hier gezeigten Werten gefertigt.',

@@ -147,6 +147,17 @@ export const checkout = {
     },
   },
 
+  lensChange: {
+    otherTitle: 'Your new prescription needs other lenses',
+    other: (from: string, to: string) => `${from} cannot be made for it. We chose ${to} instead.`,
+    lensPrice: (before: string, now: string) => `The lenses cost ${now} instead of ${before}.`,
+    youPay: (before: string, now: string) => `You pay ${now} instead of ${before}.`,
+    advisedTitle: 'A thinner lens is now recommended',
+    advised: (lens: string) =>
+      `Your prescription has become stronger, so the lens you chose gets thicker. ${lens} would stay thin.`,
+    choose: 'Look at the lenses',
+  },
+
   otherPrescription: {
     title: 'Your saved prescription has other values',
     text: 'You changed your prescription after choosing these lenses. This order would be made with the values shown here.',

@@ -16,6 +16,8 @@ import { CouponForm } from '../../features/cart/coupon-form.tsx';
 import { applyCoupon, removeCoupon } from '../../features/cart/coupon.ts';
 import { emptyCart } from '../../features/cart/empty-cart.ts';
 import { LedgerTable } from '../../features/cart/ledger-table.tsx';
+import { LensChange } from '../../features/cart/lens-change.tsx';
+import { lensNoticesOf } from '../../features/cart/lens-notices.ts';
 import { cartContext } from '../../features/cart/load-cart.ts';
 import { PairSummary } from '../../features/cart/pair-summary.tsx';
 import { OtherPrescriptionNotice } from '../../features/checkout/other-prescription-notice.tsx';
@@ -45,7 +47,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const draft = context.get(draftContext);
   const steps = stepsOfOrder(draft, cart, locale);
   const isReady = missingStep('OrderReview', checkoutStateOf(cart, draft, locale)) === null;
-  return { frame, lenses, ledger, couponCode, messages, steps, isReady, hasOther: other !== null };
+  return {
+    frame,
+    lenses,
+    lensNotices: lensNoticesOf(draft, cart),
+    ledger,
+    couponCode,
+    messages,
+    steps,
+    isReady,
+    hasOther: other !== null,
+  };
 }
 
 /** `intent`: `applyCoupon`, `removeCoupon`, `usePrescription` or `remove`, the whole pair. */
@@ -86,7 +98,7 @@ export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.cart.title);
 
 export default function CartPreview() {
-  const { frame, lenses, ledger, couponCode, messages, steps, isReady, hasOther } =
+  const { frame, lenses, lensNotices, ledger, couponCode, messages, steps, isReady, hasOther } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const texts = useTexts();
@@ -135,6 +147,7 @@ export default function CartPreview() {
             aside={<Link to={to(`/p/${frame.parentSku}`)}>{words.changeFrame}</Link>}
           >
             <PairSummary frame={frame} lensName={lenses.name} />
+            <LensChange notices={lensNotices} framePath={`/p/${frame.parentSku}`} />
           </Panel>
           <Panel
             outlined

@@ -8,6 +8,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { houseContext, localeContext, visitContext } from '../../context.ts';
+import { lensNoticesOf } from '../../features/cart/lens-notices.ts';
 import { cartContext } from '../../features/cart/load-cart.ts';
 import { draftContext } from '../../features/checkout/draft-context.ts';
 import { findOtherPrescription } from '../../features/checkout/other-prescription.ts';
@@ -34,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     payment,
     messages,
     hasOther: other !== null,
+    lensNotices: lensNoticesOf(context.get(draftContext), cart),
     steps: stepsOfOrder(context.get(draftContext), cart, context.get(localeContext)),
   };
 }

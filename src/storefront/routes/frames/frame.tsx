@@ -67,7 +67,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!choice.ok) return refused(choice.problem);
 
   const { colour, lens } = choice;
-  await visit.drafts.save({ sku: colour.sku, lens: lens.code });
+  await visit.drafts.save({
+    sku: colour.sku,
+    lens: lens.code,
+    lensesBefore: undefined,
+    advisedLens: undefined,
+  });
   const result = await putPairInCart(visit, locale, {
     variantSku: colour.sku,
     parentSku: frame.sku,
