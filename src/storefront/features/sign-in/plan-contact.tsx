@@ -8,8 +8,11 @@ export function PlanContact() {
   const { name, contact } = brand.plan;
   return (
     <p>
-      {reach(name)} <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>,{' '}
-      <EmailLink email={contact.email} />
+      {reach(name)}{' '}
+      <a className="whitespace-nowrap" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+        {contact.phone}
+      </a>
+      , <EmailLink email={contact.email} />
     </p>
   );
 }
