@@ -16,7 +16,8 @@ export function pdFindings(
     found.push(finding('pd', 'pd.mono.uneven', { max: limits.eyePdUnevenMm }));
   }
   if (total === null || total === 0) {
-    if (right === null || left === null) found.push(finding('pd', 'pd.required'));
+    // With one eye's distance there, the other eye's is what is missing, and it was said above.
+    if (right === null && left === null) found.push(finding('pd', 'pd.required'));
     return found;
   }
   found.push(...totalPdFindings(total, limits));

@@ -28,7 +28,9 @@ function sphereFindings(side: EyeSide, { sphere }: UncheckedEye, limits: Prescri
   const [min, max] = limits.sphere;
   const step = limits.stepDioptres;
   const found: Finding[] = [];
-  if (!isWithin(sphere, limits.sphere)) found.push(finding(field, 'sphere.range', { min, max }));
+  if (!isWithin(sphere, limits.sphere)) {
+    found.push(finding(field, 'sphere.range', { min, max, ...meant(sphere, limits.sphere, step) }));
+  }
   if (!isOnStep(sphere, step)) found.push(finding(field, 'sphere.step', { step }));
   if (!isWithin(sphere, limits.sphereUsual)) {
     found.push(finding(field, 'sphere.unusual', range(limits.sphereUsual)));
@@ -44,8 +46,10 @@ function cylinderFindings(side: EyeSide, { cylinder }: UncheckedEye, limits: Pre
   const max = limits.cylinderMax;
   const step = limits.stepDioptres;
   const found: Finding[] = [];
-  if (amount > max) found.push(finding(field, 'cylinder.range', { min: -max, max }));
-  else if (amount > limits.cylinderUsualMax) {
+  if (amount > max) {
+    const instead = meant(cylinder, [-max, max], step);
+    found.push(finding(field, 'cylinder.range', { min: -max, max, ...instead }));
+  } else if (amount > limits.cylinderUsualMax) {
     found.push(finding(field, 'cylinder.unusual', { max: limits.cylinderUsualMax }));
   }
   if (!isOnStep(cylinder, step)) found.push(finding(field, 'cylinder.step', { step }));
@@ -82,8 +86,10 @@ function addFindings(
   if (add === null || !Number.isFinite(add)) return [finding(field, 'add.number')];
   const step = limits.stepDioptres;
   const found: Finding[] = [];
-  if (!isWithin(add, limits.add)) found.push(finding(field, 'add.range', range(limits.add)));
-  else if (!isWithin(add, limits.addUsual)) {
+  if (!isWithin(add, limits.add)) {
+    const instead = meant(add, limits.add, step);
+    found.push(finding(field, 'add.range', { ...range(limits.add), ...instead }));
+  } else if (!isWithin(add, limits.addUsual)) {
     found.push(finding(field, 'add.unusual', range(limits.addUsual)));
   }
   if (!isOnStep(add, step)) found.push(finding(field, 'add.step', { step }));
@@ -144,4 +150,11 @@ function eyePdFindings(side: EyeSide, { pd }: UncheckedEye, limits: Prescription
 
 function range([min, max]: readonly [number, number]) {
   return { min, max };
+}
+
+/** Powers are also spoken and typed without the point: -225 may be meant as -2.25. */
+function meant(value: number, limits: readonly [number, number], step: number): { meant?: number } {
+  const hundredth = value / 100;
+  const isPossible = isWithin(hundredth, limits) && isOnStep(hundredth, step);
+  return isPossible ? { meant: hundredth } : {};
 }

@@ -9,18 +9,25 @@ export type Problem = {
   message: string;
 };
 
-type ErrorSummaryProps = { problems: readonly Problem[]; title?: string };
+type ErrorSummaryProps = {
+  problems: readonly Problem[];
+  title?: string;
+  /** The answer they came with, where they become fewer without another one. */
+  answer?: unknown;
+};
 
 /**
  * Everything that is wrong with a form, each entry leading to its field. Takes the focus when
  * it appears, so it stands first in the content. Renders nothing when nothing is wrong.
  */
-export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
   const texts = useTexts().shell.problems;
   const box = useRef<HTMLDivElement>(null);
+  const cause = answer ?? problems;
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
-  }, [problems]);
+    // Nothing is drawn, and so nothing focused, when nothing is wrong.
+    if (cause) box.current?.focus();
+  }, [cause]);
 
   if (problems.length === 0) return null;
   return (

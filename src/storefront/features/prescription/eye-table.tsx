@@ -1,4 +1,10 @@
-import type { EyeField, EyeSide, UncheckedPrescription } from '#domain/prescription.ts';
+import type {
+  EyeField,
+  EyeSide,
+  UncheckedEye,
+  UncheckedPrescription,
+} from '#domain/prescription.ts';
+import { DEFAULT_LIMITS, isWithin } from '#domain/prescription-rules.ts';
 import { useLocale, useTexts } from '../../i18n/texts.tsx';
 import { Explain } from '../../ui/explain.tsx';
 import { EyeRows } from './eye-rows.tsx';
@@ -43,11 +49,25 @@ function ColumnHead({ field }: { field: EyeField }) {
   );
 }
 
+/** Values that no one has mean nothing. */
+function isPossible({ sphere, cylinder, add, prismHor, prismVer }: UncheckedEye): boolean {
+  const { sphere: spheres, cylinderMax, add: adds, prism } = DEFAULT_LIMITS;
+  const within = (value: number | null, limits: readonly [number, number]) =>
+    !value || isWithin(value, limits);
+  return (
+    within(sphere, spheres) &&
+    within(cylinder, [-cylinderMax, cylinderMax]) &&
+    within(add, adds) &&
+    within(prismHor, prism) &&
+    within(prismVer, prism)
+  );
+}
+
 function Meaning({ side, read }: { side: EyeSide; read: UncheckedPrescription }) {
   const texts = useTexts();
   const locale = useLocale();
   const eye = read[side];
-  const isKnown = eye !== null && Number.isFinite(eye.sphere) && eye.sphere !== null;
+  const isKnown = eye !== null && eye.sphere !== null && isPossible(eye);
   return (
     <output className="rx-meaning" data-empty={isKnown ? undefined : true}>
       <span className="visually-hidden">{texts.prescription.eyes[side].name}: </span>

@@ -25,3 +25,22 @@ test('limits have a decimal comma in German', () => {
     'Linkes Auge, Sphäre: Wir fertigen Gläser von -20,00 bis +12,00',
   );
 });
+
+test('a power without its point is asked back', () => {
+  const typed = { 'od.sphere': '-225', 'os.sphere': '-9999', pd: '63' };
+  const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+  const refused = checkTyped(typed, options);
+  const { atField } = outcomeWords(refused.ok ? null : refused.outcome, de, 'de');
+
+  expect(atField['od.sphere']).toMatch(/^Meinten Sie -2,25\?/);
+  expect(atField['os.sphere']).toMatch(/^Wir fertigen Gläser/);
+});
+
+test('with the distance of one eye only that of the other is asked for', () => {
+  const typed = { 'od.sphere': '-2', 'os.sphere': '-2', 'od.pd': '31' };
+  const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+  const refused = checkTyped(typed, options);
+  const { summary } = outcomeWords(refused.ok ? null : refused.outcome, en, 'en');
+
+  expect(summary.map(({ name }) => name)).toEqual(['os.pd']);
+});

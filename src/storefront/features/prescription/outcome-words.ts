@@ -95,7 +95,7 @@ function unreadableText({ field, reason }: UnreadableField, texts: Texts): strin
   const { signMissing, signConflict, rules } = texts.prescription;
   if (reason === 'sign-missing') return signMissing;
   if (reason === 'sign-conflict') return signConflict;
-  const none = { min: '1', max: '180', step: '', sum: '', instead: '' };
+  const none = { min: '1', max: '180', step: '', sum: '', instead: '', meant: '' };
   return rules[numberRule(field)](none);
 }
 

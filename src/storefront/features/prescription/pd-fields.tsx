@@ -1,11 +1,15 @@
 import { EYE_SIDES } from '#domain/prescription.ts';
-import { useTexts } from '../../i18n/texts.tsx';
+import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { Explain } from '../../ui/explain.tsx';
 import { fieldId } from '../../ui/field-id.ts';
+import type { TakenPd } from './prescription-values.ts';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
 
+type PdFieldsProps = Controls & { taken: TakenPd | null };
+
 /** The pupillary distance, in one number or in two, as the paper has it. */
-export function PdFields(controls: Controls) {
+export function PdFields({ taken, ...controls }: PdFieldsProps) {
+  const { millimetres } = useFormat();
   const { pd, eyes, totalPd } = useTexts().prescription;
   return (
     <fieldset className="rx-pd">
@@ -21,6 +25,9 @@ export function PdFields(controls: Controls) {
           <div className="rx-pd-one">
             <NumberControl name="pd" label={totalPd} {...controls} />
           </div>
+          <output className="field-hint" htmlFor={fieldId('pd')}>
+            {taken && pd.farTaken(millimetres(taken.farMm), millimetres(taken.nearMm))}
+          </output>
         </div>
         <p className="rx-pd-or">{pd.or}</p>
         <div className="rx-pd-way rx-pd-each">

@@ -9,7 +9,13 @@ import { pathIn } from '../../paths.ts';
 import type { PrescriptionOutcome } from './check-prescription.ts';
 import { KEEP_INTENT } from '../keep-typed/keep-intent.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
-import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
+import {
+  standardValues,
+  submittedValues,
+  takenPdOf,
+  type PrescriptionValues,
+  type TakenPd,
+} from './prescription-values.ts';
 import { readSavedPrescription, valuesOf } from './saved-prescription.ts';
 
 /** The form's name among what a member typed. */
@@ -19,6 +25,8 @@ const TYPED = 'prescription';
 export type PrescriptionFormView = {
   lensType: LensType;
   values: PrescriptionValues;
+  /** Said beside the distance, where two were typed. */
+  takenPd: TakenPd | null;
   /** What is wrong with what was submitted; null before that. */
   outcome: PrescriptionOutcome | null;
 };
@@ -39,6 +47,7 @@ export async function loadPrescriptionForm({
   return {
     lensType: draft.lensType ?? saved?.prescription.lensType ?? 'SingleVision',
     values: kept ? standardValues(kept, locale) : known,
+    takenPd: kept ? takenPdOf(kept) : null,
     outcome: null,
   };
 }
@@ -71,6 +80,7 @@ export async function savePrescriptionAction(
     const view: PrescriptionFormView = {
       lensType,
       values: standardValues(values, locale),
+      takenPd: takenPdOf(values),
       outcome,
     };
     return data(view, { status: 422 });

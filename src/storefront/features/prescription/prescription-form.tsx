@@ -1,5 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import type { LensType } from '#domain/catalogue-types.ts';
+import type { LensMismatch } from '#domain/match-lens.ts';
+import type { Finding } from '#domain/prescription-rules.ts';
 import { readPrescriptionForm } from '#domain/read-prescription-form.ts';
 import { useLocale, useTexts } from '../../i18n/texts.tsx';
 import { pathIn } from '../../paths.ts';
@@ -17,10 +20,13 @@ import type { PrescriptionFormView } from './prescription-action.ts';
 import { PrismFields } from './prism-fields.tsx';
 import { tickValue } from './ticked-warnings.ts';
 import { useFormAssist } from './use-form-assist.ts';
+import { useLiveOutcome } from './use-live-outcome.ts';
 
 type PrescriptionFormProps = {
   /** From `loadPrescriptionForm`, or from the action once something was submitted. */
   view: PrescriptionFormView;
+  /** The page's heading: what is wrong stands above it. */
+  heading: ReactNode;
   /** What the button says. */
   submit: string;
   /** Beside the button: a way back without saving. */
@@ -31,12 +37,13 @@ type PrescriptionFormProps = {
  * The form that looks like the paper. Posts to its page, whose action is
  * `savePrescriptionAction`.
  */
-export function PrescriptionForm({ view, submit, aside }: PrescriptionFormProps) {
+export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionFormProps) {
   const texts = useTexts();
   const locale = useLocale();
   const isWorking = useNavigation().formMethod === 'POST';
-  const { values, step, handlers } = useFormAssist(view.values);
-  const { outcome, lensType } = view;
+  const { values, typed, takenPd, step, handlers } = useFormAssist(view);
+  const { lensType } = view;
+  const outcome = useLiveOutcome(view.outcome, typed, lensType);
   const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
   const controls = { values: view.values, errors: words.atField, step };
   const read = readPrescriptionForm((name) => values[name] ?? null).prescription;
@@ -45,7 +52,8 @@ export function PrescriptionForm({ view, submit, aside }: PrescriptionFormProps)
 
   return (
     <>
-      <ErrorSummary problems={words.summary} />
+      <ErrorSummary problems={words.summary} answer={view.outcome} />
+      {heading}
       <Form method="post" noValidate className="rx" {...handlers}>
         <input type="hidden" name="lensType" value={lensType} />
         <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
@@ -58,9 +66,9 @@ export function PrescriptionForm({ view, submit, aside }: PrescriptionFormProps)
         </div>
         <OtherNotation read={read} />
         <PrismFields {...controls} />
-        <PdFields {...controls} />
-        <LensRefusal view={view} />
-        <Warnings view={view} sentences={words.warnings} />
+        <PdFields {...controls} taken={takenPd} />
+        <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
+        <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />
         <StickyActions>
           <Button look="primary" iconAfter="forward" working={isWorking}>
             {submit}
@@ -115,14 +123,13 @@ function WordList({ withAdd }: { withAdd: boolean }) {
   );
 }
 
-function LensRefusal({ view }: { view: PrescriptionFormView }) {
+function LensRefusal({ lensType, reasons }: { lensType: LensType; reasons: LensMismatch[] }) {
   const { lenses, prescription } = useTexts();
   const locale = useLocale();
-  const reasons = view.outcome?.lensReasons ?? [];
   if (reasons.length === 0) return null;
   const { noLens } = prescription;
   return (
-    <Notice kind="stop" title={noLens.title(lenses.types[view.lensType].lenses)}>
+    <Notice kind="stop" title={noLens.title(lenses.types[lensType].lenses)}>
       <ul className="bullets">
         {reasons.map((reason) => (
           <li key={reason}>{noLens.reasons[reason]}</li>
@@ -136,11 +143,10 @@ function LensRefusal({ view }: { view: PrescriptionFormView }) {
   );
 }
 
-type WarningsProps = { view: PrescriptionFormView; sentences: readonly string[] };
+type WarningsProps = { found: readonly Finding[]; sentences: readonly string[] };
 
-function Warnings({ view, sentences }: WarningsProps) {
+function Warnings({ found, sentences }: WarningsProps) {
   const { warnings } = useTexts().prescription;
-  const found = view.outcome?.warnings ?? [];
   if (found.length === 0) return null;
   return (
     <Notice kind="warn" title={warnings.title}>

@@ -66,15 +66,16 @@ type NumbersProps = { eye: Eye; hasAdd: boolean; hasPrism: boolean };
 function Numbers({ eye, hasAdd, hasPrism }: NumbersProps) {
   const locale = useLocale();
   const { summary } = useTexts().prescription;
+  const names = useTexts().prescription.fields;
   const axis = eye.cylinder && eye.axis ? summary.degrees(formatAxis(eye.axis, locale)) : '';
   return (
     <>
-      <Number text={formatPower(eye.sphere ?? 0, locale)} />
-      <Number text={eye.cylinder ? formatPower(eye.cylinder, locale) : ''} />
-      <Number text={axis} />
-      {hasAdd && <Number text={eye.add ? formatPower(eye.add, locale) : ''} />}
+      <Number name={names.sphere} text={formatPower(eye.sphere ?? 0, locale)} />
+      <Number name={names.cylinder} text={eye.cylinder ? formatPower(eye.cylinder, locale) : ''} />
+      <Number name={names.axis} text={axis} />
+      {hasAdd && <Number name={names.add} text={eye.add ? formatPower(eye.add, locale) : ''} />}
       {hasPrism && (
-        <td>
+        <td data-name={summary.prismHead}>
           <Prisms eye={eye} />
         </td>
       )}
@@ -82,11 +83,11 @@ function Numbers({ eye, hasAdd, hasPrism }: NumbersProps) {
   );
 }
 
-/** An empty cell is a dash to look at, a word to listen to. */
-function Number({ text }: { text: string }) {
+/** An empty cell is a dash to look at, a word to listen to; `name` shows where no head does. */
+function Number({ name, text }: { name: string; text: string }) {
   const { none } = useTexts().prescription.summary;
   return (
-    <td className="number">
+    <td className="number" data-name={name}>
       {text || (
         <>
           <span aria-hidden="true">–</span>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
+import {
+  standardField,
+  standardValues,
+  submittedValues,
+  type PrescriptionValues,
+} from './prescription-values.ts';
 
 const typed: PrescriptionValues = {
   'od.sphere': '−1.25',
@@ -76,4 +81,13 @@ test('only the form’s own fields are taken, none of them endless', () => {
   form.set('comment', 'x');
 
   expect(submittedValues(form)).toEqual({ 'od.sphere': '-'.repeat(40) });
+});
+
+test('a power that lacks its sign has the decimal mark of the page', () => {
+  expect(standardField('od', 'sphere', { 'od.sphere': '2.25' }, 'de')).toEqual({
+    'od.sphere': '2,25',
+  });
+  expect(standardField('od', 'sphere', { 'od.sphere': '2,25' }, 'en')).toEqual({
+    'od.sphere': '2.25',
+  });
 });

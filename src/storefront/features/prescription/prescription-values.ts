@@ -72,7 +72,11 @@ export function standardField(
   const chosen = signFrom(values[`${name}.sign`]);
   if (hasSignConflict(typed, chosen)) return {};
   const parsed = field === 'sphere' ? parseSphere(typed, chosen) : parseCylinder(typed, chosen);
-  if (!parsed.ok) return {};
+  // Without a sign it is not a value yet; its decimal mark is the page's all the same.
+  if (!parsed.ok) {
+    const isNumber = parsed.reason === 'sign-missing';
+    return isNumber ? { [name]: typed.replace(/[.,]/, locale === 'de' ? ',' : '.') } : {};
+  }
   // An empty field keeps the sign: it was chosen first. Zero has none.
   if (parsed.value === null) return {};
   const sign = parsed.value === 0 ? '' : parsed.value < 0 ? '-' : '+';
@@ -89,6 +93,16 @@ export function standardPd(values: PrescriptionValues, locale: Locale): Prescrip
     'od.pd': formatPd(parsed.value.od, locale),
     'os.pd': formatPd(parsed.value.os, locale),
   };
+}
+
+/** Of two distances for both eyes the one that is taken, and the one that is not needed. */
+export type TakenPd = { farMm: number; nearMm: number };
+
+/** Null unless a distance for near was typed beside the one for far. */
+export function takenPdOf({ pd = '' }: PrescriptionValues): TakenPd | null {
+  const parsed = parsePd(pd);
+  if (!parsed.ok || parsed.value?.kind !== 'total' || !parsed.value.nearPd) return null;
+  return { farMm: parsed.value.pd, nearMm: parsed.value.nearPd };
 }
 
 /** Whether the text has one sign and the control another: neither is believed then. */

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Finding, RuleId } from '#domain/prescription-rules.ts';
 
 /** What a message may quote, as the page's language writes it; '' for what the rule has not. */
-export type Limits = Record<'min' | 'max' | 'step' | 'sum' | 'instead', string>;
+export type Limits = Record<'min' | 'max' | 'step' | 'sum' | 'instead' | 'meant', string>;
 
 /** One text for each rule, so that the compiler lists the ones a language forgot. */
 export type RuleTexts = Record<RuleId, (limits: Limits) => string>;
@@ -31,6 +31,7 @@ export function limitsOf({ ruleId, group, params }: Finding, locale: Locale): Li
     step: write('step'),
     sum: write('sum'),
     instead: write('instead'),
+    meant: write('meant'),
   };
 }
 

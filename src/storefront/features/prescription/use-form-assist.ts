@@ -13,33 +13,45 @@ import {
   signFrom,
   standardValues,
   submittedValues,
+  takenPdOf,
   type PrescriptionValues,
+  type TakenPd,
 } from './prescription-values.ts';
 import { stepOf, stepped } from './step-value.ts';
 import { useKeepTyped } from '../keep-typed/use-keep-typed.ts';
 
+type Initial = { values: PrescriptionValues; takenPd: TakenPd | null };
+
 /**
  * What a script adds to the form: fields take their standard form when left, text and sign
  * control say the same, arrow keys and buttons step. The fields stay the browser's own, so
- * that nothing typed before the script woke up is lost. `values` follow for what is said of them.
+ * that nothing typed before the script woke up is lost. `values` follow for what is said of them
+ * once a field is left, `typed` at once.
  */
-export function useFormAssist(initial: PrescriptionValues) {
+export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
   const [values, setValues] = useState(initial);
+  const [typed, setTyped] = useState(initial);
+  const [takenPd, setTakenPd] = useState(taken);
   const keep = useKeepTyped(form);
 
   useEffect(() => {
-    if (form.current) setValues(submittedValues(new FormData(form.current)));
+    if (!form.current) return;
+    const found = submittedValues(new FormData(form.current));
+    setValues(found);
+    setTyped(found);
   }, []);
 
   function settle(changes: PrescriptionValues = {}, when: 'now' | 'soon' = 'soon') {
     if (!form.current) return;
     write(form.current, changes);
-    const typed = submittedValues(new FormData(form.current));
-    const standard = standardValues(typed, locale);
+    const found = submittedValues(new FormData(form.current));
+    const standard = standardValues(found, locale);
     write(form.current, standard);
     setValues(standard);
+    setTyped(standard);
+    setTakenPd((last) => takenPdOf(found) ?? (found.pd === values.pd ? last : null));
     keep[when]();
   }
 
@@ -50,14 +62,18 @@ export function useFormAssist(initial: PrescriptionValues) {
 
   return {
     values,
+    typed,
+    takenPd,
     step,
     handlers: {
       ref: form,
       onInput(event: FormEvent<HTMLFormElement>) {
         const input = event.target;
-        if (!(input instanceof HTMLInputElement)) return;
-        if (input.type === 'radio') settle(withSign(input, locale));
-        else if (isSigned(input.name.slice(3))) followSign(input);
+        if (input instanceof HTMLInputElement) {
+          if (input.type === 'radio') settle(withSign(input, locale));
+          else if (isSigned(input.name.slice(3))) followSign(input);
+        }
+        if (form.current) setTyped(submittedValues(new FormData(form.current)));
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         if (isValueControl(event.target)) settle({}, 'now');

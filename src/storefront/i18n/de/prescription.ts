@@ -20,7 +20,7 @@ export const prescription = {
       'Übertragen Sie sie vom Papier Ihrer Ärztin, Ihres Arztes oder Optikers. Das Formular sieht aus wie das Papier.',
     needed: 'Was Sie brauchen',
     neededItems: [
-      'Die Verordnung oder den Brillenpass auf Papier oder als Foto.',
+      'Die Verordnung oder den Brillenpass auf Papier.',
       'Ihre Pupillendistanz (PD), oft auf demselben Blatt. Ihr Optiker kann sie Ihnen nennen.',
     ],
     missing: (lenses: string) => `Für ${lenses} fehlt noch etwas`,
@@ -84,6 +84,8 @@ export const prescription = {
     total: 'Eine Zahl',
     or: 'oder',
     each: 'Eine für jedes Auge',
+    farTaken: (far: string, near: string) =>
+      `Übernommen: ${far} für die Ferne. Die ${near} für die Nähe brauchen diese Gläser nicht.`,
   },
 
   notation: {
@@ -164,16 +166,20 @@ export const prescription = {
       'Geben Sie die Sphäre ein. Steht auf dem Papier ein Strich, „plan“ oder „pl“, geben Sie 0,00 ein.',
     'sphere.number': () =>
       'Geben Sie die Sphäre als Zahl ein, zum Beispiel -2,25 oder +1,50, oder als „plan“.',
-    'sphere.range': ({ min, max }) =>
-      `Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie die Sphäre mit Ihrer Verordnung.`,
+    'sphere.range': ({ min, max, meant }) =>
+      meant
+        ? `Meinten Sie ${meant}? Wir fertigen Gläser von ${min} bis ${max}.`
+        : `Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie die Sphäre mit Ihrer Verordnung.`,
     'sphere.step': ({ step }) =>
       `Die Sphäre geht in Schritten von ${step}, zum Beispiel 2,00, 2,25 oder 2,50. Bitte sehen Sie noch einmal nach.`,
     'sphere.unusual': () =>
       'Diese Sphäre ist ungewöhnlich stark. Prüfen Sie die Zahl und das Vorzeichen.',
     'cylinder.number': () =>
       'Geben Sie den Zylinder als Zahl ein, zum Beispiel -0,75. Gibt es keinen, lassen Sie das Feld leer.',
-    'cylinder.range': ({ min, max }) =>
-      `Wir fertigen Zylinder von ${min} bis ${max}. Vergleichen Sie den Zylinder mit Ihrer Verordnung.`,
+    'cylinder.range': ({ min, max, meant }) =>
+      meant
+        ? `Meinten Sie ${meant}? Wir fertigen Zylinder von ${min} bis ${max}.`
+        : `Wir fertigen Zylinder von ${min} bis ${max}. Vergleichen Sie den Zylinder mit Ihrer Verordnung.`,
     'cylinder.step': ({ step }) =>
       `Der Zylinder geht in Schritten von ${step}, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
     'cylinder.unusual': ({ max }) => `Ein Zylinder über ${max} ist selten. Prüfen Sie die Zahl.`,
@@ -190,8 +196,10 @@ export const prescription = {
     'add.required': ({ min, max }) =>
       `Geben Sie die Addition (Add) ein, von ${min} bis ${max}. Diese Gläser brauchen sie zum Lesen.`,
     'add.number': () => 'Geben Sie die Addition als Zahl ein, zum Beispiel +2,00.',
-    'add.range': ({ min, max }) =>
-      `Additionen gehen von ${min} bis ${max}. Vergleichen Sie sie mit Ihrer Verordnung.`,
+    'add.range': ({ min, max, meant }) =>
+      meant
+        ? `Meinten Sie ${meant}? Additionen gehen von ${min} bis ${max}.`
+        : `Additionen gehen von ${min} bis ${max}. Vergleichen Sie sie mit Ihrer Verordnung.`,
     'add.step': ({ step }) =>
       `Die Addition geht in Schritten von ${step}, zum Beispiel 1,75 oder 2,00. Bitte sehen Sie noch einmal nach.`,
     'add.unusual': ({ min, max }) =>

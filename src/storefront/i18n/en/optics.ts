@@ -3,7 +3,7 @@ export const optics = {
   explain: (word: string) => `What does “${word}” mean?`,
   sphere: {
     word: 'Sphere',
-    text: 'The main strength of the lens, in dioptres. Minus means short-sighted: far things are blurred. Plus means long-sighted.',
+    text: 'The main strength of the lens, in diopters. Minus means short-sighted: far things are blurred. Plus means long-sighted.',
   },
   cylinder: {
     word: 'Cylinder',
@@ -27,11 +27,11 @@ export const optics = {
   },
   pd: {
     word: 'Pupillary distance (PD)',
-    text: 'The distance between the centres of your pupils in millimetres, so that each lens sits right before the eye.',
+    text: 'The distance between the centers of your pupils in millimeters, so that each lens sits right before the eye.',
   },
   od: { word: 'OD', text: 'Latin oculus dexter: your right eye.' },
   os: { word: 'OS', text: 'Latin oculus sinister: your left eye.' },
-  dioptre: { word: 'Dioptre', text: 'The unit for the strength of a lens.' },
+  dioptre: { word: 'Diopter', text: 'The unit for the strength of a lens.' },
   index: {
     word: 'Lens index',
     text: 'How strongly the material bends light. The higher the index, the thinner the lens for the same strength.',
@@ -48,17 +48,17 @@ export const optics = {
     word: 'Progressive',
     text: 'Far, middle and near in one lens, without a line.',
   },
-  lensWidth: { word: 'Lens width', text: 'The width of one lens at its widest, in millimetres.' },
+  lensWidth: { word: 'Lens width', text: 'The width of one lens at its widest, in millimeters.' },
   bridge: {
     word: 'Bridge',
-    text: 'The distance between the two lenses, where the frame sits on the nose, in millimetres.',
+    text: 'The distance between the two lenses, where the frame sits on the nose, in millimeters.',
   },
   temple: {
     word: 'Temple length',
-    text: 'The length of one side piece from the hinge to behind the ear, in millimetres.',
+    text: 'The length of one side piece from the hinge to behind the ear, in millimeters.',
   },
   totalWidth: {
     word: 'Total width',
-    text: 'The whole front of the frame from hinge to hinge, in millimetres. It should be about as wide as your face.',
+    text: 'The whole front of the frame from hinge to hinge, in millimeters. It should be about as wide as your face.',
   },
 };

@@ -20,7 +20,7 @@ export const prescription = {
       'Copy them from the paper of your doctor or optician. The form looks like the paper.',
     needed: 'What you need',
     neededItems: [
-      'The prescription on paper, or a photo of it.',
+      'The prescription on paper.',
       'Your pupillary distance (PD), often on the same paper. Your optician can tell you.',
     ],
     missing: (lenses: string) => `For ${lenses} something is missing`,
@@ -36,7 +36,7 @@ export const prescription = {
     for: (lenses: string) => `For ${lenses}`,
     changeLenses: 'Change the lens type',
     paper: 'Values of both eyes',
-    unit: 'Sphere, cylinder and add are in dioptres, in steps of 0.25. The axis is in whole degrees.',
+    unit: 'Sphere, cylinder and add are in diopters, in steps of 0.25. The axis is in whole degrees.',
     keys: 'In a field, the up and down arrow keys change the value by one step.',
     save: 'Save and choose a frame',
     addNeeded: (lenses: string) => `For ${lenses} we also need the addition (Add)`,
@@ -74,16 +74,19 @@ export const prescription = {
 
   prism: {
     summary: 'Prism: only if it is on your paper',
-    text: 'Few prescriptions have a prism. Leave this empty if yours has none. Prisms are in prism dioptres.',
+    text: 'Few prescriptions have a prism. Leave this empty if yours has none. Prisms are in prism diopters.',
     base: { In: 'In (nose)', Out: 'Out (temple)', Up: 'Up', Down: 'Down' },
     noBase: 'None',
   },
   pd: {
     title: 'Pupillary distance (PD)',
-    text: 'In millimetres. One number for both eyes, or one for each eye: give what your paper has.',
+    text: 'In millimeters. One number for both eyes, or one for each eye: give what your paper has.',
     total: 'One number',
     or: 'or',
     each: 'One for each eye',
+    /** Two distances were given: the one for far is taken. */
+    farTaken: (far: string, near: string) =>
+      `We took ${far} for far. The ${near} for near is not needed for these lenses.`,
   },
 
   notation: {
@@ -162,15 +165,19 @@ export const prescription = {
     'sphere.required': () =>
       'Enter the sphere. If the paper shows a dash, “plano” or “pl”, enter 0.00.',
     'sphere.number': () => 'Enter the sphere as a number, such as -2.25 or +1.50, or as “plano”.',
-    'sphere.range': ({ min, max }) =>
-      `We make lenses from ${min} to ${max}. Compare the sphere with your prescription.`,
+    'sphere.range': ({ min, max, meant }) =>
+      meant
+        ? `Did you mean ${meant}? We make lenses from ${min} to ${max}.`
+        : `We make lenses from ${min} to ${max}. Compare the sphere with your prescription.`,
     'sphere.step': ({ step }) =>
       `The sphere goes in steps of ${step}, such as 2.00, 2.25 or 2.50. Please look again.`,
     'sphere.unusual': () => 'This sphere is unusually strong. Check the number and the sign.',
     'cylinder.number': () =>
       'Enter the cylinder as a number, such as -0.75. Leave it empty if there is none.',
-    'cylinder.range': ({ min, max }) =>
-      `We make cylinders from ${min} to ${max}. Compare the cylinder with your prescription.`,
+    'cylinder.range': ({ min, max, meant }) =>
+      meant
+        ? `Did you mean ${meant}? We make cylinders from ${min} to ${max}.`
+        : `We make cylinders from ${min} to ${max}. Compare the cylinder with your prescription.`,
     'cylinder.step': ({ step }) =>
       `The cylinder goes in steps of ${step}, such as 0.50 or 0.75. Please look again.`,
     'cylinder.unusual': ({ max }) => `A cylinder above ${max} is rare. Check the number.`,
@@ -186,8 +193,10 @@ export const prescription = {
     'add.required': ({ min, max }) =>
       `Enter the addition (Add), from ${min} to ${max}. These lenses need it for reading.`,
     'add.number': () => 'Enter the addition as a number, such as +2.00.',
-    'add.range': ({ min, max }) =>
-      `Additions go from ${min} to ${max}. Compare it with your prescription.`,
+    'add.range': ({ min, max, meant }) =>
+      meant
+        ? `Did you mean ${meant}? Additions go from ${min} to ${max}.`
+        : `Additions go from ${min} to ${max}. Compare it with your prescription.`,
     'add.step': ({ step }) =>
       `The addition goes in steps of ${step}, such as 1.75 or 2.00. Please look again.`,
     'add.unusual': ({ min, max }) =>
@@ -203,7 +212,7 @@ export const prescription = {
     'base.required': () => 'Choose the base of this prism. It stands beside it on the paper.',
     'base.withoutPrism': () => 'There is a base but no prism. Enter the prism, or choose no base.',
     'base.value': () => 'Choose the base from the list.',
-    'pd.mono.number': () => 'Enter the distance as a number in millimetres, such as 31.5.',
+    'pd.mono.number': () => 'Enter the distance as a number in millimeters, such as 31.5.',
     'pd.mono.range': ({ min, max }) =>
       `For one eye, enter ${min} to ${max} mm. For both eyes together, use the field “One number”.`,
     'pd.mono.unusual': ({ min, max }) =>
@@ -213,7 +222,7 @@ export const prescription = {
       `The distances of both eyes differ by more than ${max} mm. Check both.`,
     'pd.required': () =>
       'Enter the pupillary distance: one number, or one for each eye. Your optician can tell you.',
-    'pd.number': () => 'Enter the distance as a number in millimetres, such as 63.',
+    'pd.number': () => 'Enter the distance as a number in millimeters, such as 63.',
     'pd.range': ({ min, max }) =>
       `The distance of both eyes lies between ${min} and ${max} mm. Please look again.`,
     'pd.step': ({ step }) =>

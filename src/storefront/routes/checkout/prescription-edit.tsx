@@ -66,8 +66,8 @@ export default function PrescriptionEdit() {
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
-      <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <PrescriptionForm
+        heading={<PageHeading lead={words.lead}>{words.title}</PageHeading>}
         view={answer ?? view}
         submit={words.save}
         aside={

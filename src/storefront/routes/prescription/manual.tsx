@@ -50,8 +50,11 @@ export default function Manual() {
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
-      <PageHeading lead={manual.lead}>{manual.title}</PageHeading>
-      <PrescriptionForm view={refused ?? view} submit={manual.save} />
+      <PrescriptionForm
+        view={refused ?? view}
+        heading={<PageHeading lead={manual.lead}>{manual.title}</PageHeading>}
+        submit={manual.save}
+      />
     </>
   );
 }
