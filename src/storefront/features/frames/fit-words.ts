@@ -16,19 +16,13 @@ export function shortReason(texts: Texts, { millimetres }: Format, reason: Reaso
 /** The same as full sentences. */
 export function longReason(texts: Texts, format: Format, reason: Reason): string {
   const { long } = texts.frames.fit;
-  const { min = 0, max = 0 } = reason.params;
+  const { min = 0 } = reason.params;
   const is = format.millimetres(Math.round((reason.params.millimetres ?? 0) * 2) / 2);
   switch (reason.id) {
     case 'lens-height-short':
     case 'lens-height-tight':
       return long[reason.id](is, format.millimetres(min));
-    case 'decentration-large':
-      return long[reason.id](is);
-    case 'blank-made-to-order':
-    case 'blank-too-large':
-      return long[reason.id](is, format.millimetres(max));
-    case 'lens-type':
-    case 'rimless-needs-higher-index':
+    default:
       return long[reason.id];
   }
 }

@@ -91,7 +91,7 @@ function Picture({ url, isLate }: { url: string | null; isLate: boolean }) {
 /** As small as can be: a list holds a hundred of them. */
 function Dots({ hexes }: { hexes: readonly string[] }) {
   return (
-    <svg width={hexes.length * 22} height="20" aria-hidden="true">
+    <svg viewBox={`0 0 ${hexes.length * 22} 20`} aria-hidden="true">
       {hexes.map((hex, position) => (
         <circle key={hex} cx={10 + position * 22} cy="10" r="8.5" fill={hex} />
       ))}
@@ -112,8 +112,7 @@ function Fit({ card: { fit }, typeOnly }: Pick<CardProps, 'card' | 'typeOnly'>) 
         <use href={fit.fits ? '#takes' : '#takes-not'} />
       </svg>
       <span>
-        {verdict}
-        {fit.reason && `: ${shortReason(texts, format, fit.reason)}`}
+        {fit.reason ? words.because(verdict, shortReason(texts, format, fit.reason)) : verdict}
       </span>
     </p>
   );

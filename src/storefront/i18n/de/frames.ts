@@ -48,11 +48,11 @@ export const frames = {
       Square: 'Eckig',
     },
     sizes: {
-      ExtraSmall: 'Sehr schmal',
-      Small: 'Schmal',
-      Medium: 'Mittel',
-      Large: 'Breit',
-      ExtraLarge: 'Sehr breit',
+      ExtraSmall: 'Größe XS',
+      Small: 'Größe S',
+      Medium: 'Größe M',
+      Large: 'Größe L',
+      ExtraLarge: 'Größe XL',
     },
     features: { Lightweight: 'Leicht', 'Nose Pads': 'Nasenpads' },
     colors: {
@@ -92,39 +92,40 @@ export const frames = {
   card: {
     youPay: 'Sie zahlen',
     price: (price: string) => `Preis ${price}`,
-    wide: (size: string, width: string) => `${size}, Breite ${width}`,
+    wide: (size: string, width: string) => `${size}, ${width} breit`,
     colours: 'Farben',
   },
   fit: {
     takes: 'Passt zu Ihren Gläsern',
     takesType: (lensType: string) => `Geeignet für: ${lensType}`,
     takesNot: 'Passt nicht zu Ihren Gläsern',
+    because: (verdict: string, reason: string) => `${verdict}. ${reason}`,
     short: {
-      'lens-type': 'die Fassung ist zu niedrig für diese Glasart.',
-      'lens-height-short': (height: string, min: string) =>
-        `Glashöhe ${height}, Ihre Gläser brauchen ${min}.`,
-      'lens-height-tight': 'mit höheren Gläsern liest es sich leichter.',
-      'decentration-large': 'Ihre Pupillen liegen neben der Mitte, das gleichen wir aus.',
-      'blank-made-to-order': 'sie werden aus einem größeren Rohglas geschliffen.',
-      'blank-too-large': 'für Ihre Pupillendistanz ist sie zu breit.',
-      'rimless-needs-higher-index': 'sie braucht ein dünneres Glas.',
+      'lens-type': 'Zu niedrig für diese Glasart.',
+      'lens-height-short': (height: string, min: string) => `${height} hoch, nötig sind ${min}.`,
+      'lens-height-tight': 'Der Lesebereich ist klein.',
+      'decentration-large': 'Wir richten sie auf Ihre Augen aus.',
+      'blank-made-to-order': 'Wir fertigen sie auf Bestellung.',
+      'blank-too-large': 'Zu breit für Ihre Augen.',
+      'rimless-needs-higher-index': 'Sie braucht ein dünneres Glas.',
     },
     long: {
-      'lens-type': 'Diese Fassung bietet keinen Platz für Gläser Ihrer Glasart.',
+      'lens-type':
+        'Sie bietet keinen Platz für Gläser Ihrer Glasart. Bitte wählen Sie eine andere Fassung oder eine andere Glasart.',
       'lens-height-short': (height: string, min: string) =>
-        `Die Gläser dieser Fassung sind nur ${height} hoch. Die Bereiche für Ferne und Nähe brauchen ${min}.`,
+        `Ihre Gläser sind ${height} hoch; nötig sind ${min}. Bitte wählen Sie eine Fassung mit höheren Gläsern.`,
       'lens-height-tight': (height: string, min: string) =>
-        `Die Gläser sind ${height} hoch. Das genügt; ab ${min} liest es sich angenehmer.`,
-      'decentration-large': (by: string) =>
-        `Ihre Pupillen liegen ${by} neben der Mitte der Gläser. Wir zentrieren sie für Sie; in einer Fassung, die eher so breit ist wie Ihr Gesicht, bleiben die Ränder dünner.`,
-      'blank-made-to-order': (needed: string, stock: string) =>
-        `Jedes Glas wird aus einem Rohglas von ${needed} geschliffen, größer als die üblichen ${stock}. Wir bestellen es für Sie ohne Aufpreis.`,
-      'blank-too-large': (needed: string, max: string) =>
-        `Für Ihre Pupillendistanz müsste jedes Glas aus einem Rohglas von ${needed} geschliffen werden. Das größte misst ${max}.`,
+        `Die Gläser sind ${height} hoch, und das genügt; ab ${min} liest es sich angenehmer.`,
+      'decentration-large':
+        'Die Gläser lassen sich auf Ihre Augen ausrichten; in einer Fassung, die eher so breit ist wie Ihr Gesicht, bleiben die Ränder dünner.',
+      'blank-made-to-order':
+        'Ihre Gläser werden aus einem größeren Stück als üblich gefertigt. Wir bestellen es für Sie ohne Aufpreis.',
+      'blank-too-large':
+        'Sie ist zu breit für den Abstand Ihrer Augen. Bitte wählen Sie eine schmalere Fassung.',
       'rimless-needs-higher-index':
         'Ohne ganzen Rand könnte dieses Glas brechen. Bitte wählen Sie ein dünneres.',
     },
-    good: 'Die Gläser sind hoch und breit genug, und ihre Mitten liegen nahe bei Ihren Pupillen.',
+    good: 'Die Gläser sind groß genug und lassen sich auf Ihre Augen ausrichten.',
     goodType: 'Die Gläser sind hoch genug. Alles Weitere prüfen wir mit Ihrer Verordnung.',
     title: 'Passt sie zu Ihren Gläsern?',
     unknown: 'Das können wir sagen, sobald Sie gewählt haben, wofür die Gläser sind.',
@@ -203,7 +204,7 @@ export const frames = {
       thinner:
         'Unsere Empfehlung: Bei Ihrer Stärke wäre ein Standardglas am Rand oder in der Mitte dick. Dieses bleibt dünn.',
     },
-    notHere: 'Nicht in dieser Fassung:',
+    notHere: 'Nicht in dieser Fassung.',
     none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',
     update: 'Kosten zeigen',
   },

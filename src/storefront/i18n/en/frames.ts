@@ -26,7 +26,7 @@ export const frames = {
     sizes: 'Size',
     lensType: 'Lens type',
     features: 'Features',
-    colors: 'Colour',
+    colors: 'Color',
     term: 'Search',
   },
   sorts: {
@@ -93,40 +93,42 @@ export const frames = {
     youPay: 'You pay',
     price: (price: string) => `Price ${price}`,
     wide: (size: string, width: string) => `${size}, ${width} wide`,
-    colours: 'Colours',
+    colours: 'Colors',
   },
   fit: {
     takes: 'Takes your lenses',
     takesType: (lensType: string) => `Can take: ${lensType}`,
     takesNot: 'Does not take your lenses',
+    /** On a card, where the reason follows. */
+    because: (verdict: string, reason: string) => `${verdict}. ${reason}`,
     /** After the verdict, short, for a card. */
     short: {
-      'lens-type': 'the lenses are too low for this lens type.',
-      'lens-height-short': (height: string, min: string) =>
-        `the lenses are ${height} high, yours need ${min}.`,
-      'lens-height-tight': 'a taller lens is easier to read with.',
-      'decentration-large': 'your pupils lie beside their middle, which we correct.',
-      'blank-made-to-order': 'they are cut from a larger blank.',
-      'blank-too-large': 'it is too wide for your pupillary distance.',
-      'rimless-needs-higher-index': 'it needs a thinner lens.',
+      'lens-type': 'No room for this lens type.',
+      'lens-height-short': (height: string, min: string) => `${height} high, ${min} needed.`,
+      'lens-height-tight': 'The reading area is small.',
+      'decentration-large': 'We center them on your eyes.',
+      'blank-made-to-order': 'We make them to order.',
+      'blank-too-large': 'Too wide for your eyes.',
+      'rimless-needs-higher-index': 'It needs a thinner lens.',
     },
     /** In full, for the page of a frame. */
     long: {
-      'lens-type': 'This frame has no room for lenses of your type.',
+      'lens-type':
+        'It has no room for lenses of your type. Choose another frame or another lens type.',
       'lens-height-short': (height: string, min: string) =>
-        `Its lenses are ${height} high. The zones for far and near need ${min}.`,
+        `Its lenses are ${height} high; yours need ${min}. Choose a frame with higher lenses.`,
       'lens-height-tight': (height: string, min: string) =>
-        `Its lenses are ${height} high. That is enough; from ${min} reading is more comfortable.`,
-      'decentration-large': (by: string) =>
-        `Your pupils lie ${by} away from the middle of each lens. We centre the lenses for you; in a frame nearer to your own width their edges stay thinner.`,
-      'blank-made-to-order': (needed: string, stock: string) =>
-        `Each lens is cut from a blank of ${needed}, larger than the usual ${stock}. We order it for you at no extra cost.`,
-      'blank-too-large': (needed: string, max: string) =>
-        `For your pupillary distance each lens would have to be cut from a blank of ${needed}. The largest there is has ${max}.`,
+        `Its lenses are ${height} high, which is enough; from ${min} reading is more comfortable.`,
+      'decentration-large':
+        'The lenses can be centered on your eyes; in a frame nearer to your own width their edges stay thinner.',
+      'blank-made-to-order':
+        'Your lenses are cut from a larger piece than usual. We order it for you at no extra cost.',
+      'blank-too-large':
+        'It is too wide for the distance between your eyes. Choose a narrower frame.',
       'rimless-needs-higher-index':
         'Without a full rim, this lens could crack. Choose a thinner one.',
     },
-    good: 'The lenses are high and wide enough, and their middles lie close to your pupils.',
+    good: 'The lenses are large enough and can be centered on your eyes.',
     goodType: 'The lenses are high enough. Once we know your prescription we check the rest.',
     title: 'Does it take your lenses?',
     unknown: 'We can tell you once you have chosen what your lenses are for.',
@@ -139,10 +141,10 @@ export const frames = {
     front: 'Front',
     side: 'Side',
     showMeasures: 'Measurements in mm',
-    colours: 'Colour',
+    colours: 'Color',
     left: (count: number) => (count === 1 ? 'Only 1 left' : `Only ${count} left`),
-    soldOut: 'This colour is sold out. Please choose another one.',
-    allSoldOut: 'Every colour of this frame is sold out.',
+    soldOut: 'This color is sold out. Please choose another one.',
+    allSoldOut: 'Every color of this frame is sold out.',
     others: 'See other frames',
     about: 'About this frame',
     facts: {
@@ -159,12 +161,12 @@ export const frames = {
     lensWidth: 'Lens width',
     bridge: 'Bridge',
     lensHeight: 'Lens height',
-    temple: 'Arm',
+    temple: 'Temple',
     meaning: {
       lensWidth: 'One lens at its widest.',
       bridge: 'Between the lenses, where the frame sits on your nose.',
       lensHeight: 'One lens at its highest. Progressive lenses need 28 mm or more.',
-      temple: 'From the hinge to behind your ear, measured along the arm.',
+      temple: 'From the hinge to behind your ear, measured along the temple.',
     },
     size: {
       upTo: (size: string, max: number) => `${size}: fits most faces up to ${max} mm wide.`,
@@ -172,7 +174,7 @@ export const frames = {
         `${size}: fits most faces ${min}–${max} mm wide.`,
       from: (size: string, min: number) => `${size}: fits most faces from ${min} mm wide.`,
     },
-    printed: (code: string) => `Inside the arm of a frame this reads ${code}.`,
+    printed: (code: string) => `Inside the temple of a frame this reads ${code}.`,
   },
   lens: {
     part: 'Prescription lenses',
@@ -188,10 +190,10 @@ export const frames = {
     named: (name: string, index: string) => `${name}, index ${index}`,
     index: (index: string) => `Index ${index}`,
     goodFor: {
-      '1.5': 'For mild prescriptions. Up to about 2 dioptres it is thin enough.',
-      '1.56': 'A little thinner than standard. Good up to about 2.5 dioptres.',
-      '1.6': 'About a sixth thinner than standard. Good up to about 4 dioptres.',
-      '1.67': 'About a quarter thinner than standard. Good up to about 7 dioptres.',
+      '1.5': 'For mild prescriptions. Up to about 2 diopters it is thin enough.',
+      '1.56': 'A little thinner than standard. Good up to about 2.5 diopters.',
+      '1.6': 'About a sixth thinner than standard. Good up to about 4 diopters.',
+      '1.67': 'About a quarter thinner than standard. Good up to about 7 diopters.',
       '1.74':
         'About a third thinner than standard. The thinnest there is, for strong prescriptions.',
     } as Record<string, string>,
@@ -204,7 +206,7 @@ export const frames = {
       thinner:
         'Recommended for you: at your strength a standard lens would be thick at the edge or in the middle. This one stays thin.',
     },
-    notHere: 'Not in this frame:',
+    notHere: 'Not in this frame.',
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
     update: 'Show what it costs',
   },
@@ -217,12 +219,12 @@ export const frames = {
       `Your order already holds ${name}. Adding this frame takes its place: one order is one pair.`,
     same: (name: string) => `${name} is in your order already. Adding it again changes its lenses.`,
     problems: {
-      'out-of-stock': 'This colour has just sold out. Please choose another one.',
+      'out-of-stock': 'This color has just sold out. Please choose another one.',
       'not-sold': 'This frame is not sold any more. Please choose another one.',
       'lens-not-offered': 'This lens is not on offer at the moment. Please choose another one.',
       refused: (message: string) =>
         message || 'The frame could not be added. Your order is as it was.',
-      colour: 'Please choose a colour of this frame.',
+      colour: 'Please choose a color of this frame.',
       lens: 'Please choose your lenses.',
       'lens-unfit': 'This lens cannot be put into this frame. Please choose another one.',
       unfit: 'This frame does not take your lenses. Please choose another frame.',
