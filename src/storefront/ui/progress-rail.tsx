@@ -10,6 +10,8 @@ export type Step = (typeof STEPS)[number];
 type ProgressRailProps = {
   /** Undefined when all four are done. */
   current?: Step;
+  /** What is on this page, where several belong to one step. */
+  page?: string;
   /** For each step already reached: where it is, and what was chosen there. */
   reached: Partial<Record<Step, { to: string; chosen?: string }>>;
 };
@@ -24,7 +26,7 @@ type StepView = {
 };
 
 /** The four steps of an order: where one is, what was chosen, and the way back to any of it. */
-export function ProgressRail({ current, reached }: ProgressRailProps) {
+export function ProgressRail({ current, page, reached }: ProgressRailProps) {
   const texts = useTexts().shell.steps;
   const steps = STEPS.map((step, index): StepView => {
     const isDone = step !== current && reached[step]?.chosen !== undefined;
@@ -52,6 +54,7 @@ export function ProgressRail({ current, reached }: ProgressRailProps) {
             <Icon name="down" />
             <span>
               {texts.position(position + 1, STEPS.length, texts[STEPS[position] ?? 'delivery'])}
+              {page && ` – ${page}`}
             </span>
           </summary>
           <ol>

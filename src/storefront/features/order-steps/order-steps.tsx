@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router';
 import { isLensType } from '#domain/catalogue-types.ts';
 import { useLocale, useTexts } from '../../i18n/texts.tsx';
 import { pathIn } from '../../paths.ts';
 import { ProgressRail } from '../../ui/progress-rail.tsx';
+import { checkoutPageOf } from '../checkout/steps.ts';
 import type { OrderStep, OrderStepId } from './order-steps.ts';
 
 type OrderStepsProps = {
@@ -17,7 +19,15 @@ export function OrderSteps({ steps, current }: OrderStepsProps) {
   const reached = steps.flatMap((step) =>
     step.path ? [[step.id, { to: to(step.path), chosen: chosenIn(step) }]] : [],
   );
-  return <ProgressRail current={current} reached={Object.fromEntries(reached)} />;
+  const page = usePageWords();
+  return <ProgressRail current={current} page={page} reached={Object.fromEntries(reached)} />;
+}
+
+/** What is on this page of checkout; its pages belong to one step. */
+function usePageWords(): string | undefined {
+  const { pages } = useTexts().shell.steps;
+  const page = checkoutPageOf(useLocation().pathname.split('/').at(-1));
+  return page && page !== 'PrescriptionEdit' ? pages[page] : undefined;
 }
 
 /** What was chosen in a step that is done, in the page's language. */

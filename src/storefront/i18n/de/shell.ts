@@ -70,6 +70,12 @@ export const shell = {
     frames: 'Fassung',
     delivery: 'Lieferung',
     position: (number: number, of: number, name: string) => `Schritt ${number} von ${of}: ${name}`,
+    pages: {
+      CartPreview: 'Ihre Brille',
+      Shipping: 'Ihre Anschrift',
+      ShippingEdit: 'Ihre Anschrift',
+      OrderReview: 'Bestellung prüfen',
+    },
     done: 'erledigt',
     change: 'Einen früheren Schritt ändern',
   },

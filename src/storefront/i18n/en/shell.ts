@@ -67,6 +67,13 @@ export const shell = {
     frames: 'Frames',
     delivery: 'Delivery',
     position: (number: number, of: number, name: string) => `Step ${number} of ${of}: ${name}`,
+    /** What is on a page, beside the name of its step. */
+    pages: {
+      CartPreview: 'your pair',
+      Shipping: 'your address',
+      ShippingEdit: 'your address',
+      OrderReview: 'check your order',
+    },
     done: 'done',
     change: 'Change an earlier step',
   },
