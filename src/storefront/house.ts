@@ -168,6 +168,8 @@ export type Draft = {
   lensType?: LensType;
   /** The member said yes to this prescription for this order (an instant). */
   prescriptionConfirmedAt?: string;
+  /** The yes that a change of the lens type took back, with what it was said to. */
+  confirmedBefore?: { lensType: LensType; at: string; savedAt: string };
   /** What was typed into a form and not yet accepted, by form name, so that nothing is lost. */
   typed?: Record<string, Record<string, string>>;
   /** The frame looked at last, numeric SKU of the variant. */

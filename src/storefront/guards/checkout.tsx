@@ -29,7 +29,13 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, url })
   if (page === 'OrderReview' && !isShown) return;
 
   const elsewhere = missingStep(page, checkoutStateOf(cart, draft, locale));
-  if (elsewhere) throw redirect(pathIn(locale)(elsewhere));
+  if (elsewhere) {
+    const ordered = cart.lenses?.prescription?.lensType;
+    if (elsewhere === '/Prescription' && draft.lensType && ordered !== draft.lensType) {
+      visit.flash({ id: 'lensTypeChanged' });
+    }
+    throw redirect(pathIn(locale)(elsewhere));
+  }
   if (isShown && draft.currentPage !== page)
     await visit.drafts.save({
       currentPage: page,

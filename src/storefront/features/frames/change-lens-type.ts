@@ -3,23 +3,27 @@ import { matchingLenses } from '#domain/match-lens.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import { hasErrors, validatePrescription } from '#domain/validate-prescription.ts';
 import type { Draft } from '../../house.ts';
+import { confirmedFor, unconfirmed } from '../lenses/confirmed-before.ts';
+import type { SavedPrescription } from '../prescription/saved-prescription.ts';
 
 /**
  * What an order keeps when its lens type changes: the yes to the prescription stays while the
- * values are enough for the new lenses; a lens of the old type goes.
+ * values are enough for the new lenses, and comes back with the lenses it was said for; a lens of
+ * the old type goes.
  */
 export function changedLensType(
   draft: Draft,
   lensType: LensType,
-  options: { saved: Prescription | null; today: string },
+  { saved, today }: { saved: SavedPrescription | null; today: string },
 ): Partial<Draft> {
   if (draft.lensType === lensType) return {};
-  const isStillGood =
-    options.saved !== null && isOrderable({ ...options.saved, lensType }, options.today);
+  const before = confirmedFor(lensType, draft, saved);
+  const isStillGood = saved !== null && isOrderable({ ...saved.prescription, lensType }, today);
   return {
     lensType,
     lens: undefined,
-    ...(isStillGood ? {} : { prescriptionConfirmedAt: undefined }),
+    ...(isStillGood && before !== null ? { prescriptionConfirmedAt: before } : {}),
+    ...(isStillGood ? {} : unconfirmed(draft, saved)),
   };
 }
 

@@ -93,7 +93,9 @@ test('an order keeps its prescription while the new lens type can do with it', (
     prescriptionConfirmedAt: 'then',
     lens: 'PR-150',
   } as const;
-  const options = { saved: aCheckedPrescription(), today: '2026-11-21' };
+  const savedAt = '2026-11-20T09:00:00.000Z';
+  const saved = { prescription: aCheckedPrescription(), savedAt, dateWritten: null };
+  const options = { saved, today: '2026-11-21' };
 
   expect(changedLensType(draft, 'SingleVision', options)).toEqual({
     lensType: 'SingleVision',
@@ -104,6 +106,7 @@ test('an order keeps its prescription while the new lens type can do with it', (
     lensType: 'Bifocals',
     lens: undefined,
     prescriptionConfirmedAt: undefined,
+    confirmedBefore: { lensType: 'SingleVision', at: 'then', savedAt },
   });
   expect(changedLensType(draft, 'Progressive', options)).toEqual({});
 });

@@ -1,10 +1,14 @@
 import type { LensType } from '#domain/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription.ts';
 import type { Locale } from '../../context.ts';
-import type { Draft, Visit } from '../../house.ts';
+import type { Visit } from '../../house.ts';
 import { checkValues } from '../prescription/check-prescription.ts';
-import { readSavedPrescription } from '../prescription/saved-prescription.ts';
+import {
+  readSavedPrescription,
+  type SavedPrescription,
+} from '../prescription/saved-prescription.ts';
 import { updatePairInCart } from '../prescription/update-pair.ts';
+import { confirmedFor, unconfirmed } from './confirmed-before.ts';
 
 /**
  * Keeps the chosen lens type and answers where to go on, a path without the language. A
@@ -17,27 +21,26 @@ export async function chooseLensType(
   { today, locale }: { today: string; locale: Locale },
 ): Promise<string> {
   const draft = await visit.drafts.read();
-  if (draft.prescriptionConfirmedAt === undefined) {
+  const saved = await readSavedPrescription(visit, lensType);
+  const before = confirmedFor(lensType, draft, saved);
+  if (draft.prescriptionConfirmedAt === undefined && before === null) {
     await visit.drafts.save({ lensType });
     return '/Prescription';
   }
-  const prescription =
-    draft.lensType === lensType
-      ? ((await readSavedPrescription(visit, lensType))?.prescription ?? null)
-      : await prescriptionFor(visit, lensType, today);
-  const forgotten: Partial<Draft> = prescription ? {} : { prescriptionConfirmedAt: undefined };
-  await visit.drafts.save({ lensType, lens: undefined, ...forgotten });
+  const isKnown = before !== null || draft.lensType === lensType;
+  const prescription = isKnown ? (saved?.prescription ?? null) : goodFor(saved, today);
+  await visit.drafts.save({
+    lensType,
+    lens: undefined,
+    ...(before === null ? {} : { prescriptionConfirmedAt: before }),
+    ...(prescription ? {} : unconfirmed(draft, saved)),
+  });
   if (!prescription) return '/Prescription';
   return updatePairInCart(visit, locale, prescription);
 }
 
-/** The saved prescription for these lenses; null when something is missing or to be confirmed. */
-async function prescriptionFor(
-  visit: Pick<Visit, 'member' | 'memberData'>,
-  lensType: LensType,
-  today: string,
-): Promise<Prescription | null> {
-  const saved = await readSavedPrescription(visit, lensType);
+/** The saved prescription for the new lenses; null when something is missing or to be confirmed. */
+function goodFor(saved: SavedPrescription | null, today: string): Prescription | null {
   if (!saved) return null;
   // Its age was confirmed with it and does not change with the lenses.
   const prescription = { ...saved.prescription, dateWritten: null };

@@ -20,10 +20,10 @@ export const flash = {
     kind: 'ok',
     text: () => 'Die Brille ist aus dem Warenkorb entfernt. Ihre Verordnung bleibt erhalten.',
   },
-  lensesChanged: {
+  lensTypeChanged: {
     kind: 'warn',
-    text: ({ lens = '' }) =>
-      `Ihre neuen Werte brauchen andere Gläser. Wir haben ${lens} gewählt; bitte sehen Sie sich die neue Summe an.`,
+    text: () =>
+      'Ihre Glasart hat sich geändert. Bitte bestätigen Sie Ihre Verordnung, dann passen wir Ihre Brille an.',
   },
   lensesUnchanged: {
     kind: 'warn',

@@ -16,10 +16,9 @@ export const flash = {
   },
   unauthorized: { kind: 'warn', text: () => 'You are not authorized, please log in.' },
   pairRemoved: { kind: 'ok', text: () => 'Your pair left the cart. Your prescription is kept.' },
-  lensesChanged: {
+  lensTypeChanged: {
     kind: 'warn',
-    text: ({ lens = '' }) =>
-      `Your new values need other lenses. We chose ${lens}; please look at the new total.`,
+    text: () => 'Your lens type changed. Confirm your prescription and we adjust your pair.',
   },
   lensesUnchanged: {
     kind: 'warn',

@@ -46,8 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isLensType(lensType)) {
     const saved = await readSavedPrescription(visit, lensType);
     const today = context.get(houseContext).now().toISOString().slice(0, 10);
-    const options = { saved: saved?.prescription ?? null, today };
-    await visit.drafts.save(changedLensType(draft, lensType, options));
+    await visit.drafts.save(changedLensType(draft, lensType, { saved, today }));
     query.set('lensType', lensType);
   }
   const ordered = isLensType(lensType) ? lensType : (draft.lensType ?? null);
