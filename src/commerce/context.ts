@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import type { OncePerVisit } from '#domain/once-per-visit.ts';
 import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
+import type { CustomerTokens } from './customers/customer-token.ts';
 import type { CommerceSettings } from './settings.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
 
@@ -16,6 +18,9 @@ export type Engine = {
   enqueue: Enqueue;
   settings: CommerceSettings;
   stores: StoreDirectory;
+  tokens: CustomerTokens;
+  /** Who the token of a call belongs to, looked up once for the calls of one visit. */
+  tokenOwners: OncePerVisit<CurrentCustomer>;
   /** The catalogue in memory, for finding and counting. */
   indexes: CatalogIndexes;
 };

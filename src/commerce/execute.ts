@@ -23,12 +23,12 @@ export type Prepared = { document: DocumentNode };
 export type Refused = { errors: readonly GraphQLError[] };
 
 export type Executor = {
-  /** Runs one listed document. */
+  /** Runs one listed document. Calls that bring the same `visit` look up once who asks. */
   run(
     text: string,
     variables: Record<string, unknown>,
     headers: Headers,
-    operationName?: string,
+    options?: { operationName?: string | undefined; visit?: object | undefined },
   ): Promise<Answer>;
   /** Parses and validates once for each text; `rules` come on top of GraphQL's own. */
   prepare(text: string, rules?: readonly ValidationRule[]): Prepared | Refused;
@@ -58,12 +58,12 @@ export function createExecutor(engine: Engine, schema: GraphQLSchema): Executor 
   return {
     schema,
     prepare,
-    async run(text, variables, headers, operationName) {
+    async run(text, variables, headers, { operationName, visit } = {}) {
       const ready = prepare(text);
       if ('errors' in ready) return { errors: ready.errors.map((error) => format(error, engine)) };
       const operation = getOperationAST(ready.document, operationName);
       if (!operation) return { errors: [noOperation(operationName)] };
-      return runOperation(engine, schema, { ...ready, operation }, variables, headers);
+      return runOperation(engine, schema, { ...ready, operation }, { variables, headers, visit });
     },
   };
 }
@@ -83,15 +83,16 @@ function check(
   }
 }
 
+type Call = { variables: Record<string, unknown>; headers: Headers; visit: object | undefined };
+
 async function runOperation(
   engine: Engine,
   schema: GraphQLSchema,
   { document, operation }: Prepared & { operation: OperationDefinitionNode },
-  variables: Record<string, unknown>,
-  headers: Headers,
+  { variables, headers, visit }: Call,
 ): Promise<Answer> {
   try {
-    const contextValue = await openRequest(engine, headers, variables);
+    const contextValue = await openRequest(engine, headers, variables, visit);
     const result = await run({
       schema,
       document,

@@ -31,7 +31,7 @@ export function createHttpEndpoint(executor: Executor, settings: CommerceSetting
       const refusal = check(executor, settings, asked, isRead);
       if (refusal) return respond(200, refusal);
       const { query, variables, operationName } = asked;
-      const answer = await executor.run(query, variables, headersOf(request), operationName);
+      const answer = await executor.run(query, variables, headersOf(request), { operationName });
       return respond(statusOf(answer), answer);
     } catch (error) {
       if (!(error instanceof Refusal)) settings.reportFault?.(error);

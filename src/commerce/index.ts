@@ -1,9 +1,11 @@
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { oncePerVisit } from '#domain/once-per-visit.ts';
 import { importCatalogue, type ImportedCounts } from './catalog/import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import type { Engine } from './context.ts';
 import { findCustomerIds } from './customers/customer.ts';
+import { createCustomerTokens } from './customers/customer-token.ts';
 import { createExecutor } from './execute.ts';
 import { createHttpEndpoint } from './http.ts';
 import { findViolations, type Violation } from './orders/ledger.ts';
@@ -21,11 +23,15 @@ export type { CommerceSettings } from './settings.ts';
 
 /** The embedded commerce platform. */
 export type Commerce = {
-  /** Runs one listed document in process; `headers` as on the wire, in lower case. */
+  /**
+   * Runs one listed document in process; `headers` as on the wire, in lower case. Calls of one
+   * request of a browser may bring the same object as `visit`: who asks is then looked up once.
+   */
   execute(
     document: string,
     variables: Record<string, unknown>,
     headers: Record<string, string>,
+    visit?: object,
   ): Promise<{ data?: unknown; errors?: readonly GraphQLFormattedError[] }>;
   /** The HTTP endpoint `/graphql`. */
   fetch(request: Request): Promise<Response>;
@@ -47,18 +53,23 @@ export type Commerce = {
   schema: GraphQLSchema;
 };
 
+type CommerceOptions = Pick<Engine, 'pool' | 'sealer' | 'audit' | 'enqueue' | 'settings'>;
+
 /** Opens the platform's door over a migrated database. */
-export function createCommerce(options: Omit<Engine, 'stores' | 'indexes'>): Commerce {
+export function createCommerce(options: CommerceOptions): Commerce {
   const engine: Engine = {
     ...options,
     stores: createStoreDirectory(options.pool),
+    tokens: createCustomerTokens(options.settings),
+    tokenOwners: oncePerVisit(),
     indexes: createCatalogIndexes(options.pool),
   };
   const schema = buildCommerceSchema();
   const executor = createExecutor(engine, schema);
   return {
     schema,
-    execute: (document, variables, headers) => executor.run(document, variables, headers),
+    execute: (document, variables, headers, visit) =>
+      executor.run(document, variables, headers, { visit }),
     importCatalogue: (catalogue) => importCatalogue(options.pool, catalogue),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     fetch: createHttpEndpoint(executor, options.settings),

@@ -7,7 +7,8 @@ import { inputError } from './errors.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Who asks, in which store, in which currency: what the headers say, proven.
+ * Who asks, in which store, in which currency: what the headers say, proven. Calls that bring
+ * the same `visit` share the look-up of who asks.
  *
  * @throws GraphQLError for an unknown store, a currency the store does not sell in, and a
  * token that is unknown, expired or revoked.
@@ -16,6 +17,7 @@ export async function openRequest(
   engine: Engine,
   headers: Headers,
   variables: Readonly<Record<string, unknown>>,
+  visit?: object,
 ): Promise<CommerceContext> {
   const store = await engine.stores.getStore(headers['store']);
   const currency = headers['content-currency'];
@@ -24,7 +26,10 @@ export async function openRequest(
   }
   const token = bearerToken(headers['authorization']);
   const integration = token !== null && sameText(token, engine.settings.integrationToken);
-  const customer = token === null || integration ? null : await findTokenOwner(engine, token);
+  const customer =
+    token === null || integration
+      ? null
+      : await engine.tokenOwners(visit, token, () => findTokenOwner(engine, token));
   return {
     ...engine,
     store,

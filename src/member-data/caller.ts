@@ -6,12 +6,17 @@ import { isUuid } from './uuid.ts';
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
- * Who asks, proven: the service by its token, the member by theirs.
+ * Who asks, proven: the service by its token, the member by theirs. Calls that bring the same
+ * `visit` share the look-up of the member.
  *
  * @throws GraphQLError UNAUTHENTICATED for a missing or wrong service token, and for a member
  * token that is not ours, was altered, has ended or names nobody.
  */
-export async function openRequest(service: Service, headers: Headers): Promise<MemberDataContext> {
+export async function openRequest(
+  service: Service,
+  headers: Headers,
+  visit?: object,
+): Promise<MemberDataContext> {
   if (!isService(headers['authorization'], service.settings.serviceToken)) {
     // Whoever brings no token at all is a stray visitor and not worth a line.
     if (headers['authorization']) await recordStranger(service, 'service.enter');
@@ -20,7 +25,10 @@ export async function openRequest(service: Service, headers: Headers): Promise<M
   const token = headers['x-member-token'];
   return {
     ...service,
-    caller: token === undefined ? null : await callerOf(service, token),
+    caller:
+      token === undefined
+        ? null
+        : await service.tokenOwners(visit, token, () => callerOf(service, token)),
     accessReason: reasonOf(headers['x-access-reason']),
   };
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { OncePerVisit } from '#domain/once-per-visit.ts';
 import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
 import type { MemberTokens } from './member-token.ts';
 import type { MemberDataSettings } from './settings.ts';
@@ -11,6 +12,8 @@ export type Service = {
   enqueue: Enqueue;
   settings: MemberDataSettings;
   tokens: MemberTokens;
+  /** Who a member token names, looked up once for the calls of one visit. */
+  tokenOwners: OncePerVisit<Caller>;
 };
 
 /** The proven member behind a request, as the database knows them at this moment. */

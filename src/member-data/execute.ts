@@ -19,7 +19,7 @@ export type Execute = (
   document: string,
   variables: Record<string, unknown>,
   headers: Headers,
-  operationName?: string,
+  options?: { operationName?: string | undefined; visit?: object | undefined },
 ) => Promise<Answer>;
 
 type Checked = { document: DocumentNode } | { errors: readonly GraphQLFormattedError[] };
@@ -31,10 +31,10 @@ const longestMessage = 200;
 export function createExecute(service: Service, schema: GraphQLSchema): Execute {
   const check = documentChecker(schema, service.settings.introspection);
 
-  return async (text, variables, headers, operationName) => {
+  return async (text, variables, headers, { operationName, visit } = {}) => {
     try {
       // Who asks comes first: strangers learn nothing, not even about their document.
-      const contextValue = await openRequest(service, headers);
+      const contextValue = await openRequest(service, headers, visit);
       const checked = check(text);
       if ('errors' in checked) return checked;
       const { data, errors } = await execute({

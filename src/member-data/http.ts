@@ -18,7 +18,8 @@ export function createHttpEndpoint(execute: Execute): (request: Request) => Prom
     if (typeof call === 'string') return refusal(400, call);
 
     const headers = Object.fromEntries(request.headers);
-    const answer = await execute(call.query, call.variables, headers, call.operationName);
+    const { query, variables, operationName } = call;
+    const answer = await execute(query, variables, headers, { operationName });
     const codes = new Set(answer.errors?.map(({ extensions }) => extensions?.code));
     if (codes.has('SERVICE_UNAVAILABLE')) return json(503, answer, { 'Retry-After': '2' });
     return json(codes.has('UNAUTHENTICATED') ? 401 : 200, answer);

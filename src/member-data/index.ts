@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { oncePerVisit } from '#domain/once-per-visit.ts';
 import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
 import type { Service } from './context.ts';
 import { createExecute } from './execute.ts';
@@ -23,12 +24,14 @@ export type { MemberDesk } from './members/member-desk.ts';
 export type MemberData = {
   /**
    * Runs one document in process; `headers` as on the wire, in lower case: `authorization`,
-   * `x-member-token`, `x-access-reason`.
+   * `x-member-token`, `x-access-reason`. Calls of one request of a browser may bring the same
+   * object as `visit`: who asks is then looked up once.
    */
   execute(
     document: string,
     variables: Record<string, unknown>,
     headers: Record<string, string>,
+    visit?: object,
   ): Promise<{ data?: unknown; errors?: readonly GraphQLFormattedError[] }>;
   /** The HTTP endpoint `/member-data/graphql`. */
   fetch(request: Request): Promise<Response>;
@@ -48,12 +51,14 @@ export function createMemberData(options: {
   const service: Service = {
     ...options,
     tokens: createMemberTokens(options.settings.memberTokenSecret),
+    tokenOwners: oncePerVisit(),
   };
   const schema = buildMemberDataSchema();
   const execute = createExecute(service, schema);
   return {
     schema,
-    execute: (document, variables, headers) => execute(document, variables, headers),
+    execute: (document, variables, headers, visit) =>
+      execute(document, variables, headers, { visit }),
     fetch: createHttpEndpoint(execute),
     members: createMemberDesk(service),
   };

@@ -1,9 +1,13 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { recentValues } from '#domain/recent-values.ts';
 
 const audience = 'framewell-member-data';
 const type = 'member+jwt';
 const lifetimeSeconds = 12 * 60 * 60;
 const longestTokenCharacters = 2048;
+const tokensRemembered = 1000;
+
+type Claims = { memberId: string; expiresAtSeconds: number };
 
 /** Names a member who has proven a contact. Shops keep it on the server. */
 export type MemberTokens = {
@@ -17,11 +21,19 @@ export type MemberTokens = {
     signedInAt: Date;
   }): Promise<{ token: string; expiresAt: Date }>;
   /** What a token says, if it is ours; whether it has ended is for the database's clock to say. */
-  read(token: string): Promise<{ memberId: string; expiresAtSeconds: number } | null>;
+  read(token: string): Promise<Claims | null>;
 };
 
 export function createMemberTokens(secret: string): MemberTokens {
-  const key = new TextEncoder().encode(secret);
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  // A signature that was right once stays right; nothing else is remembered.
+  const proven = recentValues<Claims>(tokensRemembered);
   return {
     async issue({ memberId, challengeId, signedInAt }) {
       const issuedAtSeconds = Math.floor(signedInAt.getTime() / 1000);
@@ -33,14 +45,16 @@ export function createMemberTokens(secret: string): MemberTokens {
         .setJti(challengeId)
         .setIssuedAt(issuedAtSeconds)
         .setExpirationTime(expiresAtSeconds)
-        .sign(key);
+        .sign(await key);
       return { token, expiresAt: new Date(expiresAtSeconds * 1000) };
     },
 
     async read(token) {
+      const known = proven.get(token);
+      if (known) return known;
       if (token.length > longestTokenCharacters) return null;
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await key, {
           algorithms: ['HS256'],
           audience,
           typ: type,
@@ -48,7 +62,9 @@ export function createMemberTokens(secret: string): MemberTokens {
           // This machine's clock has no say.
           currentDate: new Date(0),
         });
-        return { memberId: String(payload.sub), expiresAtSeconds: Number(payload.exp) };
+        const claims = { memberId: String(payload.sub), expiresAtSeconds: Number(payload.exp) };
+        proven.set(token, claims);
+        return claims;
       } catch {
         return null;
       }

@@ -54,10 +54,13 @@ export type Services = {
   orders: ReturnType<typeof createOrders>;
   progressOf: ReturnType<typeof createProgressStore>;
   house: House;
-  /** Member data with the service credential, for the caller that `memberToken` names. */
-  memberDataFor(memberToken?: string): ServiceClient;
+  /**
+   * Member data with the service credential, for the caller that `memberToken` names. Calls that
+   * bring the same `visit`, here and below, look up once who asks.
+   */
+  memberDataFor(memberToken?: string, visit?: object): ServiceClient;
   /** Commerce with a customer token. */
-  commerceWith(customerToken: string, store: StoreCode): ServiceClient;
+  commerceWith(customerToken: string, store: StoreCode, visit?: object): ServiceClient;
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
   demoMembers(): Promise<unknown[]>;
   publicUrl(): string;
@@ -114,20 +117,20 @@ export function createServices(options: ServicesOptions): Services {
     settings: { ...memberDataSettings(env, publicUrl()), reportFault },
   });
 
-  const memberDataFor = (memberToken?: string) => {
+  const memberDataFor = (memberToken?: string, visit?: object) => {
     const headers = {
       authorization: `Bearer ${env.MEMBER_DATA_TOKEN}`,
       ...(memberToken ? { 'x-member-token': memberToken } : {}),
     };
     return env.MEMBER_DATA_GRAPHQL_URL
       ? httpClient(env.MEMBER_DATA_GRAPHQL_URL, headers)
-      : inProcessClient(memberData.execute, headers);
+      : inProcessClient(memberData.execute, headers, visit);
   };
-  const commerceWith = (token: string, store: StoreCode) => {
+  const commerceWith = (token: string, store: StoreCode, visit?: object) => {
     const headers = { store, authorization: `Bearer ${token}` };
     return env.COMMERCE_GRAPHQL_URL
       ? httpClient(env.COMMERCE_GRAPHQL_URL, headers)
-      : inProcessClient(commerce.execute, headers);
+      : inProcessClient(commerce.execute, headers, visit);
   };
 
   const customers = createMemberCustomers(

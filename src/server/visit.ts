@@ -39,10 +39,17 @@ export async function createVisit(
   }
   if (session.current && found.isDue) await carry(session.current);
 
+  /** Ends what the cookie stands for, also when the token beside it has run out. */
+  async function endSession(): Promise<void> {
+    const ending = session.current ?? (await sessions.find(jar.get('session') ?? ''));
+    if (ending) await sessions.end(ending);
+    session.current = null;
+  }
+
   const memberData: ServiceClient = {
     run: (document, variables, headers) =>
       services
-        .memberDataFor(session.current?.secrets.memberToken)
+        .memberDataFor(session.current?.secrets.memberToken, session)
         .run(document, variables, headers),
   };
 
@@ -78,6 +85,7 @@ export async function createVisit(
       disclosure: env.AUTH_DISCLOSURE,
       codeLifetimeMs: house.settings.codeLifetimeMs,
       openSession: async ({ userId, isCS, ...secrets }) => {
+        await endSession();
         const started = await sessions.start({
           userId,
           isCS,
@@ -97,8 +105,7 @@ export async function createVisit(
       return services.orders.forMember(live(session).userId, memberData);
     },
     async signOut() {
-      if (session.current) await services.sessions.end(session.current);
-      session.current = null;
+      await endSession();
       isSignedOut = true;
       for (const name of signedOutCookies) jar.forget(name);
     },
@@ -118,7 +125,8 @@ export async function createVisit(
     const answer = new Response(response.body, response);
     jar.writeTo(answer.headers);
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
-    if (answer.status === 503) answer.headers.set('Retry-After', isDown ? '2' : '300');
+    if (answer.status === 503 && !answer.headers.has('Retry-After'))
+      answer.headers.set('Retry-After', isDown ? '2' : '300');
     if (isSignedOut) answer.headers.set('Clear-Site-Data', '"cache", "storage"');
     return answer;
   }
@@ -210,11 +218,11 @@ function commerceOfSession(
       const session = live(holder);
       const token = session.secrets.customerToken ?? (await freshToken(session));
       try {
-        return await services.commerceWith(token, store).run(document, variables, headers);
+        return await services.commerceWith(token, store, holder).run(document, variables, headers);
       } catch (error) {
         if (!isServiceError(error) || error.category !== 'authentication') throw error;
         const renewed = await freshToken(session);
-        return services.commerceWith(renewed, store).run(document, variables, headers);
+        return services.commerceWith(renewed, store, holder).run(document, variables, headers);
       }
     },
   };

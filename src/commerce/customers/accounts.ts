@@ -10,7 +10,6 @@ import {
 } from './customer.ts';
 import { readEmail, withNames } from './customer-input.ts';
 import { hashPassword, requireStrongPassword } from './password.ts';
-import { signCustomerToken } from './customer-token.ts';
 
 /** The signed-in customer. @throws GraphQLError for guests and for the integration credential. */
 export async function getCurrentCustomer({
@@ -101,5 +100,5 @@ export async function tokenAsAdmin(context: CommerceContext, email: string): Pro
     throw inputError('Allow remote shopping assistance is disabled.');
   }
   await audit.record({ actor: 'service', action: 'token.give', subject, outcome: 'ok' });
-  return signCustomerToken(context, customer);
+  return context.tokens.sign(customer);
 }

@@ -1,37 +1,71 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { recentValues } from '#domain/recent-values.ts';
 import type { CurrentCustomer, Engine } from '../context.ts';
 import { authenticationError } from '../errors.ts';
+import type { CommerceSettings } from '../settings.ts';
 
 const audience = 'framewell-commerce';
 const lifetimeDefaultSeconds = 3600;
+const tokensRemembered = 1000;
 
-/**
- * A token for this customer (JWT, HS256) that ends by itself after an hour, and at once when
- * the customer's token generation is raised.
- */
-export function signCustomerToken(
-  { settings }: Pick<Engine, 'settings'>,
-  customer: { id: number; tokenGeneration: number },
-): Promise<string> {
-  const lifetimeSeconds = settings.tokenLifetimeSeconds ?? lifetimeDefaultSeconds;
-  return new SignJWT({ gen: customer.tokenGeneration })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(customer.id))
-    .setAudience(audience)
-    .setIssuedAt()
-    .setExpirationTime(`${lifetimeSeconds}s`)
-    .sign(keyOf(settings.tokenSecret));
+/** What a token of ours says. */
+type Claims = { customerId: number; generation: number; expiresAtMs: number };
+
+/** Tokens of customers: JWT, HS256. */
+export type CustomerTokens = {
+  /**
+   * A token for this customer that ends by itself after an hour, and at once when the
+   * customer's token generation is raised.
+   */
+  sign(customer: { id: number; tokenGeneration: number }): Promise<string>;
+  /** What a token says that is ours and has not expired; else null. */
+  read(token: string): Promise<Claims | null>;
+};
+
+export function createCustomerTokens({
+  tokenSecret,
+  tokenLifetimeSeconds = lifetimeDefaultSeconds,
+}: Pick<CommerceSettings, 'tokenSecret' | 'tokenLifetimeSeconds'>): CustomerTokens {
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(tokenSecret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  // A signature that was right once stays right; whether the token has expired does not.
+  const proven = recentValues<Claims>(tokensRemembered);
+
+  return {
+    async sign({ id, tokenGeneration }) {
+      return new SignJWT({ gen: tokenGeneration })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(id))
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${tokenLifetimeSeconds}s`)
+        .sign(await key);
+    },
+
+    async read(token) {
+      const known = proven.get(token);
+      if (known) return known.expiresAtMs > Date.now() ? known : null;
+      const claims = await verify(token, await key);
+      if (claims) proven.set(token, claims);
+      return claims;
+    },
+  };
 }
 
 /**
- * The customer a token belongs to.
+ * The customer a token belongs to, as the database knows them at this moment.
  * @throws GraphQLError (authentication) when it is unknown, expired or revoked.
  */
 export async function findTokenOwner(
-  { pool, settings }: Pick<Engine, 'pool' | 'settings'>,
+  { pool, tokens }: Pick<Engine, 'pool' | 'tokens'>,
   token: string,
 ): Promise<CurrentCustomer> {
-  const claims = await verify(token, settings.tokenSecret);
+  const claims = await tokens.read(token);
   if (!claims) throw authenticationError('The token is not valid or has expired.');
   const { rows } = await pool.query<{ group_code: string; token_generation: number }>(
     `select g.code as group_code, c.token_generation
@@ -47,22 +81,19 @@ export async function findTokenOwner(
   return { id: claims.customerId, groupCode: row.group_code };
 }
 
-async function verify(
-  token: string,
-  secret: string,
-): Promise<{ customerId: number; generation: number } | null> {
+async function verify(token: string, key: CryptoKey): Promise<Claims | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { audience, algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(token, key, {
+      audience,
+      algorithms: ['HS256'],
+      requiredClaims: ['exp'],
+    });
     const customerId = Number(payload.sub);
     const generation = Number(payload['gen']);
     if (!Number.isSafeInteger(customerId) || !Number.isSafeInteger(generation)) return null;
-    return { customerId, generation };
+    return { customerId, generation, expiresAtMs: Number(payload.exp) * 1000 };
   } catch {
     // Whatever is wrong with it, the caller is told the same.
     return null;
   }
-}
-
-function keyOf(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret);
 }

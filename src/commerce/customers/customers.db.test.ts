@@ -129,6 +129,23 @@ describe('a token', () => {
     expect((await shop.ask(me, {}, fresh)).customer.email).toBe(email);
   });
 
+  test('is looked up once in a visit, and a visit after its revocation is refused', async () => {
+    const customer = await aCustomer(shop);
+    const statementsOf = async (visit?: object) => {
+      const before = shop.pool.statementCount;
+      const { errors } = await shop.commerce.execute('{ __typename }', {}, customer, visit);
+      return { count: shop.pool.statementCount - before, refused: errors?.[0]?.message };
+    };
+    const visit = {};
+    expect(await statementsOf(visit)).toEqual({ count: 1, refused: undefined });
+    expect(await statementsOf(visit)).toEqual({ count: 0, refused: undefined });
+
+    await shop.ask(revoke, {}, customer);
+
+    expect((await statementsOf({})).refused).toBe('User token has been revoked');
+    expect((await statementsOf()).refused).toBe('User token has been revoked');
+  });
+
   test('that nobody gave is refused for everything', async () => {
     const { category } = await shop.refusal(
       '{ storeConfig { code } }',

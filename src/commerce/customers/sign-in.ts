@@ -9,7 +9,6 @@ import {
   type Customer,
 } from './customer.ts';
 import { readEmail } from './customer-input.ts';
-import { signCustomerToken } from './customer-token.ts';
 import { hashPassword, isPassword, requireStrongPassword } from './password.ts';
 
 const failuresMax = 10;
@@ -40,7 +39,7 @@ export async function signIn(
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     );
   }
-  return signCustomerToken(context, customer);
+  return context.tokens.sign(customer);
 }
 
 /** Sets a new password and ends all tokens given so far. @throws GraphQLError */

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { recentValues } from '#domain/recent-values.ts';
 import type { Session } from './sessions.ts';
 
 const audience = 'framewell-storefront';
 const type = 'customer+jwt';
 const lifetimeMs = 30 * 60 * 1000;
+const tokensRemembered = 1000;
+
+type Claims = { userId: string; binding: unknown; expiresAtMs: number };
 
 /**
  * The token that the specification keeps in a readable cookie. It has an expiry and an
@@ -20,9 +24,18 @@ export type CustomerTokens = {
 };
 
 export function createCustomerTokens(secret: string): CustomerTokens {
-  const key = new TextEncoder().encode(secret);
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  // A signature that was right once stays right; whether the token has expired does not.
+  const proven = recentValues<Claims>(tokensRemembered);
+
   return {
-    issue({ userId, idHash, endsAt }) {
+    async issue({ userId, idHash, endsAt }) {
       const expires = Math.min(Date.now() + lifetimeMs, endsAt.getTime());
       return new SignJWT({ sid: bindingOf(idHash) })
         .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -30,22 +43,14 @@ export function createCustomerTokens(secret: string): CustomerTokens {
         .setAudience(audience)
         .setIssuedAt()
         .setExpirationTime(Math.floor(expires / 1000))
-        .sign(key);
+        .sign(await key);
     },
 
     async fits(token, session) {
-      if (token.length > 2048) return false;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          audience,
-          typ: type,
-          requiredClaims: ['exp', 'sub', 'sid'],
-        });
-        return payload.sub === session.userId && payload.sid === bindingOf(session.idHash);
-      } catch {
-        return false;
-      }
+      const claims = proven.get(token) ?? (await verify(token, await key));
+      if (!claims || claims.expiresAtMs <= Date.now()) return false;
+      proven.set(token, claims);
+      return claims.userId === session.userId && claims.binding === bindingOf(session.idHash);
     },
 
     isDue(token) {
@@ -54,6 +59,25 @@ export function createCustomerTokens(secret: string): CustomerTokens {
       return Date.now() - iat * 1000 > 5 * 60 * 1000;
     },
   };
+}
+
+async function verify(token: string, key: CryptoKey): Promise<Claims | null> {
+  if (token.length > 2048) return null;
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      audience,
+      typ: type,
+      requiredClaims: ['exp', 'sub', 'sid'],
+    });
+    return {
+      userId: String(payload.sub),
+      binding: payload['sid'],
+      expiresAtMs: Number(payload.exp) * 1000,
+    };
+  } catch {
+    return null;
+  }
 }
 
 function bindingOf(idHash: Buffer): string {
