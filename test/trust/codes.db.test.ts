@@ -28,6 +28,14 @@ test('T301: of 300 wrong codes at once five are looked at, and the right one com
   expectFailure(await login(browser, code));
 });
 
+test('a code with a digit missing is a slip of the form, and costs no try', async () => {
+  const browser = aBrowser(app);
+  const { code } = await askForCode(shop, browser, await shop.member());
+  const type = (otp: string) => browser.submit('/confirmauthentication/checkOtp', { otp });
+  for (let slips = 0; slips < 6; slips += 1) expect((await type('12 34-5')).status).toBe(422);
+  expect((await type(code)).status).toBe(303);
+});
+
 const resend = (browser: Browser) =>
   browser.submit('/confirmauthentication/checkOtp', { intent: 'resend' });
 

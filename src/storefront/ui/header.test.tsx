@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import '../i18n/both.ts';
+import { TextsProvider } from '../i18n/texts.tsx';
+import { EmailLink } from './email-link.tsx';
+import { Header } from './header.tsx';
+
+describe('the header', () => {
+  test('has the way to the other language in the open for who is not signed in', () => {
+    const html = header(null);
+    expect(html).not.toContain('class="menu"');
+    expect(html).toContain('Deutsch');
+    expect(html).not.toContain('Sign out');
+  });
+
+  test('keeps the cart in sight and folds the rest into a menu for a member', () => {
+    const html = header({ firstName: 'Clara' });
+    const [inSight = '', menu = ''] = html.split('<details class="menu"');
+    expect(inSight).toContain('Cart');
+    expect(inSight).toContain('1 pair');
+    for (const words of ['Menu', 'Your orders', 'Deutsch', 'Sign out'])
+      expect(menu).toContain(words);
+  });
+});
+
+test('an address parts after its sign', () => {
+  const html = renderToStaticMarkup(<EmailLink email="help@shop.example" />);
+  expect(html).toBe('<a href="mailto:help@shop.example">help@<wbr/>shop.example</a>');
+});
+
+function header(member: { firstName: string } | null): string {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <TextsProvider locale="en">
+          <Header member={member} cartCount={1} textSize={100} />
+        </TextsProvider>
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
