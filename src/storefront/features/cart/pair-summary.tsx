@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { useSoldLensName } from '../lenses/lens-name.ts';
 import type { CartFrame } from './cart-view.ts';
-
-/** Every frame picture has the same canvas, so that all are to one scale. */
-const CANVAS = { width: 672, height: 264 };
+import { FramePicture } from './frame-picture.tsx';
 
 /** `lensName` as commerce names the lens. */
 type PairSummaryProps = { frame: CartFrame; lensName: string };
@@ -16,14 +14,7 @@ export function PairSummary({ frame, lensName }: PairSummaryProps) {
   const soldLensName = useSoldLensName();
   return (
     <div className="stack">
-      {frame.pictureUrl && (
-        <img
-          className="block h-auto w-full max-w-[34rem] bg-frame-ground"
-          src={frame.pictureUrl}
-          alt={texts.picture(frame.name, frame.colour)}
-          {...CANVAS}
-        />
-      )}
+      <FramePicture {...frame} />
       <dl className="grid gap-3">
         <Fact name={texts.frame}>
           <strong>{frame.name}</strong>

@@ -4,6 +4,9 @@ import type { AddressValues } from './address-form.ts';
 import type { Places } from './delivery-page.ts';
 import type { FieldErrors } from './use-delivery-messages.ts';
 
+/** Labels in one line at the top, controls in one line at the bottom, whatever stands between. */
+const ROW = 'grid gap-6 [&>.field>:last-child]:mt-auto';
+
 type AddressFieldsProps = { values: AddressValues; places: Places; errors: FieldErrors };
 
 /** Eight fields, in the order of an envelope, with the names that browsers fill in by themselves. */
@@ -12,7 +15,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
   const { fields, hints } = delivery;
   return (
     <div className="grid max-w-[36rem] gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className={`${ROW} sm:grid-cols-2`}>
         <TextField {...field('firstname')} autoComplete="given-name" maxLength={100} />
         <TextField {...field('lastname')} autoComplete="family-name" maxLength={100} />
       </div>
@@ -21,7 +24,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
       {places.regions.length > 0 ? (
         <>
           <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
-          <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+          <div className={`${ROW} sm:grid-cols-2`}>
             <SelectField
               {...field('region')}
               autoComplete="address-level1"
@@ -34,7 +37,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
           </div>
         </>
       ) : (
-        <div className="grid gap-6 sm:grid-cols-[12rem_1fr] sm:items-end">
+        <div className={`${ROW} sm:grid-cols-[12rem_1fr]`}>
           {postcode()}
           <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
         </div>

@@ -10,7 +10,7 @@ type PaymentFieldsProps = { values: PaymentValues; errors: FieldErrors; amount: 
 export function PaymentFields({ values, errors, amount }: PaymentFieldsProps) {
   const texts = useTexts().checkout.payment;
   return (
-    <section className="stack max-w-[36rem]">
+    <section className="payment stack max-w-[36rem]">
       <h2>{texts.title}</h2>
       <p>{texts.lead(amount)}</p>
       <RadioCards
@@ -24,16 +24,17 @@ export function PaymentFields({ values, errors, amount }: PaymentFieldsProps) {
           detail: texts.methods[method].detail,
         }))}
       />
-      <TextField
-        name="purchaseOrderNumber"
-        label={texts.numberLabel}
-        hint={texts.numberHint}
-        error={errors.purchaseOrderNumber}
-        optional
-        defaultValue={values.purchaseOrderNumber}
-        autoComplete="off"
-        maxLength={100}
-      />
+      <div className="payment-number">
+        <TextField
+          name="purchaseOrderNumber"
+          label={texts.numberLabel}
+          hint={texts.numberHint}
+          error={errors.purchaseOrderNumber}
+          defaultValue={values.purchaseOrderNumber}
+          autoComplete="off"
+          maxLength={100}
+        />
+      </div>
     </section>
   );
 }

@@ -39,6 +39,8 @@ type ReviewPageProps = {
   /** The saved prescription has other values. */
   hasOther: boolean;
   lensNotices: LensNotices;
+  /** How long the plan's waiting period is. */
+  waitingDays: number;
   steps: OrderStep[];
   problem: ReviewProblemView | undefined;
 };
@@ -75,7 +77,7 @@ export function ReviewPage(props: ReviewPageProps) {
               <input type="hidden" name="expectedTotalMinor" value={ledger.youPayMinor} />
               <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
               {ledger.planPaysMinor > 0 && (
-                <p className="mt-6 mb-3">{words.benefitUsed(brand.plan.name)}</p>
+                <p className="mt-6 mb-3">{words.benefitUsed(brand.plan.name, props.waitingDays)}</p>
               )}
               <p className="mb-3 text-ink-soft">
                 {words.terms} <Link to={to(brand.legal.terms)}>{words.termsLink}</Link>

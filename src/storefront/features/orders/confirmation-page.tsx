@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { brand } from '../../brand/brand.ts';
 import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
 import { pathIn } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -14,11 +15,17 @@ import { PrintButton } from './print-button.tsx';
 
 const lookAgainMs = 5000;
 
+type ConfirmationPageProps = {
+  view: ConfirmationView;
+  /** How long the plan's waiting period is. */
+  waitingDays: number;
+};
+
 /** The order, its number, and what happens next; or that it is still being finished. */
-export function ConfirmationPage({ view }: { view: ConfirmationView }) {
+export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
   const words = useTexts().checkout.confirmation;
   const to = pathIn(useLocale());
-  if (view.status === 'placed') return <PlacedOrder view={view} />;
+  if (view.status === 'placed') return <PlacedOrder view={view} waitingDays={waitingDays} />;
   if (view.status === 'pending') return <PendingOrder isLong={view.isLong} />;
   if (view.status === 'unread') {
     return (
@@ -44,7 +51,8 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
 
 type PlacedView = Extract<ConfirmationView, { status: 'placed' }>;
 
-function PlacedOrder({ view: { order, next, eligibility } }: { view: PlacedView }) {
+function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: number }) {
+  const { order, next, eligibility } = view;
   const words = useTexts().checkout.confirmation;
   const format = useFormat();
   const to = pathIn(useLocale());
@@ -74,17 +82,18 @@ function PlacedOrder({ view: { order, next, eligibility } }: { view: PlacedView 
               <p>
                 {eligibility.status === 'waiting'
                   ? words.benefitOn(format.date(eligibility.nextOn))
-                  : words.benefitNow}
+                  : words.benefitNow}{' '}
+                {waitingDays > 1 && words.benefitEvery(brand.plan.name, waitingDays)}
               </p>
             </Panel>
           )}
           <OrderDetails order={order} heading="h2" />
-          <Actions>
-            <PrintButton />
-            <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
-          </Actions>
         </div>
       </Columns>
+      <Actions>
+        <PrintButton />
+        <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+      </Actions>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { LedgerTable } from '../cart/ledger-table.tsx';
+import { FramePicture } from '../cart/frame-picture.tsx';
 import { Fact } from '../cart/pair-summary.tsx';
 import { useSoldLensName } from '../lenses/lens-name.ts';
 import { PAYMENT_METHODS } from '../checkout/payment-form.ts';
@@ -24,6 +25,7 @@ export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDet
       {!withoutItems && (
         <section className="stack">
           <Heading>{texts.items}</Heading>
+          {order.frame && <FramePicture {...order.frame} />}
           <dl className="grid gap-3">
             <OrderItems order={order} />
           </dl>

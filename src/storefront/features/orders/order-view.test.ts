@@ -51,6 +51,16 @@ test.each([
   expect(orderViewOf(aWireOrder({ status }), 'Alder Health').state).toBe(state);
 });
 
+test('the address has the line of its review, with the code of the state', () => {
+  expect(orderViewOf(aWireOrder(), 'Alder Health').address?.region).toBe('OR');
+});
+
+test('the frame is shown in its colour', () => {
+  const { frame } = orderViewOf(aWireOrder(), 'Alder Health');
+
+  expect(frame?.pictureUrl).toBe('/media/frames/10101.svg');
+});
+
 function euros(value: number) {
   return { value, currency: 'EUR' as const };
 }

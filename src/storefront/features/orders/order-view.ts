@@ -6,6 +6,7 @@ import { fromFields } from '#domain/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/sku.ts';
 import type { OrderByNumberQuery } from '../../generated/commerce.ts';
 import type { PostalAddress } from '../checkout/postal-address.tsx';
+import { stateCode } from '../checkout/state-code.ts';
 import { ledgerOf, type Ledger, type LedgerInput } from '../cart/ledger.ts';
 
 type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;
@@ -33,7 +34,7 @@ export type OrderView = {
   placedAt: string;
   state: OrderState | null;
   statusLabel: string;
-  frame: { name: string; colour: string; sku: string } | null;
+  frame: { name: string; colour: string; sku: string; pictureUrl: string | null } | null;
   lensName: string;
   prescription: Prescription | null;
   ledger: Ledger;
@@ -52,7 +53,7 @@ export function orderViewOf(order: WireOrder, planName: string): OrderView {
     placedAt: `${order.order_date.replace(' ', 'T')}Z`,
     state: stateOf(order.status),
     statusLabel: order.status,
-    frame: frame ? { name: nameOf(frame), colour: colourOf(frame), sku: frame.product_sku } : null,
+    frame: frame ? frameOf(frame) : null,
     lensName: lenses ? lensNameOf(lenses) : '',
     prescription: lenses ? prescriptionOf(lenses) : null,
     ledger: ledgerOf(ledgerInput(order, items, planName)),
@@ -72,6 +73,15 @@ export function stateOf(status: string): OrderState | null {
   const word = status.trim().toLowerCase();
   if (word === 'cancelled' || word === 'cancel') return 'canceled';
   return ORDER_STATES.find((state) => state === word) ?? null;
+}
+
+function frameOf(item: WireItem): NonNullable<OrderView['frame']> {
+  return {
+    name: nameOf(item),
+    colour: colourOf(item),
+    sku: item.product_sku,
+    pictureUrl: item.product?.small_image?.url ?? null,
+  };
 }
 
 function lensNameOf(item: WireItem): string {
@@ -113,7 +123,7 @@ function addressOf(address: NonNullable<WireOrder['shipping_address']>): PostalA
     lastname: address.lastname,
     street: address.street,
     city: address.city,
-    region: address.region ?? '',
+    region: stateCode(address.region ?? ''),
     postcode: address.postcode ?? '',
     countryCode: address.country_code ?? '',
     telephone: address.telephone ?? '',

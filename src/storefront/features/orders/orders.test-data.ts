@@ -10,6 +10,7 @@ export function aWireOrder(change: Partial<WireOrder> = {}): WireOrder {
       {
         product_sku: '10101',
         product_name: 'Alba Smoke',
+        product: { small_image: { url: '/media/frames/10101.svg' } },
         quantity_ordered: 1,
         product_sale_price: money(219),
         discounts: [{ label: 'Alder Health benefit', amount: money(150) }],
@@ -19,6 +20,7 @@ export function aWireOrder(change: Partial<WireOrder> = {}): WireOrder {
       {
         product_sku: 'BasePrescription',
         product_name: 'Prescription lenses',
+        product: null,
         quantity_ordered: 1,
         product_sale_price: money(160),
         discounts: [{ label: 'Alder Health benefit', amount: money(60) }],

@@ -98,9 +98,13 @@ export const checkout = {
     saveEdit: 'Speichern und zurück zur Übersicht',
     refused: 'Die Adresse wurde nicht angenommen',
     required: {
-      firstname: 'Bitte geben Sie Ihren Vornamen ein',
-      lastname: 'Bitte geben Sie Ihren Nachnamen ein',
+      firstname: 'Bitte geben Sie Ihren Vornamen ein.',
+      lastname: 'Bitte geben Sie Ihren Nachnamen ein.',
+      'street[0]': 'Bitte geben Sie Straße und Hausnummer ein.',
+      city: 'Bitte geben Sie Ihren Ort ein.',
       region: 'Bitte wählen Sie Ihr Bundesland.',
+      postcode: 'Bitte geben Sie Ihre Postleitzahl ein.',
+      telephone: 'Bitte geben Sie Ihre Telefonnummer ein.',
     },
     problems: {
       required: (field) => `${field}: Diese Angabe wird benötigt`,
@@ -126,7 +130,7 @@ export const checkout = {
     required: 'Bitte wählen Sie, wie Sie zahlen möchten.',
     nothing: 'Ihre Versicherung zahlt alles. Sie zahlen nichts.',
     numberLabel: 'Bestellnummer Ihres Arbeitgebers',
-    numberHint: 'Nur wenn Ihr Arbeitgeber zahlt.',
+    numberHint: 'Von Ihrem Arbeitgeber; nur wenn er zahlt.',
     numberRequired: 'Bitte geben Sie die Bestellnummer ein.',
     methods: {
       checkmo: {
@@ -182,8 +186,10 @@ export const checkout = {
     purchaseOrder: (number: string) => `Bestellnummer ${number}`,
     place: (amount: string) => `Zahlungspflichtig bestellen: ${amount}`,
     placing: 'Ihre Bestellung wird aufgegeben',
-    benefitUsed: (plan: string) =>
-      `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan} für diese Wartezeit.`,
+    benefitUsed: (plan: string, days: number) =>
+      days > 1
+        ? `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan}: eine Brille alle ${days} Tage.`
+        : `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan} für diese Wartezeit.`,
     terms: 'Mit der Bestellung stimmen Sie den Nutzungsbedingungen zu.',
     termsLink: 'Nutzungsbedingungen lesen',
     changed: 'Die Summe hat sich geändert',
@@ -229,6 +235,7 @@ export const checkout = {
     },
     benefit: 'Ihre nächste Brille',
     benefitOn: (date: string) => `Ab dem ${date} können Sie Ihre Leistung wieder nutzen.`,
+    benefitEvery: (plan: string, days: number) => `${plan} zahlt alle ${days} Tage eine Brille.`,
     benefitNow: 'Sie können Ihre Leistung jetzt nutzen.',
     printHint: 'Zum Drucken nutzen Sie bitte den Druckbefehl Ihres Browsers.',
     orders: 'Ihre Bestellungen ansehen',

@@ -35,7 +35,7 @@ export const checkout = {
   pair: {
     frame: 'Frame',
     lenses: 'Lenses',
-    colour: 'Colour',
+    colour: 'Color',
     measurements: (lens: string, bridge: string, temple: string, width: string) =>
       `Lens ${lens}, bridge ${bridge}, temple ${temple}, total width ${width}`,
     picture: (name: string, colour: string) => `${name} in ${colour}, seen from the front`,
@@ -60,8 +60,7 @@ export const checkout = {
     stock: 'Please note about the stock',
     stockShort: 'There are fewer of these than your cart holds.',
     soldOut: 'This frame has just sold out',
-    soldOutText:
-      'Please choose another frame or another colour. Your prescription and lenses stay.',
+    soldOutText: 'Please choose another frame or another color. Your prescription and lenses stay.',
     chooseFrame: 'Choose another frame',
     shippingLater: 'Shipping comes with the address. Your plan pays it.',
     continue: 'Continue to delivery',
@@ -117,9 +116,13 @@ export const checkout = {
     saveEdit: 'Save and go back to review',
     refused: 'The address was not accepted',
     required: {
-      firstname: 'First name is required',
-      lastname: 'Last name is required',
+      firstname: 'Enter your first name.',
+      lastname: 'Enter your last name.',
+      'street[0]': 'Enter your street and number.',
+      city: 'Enter your city.',
       region: 'Choose your state.',
+      postcode: 'Enter your ZIP code.',
+      telephone: 'Enter your phone number.',
     } as Partial<Record<AddressField, string>>,
     problems: addressProblems,
   },
@@ -131,7 +134,7 @@ export const checkout = {
     required: 'Choose how you want to pay.',
     nothing: 'Your plan pays for everything. You pay nothing.',
     numberLabel: 'Purchase order number',
-    numberHint: 'Only if you pay by purchase order.',
+    numberHint: 'From your employer; only for a purchase order.',
     numberRequired: 'Enter the purchase order number.',
     methods: {
       checkmo: {
@@ -186,8 +189,10 @@ export const checkout = {
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
     place: (amount: string) => `Place order: you pay ${amount}`,
     placing: 'Your order is being placed',
-    benefitUsed: (plan: string) =>
-      `With this order you use your ${plan} benefit for this waiting period.`,
+    benefitUsed: (plan: string, days: number) =>
+      days > 1
+        ? `With this order you use your ${plan} benefit: one pair every ${days} days.`
+        : `With this order you use your ${plan} benefit for this waiting period.`,
     terms: 'By ordering you agree to the terms of use.',
     termsLink: 'Read the terms of use',
     changed: 'The total has changed',
@@ -196,7 +201,7 @@ export const checkout = {
     refused: 'Your order was not placed',
     refusedSafe: 'Nothing was ordered and nothing was charged. Your cart is as it was.',
     refusals: {
-      outOfStock: 'The frame sold out a moment ago. Please choose another frame or another colour.',
+      outOfStock: 'The frame sold out a moment ago. Please choose another frame or another color.',
       address: 'The delivery address cannot be used. Please check it.',
       payment: 'Please choose again how you want to pay.',
     },
@@ -217,7 +222,7 @@ export const checkout = {
     pay: {
       title: 'How to pay',
       check: (amount: string, due: string) =>
-        `Please send a check or money order over ${amount} by ${due}, and write the reference on it.`,
+        `Please send a check or money order for ${amount} by ${due}, and write the reference on it.`,
       transfer: (amount: string, due: string) =>
         `Please transfer ${amount} by ${due}, with the reference as the purpose.`,
       payee: 'Payable to',
@@ -231,6 +236,7 @@ export const checkout = {
     },
     benefit: 'Your next pair',
     benefitOn: (date: string) => `You can use your benefit again from ${date}.`,
+    benefitEvery: (plan: string, days: number) => `${plan} pays for one pair every ${days} days.`,
     benefitNow: 'You can use your benefit now.',
     printHint: 'To print, use your browser’s print command.',
     orders: 'See your orders',

@@ -1,11 +1,23 @@
-import { useLoaderData, type HeadersFunction, type MetaFunction } from 'react-router';
+import {
+  data,
+  useLoaderData,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { houseContext } from '../../context.ts';
 import { ConfirmationPage } from '../../features/orders/confirmation-page.tsx';
 import { loadConfirmation } from '../../features/orders/load-confirmation.ts';
 import { pageTitle } from '../../features/page-title.ts';
+import { waitingDays } from '../../features/waiting-days.ts';
 import { textsOf } from '../../i18n/registry.ts';
 import { localeOf } from '../../paths.ts';
 
-export const loader = loadConfirmation;
+export async function loader(args: LoaderFunctionArgs) {
+  const { data: view, init } = await loadConfirmation(args);
+  const { settings } = args.context.get(houseContext);
+  return data({ view, waitingDays: waitingDays(settings.waitingPeriodMs) }, init ?? undefined);
+}
 
 // A page that waits for its order looks again by itself.
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -20,9 +32,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
     unread: words.title,
     placed: words.title,
   };
-  return pageTitle(titles[loaderData?.status ?? 'none']);
+  return pageTitle(titles[loaderData?.view.status ?? 'none']);
 };
 
 export default function OrderConfirmation() {
-  return <ConfirmationPage view={useLoaderData<typeof loader>()} />;
+  return <ConfirmationPage {...useLoaderData<typeof loader>()} />;
 }

@@ -17,6 +17,7 @@ import { newIdempotencyKey, readReviewForm } from '../../features/checkout/revie
 import { ReviewPage } from '../../features/checkout/review-page.tsx';
 import { stepsOfOrder } from '../../features/checkout/steps-of-order.ts';
 import { pageTitle } from '../../features/page-title.ts';
+import { waitingDays } from '../../features/waiting-days.ts';
 import { textsOf } from '../../i18n/registry.ts';
 import { localeOf, pathIn } from '../../paths.ts';
 
@@ -36,6 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     messages,
     hasOther: other !== null,
     lensNotices: lensNoticesOf(context.get(draftContext), cart),
+    waitingDays: waitingDays(context.get(houseContext).settings.waitingPeriodMs),
     steps: stepsOfOrder(context.get(draftContext), cart, context.get(localeContext)),
   };
 }
