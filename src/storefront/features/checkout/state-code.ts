@@ -64,7 +64,7 @@ const CODES: Record<string, string> = {
   Washington: 'WA',
   'West Virginia': 'WV',
   Wisconsin: 'WI',
-  'Wyoming`,': 'WY',
+  Wyoming: 'WY',
 };
 
 /** 'OR' for 'Oregon'; any other text as it is. */
