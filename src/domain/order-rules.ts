@@ -106,8 +106,8 @@ function redemptionInstant({ status, at }: Redemption, now: Date): Date | null {
   return status === 'redeemed' ? (findInstant(at) ?? now) : null;
 }
 
-/** "2026-01-15 10:20:30" and ISO 8601; null when the text is no instant. */
-function findInstant(text: string | null | undefined): Date | null {
+/** "2026-01-15 10:20:30" (UTC, as Magento writes it) and ISO 8601; null for any other text. */
+export function findInstant(text: string | null | undefined): Date | null {
   if (!text) return null;
   const hasZone = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text);
   const isDayOnly = /^\d{4}-\d{2}-\d{2}$/.test(text);

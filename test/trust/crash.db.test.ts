@@ -52,7 +52,8 @@ async function pieces(): Promise<number> {
 /** As if the member came back, or the job ran, a while later. */
 async function aWhileLater({ member }: SignedIn): Promise<void> {
   await shop.services.pool.query(
-    `update server.order_attempts set started_at = started_at - interval '1 minute'
+    `update server.order_attempts set started_at = started_at - interval '1 minute',
+       decided_at = decided_at - interval '1 minute'
      where user_id = $1 and state = 'open'`,
     [member.userId],
   );

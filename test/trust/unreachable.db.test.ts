@@ -39,7 +39,8 @@ async function ordersOf({ member }: SignedIn): Promise<string[]> {
 
 async function aWhileLater({ member }: SignedIn): Promise<void> {
   await shop.services.pool.query(
-    `update server.order_attempts set started_at = started_at - interval '1 minute'
+    `update server.order_attempts set started_at = started_at - interval '1 minute',
+       decided_at = decided_at - interval '1 minute'
      where user_id = $1 and state = 'open'`,
     [member.userId],
   );

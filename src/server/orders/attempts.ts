@@ -15,7 +15,7 @@ export type Attempt = {
   isDecided: boolean;
   orderNumber: string | null;
   startedAt: Date;
-  /** Since it was opened, by the database's clock, when it was read. */
+  /** Since it was decided, or else opened, by the database's clock, when it was read. */
   ageMs: number;
 };
 
@@ -35,7 +35,7 @@ type Row = {
 
 const columns = `id, user_id, cart_id, store, expected_total_minor, idempotency_key, state,
   decided_at is not null as is_decided, order_number, started_at,
-  (extract(epoch from clock_timestamp() - started_at) * 1000)::float8 as age_ms`;
+  (extract(epoch from clock_timestamp() - coalesce(decided_at, started_at)) * 1000)::float8 as age_ms`;
 
 function attemptOf(row: Row): Attempt {
   return {
@@ -166,12 +166,12 @@ export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Prom
 
 /**
  * Notes that nothing stands in the way, before commerce is asked; false when somebody else has
- * closed the attempt meanwhile.
+ * decided or closed the attempt meanwhile. Whoever is told true is the one to ask commerce.
  */
 export async function markDecided(pool: pg.Pool, attempt: Attempt): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update server.order_attempts set decided_at = coalesce(decided_at, now())
-     where id = $1 and state = 'open'`,
+    `update server.order_attempts set decided_at = clock_timestamp()
+     where id = $1 and state = 'open' and decided_at is null`,
     [attempt.id],
   );
   return rowCount === 1;

@@ -1,11 +1,8 @@
 import type pg from 'pg';
+import { findInstant } from '#domain/order-rules.ts';
 import type { Enqueue, Sealer } from '#domain/ports.ts';
 import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
-import {
-  CartTotalDocument,
-  LastOrdersDocument,
-  PlaceOrderDocument,
-} from '#storefront/generated/commerce.ts';
+import { CartTotalDocument, PlaceOrderDocument } from '#storefront/generated/commerce.ts';
 import { UserInfoDocument } from '#storefront/generated/member-data.ts';
 import type { Orders, PlaceResult, StoreCode } from '#storefront/house.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -23,11 +20,14 @@ import {
   sentAgain,
 } from './attempts.ts';
 import type { EligibilityOf } from './eligibility.ts';
+import { findNewestOrder } from './newest-order.ts';
 
 /** How long a second request waits for the first to finish before it takes over. */
 const patienceMs = 5000;
 /** An attempt younger than this may still be in the hands of its request. */
 export const attemptGraceMs = 15_000;
+/** For this long an order is sent again under its key; a commerce that fails still has its say. */
+const repeatForMs = 60 * 60 * 1000;
 /** Commerce may run on another machine, whose clock differs a little. */
 const clockToleranceMs = 2 * 60 * 1000;
 
@@ -96,12 +96,11 @@ export function createOrders(options: OrdersOptions) {
     try {
       const eligibility = await eligibilityOf(userId, memberData);
       if (eligibility.status === 'waiting') {
-        await closeAsRefused(pool, attempt, 'waiting period');
-        return { status: 'waiting', nextOn: eligibility.nextOn };
+        const { nextOn } = eligibility;
+        return await refuse(attempt, 'waiting period', { status: 'waiting', nextOn });
       }
       if ((await totalOf(commerce, attempt.cartId)) !== attempt.expectedTotalMinor) {
-        await closeAsRefused(pool, attempt, 'cart changed');
-        return { status: 'cart-changed' };
+        return await refuse(attempt, 'cart changed', { status: 'cart-changed' });
       }
     } catch (error) {
       if (isUnknownOutcome(error)) return { status: 'pending' };
@@ -123,8 +122,7 @@ export function createOrders(options: OrdersOptions) {
       );
       const number = placeOrder?.order?.order_number;
       if (number) return await close(attempt, number);
-      await closeAsRefused(pool, attempt, 'no order');
-      return { status: 'refused', message: 'makeOrder error(s): no order was made' };
+      return await unlessPlaced(attempt, commerce, 'no order was made');
     } catch (error) {
       return afterFailure(attempt, commerce, error);
     }
@@ -138,16 +136,31 @@ export function createOrders(options: OrdersOptions) {
   ): Promise<PlaceResult> {
     if (!isServiceError(error)) throw error;
     if (isUnknownOutcome(error)) return { status: 'pending' };
-    if (/isn't active/i.test(error.message)) {
-      const found = await orderOf(attempt, commerce);
-      if (found === 'unknown') return { status: 'pending' };
-      if (found) return close(attempt, found);
-    }
-    const isChanged = error.code === 'CART_CHANGED' || /CART_CHANGED/.test(error.message);
-    await closeAsRefused(pool, attempt, isChanged ? 'cart changed' : error.message);
-    return isChanged
-      ? { status: 'cart-changed' }
-      : { status: 'refused', message: `makeOrder error(s): ${error.message}` };
+    if (/isn't active/i.test(error.message)) return unlessPlaced(attempt, commerce, error.message);
+    return error.code === 'CART_CHANGED' || /CART_CHANGED/.test(error.message)
+      ? refuse(attempt, 'cart changed', { status: 'cart-changed' })
+      : refuse(attempt, error.message, refusedFor(error.message));
+  }
+
+  /** The order that was made all the same, or the refusal. */
+  async function unlessPlaced(
+    attempt: Attempt,
+    commerce: ServiceClient,
+    because: string,
+  ): Promise<PlaceResult> {
+    const found = await orderOf(attempt, commerce);
+    if (found === 'unknown') return { status: 'pending' };
+    return found ? close(attempt, found) : refuse(attempt, because, refusedFor(because));
+  }
+
+  /** Closes without an order, unless somebody else has closed it with one meanwhile. */
+  async function refuse(
+    attempt: Attempt,
+    because: string,
+    answer: PlaceResult,
+  ): Promise<PlaceResult> {
+    if (await closeAsRefused(pool, attempt, because)) return answer;
+    return (await replayOf(attempt.userId, attempt.cartId)) ?? answer;
   }
 
   /** Closes with the number and enqueues the redemption: both, or neither. */
@@ -173,15 +186,14 @@ export function createOrders(options: OrdersOptions) {
     const isYoung = attempt.ageMs < attemptGraceMs;
     if (!attempt.isDecided) {
       if (isYoung) return { status: 'pending' };
-      if (memberData) return decide(attempt, memberData);
-      return notPlaced(attempt);
+      return memberData ? decide(attempt, memberData) : refuse(attempt, 'not placed', notPlaced);
     }
     const commerce = commerceOf(attempt.userId, attempt.store);
-    if (options.isRepeatable) return submit(attempt, commerce);
+    if (options.isRepeatable && attempt.ageMs < repeatForMs) return submit(attempt, commerce);
     if (isYoung) return { status: 'pending' };
     const found = await orderOf(attempt, commerce);
     if (found === 'unknown') return { status: 'pending' };
-    return found ? close(attempt, found) : notPlaced(attempt);
+    return found ? close(attempt, found) : refuse(attempt, 'not placed', notPlaced);
   }
 
   async function settle(userId: string, memberData: ServiceClient): Promise<PlaceResult | null> {
@@ -190,12 +202,7 @@ export function createOrders(options: OrdersOptions) {
     if (newest.state === 'open') return finish(newest, memberData);
     return newest.orderNumber
       ? { status: 'placed', orderNumber: newest.orderNumber, replayed: true }
-      : { status: 'refused', message: 'The order was not placed.' };
-  }
-
-  async function notPlaced(attempt: Attempt): Promise<PlaceResult> {
-    await closeAsRefused(pool, attempt, 'not placed');
-    return { status: 'refused', message: 'The order was not placed.' };
+      : notPlaced;
   }
 
   /** The order that an attempt became: one made since, and not known as another attempt's. */
@@ -205,9 +212,10 @@ export function createOrders(options: OrdersOptions) {
   ): Promise<string | 'unknown' | null> {
     try {
       const since = attempt.startedAt.getTime() - clockToleranceMs;
-      const last = await lastOrderOf(commerce);
-      if (!last || last.placedAtMs < since || (await isKnownOrder(pool, last.number))) return null;
-      return last.number;
+      const newest = await findNewestOrder(commerce);
+      const placedAt = findInstant(newest?.placedAt);
+      if (!newest || !placedAt || placedAt.getTime() < since) return null;
+      return (await isKnownOrder(pool, newest.number)) ? null : newest.number;
     } catch (error) {
       if (isUnknownOutcome(error)) return 'unknown';
       throw error;
@@ -222,6 +230,12 @@ export function createOrders(options: OrdersOptions) {
       place: (order) => place(userId, order, memberData),
     }),
   };
+}
+
+const notPlaced: PlaceResult = { status: 'refused', message: 'The order was not placed.' };
+
+function refusedFor(reason: string): PlaceResult {
+  return { status: 'refused', message: `makeOrder error(s): ${reason}` };
 }
 
 /** Whether a service failed without saying what became of the request. */
@@ -246,14 +260,4 @@ async function totalOf(commerce: ServiceClient, cartId: string): Promise<number 
     if (isServiceError(error) && !isUnknownOutcome(error)) return null;
     throw error;
   }
-}
-
-async function lastOrderOf(
-  commerce: ServiceClient,
-): Promise<{ number: string; placedAtMs: number } | null> {
-  const { customer } = await commerce.run(LastOrdersDocument, {}, { store: 'default' });
-  const last = customer?.orders?.items[0];
-  if (!last) return null;
-  const placedAtMs = new Date(`${last.order_date.replace(' ', 'T')}Z`).getTime();
-  return { number: last.number, placedAtMs };
 }
