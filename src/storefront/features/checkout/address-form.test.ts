@@ -82,6 +82,16 @@ test('the plan fills in what it knows, and no placeholder for a telephone', () =
   expect(values).toMatchObject({ firstname: 'Ada', telephone: '', country_code: 'DE' });
 });
 
+test.each([
+  ['+12025550110', '+1 202 555 0110'],
+  ['+491713920010', '+49 171 3920010'],
+  ['503 555 0100', '503 555 0100'],
+])('the telephone %s of the plan is shown as %s', (phone, shown) => {
+  const sources = { typed: undefined, accepted: undefined, cart: null, country: 'US' };
+
+  expect(prefillAddress({ ...sources, plan: aPlanAddress({ phone }) }).telephone).toBe(shown);
+});
+
 test('of an address in another country only the person is kept', () => {
   const sources = {
     typed: undefined,

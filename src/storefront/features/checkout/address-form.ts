@@ -142,8 +142,15 @@ function fromPlan(plan: PlanAddress): Partial<AddressValues> {
     city: plan.city ?? '',
     region: plan.state ?? '',
     postcode: plan.postcode ?? '',
-    telephone: plan.phone ?? '',
+    telephone: grouped(plan.phone ?? ''),
   };
+}
+
+/** '+1 202 555 0110', '+49 171 3920010'; numbers of other forms as they are. */
+function grouped(telephone: string): string {
+  return telephone
+    .replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3')
+    .replace(/^\+49(1[5-7]\d)(\d+)$/, '+49 $1 $2');
 }
 
 function valuesOf(valueOf: (field: AddressField) => string): AddressValues {

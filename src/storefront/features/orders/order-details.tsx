@@ -77,6 +77,7 @@ export function OrderLedger({ order }: { order: OrderView }) {
 export function usePaymentWords({ payment, ledger }: OrderView): string {
   const { payment: words } = useTexts().checkout;
   if (ledger.youPayMinor === 0) return words.methods.free.name;
+  if (payment?.code === 'checkmo') return words.sentIn[ledger.currency];
   const method = PAYMENT_METHODS.find((one) => one === payment?.code);
   const name = method ? words.methods[method].name : (payment?.name ?? '');
   const number = payment?.purchaseOrderNumber;

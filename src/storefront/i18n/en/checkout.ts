@@ -133,6 +133,8 @@ export const checkout = {
     question: 'How do you want to pay?',
     required: 'Choose how you want to pay.',
     nothing: 'Your plan pays for everything. You pay nothing.',
+    /** A placed order's `checkmo`, by what it was placed in. */
+    sentIn: { USD: 'Check or money order', EUR: 'Bank transfer' },
     numberLabel: 'Purchase order number',
     numberHint: 'From your employer; only for a purchase order.',
     numberRequired: 'Enter the purchase order number.',
@@ -185,7 +187,7 @@ export const checkout = {
     payment: 'Payment',
     paymentWhat: 'payment',
     total: 'What it costs',
-    methods: { 'tablerate/bestway': 'Standard shipping' } as Record<string, string>,
+    methods: { 'tablerate/bestway': 'Standard shipping' } satisfies Record<string, string>,
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
     place: (amount: string) => `Place order: you pay ${amount}`,
     placing: 'Your order is being placed',
