@@ -40,6 +40,19 @@ test('a key given as undefined is forgotten, and a cleared draft is empty', asyn
   expect(await drafts.read()).toEqual({});
 });
 
+test('a visit reads the draft once, and anew after a change of its own', async () => {
+  const userId = crypto.randomUUID();
+  const visit = () => draftsOf(userId, database.pool, aSealer());
+  const [first, second] = [visit(), visit()];
+  expect(await first.read()).toEqual({});
+
+  await second.save({ sku: '10101' });
+  expect([await first.read(), await visit().read()]).toEqual([{}, { sku: '10101' }]);
+
+  await first.save({ lens: 'PR-150' });
+  expect(await first.read()).toEqual({ sku: '10101', lens: 'PR-150' });
+});
+
 test('nothing of a draft or of a sign-in can be read in the database', async () => {
   await aDraft().save({ typed: { delivery: { city: 'Zq7canary' } } });
   await aSignIn(null).save({ firstName: 'Zq7canary', contact: 'zq7canary@example.com' });

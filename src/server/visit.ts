@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
-import type { Flash, StoreCode, Visit } from '#storefront/house.ts';
+import type { Drafts, Flash, StoreCode, Visit } from '#storefront/house.ts';
 import { isDatabaseDown } from './database/faults.ts';
 import { draftsOf } from './drafts.ts';
 import type { Services } from './services.ts';
@@ -45,6 +45,13 @@ export async function createVisit(
     if (ending) await sessions.end(ending);
     session.current = null;
   }
+
+  const drafts = new Map<string, Drafts>();
+  const draftsOfVisit = (userId: string): Drafts => {
+    const known = drafts.get(userId) ?? draftsOf(userId, services.pool, services.sealer);
+    drafts.set(userId, known);
+    return known;
+  };
 
   const memberData: ServiceClient = {
     run: (document, variables, headers) =>
@@ -94,12 +101,12 @@ export async function createVisit(
         });
         jar.set('session', started.cookie, { maxAgeSeconds: cookieSeconds });
         await carry(started.session);
-        const draft = await draftsOf(userId, services.pool, services.sealer).read();
+        const draft = await draftsOfVisit(userId).read();
         return { hasUnfinishedOrder: draft.lensType !== undefined || draft.sku !== undefined };
       },
     }),
     get drafts() {
-      return draftsOf(live(session).userId, services.pool, services.sealer);
+      return draftsOfVisit(live(session).userId);
     },
     get orders() {
       return services.orders.forMember(live(session).userId, memberData);
