@@ -1,11 +1,11 @@
 import { createContext } from 'react-router';
-import { isFrameSku } from '#domain/sku.ts';
 import { brand } from '../../brand/brand.ts';
-import { isServiceError } from '../../clients.ts';
 import { storeOf, type Locale } from '../../context.ts';
-import { CartQuantityDocument, CustomerCartDocument } from '../../generated/commerce.ts';
+import { CustomerCartDocument } from '../../generated/commerce.ts';
 import type { Visit } from '../../house.ts';
+import { cartGlance, forgetGlance } from './cart-glance.ts';
 import { cartViewOf, type CartView } from './cart-view.ts';
+import { evenInPart } from './even-in-part.ts';
 
 /** The cart of the request, set by the checkout guard. */
 export const cartContext = createContext<CartView>();
@@ -29,6 +29,7 @@ export function loadCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promis
 /** The cart read again, after this request changed it. */
 export function reloadCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
   loading.delete(visit);
+  forgetGlance(visit);
   return loadCart(visit, locale);
 }
 
@@ -39,13 +40,7 @@ export async function cartQuantity(
 ): Promise<number> {
   const known = loading.get(visit);
   if (known) return (await known).frameCount;
-  const { customerCart } = await evenInPart(() =>
-    visit.commerce(storeOf(locale)).run(CartQuantityDocument, {}),
-  );
-  return (customerCart.items ?? []).reduce(
-    (sum, item) => sum + (item && isFrameSku(item.product.sku ?? '') ? item.quantity : 0),
-    0,
-  );
+  return (await cartGlance(visit, locale)).frameCount;
 }
 
 async function readCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
@@ -55,20 +50,4 @@ async function readCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise
     (message) => messages.push(message),
   );
   return cartViewOf(customerCart, { locale, planName: brand.plan.name, messages });
-}
-
-/** A line that ran out of stock comes as an error beside a cart that is otherwise whole. */
-async function evenInPart<Answer extends { customerCart: unknown }>(
-  ask: () => Promise<Answer>,
-  onMessage?: (message: string) => void,
-): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isServiceError(error)) throw error;
-    const answer = error.data as Partial<Answer> | null | undefined;
-    if (!answer?.customerCart) throw error;
-    onMessage?.(error.message);
-    return answer as Answer;
-  }
 }

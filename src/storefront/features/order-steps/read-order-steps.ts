@@ -1,8 +1,7 @@
-import { isFrameSku } from '#domain/sku.ts';
 import { isServiceError } from '../../clients.ts';
-import { storeOf, type Locale } from '../../context.ts';
-import { ChosenPairDocument, type ChosenPairQuery } from '../../generated/commerce.ts';
+import type { Locale } from '../../context.ts';
 import type { Draft, Visit } from '../../house.ts';
+import { cartGlance } from '../cart/cart-glance.ts';
 import { withDeliverableAddress } from '../checkout/store-country.ts';
 import { orderSteps, type ChosenPair, type OrderStep } from './order-steps.ts';
 
@@ -24,29 +23,9 @@ export async function readOrderSteps(
 
 async function readChosenPair(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<ChosenPair> {
   try {
-    const { customerCart } = await visit.commerce(storeOf(locale)).run(ChosenPairDocument, {});
-    return chosenPair(customerCart);
+    return (await cartGlance(visit, locale)).pair;
   } catch (error) {
     if (isServiceError(error)) return null;
     throw error;
   }
-}
-
-/** The frame in the cart and the type of its lenses; null when there is no frame. */
-export function chosenPair({ items }: ChosenPairQuery['customerCart']): ChosenPair {
-  const lines = (items ?? []).filter((item) => item !== null);
-  const frame = lines.find(({ product }) => isFrameSku(product.sku ?? ''));
-  if (!frame) return null;
-  const colours =
-    'configurable_options' in frame
-      ? frame.configurable_options.flatMap((option) => option?.value_label ?? [])
-      : [];
-  const entered = lines.flatMap((line) =>
-    'customizable_options' in line ? line.customizable_options : [],
-  );
-  const lensType = entered.find((option) => option?.label === 'lensType')?.values[0]?.value;
-  return {
-    frameName: [frame.product.name, ...colours].filter(Boolean).join(', '),
-    lensType: lensType ?? null,
-  };
 }
