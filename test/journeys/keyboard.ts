@@ -52,7 +52,7 @@ async function goTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   let stop = await stopAt(target);
   for (let count = 0; !stop.isThere; count++) {
-    expect(count, `stops on the way to ${target}, the last one ${stop.name}`).toBeLessThan(
+    expect(count, `stops on the way to ${target.toString()}, the last one ${stop.name}`).toBeLessThan(
       mostStops,
     );
     await page.keyboard.press(stop.isAhead ? 'Tab' : 'Shift+Tab');

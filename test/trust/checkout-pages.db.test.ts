@@ -52,7 +52,8 @@ describe('T310: a session that ends before', () => {
     '/checkout/CartPreview',
     '/checkout/Shipping',
     '/checkout/OrderReview',
-    '/german/checkout/OrderReview',
+    // An American address cannot be reviewed in the German store.
+    '/german/checkout/CartPreview',
   ];
 
   test.each(steps)(

@@ -34,13 +34,10 @@ async function orderCount(): Promise<number> {
 
 /** What a member has of one order: the confirmation and the redemption, once each. */
 async function expectTold({ member }: SignedIn, results: PlaceResult[]): Promise<void> {
-  const [number] = numbersOf(results);
+  const [number = ''] = [...numbersOf(results)].filter((each) => typeof each === 'string');
   await shop.runJobs();
   const told = await shop.messagesTo(member.email);
-  expect(told.filter(({ text }) => text.includes(`dm${number}`.replace(/^dm0*/, 'dm')))).toEqual(
-    [],
-  );
-  expect(told.filter(({ text }) => text.includes(String(number)))).toHaveLength(1);
+  expect(told.filter(({ text }) => text.includes(number))).toHaveLength(1);
   const redemptions = await shop.services.memberData.members.redemptionRows();
   expect(redemptions.filter(({ userId }) => userId === member.userId)).toMatchObject([
     { status: 'redeemed', orderNumber: number },

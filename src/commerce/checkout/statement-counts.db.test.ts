@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CountingPool } from '#server/database/pool.ts';
 import type { TestCommerce } from '../commerce.test-data.ts';
 import {
   addProducts,

@@ -1,5 +1,8 @@
 import type { checkout as en } from '../en/checkout.ts';
 
+/** By carrier and method; another one is shown by the name that commerce gives it. */
+const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standardversand' };
+
 export const checkout = {
   ledger: {
     shipping: 'Versand',
@@ -183,7 +186,7 @@ export const checkout = {
     payment: 'Zahlung',
     paymentWhat: 'Zahlung',
     total: 'Was es kostet',
-    methods: { 'tablerate/bestway': 'Standardversand' } satisfies Record<string, string>,
+    methods: shippingMethods,
     purchaseOrder: (number: string) => `Bestellnummer ${number}`,
     place: (amount: string) => `Zahlungspflichtig bestellen: ${amount}`,
     placing: 'Ihre Bestellung wird aufgegeben',

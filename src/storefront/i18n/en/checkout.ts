@@ -20,6 +20,9 @@ const addressProblems: AddressMessage = {
 /** 'the United States', 'Germany'. */
 const withArticle = (country: string) => country.replace(/^United/, 'the United');
 
+/** By carrier and method; another one is shown by the name that commerce gives it. */
+const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standard shipping' };
+
 /** From the cart to the placed order. */
 export const checkout = {
   ledger: {
@@ -187,7 +190,7 @@ export const checkout = {
     payment: 'Payment',
     paymentWhat: 'payment',
     total: 'What it costs',
-    methods: { 'tablerate/bestway': 'Standard shipping' } satisfies Record<string, string>,
+    methods: shippingMethods,
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
     place: (amount: string) => `Place order: you pay ${amount}`,
     placing: 'Your order is being placed',
