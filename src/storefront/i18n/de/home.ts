@@ -12,7 +12,7 @@ export const home = {
   },
   start: {
     title: 'Eine Brille bestellen',
-    text: 'Vier Schritte, etwa zehn Minuten. Legen Sie Ihr Rezept bereit.',
+    text: 'Vier Schritte, etwa zehn Minuten. Legen Sie Ihre Verordnung bereit.',
     action: 'Bestellung beginnen',
   },
   unfinished: {

@@ -23,7 +23,7 @@ export const signIn = {
     items: [
       'Ihre Versichertenkarte mit der Mitgliedsnummer',
       'Ihre Mobilnummer oder E-Mail-Adresse für einen sechsstelligen Code',
-      'Ihr Brillenrezept oder Ihren Brillenpass auf Papier',
+      'Ihre Verordnung oder Ihren Brillenpass auf Papier',
     ],
     memberId: 'Mitgliedsnummer',
     memberIdHint:
@@ -126,7 +126,7 @@ export const signIn = {
       continue: 'Bestellung fortsetzen',
       startAgain: 'Neu beginnen',
       startAgainHint:
-        'Oder beginnen Sie eine neue Bestellung: Das leert Ihren Warenkorb und verwirft Ihre Auswahl. Ihr gespeichertes Rezept bleibt.',
+        'Oder beginnen Sie eine neue Bestellung: Das leert Ihren Warenkorb und verwirft Ihre Auswahl. Ihre gespeicherte Verordnung bleibt.',
       toHome: 'Jetzt nicht: zur Startseite',
     },
     errormessage: {
