@@ -6,7 +6,7 @@ type Language = 'en' | 'de';
 /** What the product that carries a prescription is called in carts and on receipts. */
 export const prescriptionTitles: Record<Language, string> = {
   en: 'Prescription lenses',
-  de: 'Brillengläser nach Rezept',
+  de: 'Brillengläser nach Verordnung',
 };
 
 const lensWords: Record<Language, Record<LensType, string>> = {
