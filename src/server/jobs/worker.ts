@@ -15,11 +15,23 @@ export async function startWorker(pool: pg.Pool, tasks: TaskList, log: Log): Pro
     concurrency: 4,
     noHandleSignals: true,
     noPreparedStatements: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.warn({ job: level }, message);
+    logger: new Logger(() => (level, message, meta) => {
+      if (level !== 'error' && level !== 'warning') return;
+      // What a task threw may quote the message's address; the queue's own words do not.
+      const failed = meta?.['failure']
+        ? (meta['job'] as { id: string; task_identifier: string })
+        : null;
+      if (failed) log.warn({ job: failed.id, task: failed.task_identifier }, 'a job failed');
+      else log.warn({ job: level }, message);
     }),
     parsedCronItems: parseCronItems([
-      { task: 'recover-orders', match: '* * * * *', identifier: 'recover-orders' },
+      {
+        task: 'recover-orders',
+        match: '* * * * *',
+        identifier: 'recover-orders',
+        // Never two at once, nor a queue of them, when commerce answers slowly.
+        options: { queueName: 'recover-orders', jobKey: 'recover-orders' },
+      },
       { task: 'forget-expired', match: '17 * * * *', identifier: 'forget-expired' },
     ]),
   });

@@ -20,13 +20,21 @@ export function smtpTransport(options: {
   return {
     async send({ to, channel, subject, text }, dedupeKey) {
       if (channel === 'sms' && !options.smsGateway) throw new Error('no gateway for text messages');
-      await mailer.sendMail({
+      const sent = mailer.sendMail({
         from: options.from,
         to: channel === 'email' ? to : `${to.replace(/\D/g, '')}@${options.smsGateway}`,
         subject,
         text,
         messageId: `<${dedupeKey.replace(/[^\w-]/g, '-')}@framewell>`,
       });
+      await sent.catch(refuseWithoutNames);
     },
   };
+}
+
+/** A mail server's own words repeat the address; the queue would keep and log them. */
+function refuseWithoutNames(error: { code?: string; responseCode?: number }): never {
+  throw new Error(
+    `the mail was not taken (${error.code ?? 'unknown'} ${error.responseCode ?? ''})`,
+  );
 }
