@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { z } from 'zod';
 import type { House } from '#storefront/house.ts';
 
 const cost = 1000;
@@ -31,28 +32,37 @@ export function createBotCheck(pool: pg.Pool, secret: string): House['botCheck']
         deriveKey,
         hmacSignatureSecret: secret,
       });
-      return verified && isFirstUse(pool, solution);
+      return verified && isFirstUse(pool, payload.challenge.signature);
     },
   };
 }
 
-type Payload = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
+type Payload = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'> & {
+  challenge: { signature: string };
+};
+
+/** Its shape only; the challenge is signed, and the library checks the rest. */
+const Payload = z.object({
+  challenge: z.object({ parameters: z.looseObject({}), signature: z.string().min(1) }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
 
 function parse(solution: string): Payload | null {
   if (solution.length > 4096) return null;
   try {
-    const parsed = JSON.parse(Buffer.from(solution, 'base64').toString()) as Partial<Payload>;
-    return parsed.challenge && parsed.solution ? (parsed as Payload) : null;
+    const parsed = Payload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString()));
+    return parsed.success ? (parsed.data as unknown as Payload) : null;
   } catch {
     return null;
   }
 }
 
-async function isFirstUse(pool: pg.Pool, solution: string): Promise<boolean> {
+/** By the challenge's signature: the same proof can be written down in many ways. */
+async function isFirstUse(pool: pg.Pool, signature: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into server.used_proofs (hash, expires_at)
      values ($1, now() + make_interval(mins => $2)) on conflict do nothing`,
-    [createHash('sha256').update(solution).digest(), lifetimeMinutes],
+    [createHash('sha256').update(signature).digest(), lifetimeMinutes],
   );
   return rowCount === 1;
 }
