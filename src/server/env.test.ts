@@ -53,3 +53,11 @@ test('production names every fault at once, and no value', () => {
   expect(start).toThrow(/SESSION_SECRET/);
   expect(start).not.toThrow(/short-one/);
 });
+
+test('the public address is an origin, whatever slash ends it', () => {
+  const env = readEnv({ ...demo, PUBLIC_URL: 'http://Shop.example:80/' });
+  expect(env.PUBLIC_URL).toBe('http://shop.example');
+  expect(() => readEnv({ ...demo, PUBLIC_URL: 'http://shop.example/glasses' })).toThrow(
+    'PUBLIC_URL: must have no path',
+  );
+});

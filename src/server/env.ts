@@ -5,6 +5,13 @@ import { parseWaitingPeriodMs } from '#domain/waiting-period.ts';
 const secret = z.string().min(32, 'needs at least 32 characters');
 const url = z.url({ protocol: /^https?$/ });
 
+/** What browsers send as `Origin`: no slash at the end, whatever was written. */
+function origin(address: string, context: z.core.$RefinementCtx): string {
+  const { origin: known, pathname } = new URL(address);
+  if (pathname !== '/') context.addIssue({ code: 'custom', message: 'must have no path' });
+  return known;
+}
+
 const waitingPeriod = z.unknown().optional().transform(reported(parseWaitingPeriodMs));
 const allowedStatuses = z.unknown().optional().transform(reported(parseAllowedStatuses));
 
@@ -50,14 +57,16 @@ const Secrets = z.object({
 const Demo = Shared.extend({
   ...Secrets.shape,
   FRAMEWELL_MODE: z.literal('demo'),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: url.transform(origin).optional(),
 });
 
 const Serve = Shared.extend({
   ...Secrets.shape,
   FRAMEWELL_MODE: z.literal('serve'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  PUBLIC_URL: z.url({ protocol: /^https$/, error: 'must be the public https address' }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https$/, error: 'must be the public https address' })
+    .transform(origin),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
   MAIL_FROM: z.string().min(3),
   /** Text messages leave as mail to <number>@SMS_GATEWAY. */
