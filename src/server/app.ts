@@ -35,6 +35,8 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
 
   app.use(requestLog(services));
   app.use(securityHeaders({ isHttps, isDevelopment: isDevelopment ?? false }));
+  // Before the host check: who looks after the process asks it by its bare address.
+  healthRoutes(app, services);
   app.use(requestChecks({ hosts: (host) => services.isOurHost(host) }));
   app.use(originCheck({ origins: (origin) => services.isOurOrigin(origin) }));
   app.use(
@@ -44,7 +46,6 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
     }),
   );
 
-  healthRoutes(app, services);
   mediaRoutes(app, services);
   if (env.FRAMEWELL_MODE === 'demo') devPages(app, services);
   if (clientDirectory) {
