@@ -2,8 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** SQLSTATEs of a database that is stopping, starting or out of connections. */
-const downStates = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
-const downCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
+const downStates = new Set('57P01 57P02 57P03 53300 08000 08001 08003 08004 08006'.split(' '));
+const downCodes = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(
+    ' ',
+  ),
+);
 
 /** Longer than this, and whoever asks is better told to come back. */
 const momentMs = 1500;
@@ -24,7 +28,7 @@ export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: string };
   if (code && (downStates.has(code) || downCodes.has(code))) return true;
-  return /Connection terminated|timeout expired|Query read timeout|connection timeout/i.test(
+  return /Connection terminated|timeout expired|timeout exceeded when trying|Query read timeout|connection timeout/i.test(
     error.message,
   );
 }
