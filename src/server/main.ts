@@ -14,5 +14,14 @@ await start(clone, async ({ services }) => {
     storefront: await loadStorefront(clone, services.house),
     clientDirectory: path.join(clone, 'build/client'),
   });
-  return createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  return createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    // Whoever sends a request drop by drop holds a connection no longer than this.
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5000,
+    },
+  }) as Server;
 });

@@ -67,8 +67,11 @@ export async function start(
   async function stop(code: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    await Promise.race([closeAll(), sleep(graceMs)]);
-    process.exit(code);
+    try {
+      await Promise.race([closeAll(), sleep(graceMs)]);
+    } finally {
+      process.exit(code); // also when something could not be closed
+    }
   }
 
   async function closeAll(): Promise<void> {
