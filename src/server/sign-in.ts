@@ -76,7 +76,9 @@ export function createSignIn(options: {
         memberId: typed.memberId,
         ...argumentsOf(typed.contact),
       });
-      if (validate.verdict === 'notEligibleUnknown') return { status: 'not-eligible' };
+      // A plan's own service may tell more than this shop is set to pass on.
+      if (validate.verdict === 'notEligibleUnknown' && options.disclosure === 'immediate')
+        return { status: 'not-eligible' };
       const notification = await notify({ ...typed, challengeId: validate.userId }, locale);
       if (notification.status === 'limited')
         return { status: 'limited', retryAfterSeconds: notification.retryAfterSeconds };
