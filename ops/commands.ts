@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { forgetMember } from '#server/forget-member.ts';
 import type { Services } from '#server/services.ts';
 import { doctor } from './doctor.ts';
 import { resetDemo } from './demo/demo.ts';
@@ -43,8 +44,7 @@ export const commands: Record<string, Command> = {
       const member = await services.memberData.members.show(memberId);
       if (!member) return failed('There is no such member.');
       await services.memberData.members.delete(memberId);
-      await services.sessions.endAllOf(member.userId);
-      await services.pool.query(`delete from server.drafts where user_id = $1`, [member.userId]);
+      await forgetMember(services, member.userId);
       return done('Erased.', { deleted: true });
     },
   },

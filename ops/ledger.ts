@@ -1,6 +1,8 @@
 import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/order-rules.ts';
 import type { Services } from '#server/services.ts';
 
+type OrderSummary = Awaited<ReturnType<Services['commerce']['orders']['list']>>[number];
+
 /** A rule that is broken, and where. */
 export type LedgerViolation = { invariant: string; what: string };
 
@@ -13,23 +15,26 @@ type MemberOrder = { userId: string; number: string; status: string; placedAt: D
  */
 export async function checkLedger(services: Services): Promise<LedgerViolation[]> {
   const own = await services.commerce.ledger();
-  const orders = await memberOrders(services);
+  const all = await services.commerce.orders.list(1_000_000);
+  const orders = await memberOrders(services, all);
   return [
     ...own.map(({ invariant, detail }) => ({ invariant, what: detail })),
     ...onePairInEachPeriod(orders, services.env.GLASS_REDEMPTION_WAITING_PERIOD),
-    ...(await toldNumbersExist(services, orders)),
-    ...(await redemptionsMatchOrders(services, orders)),
+    ...(await toldNumbersExist(services, all, orders)),
+    ...(await redemptionsMatchOrders(services, all, orders)),
   ];
 }
 
-async function memberOrders({ pool, commerce }: Services): Promise<MemberOrder[]> {
+async function memberOrders(
+  { pool, commerce }: Services,
+  all: OrderSummary[],
+): Promise<MemberOrder[]> {
   const { rows } = await pool.query<{ user_id: string; customer_email: string }>(
     `select user_id, customer_email from server.member_customers`,
   );
   const customerIds = await commerce.customerIds(rows.map((row) => row.customer_email));
   const memberOf = new Map(rows.map((row) => [customerIds.get(row.customer_email), row.user_id]));
-  const orders = await commerce.orders.list(1_000_000);
-  return orders.flatMap(({ customerId, number, status, placedAt }) => {
+  return all.flatMap(({ customerId, number, status, placedAt }) => {
     const userId = customerId === null ? undefined : memberOf.get(customerId);
     return userId ? [{ userId, number, status, placedAt }] : [];
   });
@@ -53,37 +58,41 @@ function onePairInEachPeriod(orders: MemberOrder[], periodMs: number): LedgerVio
   });
 }
 
-/** I4: every number that a member was told is an order of that member. */
+/** I4: every number that a member was told is an order of that member, or of one erased since. */
 async function toldNumbersExist(
   { pool }: Services,
+  all: OrderSummary[],
   orders: MemberOrder[],
 ): Promise<LedgerViolation[]> {
   const ownerOf = new Map(orders.map(({ number, userId }) => [number, userId]));
+  const ofNobody = new Set(all.filter((order) => order.customerId === null).map((o) => o.number));
   const { rows } = await pool.query<{ user_id: string; order_number: string }>(
     `select user_id, order_number from server.order_attempts where state = 'placed'`,
   );
   return rows
+    .filter((row) => !ofNobody.has(row.order_number))
     .filter((row) => ownerOf.get(row.order_number) !== row.user_id)
     .map((row) => ({ invariant: 'I4', what: `number ${row.order_number} is not the member's` }));
 }
 
-/** I8: redeemed exactly when such an order exists; a redemption still in the queue counts. */
+/** I8: redeemed exactly when such an order exists; a redemption still to be tried counts. */
 async function redemptionsMatchOrders(
   { pool, memberData }: Services,
+  all: OrderSummary[],
   orders: MemberOrder[],
 ): Promise<LedgerViolation[]> {
   const { rows } = await pool.query<{ order_number: string }>(
     `select payload ->> 'orderNumber' as order_number
      from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'record-redemption'`,
+     where t.identifier = 'record-redemption' and j.attempts < j.max_attempts`,
   );
   const pending = new Set(rows.map((row) => row.order_number));
   const redeemed = (await memberData.members.redemptionRows()).filter(
     ({ status }) => status === 'redeemed',
   );
   const numberOf = new Map(redeemed.map((row) => [row.userId, row.orderNumber]));
-  const known = new Set(orders.map(({ number }) => number));
+  const known = new Set(all.map(({ number }) => number));
   const newest = new Map<string, MemberOrder>();
   for (const order of orders) {
     const seen = newest.get(order.userId);

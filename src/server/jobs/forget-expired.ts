@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Deletes what has outlived its time; drafts, sessions and reports after thirty days. */
+/**
+ * Deletes what has outlived its time: drafts, sessions, reports, messages and the contacts of
+ * orders after thirty days, messages that could not be sent after one.
+ */
 export async function forgetExpired(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from server.sign_ins where expires_at < now()`);
   await pool.query(`delete from server.used_proofs where expires_at < now()`);
@@ -9,6 +12,17 @@ export async function forgetExpired(pool: pg.Pool): Promise<void> {
   );
   await pool.query(`delete from server.drafts where updated_at < now() - interval '30 days'`);
   await pool.query(`delete from server.reported_errors where at < now() - interval '30 days'`);
+  await pool.query(`delete from server.messages where created_at < now() - interval '30 days'`);
+  await pool.query(
+    `update server.order_attempts set sealed_contact = null
+     where sealed_contact is not null and closed_at < now() - interval '30 days'`,
+  );
+  await pool.query(
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+     where task_identifier = 'send-message' and attempts >= max_attempts
+       and updated_at < now() - interval '1 day'
+     having count(*) > 0`,
+  );
   await pool.query(
     `delete from server.limits where expire is not null and expire < extract(epoch from now()) * 1000`,
   );

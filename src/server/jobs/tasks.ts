@@ -11,6 +11,9 @@ const SendMessage = z.object({ sealed: z.string(), dedupeKey: z.string() });
 const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
 const OrderConfirmation = z.object({ orderId: z.number() });
 
+/** As long as the draft that the cart belongs to. */
+const cartKeptMs = 30 * 24 * 60 * 60 * 1000;
+
 /** What each kind of job does. Every task may run twice and has its effect once. */
 export function tasksOf(services: Services): TaskList {
   return {
@@ -35,6 +38,7 @@ export function tasksOf(services: Services): TaskList {
     'forget-expired': async () => {
       await forgetExpired(services.pool);
       await services.memberData.members.forgetExpired();
+      await services.commerce.orders.removeAbandonedCarts(new Date(Date.now() - cartKeptMs));
     },
   };
 }

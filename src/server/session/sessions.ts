@@ -39,7 +39,6 @@ export type Sessions = {
   find(cookie: string): Promise<Session | null>;
   saveSecrets(session: Session, secrets: SessionSecrets): Promise<void>;
   end(session: Session): Promise<void>;
-  endAllOf(userId: string): Promise<void>;
 };
 
 export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
@@ -92,13 +91,6 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
       await pool.query(
         `update server.sessions set ended_at = now() where id_hash = $1 and ended_at is null`,
         [idHash],
-      );
-    },
-
-    async endAllOf(userId) {
-      await pool.query(
-        `update server.sessions set ended_at = now() where user_id = $1 and ended_at is null`,
-        [userId],
       );
     },
   };

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetMember } from '#server/forget-member.ts';
+import { forgetExpired } from '#server/jobs/forget-expired.ts';
+import { aShop, type Shop } from '../shop/a-shop.ts';
+import { cartReady } from '../shop/ready-cart.ts';
+import { signedIn } from '../shop/signed-in.ts';
+
+/** What is kept of a member, and when it goes. */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+const rowsOf = async (sql: string, ...values: unknown[]) =>
+  (await shop.services.pool.query(sql, values)).rows;
+
+test('T602: a member who is erased leaves an order of nobody, and the books still agree', async () => {
+  const { services } = shop;
+  const device = await signedIn(shop, await shop.member());
+  const { userId, memberId } = device.member;
+  await (await device.visit()).orders.place(await cartReady(device));
+  await shop.runJobs();
+
+  await services.memberData.members.delete(memberId);
+  await forgetMember(services, userId);
+
+  expect(await rowsOf(`select 1 from server.sessions where user_id = $1`, userId)).toEqual([]);
+  expect(await rowsOf(`select 1 from server.drafts where user_id = $1`, userId)).toEqual([]);
+  expect(
+    await rowsOf(
+      `select 1 from server.order_attempts where user_id = $1 and sealed_contact is not null`,
+      userId,
+    ),
+  ).toEqual([]);
+  expect(await services.commerce.orders.list()).toMatchObject([{ customerId: null }]);
+  expect(await shop.ledger()).toEqual([]);
+});
+
+test('a message that could not be sent is thrown away after a day', async () => {
+  const { pool } = shop.services;
+  await pool.query(
+    `select graphile_worker.add_job('send-message', payload => '{}'::json, max_attempts => 1)`,
+  );
+  await shop.runJobs();
+
+  await forgetExpired(pool);
+  expect(await rowsOf(`select 1 from graphile_worker.jobs`)).toHaveLength(1);
+
+  await pool.query(
+    `update graphile_worker._private_jobs set updated_at = now() - interval '25 hours'`,
+  );
+  await forgetExpired(pool);
+  expect(await rowsOf(`select 1 from graphile_worker.jobs`)).toEqual([]);
+});
