@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressAssets } from './compress-assets.ts';
 import { root, runStep, withProgress } from './run-step.ts';
 import type { StepResult } from './run-step.ts';
 
@@ -25,7 +26,9 @@ async function build(wanted = sourceHash()): Promise<boolean> {
 async function runBuildSteps(): Promise<StepResult> {
   const env = { NODE_ENV: 'production' };
   const generated = await runStep(process.execPath, ['ops/generate/all.ts'], { env });
-  return generated.ok ? runStep('react-router', ['build'], { env }) : generated;
+  const built = generated.ok ? await runStep('react-router', ['build'], { env }) : generated;
+  if (built.ok) compressAssets(path.join(root, 'build/client/assets'));
+  return built;
 }
 
 /** Of every file's path, size and time; tests and what is generated do not count. */
