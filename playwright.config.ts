@@ -19,6 +19,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 900 },
     // The browser's own default tells that nobody watches, and gets other pages.
     userAgent:

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { dearFrame } from './papers.ts';
+import { dearFrame, germanPaper, paper } from './papers.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
 
 /** What a first visit may weigh; the floor of the framework is 110 KB of JavaScript. */
 const limits = {
-  scriptGzip: 140_000,
+  scriptGzip: 140 * 1024,
   styleGzip: 15_000,
   fonts: 60_000,
   listHtml: 60_000,
@@ -19,11 +19,14 @@ type Weights = {
   fonts: number;
   html: number;
   requests: number;
+  /** Scripts and styles that came as they are. */
+  uncompressed: string[];
 };
 
-for (const [page, path] of [
-  ['list', '/Products/List?itemsPerPage=24'],
-  ['detail', `/p/${dearFrame.sku}`],
+for (const [page, locale, path] of [
+  ['list', 'en', '/Products/List?itemsPerPage=24'],
+  ['detail', 'en', `/p/${dearFrame.sku}`],
+  ['German detail', 'de', `/german/p/${dearFrame.sku}`],
 ] as const)
   test(`a first visit of the ${page} stays light and still`, async ({
     context,
@@ -32,10 +35,10 @@ for (const [page, path] of [
     member,
     shopUrl,
   }) => {
-    const posted = posting(context, shopUrl);
+    const posted = posting(context, shopUrl, locale);
     await posted.signIn(backstage, member);
     await posted.lenses();
-    await posted.prescription();
+    await posted.prescription(locale === 'de' ? germanPaper : paper);
 
     const visited = await visitor({ storageState: await context.storageState() });
     const weights = await weigh(visited, path);
@@ -45,6 +48,7 @@ for (const [page, path] of [
     expect.soft(weights.styleGzip, 'CSS').toBeLessThanOrEqual(limits.styleGzip);
     expect.soft(weights.fonts, 'fonts').toBeLessThanOrEqual(limits.fonts);
     expect.soft(weights.html, 'HTML').toBeLessThanOrEqual(limits.listHtml);
+    expect.soft(weights.uncompressed, 'sent uncompressed').toEqual([]);
     expect.soft(weights.requests, 'requests').toBeLessThanOrEqual(limits.requests);
     expect.soft(await layoutShift(visited), 'layout shift').toBeLessThanOrEqual(0.01);
   });
@@ -66,13 +70,23 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   });
   await page.goto(path, { waitUntil: 'networkidle' });
 
-  const weights: Weights = { scriptGzip: 0, styleGzip: 0, fonts: 0, html: 0, requests: 0 };
+  const weights: Weights = {
+    scriptGzip: 0,
+    styleGzip: 0,
+    fonts: 0,
+    html: 0,
+    requests: 0,
+    uncompressed: [],
+  };
   for (const response of responses) {
     const kind = response.request().resourceType();
     if (kind !== 'image') weights.requests += 1;
+    const isCode = kind === 'script' || kind === 'stylesheet';
+    if (isCode && !response.headers()['content-encoding'])
+      weights.uncompressed.push(response.url());
     const body = await response.body().catch(() => Buffer.alloc(0));
-    if (kind === 'script') weights.scriptGzip += gzipSync(body).length;
-    if (kind === 'stylesheet') weights.styleGzip += gzipSync(body).length;
+    if (kind === 'script') weights.scriptGzip += gzipSync(body, { level: 9 }).length;
+    if (kind === 'stylesheet') weights.styleGzip += gzipSync(body, { level: 9 }).length;
     if (kind === 'font') weights.fonts += body.length;
     if (kind === 'document') weights.html += body.length;
   }
