@@ -1,14 +1,19 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { houseContext, visitContext } from '../context.ts';
+import { callError, type Call } from '../features/calls/json-call.ts';
 import { localeOf, pathIn } from '../paths.ts';
-import { withoutLocale } from './checked-pages.ts';
+import { isCall, withoutLocale } from './checked-pages.ts';
 
 /** How long a browser may remember the answer (specification, point 9). */
 const curtainCookieSeconds = 300;
 
+/** Open to all while the curtain is on; `login` says by itself that it is, in its own words. */
+const stillAnswered = new Set(['curtain', 'preferences', 'curtainConfig', 'login']);
+
 /**
- * While the curtain is on, every page leads to the maintenance page. The cookie only tells the
- * browser; the server decides by its own switch, so a forged cookie opens nothing.
+ * While the curtain is on, every page leads to the maintenance page and every call answers 503.
+ * The cookie only tells the browser; the server decides by its own switch, so a forged cookie
+ * opens nothing.
  */
 export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }) => {
   // Only calls come this far without a database; they say so themselves.
@@ -17,6 +22,12 @@ export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }
   context
     .get(visitContext)
     .setCookie('curtain', String(isClosed), { maxAgeSeconds: curtainCookieSeconds });
-  if (isClosed && withoutLocale(pattern) !== 'curtain' && withoutLocale(pattern) !== 'preferences')
-    throw redirect(pathIn(localeOf(pattern))('/curtain'));
+  if (!isClosed || stillAnswered.has(withoutLocale(pattern))) return;
+  throw isCall(pattern) ? closedCall(context) : redirect(pathIn(localeOf(pattern))('/curtain'));
 };
+
+/** What a call answers while the curtain is on. */
+export function closedCall(context: Call['context']): Response {
+  const text = 'The shop is closed for maintenance.';
+  return callError(context, 503, 'closed', text, { 'Retry-After': String(curtainCookieSeconds) });
+}

@@ -1,6 +1,7 @@
 import { isServiceError } from '../../clients.ts';
-import { visitContext } from '../../context.ts';
+import { houseContext, visitContext } from '../../context.ts';
 import { callError, readJson, textOf, type Call } from '../../features/calls/json-call.ts';
+import { closedCall } from '../../middleware/curtain.ts';
 
 /** Said when the code was not even looked at. */
 const notChecked = 'The otp was not checked.';
@@ -14,6 +15,8 @@ export async function action(call: Call): Promise<Response> {
     const { otp } = await readJson(call);
     const visit = call.context.get(visitContext);
     if (visit.isDown) return await unavailable(call);
+    if (await call.context.get(houseContext).isCurtainClosed())
+      return await withMessage(closedCall(call.context));
     const { status, message } = await visit.signIn.verifyCode(textOf(otp, 40));
     const login = status === 'signed-in' || status === 'already-redeemed';
     return Response.json({ message, login });
