@@ -24,7 +24,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
         <Fact name={words.payee}>{payableTo}</Fact>
         {isTransfer ? (
           <Fact name={words.iban}>
-            <span className="number whitespace-normal">{iban}</span>
+            <span className="number wrap-anywhere whitespace-normal">{iban}</span>
           </Fact>
         ) : (
           <Fact name={words.sendTo}>
@@ -36,7 +36,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
           </Fact>
         )}
         <Fact name={words.reference}>
-          <span className="number">{order.number}</span>
+          <span className="number wrap-anywhere whitespace-normal">{order.number}</span>
         </Fact>
         <Fact name={words.due}>{due}</Fact>
       </dl>

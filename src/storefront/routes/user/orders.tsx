@@ -38,7 +38,7 @@ export default function Orders() {
   return (
     <div className="max-w-[48rem]">
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
-      <div className="grid gap-6">
+      <div className="stack-wide">
         {orders.map((order) => (
           <OrderCard key={order.number} order={order} />
         ))}
