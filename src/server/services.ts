@@ -147,6 +147,7 @@ export function createServices(options: ServicesOptions): Services {
     enqueue,
     commerceOf,
     isRepeatable: !env.COMMERCE_GRAPHQL_URL,
+    count: (outcome) => metrics.orders.inc({ outcome }),
     eligibilityOf: createEligibility({
       commerceOf,
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
@@ -216,7 +217,10 @@ export function createServices(options: ServicesOptions): Services {
       isDemo ? isLoopbackHost(host) || host === hostOf(publicUrl()) : host === hostOf(publicUrl()),
     isOurOrigin: (origin) => origin === publicUrl() || (isDemo && isLoopbackHost(hostOf(origin))),
     addressOf: (c) => addressOf(c, env.TRUST_PROXY === 'on'),
-    isLoopback: (c) => /^(::ffff:)?127\.|^::1$/.test(addressOf(c, false)),
+    // The name as well: what comes through a proxy or a tunnel has a local address too.
+    isLoopback: (c) =>
+      /^(::ffff:)?127\.|^::1$/.test(addressOf(c, false)) &&
+      isLoopbackHost(c.req.header('host') ?? ''),
     isStopping: options.isStopping ?? (() => false),
   };
 }

@@ -37,6 +37,8 @@ export function createSignIn(options: {
   disclosure: 'after_code' | 'immediate';
   codeLifetimeMs: number;
   openSession: OpenSession;
+  /** Hears how each code ended, for the figures. */
+  count: (outcome: CodeVerdict['status']) => void;
 }): SignIn {
   const { progress, memberData, limits, address, audit } = options;
 
@@ -108,7 +110,9 @@ export function createSignIn(options: {
 
     async verifyCode(otp) {
       try {
-        return await tryCode(otp);
+        const verdict = await tryCode(otp);
+        options.count(verdict.status);
+        return verdict;
       } catch (error) {
         if (!isDatabaseDown(error)) throw error;
         throw new ServiceError('The database is away.', 'unreachable');

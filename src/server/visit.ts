@@ -91,6 +91,7 @@ export async function createVisit(
       audit: services.audit,
       disclosure: env.AUTH_DISCLOSURE,
       codeLifetimeMs: house.settings.codeLifetimeMs,
+      count: (outcome) => services.metrics.codes.inc({ outcome }),
       openSession: async ({ userId, isCS, ...secrets }) => {
         await endSession();
         const started = await sessions.start({

@@ -43,6 +43,8 @@ export type OrdersOptions = {
    * platform ignores the key: there the member's orders are looked through instead.
    */
   isRepeatable: boolean;
+  /** Hears how each try ended, for the figures. */
+  count?: (outcome: PlaceResult['status']) => void;
 };
 
 /**
@@ -227,7 +229,11 @@ export function createOrders(options: OrdersOptions) {
     forMember: (userId: string, memberData: ServiceClient): Orders => ({
       eligibility: () => eligibilityOf(userId, memberData),
       settle: () => settle(userId, memberData),
-      place: (order) => place(userId, order, memberData),
+      async place(order) {
+        const result = await place(userId, order, memberData);
+        options.count?.(result.status);
+        return result;
+      },
     }),
   };
 }
