@@ -1,12 +1,12 @@
 /** Values met lately, by key. */
-export type RecentValues<Value> = {
-  get(key: string): Value | undefined;
-  set(key: string, value: Value): void;
+export type RecentValues<Key, Value> = {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): void;
 };
 
 /** Remembers at most `most` values; the one set first goes first. */
-export function recentValues<Value>(most: number): RecentValues<Value> {
-  const values = new Map<string, Value>();
+export function recentValues<Key, Value>(most: number): RecentValues<Key, Value> {
+  const values = new Map<Key, Value>();
   return {
     get: (key) => values.get(key),
     set(key, value) {

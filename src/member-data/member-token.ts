@@ -33,7 +33,7 @@ export function createMemberTokens(secret: string): MemberTokens {
     ['sign', 'verify'],
   );
   // A signature that was right once stays right; nothing else is remembered.
-  const proven = recentValues<Claims>(tokensRemembered);
+  const proven = recentValues<string, Claims>(tokensRemembered);
   return {
     async issue({ memberId, challengeId, signedInAt }) {
       const issuedAtSeconds = Math.floor(signedInAt.getTime() / 1000);

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../generated/schema.ts';
-import { selects } from './selects.ts';
+import { selects } from '../selects.ts';
 import { addProductsToCart } from './add-products.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { removeItemFromCart, updateCartItems } from './change-lines.ts';

@@ -1,3 +1,4 @@
+import { recentValues, type RecentValues } from '#domain/recent-values.ts';
 import type { Queryable } from '../transaction.ts';
 import type { CatalogCategory, CatalogDocument } from './catalog-document.ts';
 
@@ -27,7 +28,12 @@ export type CatalogIndex = {
   byUrlKey: ReadonlyMap<string, IndexEntry>;
   /** Models and colours; a colour's entry is its own number with its model's words. */
   bySku: ReadonlyMap<string, IndexEntry>;
+  /** Documents of this version that pages have shown, by the number of a product in them. */
+  documents: RecentValues<number, CatalogDocument>;
 };
+
+/** As many as lists show again and again; a document has a few kilobytes. */
+const documentsKept = 1000;
 
 /**
  * The catalogue in memory, for each store. Filtering and counting there cost microseconds
@@ -82,6 +88,7 @@ async function loadIndex(db: Queryable, storeId: number): Promise<CatalogIndex> 
     entries: entries.filter(({ listed }) => listed),
     byUrlKey: new Map(entries.flatMap((entry) => (entry.urlKey ? [[entry.urlKey, entry]] : []))),
     bySku: new Map([...colors, ...entries].map((entry) => [entry.sku, entry])),
+    documents: recentValues(documentsKept),
   };
 }
 

@@ -1,12 +1,14 @@
 import DataLoader from 'dataloader';
 import type { Queryable } from '../transaction.ts';
-import { loadProductsById, loadProductsForCart } from './find-products.ts';
+import { loadProductsById, loadProductsForCart, loadVersion } from './find-products.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 
 /** Products of one store for one request; what is asked for together is fetched together. */
 export type CatalogReader = {
   findBySku(sku: string): Promise<CatalogProduct | null>;
   findById(id: number): Promise<CatalogProduct | null>;
+  /** The version of the catalogue, looked up once. */
+  version(): Promise<number>;
 };
 
 /** Batches look-ups of one request into one statement for each kind. */
@@ -19,5 +21,10 @@ export function createCatalogReader(db: Queryable, storeId: number): CatalogRead
     const found = await loadProductsById(db, ids, storeId);
     return ids.map((id) => found.get(id) ?? null);
   });
-  return { findBySku: (sku) => bySku.load(sku), findById: (id) => byId.load(id) };
+  let version: Promise<number> | undefined;
+  return {
+    findBySku: (sku) => bySku.load(sku),
+    findById: (id) => byId.load(id),
+    version: () => (version ??= loadVersion(db)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../transaction.ts';
 import type { CatalogDocument } from './catalog-document.ts';
+import type { CatalogIndex } from './catalog-index.ts';
 import { productWithin, type CatalogProduct, type StockById } from './catalog-product.ts';
 
 type ProductRow = { id: string; document: CatalogDocument; stock: StockById | null };
@@ -30,6 +31,11 @@ const pageByIds = `
   select v.version, found.id, found.document, found.stock
     from commerce.catalog_version v
     left join (${byIds}) found on true`;
+const stockByIds = `
+  select v.version, s.product_id as id, s.qty
+    from commerce.catalog_version v
+    left join commerce.stock s on s.product_id = any($1::bigint[])`;
+const versionNow = 'select version from commerce.catalog_version';
 
 /**
  * The products with these SKUs as the store sells them, with stock, options and prices, in one
@@ -54,19 +60,68 @@ export async function loadProductsById(
   return new Map(productsOf(rows).map((product) => [product.id, product]));
 }
 
-type PageRow = { version: string } & (ProductRow | { id: null });
+/** Products of one page, and the version of the catalogue they are of. */
+export type Page = { version: number; products: CatalogProduct[] };
 
-/** The products with these numbers, in their order, and the version of the catalogue they are of. */
+/**
+ * The products with these numbers, in their order, in one statement. Documents that `index`
+ * remembers are not read again: only their stock, and whether the catalogue is still that one.
+ */
 export async function loadPage(
   db: Queryable,
   ids: readonly number[],
   storeId: number,
-): Promise<{ version: number; products: CatalogProduct[] }> {
-  const { rows } = await db.query<PageRow>(pageByIds, [ids, storeId]);
-  const found = rows.filter((row): row is PageRow & ProductRow => row.id !== null);
-  const byId = new Map(productsOf(found).map((product) => [product.id, product]));
+  index: CatalogIndex,
+): Promise<Page> {
+  const documents = ids.map((id) => index.documents.get(id)).filter((known) => known !== undefined);
+  return documents.length === ids.length
+    ? loadStock(db, ids, documents)
+    : loadDocuments(db, ids, storeId, index);
+}
+
+/** The version of the catalogue as it is now. */
+export async function loadVersion(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ version: string }>(versionNow, []);
+  return Number(rows[0]?.version ?? 0);
+}
+
+type StockRow = { version: string } & ({ id: number; qty: number } | { id: null; qty: null });
+
+/** `documents`: of each number the model's. */
+async function loadStock(
+  db: Queryable,
+  ids: readonly number[],
+  documents: readonly CatalogDocument[],
+): Promise<Page> {
+  const counted = documents.flatMap(({ id, variants }) => [id, ...variants.map((one) => one.id)]);
+  const { rows } = await db.query<StockRow>(stockByIds, [counted]);
+  const stock: Record<string, number> = {};
+  for (const { id, qty } of rows) if (id !== null) stock[id] = qty;
   return {
     version: Number(rows[0]?.version ?? 0),
+    products: documents
+      .map((document, position) => productWithin(document, stock, ids[position] ?? 0))
+      .filter((product) => product !== null),
+  };
+}
+
+type PageRow = { version: string } & (ProductRow | { id: null });
+
+async function loadDocuments(
+  db: Queryable,
+  ids: readonly number[],
+  storeId: number,
+  index: CatalogIndex,
+): Promise<Page> {
+  const { rows } = await db.query<PageRow>(pageByIds, [ids, storeId]);
+  const version = Number(rows[0]?.version ?? 0);
+  const found = rows.filter((row): row is PageRow & ProductRow => row.id !== null);
+  if (version === index.version) {
+    for (const { id, document } of found) index.documents.set(Number(id), document);
+  }
+  const byId = new Map(productsOf(found).map((product) => [product.id, product]));
+  return {
+    version,
     products: ids.map((id) => byId.get(id)).filter((product) => product !== undefined),
   };
 }

@@ -235,6 +235,33 @@ describe('a product', () => {
   });
 });
 
+describe('a list shown before', () => {
+  test('shows the stock of this moment, in one statement', async () => {
+    const own = await aShopOf([aFrame({ sku: '500' })]);
+    const shown = () => own.ask(list, { filter: {} });
+    expect((await shown()).products.items[0].stock_status).toBe('IN_STOCK');
+    await own.pool.query('update commerce.stock set qty = 0');
+
+    const stop = countStatements(own);
+    const { products } = await shown();
+
+    expect(stop()).toBe(1);
+    expect(products.items[0].stock_status).toBe('OUT_OF_STOCK');
+    await own.close();
+  });
+
+  test('that only counts costs one statement, however many there are', async () => {
+    const counts = `{ men: products(filter: { gender: { eq: "Men_s" } }) { total_count }
+      women: products(filter: { gender: { eq: "Women_s" } }) { total_count } }`;
+    const stop = countStatements(shop);
+
+    const { men, women } = await shop.ask(counts);
+
+    expect(stop()).toBe(1);
+    expect([men.total_count, women.total_count]).toEqual([2, 2]);
+  });
+});
+
 describe('an import', () => {
   test('lists every fault and changes nothing', async () => {
     const broken = aCatalogue([
@@ -256,6 +283,7 @@ describe('an import', () => {
     await own.pool.query('update commerce.stock set qty = qty - 3 where qty > 0');
     const next = aCatalogue([aFrame({ sku: '500', name: 'Renamed' })]);
 
+    expect(skus(await own.ask(list, { filter: {} }))).toEqual(['500', '600']);
     await importCatalogue(own.pool, next);
     await importCatalogue(own.pool, next);
 

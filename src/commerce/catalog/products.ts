@@ -2,7 +2,7 @@ import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import { entityIdOf } from '../ids.ts';
 import { selectProducts, type ProductQuery } from './select-products.ts';
-import { loadPage } from './find-products.ts';
+import { loadPage, type Page } from './find-products.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import type { IndexEntry } from './catalog-index.ts';
 import type { QueryProductsArgs } from '../generated/schema.ts';
@@ -15,18 +15,23 @@ export type ProductPage = {
   currentPage: number;
 };
 
-type ListArgs = Partial<QueryProductsArgs> & { sortKeys: readonly string[] };
+type ListArgs = Partial<QueryProductsArgs> & {
+  sortKeys: readonly string[];
+  /** Whether the products are asked for at all, or only how many there are. */
+  withItems: boolean;
+};
 
 const pageSizeMax = 100;
 
 /**
- * The page of products that the arguments ask for, in one statement. When that statement tells
+ * The page of products that the arguments ask for, in one statement; all lists of a request that
+ * only count share one that asks for the catalogue's version. When a statement tells
  * of a newer catalogue than the one in memory, the list is made once more from the newer one.
  *
  * @throws GraphQLError in Magento's words for arguments that make no list.
  */
 export async function listProducts(
-  { indexes, pool, store }: CommerceContext,
+  { indexes, pool, store, catalog }: CommerceContext,
   args: ListArgs,
 ): Promise<ProductPage> {
   const query = queryOf(args);
@@ -37,7 +42,9 @@ export async function listProducts(
   for (;;) {
     const found = selectProducts(index, query);
     const ids = found.slice((currentPage - 1) * pageSize, currentPage * pageSize).map((e) => e.id);
-    const page = await loadPage(pool, ids, store.id);
+    const page: Page = args.withItems
+      ? await loadPage(pool, ids, store.id, index)
+      : { version: await catalog.version(), products: [] };
     if (page.version <= index.version) {
       requirePage(found.length, pageSize, currentPage);
       return { items: page.products, found, pageSize, currentPage };

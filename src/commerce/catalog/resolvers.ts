@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/schema.ts';
+import { selects } from '../selects.ts';
 import { aggregationsOf } from './aggregations.ts';
 import { languageOf } from './attributes.ts';
 import { productResolvers } from './product-resolvers.ts';
@@ -11,7 +12,11 @@ export const resolvers: Resolvers = {
   ...productResolvers,
   Query: {
     products: (_root, args, context, info) =>
-      listProducts(context, { ...args, sortKeys: sortKeys(info, context) }),
+      listProducts(context, {
+        ...args,
+        sortKeys: sortKeys(info, context),
+        withItems: selects(info, 'items'),
+      }),
     route: async (_root, { url }, { indexes, store, catalog }) => {
       if (!url) throw inputError('"url" argument should be specified and not empty');
       const index = await indexes.get(store.id);

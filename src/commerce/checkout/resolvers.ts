@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { requireInput } from '../cart/require-input.ts';
-import { selects } from '../cart/selects.ts';
+import { selects } from '../selects.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { placeOrder } from './place-order.ts';

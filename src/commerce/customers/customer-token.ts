@@ -34,7 +34,7 @@ export function createCustomerTokens({
     ['sign', 'verify'],
   );
   // A signature that was right once stays right; whether the token has expired does not.
-  const proven = recentValues<Claims>(tokensRemembered);
+  const proven = recentValues<string, Claims>(tokensRemembered);
 
   return {
     async sign({ id, tokenGeneration }) {

@@ -32,7 +32,7 @@ export function createCustomerTokens(secret: string): CustomerTokens {
     ['sign', 'verify'],
   );
   // A signature that was right once stays right; whether the token has expired does not.
-  const proven = recentValues<Claims>(tokensRemembered);
+  const proven = recentValues<string, Claims>(tokensRemembered);
 
   return {
     async issue({ userId, idHash, endsAt }) {
