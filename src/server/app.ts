@@ -66,7 +66,11 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
       return refusal(c, 503, 'closed', 'The shop is closed for maintenance.', {
         'Retry-After': '300',
       });
-    const service = c.req.path === '/graphql' ? services.commerce : services.memberData;
+    const [service, replacedBy] =
+      c.req.path === '/graphql'
+        ? [services.commerce, env.COMMERCE_GRAPHQL_URL]
+        : [services.memberData, env.MEMBER_DATA_GRAPHQL_URL];
+    if (replacedBy) return refusal(c, 404, 'not_found', 'This service runs elsewhere.');
     return service.fetch(c.req.raw);
   });
 

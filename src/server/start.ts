@@ -40,7 +40,10 @@ export async function start(
     ...(demo ? { demoMembers: demo.listDemoMembers } : {}),
   });
   await demo?.ensureDemo(services, say);
-  await recoverOrders(services, 0);
+  const recovering = recoverOrders(services, 0);
+  // Another platform may be slow or away; the shop opens all the same, and the job looks again.
+  if (env.COMMERCE_GRAPHQL_URL) recovering.catch(() => log.warn('orders left open wait'));
+  else await recovering;
 
   const server = await openServer({ services });
   const worker = await startWorker(database.pool, tasksOf(services), log);

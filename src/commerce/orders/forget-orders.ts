@@ -5,7 +5,7 @@ import type { OrderSnapshot } from './order.ts';
 import { orderColumns, orderOf, sealSnapshot, type OrderRow } from './order-row.ts';
 
 /**
- * Removes the person from a customer's orders and deletes their carts. What stays is what books
+ * Removes the person from a customer's orders and deletes their carts and addresses. What stays is what books
  * must show: goods, amounts, tax, date and country, no name, street, contact or prescription.
  */
 export async function forgetOrdersOf(
@@ -40,6 +40,9 @@ export async function forgetOrdersOf(
         where customer_id = $1`,
       [customerId],
     );
+    await client.query('delete from commerce.customer_addresses where customer_id = $1', [
+      customerId,
+    ]);
     return { orders: rows.length };
   });
 }

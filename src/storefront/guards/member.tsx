@@ -1,5 +1,6 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
 import { visitContext } from '../context.ts';
+import { withoutLocale } from '../middleware/checked-pages.ts';
 import { localeOf, pathIn } from '../paths.ts';
 
 /**
@@ -9,10 +10,15 @@ import { localeOf, pathIn } from '../paths.ts';
 const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pattern }) => {
   const visit = context.get(visitContext);
   if (visit.member) return;
-  // Every form posts to its page, so after signing in the page is there again.
-  await visit.signIn.returnTo(`${url.pathname}${url.search}`);
+  // Every form posts to its page, so after signing in the page is there again. The start page is
+  // where signing in leads anyway, and most strangers come there: nothing is kept for it.
+  if (!isHome(pattern)) await visit.signIn.returnTo(`${url.pathname}${url.search}`);
   throw redirect(pathIn(localeOf(pattern))('/confirmauthentication/welcome'));
 };
+
+function isHome(pattern: string): boolean {
+  return ['', 'Home'].includes(withoutLocale(pattern));
+}
 
 export const middleware = [isAuthenticated];
 
