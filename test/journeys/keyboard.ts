@@ -52,9 +52,10 @@ async function goTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   let stop = await stopAt(target);
   for (let count = 0; !stop.isThere; count++) {
-    expect(count, `stops on the way to ${target.toString()}, the last one ${stop.name}`).toBeLessThan(
-      mostStops,
-    );
+    expect(
+      count,
+      `stops on the way to ${target.toString()}, the last one ${stop.name}`,
+    ).toBeLessThan(mostStops);
     await page.keyboard.press(stop.isAhead ? 'Tab' : 'Shift+Tab');
     stop = await stopAt(target);
     expect(stop.isSeen, `the focus is seen at ${stop.name} of ${page.url()}`).toBe(true);
