@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+} from 'node:crypto';
 import type { Sealer } from '#domain/ports.ts';
 
 export type SealingKey = {
@@ -25,13 +31,14 @@ export function createSealer({ keys, pepper }: { keys: SealingKey[]; pepper: str
   if (!newest || keys.some(({ key }) => key.length !== 32)) {
     throw new Error('A sealer needs at least one key, each of 32 bytes.');
   }
-  const keyById = new Map(keys.map(({ id, key }) => [id, key]));
+  const keyById = new Map(keys.map(({ id, key }) => [id, createSecretKey(key)]));
+  const newestKey = createSecretKey(newest.key);
   const header = headerOf(newest.id);
 
   return {
     seal(plain, context) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, newest.key, nonce, { authTagLength: tagBytes });
+      const cipher = createCipheriv(algorithm, newestKey, nonce, { authTagLength: tagBytes });
       cipher.setAAD(boundTo(header, context));
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([header, nonce, cipher.getAuthTag(), text]);

@@ -1,8 +1,7 @@
 import type { ClientBase, DatabaseError, QueryConfig, QueryResult } from 'pg';
-import { callbackify } from 'node:util';
 import type { StatementNames } from './statement-names.ts';
 
-type Callback = (error: Error, result: QueryResult) => void;
+type Callback = (error: unknown, result?: QueryResult) => void;
 type Send = (config: unknown, values?: unknown, callback?: unknown) => Promise<QueryResult>;
 
 /**
@@ -18,10 +17,18 @@ export function nameStatements(client: ClientBase, names: StatementNames, count:
     if (!statement) return send(config, values, callback);
     const done = typeof values === 'function' ? values : callback;
     if (typeof done !== 'function') return sendNamed(client, send, names, statement);
-    callbackify(() => sendNamed(client, send, names, statement))(done as Callback);
+    tell(done as Callback, sendNamed(client, send, names, statement));
     return undefined;
   };
   client.query = query as typeof client.query;
+}
+
+/** In a tick of its own, so that what `done` throws is not taken for the statement's failure. */
+function tell(done: Callback, sent: Promise<QueryResult>): void {
+  sent.then(
+    (result) => process.nextTick(done, null, result),
+    (error: unknown) => process.nextTick(done, error),
+  );
 }
 
 /** The statement when it is one to name: a text with values and no name of its own. */
