@@ -164,12 +164,14 @@ function colorOption(product: CatalogProduct) {
     position: 0,
     use_default: false,
     product_id: product.id,
-    values: product.variants.map((variant) => ({
-      ...colorOf(variant),
-      default_label: variant.color?.label,
-      store_label: variant.color?.label,
+    values: product.variants.map(({ color }) => ({
+      uid: () => configurableValueUid(colorAttribute.id, color?.optionId ?? 0),
+      value_index: color?.optionId ?? 0,
+      label: color?.label,
+      default_label: color?.label,
+      store_label: color?.label,
       use_default_value: true,
-      swatch_data: { value: variant.color?.hex },
+      swatch_data: { value: color?.hex },
     })),
   };
 }

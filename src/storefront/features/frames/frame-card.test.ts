@@ -18,10 +18,8 @@ test('a card holds what it shows and no more', () => {
     priceMinor: 21900,
     size: 'Large',
     widthMm: 138,
-    colours: [
-      ['Black', '#17191b'],
-      ['Tortoise', '#17191b'],
-    ],
+    colours: 'Black, Tortoise',
+    dots: ['#17191b', '#b8742c'],
     fit: { fits: true },
   });
 });

@@ -13,8 +13,10 @@ export type FrameCard = {
   priceMinor: number;
   size: FrameSize | null;
   widthMm: number | null;
-  /** The colour's name and its dot. */
-  colours: [name: string, hex: string][];
+  /** The names of its colours, as one text. */
+  colours: string;
+  /** Their hex values. */
+  dots: string[];
   isSoldOut?: true;
   /** The first thing to say about the member's lenses; absent while nothing is known of them. */
   fit?: { fits: boolean; reason?: Pick<FrameFitReason, 'id' | 'params'> };
@@ -39,17 +41,17 @@ export function frameCards(
 }
 
 function cardOf(item: WireFrame, { colours, wanted }: Parameters<typeof frameCards>[1]): FrameCard {
-  const all = variantsOf(item);
-  const shown = all.find(({ group }) => colours.some((colour) => colour === group)) ?? all[0];
+  const all = coloursOf(item);
   const fit = wanted && fitOf(item, wanted);
   return {
     sku: item.sku ?? '',
     name: item.name ?? '',
-    picture: shown?.picture ?? item.small_image?.url ?? null,
+    picture: pictureIn(item, colours) ?? item.small_image?.url ?? null,
     priceMinor: toMinor(item.price_range.minimum_price.final_price.value ?? 0),
     size: sizeOf(item),
     widthMm: item.frame_width,
-    colours: all.map(({ name, hex }) => [name, hex]),
+    colours: all.map(({ name }) => name).join(', '),
+    dots: all.map(({ hex }) => hex),
     ...(item.stock_status === 'OUT_OF_STOCK' ? { isSoldOut: true } : {}),
     ...(fit ? { fit } : {}),
   };
@@ -67,20 +69,21 @@ function fitOf(item: WireFrame, wanted: WantedLenses): FrameCard['fit'] {
   return first ? { fits, reason: { id: first.id, params: first.params } } : { fits };
 }
 
-function variantsOf(item: WireFrame) {
+function coloursOf(item: WireFrame): { name: string; hex: string }[] {
+  const options = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
+  return (options[0]?.values ?? []).map((value) => ({
+    name: value?.store_label ?? '',
+    hex: value?.swatch_data?.value ?? '',
+  }));
+}
+
+/** The picture in the first of the frame's colours that was asked for. */
+function pictureIn(item: WireFrame, colours: readonly ColourGroup[]): string | undefined {
   const variants = 'variants' in item ? (item.variants ?? []) : [];
-  return variants.flatMap((variant) =>
-    variant?.product
-      ? [
-          {
-            name: variant.attributes?.[0]?.label ?? '',
-            hex: variant.product.color_hex ?? '',
-            group: variant.product.color_group,
-            picture: variant.product.small_image?.url ?? null,
-          },
-        ]
-      : [],
+  const shown = variants.find((variant) =>
+    colours.some((colour) => colour === variant?.product?.color_group),
   );
+  return shown?.product?.small_image?.url ?? undefined;
 }
 
 /** The size word of the catalogue, else the one that follows from the width. */

@@ -70,8 +70,8 @@ function Card({ card, isLate, typeOnly }: CardProps) {
       </p>
       <p>{size && width ? words.wide(size, width) : (size ?? width)}</p>
       <p>
-        <Dots hexes={card.colours.map(([, hex]) => hex)} />
-        {card.colours.map(([name]) => name).join(', ')}
+        <Dots hexes={card.dots} />
+        {card.colours}
       </p>
       {card.isSoldOut ? (
         <p data-fit="no">{texts.shell.soldOut}</p>

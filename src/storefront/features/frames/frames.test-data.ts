@@ -2,7 +2,7 @@ import type { FrameListQuery } from '../../generated/commerce.ts';
 
 type Products = NonNullable<FrameListQuery['products']>;
 type Item = NonNullable<NonNullable<Products['items']>[number]>;
-type Configurable = Extract<Item, { variants: unknown }>;
+type Configurable = Extract<Item, { configurable_options: unknown }>;
 
 /** A frame of 54□18, 138 mm wide, in black and tortoise, as commerce answers it for a card. */
 export function aWireFrame(change: Partial<Configurable> = {}): Configurable {
@@ -18,21 +18,18 @@ export function aWireFrame(change: Partial<Configurable> = {}): Configurable {
     stock_status: 'IN_STOCK',
     small_image: { url: '/media/frames/11601.svg' },
     price_range: { minimum_price: { final_price: { value: 219 } } },
-    variants: [aVariant('Black', 'Black', '11601'), aVariant('Tortoise', 'Multicolor', '11602')],
+    configurable_options: [{ values: [aValue('Black', '#17191b'), aValue('Tortoise', '#b8742c')] }],
+    variants: [aVariant('Black', '11601'), aVariant('Multicolor', '11602')],
     ...change,
   };
 }
 
-function aVariant(name: string, group: string, sku: string) {
-  return {
-    attributes: [{ label: name }],
-    product: {
-      color_group: group,
-      color_hex: '#17191b',
-      stock_status: 'IN_STOCK' as const,
-      small_image: { url: `/media/frames/${sku}.svg` },
-    },
-  };
+function aValue(name: string, hex: string) {
+  return { store_label: name, swatch_data: { value: hex } };
+}
+
+function aVariant(group: string, sku: string) {
+  return { product: { color_group: group, small_image: { url: `/media/frames/${sku}.svg` } } };
 }
 
 /** How many of `attribute` there are, by word. */

@@ -41,14 +41,18 @@ export async function loadFramePage(
   { sku, today }: { sku: string; today: string },
 ): Promise<FramePage | null> {
   const draft = await visit.drafts.read();
+  // Lenses are offered only to those who have chosen a type and confirmed a prescription.
+  const mayOffer = draft.lensType !== undefined && draft.prescriptionConfirmedAt !== undefined;
   const [frame, order, prices] = await Promise.all([
     findFrame(visit, locale, sku),
     readOrder(visit, draft, today),
-    visit.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU }),
+    mayOffer
+      ? visit.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU })
+      : null,
   ]);
   if (!frame) return null;
   const lenses =
-    order.missing === null
+    prices && order.missing === null
       ? lensOffers(prices, order.prescription, measuredFrame(frame))
       : NO_LENSES;
   return { frame, order, draft, lenses };
