@@ -1,5 +1,6 @@
 import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/order-rules.ts';
 import type { Services } from '#server/services.ts';
+import { keptInClear } from './kept-in-clear.ts';
 
 type OrderSummary = Awaited<ReturnType<Services['commerce']['orders']['list']>>[number];
 
@@ -11,7 +12,7 @@ type MemberOrder = { userId: string; number: string; status: string; placedAt: D
 
 /**
  * Whether orders, stock, carts, messages, redemptions and attempts agree. Commerce checks what
- * is its own (I1, I2, I5 to I7); what lies between the services is checked here.
+ * is its own (I1, I2, I5 to I7); what lies between the services, and what is kept in clear, is checked here.
  */
 export async function checkLedger(services: Services): Promise<LedgerViolation[]> {
   const own = await services.commerce.ledger();
@@ -22,6 +23,7 @@ export async function checkLedger(services: Services): Promise<LedgerViolation[]
     ...onePairInEachPeriod(orders, services.env.GLASS_REDEMPTION_WAITING_PERIOD),
     ...(await toldNumbersExist(services, all, orders)),
     ...(await redemptionsMatchOrders(services, all, orders)),
+    ...(await keptInClear(services)),
   ];
 }
 

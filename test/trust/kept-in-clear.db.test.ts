@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aShop, type Shop } from '../shop/a-shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+test('the ledger finds an address, a stack and a statement that are kept in clear', async () => {
+  expect(await shop.ledger()).toEqual([]);
+  await shop.services.audit.record({
+    actor: 'operator',
+    action: 'test',
+    outcome: 'failed',
+    reason: 'could not write to zq7canary@example.com',
+  });
+  await shop.services.pool.query(
+    `insert into server.reported_errors (request_id, error_type, message) values
+       ('r1', 'add2Cart', $1), ('r2', 'add2Cart', $2), ('r3', 'add2Cart', $3)`,
+    ['at add (cart.ts:12)', 'select sku from commerce.products', 'The frame is sold out.'],
+  );
+  const found = await shop.ledger();
+  expect(found.map(({ invariant }) => invariant).sort()).toEqual(['I10', 'I9', 'I9']);
+});
