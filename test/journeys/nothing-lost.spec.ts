@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { mouse } from './hand.ts';
 import { dearFrame, paper } from './papers.ts';
-import { posting } from './posted.ts';
+import { fieldsOf, posting } from './posted.ts';
 import { expect, test } from './shop.ts';
 import { aWalk } from './walk.ts';
 
@@ -101,3 +102,44 @@ test('an address half typed survives the language, a reload and an error', async
   );
   await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Salem');
 });
+
+test('what is typed before the scripts have come is kept once they have', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  const scripts = await holdScripts(page);
+
+  await page.goto('/Prescription/Manual', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
+  scripts.release();
+  await expect
+    .poll(() => fieldsOf(context, '/Prescription/Manual'))
+    .toMatchObject({ 'od.sphere': '-2.25' });
+
+  await posted.prescription();
+  await posted.pair();
+  scripts.hold();
+  await page.goto('/checkout/Shipping', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'City' }).fill('Salem');
+  scripts.release();
+  await expect.poll(() => fieldsOf(context, '/checkout/Shipping')).toMatchObject({ city: 'Salem' });
+});
+
+/** Keeps the page's scripts on their way until they are released. */
+async function holdScripts(page: Page) {
+  let gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    hold: () => (gate = Promise.withResolvers<void>()),
+    release: () => gate.resolve(),
+  };
+}

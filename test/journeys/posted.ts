@@ -82,6 +82,15 @@ export function posting(context: BrowserContext, shopUrl: string, locale: 'en' |
   };
 }
 
+/** What the fields of a page would hold after a reload. */
+export async function fieldsOf(context: BrowserContext, path: string): Promise<Fields> {
+  const html = await (await context.request.get(path)).text();
+  const fields = [...html.matchAll(/<input[^>]*? name="([^"]+)"[^>]*>/g)];
+  return Object.fromEntries(
+    fields.map(([tag, name = '']) => [name, / value="([^"]*)"/.exec(tag)?.[1] ?? '']),
+  );
+}
+
 function valueIn(html: string, name: string): string {
   const [tag = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
   const value = /value="([^"]*)"/.exec(tag)?.[1];

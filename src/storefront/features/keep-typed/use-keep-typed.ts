@@ -17,7 +17,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    kept.current ??= textOf(element);
+    kept.current ??= textAsGiven(element);
     const flush = () => {
       window.clearTimeout(timer.current);
       const body = changed(element, kept);
@@ -37,6 +37,8 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     document.addEventListener('click', leaving);
     element.addEventListener('input', typing);
     element.addEventListener('submit', submitted);
+    // Whoever is quicker than the scripts has typed already.
+    if (textOf(element) !== kept.current) typing();
     return () => {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('click', leaving);
@@ -100,6 +102,13 @@ function waitBeforeLeaving(event: MouseEvent, sending: Promise<unknown> | null):
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
   void sending.then(() => location.assign(link.href));
+}
+
+/** The form's content as the server gave it, whatever was typed since. */
+function textAsGiven(form: HTMLFormElement): string {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return textOf(copy);
 }
 
 function textOf(form: HTMLFormElement): string {
