@@ -93,6 +93,19 @@ test('a redemption of a cancelled order does not block', () => {
   expect(decide({ placedAt: ago(5000), status: 'canceled' }, redemption).status).toBe('eligible');
 });
 
+test('a redemption of another order blocks, whatever became of the last one', () => {
+  const lastOrder = { number: '000000012', placedAt: ago(5000), status: 'canceled' };
+  const redeemedBy = (orderNumber: string): Redemption => ({
+    status: 'redeemed',
+    at: ago(1000),
+    orderNumber,
+  });
+
+  expect(decide(lastOrder, redeemedBy('X-4711')).status).toBe('waiting');
+  expect(decide(lastOrder, redeemedBy('000000011')).status).toBe('waiting');
+  expect(decide(lastOrder, redeemedBy('12')).status).toBe('eligible');
+});
+
 test('a later cancelled order does not undo an earlier redemption', () => {
   const redemption: Redemption = { status: 'redeemed', at: ago(1000) };
 

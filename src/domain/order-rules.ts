@@ -1,3 +1,4 @@
+import { isSameOrder } from './order-number.ts';
 import { isWaitingOver, waitingEndsAt } from './waiting-period.ts';
 
 /** After an order with one of these the member may order again, whatever the waiting period. */
@@ -11,12 +12,17 @@ export const DEFAULT_ALLOWED_STATUSES: readonly string[] = [
 
 /** A member's newest order. An instant without a zone, as Magento writes it, is UTC. */
 export type LastOrder = {
+  number?: string | null;
   placedAt: string | null | undefined;
   status: string | null | undefined;
 };
 
-/** The plan's own record of the benefit's last use. */
-export type Redemption = { status: 'redeemed' | 'available'; at: string | null };
+/** The plan's own record of the benefit's last use, and the order that used it where it is known. */
+export type Redemption = {
+  status: 'redeemed' | 'available';
+  at: string | null;
+  orderNumber?: string | null;
+};
 
 /** `nextOn` is the first instant (ISO 8601) at which the benefit can be used again. */
 export type BenefitEligibility =
@@ -45,8 +51,9 @@ export function parseAllowedStatuses(setting: unknown): readonly string[] {
 /**
  * Whether the benefit can be used now. A member waits while the last order or the plan's
  * record of a redemption is not older than the period; an order that was cancelled or
- * exchanged frees the member, and with it the redemption that it caused. A redemption without
- * an instant counts as one of now.
+ * exchanged frees the member, and with it the redemption that it caused: the one with its
+ * number or, where a number is missing, one that is not older. A redemption without an instant
+ * counts as one of now.
  *
  * @throws Error 'Order date is required' or 'Order status is required'.
  */
@@ -65,7 +72,7 @@ export function decideEligibility({
 
   const redeemedAt = redemption && redemptionInstant(redemption, rules.now);
   const ownOrderIsFreed =
-    redeemedAt !== null && isFreed && order.placedAt.getTime() <= redeemedAt.getTime();
+    redeemedAt !== null && isFreed && isCausedBy(order, redemption?.orderNumber, redeemedAt);
   const redemptionBlocks =
     redeemedAt && !ownOrderIsFreed && !isWaitingOver(redeemedAt, rules.now, rules.periodMs);
 
@@ -95,11 +102,22 @@ export function isAllowedStatus(status: string, allowedStatuses: readonly string
   return allowedStatuses.some((allowed) => normalStatus(allowed) === normalStatus(status));
 }
 
-function requireDated({ placedAt, status }: LastOrder): { placedAt: Date; status: string } {
+type DatedOrder = { number: string | null; placedAt: Date; status: string };
+
+function requireDated({ number = null, placedAt, status }: LastOrder): DatedOrder {
   const instant = findInstant(placedAt);
   if (!instant) throw new Error('Order date is required');
   if (!status?.trim()) throw new Error('Order status is required');
-  return { placedAt: instant, status };
+  return { number, placedAt: instant, status };
+}
+
+function isCausedBy(
+  { number, placedAt }: DatedOrder,
+  orderNumber: string | null | undefined,
+  redeemedAt: Date,
+): boolean {
+  if (number && orderNumber) return number === orderNumber || isSameOrder(number, orderNumber);
+  return placedAt.getTime() <= redeemedAt.getTime();
 }
 
 function redemptionInstant({ status, at }: Redemption, now: Date): Date | null {

@@ -33,5 +33,7 @@ async function redemptionOf(memberData: ServiceClient, userId: string): Promise<
     RedemptionDocument,
     { userId },
   );
-  return redemption ? { status: redemption.status, at: redemption.timestamp ?? null } : null;
+  if (!redemption) return null;
+  const { status, timestamp, orderNumber } = redemption;
+  return { status, at: timestamp ?? null, orderNumber: orderNumber ?? null };
 }
