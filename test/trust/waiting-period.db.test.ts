@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceClient } from '#storefront/clients.ts';
 import { DEFAULT_WAITING_PERIOD_MS } from '#domain/waiting-period.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
 import { ordersOver, type Changes } from '../shop/orders-over.ts';
 import { cartReady } from '../shop/ready-cart.ts';
 import { seedOrder, type PastOrder } from '../shop/seed-order.ts';
@@ -115,6 +117,18 @@ test('T111: a canceled order frees the member, who may order at once and once', 
   expect(await (await device.visit()).orders.place(await cartReady(device))).toMatchObject({
     status: 'waiting',
   });
+});
+
+test('T111: a canceled order opens the pages again, though its redemption is on record', async () => {
+  const device = await signedIn(shop, await shop.member());
+  const placed = await (await device.visit()).orders.place(await cartReady(device));
+  await shop.runJobs();
+  const browser = aBrowser(await frontDoor(shop), device.cookies);
+  expect((await browser.get('/Step1')).location).toBe('/confirmauthentication/alreadyredeemed');
+
+  await shop.services.commerce.orders.cancel(placed.status === 'placed' ? placed.orderNumber : '');
+
+  expect((await browser.get('/Step1')).status).toBe(200);
 });
 
 test("T111: the plan's own record of a redemption blocks as an order does", async () => {

@@ -1,14 +1,16 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { isServiceError } from '../clients.ts';
+import { isServiceError, type ServiceClient } from '../clients.ts';
 import { visitContext } from '../context.ts';
 import { ValidateAuthenticationDocument } from '../generated/member-data.ts';
+import type { Visit } from '../house.ts';
 import { localeOf, pathIn } from '../paths.ts';
 import { isCheckedPage, withoutLocale } from './checked-pages.ts';
 
 /**
  * Asks member data, on every page that uses the benefit, whether the member may: a blocked
- * member goes to `alreadyredeemed`, an answer of 401 ends the session. Customer service skips
- * it (specification, point 6).
+ * member goes to `alreadyredeemed`, unless the order that used the benefit was cancelled or
+ * exchanged; an answer of 401 ends the session. Customer service skips it (specification,
+ * point 6).
  */
 export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
   const visit = context.get(visitContext);
@@ -18,7 +20,7 @@ export const isRedeemed: MiddlewareFunction<Response> = async ({ context, patter
   switch (await statusOf(visit.memberData)) {
     case 'blocked':
       // The form that placed the order, sent again, is still told its number.
-      if (isPlacing(pattern, request)) return;
+      if (isPlacing(pattern, request) || (await isFreed(visit))) return;
       throw redirect(to('/confirmauthentication/alreadyredeemed'));
     case 'deleted':
       await visit.signOut();
@@ -37,7 +39,17 @@ function isPlacing(pattern: string, { method }: Request): boolean {
   return method === 'POST' && withoutLocale(pattern) === 'checkout/OrderReview';
 }
 
-async function statusOf(memberData: import('../clients.ts').ServiceClient): Promise<string> {
+/** The plan's record knows of no cancellation; who cannot tell at this moment stays blocked. */
+async function isFreed({ orders }: Visit): Promise<boolean> {
+  try {
+    return (await orders.eligibility()).status === 'eligible';
+  } catch (error) {
+    if (isServiceError(error)) return false;
+    throw error;
+  }
+}
+
+async function statusOf(memberData: ServiceClient): Promise<string> {
   try {
     const { validateAuthentication } = await memberData.run(ValidateAuthenticationDocument, {});
     return validateAuthentication.status;
