@@ -10,7 +10,8 @@ export type ImportedCounts = { frames: number; variants: number; lenses: number 
 /**
  * Makes the shop sell exactly what `catalogue` lists, in one transaction; doing it again changes
  * nothing. What is no longer listed is kept for old orders but not sold. Pieces sold since the
- * last import stay sold: a changed stock figure moves the stock by the difference.
+ * last import stay sold: a changed stock figure moves the stock by the difference, and one
+ * below what is sold leaves none.
  *
  * @throws Error that lists every fault of the catalogue; nothing is changed then.
  */
@@ -156,7 +157,7 @@ async function importStock(db: Queryable, { variants }: CatalogueRows): Promise<
       order by p.id
      on conflict (product_id) do update
        set qty = greatest(0, now.qty + excluded.qty_at_start - now.qty_at_start),
-           qty_at_start = excluded.qty_at_start
+           qty_at_start = greatest(excluded.qty_at_start, now.qty_at_start - now.qty)
      where now.qty_at_start <> excluded.qty_at_start`,
     [JSON.stringify(variants)],
   );

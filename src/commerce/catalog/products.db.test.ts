@@ -298,6 +298,23 @@ describe('an import', () => {
   });
 });
 
+test('a stock figure below what is sold leaves none, and a later one only the rest', async () => {
+  const withStock = (stock: number) =>
+    aFrame({ sku: '700', colors: aFrame({ sku: '700' }).colors.map((one) => ({ ...one, stock })) });
+  const own = await aShopOf([withStock(10)]);
+  await own.pool.query('update commerce.stock set qty = qty - 8');
+  const stockAfter = async (stock: number) => {
+    await importCatalogue(own.pool, aCatalogue([withStock(stock)]));
+    const { rows } = await own.pool.query('select distinct qty, qty_at_start from commerce.stock');
+    return rows;
+  };
+
+  expect(await stockAfter(5)).toEqual([{ qty: 0, qty_at_start: 8 }]);
+  expect(await stockAfter(5)).toEqual([{ qty: 0, qty_at_start: 8 }]);
+  expect(await stockAfter(10)).toEqual([{ qty: 2, qty_at_start: 10 }]);
+  await own.close();
+});
+
 describe('a picture', () => {
   test('is drawn from the geometry of the model and the colour asked for', async () => {
     const source = await shop.commerce.pictureSource('10102');
