@@ -142,6 +142,22 @@ test("T111: the plan's own record of a redemption blocks as an order does", asyn
   });
 });
 
+test('T111: a plan that hears of an order late counts from the order', async () => {
+  const device = await signedIn(shop, await shop.member());
+  await (await device.visit()).orders.place(await cartReady(device));
+  const placedAt = new Date(thisSecond() - 3_600_000);
+  await shop.services.pool.query(`update graphile_worker._private_jobs set created_at = $1`, [
+    placedAt,
+  ]);
+
+  await shop.runJobs();
+
+  const redemptions = await shop.services.memberData.members.redemptionRows();
+  expect(redemptions).toContainEqual(
+    expect.objectContaining({ userId: device.member.userId, redeemedAt: placedAt }),
+  );
+});
+
 test('T111: an order in the other language counts as well', async () => {
   const device = await signedIn(shop, await shop.member());
   const german = await cartReady(device, { store: 'german' });

@@ -22,9 +22,12 @@ export function tasksOf(services: Services): TaskList {
       await services.messages.deliverSealed(sealed, dedupeKey);
     },
 
-    'record-redemption': async (payload) => {
-      const redemption = RecordRedemption.parse(payload);
-      await services.memberDataFor().run(RecordRedemptionDocument, redemption);
+    // The waiting period begins with the order, however late the plan hears of it.
+    'record-redemption': async (payload, { job }) => {
+      await services.memberDataFor().run(RecordRedemptionDocument, {
+        ...RecordRedemption.parse(payload),
+        redeemedAt: job.created_at.toISOString(),
+      });
     },
 
     'order-confirmation': async (payload) => {
