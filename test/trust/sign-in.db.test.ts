@@ -114,6 +114,21 @@ async function raw(browser: Browser, body: string, headers: Record<string, strin
   return browser.send('/login', { method: 'POST', body, headers });
 }
 
+test('T307: /login sent again because the answer was lost signs in, for a minute', async () => {
+  const browser = aBrowser(app);
+  const member = await shop.member();
+  const { code, wrong } = await askForCode(shop, browser, member);
+  const unanswered = aBrowser(app, browser.cookies);
+  expect(isSignedIn(await login(browser, code))).toBe(true);
+
+  expectFailure(await login(aBrowser(app, unanswered.cookies), wrong));
+  expect(isSignedIn(await login(aBrowser(app, unanswered.cookies), code))).toBe(true);
+  await shop.services.pool.query(
+    `update server.sign_ins set expires_at = expires_at - '61 s'::interval`,
+  );
+  expectFailure(await login(unanswered, code));
+});
+
 test('T307: /login of a member whose benefit is used signs in all the same', async () => {
   const redeemedAt = new Date(Date.now() - 86_400_000).toISOString();
   const browser = aBrowser(app);

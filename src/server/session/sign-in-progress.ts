@@ -10,6 +10,8 @@ export type StoredProgress = SignInProgress & { challengeId?: string };
 
 /** How long a half-finished sign-in is kept. */
 const lifetimeMinutes = 60;
+/** How long a finished one is: whoever missed the answer asks again, and gets it again. */
+const repeatableSeconds = 60;
 
 /**
  * The sign-in of one browser, bound to it by an HttpOnly cookie: a code entered in another
@@ -49,9 +51,15 @@ export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
         jar.set('sign_in', cookie, { maxAgeSeconds: lifetimeMinutes * 60 });
         return progress;
       },
+      /** The browser forgets at once; a request that was on its way is still heard. */
       async forget(): Promise<void> {
         if (cookie)
-          await pool.query(`delete from server.sign_ins where id_hash = $1`, [hashOf(cookie)]);
+          await pool.query(
+            `update server.sign_ins
+             set expires_at = least(expires_at, now() + make_interval(secs => $2))
+             where id_hash = $1`,
+            [hashOf(cookie), repeatableSeconds],
+          );
         jar.forget('sign_in');
         cookie = undefined;
       },
