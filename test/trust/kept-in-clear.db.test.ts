@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
 
 let shop: Shop;
 
@@ -7,6 +9,18 @@ beforeAll(async () => {
   shop = await aShop();
 });
 afterAll(() => shop.close());
+
+test('of what a browser reports only words are kept', async () => {
+  const browser = aBrowser(await frontDoor(shop));
+  const error = 'Ada\n@example.com, zq7canary@example.com: sphere -2.25 is wrong';
+
+  expect((await browser.call('/errorLogger', { errorType: 'add2Cart', error })).status).toBe(204);
+
+  const { rows } = await shop.services.pool.query(
+    `delete from server.reported_errors returning message`,
+  );
+  expect(rows).toEqual([{ message: '  sphere -. is wrong' }]);
+});
 
 test('the ledger finds an address, a stack and a statement that are kept in clear', async () => {
   expect(await shop.ledger()).toEqual([]);

@@ -13,10 +13,15 @@ export async function action(call: Call): Promise<Response> {
     requestId: visit.requestId,
     address: visit.address,
     errorType,
-    message: textOf(body.error, 300).replace(/[^\p{L}\p{P}\p{Zs}]/gu, ''),
+    message: wordsOnly(textOf(body.error, 300)),
     ...(visit.member ? { userId: visit.member.userId } : {}),
   });
   return new Response(null, { status: 204 });
+}
+
+/** Letters and punctuation: no figures of a prescription, and no address. */
+function wordsOnly(text: string): string {
+  return text.replace(/[^\p{L}\p{P}\p{Zs}]/gu, '').replace(/\S*@\S*/g, '');
 }
 
 export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
