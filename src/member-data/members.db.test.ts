@@ -55,6 +55,24 @@ test('a deleted member does not come back by an import', async () => {
   expect(await service.members.show(member.memberId)).toMatchObject({ lastName: null });
 });
 
+test('a member who is delivered as deleted loses what was saved', async () => {
+  const { member, userId, token } = await service.signIn();
+  await service.run(
+    `mutation ($userId: ID!) { upsertPrescriptionForUserId(userId: $userId,
+       prescription: { od: { sphere: -2 }, os: { sphere: -2 } }) { savedAt } }`,
+    { userId },
+    token,
+  );
+
+  await service.members.import([{ ...member, deletedAt: '2026-01-01T00:00:00Z' }]);
+
+  const { rows } = await database.pool.query(
+    `select 1 from member_data.prescriptions where member_id = $1`,
+    [userId],
+  );
+  expect(rows).toEqual([]);
+});
+
 test('nobody is shown, deleted or unlocked under an unknown id', async () => {
   expect(await service.members.show('nobody')).toBeNull();
   expect(await service.members.delete('nobody')).toBe(false);

@@ -3,6 +3,7 @@ import type { Sealer } from '#domain/ports.ts';
 import { emailContact, memberIdFingerprint, phoneContact } from '../contacts.ts';
 import type { Service } from '../context.ts';
 import { inTransaction, type Queryable } from '../transaction.ts';
+import { eraseRecords } from './erase-records.ts';
 import { sealProfile } from './member.ts';
 
 /** A member as the plan delivers them. */
@@ -57,6 +58,11 @@ export async function importMembers(
       const batch = rows.slice(start, start + batchSize);
       const written = await writeMembers(client, batch);
       await writeRedemptions(client, batch, service.settings.partner);
+      const deleted = written.filter(({ is_deleted }) => is_deleted);
+      await eraseRecords(
+        client,
+        deleted.map(({ id }) => id),
+      );
       const added = written.filter(({ is_new }) => is_new).length;
       result.added += added;
       result.changed += written.length - added;
@@ -102,8 +108,10 @@ function rowOf(sealer: Sealer, record: MemberRecord, index: number) {
   };
 }
 
-async function writeMembers(client: Queryable, rows: Row[]): Promise<{ is_new: boolean }[]> {
-  const written = await client.query<{ is_new: boolean }>(
+type Written = { id: string; is_new: boolean; is_deleted: boolean };
+
+async function writeMembers(client: Queryable, rows: Row[]): Promise<Written[]> {
+  const written = await client.query<Written>(
     `insert into member_data.members as known
        (member_id_fingerprint, email_fingerprint, phone_fingerprint, sealed, plan, plan_ends_on,
         standing, is_cs, locale, deleted_at)
@@ -116,7 +124,7 @@ async function writeMembers(client: Queryable, rows: Row[]): Promise<{ is_new: b
        standing = excluded.standing, is_cs = excluded.is_cs, locale = excluded.locale,
        deleted_at = excluded.deleted_at, updated_at = clock_timestamp()
      where known.deleted_at is null
-     returning xmax = 0 as is_new`,
+     returning id, xmax = 0 as is_new, deleted_at is not null as is_deleted`,
     [
       rows.map((row) => row.fingerprint),
       rows.map((row) => row.emailFingerprint),

@@ -4,6 +4,7 @@ import type { UserInfo } from '../generated/schema.ts';
 import { redemptionRows, type RedemptionRow } from '../redemption.ts';
 import { forgetExpired, type Forgotten } from '../retention.ts';
 import { inTransaction } from '../transaction.ts';
+import { eraseRecords } from './erase-records.ts';
 import { importMembers, type ImportResult, type MemberRecord } from './import-members.ts';
 import { findMemberByFingerprint } from './member.ts';
 import { userInfo } from './user-info.ts';
@@ -88,8 +89,6 @@ async function erase({ pool }: Service, id: string): Promise<void> {
        where id = $1 and deleted_at is null`,
       [id],
     );
-    await client.query(`delete from member_data.prescriptions where member_id = $1`, [id]);
-    await client.query(`delete from member_data.try_on_records where member_id = $1`, [id]);
-    await client.query(`delete from member_data.challenges where member_id = $1`, [id]);
+    await eraseRecords(client, [id]);
   });
 }
