@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
+import { STORES } from '#domain/locale.ts';
+import {
+  isServiceError,
+  type ServiceClient,
+  type ServiceErrorCategory,
+} from '#storefront/clients.ts';
+import { RevokeCustomerTokenDocument } from '#storefront/generated/commerce.ts';
 import type { Drafts, Flash, StoreCode, Visit } from '#storefront/house.ts';
 import { isDatabaseDown } from './database/faults.ts';
 import { draftsOf } from './drafts.ts';
@@ -46,6 +52,16 @@ export async function createVisit(
     session.current = null;
   }
 
+  /** Commerce no longer takes the member for who they are: out, and home with a warning. */
+  async function leaveFrom(store: StoreCode): Promise<Response> {
+    await visit.signOut();
+    visit.flash({ id: 'unauthorized' });
+    return new Response(null, {
+      status: 302,
+      headers: { Location: STORES[store].pathPrefix || '/' },
+    });
+  }
+
   const drafts = new Map<string, Drafts>();
   const draftsOfVisit = (userId: string): Drafts => {
     const known = drafts.get(userId) ?? draftsOf(userId, services.pool, services.sealer);
@@ -82,7 +98,7 @@ export async function createVisit(
     },
     textSize: jar.get('text_size'),
     memberData,
-    commerce: (store) => commerceOfSession(services, session, store),
+    commerce: (store) => commerceOfSession(services, session, store, () => leaveFrom(store)),
     signIn: createSignIn({
       progress: services.progressOf(jar),
       memberData: services.memberDataFor(),
@@ -113,6 +129,7 @@ export async function createVisit(
       return services.orders.forMember(live(session).userId, memberData);
     },
     async signOut() {
+      await revokeCustomerToken(services, session.current);
       await endSession();
       isSignedOut = true;
       for (const name of signedOutCookies) jar.forget(name);
@@ -209,11 +226,27 @@ function live(holder: { current: Session | null }): Session {
   return holder.current;
 }
 
-/** Runs with the session's customer token; one that commerce no longer takes is fetched anew. */
+/** The token that was fetched for this session is good for nobody any more; if commerce is away, for an hour. */
+async function revokeCustomerToken(services: Services, session: Session | null): Promise<void> {
+  const token = session?.secrets.customerToken;
+  if (!token) return;
+  await services
+    .commerceWith(token, 'default')
+    .run(RevokeCustomerTokenDocument, {})
+    .catch((error: unknown) => {
+      if (!isServiceError(error)) throw error;
+    });
+}
+
+/**
+ * Runs with the session's customer token; one that commerce no longer takes is fetched anew. A
+ * member whom it refuses all the same is led away by what `leave` answers.
+ */
 function commerceOfSession(
   services: Services,
   holder: { current: Session | null },
   store: StoreCode,
+  leave: () => Promise<Response>,
 ): ServiceClient {
   async function freshToken(session: Session): Promise<string> {
     const customerToken = await services.customers.tokenFor(session.userId);
@@ -224,14 +257,25 @@ function commerceOfSession(
   return {
     async run(document, variables, headers) {
       const session = live(holder);
-      const token = session.secrets.customerToken ?? (await freshToken(session));
+      const runWith = (token: string) =>
+        services.commerceWith(token, store, holder).run(document, variables, headers);
+      const { customerToken } = session.secrets;
       try {
-        return await services.commerceWith(token, store, holder).run(document, variables, headers);
+        if (customerToken !== null) return await runWith(customerToken);
       } catch (error) {
-        if (!isServiceError(error) || error.category !== 'authentication') throw error;
-        const renewed = await freshToken(session);
-        return services.commerceWith(renewed, store, holder).run(document, variables, headers);
+        if (isRefusal(error, 'authorization')) throw await leave();
+        if (!isRefusal(error, 'authentication')) throw error;
+      }
+      const renewed = await freshToken(session);
+      try {
+        return await runWith(renewed);
+      } catch (error) {
+        throw isRefusal(error, 'authorization', 'authentication') ? await leave() : error;
       }
     },
   };
+}
+
+function isRefusal(error: unknown, ...categories: ServiceErrorCategory[]): boolean {
+  return isServiceError(error) && categories.includes(error.category);
 }

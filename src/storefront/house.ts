@@ -57,7 +57,8 @@ export type Visit = {
   memberData: ServiceClient;
   /**
    * Commerce with the member's customer token and the page's store; a token that commerce no
-   * longer takes is fetched anew, once.
+   * longer takes is fetched anew, once. A member whom commerce refuses all the same is signed
+   * out, and the redirect home is thrown (specification, point 6).
    */
   commerce(store: StoreCode): ServiceClient;
   signIn: SignIn;

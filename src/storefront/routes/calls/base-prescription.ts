@@ -9,20 +9,33 @@ import { BasePrescriptionDocument } from '../../generated/commerce.ts';
  * `GET /basePrescription`: the fields a prescription is entered in, as `{title, option_id}`;
  * the uid of one is its `custom-option/{option_id}`, encoded.
  */
-export async function loader({ request, context }: Call): Promise<Response> {
-  const visit = context.get(visitContext);
-  if (!visit.member) return callError(context, 401, 'unauthenticated', 'Please sign in first.');
+export async function loader(call: Call): Promise<Response> {
+  const { context } = call;
+  if (!context.get(visitContext).member) return signInFirst(context);
+  try {
+    return Response.json(await fieldsOf(call));
+  } catch (error) {
+    // Commerce refused the member: a page would be led home.
+    if (error instanceof Response) return signInFirst(context);
+    throw error;
+  }
+}
+
+async function fieldsOf({ request, context }: Call) {
   const store = storeByCode(storeCodeOf(request)).code;
-  const { products } = await visit
+  const { products } = await context
+    .get(visitContext)
     .commerce(store)
     .run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU });
   const product = products?.items?.[0];
   const options = product && 'options' in product ? (product.options ?? []) : [];
-  return Response.json(
-    options.flatMap((option) =>
-      option ? [{ title: option.title, option_id: option.option_id }] : [],
-    ),
+  return options.flatMap((option) =>
+    option ? [{ title: option.title, option_id: option.option_id }] : [],
   );
+}
+
+function signInFirst(context: Call['context']): Response {
+  return callError(context, 401, 'unauthenticated', 'Please sign in first.');
 }
 
 export const action = ({ context }: Call) =>

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ServiceError, type ServiceErrorCategory } from '#storefront/clients.ts';
+import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
+import { signInByPages } from '../shop/sign-in-by-pages.ts';
+
+/** Commerce does not take the member for who they are (specification, point 6). */
+let shop: Shop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+beforeAll(async () => {
+  shop = await aShop();
+  app = await frontDoor(shop);
+});
+afterAll(() => shop.close());
+
+/** The same shop before a commerce that refuses every customer. */
+function appRefusing(category: ServiceErrorCategory) {
+  const refuse = async () => {
+    throw new ServiceError("The current customer isn't authorized.", category);
+  };
+  const services = { ...shop.services, commerceWith: () => ({ run: refuse }) };
+  return frontDoor({ ...shop, services });
+}
+
+const warnings = [
+  ['', 'You are not authorized, please log in.'],
+  ['/german', 'Sie sind nicht berechtigt. Bitte melden Sie sich an.'],
+] as const;
+
+describe.each(['authorization', 'authentication'] as const)('refused for %s', (category) => {
+  test.each(warnings)('is signed out and told so, at %s/', async (prefix, warning) => {
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, await shop.member());
+    const copy = aBrowser(app, browser.cookies);
+    const refusing = aBrowser(await appRefusing(category), browser.cookies);
+
+    const refused = await refusing.get(`${prefix}/Products/List`);
+
+    expect([refused.status, refused.location]).toEqual([302, prefix || '/']);
+    for (const name of ['token', 'session', 'user', 'userId']) {
+      expect(refusing.cookies.has(name), name).toBe(false);
+    }
+    const home = await refusing.get(refused.location);
+    expect(home.location).toBe(`${prefix}/confirmauthentication/welcome`);
+    expect((await refusing.get(home.location)).text).toContain(warning);
+    expect((await copy.get('/')).location).toBe('/confirmauthentication/welcome');
+  });
+
+  test('is told by a call with 401', async () => {
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, await shop.member());
+
+    const answer = await aBrowser(await appRefusing(category), browser.cookies).get(
+      '/basePrescription',
+    );
+
+    expect(answer.status).toBe(401);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'unauthenticated' }] });
+  });
+});
+
+test('a customer token that was revoked is fetched anew', async () => {
+  const browser = aBrowser(app);
+  await signInByPages(shop, browser, await shop.member());
+  expect((await browser.get('/Products/List')).status).toBe(200);
+  await shop.services.pool.query(
+    `update commerce.customers set token_generation = token_generation + 1`,
+  );
+
+  expect((await browser.get('/Products/List')).status).toBe(200);
+});
+
+test('signing out revokes the customer token', async () => {
+  const member = await shop.member();
+  const browser = aBrowser(app);
+  await signInByPages(shop, browser, member);
+  expect((await browser.get('/Products/List')).status).toBe(200);
+  const held = await shop.services.sessions.find(browser.cookies.get('session') ?? '');
+  const token = held?.secrets.customerToken ?? '';
+  const cartOf = () =>
+    shop.services.commerce.execute(
+      '{ customerCart { id } }',
+      {},
+      { authorization: `Bearer ${token}` },
+    );
+  expect((await cartOf()).errors).toBeUndefined();
+
+  await browser.submit('/sign-out', {});
+
+  expect((await cartOf()).errors?.[0]?.message).toBe('User token has been revoked');
+});
