@@ -1,6 +1,6 @@
-/** SQLSTATEs of a database that stops, starts or has no connection to spare, and network errors. */
+/** SQLSTATEs of a database that stops, starts, is full or too slow, and network errors. */
 const passing = new Set(
-  '57P01 57P02 57P03 53300 08000 08003 08006 ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT'.split(
+  '57P01 57P02 57P03 53300 08000 08003 08006 57014 55P03 25P03 ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT'.split(
     ' ',
   ),
 );
@@ -11,7 +11,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return (
     (typeof code === 'string' && passing.has(code)) ||
-    /connection terminated|timeout expired|query read timeout|connection timeout/i.test(
+    /connection terminated|timeout expired|timeout exceeded when trying|query read timeout|connection timeout/i.test(
       error.message,
     )
   );

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from './database/faults.ts';
+import { withinRequestTime } from './database/request-time.ts';
 import { devPages } from './dev-pages.ts';
 import { healthRoutes } from './http/health.ts';
 import { mediaRoutes } from './http/media.ts';
@@ -33,6 +34,7 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
   const isHttps = services.publicUrl().startsWith('https:');
   const app = new Hono<{ Variables: AppVariables }>();
 
+  app.use((_c, next) => withinRequestTime(next));
   app.use(requestLog(services));
   app.use(securityHeaders({ isHttps, isDevelopment: isDevelopment ?? false }));
   // Before the host check: who looks after the process asks it by its bare address.

@@ -12,7 +12,7 @@ export type Claim =
 
 /**
  * Takes key and cart in one statement. A twin with the same key waits here until the first has
- * ended, one with another key waits for the cart; neither waits longer than three seconds.
+ * ended, one with another key waits for the cart; both as long as the connection lets them.
  */
 export async function claimCart(
   db: Queryable,
@@ -21,13 +21,10 @@ export async function claimCart(
   cartId: string,
 ): Promise<Claim> {
   const { rows } = await db.query<{ has_key: boolean; has_cart: boolean }>(
-    `with waiting as (
-       select set_config('lock_timeout', '3s', true)
-     ), taken as (
+    `with taken as (
        insert into commerce.order_keys (scope, key, cart_id)
        select $1, $2, c.id
-         from waiting
-         cross join commerce.carts c
+         from commerce.carts c
         where c.masked_id = $3 and c.customer_id is not distinct from $4
        on conflict (scope, key) do nothing
        returning cart_id

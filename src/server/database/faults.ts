@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** SQLSTATEs of a database that is stopping, starting or out of connections. */
-const downStates = new Set('57P01 57P02 57P03 53300 08000 08001 08003 08004 08006'.split(' '));
+/** SQLSTATEs of a database that is stopping, starting, out of connections or too slow. */
+const downStates = new Set(
+  '57P01 57P02 57P03 53300 08000 08001 08003 08004 08006 57014 55P03 25P03'.split(' '),
+);
 const downCodes = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(
     ' ',

@@ -1,8 +1,6 @@
 import type { ClientBase, DatabaseError, QueryConfig, QueryResult } from 'pg';
+import { tell, type Callback, type Send } from './send.ts';
 import type { StatementNames } from './statement-names.ts';
-
-type Callback = (error: unknown, result?: QueryResult) => void;
-type Send = (config: unknown, values?: unknown, callback?: unknown) => Promise<QueryResult>;
 
 /**
  * Makes `client.query` send every statement that comes with values under a name, and calls
@@ -21,14 +19,6 @@ export function nameStatements(client: ClientBase, names: StatementNames, count:
     return undefined;
   };
   client.query = query as typeof client.query;
-}
-
-/** In a tick of its own, so that what `done` throws is not taken for the statement's failure. */
-function tell(done: Callback, sent: Promise<QueryResult>): void {
-  sent.then(
-    (result) => process.nextTick(done, null, result),
-    (error: unknown) => process.nextTick(done, error),
-  );
 }
 
 /** The statement when it is one to name: a text with values and no name of its own. */
