@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Secrets of a demo shop, made once beside its data and readable by its owner only.
+ * Secrets of a demo shop, made once beside its data and readable by its owner only; of several
+ * processes that make them at once, the keys of the first count for all.
  * Production takes its secrets from the environment and never comes here.
  */
 export function demoKeys(directory: string): Record<string, string> {
   const file = path.join(directory, 'keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  if (!existsSync(file)) {
+    mkdirSync(directory, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(newKeys(), null, 2), { mode: 0o600, flush: true });
+    giveName(unfinished, file);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
 
+function newKeys(): Record<string, string> {
   const secret = () => randomBytes(32).toString('base64url');
-  const keys = {
+  return {
     SEALING_KEYS: `demo:${randomBytes(32).toString('base64')}`,
     PEPPER: secret(),
     SESSION_SECRET: secret(),
@@ -21,9 +30,15 @@ export function demoKeys(directory: string): Record<string, string> {
     MEMBER_DATA_TOKEN: secret(),
     METRICS_TOKEN: secret(),
   };
-  mkdirSync(directory, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(keys, null, 2), { mode: 0o600, flush: true });
-  renameSync(unfinished, file);
-  return keys;
+}
+
+/** Unlike a rename, never takes the place of a file that is there already. */
+function giveName(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished);
+  }
 }
