@@ -9,6 +9,21 @@ test('a spreadsheet of members is read, quotes and all', () => {
   ]);
 });
 
+test.each([
+  'A-2,Ann "Annie" Lee,Smith,P',
+  'A-2,"Ann" Lee,Smith,P',
+  'A-2,Ann,O"Neill,P',
+  'A-2,"Ann',
+])('a quotation mark out of place is told, and nothing is guessed: %s', (line) => {
+  const csv = `memberId,firstName,lastName,plan\nA-1,A,B,P\n${line}\n`;
+  expect(() => readMembersCsv(csv)).toThrow('line 3: a quotation mark is out of place');
+});
+
+test('a file may end without a line end, and with an empty value', () => {
+  const [member] = readMembersCsv('memberId,firstName,lastName,plan,email\nA-1,A,B,P,');
+  expect(member).toMatchObject({ memberId: 'A-1', email: null });
+});
+
 test('every line that cannot be read is named', () => {
   expect(() => readMembersCsv('memberId,firstName,lastName,plan\n,A,B,P\nX,,B,P\n')).toThrow(
     /line 2: memberId.*\nline 3: firstName/,

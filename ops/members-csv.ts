@@ -43,11 +43,13 @@ export function readMembersCsv(csv: string): MemberRecord[] {
 }
 
 function cells(csv: string): string[][] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const match of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    const [whole, quoted, plain = '', end] = match;
-    if (whole === '' && row.length === 0) break;
+  while (cell.lastIndex < csv.length || row.length > 0) {
+    const match = cell.exec(csv);
+    if (!match) throw new Error(`line ${rows.length + 1}: a quotation mark is out of place`);
+    const [, quoted, plain = '', end] = match;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end !== ',') {
       rows.push(row);
