@@ -11,8 +11,6 @@ export type MemberCustomers = {
   tokenFor(userId: string): Promise<string>;
   /** The address of the member's customer, who is created when there is none. */
   ensureCustomer(userId: string): Promise<string>;
-  /** The member behind a commerce customer's address. */
-  memberOf(customerEmail: string): Promise<string | null>;
 };
 
 /**
@@ -76,14 +74,6 @@ export function createMemberCustomers(pool: pg.Pool, integration: ServiceClient)
       const email = await emailOf(userId);
       await create(email);
       return email;
-    },
-
-    async memberOf(customerEmail) {
-      const { rows } = await pool.query<{ user_id: string }>(
-        `select user_id from server.member_customers where customer_email = $1`,
-        [customerEmail],
-      );
-      return rows[0]?.user_id ?? null;
     },
   };
 }
