@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { forgetMember } from '#server/forget-member.ts';
 import type { Services } from '#server/services.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { doctor } from './doctor.ts';
 import { resetDemo } from './demo/demo.ts';
 import { checkLedger } from './ledger.ts';
@@ -48,6 +49,14 @@ export const commands: Record<string, Command> = {
       return done('Erased.', { deleted: true });
     },
   },
+  'members unlock': {
+    takes: 'MEMBER-ID',
+    does: 'lets a member try codes again after too many wrong ones',
+    async run({ memberData }, [id]) {
+      const isKnown = await memberData.members.unlock(required(id, 'MEMBER-ID'));
+      return isKnown ? done('Unlocked.', { unlocked: true }) : failed('There is no such member.');
+    },
+  },
   'curtain on': { does: 'closes the shop for maintenance', run: (s) => setCurtain(s, true) },
   'curtain off': { does: 'opens the shop', run: (s) => setCurtain(s, false) },
   'curtain status': {
@@ -62,6 +71,14 @@ export const commands: Record<string, Command> = {
     async run({ commerce }) {
       const orders = await commerce.orders.list();
       return done(orders.map((order) => lines(order)).join('\n\n') || 'No orders.', orders);
+    },
+  },
+  'orders cancel': {
+    takes: 'NUMBER',
+    does: 'cancels an order: its pieces and its member are free again',
+    async run(services, [number]) {
+      const status = await cancelOrder(services, required(number, 'NUMBER'));
+      return status === 'unknown' ? failed('There is no such order.') : done(status, { status });
     },
   },
   'catalog import': {

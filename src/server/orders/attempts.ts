@@ -153,6 +153,15 @@ export async function isKnownOrder(pool: pg.Pool, orderNumber: string): Promise<
   return rows.length > 0;
 }
 
+/** Who placed the order; null when it was placed without us. */
+export async function memberOfOrder(pool: pg.Pool, orderNumber: string): Promise<string | null> {
+  const { rows } = await pool.query<{ user_id: string }>(
+    `select user_id from server.order_attempts where order_number = $1`,
+    [orderNumber],
+  );
+  return rows[0]?.user_id ?? null;
+}
+
 /** Attempts that nobody has finished for a while; the recovery job meets them here. */
 export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
   const { rows } = await pool.query<Row>(
