@@ -9,9 +9,12 @@ export type Call = { request: Request; context: Readonly<RouterContextProvider> 
 
 /**
  * The body of a JSON call.
- * @throws Response 405, 415 or 400 in the envelope.
+ * @throws Response 405, 415, 413 or 400 in the envelope.
  */
-export async function readJson({ request, context }: Call): Promise<Record<string, unknown>> {
+export async function readJson(
+  { request, context }: Call,
+  { maxBytes = Infinity }: { maxBytes?: number } = {},
+): Promise<Record<string, unknown>> {
   const refuse = (status: number, code: string, message: string, headers = {}) =>
     callError(context, status, code, message, headers);
   if (request.method !== 'POST')
@@ -21,6 +24,8 @@ export async function readJson({ request, context }: Call): Promise<Record<strin
     throw refuse(415, 'unsupported_type', 'This call takes application/json.');
   const text = await request.text();
   if (depthOf(text) > maxDepth) throw refuse(400, 'too_deep', 'Malformed JSON.');
+  if (new TextEncoder().encode(text).byteLength > maxBytes)
+    throw refuse(413, 'too_large', `This is larger than ${maxBytes / 1024} KB.`);
   try {
     const body: unknown = JSON.parse(text);
     if (body !== null && typeof body === 'object' && !Array.isArray(body))

@@ -1,15 +1,25 @@
 import { houseContext, visitContext } from '../../context.ts';
-import { readJson, textOf, type Call } from '../../features/calls/json-call.ts';
+import { callError, readJson, textOf, type Call } from '../../features/calls/json-call.ts';
+
+/** What a browser has to say of one failed action is short. */
+const maxBytes = 8 * 1024;
+
+const errorTypes = ['expressCheckout', 'add2Cart'] as const;
 
 /**
  * `POST /errorLogger`: a browser reports a failed action. Who reports is told by the session,
  * never by the body; what is kept is the kind and a short text.
  */
 export async function action(call: Call): Promise<Response> {
-  const body = await readJson(call);
-  const visit = call.context.get(visitContext);
-  const errorType = body.errorType === 'expressCheckout' ? 'expressCheckout' : 'add2Cart';
-  await call.context.get(houseContext).reportError({
+  const { context } = call;
+  const body = await readJson(call, { maxBytes });
+  const errorType = errorTypes.find((known) => known === body.errorType);
+  if (!errorType) {
+    const text = `errorType is one of ${errorTypes.join(', ')}.`;
+    return callError(context, 422, 'unknown_error_type', text);
+  }
+  const visit = context.get(visitContext);
+  await context.get(houseContext).reportError({
     requestId: visit.requestId,
     address: visit.address,
     errorType,
@@ -24,4 +34,5 @@ function wordsOnly(text: string): string {
   return text.replace(/[^\p{L}\p{P}\p{Zs}]/gu, '').replace(/\S*@\S*/g, '');
 }
 
-export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } });
+export const loader = ({ context }: Call) =>
+  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

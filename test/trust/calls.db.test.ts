@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aBrowser, type Browser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
+
+/** What the product's own calls answer to whoever holds them wrongly (specification, point 7). */
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await aShop();
+  browser = aBrowser(await frontDoor(shop));
+});
+afterAll(() => shop.close());
+
+describe('a call by the other method', () => {
+  const taking = {
+    POST: [
+      '/login',
+      '/validate-authentication',
+      '/validatePrescriptionAndLens',
+      '/errorLogger',
+      '/LOGIN',
+    ],
+    GET: ['/basePrescription', '/curtainConfig', '/CurtainConfig'],
+  };
+  const cases = Object.entries(taking).flatMap(([takes, paths]) =>
+    paths.map((path) => [path, takes]),
+  );
+
+  test.each(cases as [string, string][])('%s says that it takes %s', async (path, takes) => {
+    const answer = await (takes === 'GET' ? browser.call(path, {}) : browser.get(path));
+
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(takes);
+    expect(answer.json()).toMatchObject({
+      errors: [{ code: 'method_not_allowed', message: `This call takes ${takes}.` }],
+      requestId: expect.any(String),
+    });
+  });
+});
+
+test.each(['/magento/getCart', '/german/nowhere', '/confirmauthentication/nowhere/at/all'])(
+  'a call to %s, which nobody offers, is not found',
+  async (path) => expect((await browser.call(path, [])).status).toBe(404),
+);
+
+describe('POST /errorLogger', () => {
+  const kept = async () => {
+    const { rows } = await shop.services.pool.query<{ error_type: string; message: string }>(
+      `select error_type, message from server.reported_errors order by id`,
+    );
+    return rows;
+  };
+
+  test('keeps the kind and a short text', async () => {
+    const before = await kept();
+
+    for (const errorType of ['expressCheckout', 'add2Cart']) {
+      const body = { errorType, error: 'No stock left', cartId: 'x', quantity: 1 };
+      expect((await browser.call('/errorLogger', body)).status).toBe(204);
+    }
+
+    expect((await kept()).slice(before.length)).toEqual([
+      { error_type: 'expressCheckout', message: 'No stock left' },
+      { error_type: 'add2Cart', message: 'No stock left' },
+    ]);
+  });
+
+  test.each([undefined, '', 'checkout', 1, ['add2Cart']])(
+    'refuses the kind %j, of which nobody knows what it means',
+    async (errorType) => {
+      const before = await kept();
+      const answer = await browser.call('/errorLogger', { errorType, error: 'x' });
+      expect(answer.status).toBe(422);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'unknown_error_type' }] });
+      expect(await kept()).toEqual(before);
+    },
+  );
+
+  test('refuses what is longer than 8 KB', async () => {
+    const answer = await browser.call('/errorLogger', {
+      errorType: 'add2Cart',
+      error: 'x'.repeat(8 * 1024),
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'too_large' }] });
+  });
+});
