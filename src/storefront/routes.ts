@@ -21,6 +21,7 @@ function site(locale: 'en' | 'de'): RouteConfigEntry[] {
     page('confirmauthentication/welcome', 'sign-in/welcome.tsx'),
     page('confirmauthentication/checkOtp', 'sign-in/check-otp.tsx'),
     page('confirmauthentication/alreadyredeemed', 'sign-in/already-redeemed.tsx'),
+    page('confirmauthentication/wearesorry', 'sign-in/we-are-sorry.tsx'),
     page('confirmauthentication/:step', 'sign-in/outcome.tsx'),
     page('privacy-policy', 'legal/privacy-policy.tsx'),
     page('terms-of-use', 'legal/terms-of-use.tsx'),

@@ -11,7 +11,7 @@ import {
 import { localeContext, visitContext } from '../../context.ts';
 import { emptyCart } from '../../features/cart/empty-cart.ts';
 import { isBegun } from '../../features/order-begun.ts';
-import { NotFound, TechnicalProblem } from '../../features/problem-pages.tsx';
+import { NotFound } from '../../features/problem-pages.tsx';
 import { pageTitle } from '../../features/page-title.ts';
 import { PlanContact } from '../../features/sign-in/plan-contact.tsx';
 import type { Visit } from '../../house.ts';
@@ -23,13 +23,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** How a sign-in may end, other than on the start page. */
-const outcomes = [
-  'alreadydeleted',
-  'notelligibleunknown',
-  'errormessage',
-  'returnedflow',
-  'wearesorry',
-] as const;
+const outcomes = ['alreadydeleted', 'notelligibleunknown', 'errormessage', 'returnedflow'] as const;
 type Outcome = (typeof outcomes)[number];
 
 function outcomeOf(step: string | undefined): Outcome | undefined {
@@ -71,7 +65,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   const texts = textsOf(localeOf(location.pathname));
   const outcome = loaderData?.outcome;
   if (!outcome) return pageTitle(texts.errors.notFound.title);
-  if (outcome === 'wearesorry') return pageTitle(texts.errors.technical.title);
   return pageTitle(texts.signIn.outcomes[outcome].title);
 };
 
@@ -80,7 +73,6 @@ export default function OutcomePage() {
   const { outcomes: words } = useTexts().signIn;
   const to = pathIn(useLocale());
   if (!outcome) return <NotFound />;
-  if (outcome === 'wearesorry') return <TechnicalProblem />;
   if (outcome === 'returnedflow') return <ReturnedFlow />;
 
   const { title, text, next } = words[outcome];

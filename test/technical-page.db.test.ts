@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aShop, type Shop } from './shop/a-shop.ts';
+import { aBrowser, type Browser } from './shop/browser.ts';
+import { frontDoor } from './shop/front-door.ts';
+import { signInByPages } from './shop/sign-in-by-pages.ts';
+
+let shop: Shop;
+let member: Browser;
+beforeAll(async () => {
+  shop = await aShop();
+  member = aBrowser(await frontDoor(shop));
+  await signInByPages(shop, member, await shop.member());
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['', 'We&#x27;re sorry', 'Try again'],
+  ['/german', 'Es tut uns leid', 'Noch einmal versuchen'],
+])('the technical page of %s/ has neither cart nor account', async (prefix, title, tryAgain) => {
+  const page = await member.get(`${prefix}/confirmauthentication/WeAreSorry`);
+
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(`<title>${title}`);
+  expect(page.text).toContain(tryAgain);
+  expect(page.text).not.toMatch(/href="[^"]*\/(checkout|User\/Order)"/);
+  const home = await member.get(prefix || '/');
+  expect(home.text).toMatch(/href="[^"]*\/checkout"/);
+  expect(home.text).toMatch(/href="[^"]*\/User\/Order"/);
+});
