@@ -89,7 +89,7 @@ async function sendTo(
   await client.query(`insert into member_data.code_sends (contact_fingerprint) values ($1)`, [
     destination.contact.fingerprint,
   ]);
-  await enqueueMessage(client, context, request, challenge, destination, code);
+  await enqueueMessage(client, context, request, challenge, destination, { code, expiresAt });
   return {
     status: 'sent',
     expiresAt: expiresAt.toISOString(),
@@ -169,7 +169,7 @@ async function enqueueMessage(
   { challengeId, locale }: CodeRequest,
   challenge: OpenChallenge,
   { contact, channel, isOnFile }: Destination,
-  code: string,
+  { code, expiresAt }: { code: string; expiresAt: Date },
 ): Promise<void> {
   const to = {
     address: contact.address,
@@ -182,7 +182,11 @@ async function enqueueMessage(
   await enqueue(
     client,
     'send-message',
-    { sealed, dedupeKey: `code:${challengeId}:${challenge.sends + 1}` },
+    {
+      sealed,
+      dedupeKey: `code:${challengeId}:${challenge.sends + 1}`,
+      expiresAt: expiresAt.toISOString(),
+    },
     { jobKey: `code:${challengeId}` },
   );
   await client.query(isOnFile ? 'release savepoint message' : 'rollback to savepoint message');

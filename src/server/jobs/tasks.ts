@@ -7,7 +7,11 @@ import { attemptGraceMs } from '../orders/place-order.ts';
 import type { Services } from '../services.ts';
 import { forgetExpired } from './forget-expired.ts';
 
-const SendMessage = z.object({ sealed: z.string(), dedupeKey: z.string() });
+const SendMessage = z.object({
+  sealed: z.string(),
+  dedupeKey: z.string(),
+  expiresAt: z.iso.datetime({ offset: true }).optional(),
+});
 const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
 const OrderConfirmation = z.object({ orderId: z.number() });
 
@@ -18,8 +22,8 @@ const cartKeptMs = 30 * 24 * 60 * 60 * 1000;
 export function tasksOf(services: Services): TaskList {
   return {
     'send-message': async (payload) => {
-      const { sealed, dedupeKey } = SendMessage.parse(payload);
-      await services.messages.deliverSealed(sealed, dedupeKey);
+      const { sealed, dedupeKey, expiresAt } = SendMessage.parse(payload);
+      await services.messages.deliverSealed(sealed, dedupeKey, expiresAt);
     },
 
     // The waiting period begins with the order, however late the plan hears of it.

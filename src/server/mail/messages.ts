@@ -14,8 +14,11 @@ export type Message = {
 export type OutboxEntry = Message & { id: string; createdAt: string };
 
 export type Messages = {
-  /** Opens a sealed message from a job and sends it; the same dedupe key never sends twice. */
-  deliverSealed(sealed: string, dedupeKey: string): Promise<void>;
+  /**
+   * Opens a sealed message from a job and sends it; the same dedupe key never sends twice. One
+   * that is of no use any more at `expiresAt` (by the database's clock) is not sent after it.
+   */
+  deliverSealed(sealed: string, dedupeKey: string, expiresAt?: string): Promise<void>;
   deliver(message: Message, dedupeKey: string): Promise<void>;
   /** Newest first; what the demo kept. */
   outbox(): Promise<OutboxEntry[]>;
@@ -34,11 +37,13 @@ export function createMessages(options: {
   const { pool, sealer, transport, keepText } = options;
   const contextOf = (dedupeKey: string) => `server.messages:${dedupeKey}`;
 
-  async function deliver(message: Message, dedupeKey: string): Promise<void> {
-    const { rows } = await pool.query(`select 1 from server.messages where dedupe_key = $1`, [
-      dedupeKey,
-    ]);
-    if (rows.length > 0) return;
+  async function deliver(message: Message, dedupeKey: string, expiresAt?: string): Promise<void> {
+    const { rows } = await pool.query<{ is_due: boolean }>(
+      `select not exists (select from server.messages where dedupe_key = $1)
+          and coalesce($2::timestamptz > clock_timestamp(), true) as is_due`,
+      [dedupeKey, expiresAt ?? null],
+    );
+    if (!rows[0]?.is_due) return;
     await transport.send(message, dedupeKey);
     await pool.query(
       `insert into server.messages (dedupe_key, channel, sealed) values ($1, $2, $3)
@@ -53,10 +58,11 @@ export function createMessages(options: {
 
   return {
     deliver,
-    deliverSealed: (sealed, dedupeKey) =>
+    deliverSealed: (sealed, dedupeKey, expiresAt) =>
       deliver(
         JSON.parse(sealer.open(Buffer.from(sealed, 'base64'), messageContext)) as Message,
         dedupeKey,
+        expiresAt,
       ),
     async outbox() {
       const { rows } = await pool.query<{
