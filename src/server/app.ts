@@ -6,6 +6,7 @@ import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from './database/faults.ts';
 import { withinRequestTime } from './database/request-time.ts';
 import { devPages } from './dev-pages.ts';
+import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { mediaRoutes } from './http/media.ts';
 import { originCheck, requestChecks } from './http/request-checks.ts';
@@ -63,18 +64,7 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
   }
   app.all('/assets/*', (c) => refusal(c, 404, 'not_found', 'There is nothing here.'));
 
-  app.on(['GET', 'POST'], ['/graphql', '/member-data/graphql'], async (c) => {
-    if (await services.curtain.isClosed())
-      return refusal(c, 503, 'closed', 'The shop is closed for maintenance.', {
-        'Retry-After': '300',
-      });
-    const [service, replacedBy] =
-      c.req.path === '/graphql'
-        ? [services.commerce, env.COMMERCE_GRAPHQL_URL]
-        : [services.memberData, env.MEMBER_DATA_GRAPHQL_URL];
-    if (replacedBy) return refusal(c, 404, 'not_found', 'This service runs elsewhere.');
-    return service.fetch(c.req.raw);
-  });
+  graphqlRoutes(app, services);
 
   app.use(compress());
   app.all('*', async (c) => {

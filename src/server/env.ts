@@ -37,6 +37,8 @@ const Shared = z.object({
   GLASS_REDEMPTION_WAITING_PERIOD: waitingPeriod,
   ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
+  MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),

@@ -1,5 +1,3 @@
-import type { Context } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { drawFrame } from '#catalogue/draw-frame.ts';
 import { createCommerce, type Commerce } from '#commerce/index.ts';
 import {
@@ -15,6 +13,7 @@ import type { ServiceClient } from '#storefront/clients.ts';
 import type { House, StoreCode } from '#storefront/house.ts';
 import { createAudit } from './audit.ts';
 import { createBotCheck } from './bot-check.ts';
+import { createCallers, hostOf, type Callers } from './callers.ts';
 import { inProcessClient } from './clients/in-process.ts';
 import { httpClient } from './clients/over-http.ts';
 import { isDatabaseDown } from './database/faults.ts';
@@ -64,12 +63,8 @@ export type Services = {
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
   demoMembers(): Promise<unknown[]>;
   publicUrl(): string;
-  isOurHost(host: string): boolean;
-  isOurOrigin(origin: string): boolean;
-  addressOf(c: Context): string;
-  isLoopback(c: Context): boolean;
   isStopping(): boolean;
-};
+} & Callers;
 
 export type ServicesOptions = {
   env: Env;
@@ -91,7 +86,11 @@ export function createServices(options: ServicesOptions): Services {
   const audit = createAudit(pool);
   const metrics = createMetrics();
   const curtain = createCurtain(pool);
-  const limits = createLimits(pool, { isOff: isDemo && env.FRAMEWELL_RATE_LIMIT === 'off' });
+  const limits = createLimits(pool, {
+    isOff: isDemo && env.FRAMEWELL_RATE_LIMIT === 'off',
+    commerceCallsPerMinute: env.COMMERCE_CALLS_PER_MINUTE,
+    memberDataCallsPerMinute: env.MEMBER_DATA_CALLS_PER_MINUTE,
+  });
 
   const reportFault = (fault: unknown) =>
     log.error({ error: fault instanceof Error ? fault.name : 'unknown' }, 'a service failed');
@@ -213,14 +212,7 @@ export function createServices(options: ServicesOptions): Services {
       return source ? drawFrame(source, { view }) : null;
     },
     demoMembers: options.demoMembers ?? (async () => []),
-    isOurHost: (host) =>
-      isDemo ? isLoopbackHost(host) || host === hostOf(publicUrl()) : host === hostOf(publicUrl()),
-    isOurOrigin: (origin) => origin === publicUrl() || (isDemo && isLoopbackHost(hostOf(origin))),
-    addressOf: (c) => addressOf(c, env.TRUST_PROXY === 'on'),
-    // The name as well: what comes through a proxy or a tunnel has a local address too.
-    isLoopback: (c) =>
-      /^(::ffff:)?127\.|^::1$/.test(addressOf(c, false)) &&
-      isLoopbackHost(c.req.header('host') ?? ''),
+    ...createCallers({ publicUrl, isDemo, trustProxy: env.TRUST_PROXY === 'on' }),
     isStopping: options.isStopping ?? (() => false),
   };
 }
@@ -242,27 +234,4 @@ function memberDataSettings(env: Env, publicUrl: string): MemberDataSettings {
     introspection: isDemo,
     tryOnKeptMs: defaultTryOnKeptMs,
   };
-}
-
-function hostOf(url: string): string {
-  try {
-    return new URL(url).host;
-  } catch {
-    return '';
-  }
-}
-
-function isLoopbackHost(host: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
-}
-
-/** The caller's address; what a proxy says counts only where one is trusted. */
-function addressOf(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
-  if (forwarded) return forwarded;
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown';
-  } catch {
-    return 'unknown';
-  }
 }

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AppVariables } from '../app.ts';
 import type { Services } from '../services.ts';
 import { isReachable } from '../database/faults.ts';
+import { isBearerOf } from './bearer.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether the process lives, whether it can serve, and its figures (behind a token). */
@@ -17,16 +17,11 @@ export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: S
   });
 
   app.get('/metrics', async (c) => {
-    const token = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
-    if (!services.env.METRICS_TOKEN || !isSame(token, services.env.METRICS_TOKEN))
+    const { METRICS_TOKEN } = services.env;
+    if (!METRICS_TOKEN || !isBearerOf(c.req.header('authorization'), METRICS_TOKEN))
       return refusal(c, 401, 'unauthenticated', 'A token is needed.');
     return c.text(await services.metrics.text(), 200, noStore);
   });
 }
 
 const noStore = { 'Cache-Control': 'no-store' };
-
-function isSame(a: string, b: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(a), hash(b));
-}

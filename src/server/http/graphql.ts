@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import type { AppVariables } from '../app.ts';
+import type { Services } from '../services.ts';
+import { isBearerOf } from './bearer.ts';
+import { refusal } from './refusal.ts';
+
+/**
+ * The two services as others reach them. One network address may ask so much and no more;
+ * who holds a service's credential asks for many members, and is not counted.
+ */
+export function graphqlRoutes(app: Hono<{ Variables: AppVariables }>, services: Services): void {
+  const { env, limits } = services;
+  const doors = {
+    '/graphql': {
+      service: services.commerce,
+      credential: env.COMMERCE_INTEGRATION_TOKEN,
+      replacedBy: env.COMMERCE_GRAPHQL_URL,
+      take: limits.takeCommerceCall,
+    },
+    '/member-data/graphql': {
+      service: services.memberData,
+      credential: env.MEMBER_DATA_TOKEN,
+      replacedBy: env.MEMBER_DATA_GRAPHQL_URL,
+      take: limits.takeMemberDataCall,
+    },
+  };
+
+  for (const [path, { service, credential, replacedBy, take }] of Object.entries(doors)) {
+    app.on(['GET', 'POST'], path, async (c) => {
+      const isOurs = isBearerOf(c.req.header('authorization'), credential);
+      const wait = isOurs ? null : await take(services.addressOf(c));
+      if (wait)
+        return refusal(c, 429, 'too_many_requests', 'Too many calls from here.', {
+          'Retry-After': String(wait),
+        });
+      if (await services.curtain.isClosed())
+        return refusal(c, 503, 'closed', 'The shop is closed for maintenance.', {
+          'Retry-After': '300',
+        });
+      if (replacedBy) return refusal(c, 404, 'not_found', 'This service runs elsewhere.');
+      return service.fetch(c.req.raw);
+    });
+  }
+}
