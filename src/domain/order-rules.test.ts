@@ -132,10 +132,14 @@ test('the allowed statuses come as a list or a text', () => {
   expect(parseAllowedStatuses(undefined)).toEqual(DEFAULT_ALLOWED_STATUSES);
   expect(parseAllowedStatuses('Cancel, returned')).toEqual(['cancel', 'returned']);
   expect(parseAllowedStatuses(['CANCEL'])).toEqual(['cancel']);
+  expect(parseAllowedStatuses(' ["Cancel", "returned"]')).toEqual(['cancel', 'returned']);
 });
 
-test.each(['', ' , ', [], null, 5, [1]])('statuses of %j are refused', (setting) => {
-  expect(() => parseAllowedStatuses(setting)).toThrow(
-    'ALLOWED_PREVIOUD_ORDER_STATUS must be a non-empty array',
-  );
-});
+test.each(['', ' , ', [], null, 5, [1], '[]', '[""]', '["cancel"', '{}'])(
+  'statuses of %j are refused',
+  (setting) => {
+    expect(() => parseAllowedStatuses(setting)).toThrow(
+      'ALLOWED_PREVIOUD_ORDER_STATUS must be a non-empty array',
+    );
+  },
+);

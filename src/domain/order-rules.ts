@@ -32,20 +32,30 @@ export type BenefitEligibility =
 type OrderRules = { now: Date; periodMs: number; allowedStatuses: readonly string[] };
 
 /**
- * Reads the setting ALLOWED_PREVIOUD_ORDER_STATUS, a list or a text with commas; the default
- * when it is not set. Answers in lower case.
+ * Reads the setting ALLOWED_PREVIOUD_ORDER_STATUS: a list, the same as JSON, or a text with
+ * commas; the default when it is not set. Answers in lower case.
  *
  * @throws Error 'ALLOWED_PREVIOUD_ORDER_STATUS must be a non-empty array'.
  */
 export function parseAllowedStatuses(setting: unknown): readonly string[] {
   if (setting === undefined) return DEFAULT_ALLOWED_STATUSES;
-  const list: unknown = typeof setting === 'string' ? setting.split(',') : setting;
+  const list = typeof setting === 'string' ? listOf(setting) : setting;
   const statuses = Array.isArray(list)
     ? list.filter((status) => typeof status === 'string').map(normalStatus)
     : [];
   const named = statuses.filter((status) => status !== '');
   if (named.length > 0) return named;
   throw new Error('ALLOWED_PREVIOUD_ORDER_STATUS must be a non-empty array');
+}
+
+/** The list a text stands for; null when it begins like JSON and is none. */
+function listOf(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text.split(',');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /**
