@@ -58,7 +58,7 @@ export function createSignIn(options: {
     async read() {
       const stored = await progress.read();
       if (!stored) return null;
-      const { challengeId: _, ...shown } = stored;
+      const { challengeId: _, isProven: __, ...shown } = stored;
       return shown;
     },
 
@@ -66,12 +66,17 @@ export function createSignIn(options: {
       await progress.save(values);
     },
 
+    async rememberProof() {
+      await progress.save({ isProven: true });
+    },
+
     async returnTo(path) {
       await progress.save({ returnTo: path });
     },
 
     async sendCode(typed, { locale, botCheckPassed }) {
-      const limit = await limits.takeSignIn(address, botCheckPassed);
+      const isProven = botCheckPassed || (await progress.read())?.isProven === true;
+      const limit = await limits.takeSignIn(address, isProven);
       if (limit) return { status: 'limited', retryAfterSeconds: limit };
 
       const { validate } = await memberData.run(ValidateDocument, {
@@ -86,6 +91,7 @@ export function createSignIn(options: {
         return { status: 'limited', retryAfterSeconds: notification.retryAfterSeconds };
       await progress.save({
         ...typed,
+        isProven: undefined,
         challengeId: validate.userId,
         codeSentAt: new Date().toISOString(),
         codeExpiresAt:

@@ -98,6 +98,8 @@ export type SignIn = {
   read(): Promise<SignInProgress | null>;
   /** Keeps the member id on the server, so that no address carries it. */
   remember(values: Partial<SignInTyped>): Promise<void>;
+  /** Keeps that this browser has shown a proof of work: it counts for the next code it asks for. */
+  rememberProof(): Promise<void>;
   /** Keeps where to go after signing in; a path of this site. */
   returnTo(path: string): Promise<void>;
   /**

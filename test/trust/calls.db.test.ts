@@ -1,3 +1,5 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
@@ -84,5 +86,43 @@ describe('POST /errorLogger', () => {
     });
     expect(answer.status).toBe(413);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'too_large' }] });
+  });
+});
+
+describe('POST /verifyScore', () => {
+  const aVisitor = async () =>
+    aBrowser(await frontDoor(shop.withSettings({ FRAMEWELL_RATE_LIMIT: 'on' })));
+
+  async function prove(visitor: Browser) {
+    const challenge = (await visitor.get('/verifyScore')).json() as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return visitor.call('/verifyScore', { token });
+  }
+
+  test('keeps the proof for the next code that this browser asks for, and no other', async () => {
+    const { memberId, firstName, lastName, email } = await shop.member();
+    const ask = (visitor: Browser) =>
+      visitor.call('/validate-authentication', { memberId, firstName, lastName, email });
+    await shop.services.pool.query(
+      `insert into server.limits (key, points, expire)
+       values ('sign-in-unproven:unknown', 1000, (extract(epoch from now()) * 1000)::bigint + 600000)`,
+    );
+    const [proven, unproven] = [await aVisitor(), await aVisitor()];
+
+    const answer = await prove(proven);
+
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({ verified: true });
+    expect((await ask(unproven)).status).toBe(429);
+    expect((await ask(proven)).json()).toEqual({ errors: [] });
+    expect((await ask(proven)).status).toBe(429);
+    await shop.services.pool.query(`delete from server.limits`);
+  });
+
+  test('refuses what is no proof', async () => {
+    const answer = await (await aVisitor()).call('/verifyScore', { token: 'x' });
+    expect(answer.status).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'not_verified' }] });
   });
 });

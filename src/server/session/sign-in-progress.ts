@@ -6,7 +6,11 @@ import type { CookieJar } from './cookie-jar.ts';
 import { hashOf } from './sessions.ts';
 
 /** What this browser has said on its way to a session, with the challenge it waits on. */
-export type StoredProgress = SignInProgress & { challengeId?: string };
+export type StoredProgress = SignInProgress & {
+  challengeId?: string;
+  /** It has shown a proof of work, which has not been counted yet. */
+  isProven?: boolean;
+};
 
 /** How long a half-finished sign-in is kept. */
 const lifetimeMinutes = 60;

@@ -1,4 +1,4 @@
-import { houseContext } from '../../context.ts';
+import { houseContext, visitContext } from '../../context.ts';
 import { callError, readJson, textOf, type Call } from '../../features/calls/json-call.ts';
 
 /** `GET /verifyScore`: a puzzle for the browser. */
@@ -6,11 +6,15 @@ export async function loader({ context }: Call): Promise<Response> {
   return Response.json(await context.get(houseContext).botCheck.puzzle());
 }
 
-/** `POST /verifyScore` with `token`: whether the proof is good. The score stays on the server. */
+/**
+ * `POST /verifyScore` with `token`: whether the proof is good. The score stays on the server,
+ * bound to the browser, and counts when it asks for a code.
+ */
 export async function action(call: Call): Promise<Response> {
+  const { context } = call;
   const { token } = await readJson(call);
-  const verified = await call.context.get(houseContext).botCheck.verify(textOf(token, 4096));
-  return verified
-    ? Response.json({ verified })
-    : callError(call.context, 422, 'not_verified', 'This proof does not count.');
+  const verified = await context.get(houseContext).botCheck.verify(textOf(token, 4096));
+  if (!verified) return callError(context, 422, 'not_verified', 'This proof does not count.');
+  await context.get(visitContext).signIn.rememberProof();
+  return Response.json({ verified });
 }
