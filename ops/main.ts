@@ -1,4 +1,5 @@
 import { commands } from './commands.ts';
+import { tellFailure } from './tell.ts';
 import { withServices } from './with-services.ts';
 
 /** `npm run -s ops -- <command>`: what an operator does without a page. */
@@ -10,9 +11,10 @@ const name = Object.keys(commands)
   .sort((a, b) => b.length - a.length)[0];
 const command = name ? commands[name] : undefined;
 
-if (!name || !command) {
+if (words.length === 0) {
   process.stderr.write(`${usage()}\n`);
-  process.exitCode = words.length === 0 ? 0 : 64;
+} else if (!name || !command) {
+  fail(isJson ? 'There is no such command.' : usage(), 64);
 } else {
   const given = words.slice(name.split(' ').length);
   try {
@@ -20,9 +22,15 @@ if (!name || !command) {
     process.stdout.write(`${isJson ? JSON.stringify(data) : text}\n`);
     process.exitCode = ok ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
+    fail((error as Error).message, 1);
   }
+}
+
+function fail(message: string, exitCode: number): void {
+  const { stdout, stderr } = tellFailure(message, isJson);
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  process.exitCode = exitCode;
 }
 
 function usage(): string {
