@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '#domain/card-number.ts';
 import { isEmpty, isSameMethod, isVirtual, type Cart } from '../cart/cart.ts';
 import { withPrices } from '../cart/price-cart.ts';
 import { inactiveCart, requireCart } from '../cart/require-cart.ts';
@@ -9,7 +10,6 @@ import type {
   SetShippingMethodsOnCartInput,
 } from '../generated/schema.ts';
 import { isAvailablePayment } from './payment-methods.ts';
-import { isCardNumber } from './card-number.ts';
 import { tidy } from './read-address.ts';
 
 const noAddress = 'The shipping address is missing. Set the address and try again.';
@@ -81,7 +81,7 @@ export async function setPaymentMethod(
 function purchaseOrderNumber(given: string | null | undefined): string {
   const number = tidy(given);
   if (number === null) throw inputError('Purchase order number is a required field.');
-  if (isCardNumber(number))
+  if (holdsCardNumber(number))
     throw inputError('The purchase order number must not be a card number.');
   return number;
 }

@@ -1,8 +1,8 @@
+import { holdsCardNumber } from '#domain/card-number.ts';
 import { isServiceError } from '../../clients.ts';
 import { storeOf, type Locale } from '../../context.ts';
 import { ApplyCouponDocument, RemoveCouponDocument } from '../../generated/commerce.ts';
 import type { Visit } from '../../house.ts';
-import { holdsCardNumber } from '../checkout/card-number.ts';
 import { loadCart } from './load-cart.ts';
 
 /** Longer codes do not exist. */

@@ -4,9 +4,9 @@ import {
   type AddressField,
   type AddressProblem,
 } from '#domain/address.ts';
+import { holdsCardNumber } from '#domain/card-number.ts';
 import type { CartAddress } from '../cart/cart-view.ts';
 import { formText } from '../form-values.ts';
-import { holdsCardNumber } from './card-number.ts';
 
 /** The form names of the address, in the order of the page. */
 export const ADDRESS_FIELDS = [

@@ -1,5 +1,5 @@
+import { holdsCardNumber } from '#domain/card-number.ts';
 import { formText } from '../form-values.ts';
-import { holdsCardNumber } from './card-number.ts';
 
 /** The ways to pay what is left, in the order they are offered. No card is ever taken. */
 export const PAYMENT_METHODS = ['checkmo', 'purchaseorder'] as const;

@@ -2,8 +2,8 @@
  * Whether a text holds what can be the number of a payment card: 13 to 19 digits, maybe in
  * groups, that pass the Luhn check. Cards are not taken here, so none may be stored by mistake.
  */
-export function isCardNumber(text: string): boolean {
-  const runs = text.match(/\d(?:[ -]?\d){12,18}/g) ?? [];
+export function holdsCardNumber(text: string): boolean {
+  const runs = text.match(/\d(?:[\s.-]?\d){12,18}/g) ?? [];
   return runs.some((run) => passesLuhn(run.replace(/\D/g, '')));
 }
 
