@@ -1,5 +1,5 @@
-import { priceCart, type LineKind, type TaxRule } from '#domain/price-lines.ts';
-import { prescriptionSku } from '../catalog/prescription-options.ts';
+import { priceCart, type TaxRule } from '#domain/price-lines.ts';
+import { lineKindOf } from '#domain/sku.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { isVirtual, selectedRateOf, type Cart, type CartContent } from './cart.ts';
 
@@ -9,7 +9,7 @@ export function withPrices(content: CartContent, store: StoreView): Cart {
   const prices = priceCart({
     lines: content.lines.map((line) => ({
       id: String(line.id),
-      kind: kindOf(line.product.sku),
+      kind: lineKindOf(line.product.sku),
       unitMinor: line.unitMinor,
       qty: line.quantity,
     })),
@@ -22,12 +22,6 @@ export function withPrices(content: CartContent, store: StoreView): Cart {
     tax: taxOf(content, store),
   });
   return { ...content, prices, currency: store.currency };
-}
-
-/** Frames have numeric SKUs; the item that carries the prescription is the lenses. */
-export function kindOf(sku: string): LineKind {
-  if (/^\d+$/.test(sku)) return 'frame';
-  return sku === prescriptionSku ? 'lens' : 'other';
 }
 
 /** Prices that include tax always do; tax on top is known once an address is. */

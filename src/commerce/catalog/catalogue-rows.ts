@@ -1,7 +1,8 @@
 import { frameSizeOf } from '#domain/frame-size.ts';
+import { PRESCRIPTION_SKU } from '#domain/sku.ts';
 import type { CatalogueFile, CatalogueFrame } from './catalogue-file.ts';
 import { lensTitle, prescriptionTitles } from './lens-title.ts';
-import { prescriptionOptions, prescriptionSku } from './prescription-options.ts';
+import { prescriptionOptions } from './prescription-options.ts';
 
 /** A catalogue as rows for each table, named as the columns are. */
 export type CatalogueRows = ReturnType<typeof catalogueRows>;
@@ -20,7 +21,7 @@ export function catalogueRows({ frames, prescriptionProduct }: CatalogueFile) {
     texts: [
       ...frames.flatMap(textRows),
       ...storeCodes.map((store) => ({
-        sku: prescriptionSku,
+        sku: PRESCRIPTION_SKU,
         store,
         name: prescriptionTitles[storeLanguages[store]],
         description: '',
@@ -28,7 +29,7 @@ export function catalogueRows({ frames, prescriptionProduct }: CatalogueFile) {
     ],
     prices: [
       ...frames.flatMap(priceRows),
-      ...storeCodes.map((store) => ({ sku: prescriptionSku, store, price_minor: 0 })),
+      ...storeCodes.map((store) => ({ sku: PRESCRIPTION_SKU, store, price_minor: 0 })),
     ],
     options: prescriptionOptions,
     lenses: prescriptionProduct.lenses.map((lens, index) => ({
@@ -70,7 +71,7 @@ function modelRow(frame: CatalogueFrame, index: number) {
 }
 
 const prescriptionRow = {
-  sku: prescriptionSku,
+  sku: PRESCRIPTION_SKU,
   type_id: 'virtual',
   category_id: null,
   url_key: 'prescription',

@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { PRESCRIPTION_SKU } from '#domain/sku.ts';
 import { inTransaction, type Queryable } from '../transaction.ts';
 import { parseCatalogue } from './catalogue-file.ts';
 import { catalogueRows, type CatalogueRows } from './catalogue-rows.ts';
 import { refreshDocuments } from './refresh-documents.ts';
-import { prescriptionSku } from './prescription-options.ts';
 
 export type ImportedCounts = { frames: number; variants: number; lenses: number };
 
@@ -63,7 +63,7 @@ async function importProducts(
   await db.query(
     `update commerce.products set enabled = false, listed = false, url_key = null
       where sku <> all($1::text[])`,
-    [[prescriptionSku, ...models.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]],
+    [[PRESCRIPTION_SKU, ...models.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]],
   );
   await db.query(upsertModels, [JSON.stringify(models)]);
   await db.query(upsertVariants, [JSON.stringify(variants)]);
@@ -177,7 +177,7 @@ async function importPrescription(
      on conflict (product_id, code) do update
        set type = excluded.type, required = excluded.required,
            sort_order = excluded.sort_order, max_characters = excluded.max_characters`,
-    [prescriptionSku, JSON.stringify(options)],
+    [PRESCRIPTION_SKU, JSON.stringify(options)],
   );
   await db.query(
     `insert into commerce.product_option_values (option_id, sku, sort_order)
@@ -187,7 +187,7 @@ async function importPrescription(
        join commerce.product_options o on o.product_id = p.id and o.type = 'drop_down'
      on conflict (option_id, sku) do update
        set sort_order = excluded.sort_order, enabled = true`,
-    [prescriptionSku, JSON.stringify(lenses)],
+    [PRESCRIPTION_SKU, JSON.stringify(lenses)],
   );
   await db.query(
     `update commerce.product_option_values set enabled = false where sku <> all($1::text[])`,

@@ -1,20 +1,4 @@
-/** The SKU of the product that carries a prescription and the price of its lenses. */
-export const prescriptionSku = 'BasePrescription';
-
-/** The drop-down whose values are the lenses. */
-export const lensOptionCode = 'lens';
-
-const eyeFields = [
-  'sphere',
-  'cylinder',
-  'axis',
-  'add',
-  'prismHor',
-  'baseHor',
-  'prismVer',
-  'baseVer',
-  'pd',
-];
+import { EYE_FIELDS } from '#domain/prescription.ts';
 
 /**
  * The options of the prescription product, in their order: the lens, then one text for each
@@ -22,10 +6,10 @@ const eyeFields = [
  * so only the lens and its type are required.
  */
 export const prescriptionOptions = [
-  { code: lensOptionCode, type: 'drop_down', required: true },
+  { code: 'lens', type: 'drop_down', required: true },
   { code: 'lensType', type: 'field', required: true },
-  ...eyeFields.map((field) => ({ code: `od.${field}`, type: 'field', required: false })),
-  ...eyeFields.map((field) => ({ code: `os.${field}`, type: 'field', required: false })),
+  ...EYE_FIELDS.map((field) => ({ code: `od.${field}`, type: 'field', required: false })),
+  ...EYE_FIELDS.map((field) => ({ code: `os.${field}`, type: 'field', required: false })),
   { code: 'pd', type: 'field', required: false },
 ].map(({ code, type, required }, index) => {
   return { code, type, required, sort_order: index + 1, max_characters: 40 };

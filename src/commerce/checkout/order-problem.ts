@@ -1,5 +1,5 @@
+import { isFrameSku, isPrescriptionSku } from '#domain/sku.ts';
 import { isEmpty, isVirtual, selectedRateOf, type Cart, type CartLine } from '../cart/cart.ts';
-import { kindOf } from '../cart/price-cart.ts';
 import type { PlaceOrderErrorCodes } from '../generated/schema.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { billingAddressOf } from './address-fields.ts';
@@ -64,8 +64,8 @@ function totalProblem(cart: Cart, expectedTotalMinor: number | null): OrderProbl
 function planProblem(cart: Cart): OrderProblem | null {
   if (cart.groupCode !== planGroup) return null;
   const { lines } = cart;
-  const frames = lines.filter(({ product }) => kindOf(product.sku) === 'frame');
-  const lenses = lines.filter(({ product }) => kindOf(product.sku) === 'lens');
+  const frames = lines.filter(({ product }) => isFrameSku(product.sku));
+  const lenses = lines.filter(({ product }) => isPrescriptionSku(product.sku));
   const isOnePair = frames.length === 1 && lenses.length === 1 && lines.length === 2;
   if (!isOnePair || lines.some(({ quantity }) => quantity !== 1)) {
     return unable('An order with the plan benefit holds one frame and one prescription.');

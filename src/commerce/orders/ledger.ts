@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { prescriptionSku } from '../catalog/prescription-options.ts';
+import { PRESCRIPTION_SKU } from '#domain/sku.ts';
 
 /** A fact that must never be: which rule it breaks, and for which row. */
 export type Violation = { invariant: string; detail: string };
@@ -66,7 +66,7 @@ const checks: Check[] = [
            where o.plan_order
              and (items.frames is distinct from 1 or items.prescriptions is distinct from 1
                   or items.pieces is distinct from 2)`,
-    values: [prescriptionSku],
+    values: [PRESCRIPTION_SKU],
   },
   {
     invariant: 'I6',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { PRESCRIPTION_SKU } from '#domain/sku.ts';
 import type { Engine } from '../context.ts';
 import type { Address } from '../cart/address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
@@ -8,7 +9,6 @@ import { findCart } from '../cart/load-cart.ts';
 import { withPrices } from '../cart/price-cart.ts';
 import { loadProductsForCart } from '../catalog/find-products.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
-import { prescriptionSku } from '../catalog/prescription-options.ts';
 import { availablePaymentMethods } from '../checkout/payment-methods.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { inTransaction } from '../transaction.ts';
@@ -92,9 +92,9 @@ async function seededLines(
   store: StoreView,
   { frameSku, lensCode, entered }: SeedOrder,
 ): Promise<CartLine[]> {
-  const products = await loadProductsForCart(client, [frameSku, prescriptionSku], store.id);
+  const products = await loadProductsForCart(client, [frameSku, PRESCRIPTION_SKU], store.id);
   const frame = products.get(frameSku);
-  const prescription = products.get(prescriptionSku);
+  const prescription = products.get(PRESCRIPTION_SKU);
   if (!frame || !prescription) throw new Error(`${frameSku} is not in the catalogue`);
   const options = chosenOptions(prescription, lensCode, entered);
   return [
