@@ -9,7 +9,6 @@ import {
 } from 'graphql';
 import { openRequest, type Headers } from './caller.ts';
 import type { Service } from './context.ts';
-import { isDatabaseAway } from './database-faults.ts';
 import { documentRules, mostTokens } from './document-rules.ts';
 import { extensionsOf, type ErrorCode } from './errors.ts';
 
@@ -103,7 +102,7 @@ function shown(error: GraphQLError, { settings }: Service): GraphQLFormattedErro
   const isOurs = cause !== undefined && !(cause instanceof GraphQLError);
   if (isOurs) settings.reportFault?.(cause);
   const { message, locations, path, extensions } = error.toJSON();
-  const code = isOurs ? codeOfFault(cause) : 'BAD_USER_INPUT';
+  const code = isOurs ? codeOfFault(cause, settings) : 'BAD_USER_INPUT';
   return {
     message: isOurs ? 'Internal server error' : shortened(message),
     ...(locations && { locations }),
@@ -112,8 +111,8 @@ function shown(error: GraphQLError, { settings }: Service): GraphQLFormattedErro
   };
 }
 
-function codeOfFault(cause: unknown): ErrorCode {
-  return isDatabaseAway(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+function codeOfFault(cause: unknown, { isPassing }: Service['settings']): ErrorCode {
+  return isPassing?.(cause) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
 }
 
 /** GraphQL repeats what was sent; values sent here are codes and health data. */

@@ -13,7 +13,6 @@ import type { MemberDataSettings } from './settings.ts';
 export {
   defaultCodeSettings,
   defaultTryOnKeptMs,
-  defaultWaitingPeriodMs,
   type CodeSettings,
   type MemberDataSettings,
 } from './settings.ts';

@@ -45,11 +45,10 @@ export type MemberDataSettings = {
   introspection: boolean;
   /** How long a try-on is kept. */
   tryOnKeptMs: number;
+  /** Whether a fault passes by itself, as a database that is away: the caller is to come back. */
+  isPassing?: (fault: unknown) => boolean;
   /** Told of every fault that is masked in answers. */
   reportFault?: (error: unknown) => void;
 };
-
-/** The specification's default: 720 days. */
-export const defaultWaitingPeriodMs = 62_208_000_000;
 
 export const defaultTryOnKeptMs = 30 * 24 * 60 * 60 * 1000;

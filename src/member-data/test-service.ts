@@ -1,12 +1,8 @@
 import type { Pool } from 'pg';
 import type { Enqueue } from '#domain/ports.ts';
+import { DEFAULT_WAITING_PERIOD_MS } from '#domain/waiting-period.ts';
 import { anAudit, aSealer } from '#test/ports.ts';
-import {
-  createMemberData,
-  defaultCodeSettings,
-  defaultTryOnKeptMs,
-  defaultWaitingPeriodMs,
-} from './index.ts';
+import { createMemberData, defaultCodeSettings, defaultTryOnKeptMs } from './index.ts';
 import type { CodeSettings, MemberDataSettings, MemberRecord } from './index.ts';
 import type { CodeMessage } from './sign-in/code-messages.ts';
 
@@ -59,7 +55,7 @@ export async function aService(pool: Pool, changes: Changes = {}, servicePool: P
       serviceToken,
       memberTokenSecret,
       disclosure: 'after_code',
-      waitingPeriodMs: defaultWaitingPeriodMs,
+      waitingPeriodMs: DEFAULT_WAITING_PERIOD_MS,
       partner: 'Framewell Optics',
       shop: { name: 'Alder Health', host: 'shop.example' },
       limits: 'on',

@@ -113,7 +113,7 @@ export function createServices(options: ServicesOptions): Services {
     sealer,
     audit,
     enqueue,
-    settings: { ...memberDataSettings(env, publicUrl()), reportFault },
+    settings: { ...memberDataSettings(env, publicUrl()), isPassing: isDatabaseDown, reportFault },
   });
 
   const memberDataFor = (memberToken?: string, visit?: object) => {
