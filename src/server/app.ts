@@ -13,6 +13,7 @@ import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { faultFields } from './log.ts';
 import type { Services } from './services.ts';
 import { createVisit } from './visit.ts';
 
@@ -82,7 +83,7 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
 
   app.onError((error, c) => {
     if (isDatabaseDown(error)) return comeBack(c);
-    services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed');
+    services.log.error({ requestId: c.get('requestId'), ...faultFields(error) }, 'request failed');
     return refusal(c, 500, 'internal', 'Something went wrong on our side.');
   });
   return app;

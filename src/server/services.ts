@@ -21,7 +21,7 @@ import type { CountingPool } from './database/pool.ts';
 import type { Env } from './env.ts';
 import { enqueue } from './jobs/queue.ts';
 import { createLimits, type Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import { faultFields, type Log } from './log.ts';
 import { createMessages, type Messages } from './mail/messages.ts';
 import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -92,8 +92,7 @@ export function createServices(options: ServicesOptions): Services {
     memberDataCallsPerMinute: env.MEMBER_DATA_CALLS_PER_MINUTE,
   });
 
-  const reportFault = (fault: unknown) =>
-    log.error({ error: fault instanceof Error ? fault.name : 'unknown' }, 'a service failed');
+  const reportFault = (fault: unknown) => log.error(faultFields(fault), 'a service failed');
   const commerce = createCommerce({
     pool,
     sealer,
@@ -168,6 +167,8 @@ export function createServices(options: ServicesOptions): Services {
     now: () => new Date(),
     isCurtainClosed: () => curtain.isClosed(),
     botCheck: createBotCheck(pool, env.SESSION_SECRET),
+    reportFault: (fault, requestId) =>
+      log.error({ requestId, ...faultFields(fault) }, 'a page failed'),
     reportError: async ({ requestId, address, errorType, message, userId }) => {
       if (await limits.takeReport(address)) return;
       await pool.query(

@@ -4,7 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { claimInstance } from './instance.ts';
 import { recoverOrders, tasksOf } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
-import { createLog } from './log.ts';
+import { createLog, faultFields } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { settingsOrExit, varDirectory } from './settings.ts';
 
@@ -50,7 +50,7 @@ export async function start(
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   process.on('uncaughtException', (error) => {
-    log.fatal({ error: error.name }, 'uncaught');
+    log.fatal(faultFields(error), 'uncaught');
     void stop(1);
   });
   server.on('error', (error) => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { visitContext } from './context.ts';
+import { houseContext, visitContext } from './context.ts';
 import './i18n/both.ts';
 
 /**
@@ -35,22 +35,11 @@ async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): P
   renderMeta.streamCache = { 0: read };
 }
 
-/** Errors of loaders and actions; refusals and redirects are answers and do not come here. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+/** Bugs in loaders and actions; refusals and redirects are answers and do not come here. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted) return;
-  console.error(
-    `A page failed: ${error instanceof Error ? `${error.name} ${stackOf(error)}` : 'unknown'}`,
-  );
-}
-
-/** Where it happened, without the message. */
-function stackOf(error: Error): string {
-  return (
-    error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 6)
-      .map((line) => line.trim())
-      .join(' < ') ?? ''
-  );
+  context.get(houseContext).reportFault(error, context.get(visitContext).requestId);
 }

@@ -27,6 +27,8 @@ export type House = {
     puzzle(): Promise<unknown>;
     verify(solution: string): Promise<boolean>;
   };
+  /** Writes a bug down for those who run the shop, under the request's id. */
+  reportFault(fault: unknown, requestId: string): void;
   reportError(report: ErrorReport): Promise<void>;
 };
 

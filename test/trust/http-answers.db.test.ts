@@ -211,3 +211,18 @@ test('long addresses, many parameters and odd values are no faults', async () =>
     }
   }
 });
+
+test('a bug is written down under the id of its request, and told nobody else', async () => {
+  const device = await signedIn(shop, await shop.member());
+  const { house, pool } = shop.services;
+  const written: unknown[] = [];
+  house.reportFault = (fault, id) => written.push([(fault as Error).name, id]);
+  await pool.query('alter table server.drafts rename to elsewhere');
+
+  const answer = await aBrowser(app, device.cookies).get('/Step1', { 'x-request-id': 'zq7canary' });
+  await pool.query('alter table server.elsewhere rename to drafts');
+
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toMatch(innards);
+  expect(written).toEqual([['error', 'zq7canary']]);
+});
