@@ -1,3 +1,4 @@
+import { isMaskedId } from '../cart/load-cart.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Queryable } from '../transaction.ts';
 import type { OrderKey } from './order-key.ts';
@@ -9,6 +10,16 @@ export type Claim =
   | { kind: 'inactive' }
   /** The key was used before, or the cart is not the caller's, or there is none. */
   | { kind: 'refused' };
+
+/** Whether a cart has become an order. */
+export async function isOrdered(db: Queryable, cartId: string): Promise<boolean> {
+  if (!isMaskedId(cartId)) return false;
+  const { rows } = await db.query(
+    `select 1 from commerce.carts where masked_id = $1 and state = 'ordered'`,
+    [cartId],
+  );
+  return rows.length > 0;
+}
 
 /**
  * Takes key and cart in one statement. A twin with the same key waits here until the first has

@@ -141,6 +141,17 @@ test('T108: a plain client without a key asks twice and is told the same order',
   expect(new Set(numbers).size).toBe(1);
 });
 
+test('T108: asked again to set the method and place the order, it tells the same order', async () => {
+  const { headers, cartId } = await aReadyShopper(shop);
+  const both = `mutation ($cartId: String!) { setPaymentMethodAndPlaceOrder(
+    input: { cart_id: $cartId, payment_method: { code: "checkmo" } }) { order { order_number } } }`;
+
+  const first = await shop.ask(both, { cartId }, headers);
+  const second = await shop.ask(both, { cartId }, headers);
+
+  expect(second).toEqual(first);
+});
+
 test('T109: a price that changed after the review stops the order until the new total is agreed', async () => {
   const shopper = await aReadyShopper(shop);
   const { cart: reviewed } = await shop.ask(readCart, { cartId: shopper.cartId }, shopper.headers);

@@ -3,6 +3,7 @@ import { requireInput } from '../cart/require-input.ts';
 import { selects } from '../selects.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Resolvers } from '../generated/schema.ts';
+import { isOrdered } from './claim-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts';
 import { setGuestEmail } from './set-guest-email.ts';
@@ -27,9 +28,11 @@ export const resolvers: Resolvers = {
     }),
     placeOrder: (_root, { input }, context, info: GraphQLResolveInfo) =>
       answerPlacing(context, requireInput(input).cart_id, info),
-    setPaymentMethodAndPlaceOrder: async (_root, { input }, context, info: GraphQLResolveInfo) => {
-      await setPaymentMethod(context, requireInput(input));
-      return answerPlacing(context, requireInput(input).cart_id, info);
+    setPaymentMethodAndPlaceOrder: async (_root, args, context, info: GraphQLResolveInfo) => {
+      const input = requireInput(args.input);
+      // Asked again, it has only the order to tell.
+      if (!(await isOrdered(context.pool, input.cart_id))) await setPaymentMethod(context, input);
+      return answerPlacing(context, input.cart_id, info);
     },
   },
 };
