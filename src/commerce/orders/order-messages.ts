@@ -26,10 +26,7 @@ export async function findConfirmation(
   return row ? { order, storeCode: row.store_code, isSent: row.is_sent } : null;
 }
 
-/**
- * Records that the confirmation goes out now; false when it already has. Call it before
- * sending: who is told false sends nothing.
- */
+/** Records that the confirmation has gone out; false when it had before. */
 export async function markConfirmationSent(db: Queryable, orderId: number): Promise<boolean> {
   const { rows } = await db.query(
     `update commerce.order_messages set sent_at = now()
