@@ -13,7 +13,7 @@ export const shell = {
   signedInAs: (firstName: string) => `Angemeldet als ${firstName}`,
   otherLanguage: 'English',
   textSize: {
-    label: 'Schriftgröße',
+    label: 'Schrift',
     hint: 'Macht alles auf diesen Seiten größer. Wir merken uns Ihre Wahl.',
     step: (percent: number) => `${percent} %`,
     announced: (percent: number) => `Die Schriftgröße beträgt jetzt ${percent} %.`,
