@@ -8,6 +8,7 @@ import {
   type MemberDataSettings,
 } from '#member-data/index.ts';
 import type { Audit, Sealer } from '#domain/ports.ts';
+import type { DemoMember } from '#ops/demo/members.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import type { ServiceClient } from '#storefront/clients.ts';
 import type { House, StoreCode } from '#storefront/house.ts';
@@ -61,7 +62,7 @@ export type Services = {
   /** Commerce with a customer token. */
   commerceWith(customerToken: string, store: StoreCode, visit?: object): ServiceClient;
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
-  demoMembers(): Promise<unknown[]>;
+  demoMembers(): Promise<DemoMember[]>;
   publicUrl(): string;
   isStopping(): boolean;
 } & Callers;
@@ -73,7 +74,7 @@ export type ServicesOptions = {
   /** Where the shop is reached; known for certain only once the port is open. */
   publicUrl: () => string;
   isStopping?: () => boolean;
-  demoMembers?: () => Promise<unknown[]>;
+  demoMembers?: () => Promise<DemoMember[]>;
 };
 
 const codeLifetimeMs = 10 * 60 * 1000;

@@ -166,7 +166,7 @@ describe('every answer', () => {
 
   test('of a private window is for this machine only', async () => {
     const { services } = shop;
-    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/members.json']) {
+    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/members', '/dev/members.json']) {
       expect((await port.ask(path)).status).toBe(200);
       const elsewhere = await app.fetch(
         new Request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000' } }),

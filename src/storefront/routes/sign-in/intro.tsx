@@ -92,7 +92,7 @@ export default function Intro() {
           <Notice kind="info">
             <p>{texts.intro.demo}</p>
             <p>
-              <a href="/dev/members.json">{texts.intro.demoMembers}</a>
+              <a href="/dev/members">{texts.intro.demoMembers}</a>
             </p>
           </Notice>
         </div>
