@@ -110,6 +110,20 @@ test('of an address in another country only the person is kept', () => {
   });
 });
 
+test.each([
+  ['OR', 'DE', ''],
+  ['', 'US', ''],
+  ['OR', 'US', 'Portland'],
+  ['', 'DE', 'Portland'],
+])("a plan's address with the state %j gives a form for %s the city %j", (state, country, city) => {
+  const sources = { typed: undefined, accepted: undefined, cart: null, country };
+
+  expect(prefillAddress({ ...sources, plan: aPlanAddress({ state }) })).toMatchObject({
+    firstname: 'Ada',
+    city,
+  });
+});
+
 function anAddress(change: Partial<AddressValues> = {}): AddressValues {
   return {
     firstname: 'Ada',
@@ -125,7 +139,7 @@ function anAddress(change: Partial<AddressValues> = {}): AddressValues {
   };
 }
 
-function aPlanAddress(change: { phone?: string } = {}) {
+function aPlanAddress(change: { phone?: string; state?: string } = {}) {
   return {
     firstName: 'Ada',
     lastName: 'Park',

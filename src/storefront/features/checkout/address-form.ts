@@ -1,5 +1,7 @@
 import {
   checkAddress,
+  COUNTRIES,
+  isCountryCode,
   type Address,
   type AddressField,
   type AddressProblem,
@@ -94,7 +96,8 @@ export function prefillAddress(sources: {
 }): AddressValues {
   const { typed, accepted, cart, plan, country } = sources;
   const settled = accepted ?? (cart ? fromCart(cart) : undefined);
-  const known = typed ?? (settled && inCountry(settled, country)) ?? (plan ? fromPlan(plan) : {});
+  const known =
+    typed ?? (settled && inCountry(settled, country)) ?? (plan ? fromPlan(plan, country) : {});
   const values = valuesOf((field) => known[field] ?? '');
   return {
     ...values,
@@ -134,15 +137,22 @@ function inCountry(
   return { firstname, lastname, telephone };
 }
 
-function fromPlan(plan: PlanAddress): Partial<AddressValues> {
-  return {
+/** A plan names no country, but a state is a sign of one that needs it, and of no other. */
+function fromPlan(plan: PlanAddress, country: string): Partial<AddressValues> {
+  const needsState = isCountryCode(country) && COUNTRIES[country].needsRegion;
+  const isElsewhere = (plan.street ?? '') !== '' && Boolean(plan.state) !== needsState;
+  const person = {
     firstname: plan.firstName ?? '',
     lastname: plan.lastName ?? '',
+    telephone: grouped(plan.phone ?? ''),
+  };
+  if (isElsewhere) return person;
+  return {
+    ...person,
     'street[0]': plan.street ?? '',
     city: plan.city ?? '',
     region: plan.state ?? '',
     postcode: plan.postcode ?? '',
-    telephone: grouped(plan.phone ?? ''),
   };
 }
 
