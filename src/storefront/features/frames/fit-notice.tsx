@@ -22,13 +22,15 @@ export function FitNotice({ fit, typeOnly }: FitNoticeProps) {
         {words.unknown}
       </Notice>
     );
+  // Beside what rules the frame out, what else there is to know of it would only confuse.
+  const reasons = fit.fits ? fit.reasons : fit.reasons.filter(({ isObstacle }) => isObstacle);
   const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].name) : words.takes;
   return (
     <Notice kind={fit.fits ? 'ok' : 'stop'} title={fit.fits ? takes : words.takesNot}>
-      {fit.reasons.map((reason) => (
+      {reasons.map((reason) => (
         <p key={reason.id}>{longReason(texts, format, reason)}</p>
       ))}
-      {fit.reasons.length === 0 && <p>{typeOnly ? words.goodType : words.good}</p>}
+      {reasons.length === 0 && <p>{typeOnly ? words.goodType : words.good}</p>}
     </Notice>
   );
 }
