@@ -45,7 +45,7 @@ export const checkout = {
     soldOutText:
       'Bitte wählen Sie eine andere Fassung oder Farbe. Ihre Verordnung und Ihre Gläser bleiben.',
     chooseFrame: 'Andere Fassung wählen',
-    shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Versicherung zahlt ihn.',
+    shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Krankenkasse zahlt ihn.',
     continue: 'Weiter zur Lieferung',
     continueToReview: 'Weiter zur Übersicht',
     remove: 'Diese Brille entfernen',
@@ -57,7 +57,7 @@ export const checkout = {
   coupon: {
     title: 'Ich habe einen Gutschein',
     label: 'Gutscheincode',
-    hint: 'Er mindert, was nach der Zahlung Ihrer Versicherung übrig bleibt.',
+    hint: 'Er mindert, was nach der Zahlung Ihrer Krankenkasse übrig bleibt.',
     apply: 'Einlösen',
     applied: (code: string) => `Der Gutschein ${code} ist eingelöst.`,
     remove: 'Gutschein entfernen',
@@ -74,7 +74,7 @@ export const checkout = {
   delivery: {
     title: 'Wohin dürfen wir Ihre Brille senden?',
     editTitle: 'Lieferung ändern',
-    lead: 'Was Ihre Versicherung weiß, haben wir eingetragen. Bitte prüfen Sie es.',
+    lead: 'Was Ihre Krankenkasse weiß, haben wir eingetragen. Bitte prüfen Sie es.',
     fields: {
       firstname: 'Vorname',
       lastname: 'Nachname',
@@ -88,7 +88,7 @@ export const checkout = {
     },
     hints: {
       telephone: 'Der Paketdienst ruft nur an, wenn er nicht zustellen kann.',
-      postcode: 'Fünf Ziffern, zum Beispiel 10115.',
+      postcode: 'Zum Beispiel 10115',
     },
     chooseRegion: 'Bitte wählen',
     country: (name: string) => `Wir liefern innerhalb von ${name}.`,
@@ -128,10 +128,10 @@ export const checkout = {
   payment: {
     title: 'So zahlen Sie den Rest',
     lead: (amount: string) =>
-      `Nach der Zahlung Ihrer Versicherung bleiben ${amount}. Wir nehmen keine Karten an.`,
+      `Nach der Zahlung Ihrer Krankenkasse bleiben ${amount}. Wir nehmen keine Karten an.`,
     question: 'Wie möchten Sie zahlen?',
     required: 'Bitte wählen Sie, wie Sie zahlen möchten.',
-    nothing: 'Ihre Versicherung zahlt alles. Sie zahlen nichts.',
+    nothing: 'Ihre Krankenkasse zahlt alles. Sie zahlen nichts.',
     sentIn: { USD: 'Scheck oder Zahlungsanweisung', EUR: 'Überweisung' },
     numberLabel: 'Bestellnummer Ihres Arbeitgebers',
     numberHint: 'Von Ihrem Arbeitgeber; nur wenn er zahlt.',
@@ -146,7 +146,7 @@ export const checkout = {
         name: 'Rechnung an den Arbeitgeber',
         detail: 'Ihr Arbeitgeber zahlt und hat Ihnen eine Bestellnummer gegeben.',
       },
-      free: { name: 'Nichts zu zahlen', detail: 'Ihre Versicherung zahlt alles.' },
+      free: { name: 'Nichts zu zahlen', detail: 'Ihre Krankenkasse zahlt alles.' },
     },
   },
 

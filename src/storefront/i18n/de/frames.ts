@@ -129,7 +129,7 @@ export const frames = {
     goodType: 'Die Gläser sind hoch genug. Alles Weitere prüfen wir mit Ihrer Verordnung.',
     title: 'Passt sie zu Ihren Gläsern?',
     unknown: 'Das können wir sagen, sobald Sie gewählt haben, wofür die Gläser sind.',
-    others: 'Fassungen zeigen, die zu Ihren Gläsern passen',
+    others: 'Passende Fassungen zeigen',
   },
   frame: {
     altFront: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
@@ -162,16 +162,17 @@ export const frames = {
     meaning: {
       lensWidth: 'Ein Glas an der breitesten Stelle.',
       bridge: 'Zwischen den Gläsern, wo die Fassung auf der Nase sitzt.',
-      lensHeight: 'Ein Glas an der höchsten Stelle. Gleitsichtgläser brauchen mindestens 28 mm.',
+      lensHeight:
+        'Ein Glas an der höchsten Stelle. Gleitsichtgläser brauchen mindestens 28\u00a0mm.',
       temple: 'Vom Scharnier bis hinter das Ohr, entlang des Bügels gemessen.',
     },
     size: {
       upTo: (size: string, max: number) =>
-        `${size}: passt den meisten Gesichtern bis ${max} mm Breite.`,
+        `${size}: passt den meisten Gesichtern bis ${max}\u00a0mm Breite.`,
       between: (size: string, min: number, max: number) =>
-        `${size}: passt den meisten Gesichtern von ${min} bis ${max} mm Breite.`,
+        `${size}: passt den meisten Gesichtern von ${min} bis ${max}\u00a0mm Breite.`,
       from: (size: string, min: number) =>
-        `${size}: passt den meisten Gesichtern ab ${min} mm Breite.`,
+        `${size}: passt den meisten Gesichtern ab ${min}\u00a0mm Breite.`,
     },
     printed: (code: string) => `Innen auf dem Bügel einer Fassung steht dafür ${code}.`,
   },

@@ -6,7 +6,7 @@ export const legal: LegalTexts = {
     title: 'Datenschutzerklärung',
     updated: '1. November 2026',
     intro: [
-      `Wer eine Brille bestellt, teilt uns etwas über die eigenen Augen mit. Hier lesen Sie, was wir über Sie speichern, wozu, wie lange, und was Sie von uns verlangen können. ${shop.operator} betreibt dieses Geschäft für Versicherte von ${shop.plan}, gemeinsam mit ${shop.retailer}, und ist für den Umgang mit Ihren Daten verantwortlich.`,
+      `Wer eine Brille bestellt, teilt uns etwas über die eigenen Augen mit. Hier lesen Sie, was wir über Sie speichern, wozu, wie lange, und was Sie von uns verlangen können. ${shop.operator} betreibt dieses Geschäft für Versicherte von ${shop.plan} und ist für den Umgang mit Ihren Daten verantwortlich.`,
     ],
     sections: [
       {
@@ -14,10 +14,10 @@ export const legal: LegalTexts = {
         heading: 'Was wir speichern',
         paragraphs: ['Nur, was eine Bestellung braucht:'],
         points: [
-          'Wer Sie sind: Ihre Mitgliedsnummer, Ihr Name wie auf der Versichertenkarte und die Mobilnummer oder E-Mail-Adresse, die Ihrer Versicherung vorliegt.',
+          'Wer Sie sind: Ihre Mitgliedsnummer, Ihr Name wie auf der Versichertenkarte und die Mobilnummer oder E-Mail-Adresse, die Ihrer Krankenkasse vorliegt.',
           'Ihre Verordnung: die Werte für jedes Auge, Ihre Pupillendistanz und ein Bild der Verordnung, falls Sie eines hochladen. Das sind Gesundheitsdaten, und wir behandeln sie so.',
-          'Ihre Bestellung: Fassung, Gläser, Lieferanschrift, Preise und was Ihre Versicherung gezahlt hat.',
-          'Die Nutzung Ihrer Leistung: wann Sie bestellt haben, damit Ihre Versicherung weiß, ab wann sie wieder verfügbar ist.',
+          'Ihre Bestellung: Fassung, Gläser, Lieferanschrift, Preise und was Ihre Krankenkasse gezahlt hat.',
+          'Die Nutzung Ihrer Leistung: wann Sie bestellt haben, damit Ihre Krankenkasse weiß, ab wann sie wieder verfügbar ist.',
           'Technische Aufzeichnungen: der Zeitpunkt einer Anmeldung, Fehler und die Netzadresse einer Anfrage, zur Sicherheit.',
         ],
       },
@@ -25,7 +25,7 @@ export const legal: LegalTexts = {
         id: 'why',
         heading: 'Wozu und auf welcher Grundlage',
         paragraphs: [
-          'Mit Name, Kontakt und Mitgliedsnummer erkennen wir Sie und prüfen Ihre Leistung; mit Ihrer Verordnung fertigen wir passende Gläser; mit Ihrer Anschrift liefern wir sie; mit Ihrer Bestellung beraten wir Sie, rechnen mit Ihrer Versicherung ab und führen die Bücher, die das Gesetz verlangt.',
+          'Mit Name, Kontakt und Mitgliedsnummer erkennen wir Sie und prüfen Ihre Leistung; mit Ihrer Verordnung fertigen wir passende Gläser; mit Ihrer Anschrift liefern wir sie; mit Ihrer Bestellung beraten wir Sie, rechnen mit Ihrer Krankenkasse ab und führen die Bücher, die das Gesetz verlangt.',
           'Ihre Bestelldaten verarbeiten wir zur Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO), Ihre Gesundheitsdaten mit Ihrer ausdrücklichen Einwilligung (Art. 9 Abs. 2 lit. a DSGVO), Aufzeichnungen zur Sicherheit und zur Buchführung aufgrund unseres berechtigten Interesses und unserer rechtlichen Pflichten (Art. 6 Abs. 1 lit. f und c DSGVO).',
         ],
       },
@@ -116,14 +116,14 @@ export const legal: LegalTexts = {
         heading: 'Bestellung und Preis',
         paragraphs: [
           'Die Darstellung einer Fassung ist noch kein bindendes Angebot. Ihr Angebot geben Sie mit der Schaltfläche „Zahlungspflichtig bestellen“ ab. Der Vertrag kommt mit unserer Bestätigung zustande. Bis dahin können Sie alles ändern oder lassen.',
-          'Die Übersicht vor der Bestellung zeigt auf den Cent genau den Preis jedes Teils, was Ihre Versicherung zahlt und was Sie zahlen. Ändert sich die Summe vor der Bestellung, zeigen wir sie Ihnen zuerst noch einmal. Alle Preise im deutschen Geschäft enthalten die gesetzliche Mehrwertsteuer; im englischen Geschäft stehen US-Preise ohne Steuer.',
+          'Die Übersicht vor der Bestellung zeigt auf den Cent genau den Preis jedes Teils, was Ihre Krankenkasse zahlt und was Sie zahlen. Ändert sich die Summe vor der Bestellung, zeigen wir sie Ihnen zuerst noch einmal. Alle Preise im deutschen Geschäft enthalten die gesetzliche Mehrwertsteuer; im englischen Geschäft stehen US-Preise ohne Steuer.',
         ],
       },
       {
         id: 'payment',
         heading: 'Bezahlung',
         paragraphs: [
-          'Zahlt Ihre Versicherung alles, ist nichts zu bezahlen. Sonst überweisen Sie den Rest oder Ihr Arbeitgeber zahlt ihn, wie es die Übersicht nennt; wohin und bis wann, steht in der Bestätigung. Nach einer Kartennummer fragen wir nie.',
+          'Zahlt Ihre Krankenkasse alles, ist nichts zu bezahlen. Sonst überweisen Sie den Rest oder Ihr Arbeitgeber zahlt ihn, wie es die Übersicht nennt; wohin und bis wann, steht in der Bestätigung. Nach einer Kartennummer fragen wir nie.',
         ],
       },
       {

@@ -218,24 +218,24 @@ export const prescription = {
     'base.value': () => 'Wählen Sie die Basis aus der Liste.',
     'pd.mono.number': () => 'Geben Sie den Abstand als Zahl in Millimetern ein, zum Beispiel 31,5.',
     'pd.mono.range': ({ min, max }) =>
-      `Geben Sie für ein Auge ${min} bis ${max} mm ein. Für beide Augen zusammen nehmen Sie das Feld „Eine Zahl“.`,
+      `Geben Sie für ein Auge ${min} bis ${max}\u00a0mm ein. Für beide Augen zusammen nehmen Sie das Feld „Eine Zahl“.`,
     'pd.mono.unusual': ({ min, max }) =>
-      `Für ein Auge sind ${min} bis ${max} mm üblich. Prüfen Sie die Zahl.`,
+      `Für ein Auge sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Zahl.`,
     'pd.mono.pair': () =>
       'Geben Sie auch den Abstand dieses Auges ein, oder nehmen Sie eine Zahl für beide Augen.',
     'pd.mono.uneven': ({ max }) =>
-      `Die Abstände beider Augen unterscheiden sich um mehr als ${max} mm. Prüfen Sie beide.`,
+      `Die Abstände beider Augen unterscheiden sich um mehr als ${max}\u00a0mm. Prüfen Sie beide.`,
     'pd.required': () =>
       'Geben Sie die Pupillendistanz ein: eine Zahl oder eine für jedes Auge. Ihr Optiker kann sie Ihnen nennen.',
     'pd.number': () => 'Geben Sie den Abstand als Zahl in Millimetern ein, zum Beispiel 63.',
     'pd.range': ({ min, max }) =>
-      `Der Abstand beider Augen liegt zwischen ${min} und ${max} mm. Bitte sehen Sie noch einmal nach.`,
+      `Der Abstand beider Augen liegt zwischen ${min} und ${max}\u00a0mm. Bitte sehen Sie noch einmal nach.`,
     'pd.step': ({ step }) =>
-      `Der Abstand geht in Schritten von ${step} mm, zum Beispiel 63 oder 63,5. Bitte sehen Sie noch einmal nach.`,
+      `Der Abstand geht in Schritten von ${step}\u00a0mm, zum Beispiel 63 oder 63,5. Bitte sehen Sie noch einmal nach.`,
     'pd.unusual': ({ min, max }) =>
-      `Bei Erwachsenen sind ${min} bis ${max} mm üblich. Prüfen Sie die Pupillendistanz.`,
+      `Bei Erwachsenen sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Pupillendistanz.`,
     'pd.sum': ({ sum }) =>
-      `Beide Augen zusammen ergeben ${sum} mm. Berichtigen Sie eine der Zahlen, oder geben Sie nur eine Art an.`,
+      `Beide Augen zusammen ergeben ${sum}\u00a0mm. Berichtigen Sie eine der Zahlen, oder geben Sie nur eine Art an.`,
     'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
     'sphere.oppositeSigns': () =>
       'Ein Auge hat plus, das andere minus. Das kommt vor, ist aber selten. Prüfen Sie beide Vorzeichen.',

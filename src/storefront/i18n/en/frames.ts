@@ -165,14 +165,14 @@ export const frames = {
     meaning: {
       lensWidth: 'One lens at its widest.',
       bridge: 'Between the lenses, where the frame sits on your nose.',
-      lensHeight: 'One lens at its highest. Progressive lenses need 28 mm or more.',
+      lensHeight: 'One lens at its highest. Progressive lenses need 28\u00a0mm or more.',
       temple: 'From the hinge to behind your ear, measured along the temple.',
     },
     size: {
-      upTo: (size: string, max: number) => `${size}: fits most faces up to ${max} mm wide.`,
+      upTo: (size: string, max: number) => `${size}: fits most faces up to ${max}\u00a0mm wide.`,
       between: (size: string, min: number, max: number) =>
-        `${size}: fits most faces ${min}–${max} mm wide.`,
-      from: (size: string, min: number) => `${size}: fits most faces from ${min} mm wide.`,
+        `${size}: fits most faces ${min}–${max}\u00a0mm wide.`,
+      from: (size: string, min: number) => `${size}: fits most faces from ${min}\u00a0mm wide.`,
     },
     printed: (code: string) => `Inside the temple of a frame this reads ${code}.`,
   },

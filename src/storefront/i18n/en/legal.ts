@@ -6,7 +6,7 @@ export const legal: LegalTexts = {
     title: 'Privacy policy',
     updated: 'November 1, 2026',
     intro: [
-      `Ordering glasses means telling us about your eyes. This page says what we keep about you, why, for how long, and what you can ask of us. ${shop.operator} runs this store for members of ${shop.plan}, together with ${shop.retailer}, and answers for what happens to your data here.`,
+      `Ordering glasses means telling us about your eyes. This page says what we keep about you, why, for how long, and what you can ask of us. ${shop.operator} runs this store for members of ${shop.plan} and answers for what happens to your data here.`,
     ],
     sections: [
       {

@@ -214,23 +214,23 @@ export const prescription = {
     'base.value': () => 'Choose the base from the list.',
     'pd.mono.number': () => 'Enter the distance as a number in millimeters, such as 31.5.',
     'pd.mono.range': ({ min, max }) =>
-      `For one eye, enter ${min} to ${max} mm. For both eyes together, use the field “One number”.`,
+      `For one eye, enter ${min} to ${max}\u00a0mm. For both eyes together, use the field “One number”.`,
     'pd.mono.unusual': ({ min, max }) =>
-      `For one eye, ${min} to ${max} mm is usual. Check the number.`,
+      `For one eye, ${min} to ${max}\u00a0mm is usual. Check the number.`,
     'pd.mono.pair': () => 'Enter the distance of this eye too, or use one number for both eyes.',
     'pd.mono.uneven': ({ max }) =>
-      `The distances of both eyes differ by more than ${max} mm. Check both.`,
+      `The distances of both eyes differ by more than ${max}\u00a0mm. Check both.`,
     'pd.required': () =>
       'Enter the pupillary distance: one number, or one for each eye. Your optician can tell you.',
     'pd.number': () => 'Enter the distance as a number in millimeters, such as 63.',
     'pd.range': ({ min, max }) =>
-      `The distance of both eyes lies between ${min} and ${max} mm. Please look again.`,
+      `The distance of both eyes lies between ${min} and ${max}\u00a0mm. Please look again.`,
     'pd.step': ({ step }) =>
-      `The distance goes in steps of ${step} mm, such as 63 or 63.5. Please look again.`,
+      `The distance goes in steps of ${step}\u00a0mm, such as 63 or 63.5. Please look again.`,
     'pd.unusual': ({ min, max }) =>
-      `For adults, ${min} to ${max} mm is usual. Check the pupillary distance.`,
+      `For adults, ${min} to ${max}\u00a0mm is usual. Check the pupillary distance.`,
     'pd.sum': ({ sum }) =>
-      `Both eyes together make ${sum} mm. Correct one of the numbers, or give only one kind.`,
+      `Both eyes together make ${sum}\u00a0mm. Correct one of the numbers, or give only one kind.`,
     'lensType.value': () => 'Choose what the lenses are for.',
     'sphere.oppositeSigns': () =>
       'One eye has plus, the other minus. This happens, but it is rare. Check both signs.',
