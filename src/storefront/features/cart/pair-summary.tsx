@@ -30,7 +30,7 @@ export function PairSummary({ frame, lensName }: PairSummaryProps) {
 /** A name and what stands for it, one beside the other where there is room. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+    <div className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
       <dt className="text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

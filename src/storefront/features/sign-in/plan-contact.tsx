@@ -7,12 +7,18 @@ export function PlanContact() {
   const { reach } = useTexts().signIn.outcomes;
   const { name, contact } = brand.plan;
   return (
-    <p>
-      {reach(name)}{' '}
-      <a className="whitespace-nowrap" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-        {contact.phone}
-      </a>
-      , <EmailLink email={contact.email} />
-    </p>
+    <div>
+      <p>{reach(name)}</p>
+      <ul className="reach">
+        <li>
+          <a className="whitespace-nowrap" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+            {contact.phone}
+          </a>
+        </li>
+        <li>
+          <EmailLink email={contact.email} />
+        </li>
+      </ul>
+    </div>
   );
 }
