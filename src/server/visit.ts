@@ -31,6 +31,8 @@ export async function createVisit(
   const isHttps = services.publicUrl().startsWith('https:');
   const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
   let isSignedOut = false;
+  let hasTakenFlash = false;
+  let hasNewFlash = false;
 
   const found = await findSession(services, arrival.request, jar);
   const isDown = found.isDown || (await isDatabaseAway(services));
@@ -134,11 +136,13 @@ export async function createVisit(
       isSignedOut = true;
       for (const name of signedOutCookies) jar.forget(name);
     },
-    flash: (message) =>
-      jar.set('message', encodeFlash(message), { maxAgeSeconds: 300, httpOnly: true }),
+    flash(message) {
+      hasNewFlash = true;
+      jar.set('message', encodeFlash(message), { maxAgeSeconds: 300, httpOnly: true });
+    },
     takeFlash() {
       const message = decodeFlash(jar.get('message'));
-      if (message) jar.forget('message');
+      hasTakenFlash ||= message !== null;
       return message;
     },
     setCookie: (name, value, options) => jar.set(name, value, options),
@@ -148,6 +152,8 @@ export async function createVisit(
 
   function finish(response: Response): Response {
     const answer = new Response(response.body, response);
+    // What leads on shows nothing: the message waits for the page at the end.
+    if (hasTakenFlash && !hasNewFlash && !isRedirect(response)) jar.forget('message');
     jar.writeTo(answer.headers);
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
@@ -155,6 +161,11 @@ export async function createVisit(
     if (isSignedOut) answer.headers.set('Clear-Site-Data', '"cache", "storage"');
     return answer;
   }
+}
+
+/** Also as the pages' scripts are told of one: 202, with the address in the body. */
+function isRedirect({ status }: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
 }
 
 function encodeFlash(message: Flash): string {
