@@ -39,6 +39,19 @@ test('a code with a digit missing is a slip of the form, and costs no try', asyn
   expect((await type(code)).status).toBe(303);
 });
 
+test('the fifth wrong code says that this sign-in is over, and promises no more tries', async () => {
+  const browser = aBrowser(app);
+  const { wrong } = await askForCode(shop, browser, await shop.member());
+  const type = () => browser.submit('/confirmauthentication/checkOtp', { otp: wrong });
+  for (let tries = 0; tries < 3; tries += 1) await type();
+  expect((await type()).text).toContain('You have one more try.');
+
+  const last = await type();
+
+  expect(last.text).toContain('this sign-in has ended; please start again');
+  expect(last.text).not.toContain('more tries');
+});
+
 const resend = (browser: Browser) =>
   browser.submit('/confirmauthentication/checkOtp', { intent: 'resend' });
 

@@ -107,6 +107,7 @@ function pageAfter(verdict: CodeVerdict): string | null {
 function saidOf(verdict: CodeVerdict): Said {
   switch (verdict.status) {
     case 'wrong':
+      if (verdict.triesLeft === 0) return { kind: 'locked' };
       return {
         kind: 'wrong',
         ...(verdict.triesLeft === undefined ? {} : { triesLeft: verdict.triesLeft }),
