@@ -66,6 +66,17 @@ export const formatOf = memoized((locale: Locale): Format => {
   };
 });
 
+/** The calendar day of an instant in the store's own zone, `YYYY-MM-DD`. */
+export function calendarDay(instant: Date, locale: Locale): string {
+  return calendarOf(locale).format(instant);
+}
+
+/** Swedish writes a day as ISO 8601 does. */
+const calendarOf = memoized(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONES[locale] }),
+);
+
 /** Intl objects are slow to make and never change. */
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();

@@ -17,6 +17,7 @@ import { readLensPrices } from '../features/lenses/lens-prices.ts';
 import { OrderSteps } from '../features/order-steps/order-steps.tsx';
 import { readOrderSteps } from '../features/order-steps/read-order-steps.ts';
 import { pageTitle } from '../features/page-title.ts';
+import { todayOf } from '../features/today.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../paths.ts';
@@ -50,8 +51,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const lensType = (await request.formData()).get('lensType');
   if (!isLensType(lensType)) return data({ isMissing: true }, { status: 422 });
-  const today = context.get(houseContext).now().toISOString().slice(0, 10);
   const locale = context.get(localeContext);
+  const today = todayOf(context.get(houseContext).now(), locale);
   const path = await chooseLensType(context.get(visitContext), lensType, { today, locale });
   throw redirect(pathIn(locale)(path));
 }

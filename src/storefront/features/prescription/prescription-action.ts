@@ -17,6 +17,7 @@ import {
   type TakenPd,
 } from './prescription-values.ts';
 import { readSavedPrescription, valuesOf } from './saved-prescription.ts';
+import { todayOf } from '../today.ts';
 
 /** The form's name among what a member typed. */
 const TYPED = 'prescription';
@@ -71,7 +72,7 @@ export async function savePrescriptionAction(
     return null;
   }
 
-  const today = now.toISOString().slice(0, 10);
+  const today = todayOf(now, locale);
   const submission = readPrescriptionSubmission(form, { lensType: draft.lensType, today });
   const { lensType, values } = submission;
   if (!submission.ok) {

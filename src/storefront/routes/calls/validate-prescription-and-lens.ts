@@ -3,6 +3,7 @@ import { houseContext, visitContext } from '../../context.ts';
 import { callError, readJson, type Call } from '../../features/calls/json-call.ts';
 import { storeCodeOf } from '../../features/calls/store-of-call.ts';
 import { validateForCall } from '../../features/prescription/validate-for-call.ts';
+import { todayOf } from '../../features/today.ts';
 import { textsOf } from '../../i18n/registry.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function action(call: Call): Promise<Response> {
   }
   const { prescription } = await readJson(call);
   const { locale } = storeByCode(storeCodeOf(request));
-  const today = context.get(houseContext).now().toISOString().slice(0, 10);
+  const today = todayOf(context.get(houseContext).now(), locale);
   return Response.json(validateForCall(prescription, { today, locale, texts: textsOf(locale) }));
 }
 

@@ -15,6 +15,7 @@ import { lensFor } from '../../features/frames/lens-offers.ts';
 import { fitOf, loadFramePage, shownColour, STEP_PATHS } from '../../features/frames/load-frame.ts';
 import { readOrderSteps } from '../../features/order-steps/read-order-steps.ts';
 import { pageTitle } from '../../features/page-title.ts';
+import { todayOf } from '../../features/today.ts';
 import { textsOf } from '../../i18n/registry.ts';
 import { localeOf, pathIn } from '../../paths.ts';
 
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = context.get(localeContext);
   const { id: sku } = params;
   if (!sku) throw redirect(pathIn(locale)('/Products/List'));
-  const today = context.get(houseContext).now().toISOString().slice(0, 10);
+  const today = todayOf(context.get(houseContext).now(), locale);
   const [page, steps] = await Promise.all([
     loadFramePage(visit, locale, { sku, today }),
     readOrderSteps(visit, locale),
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = context.get(localeContext);
   const house = context.get(houseContext);
   const to = pathIn(locale);
-  const today = house.now().toISOString().slice(0, 10);
+  const today = todayOf(house.now(), locale);
   const [form, page] = await Promise.all([
     request.formData(),
     loadFramePage(visit, locale, { sku: params.id ?? '', today }),

@@ -21,6 +21,7 @@ import { filtersOf, searchOf } from '../../features/frames/list-filters.ts';
 import { loadFrameList } from '../../features/frames/load-list.ts';
 import { useFocusStays } from '../../features/frames/use-list-navigation.ts';
 import { OrderSteps } from '../../features/order-steps/order-steps.tsx';
+import { todayOf } from '../../features/today.ts';
 import { pageTitle } from '../../features/page-title.ts';
 import { readSavedPrescription } from '../../features/prescription/saved-prescription.ts';
 import { textsOf } from '../../i18n/registry.ts';
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const lensType = form.get('lensType');
   if (isLensType(lensType)) {
     const saved = await readSavedPrescription(visit, lensType);
-    const today = context.get(houseContext).now().toISOString().slice(0, 10);
+    const today = todayOf(context.get(houseContext).now(), locale);
     await visit.drafts.save(changedLensType(draft, lensType, { saved, today }));
     query.set('lensType', lensType);
   }

@@ -19,6 +19,7 @@ import { SavedPrescriptionPanel } from '../../features/prescription/saved-prescr
 import { readSavedPrescription } from '../../features/prescription/saved-prescription.ts';
 import { tickedFrom } from '../../features/prescription/ticked-warnings.ts';
 import { updatePairInCart } from '../../features/prescription/update-pair.ts';
+import { todayOf } from '../../features/today.ts';
 import { textsOf } from '../../i18n/registry.ts';
 import { useLocale, useTexts } from '../../i18n/texts.tsx';
 import { localeOf, pathIn } from '../../paths.ts';
@@ -68,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function today(context: LoaderFunctionArgs['context']): string {
-  return context.get(houseContext).now().toISOString().slice(0, 10);
+  return todayOf(context.get(houseContext).now(), context.get(localeContext));
 }
 
 export default function Ways() {
