@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { findInstant } from '#domain/order-rules.ts';
 import type { Enqueue, Sealer } from '#domain/ports.ts';
 import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
-import { CartTotalDocument, PlaceOrderDocument } from '#storefront/generated/commerce.ts';
+import { CartTotalDocument } from '#storefront/generated/commerce.ts';
 import { UserInfoDocument } from '#storefront/generated/member-data.ts';
 import type { Orders, PlaceResult, StoreCode } from '#storefront/house.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -21,6 +21,8 @@ import {
 } from './attempts.ts';
 import type { EligibilityOf } from './eligibility.ts';
 import { findNewestOrder } from './newest-order.ts';
+import { createSubmitOrder } from './submit-order.ts';
+import { isUnknownOutcome } from './unknown-outcome.ts';
 
 /** How long a second request waits for the first to finish before it takes over. */
 const patienceMs = 5000;
@@ -55,6 +57,7 @@ export type OrdersOptions = {
  */
 export function createOrders(options: OrdersOptions) {
   const { pool, commerceOf, eligibilityOf } = options;
+  const submitOrder = createSubmitOrder();
 
   async function place(
     userId: string,
@@ -113,35 +116,19 @@ export function createOrders(options: OrdersOptions) {
   }
 
   async function submit(attempt: Attempt, commerce: ServiceClient): Promise<PlaceResult> {
-    try {
-      const { placeOrder } = await commerce.run(
-        PlaceOrderDocument,
-        { cartId: attempt.cartId },
-        {
-          'idempotency-key': attempt.idempotencyKey,
-          'framewell-expected-total': String(attempt.expectedTotalMinor),
-        },
-      );
-      const number = placeOrder?.order?.order_number;
-      if (number) return await close(attempt, number);
-      return await unlessPlaced(attempt, commerce, 'no order was made');
-    } catch (error) {
-      return afterFailure(attempt, commerce, error);
+    const said = await submitOrder(commerce, attempt);
+    switch (said.outcome) {
+      case 'placed':
+        return close(attempt, said.number);
+      case 'cart-changed':
+        return refuse(attempt, 'cart changed', { status: 'cart-changed' });
+      case 'refused':
+        return refuse(attempt, said.because, refusedFor(said.because));
+      case 'perhaps-before':
+        return unlessPlaced(attempt, commerce, said.because);
+      case 'unknown':
+        return { status: 'pending' };
     }
-  }
-
-  /** A failure is believed only when it says that no order was made. */
-  async function afterFailure(
-    attempt: Attempt,
-    commerce: ServiceClient,
-    error: unknown,
-  ): Promise<PlaceResult> {
-    if (!isServiceError(error)) throw error;
-    if (isUnknownOutcome(error)) return { status: 'pending' };
-    if (/isn't active/i.test(error.message)) return unlessPlaced(attempt, commerce, error.message);
-    return error.code === 'CART_CHANGED' || /CART_CHANGED/.test(error.message)
-      ? refuse(attempt, 'cart changed', { status: 'cart-changed' })
-      : refuse(attempt, error.message, refusedFor(error.message));
   }
 
   /** The order that was made all the same, or the refusal. */
@@ -242,11 +229,6 @@ const notPlaced: PlaceResult = { status: 'refused', message: 'The order was not 
 
 function refusedFor(reason: string): PlaceResult {
   return { status: 'refused', message: `makeOrder error(s): ${reason}` };
-}
-
-/** Whether a service failed without saying what became of the request. */
-function isUnknownOutcome(error: unknown): boolean {
-  return isServiceError(error) && ['unreachable', 'internal', 'conflict'].includes(error.category);
 }
 
 /** Where the member is told about the order: mail before text message. */

@@ -1,0 +1,88 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Shop } from './a-shop.ts';
+
+export type Release = '2.4.6' | '2.4.7';
+
+/** Another platform on another machine. */
+export type Magento = {
+  url: string;
+  /** The documents that placed orders, oldest first. */
+  placing: string[];
+  close(): void;
+};
+
+type Answer = {
+  data?: { placeOrder?: { order: unknown; errors?: unknown } | null } | null;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+};
+
+/**
+ * Our engine over HTTP, answering `placeOrder` as a Magento of that release does: it knows no
+ * keys, tells a cart that was ordered from one that was not, and says refusals in its own shape.
+ */
+export async function magento({ services }: Shop, release: Release): Promise<Magento> {
+  const placing: string[] = [];
+  const ordered = new Set<string>();
+
+  async function fetch(request: Request): Promise<Response> {
+    const body = await request.text();
+    const { query = '', variables } = JSON.parse(body) as {
+      query?: string;
+      variables?: { cartId?: string };
+    };
+    const headers = new Headers(request.headers);
+    for (const ours of ['idempotency-key', 'framewell-expected-total']) headers.delete(ours);
+    const pass = () =>
+      services.commerce.fetch(new Request(request.url, { method: 'POST', headers, body }));
+    if (!/\bplaceOrder\(/.test(query)) return pass();
+
+    placing.push(query);
+    const asksForErrors = /\berrors\b/.test(query);
+    if (release === '2.4.6' && asksForErrors) return Response.json(unknownField, { status: 500 });
+    const cartId = variables?.cartId ?? '';
+    if (ordered.has(cartId))
+      return Response.json(refusal("The cart isn't active.", 'CART_NOT_ACTIVE', asksForErrors));
+    const answer = (await (await pass()).json()) as Answer;
+    if (answer.data?.placeOrder?.order) ordered.add(cartId);
+    const [error] = answer.errors ?? [];
+    if (release === '2.4.6' || !error) return Response.json(answer);
+    return Response.json(refusal(error.message, String(error.extensions?.['code']), asksForErrors));
+  }
+
+  /** A refusal in the release's shape; since 2.4.7 only who asks for `errors` learns why. */
+  function refusal(message: string, code: string, asksForErrors: boolean): Answer {
+    const reason = message.replace(/^Unable to place order: /, '');
+    if (release === '2.4.7') {
+      const errors = asksForErrors ? { errors: [{ code, message: reason }] } : {};
+      return { data: { placeOrder: { order: null, ...errors } } };
+    }
+    const extensions = { category: 'graphql-input' };
+    const full = `Unable to place order: ${reason}`;
+    return { errors: [{ message: full, extensions }], data: { placeOrder: null } };
+  }
+
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    placing,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What 2.4.6 says of a field that later releases have; nothing was done. */
+const unknownField: Answer = {
+  errors: [
+    {
+      message: 'Cannot query field "errors" on type "PlaceOrderOutput".',
+      extensions: { category: 'graphql' },
+    },
+  ],
+};

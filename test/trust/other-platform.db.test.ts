@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aShop, type Shop } from '../shop/a-shop.ts';
+import { magento, type Magento, type Release } from '../shop/magento.ts';
+import { ordersOver, type Changes } from '../shop/orders-over.ts';
+import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
+import { signedIn, type SignedIn } from '../shop/signed-in.ts';
+
+/** Orders on a Magento of either kind, over HTTP: the member is told the same. */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterEach(async () => {
+  await shop.runJobs();
+  expect(await shop.ledger()).toEqual([]);
+});
+afterAll(() => shop.close());
+
+describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
+  let platform: Magento;
+  let elsewhere: Shop;
+  beforeAll(async () => {
+    platform = await magento(shop, release);
+    elsewhere = shop.withSettings({ COMMERCE_GRAPHQL_URL: platform.url });
+  });
+  afterAll(() => platform.close());
+
+  async function aReadyMember(): Promise<{ device: SignedIn; order: ReviewedOrder }> {
+    const device = await signedIn(elsewhere, await elsewhere.member());
+    return { device, order: await cartReady(device) };
+  }
+  const place = async (device: SignedIn, order: ReviewedOrder) =>
+    (await device.visit()).orders.place(order);
+
+  async function placeAnOrder(): Promise<void> {
+    const { device, order } = await aReadyMember();
+    expect(await place(device, order)).toMatchObject({ status: 'placed' });
+  }
+
+  test('an order is placed, and the same form again is told its number', async () => {
+    const { device, order } = await aReadyMember();
+    const placed = await place(device, order);
+    expect(placed).toMatchObject({ status: 'placed', replayed: false });
+    expect(await place(device, order)).toEqual({ ...placed, replayed: true });
+  });
+
+  test('a piece that sold out is told in words, and once it is back the order is placed', async () => {
+    const { device, order } = await aReadyMember();
+    const put = (change: string) =>
+      shop.services.pool.query(
+        `update commerce.stock s set qty = s.qty ${change}, qty_at_start = s.qty_at_start ${change}
+         from commerce.products p where p.id = s.product_id and p.sku = '10101'`,
+      );
+    const { rows } = await shop.services.pool.query<{ qty: number }>(
+      `select s.qty from commerce.stock s join commerce.products p on p.id = s.product_id
+       where p.sku = '10101'`,
+    );
+    const all = rows[0]?.qty ?? 0;
+
+    await put(`- ${all}`);
+    const refused = await place(device, order);
+    await put(`+ ${all}`);
+
+    expect(refused).toEqual({
+      status: 'refused',
+      message: 'makeOrder error(s): Some of the products are out of stock.',
+    });
+    expect(await place(device, order)).toMatchObject({ status: 'placed' });
+  });
+
+  test('a missing payment method is told in words', async () => {
+    const { device, order } = await aReadyMember();
+    await shop.services.pool.query(
+      `update commerce.carts set payment_method = null where masked_id = $1`,
+      [order.cartId],
+    );
+    expect(await place(device, order)).toEqual({
+      status: 'refused',
+      message: 'makeOrder error(s): Enter a valid payment method and try again.',
+    });
+  });
+
+  test('a cart that is not active any more is looked for among the orders', async () => {
+    const { device, order } = await aReadyMember();
+    const { memberData } = await device.visit();
+    // As when something on the way sends the request twice, and the first answer is lost.
+    const twice: Changes['commerce'] = (client) => ({
+      async run(document, variables, headers) {
+        if (document.name.startsWith('PlaceOrder')) await client.run(document, variables, headers);
+        return client.run(document, variables, headers);
+      },
+    });
+    const orders = ordersOver(elsewhere.services, { isRepeatable: false, commerce: twice });
+
+    const told = await orders.forMember(device.member.userId, memberData).place(order);
+
+    expect(told).toMatchObject({ status: 'placed', replayed: false });
+    expect(await place(device, order)).toEqual({ ...told, replayed: true });
+  });
+
+  test('it is asked in the words that it knows, which are found out once', async () => {
+    await placeAnOrder();
+    const before = platform.placing.length;
+    await placeAnOrder();
+    await placeAnOrder();
+    const asked = platform.placing.slice(before).map((query) => /\berrors\b/.test(query));
+    expect(asked).toEqual([release === '2.4.7', release === '2.4.7']);
+  });
+});
