@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findInstant } from '#domain/order-rules.ts';
+import { recoverOrders } from '#server/jobs/tasks.ts';
+import type { LastOrdersQuery } from '#storefront/generated/commerce.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { magento, type Magento, type Release } from '../shop/magento.ts';
-import { ordersOver, type Changes } from '../shop/orders-over.ts';
+import { ordersOver, unreachable, type Changes } from '../shop/orders-over.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
+import { seedOrder } from '../shop/seed-order.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** Orders on a Magento of either kind, over HTTP: the member is told the same. */
@@ -31,6 +35,15 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
   }
   const place = async (device: SignedIn, order: ReviewedOrder) =>
     (await device.visit()).orders.place(order);
+
+  /** Lets the attempt be one that nobody works on any more. */
+  const aWhileLater = ({ member }: SignedIn) =>
+    shop.services.pool.query(
+      `update server.order_attempts set started_at = started_at - interval '1 minute',
+         decided_at = decided_at - interval '1 minute'
+       where user_id = $1 and state = 'open'`,
+      [member.userId],
+    );
 
   async function placeAnOrder(): Promise<void> {
     const { device, order } = await aReadyMember();
@@ -96,6 +109,66 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
 
     expect(told).toMatchObject({ status: 'placed', replayed: false });
     expect(await place(device, order)).toEqual({ ...told, replayed: true });
+  });
+
+  describe('whose clock is wrong', () => {
+    const dayMs = 24 * 60 * 60 * 1000;
+    const lost = (when: 'request' | 'answer') =>
+      unreachable(release === '2.4.6' ? 'PlaceOrderOlder' : 'PlaceOrder', when);
+
+    /** Lets every order that commerce tells of be so much later, or earlier. */
+    const shifted =
+      (byMs: number): NonNullable<Changes['commerce']> =>
+      (client) => ({
+        async run(document, variables, headers) {
+          const told = await client.run(document, variables, headers);
+          const { customer } = told as LastOrdersQuery;
+          for (const order of customer?.orders?.items ?? [])
+            if (order)
+              order.order_date = new Date(
+                findInstant(order.order_date)!.getTime() + byMs,
+              ).toISOString();
+          return told;
+        },
+      });
+
+    const over = (commerce: NonNullable<Changes['commerce']>) =>
+      ordersOver(elsewhere.services, { isRepeatable: false, commerce });
+
+    test.each([
+      ['a day behind', -dayMs],
+      ['a day ahead', dayMs],
+    ])('(%s): an order whose answer was lost is found', async (_what, byMs) => {
+      const { device, order } = await aReadyMember();
+      const { memberData } = await device.visit();
+      const orders = over((client) => lost('answer')(shifted(byMs)(client)));
+      expect(await orders.forMember(device.member.userId, memberData).place(order)).toEqual({
+        status: 'pending',
+      });
+      await aWhileLater(device);
+
+      await recoverOrders({ ...elsewhere.services, orders: over(shifted(byMs)) }, 0);
+
+      expect(await place(device, order)).toMatchObject({ status: 'placed', replayed: true });
+    });
+
+    test('(a day ahead): an earlier order is not taken for one that never arrived', async () => {
+      const { device, order } = await aReadyMember();
+      const placedAt = new Date(Date.now() - 1000);
+      const earlier = await seedOrder(shop, device.member, { placedAt, status: 'canceled' });
+      const { memberData } = await device.visit();
+      const orders = over((client) => lost('request')(shifted(dayMs)(client)));
+      expect(await orders.forMember(device.member.userId, memberData).place(order)).toEqual({
+        status: 'pending',
+      });
+      await aWhileLater(device);
+
+      await recoverOrders({ ...elsewhere.services, orders: over(shifted(dayMs)) }, 0);
+
+      const placed = await place(device, order);
+      expect(placed).toMatchObject({ status: 'placed', replayed: false });
+      expect(placed).not.toMatchObject({ orderNumber: earlier });
+    });
   });
 
   test('it is asked in the words that it knows, which are found out once', async () => {

@@ -14,7 +14,8 @@ export type Attempt = {
   /** Whether the member may order and the total is agreed; before that commerce was sent nothing. */
   isDecided: boolean;
   orderNumber: string | null;
-  startedAt: Date;
+  /** The member's newest order when it was decided, by commerce's list; null when there was none. */
+  newestOrderBefore: string | null;
   /** Since it was decided, or else opened, by the database's clock, when it was read. */
   ageMs: number;
 };
@@ -29,12 +30,12 @@ type Row = {
   state: Attempt['state'];
   is_decided: boolean;
   order_number: string | null;
-  started_at: Date;
+  newest_order_before: string | null;
   age_ms: number;
 };
 
 const columns = `id, user_id, cart_id, store, expected_total_minor, idempotency_key, state,
-  decided_at is not null as is_decided, order_number, started_at,
+  decided_at is not null as is_decided, order_number, newest_order_before,
   (extract(epoch from clock_timestamp() - coalesce(decided_at, started_at)) * 1000)::float8 as age_ms`;
 
 function attemptOf(row: Row): Attempt {
@@ -48,7 +49,7 @@ function attemptOf(row: Row): Attempt {
     state: row.state,
     isDecided: row.is_decided,
     orderNumber: row.order_number,
-    startedAt: row.started_at,
+    newestOrderBefore: row.newest_order_before,
     ageMs: row.age_ms,
   };
 }
@@ -145,12 +146,13 @@ export async function findPlacedAttempt(
   return rows[0] ? attemptOf(rows[0]) : null;
 }
 
-/** Whether an order is known here already, as the outcome of one of the attempts. */
-export async function isKnownOrder(pool: pg.Pool, orderNumber: string): Promise<boolean> {
-  const { rows } = await pool.query(`select 1 from server.order_attempts where order_number = $1`, [
-    orderNumber,
-  ]);
-  return rows.length > 0;
+/** Those of these orders that are known here already, as the outcome of one of the attempts. */
+export async function knownOrders(pool: pg.Pool, orderNumbers: string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ order_number: string }>(
+    `select order_number from server.order_attempts where order_number = any($1)`,
+    [orderNumbers],
+  );
+  return new Set(rows.map((row) => row.order_number));
 }
 
 /** Who placed the order; null when it was placed without us. */
@@ -177,11 +179,14 @@ export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Prom
  * Notes that nothing stands in the way, before commerce is asked; false when somebody else has
  * decided or closed the attempt meanwhile. Whoever is told true is the one to ask commerce.
  */
-export async function markDecided(pool: pg.Pool, attempt: Attempt): Promise<boolean> {
+export async function markDecided(
+  pool: pg.Pool,
+  { id, newestOrderBefore }: Attempt,
+): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update server.order_attempts set decided_at = clock_timestamp()
+    `update server.order_attempts set decided_at = clock_timestamp(), newest_order_before = $2
      where id = $1 and state = 'open' and decided_at is null`,
-    [attempt.id],
+    [id, newestOrderBefore],
   );
   return rowCount === 1;
 }

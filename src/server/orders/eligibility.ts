@@ -5,7 +5,10 @@ import type { Eligibility, StoreCode } from '#storefront/house.ts';
 import { findNewestOrder } from './newest-order.ts';
 
 /** Whether a member may use the benefit now, by their last order and the plan's own record. */
-export type EligibilityOf = (userId: string, memberData: ServiceClient) => Promise<Eligibility>;
+export type EligibilityOf = (
+  userId: string,
+  memberData: ServiceClient,
+) => Promise<{ eligibility: Eligibility; newestOrder: string | null }>;
 
 export function createEligibility(options: {
   commerceOf(userId: string, store: StoreCode): ServiceClient;
@@ -18,13 +21,14 @@ export function createEligibility(options: {
       findNewestOrder(options.commerceOf(userId, 'default')),
       redemptionOf(memberData, userId),
     ]);
-    return decideEligibility({
+    const eligibility = decideEligibility({
       lastOrder,
       redemption,
       now: options.now(),
       periodMs: options.periodMs,
       allowedStatuses: options.allowedStatuses,
     });
+    return { eligibility, newestOrder: lastOrder?.number ?? null };
   };
 }
 

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { findInstant } from '#domain/order-rules.ts';
 import type { Enqueue, Sealer } from '#domain/ports.ts';
 import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
 import { CartTotalDocument } from '#storefront/generated/commerce.ts';
@@ -14,13 +13,13 @@ import {
   findNewestAttempt,
   findOpenAttempt,
   findPlacedAttempt,
-  isKnownOrder,
+  knownOrders,
   markDecided,
   openAttempt,
   sentAgain,
 } from './attempts.ts';
 import type { EligibilityOf } from './eligibility.ts';
-import { findNewestOrder } from './newest-order.ts';
+import { findOrdersAfter } from './newest-order.ts';
 import { createSubmitOrder } from './submit-order.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
@@ -30,8 +29,6 @@ const patienceMs = 5000;
 export const attemptGraceMs = 15_000;
 /** For this long an order is sent again under its key; a commerce that fails still has its say. */
 const repeatForMs = 60 * 60 * 1000;
-/** Commerce may run on another machine, whose clock differs a little. */
-const clockToleranceMs = 2 * 60 * 1000;
 
 export type OrdersOptions = {
   pool: pg.Pool;
@@ -98,8 +95,10 @@ export function createOrders(options: OrdersOptions) {
   async function decide(attempt: Attempt, memberData: ServiceClient): Promise<PlaceResult> {
     const { userId } = attempt;
     const commerce = commerceOf(userId, attempt.store);
+    let decided = attempt;
     try {
-      const eligibility = await eligibilityOf(userId, memberData);
+      const { eligibility, newestOrder } = await eligibilityOf(userId, memberData);
+      decided = { ...attempt, newestOrderBefore: newestOrder };
       if (eligibility.status === 'waiting') {
         const { nextOn } = eligibility;
         return await refuse(attempt, 'waiting period', { status: 'waiting', nextOn });
@@ -111,7 +110,7 @@ export function createOrders(options: OrdersOptions) {
       if (isUnknownOutcome(error)) return { status: 'pending' };
       throw error;
     }
-    if (await markDecided(pool, attempt)) return submit(attempt, commerce);
+    if (await markDecided(pool, decided)) return submit(decided, commerce);
     return (await replayOf(userId, attempt.cartId)) ?? { status: 'pending' };
   }
 
@@ -194,17 +193,15 @@ export function createOrders(options: OrdersOptions) {
       : notPlaced;
   }
 
-  /** The order that an attempt became: one made since, and not known as another attempt's. */
+  /** The order that an attempt became: the first one since that is not known as another's. */
   async function orderOf(
     attempt: Attempt,
     commerce: ServiceClient,
   ): Promise<string | 'unknown' | null> {
     try {
-      const since = attempt.startedAt.getTime() - clockToleranceMs;
-      const newest = await findNewestOrder(commerce);
-      const placedAt = findInstant(newest?.placedAt);
-      if (!newest || !placedAt || placedAt.getTime() < since) return null;
-      return (await isKnownOrder(pool, newest.number)) ? null : newest.number;
+      const since = await findOrdersAfter(commerce, attempt.newestOrderBefore);
+      const known = await knownOrders(pool, since);
+      return since.find((number) => !known.has(number)) ?? null;
     } catch (error) {
       if (isUnknownOutcome(error)) return 'unknown';
       throw error;
@@ -214,7 +211,7 @@ export function createOrders(options: OrdersOptions) {
   return {
     finish,
     forMember: (userId: string, memberData: ServiceClient): Orders => ({
-      eligibility: () => eligibilityOf(userId, memberData),
+      eligibility: async () => (await eligibilityOf(userId, memberData)).eligibility,
       settle: () => settle(userId, memberData),
       async place(order) {
         const result = await place(userId, order, memberData);
