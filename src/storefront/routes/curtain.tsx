@@ -2,8 +2,9 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from 'reac
 import { houseContext, localeContext } from '../context.ts';
 import { pageTitle } from '../features/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useTexts } from '../i18n/texts.tsx';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** The maintenance page; once the curtain is up again it leads to the start page. */
@@ -19,10 +20,14 @@ export const meta: MetaFunction = ({ location }) =>
 export const handle = { hideButtons: true, hideBack: true };
 
 export default function Curtain() {
-  const texts = useTexts().errors.curtain;
+  const { curtain: texts, technical } = useTexts().errors;
+  const to = pathIn(useLocale());
   return (
     <div className="narrow">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+      <LinkButton look="primary" to={to('/')} reloadDocument>
+        {technical.tryAgain}
+      </LinkButton>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function activeChoices(texts: Texts, filters: ListFilters): ActiveChoice[
     : choices;
 }
 
-/** A filter with what is chosen of it: 'Frame shape: Round, Square'. */
+/** A filter with what is chosen of it: 'Frame shape: Round, Square', or 'Größe XS' alone. */
 export function filterWords(
   texts: Texts,
   format: Format,
@@ -30,7 +30,9 @@ export function filterWords(
   key: FilterKey | 'term',
 ): string {
   const chosen = activeChoices(texts, filters).filter((choice) => choice.key === key);
-  return `${texts.frames.facets[key]}: ${format.list(chosen.map(({ label }) => label))}`;
+  const name = texts.frames.facets[key];
+  const words = format.list(chosen.map(({ label }) => label));
+  return words.startsWith(name) ? words : `${name}: ${words}`;
 }
 
 function wordsInUse(filters: ListFilters, key: FilterKey): readonly string[] {
