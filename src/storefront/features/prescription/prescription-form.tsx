@@ -9,7 +9,7 @@ import { pathIn } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { StickyActions } from '../../ui/layout.tsx';
+import { Actions, StickyActions } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Disclosure } from '../../ui/panel.tsx';
 import { EyeTable } from './eye-table.tsx';
@@ -73,8 +73,8 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
           <Button look="primary" iconAfter="forward" working={isWorking}>
             {submit}
           </Button>
-          {aside}
         </StickyActions>
+        {aside && <Actions>{aside}</Actions>}
       </Form>
     </>
   );

@@ -98,7 +98,7 @@ export const checkout = {
         `Ihre bisherige Adresse hat ein anderes Land (${other}). Bitte geben Sie eine Adresse hier an; für die andere wechseln Sie oben auf der Seite die Sprache.`,
     },
     save: 'Weiter zur Übersicht',
-    saveEdit: 'Speichern und zurück zur Übersicht',
+    saveEdit: 'Speichern und zur Übersicht',
     refused: 'Die Adresse wurde nicht angenommen',
     required: {
       firstname: 'Bitte geben Sie Ihren Vornamen ein.',
@@ -170,7 +170,7 @@ export const checkout = {
 
   prescriptionEdit: {
     title: 'Verordnung ändern',
-    save: 'Speichern und zurück zur Übersicht',
+    save: 'Speichern und zur Übersicht',
     lead: 'Die Gläser in Ihrem Warenkorb folgen den neuen Werten.',
   },
 

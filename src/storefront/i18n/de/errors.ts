@@ -42,7 +42,7 @@ export const errors = {
   noConnection:
     'Gerade besteht keine Verbindung. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es noch einmal.',
   curtain: {
-    title: 'Wir warten gerade unseren Shop',
+    title: 'Wir arbeiten gerade am Shop',
     text: 'Bitte kommen Sie in etwa fünf Minuten wieder. Ihre angefangene Bestellung und alle Ihre Eingaben bleiben erhalten.',
   },
 } satisfies typeof en;
