@@ -8,6 +8,7 @@ import { withinRequestTime } from './database/request-time.ts';
 import { devPages } from './dev-pages.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
+import { loginAnswers } from './http/login-answers.ts';
 import { mediaRoutes } from './http/media.ts';
 import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
@@ -39,6 +40,7 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
   app.use((_c, next) => withinRequestTime(next));
   app.use(requestLog(services));
   app.use(securityHeaders({ isHttps, isDevelopment: isDevelopment ?? false }));
+  app.use(loginAnswers());
   // Before the host check: who looks after the process asks it by its bare address.
   healthRoutes(app, services);
   app.use(requestChecks({ hosts: (host) => services.isOurHost(host) }));

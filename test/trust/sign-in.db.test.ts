@@ -103,6 +103,18 @@ describe.each([
     expectFailure(form);
   });
 
+  test('that is too large', async () => {
+    const page = await login(aVisitor(), 'x'.repeat(200_000));
+    expect(page.status).toBe(413);
+    expectFailure(page);
+  });
+
+  test('from another site', async () => {
+    const page = await aVisitor().call('/Login/', { otp: '1' }, { origin: 'https://evil.example' });
+    expect(page.status).toBe(403);
+    expectFailure(page);
+  });
+
   test('by GET', async () => {
     const page = await aVisitor().get('/login');
     expect(page.status).toBe(405);
@@ -113,6 +125,18 @@ describe.each([
 async function raw(browser: Browser, body: string, headers: Record<string, string>): Promise<Page> {
   return browser.send('/login', { method: 'POST', body, headers });
 }
+
+test('T307: /login where something breaks on our side', async () => {
+  const broken = async () => {
+    throw new Error('broken');
+  };
+  const progressOf = () => ({ read: broken, save: broken, forget: broken, finish: broken });
+  const services = { ...shop.services, progressOf } as unknown as Shop['services'];
+  const page = await login(aBrowser(await frontDoor({ ...shop, services })), '123456');
+  expect(page.status).toBe(500);
+  expectFailure(page);
+  expect(page.text).not.toContain('broken');
+});
 
 test('T307: /login sent again because the answer was lost signs in, for a minute', async () => {
   const browser = aBrowser(app);

@@ -7,8 +7,8 @@ import { isCall, withoutLocale } from './checked-pages.ts';
 /** How long a browser may remember the answer (specification, point 9). */
 const curtainCookieSeconds = 300;
 
-/** Open to all while the curtain is on; `login` says by itself that it is, in its own words. */
-const stillAnswered = new Set(['curtain', 'preferences', 'curtainConfig', 'login']);
+/** Open to all while the curtain is on. */
+const stillAnswered = new Set(['curtain', 'preferences', 'curtainConfig']);
 
 /**
  * While the curtain is on, every page leads to the maintenance page and every call answers 503.
@@ -16,8 +16,6 @@ const stillAnswered = new Set(['curtain', 'preferences', 'curtainConfig', 'login
  * opens nothing.
  */
 export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }) => {
-  // Only calls come this far without a database; they say so themselves.
-  if (context.get(visitContext).isDown) return;
   const isClosed = await context.get(houseContext).isCurtainClosed();
   context
     .get(visitContext)
@@ -27,7 +25,7 @@ export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }
 };
 
 /** What a call answers while the curtain is on. */
-export function closedCall(context: Call['context']): Response {
+function closedCall(context: Call['context']): Response {
   const text = 'The shop is closed for maintenance.';
   return callError(context, 503, 'closed', text, { 'Retry-After': String(curtainCookieSeconds) });
 }
