@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { mouse } from './hand.ts';
 import { dearFrame, paper } from './papers.ts';
 import { fieldsOf, posting } from './posted.ts';
 import { expect, test } from './shop.ts';
+import { holdScripts } from './slow-line.ts';
 import { aWalk } from './walk.ts';
 
 test('reload and Back at every step lose nothing and order once', async ({
@@ -13,9 +13,13 @@ test('reload and Back at every step lose nothing and order once', async ({
   const walk = aWalk({ hand: mouse(page), backstage, member });
   const backAndForth = async () => {
     const here = new URL(page.url()).pathname;
+    const heading = page.getByRole('heading', { level: 1 });
     await page.reload();
+    const title = await heading.innerText();
     await page.goBack();
+    await expect(heading).not.toHaveText(title);
     await page.goForward();
+    await expect(heading).toHaveText(title);
     await expect(page).toHaveURL((url) => url.pathname === here);
     await page.reload();
     await expect(page).toHaveURL((url) => url.pathname === here);
@@ -33,7 +37,7 @@ test('reload and Back at every step lose nothing and order once', async ({
   await expect(page.getByRole('main')).toContainText('221 Maple Avenue');
   const number = await walk.order('$69.00');
 
-  await backAndForth();
+  await page.reload();
   const main = page.getByRole('main');
   await expect(main).toContainText(number);
   await page.goBack();
@@ -131,15 +135,36 @@ test('what is typed before the scripts have come is kept once they have', async 
   await expect.poll(() => fieldsOf(context, '/checkout/Shipping')).toMatchObject({ city: 'Salem' });
 });
 
-/** Keeps the page's scripts on their way until they are released. */
-async function holdScripts(page: Page) {
-  let gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
+test('what was typed last is kept by its own page, when another is shown at once', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await page.goto('/Prescription/Manual');
+  const sphere = page.getByRole('textbox', { name: 'Right eye, sphere' });
+  await sphere.fill('-2.25');
+  await sphere.press('Tab');
+  // Only scripts put values into words: from here on pages change without a new document.
+  await expect(page.getByText('Mildly short-sighted')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the lens type' }).click();
+  await expect(page).toHaveURL(/select-lens-type$/);
+  await page.goBack();
+  await expect(sphere).toHaveValue('-2.25');
+
+  const postedTo: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') postedTo.push(new URL(request.url()).pathname);
   });
-  return {
-    hold: () => (gate = Promise.withResolvers<void>()),
-    release: () => gate.resolve(),
-  };
-}
+  await sphere.fill('-3.50');
+  await page.goForward();
+  await expect(page).toHaveURL(/select-lens-type$/);
+  await expect
+    .poll(() => fieldsOf(context, '/Prescription/Manual'))
+    .toMatchObject({ 'od.sphere': '-3.50' });
+  expect(new Set(postedTo)).toEqual(new Set(['/Prescription/Manual.data']));
+});

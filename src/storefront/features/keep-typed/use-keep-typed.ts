@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { KEEP_INTENT } from './keep-intent.ts';
 
 const QUIET_MS = 700;
@@ -6,22 +7,24 @@ const QUIET_MS = 700;
 /**
  * Keeps what stands in the form on the server: at once when a field is left, a moment after
  * other changes, and when the page goes away. A reload, another language or a closed window
- * loses nothing. Posts to the page's own action beside the router, which would load the whole
- * page anew for it.
+ * loses nothing. Posts to the page's own action, also when another page is shown by then, and
+ * beside the router, which would load the whole page anew for it.
  */
 export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<number>(undefined);
   const kept = useRef<string>(undefined);
   const sending = useRef<Promise<unknown>>(null);
+  const { pathname } = useLocation();
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    const keep = { form: element, pathname, kept, sending };
     kept.current ??= textAsGiven(element);
     const flush = () => {
       window.clearTimeout(timer.current);
       const body = changed(element, kept);
-      if (body) void post(body);
+      if (body) void post(pathname, body);
     };
     // What is submitted needs no keeping, and must not be kept after it was accepted.
     const submitted = () => {
@@ -30,7 +33,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     };
     const typing = () => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => send(element, kept, sending), QUIET_MS);
+      timer.current = window.setTimeout(send, QUIET_MS, keep);
     };
     const leaving = (event: MouseEvent) => waitBeforeLeaving(event, sending.current);
     window.addEventListener('pagehide', flush);
@@ -46,31 +49,33 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
       element.removeEventListener('submit', submitted);
       flush();
     };
-  }, [form]);
+  }, [form, pathname]);
 
-  return {
-    now() {
-      window.clearTimeout(timer.current);
-      if (form.current) send(form.current, kept, sending);
-    },
-    soon() {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(
-        () => form.current && send(form.current, kept, sending),
-        QUIET_MS,
-      );
-    },
+  const sendIn = (quietMs: number) => {
+    window.clearTimeout(timer.current);
+    if (!form.current) return;
+    const keep = { form: form.current, pathname, kept, sending };
+    if (quietMs === 0) send(keep);
+    else timer.current = window.setTimeout(send, quietMs, keep);
   };
+  return { now: () => sendIn(0), soon: () => sendIn(QUIET_MS) };
 }
 
 type Kept = { current: string | undefined };
-type Sending = { current: Promise<unknown> | null };
+
+type Keep = {
+  form: HTMLFormElement;
+  /** The form's own page. */
+  pathname: string;
+  kept: Kept;
+  sending: { current: Promise<unknown> | null };
+};
 
 /** One after the other, so that the last word is the newest. */
-function send(form: HTMLFormElement, kept: Kept, sending: Sending): void {
+function send({ form, pathname, kept, sending }: Keep): void {
   const body = changed(form, kept);
   if (!body) return;
-  const sent = (sending.current ?? Promise.resolve()).then(() => post(body));
+  const sent = (sending.current ?? Promise.resolve()).then(() => post(pathname, body));
   sending.current = sent;
   void sent.finally(() => {
     if (sending.current === sent) sending.current = null;
@@ -87,11 +92,9 @@ function changed(form: HTMLFormElement, kept: Kept): FormData | null {
   return body;
 }
 
-function post(body: FormData): Promise<unknown> {
+function post(pathname: string, body: FormData): Promise<unknown> {
   // A failure here costs nothing now: the form itself still holds everything.
-  return fetch(`${location.pathname}.data`, { method: 'POST', body, keepalive: true }).catch(
-    () => {},
-  );
+  return fetch(`${pathname}.data`, { method: 'POST', body, keepalive: true }).catch(() => {});
 }
 
 /** A link to another document, as the one to the other language, follows when all is kept. */
