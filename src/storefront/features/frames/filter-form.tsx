@@ -30,7 +30,7 @@ export function FilterForm({ filters, counts, orderLensType }: FilterFormProps) 
   const { list } = texts.frames;
   const form = useRef<HTMLFormElement>(null);
   const apply = useApplyFilters(form, orderLensType);
-  useFormFollows(form, filters);
+  useFormFollows(form, filters, apply);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,8 @@ type FilterSheetProps = {
 
 /**
  * Where the filters stand: beside the list in a wide room, on a sheet of their own over a narrow
- * one. Before a script has run they are folded away there, and open beside the list.
+ * one. Before a script has run they are folded away there, and open beside the list; where they
+ * were unfolded by then they stay, under the hand that works in them.
  */
 export function FilterSheet({ inUse, total, children }: FilterSheetProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -24,8 +25,8 @@ export function FilterSheet({ inUse, total, children }: FilterSheetProps) {
 
   return (
     <div ref={host} className="filters">
-      {room === 'unknown' && (
-        <details>
+      {room !== 'narrow' && (
+        <details open={room === 'wide' || undefined}>
           <summary className="button button-wide">
             <Icon name="filter" />
             {list.filtersOf(inUse)}
@@ -33,7 +34,6 @@ export function FilterSheet({ inUse, total, children }: FilterSheetProps) {
           {children}
         </details>
       )}
-      {room === 'wide' && children}
       {room === 'narrow' && (
         <>
           <Button
@@ -76,9 +76,10 @@ function useRoom(host: RefObject<HTMLElement | null>): 'unknown' | 'narrow' | 'w
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
+    const wasUnfolded = element.querySelector('details')?.open;
     const look = () => {
       const said = getComputedStyle(element).getPropertyValue('--filters').trim();
-      setRoom(said === 'beside' ? 'wide' : 'narrow');
+      setRoom(said === 'beside' ? 'wide' : wasUnfolded ? 'unknown' : 'narrow');
     };
     const observer = new ResizeObserver(look);
     observer.observe(document.body);

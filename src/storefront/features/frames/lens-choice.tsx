@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LensType } from '#domain/catalogue-types.ts';
 import { useFormat, useTexts } from '../../i18n/texts.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
@@ -24,6 +25,13 @@ export function LensChoice(props: LensChoiceProps) {
   const format = useFormat();
   const words = texts.frames.lens;
   const nameOf = useLensName();
+  const cards = useRef<HTMLElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const { value } = cards.current?.querySelector<HTMLInputElement>('input:checked') ?? {};
+    if (value !== undefined && value !== chosen) onChoose(value);
+  });
+  // Whoever is quicker than the scripts, or comes back, has chosen already.
+  useEffect(() => takeOver(), []);
   if (lenses.offers.length === 0) return <Notice kind="stop">{words.none}</Notice>;
 
   const detailOf = ({ code, index, priceMinor, obstacle }: LensOffer) => {
@@ -39,7 +47,7 @@ export function LensChoice(props: LensChoiceProps) {
     );
   };
   return (
-    <section className="stack lens-choice" aria-labelledby="lenses">
+    <section ref={cards} className="stack lens-choice" aria-labelledby="lenses">
       <h2 id="lenses">{words.title}</h2>
       <p>
         {words.lead(texts.lenses.types[lensType].name)} {words.included}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { LensType } from '#domain/catalogue-types.ts';
 import { ANY_LENS_TYPE, filtersOf, searchOf, type ListFilters } from './list-filters.ts';
@@ -22,14 +22,22 @@ export function useApplyFilters(
 
 /**
  * Brings the form in line with the list after a chip or the browser's back changed it, without
- * making it anew: whoever works in it keeps their place.
+ * making it anew: whoever works in it keeps their place. At first the list follows the form:
+ * whoever is quicker than the scripts has chosen already.
  */
 export function useFormFollows(
   form: RefObject<HTMLFormElement | null>,
   filters: ListFilters,
+  apply: () => void,
 ): void {
+  const followed = useRef<ListFilters>(null);
+  const takeOver = useEffectEvent(() => {
+    if (form.current && hasOtherChoices(form.current, filters)) apply();
+  });
   useEffect(() => {
-    if (form.current) fillIn(form.current, filters);
+    if (followed.current === null) takeOver();
+    else if (followed.current !== filters && form.current) fillIn(form.current, filters);
+    followed.current = filters;
   }, [form, filters]);
 }
 
@@ -47,6 +55,20 @@ export function isChosen(filters: ListFilters, name: string, value: string): boo
   if (name === 'lensType') return value === (filters.lensType ?? ANY_LENS_TYPE);
   const chosen: unknown = Object.entries(filters).find(([key]) => key === name)?.[1];
   return Array.isArray(chosen) && chosen.includes(value);
+}
+
+/** A word that is still being typed is no choice yet. */
+function hasOtherChoices(form: HTMLFormElement, filters: ListFilters): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.value !== filters.sort;
+    if (!(control instanceof HTMLInputElement)) return false;
+    if (control.name === 'term')
+      return control !== document.activeElement && control.value.trim() !== filters.term;
+    return (
+      /^(checkbox|radio)$/.test(control.type) &&
+      control.checked !== isChosen(filters, control.name, control.value)
+    );
+  });
 }
 
 function fillIn(form: HTMLFormElement, filters: ListFilters): void {
