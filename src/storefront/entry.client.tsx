@@ -1,17 +1,23 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import type { Early } from './features/early/early-script.ts';
 import { loadTexts } from './i18n/load.ts';
 import { localeOf } from './paths.ts';
 
 // Only the page's language is loaded, and it has to be there before the page wakes up.
 await loadTexts(localeOf(location.pathname));
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// Where Back has led elsewhere meanwhile, this document is not the one to wake up.
+const { early } = window as { early?: Early };
+if (early && early.address !== location.pathname + location.search) location.reload();
+else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -15,6 +15,8 @@ import {
 } from 'react-router';
 import { localeContext, visitContext } from './context.ts';
 import { cartQuantity } from './features/cart/load-cart.ts';
+import { earlyScript } from './features/early/early-script.ts';
+import { useEarly } from './features/early/use-early.ts';
 import { toastsOf } from './features/flash.ts';
 import { NotFound, TechnicalProblem } from './features/problem-pages.tsx';
 import { pageTitle } from './features/page-title.ts';
@@ -68,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const language = localeOf(pathname);
   const other = language === 'en' ? 'de' : 'en';
+  useEarly();
   // A browser keeps the nonce from scripts; what it was told first is what it goes on with.
   const nonce = typeof document === 'undefined' ? frame?.nonce : '';
 
@@ -80,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         {/* Before the body, so that a banner that is switched off never shows. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bannerFlagScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <Meta />
         <Links nonce={nonce} />
         <link rel="alternate" hrefLang={language} href={pathname + search} />

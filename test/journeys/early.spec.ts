@@ -1,3 +1,4 @@
+import { pressTwice } from './hand.ts';
 import { dearFrame } from './papers.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
@@ -6,6 +7,83 @@ import { holdScripts } from './slow-line.ts';
 // A page can be seen and worked before its scripts have come, on a slow line for seconds.
 
 const atOnce = { waitUntil: 'commit' } as const;
+
+test('presses are done, and a sign is chosen, as soon as the scripts have come', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await posted.prescription();
+  const scripts = await holdScripts(page);
+
+  await page.goto('/Prescription/Manual', atOnce);
+  const more = page.getByRole('button', { name: /^Right eye, cylinder: 0.25 more/ });
+  await more.click();
+  await more.click();
+  await page.getByRole('textbox', { name: 'Left eye, sphere' }).fill('+1.00');
+  scripts.release();
+  await expect(page.getByRole('textbox', { name: 'Right eye, cylinder' })).toHaveValue('-0.25');
+  const sign = page.getByRole('group', { name: 'Left eye, sphere: sign' });
+  await expect(sign.getByRole('radio', { name: 'plus' })).toBeChecked();
+});
+
+test('going back to what was shown without a new document shows it', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await page.goto('/Prescription/Manual');
+  await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
+  await page.keyboard.press('Tab');
+  // Only scripts put values into words: from here on pages change without a new document.
+  await expect(page.getByText('Mildly short-sighted')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the lens type' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('What should your glasses do?');
+
+  const scripts = await holdScripts(page);
+  await page.reload(atOnce);
+  await expect(heading).toHaveText('What should your glasses do?');
+  await page.goBack(atOnce);
+  await expect(heading).toHaveText('Enter your prescription');
+  scripts.release();
+  await expect(page.getByText('Mildly short-sighted')).toBeVisible();
+});
+
+test('what was typed goes along to the other language, and with larger text', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await holdScripts(page);
+
+  await page.goto('/Prescription/Manual', atOnce);
+  await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/german\/Prescription\/Manual$/);
+  await expect(page.locator('[name="od.sphere"]')).toHaveValue('-2,25');
+
+  await page.locator('[name="pd"]').fill('63');
+  await page.locator('.text-size summary').click();
+  await page.locator('.text-size').getByRole('button', { name: '200' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-text', '200');
+  await expect(page.locator('[name="pd"]')).toHaveValue('63');
+});
 
 for (const [room, width] of [
   ['beside the list', 1280],
@@ -58,3 +136,21 @@ test('the sum is that of the lenses that were chosen', async ({
   scripts.release();
   await expect(page.locator('.ledger')).toContainText(sum);
 });
+
+for (const [when, isHeld] of [
+  ['before the scripts have come', true],
+  ['once they have', false],
+] as const)
+  test(`pressing twice for a code ${when} sends one`, async ({ page, backstage, member }) => {
+    if (isHeld) await holdScripts(page);
+    await page.goto('/confirmauthentication/welcome', atOnce);
+    for (const name of ['memberId', 'firstName', 'lastName', 'contact'] as const)
+      await page.locator(`[name=${name}]`).fill(member[name]);
+    // The proof that this is no machine is a script's work.
+    if (!isHeld) await expect(page.locator('[name=altcha]')).not.toHaveValue('');
+    await backstage.codeAfter(member.contact, () =>
+      pressTwice(page.getByRole('button', { name: 'Send me a code' })),
+    );
+    await expect(page).toHaveURL(/checkOtp$/);
+    expect(await backstage.codesTo(member.contact)).toHaveLength(1);
+  });

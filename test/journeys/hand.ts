@@ -43,3 +43,16 @@ export function mouse(page: Page): Hand {
 export function finger(page: Page): Hand {
   return pointing(page, (target) => target.tap());
 }
+
+/** Two presses of an impatient hand. A double click would not do: browsers send one form for it. */
+export async function pressTwice(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} cannot be pressed`);
+  const { mouse: pointer } = target.page();
+  await pointer.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (const _ of [1, 2]) {
+    await pointer.down();
+    await pointer.up();
+  }
+}

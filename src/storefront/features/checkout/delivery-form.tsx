@@ -42,7 +42,7 @@ export function DeliveryForm({ edit = false }: { edit?: boolean }) {
       <PageHeading lead={isFromPlan ? words.lead : undefined}>
         {edit ? words.editTitle : words.title}
       </PageHeading>
-      <Form method="post" noValidate ref={form} onBlur={keep.now}>
+      <Form method="post" noValidate ref={form} onBlur={keep.now} data-kept>
         <Columns
           aside={
             <>

@@ -54,7 +54,7 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
     <>
       <ErrorSummary problems={words.summary} answer={view.outcome} />
       {heading}
-      <Form method="post" noValidate className="rx" {...handlers}>
+      <Form method="post" noValidate className="rx" {...handlers} data-kept>
         <input type="hidden" name="lensType" value={lensType} />
         <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
         <EyeTable {...controls} read={read} withAdd={lensType !== 'SingleVision' || hasAdd} />

@@ -38,6 +38,12 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
 
   useEffect(() => {
     if (!form.current) return;
+    // Whoever is quicker than the scripts has typed already.
+    for (const control of form.current.elements) {
+      if (!(control instanceof HTMLInputElement) || control.value === control.defaultValue)
+        continue;
+      if (isSigned(control.name.slice(3))) followSign(control);
+    }
     const found = submittedValues(new FormData(form.current));
     setValues(found);
     setTyped(found);

@@ -1,0 +1,77 @@
+import { KEEP_INTENT } from '../keep-typed/keep-intent.ts';
+
+/** What `earlyScript` and the page's scripts know of each other, as `window.early`. */
+export type Early = {
+  /** The address that the page was made for, from its path on. */
+  address: string;
+  /** The page's scripts have come. */
+  isOver: boolean;
+  /** Buttons that need a script and were pressed before there was one, in that order. */
+  pressed: HTMLButtonElement[];
+  /** The forms on their way, each until when it is not sent again (milliseconds since 1970). */
+  sent: Map<HTMLFormElement, number>;
+  /** The router is on its way. */
+  isBusy: boolean;
+};
+
+/** For so long a browser may be on its way without the router and without a word. */
+const NATIVE_MS = 5000;
+/** By then the router tells that it is on its way. */
+const ROUTER_MS = 500;
+
+/**
+ * For the head of every page, with its nonce: what must hold from the first moment, while on a
+ * slow line the page's scripts are still to come. A press that needs them is done once they have
+ * come; a form marked `data-kept` is kept when the page is left; going back to what was shown
+ * without a new document gets one; and, with scripts as well, no form is sent again while it is
+ * on its way.
+ */
+export const earlyScript = `{
+const addressOf=()=>location.pathname+location.search;
+const early=window.early={address:addressOf(),isOver:false,pressed:[],sent:new Map(),isBusy:false};
+let kept;
+const textOf=form=>JSON.stringify([...new FormData(form)]);
+const keep=()=>{
+  const form=document.querySelector('form[data-kept]');
+  if(early.isOver||!form||early.sent.has(form))return;
+  const given=form.cloneNode(true);
+  given.reset();
+  const text=textOf(form);
+  if(text===(kept??textOf(given)))return;
+  kept=text;
+  const body=new FormData(form);
+  body.set('intent','${KEEP_INTENT}');
+  return fetch(location.pathname+'.data',{method:'POST',body,keepalive:true}).catch(()=>{});
+};
+const keepFirst=(event,go)=>{
+  const keeping=keep();
+  if(!keeping)return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  keeping.then(go);
+  return true;
+};
+addEventListener('beforeunload',keep);
+addEventListener('pagehide',keep);
+addEventListener('click',event=>{
+  if(early.isOver||!(event.target instanceof Element))return;
+  const button=event.target.closest('button[type=button]:not([popovertarget])');
+  if(button)setTimeout(()=>early.isOver||early.pressed.push(button));
+  const link=event.target.closest('a');
+  const isPlain=!(event.button||event.metaKey||event.ctrlKey||event.shiftKey);
+  if(link&&isPlain&&!link.target&&link.origin===location.origin&&link.pathname!==location.pathname)
+    keepFirst(event,()=>location.assign(link.href));
+},true);
+addEventListener('submit',event=>{
+  const form=event.target;
+  if(form.method!=='post')return;
+  if(form.dataset.kept===undefined&&keepFirst(event,()=>form.requestSubmit(event.submitter)))return;
+  const until=early.sent.get(form);
+  if(until&&(early.isBusy||Date.now()<until)){
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }else early.sent.set(form,Date.now()+(early.isOver?${ROUTER_MS}:${NATIVE_MS}));
+},true);
+addEventListener('popstate',()=>early.isOver||early.address===addressOf()||location.reload());
+addEventListener('pageshow',event=>event.persisted&&early.sent.clear());
+}`;
