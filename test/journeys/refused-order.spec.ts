@@ -1,42 +1,50 @@
 import { expectAccessible } from './accessible.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
+import { holdScripts } from './slow-line.ts';
 
-/** A colour that no other test orders, for it is sold out here. */
-const lastOne = { sku: '12100', colour: '12103' };
+/** Colours that no other test orders, for they are sold out here. */
+const sku = '12100';
+for (const [when, colour, isHeld] of [
+  ['with scripts', '12103', false],
+  ['before the scripts have come', '12102', true],
+] as const)
+  test(`a frame sold out at the last moment is told ${when}, and nothing is ordered`, async ({
+    page,
+    context,
+    backstage,
+    member,
+    shopUrl,
+  }) => {
+    const posted = posting(context, shopUrl);
+    await posted.signIn(backstage, member);
+    await posted.lenses();
+    await posted.prescription();
+    await posted.pair({ sku, colour });
+    await posted.delivery();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const scripts = isHeld ? await holdScripts(page) : null;
+    await page.goto('/checkout/OrderReview', { waitUntil: 'commit' });
+    await backstage.sellOut(colour);
+    const button = page.getByRole('button', { name: /^Place order/ });
+    await button.click();
 
-test('a frame sold out at the last moment is told in a dialog, and nothing is ordered', async ({
-  page,
-  context,
-  backstage,
-  member,
-  shopUrl,
-}) => {
-  const posted = posting(context, shopUrl);
-  await posted.signIn(backstage, member);
-  await posted.lenses();
-  await posted.prescription();
-  await posted.pair(lastOne);
-  await posted.delivery();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/checkout/OrderReview');
-  await backstage.sellOut(lastOne.colour);
-  const button = page.getByRole('button', { name: /^Place order/ });
-  await button.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Your order was not placed' });
+    await expect(dialog).toBeVisible();
+    scripts?.release();
+    // Only a script makes it one that shuts off the page.
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
+    await expectAccessible(page, 'a refused order, light');
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() => (document.documentElement.dataset['text'] = '200'));
+    await expectAccessible(page, 'a refused order, dark, at 200 %');
 
-  const dialog = page.getByRole('alertdialog', { name: 'Your order was not placed' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
-  await expectAccessible(page, 'a refused order, light');
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(() => (document.documentElement.dataset['text'] = '200'));
-  await expectAccessible(page, 'a refused order, dark, at 200 %');
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('Nothing was ordered');
-  await expectAccessible(page, 'a refused order, after its dialog');
-  expect(await backstage.orderCount(member.userId)).toBe(0);
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Nothing was ordered');
+    await expectAccessible(page, 'a refused order, after its dialog');
+    expect(await backstage.orderCount(member.userId)).toBe(0);
+  });

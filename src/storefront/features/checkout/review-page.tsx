@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { brand } from '../../brand/brand.ts';
 import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
@@ -53,12 +54,13 @@ export function ReviewPage(props: ReviewPageProps) {
   const { money } = useFormat();
   const to = pathIn(useLocale());
   const isPlacing = useNavigation().state !== 'idle';
+  const button = useRef<HTMLButtonElement>(null);
   const due = money(ledger.youPayMinor, ledger.currency);
 
   return (
     <>
       <OrderSteps steps={steps} />
-      {problem && <ReviewProblem problem={problem} now={due} />}
+      {problem && <ReviewProblem {...{ problem, now: due, button }} />}
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <Columns
         aside={
@@ -83,7 +85,7 @@ export function ReviewPage(props: ReviewPageProps) {
                 {words.terms} <Link to={to(brand.legal.terms)}>{words.termsLink}</Link>
               </p>
               <StickyActions>
-                <Button look="primary" wide working={isPlacing}>
+                <Button ref={button} look="primary" wide working={isPlacing}>
                   {isPlacing ? words.placing : words.place(due)}
                 </Button>
               </StickyActions>

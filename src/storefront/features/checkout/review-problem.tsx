@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale, useTexts } from '../../i18n/texts.tsx';
 import { pathIn } from '../../paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -11,11 +11,19 @@ export type ReviewProblemView =
   /** `message` is commerce's own. */
   | { problem: 'refused'; message: string };
 
+type ReviewProblemProps = {
+  problem: ReviewProblemView;
+  /** What is to be paid now. */
+  now: string;
+  button: RefObject<HTMLButtonElement | null>;
+};
+
 /**
  * Why the order was not placed: a notice that stays on the page, and for a refusal the modal
- * of the specification with the order's message and OK. Takes the focus.
+ * of the specification with the order's message and OK. Takes the focus; the modal gives it
+ * back, or to `button` when it came with a new document.
  */
-export function ReviewProblem({ problem, now }: { problem: ReviewProblemView; now: string }) {
+export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
   const { review: words, cart } = useTexts().checkout;
   const to = pathIn(useLocale());
   const box = useRef<HTMLDivElement>(null);
@@ -46,7 +54,11 @@ export function ReviewProblem({ problem, now }: { problem: ReviewProblemView; no
       </Notice>
       <ErrorDialog
         open={acknowledged !== problem}
-        onClose={() => setAcknowledged(problem)}
+        onClose={() => {
+          setAcknowledged(problem);
+          const { activeElement } = document;
+          if (!activeElement?.matches('main :not(dialog *)')) button.current?.focus();
+        }}
         title={words.refused}
         message={message}
       />
