@@ -10,6 +10,8 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 
 /** What is wrong with the page as it stands, one line each. */
 export async function findFaults(page: Page): Promise<string[]> {
+  // A page that a form has led to may still be without its stylesheet.
+  await page.waitForLoadState();
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: tags },
