@@ -113,7 +113,7 @@ describe('a code', () => {
       await service.aChallenge(await aKnownMember()),
       await service.aChallenge(await aKnownMember()),
     ];
-    await age(young.userId, 9 * 60 + 59 - 2);
+    await age(young.userId, 9 * 60 + 30);
     await age(old.userId, 10 * 60 + 1);
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
