@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import type { Early } from '../early/early-script.ts';
 import { KEEP_INTENT } from './keep-intent.ts';
 
 const QUIET_MS = 700;
@@ -40,8 +41,10 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     document.addEventListener('click', leaving);
     element.addEventListener('input', typing);
     element.addEventListener('submit', submitted);
-    // Whoever is quicker than the scripts has typed already.
-    if (textOf(element) !== kept.current) typing();
+    // Whoever is quicker than the scripts has typed already, or has even sent the form.
+    const { early } = window as { early?: Early };
+    if (early?.sent.has(element)) submitted();
+    else send(keep);
     return () => {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('click', leaving);
