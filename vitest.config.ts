@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'catalogue/**/*.test.ts', 'ops/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          // Drawing every picture takes a busy machine longer than the usual five seconds.
+          testTimeout: 60_000,
         },
       },
       {
@@ -25,6 +27,7 @@ export default defineConfig({
           globalSetup: ['test/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
