@@ -42,7 +42,7 @@ test('no two pictures share an id, so a page may hold them all', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the same source gives the same picture', () => {
+test('the same source gives the same picture', { timeout: 60_000 }, () => {
   const again = sources.flatMap((source) => views.map((view) => drawFrame(source, { view })));
   expect(again).toEqual(pictures);
 });
@@ -62,7 +62,7 @@ test('nothing but numbers and colours of the catalogue reaches the picture', () 
   expect(drawFrame(aSource({ geometry }), { view: 'front' })).not.toContain('script');
 });
 
-test('any frame of believable size is drawn', () => {
+test('any frame of believable size is drawn', { timeout: 60_000 }, () => {
   const sizes = fc.record({
     lensWidthMm: millimetres(30, 70),
     lensHeightMm: millimetres(18, 60),
