@@ -30,6 +30,7 @@ import { createMemberCustomers, type MemberCustomers } from './orders/customers.
 import { createEligibility } from './orders/eligibility.ts';
 import { createOrders } from './orders/place-order.ts';
 import { createSealer } from './sealer.ts';
+import { customerClient, tokenInHand } from './session/customer-client.ts';
 import { createCustomerTokens, type CustomerTokens } from './session/customer-token.ts';
 import { createProgressStore } from './session/sign-in-progress.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
@@ -136,10 +137,10 @@ export function createServices(options: ServicesOptions): Services {
     pool,
     commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default'),
   );
-  const commerceOf = (userId: string, store: StoreCode): ServiceClient => ({
-    run: async (document, variables, headers) =>
-      commerceWith(await customers.tokenFor(userId), store).run(document, variables, headers),
-  });
+  const commerceOf = (userId: string) => {
+    const token = tokenInHand(() => customers.tokenFor(userId));
+    return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));
+  };
   const orders = createOrders({
     pool,
     sealer,
@@ -148,7 +149,6 @@ export function createServices(options: ServicesOptions): Services {
     isRepeatable: !env.COMMERCE_GRAPHQL_URL,
     count: (outcome) => metrics.orders.inc({ outcome }),
     eligibilityOf: createEligibility({
-      commerceOf,
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
       allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,
       now: () => new Date(),

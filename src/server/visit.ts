@@ -1,16 +1,13 @@
-import { z } from 'zod';
 import { STORES } from '#domain/locale.ts';
-import {
-  isServiceError,
-  type ServiceClient,
-  type ServiceErrorCategory,
-} from '#storefront/clients.ts';
+import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
 import { RevokeCustomerTokenDocument } from '#storefront/generated/commerce.ts';
-import type { Drafts, Flash, StoreCode, Visit } from '#storefront/house.ts';
+import type { Drafts, StoreCode, Visit } from '#storefront/house.ts';
 import { isDatabaseDown } from './database/faults.ts';
 import { draftsOf } from './drafts.ts';
 import type { Services } from './services.ts';
+import { customerClient, leadingAway, tokenOfSession } from './session/customer-client.ts';
 import { createCookieJar, type CookieJar } from './session/cookie-jar.ts';
+import { decodeFlash, encodeFlash } from './session/flash.ts';
 import type { Session } from './session/sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -78,6 +75,10 @@ export async function createVisit(
         .run(document, variables, headers),
   };
 
+  const customerToken = tokenOfSession(services, () => live(session));
+  const commerce = (store: StoreCode) =>
+    customerClient(customerToken, (token) => services.commerceWith(token, store, session));
+
   const visit: Visit = {
     requestId: arrival.requestId,
     nonce: arrival.nonce,
@@ -100,7 +101,7 @@ export async function createVisit(
     },
     textSize: jar.get('text_size'),
     memberData,
-    commerce: (store) => commerceOfSession(services, session, store, () => leaveFrom(store)),
+    commerce: (store) => leadingAway(commerce(store), () => leaveFrom(store)),
     signIn: createSignIn({
       progress: services.progressOf(jar),
       memberData: services.memberDataFor(),
@@ -128,7 +129,7 @@ export async function createVisit(
       return draftsOfVisit(live(session).userId);
     },
     get orders() {
-      return services.orders.forMember(live(session).userId, memberData);
+      return services.orders.forMember(live(session).userId, memberData, commerce);
     },
     async signOut() {
       await revokeCustomerToken(services, session.current);
@@ -167,26 +168,6 @@ export async function createVisit(
 function isRedirect({ status }: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }
-
-function encodeFlash(message: Flash): string {
-  return Buffer.from(JSON.stringify(message)).toString('base64url');
-}
-
-/** A cookie can be anything; only a name and texts come out. */
-function decodeFlash(cookie: string | undefined): Flash | null {
-  if (!cookie || cookie.length > 1000) return null;
-  try {
-    const parsed = FlashCookie.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-
-const FlashCookie = z.object({
-  id: z.string().regex(/^\w{1,40}$/),
-  params: z.record(z.string(), z.string().max(200)).default({}),
-});
 
 /** Every page asks for the curtain, which is read anew every other second. */
 async function isDatabaseAway({ curtain }: Services): Promise<boolean> {
@@ -247,46 +228,4 @@ async function revokeCustomerToken(services: Services, session: Session | null):
     .catch((error: unknown) => {
       if (!isServiceError(error)) throw error;
     });
-}
-
-/**
- * Runs with the session's customer token; one that commerce no longer takes is fetched anew. A
- * member whom it refuses all the same is led away by what `leave` answers.
- */
-function commerceOfSession(
-  services: Services,
-  holder: { current: Session | null },
-  store: StoreCode,
-  leave: () => Promise<Response>,
-): ServiceClient {
-  async function freshToken(session: Session): Promise<string> {
-    const customerToken = await services.customers.tokenFor(session.userId);
-    session.secrets = { ...session.secrets, customerToken };
-    await services.sessions.saveSecrets(session, session.secrets);
-    return customerToken;
-  }
-  return {
-    async run(document, variables, headers) {
-      const session = live(holder);
-      const runWith = (token: string) =>
-        services.commerceWith(token, store, holder).run(document, variables, headers);
-      const { customerToken } = session.secrets;
-      try {
-        if (customerToken !== null) return await runWith(customerToken);
-      } catch (error) {
-        if (isRefusal(error, 'authorization')) throw await leave();
-        if (!isRefusal(error, 'authentication')) throw error;
-      }
-      const renewed = await freshToken(session);
-      try {
-        return await runWith(renewed);
-      } catch (error) {
-        throw isRefusal(error, 'authorization', 'authentication') ? await leave() : error;
-      }
-    },
-  };
-}
-
-function isRefusal(error: unknown, ...categories: ServiceErrorCategory[]): boolean {
-  return isServiceError(error) && categories.includes(error.category);
 }

@@ -9,7 +9,8 @@ export type Release = '2.4.6' | '2.4.7';
 /** Another platform on another machine. */
 export type Magento = {
   url: string;
-  /** The documents that placed orders, oldest first. */
+  /** Every document that it was sent, oldest first, and those that placed orders. */
+  asked: string[];
   placing: string[];
   close(): void;
 };
@@ -24,6 +25,7 @@ type Answer = {
  * keys, tells a cart that was ordered from one that was not, and says refusals in its own shape.
  */
 export async function magento({ services }: Shop, release: Release): Promise<Magento> {
+  const asked: string[] = [];
   const placing: string[] = [];
   const ordered = new Set<string>();
 
@@ -33,6 +35,7 @@ export async function magento({ services }: Shop, release: Release): Promise<Mag
       query?: string;
       variables?: { cartId?: string };
     };
+    asked.push(query);
     const headers = new Headers(request.headers);
     for (const ours of ['idempotency-key', 'framewell-expected-total']) headers.delete(ours);
     const pass = () =>
@@ -69,6 +72,7 @@ export async function magento({ services }: Shop, release: Release): Promise<Mag
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    asked,
     placing,
     close() {
       server.closeAllConnections();

@@ -16,7 +16,7 @@ export type Changes = {
 export function ordersOver(services: Services, changes: Changes): Services['orders'] {
   const { pool, sealer, customers, env } = services;
   const inFront = changes.commerce ?? ((client) => client);
-  const commerceOf = (userId: string, store: 'default' | 'german'): ServiceClient =>
+  const commerceOf = (userId: string) => (store: 'default' | 'german') =>
     inFront({
       run: async (document, variables, headers) =>
         services
@@ -30,7 +30,6 @@ export function ordersOver(services: Services, changes: Changes): Services['orde
     commerceOf,
     isRepeatable: changes.isRepeatable ?? true,
     eligibilityOf: createEligibility({
-      commerceOf,
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
       allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,
       now: changes.now ?? (() => new Date()),

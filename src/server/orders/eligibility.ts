@@ -1,24 +1,25 @@
 import { decideEligibility, type Redemption } from '#domain/order-rules.ts';
 import type { ServiceClient } from '#storefront/clients.ts';
 import { RedemptionDocument } from '#storefront/generated/member-data.ts';
-import type { Eligibility, StoreCode } from '#storefront/house.ts';
+import type { Eligibility } from '#storefront/house.ts';
+import type { CommerceOfStore } from '../session/customer-client.ts';
 import { findNewestOrder } from './newest-order.ts';
 
 /** Whether a member may use the benefit now, by their last order and the plan's own record. */
-export type EligibilityOf = (
-  userId: string,
-  memberData: ServiceClient,
-) => Promise<{ eligibility: Eligibility; newestOrder: string | null }>;
+export type EligibilityOf = (caller: {
+  userId: string;
+  commerce: CommerceOfStore;
+  memberData: ServiceClient;
+}) => Promise<{ eligibility: Eligibility; newestOrder: string | null }>;
 
 export function createEligibility(options: {
-  commerceOf(userId: string, store: StoreCode): ServiceClient;
   periodMs: number;
   allowedStatuses: readonly string[];
   now(): Date;
 }): EligibilityOf {
-  return async (userId, memberData) => {
+  return async ({ userId, commerce, memberData }) => {
     const [lastOrder, redemption] = await Promise.all([
-      findNewestOrder(options.commerceOf(userId, 'default')),
+      findNewestOrder(commerce('default')),
       redemptionOf(memberData, userId),
     ]);
     const eligibility = decideEligibility({

@@ -1,13 +1,11 @@
 import type pg from 'pg';
 import type { Enqueue, Sealer } from '#domain/ports.ts';
-import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
-import { CartTotalDocument } from '#storefront/generated/commerce.ts';
-import { UserInfoDocument } from '#storefront/generated/member-data.ts';
-import type { Orders, PlaceResult, StoreCode } from '#storefront/house.ts';
+import type { ServiceClient } from '#storefront/clients.ts';
+import type { Orders, PlaceResult } from '#storefront/house.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { CommerceOfStore } from '../session/customer-client.ts';
 import {
   type Attempt,
-  type Contact,
   closeAsPlaced,
   closeAsRefused,
   findNewestAttempt,
@@ -18,7 +16,9 @@ import {
   openAttempt,
   sentAgain,
 } from './attempts.ts';
+import { totalOf } from './cart-total.ts';
 import type { EligibilityOf } from './eligibility.ts';
+import { contactOf } from './member-contact.ts';
 import { findOrdersAfter } from './newest-order.ts';
 import { createSubmitOrder } from './submit-order.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
@@ -34,8 +34,8 @@ export type OrdersOptions = {
   pool: pg.Pool;
   sealer: Sealer;
   enqueue: Enqueue;
-  /** Commerce on behalf of one member, in a store. */
-  commerceOf(userId: string, store: StoreCode): ServiceClient;
+  /** Commerce on behalf of a member who is not there: for the job that finishes orders. */
+  commerceOf(userId: string): CommerceOfStore;
   eligibilityOf: EligibilityOf;
   /**
    * Whether commerce answers a repeated key with the first answer, as our engine does. Another
@@ -45,6 +45,10 @@ export type OrdersOptions = {
   /** Hears how each try ended, for the figures. */
   count?: (outcome: PlaceResult['status']) => void;
 };
+
+/** Who asks: the member with a live session, or the job without member data. */
+type Caller = { commerce: CommerceOfStore; memberData?: ServiceClient };
+type Member = { userId: string } & Required<Caller>;
 
 /**
  * Placing an order exactly once, on any commerce platform. One open attempt for each member is
@@ -57,31 +61,31 @@ export function createOrders(options: OrdersOptions) {
   const submitOrder = createSubmitOrder();
 
   async function place(
-    userId: string,
+    member: Member,
     order: Parameters<Orders['place']>[0],
-    memberData: ServiceClient,
   ): Promise<PlaceResult> {
-    const contact = await contactOf(memberData, userId);
+    const { userId } = member;
+    const contact = await contactOf(member.memberData, userId);
     const giveUpAt = Date.now() + patienceMs;
     for (;;) {
       const attempt = await openAttempt(pool, options.sealer, { userId, ...order }, contact);
-      if (attempt) return begin(attempt, memberData);
+      if (attempt) return begin(attempt, member);
       // Another request of this member, or one that crashed, has an attempt open.
       const placed = await replayOf(userId, order.cartId);
       if (placed) return placed;
       const open = await findOpenAttempt(pool, userId);
       if (open && (open.ageMs > patienceMs || Date.now() > giveUpAt)) {
-        const finished = await finish(open, memberData);
+        const finished = await finish(open, member);
         if (finished.status === 'pending' || open.cartId === order.cartId) return finished;
       }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
 
-  async function begin(attempt: Attempt, memberData: ServiceClient): Promise<PlaceResult> {
+  async function begin(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
     // Looked up under the lock: the same form sent twice answers the same number.
     const placed = await replayOf(attempt.userId, attempt.cartId);
-    if (!placed) return decide(attempt, memberData);
+    if (!placed) return decide(attempt, caller);
     await closeAsRefused(pool, attempt, sentAgain);
     return placed;
   }
@@ -92,12 +96,12 @@ export function createOrders(options: OrdersOptions) {
   }
 
   /** Sends the order only once the member may order, for the total they agreed to. */
-  async function decide(attempt: Attempt, memberData: ServiceClient): Promise<PlaceResult> {
+  async function decide(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
     const { userId } = attempt;
-    const commerce = commerceOf(userId, attempt.store);
+    const commerce = caller.commerce(attempt.store);
     let decided = attempt;
     try {
-      const { eligibility, newestOrder } = await eligibilityOf(userId, memberData);
+      const { eligibility, newestOrder } = await eligibilityOf({ ...caller, userId });
       decided = { ...attempt, newestOrderBefore: newestOrder };
       if (eligibility.status === 'waiting') {
         const { nextOn } = eligibility;
@@ -168,15 +172,20 @@ export function createOrders(options: OrdersOptions) {
 
   /**
    * Finishes an attempt that was left open. Safe to run in several places at once. Without
-   * `memberData` (no live session, as in the recovery job) nothing new is sent to commerce.
+   * member data (no live session, as in the recovery job) nothing new is sent to commerce.
    */
-  async function finish(attempt: Attempt, memberData?: ServiceClient): Promise<PlaceResult> {
+  async function finish(
+    attempt: Attempt,
+    { commerce: commerceIn, memberData }: Caller = { commerce: commerceOf(attempt.userId) },
+  ): Promise<PlaceResult> {
     const isYoung = attempt.ageMs < attemptGraceMs;
     if (!attempt.isDecided) {
       if (isYoung) return { status: 'pending' };
-      return memberData ? decide(attempt, memberData) : refuse(attempt, 'not placed', notPlaced);
+      return memberData
+        ? decide(attempt, { commerce: commerceIn, memberData })
+        : refuse(attempt, 'not placed', notPlaced);
     }
-    const commerce = commerceOf(attempt.userId, attempt.store);
+    const commerce = commerceIn(attempt.store);
     if (options.isRepeatable && attempt.ageMs < repeatForMs) return submit(attempt, commerce);
     if (isYoung) return { status: 'pending' };
     const found = await orderOf(attempt, commerce);
@@ -184,10 +193,10 @@ export function createOrders(options: OrdersOptions) {
     return found ? close(attempt, found) : refuse(attempt, 'not placed', notPlaced);
   }
 
-  async function settle(userId: string, memberData: ServiceClient): Promise<PlaceResult | null> {
-    const newest = await findNewestAttempt(pool, userId);
+  async function settle(member: Member): Promise<PlaceResult | null> {
+    const newest = await findNewestAttempt(pool, member.userId);
     if (!newest) return null;
-    if (newest.state === 'open') return finish(newest, memberData);
+    if (newest.state === 'open') return finish(newest, member);
     return newest.orderNumber
       ? { status: 'placed', orderNumber: newest.orderNumber, replayed: true }
       : notPlaced;
@@ -210,15 +219,22 @@ export function createOrders(options: OrdersOptions) {
 
   return {
     finish,
-    forMember: (userId: string, memberData: ServiceClient): Orders => ({
-      eligibility: async () => (await eligibilityOf(userId, memberData)).eligibility,
-      settle: () => settle(userId, memberData),
-      async place(order) {
-        const result = await place(userId, order, memberData);
-        options.count?.(result.status);
-        return result;
-      },
-    }),
+    forMember(
+      userId: string,
+      memberData: ServiceClient,
+      commerce: CommerceOfStore = commerceOf(userId),
+    ): Orders {
+      const member = { userId, memberData, commerce };
+      return {
+        eligibility: async () => (await eligibilityOf(member)).eligibility,
+        settle: () => settle(member),
+        async place(order) {
+          const result = await place(member, order);
+          options.count?.(result.status);
+          return result;
+        },
+      };
+    },
   };
 }
 
@@ -226,23 +242,4 @@ const notPlaced: PlaceResult = { status: 'refused', message: 'The order was not 
 
 function refusedFor(reason: string): PlaceResult {
   return { status: 'refused', message: `makeOrder error(s): ${reason}` };
-}
-
-/** Where the member is told about the order: mail before text message. */
-async function contactOf(memberData: ServiceClient, userId: string): Promise<Contact | null> {
-  const { getUserInfo: user } = await memberData.run(UserInfoDocument, { userId });
-  if (user?.email) return { channel: 'email', to: user.email };
-  return user?.phone ? { channel: 'sms', to: user.phone } : null;
-}
-
-/** The cart's grand total in minor units; null when commerce refuses to show the cart. */
-async function totalOf(commerce: ServiceClient, cartId: string): Promise<number | null> {
-  try {
-    const { cart } = await commerce.run(CartTotalDocument, { cartId });
-    const value = cart?.prices?.grand_total?.value;
-    return typeof value === 'number' ? Math.round(value * 100) : null;
-  } catch (error) {
-    if (isServiceError(error) && !isUnknownOutcome(error)) return null;
-    throw error;
-  }
 }
