@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactOf, findContactProblem } from './contact.ts';
+import { contactOf, findContactProblem, isEmail } from './contact.ts';
 import { findMemberId } from './member-id.ts';
 
 test.each([
@@ -45,4 +45,10 @@ test('member ids are compared without spaces and case', () => {
   for (const nonsense of ['', '   ', "' OR 1=1--", '-1', 'A'.repeat(65), 'é1']) {
     expect(findMemberId(nonsense)).toBeNull();
   }
+});
+
+test('what cannot be seen is in no address', () => {
+  expect(isEmail('ana@example.com')).toBe(true);
+  expect(isEmail('ana\0@example.com')).toBe(false);
+  expect(isEmail('ana\u0007@example.com')).toBe(false);
 });

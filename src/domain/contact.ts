@@ -5,7 +5,7 @@ export type Contact = { kind: 'phone' | 'email'; value: string };
 export type ContactProblem = 'empty' | 'email-invalid' | 'phone-invalid' | 'broken-text';
 
 const LONGEST_EMAIL = 254;
-const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
+const EMAIL = /^[^\s\p{Cc}@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /**
  * Sorts a contact value and brings it to the form in which it is compared: a phone number when
@@ -28,6 +28,7 @@ export function findContactProblem(text: string): ContactProblem | null {
   return isEmail(value) ? null : 'email-invalid';
 }
 
+/** Whether mail can be delivered to this: something, `@`, a host with a dot. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = ''] = text.split('@');
   const isDotted = /^\.|\.$|\.\./.test(local) || /(?:^|\.)-|-(?:\.|$)/.test(domain);

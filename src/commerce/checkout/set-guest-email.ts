@@ -1,8 +1,8 @@
+import { isEmail } from '#domain/contact.ts';
 import type { Cart } from '../cart/cart.ts';
 import { inactiveCart, requireCart } from '../cart/require-cart.ts';
 import { sealCartField } from '../cart/sealed-fields.ts';
 import type { CommerceContext } from '../context.ts';
-import { isEmail } from '../customers/customer-input.ts';
 import { inputError } from '../errors.ts';
 
 /** Keeps the address a guest's confirmation goes to. @throws GraphQLError */

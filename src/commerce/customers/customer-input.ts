@@ -1,3 +1,4 @@
+import { isEmail } from '#domain/contact.ts';
 import { cleanName } from '#domain/display-name.ts';
 import { inputError } from '../errors.ts';
 import type { CustomerProfile } from './customer.ts';
@@ -14,8 +15,6 @@ type NamesInput = {
   taxvat?: string | null;
 };
 
-const emailLongest = 254;
-
 /**
  * An e-mail address as Magento accepts it, without spaces around.
  * @throws GraphQLError when it is none.
@@ -25,11 +24,6 @@ export function readEmail(text: string): string {
   if (!email) throw inputError('The email address is required to create a customer account.');
   if (!isEmail(email)) throw inputError(`"${email.slice(0, 64)}" is not a valid email address.`);
   return email;
-}
-
-/** Whether this could be delivered to: something, @, a host with a dot. */
-export function isEmail(text: string): boolean {
-  return text.length <= emailLongest && /^[^\s@"<>]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isEmail } from '#domain/contact.ts';
 import { inputError, notAuthorized } from '../errors.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { entityUid } from '../ids.ts';
@@ -6,7 +7,6 @@ import { changeAddress, createAddress, removeAddress } from './address-changes.t
 import { listAddresses } from './address-book.ts';
 import { revokeTokens, type Customer } from './customer.ts';
 import type { CustomerAddress } from './customer-address.ts';
-import { isEmail } from './customer-input.ts';
 import { changeEmail, changePassword, signIn } from './sign-in.ts';
 
 export const resolvers: Resolvers = {
