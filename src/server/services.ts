@@ -159,8 +159,6 @@ export function createServices(options: ServicesOptions): Services {
     settings: {
       mode: env.FRAMEWELL_MODE,
       access: env.STOREFRONT_ACCESS,
-      disclosure: env.AUTH_DISCLOSURE,
-      publicUrl: publicUrl(),
       waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
       codeLifetimeMs,
       resendAfterMs,

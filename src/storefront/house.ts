@@ -11,9 +11,6 @@ export type House = {
     /** `demo`: messages go to an outbox page instead of real mail. */
     mode: 'demo' | 'serve';
     access: 'members' | 'open';
-    disclosure: 'after_code' | 'immediate';
-    /** Public address without a trailing slash, for absolute links. */
-    publicUrl: string;
     /** The plan's waiting period between two redemptions. */
     waitingPeriodMs: number;
     /** How long a one-time code lives and how long to wait before another is sent. */
