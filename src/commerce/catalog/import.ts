@@ -35,7 +35,7 @@ export async function importCatalogue(pool: pg.Pool, catalogue: unknown): Promis
 }
 
 /** Two imports at once would wait for each other row by row; this makes them take turns. */
-const importLock = 7_203_114;
+const importLock = 7_203_116;
 
 async function importColors(db: Queryable, { colors }: CatalogueRows): Promise<void> {
   const list = JSON.stringify(colors);
