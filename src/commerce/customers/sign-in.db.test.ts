@@ -62,6 +62,17 @@ test('ten wrong passwords lock the account, a right one before that forgets them
   expect(await shop.refusal(signIn, { email, password })).toEqual(refused);
 });
 
+test('of many passwords tried at once only ten are looked at', async () => {
+  const email = await aShopper();
+  const words = [...Array.from({ length: 23 }, (_, n) => `wrong-${n}`), password];
+
+  const answers = await Promise.all(
+    words.map((word) => shop.commerce.execute(signIn, { email, password: word }, {})),
+  );
+
+  expect(answers.filter(({ errors }) => !errors)).toEqual([]);
+});
+
 test('a new password ends the old one and every token', async () => {
   const email = await aShopper();
   const headers = await headersOf(email);

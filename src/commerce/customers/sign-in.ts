@@ -100,27 +100,31 @@ async function requirePassword(
   throw authenticationError('Invalid login or password.');
 }
 
-/** Counts what is wrong, locks after ten, and forgets the count with the first right one. */
+/**
+ * Counts a try before it is looked at, so that however many come at once, ten are; they lock the
+ * account for a while. The first right one forgets the count.
+ */
 async function checkPassword(
   { pool }: Pick<Engine, 'pool'>,
   customerId: number | null,
   password: string,
 ): Promise<boolean> {
-  const { rows } = await pool.query<{ password_hash: string | null; is_locked: boolean }>(
-    `select password_hash, coalesce(locked_until > now(), false) as is_locked
-       from commerce.customers where id = $1`,
-    [customerId],
+  const { rows } = await pool.query<{ password_hash: string | null }>(
+    `update commerce.customers
+        set failed_sign_ins = case when failed_sign_ins >= $2 - 1 then 0
+                                   else failed_sign_ins + 1 end,
+            locked_until = case when failed_sign_ins >= $2 - 1
+                                then now() + make_interval(mins => $3) end
+      where id = $1 and coalesce(locked_until <= now(), true)
+      returning password_hash`,
+    [customerId, failuresMax, lockedMinutes],
   );
   const isRight = await isPassword(password, rows[0]?.password_hash ?? null);
-  if (!rows[0] || rows[0].is_locked) return false;
-  await pool.query(
-    `update commerce.customers
-        set failed_sign_ins = case when $2 or failed_sign_ins >= $3 - 1 then 0
-                                   else failed_sign_ins + 1 end,
-            locked_until = case when not $2 and failed_sign_ins >= $3 - 1
-                                then now() + make_interval(mins => $4) end
-      where id = $1 and (not $2 or failed_sign_ins > 0 or locked_until is not null)`,
-    [customerId, isRight, failuresMax, lockedMinutes],
-  );
+  if (isRight) {
+    await pool.query(
+      `update commerce.customers set failed_sign_ins = 0, locked_until = null where id = $1`,
+      [customerId],
+    );
+  }
   return isRight;
 }
