@@ -85,7 +85,7 @@ function sum(one: Measure, other: Measure): Measure {
   };
 }
 
-/** How many times what is within the field can come back; no page is longer than 100. */
+/** How many times what is within the field can come back; a page counts for 100 at most. */
 function pageSizeOf(field: FieldNode, variables: Record<string, unknown>): number {
   const value = field.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
   const asked =
