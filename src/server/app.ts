@@ -8,7 +8,7 @@ import { withinRequestTime } from './database/request-time.ts';
 import { devPages } from './dev-pages.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
-import { loginAnswers } from './http/login-answers.ts';
+import { isLogin, loginAnswers } from './http/login-answers.ts';
 import { mediaRoutes } from './http/media.ts';
 import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
@@ -69,7 +69,8 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
 
   graphqlRoutes(app, services);
 
-  app.use(compress());
+  const packed = compress();
+  app.use((c, next) => (isLogin(c.req) ? next() : packed(c, next)));
   app.all('*', async (c) => {
     const { visit, finish } = await createVisit(services, {
       request: c.req.raw,

@@ -103,6 +103,14 @@ describe.each([
     expectFailure(form);
   });
 
+  test('says what was wrong also to who takes packed answers', async () => {
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' };
+    const page = await raw(aVisitor(), '{', headers);
+    expectFailure(page);
+    expect(page.json()).toMatchObject({ errors: [{ code: 'malformed_json' }] });
+    expect(page.headers.get('content-encoding')).toBeNull();
+  });
+
   test('that is too large', async () => {
     const page = await login(aVisitor(), 'x'.repeat(200_000));
     expect(page.status).toBe(413);
