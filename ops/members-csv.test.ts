@@ -24,6 +24,17 @@ test('a file may end without a line end, and with an empty value', () => {
   expect(member).toMatchObject({ memberId: 'A-1', email: null });
 });
 
+test('a file may hold a member back and say who serves customers', () => {
+  const members = readMembersCsv(
+    'memberId,firstName,lastName,plan,holdMessage,isCS\nA-1,A,B,P,"Call us, please.",yes\nA-2,A,B,P,,no\nA-3,A,B,P,,',
+  );
+  expect(members.map(({ holdMessage, isCS }) => ({ holdMessage, isCS }))).toEqual([
+    { holdMessage: 'Call us, please.', isCS: true },
+    { holdMessage: null, isCS: false },
+    { holdMessage: null, isCS: false },
+  ]);
+});
+
 test('every line that cannot be read is named', () => {
   expect(() => readMembersCsv('memberId,firstName,lastName,plan\n,A,B,P\nX,,B,P\n')).toThrow(
     /line 2: memberId.*\nline 3: firstName/,

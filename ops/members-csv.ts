@@ -18,12 +18,18 @@ const Row = z
     plan: text.min(1),
     planEndsOn: optional,
     locale: z.enum(['en', 'de']).optional(),
+    holdMessage: optional,
+    isCS: z
+      .enum(['yes', 'no', ''])
+      .transform((value) => value === 'yes')
+      .optional(),
   })
   .strict();
 
 /**
  * Members from a file with a header line of the field names. Values may stand in double quotes
- * (doubled inside), as spreadsheets write them.
+ * (doubled inside), as spreadsheets write them. A line describes its member whole: what it leaves
+ * out, even a hold or the role of customer service (`isCS`, `yes` or `no`), the member does not have.
  *
  * @throws Error that names every line that cannot be read.
  */
