@@ -252,9 +252,13 @@ describe('T309: a member token', () => {
           `.${encoded(claims())}.`,
         ),
     ],
-  ])('%s is refused and on record', async (_, token) => {
+  ])('%s is refused and on record', async (what, token) => {
     expect((await ask(await token())).errors).toEqual(['UNAUTHENTICATED']);
-    expect(service.audit.entries).toMatchObject([{ action: 'token.use', outcome: 'refused' }]);
+    const reason =
+      { 'that has ended': 'has run out', 'of nobody': 'names nobody' }[what] ?? 'not ours';
+    expect(service.audit.entries).toMatchObject([
+      { action: 'token.use', outcome: 'refused', reason },
+    ]);
   });
 
   test('of a deleted member only hears that they are deleted', async () => {

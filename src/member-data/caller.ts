@@ -93,31 +93,36 @@ async function refuse(context: MemberDataContext, userId: string, action: string
 
 async function callerOf(service: Service, token: string): Promise<Caller> {
   const claims = await service.tokens.read(token);
-  const caller =
+  const found =
     claims && isUuid(claims.memberId)
       ? await findCaller(service, claims.memberId, claims.expiresAtSeconds)
-      : null;
-  if (caller) return caller;
-  await recordStranger(service, 'token.use');
+      : 'not ours';
+  if (typeof found === 'object') return found;
+  await recordStranger(service, 'token.use', found);
   throw unauthenticated();
 }
 
-async function recordStranger({ audit }: Service, action: string): Promise<void> {
-  await audit.record({ actor: 'anonymous', action, outcome: 'refused' });
+async function recordStranger({ audit }: Service, action: string, reason?: string): Promise<void> {
+  const entry = { actor: 'anonymous', action, outcome: 'refused' } as const;
+  await audit.record(reason === undefined ? entry : { ...entry, reason });
 }
 
+/** The member whom a token of ours names, or why it is good for nobody. */
 async function findCaller(
   { pool }: Service,
   memberId: string,
   expiresAtSeconds: number,
-): Promise<Caller | null> {
-  const { rows } = await pool.query<{ is_cs: boolean; is_deleted: boolean }>(
-    `select is_cs, deleted_at is not null as is_deleted from member_data.members
-     where id = $1 and to_timestamp($2) > clock_timestamp()`,
+): Promise<Caller | 'names nobody' | 'has run out'> {
+  const { rows } = await pool.query<{ is_cs: boolean; is_deleted: boolean; is_over: boolean }>(
+    `select is_cs, deleted_at is not null as is_deleted,
+            to_timestamp($2) <= clock_timestamp() as is_over
+     from member_data.members where id = $1`,
     [memberId, expiresAtSeconds],
   );
   const [row] = rows;
-  return row ? { id: memberId, isCS: row.is_cs, isDeleted: row.is_deleted } : null;
+  if (!row) return 'names nobody';
+  if (row.is_over) return 'has run out';
+  return { id: memberId, isCS: row.is_cs, isDeleted: row.is_deleted };
 }
 
 /** Takes as long for a wrong token as for the right one. */

@@ -196,14 +196,15 @@ async function findSession(
   try {
     const session = await sessions.find(cookie);
     if (!session) return nobody;
-    if (await customerTokens.fits(token, session))
+    const verdict = await customerTokens.check(token, session);
+    if (verdict === 'good')
       return { session, hadToken: true, isDue: customerTokens.isDue(token), isDown: false };
     await audit.record({
       actor: 'anonymous',
       action: 'session.token',
       subject: session.userId,
       outcome: 'refused',
-      reason: 'token does not fit its session',
+      reason: verdict === 'expired' ? 'token has run out' : 'token does not fit its session',
     });
     return nobody;
   } catch (error) {

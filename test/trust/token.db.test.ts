@@ -108,6 +108,21 @@ describe('T309: a token', () => {
     expect(JSON.stringify(told)).not.toContain(forged.slice(0, 40));
   });
 
+  test('that ran out by itself is on record as that, and as no forgery', async () => {
+    const browser = aBrowser(app, own.cookies);
+    const reasonOf = async (shown: string) => {
+      browser.cookies.set('token', shown);
+      await browser.get('/');
+      return (await refusals()).at(-1)?.reason;
+    };
+    const ended = { exp: nowSeconds() - 60 };
+    expect(await reasonOf(await sign(claims(ended)))).toBe('token has run out');
+    const forged = 'token does not fit its session';
+    expect(await reasonOf(await sign(claims({ ...ended, sub: victim.userId })))).toBe(forged);
+    const key = new TextEncoder().encode('x'.repeat(40));
+    expect(await reasonOf(await sign(claims(ended), {}, key))).toBe(forged);
+  });
+
   test.each(forgeries)('%s is no better as a bearer', async (_, forge) => {
     const browser = aBrowser(app, own.cookies);
     const bearer = { authorization: `Bearer ${await forge()}` };

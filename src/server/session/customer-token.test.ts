@@ -22,24 +22,26 @@ function aSession(changes: Partial<Session> = {}): Session {
 test('a token fits its own session and no other, however often it is shown', async () => {
   const tokens = createCustomerTokens(secret);
   const token = await tokens.issue(aSession());
-  expect(await tokens.fits(token, aSession())).toBe(true);
-  expect(await tokens.fits(token, aSession())).toBe(true);
-  expect(await tokens.fits(token, aSession({ idHash: Buffer.from('another') }))).toBe(false);
-  expect(await tokens.fits(token, aSession({ userId: 'member-2' }))).toBe(false);
+  expect(await tokens.check(token, aSession())).toBe('good');
+  expect(await tokens.check(token, aSession())).toBe('good');
+  expect(await tokens.check(token, aSession({ idHash: Buffer.from('another') }))).toBe('foreign');
+  expect(await tokens.check(token, aSession({ userId: 'member-2' }))).toBe('foreign');
 });
 
 test('a token that was good expires all the same', async () => {
   const tokens = createCustomerTokens(secret);
   const token = await tokens.issue(aSession());
-  expect(await tokens.fits(token, aSession())).toBe(true);
+  expect(await tokens.check(token, aSession())).toBe('good');
   vi.advanceTimersByTime(hourMs);
-  expect(await tokens.fits(token, aSession())).toBe(false);
+  expect(await tokens.check(token, aSession())).toBe('expired');
+  expect(await createCustomerTokens(secret).check(token, aSession())).toBe('expired');
+  expect(await tokens.check(token, aSession({ userId: 'member-2' }))).toBe('foreign');
 });
 
 test('a token of another secret, and an altered one, never fit', async () => {
   const tokens = createCustomerTokens(secret);
   const foreign = await createCustomerTokens(`${secret}!`).issue(aSession());
   const own = await tokens.issue(aSession());
-  expect(await tokens.fits(foreign, aSession())).toBe(false);
-  expect(await tokens.fits(`${own.slice(0, -4)}AAAA`, aSession())).toBe(false);
+  expect(await tokens.check(foreign, aSession())).toBe('foreign');
+  expect(await tokens.check(`${own.slice(0, -4)}AAAA`, aSession())).toBe('foreign');
 });

@@ -17,8 +17,11 @@ type Claims = { userId: string; binding: unknown; expiresAtMs: number };
  */
 export type CustomerTokens = {
   issue(session: Session): Promise<string>;
-  /** Whether `token` is ours, unexpired and bound to the session behind the cookie. */
-  fits(token: string, session: Session): Promise<boolean>;
+  /**
+   * Whether `token` is ours and bound to the session behind the cookie, and if so, whether its
+   * time is over; anything else is `foreign`.
+   */
+  check(token: string, session: Session): Promise<'good' | 'expired' | 'foreign'>;
   /** Whether a token that fits should be replaced, so that an active member is not signed out. */
   isDue(token: string): boolean;
 };
@@ -46,11 +49,13 @@ export function createCustomerTokens(secret: string): CustomerTokens {
         .sign(await key);
     },
 
-    async fits(token, session) {
+    async check(token, session) {
       const claims = proven.get(token) ?? (await verify(token, await key));
-      if (!claims || claims.expiresAtMs <= Date.now()) return false;
+      if (!claims) return 'foreign';
       proven.set(token, claims);
-      return claims.userId === session.userId && claims.binding === bindingOf(session.idHash);
+      if (claims.userId !== session.userId || claims.binding !== bindingOf(session.idHash))
+        return 'foreign';
+      return claims.expiresAtMs > Date.now() ? 'good' : 'expired';
     },
 
     isDue(token) {
@@ -61,6 +66,7 @@ export function createCustomerTokens(secret: string): CustomerTokens {
   };
 }
 
+/** What a token of ours says, also one that has expired. */
 async function verify(token: string, key: CryptoKey): Promise<Claims | null> {
   if (token.length > 2048) return null;
   try {
@@ -69,6 +75,7 @@ async function verify(token: string, key: CryptoKey): Promise<Claims | null> {
       audience,
       typ: type,
       requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: new Date(0),
     });
     return {
       userId: String(payload.sub),
