@@ -7,16 +7,29 @@ export type Transport = { send(message: Message, dedupeKey: string): Promise<voi
 /** The demo's: nothing leaves; the outbox page shows what would have been sent. */
 export const keptInOutbox: Transport = { send: async () => {} };
 
+/** A mail server that says nothing is given up; the queue tries again. */
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
 /**
- * Real mail over SMTP. Text messages go to the operator's mail-to-SMS gateway, the address of
- * which is the number at `smsGateway`; without one they fail and are tried again.
+ * Real mail over SMTP, encrypted unless the server is on this machine: a server elsewhere that
+ * cannot encrypt is told nothing, whatever the address asks for. Text messages go to the
+ * operator's mail-to-SMS gateway, the address of which is the number at `smsGateway`; without
+ * one they fail and are tried again.
  */
 export function smtpTransport(options: {
   url: string;
   from: string;
   smsGateway?: string | undefined;
 }): Transport {
-  const mailer = createTransport(options.url);
+  const url = new URL(options.url);
+  // In the address, where the library lets it outweigh whatever else is said.
+  if (!isLoopback(url.hostname)) url.searchParams.set('requireTLS', 'true');
+  const mailer = createTransport({ url: url.href, ...timeouts });
   return {
     async send({ to, channel, subject, text }, dedupeKey) {
       if (channel === 'sms' && !options.smsGateway) throw new Error('no gateway for text messages');
@@ -30,6 +43,10 @@ export function smtpTransport(options: {
       await sent.catch(refuseWithoutNames);
     },
   };
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
 /** A mail server's own words repeat the address; the queue would keep and log them. */
