@@ -61,7 +61,17 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
       <PageHeading lead={words.placedOn(format.dateTime(order.placedAt))}>
         {words.title}
       </PageHeading>
-      <Columns aside={<OrderLedger order={order} />}>
+      <Columns
+        aside={
+          <>
+            <OrderLedger order={order} />
+            <Actions>
+              <PrintButton />
+              <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+            </Actions>
+          </>
+        }
+      >
         <div className="stack-wide">
           <div>
             <OrderNumber number={order.number} />
@@ -90,10 +100,6 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
           <OrderDetails order={order} heading="h2" />
         </div>
       </Columns>
-      <Actions>
-        <PrintButton />
-        <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
-      </Actions>
     </>
   );
 }
