@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { forgetMember } from '#server/forget-member.ts';
 import type { Services } from '#server/services.ts';
+import { backUp } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { doctor } from './doctor.ts';
-import { resetDemo } from './demo/demo.ts';
+import { resetDemo, setUpByMigrations } from './demo/demo.ts';
 import { checkLedger } from './ledger.ts';
 import { readMembersCsv } from './members-csv.ts';
 
@@ -100,6 +102,30 @@ export const commands: Record<string, Command> = {
         text: text || 'All invariants hold.',
         data: violations,
       };
+    },
+  },
+  'db backup': {
+    takes: 'FILE',
+    does: 'writes the whole database to a file, as it is at one moment',
+    async run(services, [file]) {
+      const to = required(file, 'FILE');
+      await services.audit.record({ actor: 'operator', action: 'database.back-up', outcome: 'ok' });
+      const written = await backUp(services, to);
+      return done(`${written.rows} rows of ${written.tables} tables.`, written);
+    },
+  },
+  'db restore': {
+    takes: 'FILE [--replace]',
+    does: 'brings a backup back, into a database without data',
+    async run(services, words) {
+      const file = words.find((word) => word !== '--replace');
+      const restored = await restore(services, required(file, 'FILE'), {
+        setUpByMigrations,
+        replace: words.includes('--replace'),
+      });
+      await services.audit.record({ actor: 'operator', action: 'database.restore', outcome: 'ok' });
+      const { takenAt, rows, tables } = restored;
+      return done(`${rows} rows of ${tables} tables, as of ${takenAt}.`, restored);
     },
   },
   'demo reset': {

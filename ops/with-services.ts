@@ -4,6 +4,9 @@ import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { settingsOrExit } from '#server/settings.ts';
 
+/** An operator waits for what takes long: a whole catalogue, a backup. */
+const statementTimeoutMs = 10 * 60 * 1000;
+
 /**
  * Runs `work` on the shop of this clone: attached to its running database, or with the database
  * started for as long as the work takes.
@@ -11,7 +14,7 @@ import { settingsOrExit } from '#server/settings.ts';
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const clone = path.resolve(import.meta.dirname, '..');
   const env = settingsOrExit(clone);
-  const database = await openDatabase(env, clone, () => {});
+  const database = await openDatabase(env, clone, () => {}, { statementTimeoutMs });
   try {
     return await work(
       createServices({

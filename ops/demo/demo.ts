@@ -32,8 +32,8 @@ export async function resetDemo(services: Services): Promise<void> {
   const { rows } = await services.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('commerce', 'member_data', 'server') and tablename not like '%migrations'
-       and not (schemaname = 'commerce' and tablename = any($1))`,
-    [keptTables],
+       and format('%I.%I', schemaname, tablename) <> all($1)`,
+    [setUpByMigrations],
   );
   await emptyTables(
     services,
@@ -43,13 +43,13 @@ export async function resetDemo(services: Services): Promise<void> {
 }
 
 /** Set up by migrations: what a shop has before it has anything to sell. */
-const keptTables = [
-  'stores',
-  'customer_groups',
-  'shipping_rates',
-  'categories',
-  'category_texts',
-  'catalog_version',
+export const setUpByMigrations = [
+  'commerce.stores',
+  'commerce.customer_groups',
+  'commerce.shipping_rates',
+  'commerce.categories',
+  'commerce.category_texts',
+  'commerce.catalog_version',
 ];
 
 async function emptyTables({ pool }: Services, tables: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { dataDirectory } from './data-directory.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { openPool, type CountingPool } from './pool.ts';
+import { openPool, type CountingPool, type PoolOptions } from './pool.ts';
 
 export type Database = { pool: CountingPool; close(): Promise<void> };
 
@@ -14,8 +14,9 @@ export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_POOL'>,
   clone: string,
   log: (line: string) => void,
+  options: Pick<PoolOptions, 'statementTimeoutMs'> = {},
 ): Promise<Database> {
-  const shared = { max: env.DATABASE_POOL, applicationName: 'framewell', log };
+  const shared = { max: env.DATABASE_POOL, applicationName: 'framewell', log, ...options };
   if (env.DATABASE_URL) {
     const pool = openPool({ url: env.DATABASE_URL, ...shared });
     await migrate(pool);
