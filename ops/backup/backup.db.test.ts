@@ -176,6 +176,13 @@ describe('a file that cannot be trusted changes nothing', () => {
     await expect(run(there.services, 'db restore', file)).rejects.toThrow('stop it first');
     expect(await contentsOf(there.services)).toEqual(empty);
     await running.end();
+    // PostgreSQL notices a moment later that it has gone.
+    const others = () =>
+      there.services.pool.query(
+        `select 1 from pg_stat_activity
+         where datname = current_database() and application_name = 'framewell'`,
+      );
+    await expect.poll(async () => (await others()).rows).toEqual([]);
   });
 
   test('that is not there', async () => {
