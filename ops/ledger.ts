@@ -1,4 +1,5 @@
 import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/order-rules.ts';
+import type { RedemptionRow } from '#member-data/index.ts';
 import type { Services } from '#server/services.ts';
 import { keptInClear } from './kept-in-clear.ts';
 
@@ -77,7 +78,10 @@ async function toldNumbersExist(
     .map((row) => ({ invariant: 'I4', what: `number ${row.order_number} is not the member's` }));
 }
 
-/** I8: redeemed exactly when such an order exists; a redemption still to be tried counts. */
+/**
+ * I8: redeemed exactly when such an order exists; a redemption still to be tried counts. What the
+ * plan tells of may be an order elsewhere, and one younger than ours takes its place.
+ */
 async function redemptionsMatchOrders(
   { pool, memberData }: Services,
   all: OrderSummary[],
@@ -93,7 +97,7 @@ async function redemptionsMatchOrders(
   const redeemed = (await memberData.members.redemptionRows()).filter(
     ({ status }) => status === 'redeemed',
   );
-  const numberOf = new Map(redeemed.map((row) => [row.userId, row.orderNumber]));
+  const redemptionOf = new Map(redeemed.map((row) => [row.userId, row]));
   const known = new Set(all.map(({ number }) => number));
   const newest = new Map<string, MemberOrder>();
   for (const order of orders) {
@@ -102,15 +106,23 @@ async function redemptionsMatchOrders(
   }
 
   const withoutOrder = redeemed
+    .filter(({ recordedBy }) => recordedBy === 'shop')
     .filter(({ orderNumber }) => orderNumber && !known.has(orderNumber))
     .map(({ orderNumber }) => ({ invariant: 'I8', what: `redeemed by no order ${orderNumber}` }));
   const withoutRedemption = [...newest.values()]
     .filter(
-      ({ userId, number, status }) =>
-        !isAllowedStatus(status, DEFAULT_ALLOWED_STATUSES) &&
-        !pending.has(number) &&
-        numberOf.get(userId) !== number,
+      (order) =>
+        !isAllowedStatus(order.status, DEFAULT_ALLOWED_STATUSES) &&
+        !pending.has(order.number) &&
+        !accountsFor(redemptionOf.get(order.userId), order),
     )
     .map(({ number }) => ({ invariant: 'I8', what: `order ${number} is not redeemed` }));
   return [...withoutOrder, ...withoutRedemption];
+}
+
+/** The redemption of this order, or one since that the plan tells of. */
+function accountsFor(redemption: RedemptionRow | undefined, order: MemberOrder): boolean {
+  if (!redemption) return false;
+  const isOfPlan = redemption.recordedBy === 'plan' && redemption.redeemedAt >= order.placedAt;
+  return isOfPlan || redemption.orderNumber === order.number;
 }

@@ -18,6 +18,7 @@ export {
 } from './settings.ts';
 export type { MemberRecord } from './members/import-members.ts';
 export type { MemberDesk } from './members/member-desk.ts';
+export type { RedemptionRow } from './redemption.ts';
 
 /** The plan's member data behind its contract, `member-data.graphqls`. */
 export type MemberData = {

@@ -78,6 +78,7 @@ describe('the shop', () => {
       status: 'redeemed',
       redeemedAt: new Date(redeemedAt),
       orderNumber: '000001',
+      recordedBy: 'shop',
     });
   });
 

@@ -24,6 +24,8 @@ export type RedemptionRow = {
   status: RedemptionStatus;
   redeemedAt: Date;
   orderNumber: string | null;
+  /** The shop knows the order; the plan may tell of one elsewhere. */
+  recordedBy: 'shop' | 'plan';
 };
 
 export type RedemptionWrite = {
@@ -72,7 +74,7 @@ export async function findRedemption(
 export async function redemptionRows(database: Queryable): Promise<RedemptionRow[]> {
   const { rows } = await database.query<RedemptionRow>(
     `select member_id as "userId", status, redeemed_at as "redeemedAt",
-            order_number as "orderNumber"
+            order_number as "orderNumber", recorded_by as "recordedBy"
      from member_data.redemptions order by member_id`,
   );
   return rows;
@@ -153,12 +155,13 @@ async function redeem(
   // The same order again, and an older one, change nothing; nor is the future believed.
   await pool.query(
     `insert into member_data.redemptions as known
-       (member_id, status, redeemed_at, partner, order_number)
+       (member_id, status, redeemed_at, partner, order_number, recorded_by)
      values ($1, 'redeemed',
-             least(coalesce($2::timestamptz, clock_timestamp()), clock_timestamp()), $3, $4)
+             least(coalesce($2::timestamptz, clock_timestamp()), clock_timestamp()), $3, $4, 'shop')
      on conflict (member_id) do update set
        status = excluded.status, redeemed_at = excluded.redeemed_at, partner = excluded.partner,
-       order_number = excluded.order_number, updated_at = clock_timestamp()
+       order_number = excluded.order_number, recorded_by = excluded.recorded_by,
+       updated_at = clock_timestamp()
      where known.order_number is distinct from excluded.order_number
        and known.redeemed_at < excluded.redeemed_at`,
     [userId, redeemedAt && new Date(redeemedAt), settings.partner, orderNumber],

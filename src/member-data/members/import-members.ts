@@ -146,14 +146,15 @@ async function writeRedemptions(client: Queryable, rows: Row[], partner: string)
   if (used.length === 0) return;
   await client.query(
     `insert into member_data.redemptions as known
-       (member_id, status, redeemed_at, partner, order_number)
-     select m.id, 'redeemed', used.redeemed_at, used.partner, used.order_number
+       (member_id, status, redeemed_at, partner, order_number, recorded_by)
+     select m.id, 'redeemed', used.redeemed_at, used.partner, used.order_number, 'plan'
      from unnest($1::text[], $2::timestamptz[], $3::text[], $4::text[])
             as used (fingerprint, redeemed_at, partner, order_number)
      join member_data.members m on m.member_id_fingerprint = used.fingerprint
      on conflict (member_id) do update set
        status = excluded.status, redeemed_at = excluded.redeemed_at, partner = excluded.partner,
-       order_number = excluded.order_number, updated_at = clock_timestamp()
+       order_number = excluded.order_number, recorded_by = excluded.recorded_by,
+       updated_at = clock_timestamp()
      where known.redeemed_at < excluded.redeemed_at`,
     [
       used.map((row) => row.fingerprint),

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RecordRedemptionDocument } from '#storefront/generated/member-data.ts';
+import { aShop, type Shop } from '#test/shop/a-shop.ts';
+import { seedOrder } from '#test/shop/seed-order.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+const longAgo = new Date('2026-01-05T10:00:00Z');
+const elsewhere = { redeemedAt: '2026-02-01T10:00:00Z', orderNumber: 'X-1' };
+
+test.each([elsewhere, { ...elsewhere, orderNumber: '000099999', partner: 'Another shop' }])(
+  'a redemption that the plan tells of needs no order of ours: %j',
+  async (redemption) => {
+    await shop.member({ redemption });
+    expect(await shop.ledger()).toEqual([]);
+  },
+);
+
+test('an order of ours is accounted for by a later redemption that the plan tells of', async () => {
+  const member = await shop.member();
+  await seedOrder(shop, member, { placedAt: longAgo, status: 'complete' });
+  await shop.services.memberData.members.import([{ ...member, redemption: elsewhere }]);
+  expect(await shop.ledger()).toEqual([]);
+});
+
+test('a redemption of ours without its order is a fault, though the plan told of one before', async () => {
+  const { userId } = await shop.member({ redemption: elsewhere });
+  await redeem(userId, '000099998');
+
+  expect(await shop.ledger()).toEqual([
+    { invariant: 'I8', what: 'redeemed by no order 000099998' },
+  ]);
+  await forget(userId);
+});
+
+test('an order of ours is not accounted for by an earlier redemption that the plan tells of', async () => {
+  const member = await shop.member({ redemption: elsewhere });
+  const placedAt = new Date('2026-03-01T10:00:00Z');
+  const number = await seedOrder(shop, member, { placedAt, status: 'complete' });
+  await forget(member.userId);
+  await shop.services.memberData.members.import([{ ...member, redemption: elsewhere }]);
+
+  expect(await shop.ledger()).toEqual([
+    { invariant: 'I8', what: `order ${number} is not redeemed` },
+  ]);
+});
+
+async function redeem(userId: string, orderNumber: string): Promise<void> {
+  const redeemedAt = new Date().toISOString();
+  await shop.services
+    .memberDataFor()
+    .run(RecordRedemptionDocument, { userId, orderNumber, redeemedAt });
+}
+
+async function forget(userId: string): Promise<void> {
+  await shop.services.pool.query(`delete from member_data.redemptions where member_id = $1`, [
+    userId,
+  ]);
+}
