@@ -9,7 +9,8 @@ const inside = String.raw`\n\s+at |\.(ts|tsx|js|mjs):\d+|\m(select|insert|update
 /**
  * I9 and I10 as far as the books can tell: what is kept in clear beside them (the audit, what
  * browsers reported, the words of failed jobs) holds no address, and nothing from inside the
- * program that an answer could have shown.
+ * program that an answer could have shown. What a browser reports is a stranger's words: it may
+ * look like a statement, and is only kept from holding an address.
  */
 export async function keptInClear({ pool }: Services): Promise<LedgerViolation[]> {
   const { rows } = await pool.query<LedgerViolation>(
@@ -18,7 +19,7 @@ export async function keptInClear({ pool }: Services): Promise<LedgerViolation[]
               true as is_shown
          from server.audit
        union all
-       select 'report ' || id, message, true from server.reported_errors
+       select 'report ' || id, message, not is_from_browser from server.reported_errors
        union all
        select 'job ' || id, coalesce(last_error, '') || ' ' || payload::text, false
          from graphile_worker._private_jobs

@@ -168,12 +168,13 @@ export function createServices(options: ServicesOptions): Services {
     botCheck: createBotCheck(pool, env.SESSION_SECRET),
     reportFault: (fault, requestId) =>
       log.error({ requestId, ...faultFields(fault) }, 'a page failed'),
-    reportError: async ({ requestId, address, errorType, message, userId }) => {
+    reportError: async ({ requestId, address, errorType, message, isFromBrowser, userId }) => {
       if (await limits.takeReport(address)) return;
       await pool.query(
-        `insert into server.reported_errors (request_id, error_type, message, user_id)
-         values ($1, $2, $3, $4)`,
-        [requestId, errorType, message, userId ?? null],
+        `insert into server.reported_errors
+           (request_id, error_type, message, is_from_browser, user_id)
+         values ($1, $2, $3, $4, $5)`,
+        [requestId, errorType, message, isFromBrowser, userId ?? null],
       );
     },
   };

@@ -35,6 +35,8 @@ export type ErrorReport = {
   address: string;
   errorType: 'expressCheckout' | 'add2Cart';
   message: string;
+  /** The words are a browser's, so anybody's; otherwise those that the shop was answered with. */
+  isFromBrowser: boolean;
   userId?: string;
 };
 

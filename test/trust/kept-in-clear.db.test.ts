@@ -22,6 +22,17 @@ test('of what a browser reports only words are kept', async () => {
   expect(rows).toEqual([{ message: '  sphere -. is wrong' }]);
 });
 
+test.each([
+  'select a from b',
+  'add (cart.ts:12)',
+  'x\n    at add (cart.ts:12)',
+  'a＠b.example a@b.example',
+])('a browser that reports %j rings no alarm of the ledger', async (error) => {
+  const browser = aBrowser(await frontDoor(shop));
+  expect((await browser.call('/errorLogger', { errorType: 'add2Cart', error })).status).toBe(204);
+  expect(await shop.ledger()).toEqual([]);
+});
+
 test('the ledger finds an address, a stack and a statement that are kept in clear', async () => {
   expect(await shop.ledger()).toEqual([]);
   await shop.services.audit.record({
@@ -31,8 +42,8 @@ test('the ledger finds an address, a stack and a statement that are kept in clea
     reason: 'could not write to zq7canary@example.com',
   });
   await shop.services.pool.query(
-    `insert into server.reported_errors (request_id, error_type, message) values
-       ('r1', 'add2Cart', $1), ('r2', 'add2Cart', $2), ('r3', 'add2Cart', $3)`,
+    `insert into server.reported_errors (request_id, error_type, message, is_from_browser) values
+       ('r1', 'add2Cart', $1, false), ('r2', 'add2Cart', $2, false), ('r3', 'add2Cart', $3, false)`,
     ['at add (cart.ts:12)', 'select sku from commerce.products', 'The frame is sold out.'],
   );
   const found = await shop.ledger();

@@ -135,6 +135,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
       address: from,
       errorType: 'expressCheckout',
       message,
+      isFromBrowser: false,
       ...(member ? { userId: member.userId } : {}),
     });
   }

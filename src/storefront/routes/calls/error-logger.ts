@@ -24,6 +24,7 @@ export async function action(call: Call): Promise<Response> {
     address: visit.address,
     errorType,
     message: wordsOnly(textOf(body.error, 300)),
+    isFromBrowser: true,
     ...(visit.member ? { userId: visit.member.userId } : {}),
   });
   return new Response(null, { status: 204 });

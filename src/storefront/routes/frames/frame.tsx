@@ -86,6 +86,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       address: visit.address,
       errorType: 'add2Cart',
       message: result.message || result.problem,
+      isFromBrowser: false,
       ...(visit.member ? { userId: visit.member.userId } : {}),
     });
     return refused({ id: result.problem, message: result.message });
