@@ -32,8 +32,8 @@ export type Backstage = {
   /** How many orders the member has placed. */
   orderCount(userId: string): Promise<number>;
   setCurtain(isClosed: boolean): Promise<void>;
-  /** As if others had bought the last of this colour. */
-  sellOut(colourSku: string): Promise<void>;
+  /** As if others had bought the last of this colour; answers how to bring all of it back. */
+  sellOut(colourSku: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
@@ -114,11 +114,18 @@ export function goBackstage(shop: { url: string; databaseUrl: string }, worker: 
     },
     setCurtain: (isClosed) => curtain.set(isClosed),
     async sellOut(colourSku) {
-      await pool.query(
-        `update commerce.stock set qty = 0
+      const { rows } = await pool.query<{ product_id: string; qty: number }>(
+        `select product_id, qty from commerce.stock
          where product_id = (select id from commerce.products where sku = $1)`,
         [colourSku],
       );
+      const keep = (qty: number) =>
+        pool.query(`update commerce.stock set qty = $2 where product_id = $1`, [
+          rows[0]?.product_id,
+          qty,
+        ]);
+      await keep(0);
+      return async () => void (await keep(rows[0]?.qty ?? 0));
     },
     close: () => pool.end(),
   };

@@ -2,7 +2,7 @@ import { pressTwice } from './hand.ts';
 import { dearFrame } from './papers.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
-import { holdScripts } from './slow-line.ts';
+import { holdScripts, untilAwake } from './slow-line.ts';
 
 // A page can be seen and worked before its scripts have come, on a slow line for seconds.
 
@@ -146,8 +146,7 @@ for (const [when, isHeld] of [
     await page.goto('/confirmauthentication/welcome', atOnce);
     for (const name of ['memberId', 'firstName', 'lastName', 'contact'] as const)
       await page.locator(`[name=${name}]`).fill(member[name]);
-    // The proof that this is no machine is a script's work.
-    if (!isHeld) await expect(page.locator('[name=altcha]')).not.toHaveValue('');
+    if (!isHeld) await untilAwake(page);
     await backstage.codeAfter(member.contact, () =>
       pressTwice(page.getByRole('button', { name: 'Send me a code' })),
     );

@@ -1,13 +1,14 @@
 import { expectAccessible } from './accessible.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
-import { holdScripts } from './slow-line.ts';
+import { holdScripts, untilAwake } from './slow-line.ts';
 
-/** Colours that no other test orders, for they are sold out here. */
-const sku = '12100';
-for (const [when, colour, isHeld] of [
-  ['with scripts', '12103', false],
-  ['before the scripts have come', '12102', true],
+/** Models that no other test orders in these colours, one for each repetition at a time. */
+const models = ['10100', '10300', '10400', '10600', '10700'];
+
+for (const [when, colourNumber, isHeld] of [
+  ['with scripts', 3, false],
+  ['before the scripts have come', 2, true],
 ] as const)
   test(`a frame sold out at the last moment is told ${when}, and nothing is ordered`, async ({
     page,
@@ -16,6 +17,8 @@ for (const [when, colour, isHeld] of [
     member,
     shopUrl,
   }) => {
+    const sku = models[test.info().repeatEachIndex % models.length]!;
+    const colour = String(Number(sku) + colourNumber);
     const posted = posting(context, shopUrl);
     await posted.signIn(backstage, member);
     await posted.lenses();
@@ -25,7 +28,8 @@ for (const [when, colour, isHeld] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = isHeld ? await holdScripts(page) : null;
     await page.goto('/checkout/OrderReview', { waitUntil: 'commit' });
-    await backstage.sellOut(colour);
+    if (!isHeld) await untilAwake(page);
+    const bringBack = await backstage.sellOut(colour);
     const button = page.getByRole('button', { name: /^Place order/ });
     await button.click();
 
@@ -47,4 +51,5 @@ for (const [when, colour, isHeld] of [
     await expect(page.getByRole('main')).toContainText('Nothing was ordered');
     await expectAccessible(page, 'a refused order, after its dialog');
     expect(await backstage.orderCount(member.userId)).toBe(0);
+    await bringBack();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Early } from '#storefront/features/early/early-script.ts';
 
 /** A line so slow that the page's scripts are on their way until they are released. */
 export async function holdScripts(page: Page) {
@@ -11,4 +12,9 @@ export async function holdScripts(page: Page) {
     hold: () => (gate = Promise.withResolvers<void>()),
     release: () => gate.resolve(),
   };
+}
+
+/** The page's scripts have come, and whatever is pressed now is theirs to do. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { early?: Early }).early?.isOver);
 }
