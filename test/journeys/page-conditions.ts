@@ -22,6 +22,8 @@ export function testPages({ locale, width, scheme, text }: Condition): void {
       member,
       shopUrl,
     }) => {
+      // Many pages, each looked at by axe, on a machine that may be busy.
+      test.setTimeout(300_000);
       const page = await visitor({
         viewport: { width, height: 800 },
         colorScheme: scheme,
