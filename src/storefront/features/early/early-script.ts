@@ -8,16 +8,18 @@ export type Early = {
   isOver: boolean;
   /** Buttons that need a script and were pressed before there was one, in that order. */
   pressed: HTMLButtonElement[];
-  /** The forms on their way, each until when it is not sent again (milliseconds since 1970). */
+  /**
+   * The forms on their way, each until when it is not sent again (milliseconds since 1970): by
+   * the browser itself, before the scripts had come, and since.
+   */
+  sentByBrowser: Map<HTMLFormElement, number>;
   sent: Map<HTMLFormElement, number>;
   /** The router is on its way. */
   isBusy: boolean;
 };
 
-/** For so long a browser may be on its way without the router and without a word. */
-const NATIVE_MS = 5000;
-/** By then the router tells that it is on its way. */
-const ROUTER_MS = 500;
+/** A form may be sent again then, if nothing is known of an answer. */
+const NO_ANSWER_MS = 5000;
 
 /**
  * For the head of every page, with its nonce: what must hold from the first moment, while on a
@@ -28,12 +30,13 @@ const ROUTER_MS = 500;
  */
 export const earlyScript = `{
 const addressOf=()=>location.pathname+location.search;
-const early=window.early={address:addressOf(),isOver:false,pressed:[],sent:new Map(),isBusy:false};
+const early=window.early={address:addressOf(),isOver:false,pressed:[],isBusy:false,
+  sentByBrowser:new Map(),sent:new Map()};
 let kept;
 const textOf=form=>JSON.stringify([...new FormData(form)]);
 const keep=()=>{
   const form=document.querySelector('form[data-kept]');
-  if(early.isOver||!form||early.sent.has(form))return;
+  if(early.isOver||!form||early.sentByBrowser.has(form))return;
   const given=form.cloneNode(true);
   given.reset();
   const text=textOf(form);
@@ -66,12 +69,12 @@ addEventListener('submit',event=>{
   const form=event.target;
   if(form.method!=='post')return;
   if(form.dataset.kept===undefined&&keepFirst(event,()=>form.requestSubmit(event.submitter)))return;
-  const until=early.sent.get(form);
+  const until=early.sent.get(form)??early.sentByBrowser.get(form);
   if(until&&(early.isBusy||Date.now()<until)){
     event.preventDefault();
     event.stopImmediatePropagation();
-  }else early.sent.set(form,Date.now()+(early.isOver?${ROUTER_MS}:${NATIVE_MS}));
+  }else(early.isOver?early.sent:early.sentByBrowser).set(form,Date.now()+${NO_ANSWER_MS});
 },true);
 addEventListener('popstate',()=>early.isOver||early.address===addressOf()||location.reload());
-addEventListener('pageshow',event=>event.persisted&&early.sent.clear());
+addEventListener('pageshow',event=>event.persisted&&early.sentByBrowser.clear());
 }`;

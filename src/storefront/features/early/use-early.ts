@@ -5,21 +5,17 @@ import type { Early } from './early-script.ts';
 /** Takes over from `earlyScript` once the page's scripts have come. Once, around all pages. */
 export function useEarly(): void {
   const isBusy = useNavigation().state !== 'idle';
+  // After every news of the router: on a busy machine an answer may come before the way to it.
   useEffect(() => {
     const early = earlyOf(window);
-    if (!early || early.isOver) return;
-    early.isOver = true;
-    for (const button of early.pressed) button.click();
-  }, []);
-  useEffect(() => {
-    const early = earlyOf(window);
-    if (!early || !isBusy) return;
-    early.isBusy = true;
-    return () => {
-      early.isBusy = false;
-      early.sent.clear();
-    };
-  }, [isBusy]);
+    if (!early) return;
+    if (!early.isOver) {
+      early.isOver = true;
+      for (const button of early.pressed) button.click();
+    }
+    early.isBusy = isBusy;
+    if (!isBusy) early.sent.clear();
+  });
 }
 
 function earlyOf(window: object): Early | undefined {

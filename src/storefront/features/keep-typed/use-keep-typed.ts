@@ -43,7 +43,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     element.addEventListener('submit', submitted);
     // Whoever is quicker than the scripts has typed already, or has even sent the form.
     const { early } = window as { early?: Early };
-    if (early?.sent.has(element)) submitted();
+    if (early?.sentByBrowser.has(element)) submitted();
     else send(keep);
     return () => {
       window.removeEventListener('pagehide', flush);
