@@ -10,6 +10,7 @@ test('reload and Back at every step lose nothing and order once', async ({
   backstage,
   member,
 }) => {
+  test.setTimeout(180_000);
   const walk = aWalk({ hand: mouse(page), backstage, member });
   const backAndForth = async () => {
     const here = new URL(page.url()).pathname;

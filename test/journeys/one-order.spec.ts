@@ -38,6 +38,7 @@ test('two tabs at the review give one order, and both tell its number', async ({
   await other.goto('/checkout/OrderReview');
   await page.getByRole('button', place).click();
   await expect(page).toHaveURL(/OrderConfirmation$/);
+  await expect(page.getByRole('main')).toContainText(/dm\d{10}/);
   const [number] = /dm\d{10}/.exec(await page.getByRole('main').innerText())!;
 
   await other.getByRole('button', place).click();
