@@ -107,22 +107,46 @@ async function recordStranger({ audit }: Service, action: string, reason?: strin
   await audit.record(reason === undefined ? entry : { ...entry, reason });
 }
 
-/** The member whom a token of ours names, or why it is good for nobody. */
+type CallerRow = {
+  is_cs: boolean;
+  is_deleted: boolean;
+  is_over: boolean;
+  is_covered: boolean;
+  blocked_until: Date | null;
+};
+
+/**
+ * The member whom a token of ours names, or why it is good for nobody; with what every page
+ * asks next, whether they may use the benefit.
+ */
 async function findCaller(
-  { pool }: Service,
+  { pool, settings }: Service,
   memberId: string,
   expiresAtSeconds: number,
 ): Promise<Caller | 'names nobody' | 'has run out'> {
-  const { rows } = await pool.query<{ is_cs: boolean; is_deleted: boolean; is_over: boolean }>(
-    `select is_cs, deleted_at is not null as is_deleted,
-            to_timestamp($2) <= clock_timestamp() as is_over
-     from member_data.members where id = $1`,
-    [memberId, expiresAtSeconds],
+  const { rows } = await pool.query<CallerRow>(
+    `select m.is_cs, m.deleted_at is not null as is_deleted,
+            to_timestamp($2) <= clock_timestamp() as is_over,
+            m.standing = 'good'
+              and coalesce(m.plan_ends_on >= (clock_timestamp() at time zone 'utc')::date, true)
+              as is_covered,
+            r.redeemed_at + make_interval(secs => $3) as blocked_until
+     from member_data.members m
+     left join member_data.redemptions r on r.member_id = m.id and r.status = 'redeemed'
+       and r.redeemed_at + make_interval(secs => $3) >= clock_timestamp()
+     where m.id = $1`,
+    [memberId, expiresAtSeconds, settings.waitingPeriodMs / 1000],
   );
   const [row] = rows;
   if (!row) return 'names nobody';
   if (row.is_over) return 'has run out';
-  return { id: memberId, isCS: row.is_cs, isDeleted: row.is_deleted };
+  return {
+    id: memberId,
+    isCS: row.is_cs,
+    isDeleted: row.is_deleted,
+    isCovered: row.is_covered,
+    blockedUntil: row.blocked_until,
+  };
 }
 
 /** Takes as long for a wrong token as for the right one. */

@@ -17,7 +17,15 @@ export type Service = {
 };
 
 /** The proven member behind a request, as the database knows them at this moment. */
-export type Caller = { id: string; isCS: boolean; isDeleted: boolean };
+export type Caller = {
+  id: string;
+  isCS: boolean;
+  isDeleted: boolean;
+  /** The plan covers them, whether the benefit is used up or not. */
+  isCovered: boolean;
+  /** When the benefit can be used again; null while it can be used. */
+  blockedUntil: Date | null;
+};
 
 /** What one request knows; every resolver gets it. */
 export type MemberDataContext = Service & {
