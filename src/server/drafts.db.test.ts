@@ -53,6 +53,17 @@ test('a visit reads the draft once, and anew after a change of its own', async (
   expect(await first.read()).toEqual({ sku: '10101', lens: 'PR-150' });
 });
 
+test('a draft that is given is not read again until it changes', async () => {
+  const userId = crypto.randomUUID();
+  const sealer = aSealer();
+  await draftsOf(userId, database.pool, sealer).save({ sku: '10101' });
+  const given = draftsOf(userId, database.pool, sealer, { sealed: null });
+
+  expect(await given.read()).toEqual({});
+  await given.save({ lens: 'PR-150' });
+  expect(await given.read()).toEqual({ sku: '10101', lens: 'PR-150' });
+});
+
 test('nothing of a draft or of a sign-in can be read in the database', async () => {
   await aDraft().save({ typed: { delivery: { city: 'Zq7canary' } } });
   await aSignIn(null).save({ firstName: 'Zq7canary', contact: 'zq7canary@example.com' });

@@ -6,17 +6,26 @@ import { inTransaction } from './database/transaction.ts';
 /**
  * The unfinished order of one member, sealed at rest. Saves of two tabs do not undo each other:
  * each merges its changes under a row lock. Made anew for each visit: it remembers what it has
- * read until it changes it.
+ * read, or was given as `found`, until it changes it.
  */
-export function draftsOf(userId: string, pool: pg.Pool, sealer: Sealer): Drafts {
+export function draftsOf(
+  userId: string,
+  pool: pg.Pool,
+  sealer: Sealer,
+  found?: { sealed: Buffer | null },
+): Drafts {
   const context = `server.drafts:${userId}`;
-  const open = (sealed: Buffer | undefined): Draft =>
+  const open = (sealed: Buffer | null | undefined): Draft =>
     sealed ? (JSON.parse(sealer.open(sealed, context)) as Draft) : {};
 
   let known: Promise<Draft> | undefined;
-  const forget = () => (known = undefined);
+  const forget = () => {
+    known = undefined;
+    found = undefined;
+  };
 
   async function load(): Promise<Draft> {
+    if (found) return open(found.sealed);
     const { rows } = await pool.query<{ sealed: Buffer }>(
       `select sealed from server.drafts where user_id = $1`,
       [userId],

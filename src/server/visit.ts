@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { customerClient, leadingAway, tokenOfSession } from './session/customer-client.ts';
 import { createCookieJar, type CookieJar } from './session/cookie-jar.ts';
 import { decodeFlash, encodeFlash } from './session/flash.ts';
-import type { Session } from './session/sessions.ts';
+import type { FoundSession, Session } from './session/sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
 type Arrival = { request: Request; requestId: string; nonce: string; address: string };
@@ -33,7 +33,7 @@ export async function createVisit(
 
   const found = await findSession(services, arrival.request, jar);
   const isDown = found.isDown || (await isDatabaseAway(services));
-  const session = { current: found.session };
+  const session: { current: Session | null } = { current: found.session };
 
   async function carry(next: Session): Promise<void> {
     session.current = next;
@@ -63,7 +63,9 @@ export async function createVisit(
 
   const drafts = new Map<string, Drafts>();
   const draftsOfVisit = (userId: string): Drafts => {
-    const known = drafts.get(userId) ?? draftsOf(userId, services.pool, services.sealer);
+    const readAlong =
+      found.session?.userId === userId ? { sealed: found.session.sealedDraft } : undefined;
+    const known = drafts.get(userId) ?? draftsOf(userId, services.pool, services.sealer, readAlong);
     drafts.set(userId, known);
     return known;
   };
@@ -180,7 +182,7 @@ async function isDatabaseAway({ curtain }: Services): Promise<boolean> {
   }
 }
 
-type Found = { session: Session | null; hadToken: boolean; isDue: boolean; isDown: boolean };
+type Found = { session: FoundSession | null; hadToken: boolean; isDue: boolean; isDown: boolean };
 
 /** The readable token counts only beside the HttpOnly cookie it is bound to, and a live session. */
 async function findSession(

@@ -214,15 +214,20 @@ test('long addresses, many parameters and odd values are no faults', async () =>
 
 test('a bug is written down under the id of its request, and told nobody else', async () => {
   const device = await signedIn(shop, await shop.member());
-  const { house, pool } = shop.services;
+  const { house } = shop.services;
+  const { now } = house;
   const written: unknown[] = [];
   house.reportFault = (fault, id) => written.push([(fault as Error).name, id]);
-  await pool.query('alter table server.drafts rename to elsewhere');
+  house.now = () => {
+    throw new RangeError('out of time');
+  };
 
-  const answer = await aBrowser(app, device.cookies).get('/Step1', { 'x-request-id': 'zq7canary' });
-  await pool.query('alter table server.elsewhere rename to drafts');
+  const answer = await aBrowser(app, device.cookies).get('/p/10100', {
+    'x-request-id': 'zq7canary',
+  });
+  house.now = now;
 
   expect(answer.status).toBe(500);
   expect(answer.text).not.toMatch(innards);
-  expect(written).toEqual([['error', 'zq7canary']]);
+  expect(written).toEqual([['RangeError', 'zq7canary']]);
 });

@@ -22,12 +22,16 @@ export type SessionSecrets = {
   lastName: string;
 };
 
+/** A session as it is found, with the unfinished order of its member: pages ask for it next. */
+export type FoundSession = Session & { sealedDraft: Buffer | null };
+
 type Row = {
   user_id: string;
   sealed: Buffer;
   is_cs: boolean;
   ends_at: Date;
   is_due: boolean;
+  sealed_draft: Buffer | null;
 };
 
 export type Sessions = {
@@ -36,7 +40,7 @@ export type Sessions = {
     member: { userId: string; isCS: boolean } & SessionSecrets,
   ): Promise<{ cookie: string; session: Session }>;
   /** The live session behind a cookie's value, or null; a read counts as activity. */
-  find(cookie: string): Promise<Session | null>;
+  find(cookie: string): Promise<FoundSession | null>;
   saveSecrets(session: Session, secrets: SessionSecrets): Promise<void>;
   end(session: Session): Promise<void>;
 };
@@ -62,10 +66,12 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
       if (!/^[\w-]{43}$/.test(cookie)) return null;
       const idHash = hashOf(cookie);
       const { rows } = await pool.query<Row>(
-        `select user_id, sealed, is_cs, ends_at, last_seen_at < now() - interval '1 minute' as is_due
-         from server.sessions
-         where id_hash = $1 and ended_at is null and ends_at > now()
-           and last_seen_at > now() - make_interval(mins => $2)`,
+        `select s.user_id, s.sealed, s.is_cs, s.ends_at,
+                s.last_seen_at < now() - interval '1 minute' as is_due, d.sealed as sealed_draft
+         from server.sessions s
+         left join server.drafts d on d.user_id = s.user_id
+         where s.id_hash = $1 and s.ended_at is null and s.ends_at > now()
+           and s.last_seen_at > now() - make_interval(mins => $2)`,
         [idHash, idleMinutes],
       );
       const row = rows[0];
@@ -77,6 +83,7 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
         isCS: row.is_cs,
         endsAt: row.ends_at,
         secrets: JSON.parse(sealer.open(row.sealed, contextOf(idHash))) as SessionSecrets,
+        sealedDraft: row.sealed_draft,
       };
     },
 
