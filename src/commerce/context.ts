@@ -3,6 +3,7 @@ import type { OncePerVisit } from '#domain/once-per-visit.ts';
 import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
+import type { CatalogReads } from './catalog/catalog-reads.ts';
 import type { CustomerTokens } from './customers/customer-token.ts';
 import type { CommerceSettings } from './settings.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
@@ -39,4 +40,6 @@ export type CommerceContext = Engine & {
   variables: Readonly<Record<string, unknown>>;
   /** Products of this store; rows are fetched in batches within one request. */
   catalog: CatalogReader;
+  /** What the lists of this request were made from. */
+  catalogReads: CatalogReads;
 };

@@ -2,6 +2,7 @@ import {
   execute as run,
   getOperationAST,
   GraphQLError,
+  Kind,
   parse,
   specifiedRules,
   validate,
@@ -11,7 +12,8 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql';
-import type { Engine } from './context.ts';
+import { createKeptAnswers, type KeptAnswers } from './catalog/kept-answers.ts';
+import type { CommerceContext, Engine } from './context.ts';
 import { openRequest } from './open-request.ts';
 import { coerceVariables } from './variables.ts';
 
@@ -43,6 +45,7 @@ const tokensMax = 2500;
 /** Runs documents against the contract; parsing and validating are done once for each text. */
 export function createExecutor(engine: Engine, schema: GraphQLSchema): Executor {
   const prepared = new Map<string, Prepared>();
+  const answers = createKeptAnswers<Answer>(engine.pool);
 
   const prepare: Executor['prepare'] = (text, rules = []) => {
     const known = prepared.get(text);
@@ -63,7 +66,17 @@ export function createExecutor(engine: Engine, schema: GraphQLSchema): Executor 
       if ('errors' in ready) return { errors: ready.errors.map((error) => format(error, engine)) };
       const operation = getOperationAST(ready.document, operationName);
       if (!operation) return { errors: [noOperation(operationName)] };
-      return runOperation(engine, schema, { ...ready, operation }, { variables, headers, visit });
+      try {
+        const context = await openRequest(engine, headers, variables, visit);
+        const work = () => runOperation(schema, { ...ready, operation }, context);
+        // Only our own pages bring a visit, and only their few lists are worth keeping.
+        return visit && asksProductsOnly(operation)
+          ? await answerOnce(answers, `${text}\n${context.store.id}`, context, work)
+          : await work();
+      } catch (error) {
+        const fault = error instanceof GraphQLError ? error : asInternal(error);
+        return { errors: [format(fault, engine)] };
+      }
     },
   };
 }
@@ -83,29 +96,46 @@ function check(
   }
 }
 
-type Call = { variables: Record<string, unknown>; headers: Headers; visit: object | undefined };
-
 async function runOperation(
-  engine: Engine,
   schema: GraphQLSchema,
   { document, operation }: Prepared & { operation: OperationDefinitionNode },
-  { variables, headers, visit }: Call,
+  contextValue: CommerceContext,
 ): Promise<Answer> {
-  try {
-    const contextValue = await openRequest(engine, headers, variables, visit);
-    const result = await run({
-      schema,
-      document,
-      contextValue,
-      operationName: operation.name?.value,
-      variableValues: coerceVariables(schema, operation, variables),
-    });
-    if (!result.errors) return result;
-    return { ...result, errors: result.errors.map((error) => format(error, engine)) };
-  } catch (error) {
-    const fault = error instanceof GraphQLError ? error : asInternal(error);
-    return { errors: [format(fault, engine)] };
-  }
+  const result = await run({
+    schema,
+    document,
+    contextValue,
+    operationName: operation.name?.value,
+    variableValues: coerceVariables(schema, operation, contextValue.variables),
+  });
+  if (!result.errors) return result;
+  return { ...result, errors: result.errors.map((error) => format(error, contextValue)) };
+}
+
+/** Whether everything asked for comes out of the catalogue and its stock. */
+function asksProductsOnly({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  return (
+    operation === 'query' &&
+    selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && selection.name.value === 'products',
+    )
+  );
+}
+
+/** The answer of before where it would come out the same; `text` names document and store. */
+async function answerOnce(
+  answers: KeptAnswers<Answer>,
+  text: string,
+  { variables, catalogReads }: CommerceContext,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = `${text}\n${JSON.stringify(variables)}`;
+  const known = await answers.find(key);
+  if (known) return known;
+  const answer = await work();
+  const moment = catalogReads.all();
+  if (moment && !answer.errors) answers.keep(key, answer, moment);
+  return answer;
 }
 
 /**

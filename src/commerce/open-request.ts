@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createCatalogReader } from './catalog/catalog-reader.ts';
+import { createCatalogReads } from './catalog/catalog-reads.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { findTokenOwner } from './customers/customer-token.ts';
 import { inputError } from './errors.ts';
@@ -38,6 +39,7 @@ export async function openRequest(
     headers,
     variables,
     catalog: createCatalogReader(engine.pool, store.id),
+    catalogReads: createCatalogReads(),
   };
 }
 

@@ -60,8 +60,11 @@ export async function loadProductsById(
   return new Map(productsOf(rows).map((product) => [product.id, product]));
 }
 
-/** Products of one page, and the version of the catalogue they are of. */
-export type Page = { version: number; products: CatalogProduct[] };
+/**
+ * Products of one page, the version of the catalogue they are of, and what there was of them;
+ * null while their documents had to be read as well.
+ */
+export type Page = { version: number; products: CatalogProduct[]; stock: StockById | null };
 
 /**
  * The products with these numbers, in their order, in one statement. Documents that `index`
@@ -99,6 +102,7 @@ async function loadStock(
   for (const { id, qty } of rows) if (id !== null) stock[id] = qty;
   return {
     version: Number(rows[0]?.version ?? 0),
+    stock,
     products: documents
       .map((document, position) => productWithin(document, stock, ids[position] ?? 0))
       .filter((product) => product !== null),
@@ -122,6 +126,7 @@ async function loadDocuments(
   const byId = new Map(productsOf(found).map((product) => [product.id, product]));
   return {
     version,
+    stock: null,
     products: ids.map((id) => byId.get(id)).filter((product) => product !== undefined),
   };
 }

@@ -31,7 +31,7 @@ const pageSizeMax = 100;
  * @throws GraphQLError in Magento's words for arguments that make no list.
  */
 export async function listProducts(
-  { indexes, pool, store, catalog }: CommerceContext,
+  { indexes, pool, store, catalog, catalogReads }: CommerceContext,
   args: ListArgs,
 ): Promise<ProductPage> {
   const query = queryOf(args);
@@ -44,8 +44,9 @@ export async function listProducts(
     const ids = found.slice((currentPage - 1) * pageSize, currentPage * pageSize).map((e) => e.id);
     const page: Page = args.withItems
       ? await loadPage(pool, ids, store.id, index)
-      : { version: await catalog.version(), products: [] };
+      : { version: await catalog.version(), products: [], stock: {} };
     if (page.version <= index.version) {
+      catalogReads.note(page);
       requirePage(found.length, pageSize, currentPage);
       return { items: page.products, found, pageSize, currentPage };
     }
