@@ -38,7 +38,7 @@ const app = createApp({
   storefront: await loadStorefront(root, services.house),
   clientDirectory: path.join(root, 'build/client'),
 });
-const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+const server = createAdaptorServer({ fetch: app.fetch }) as Server;
 address = await listenOnFreePort(server);
 
 reportTo(process, {

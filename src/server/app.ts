@@ -45,7 +45,8 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
   healthRoutes(app, services);
   app.use(requestChecks({ hosts: (host) => services.isOurHost(host) }));
   app.use(originCheck({ origins: (origin) => services.isOurOrigin(origin) }));
-  app.use(
+  app.post(
+    '*',
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (c) => refusal(c, 413, 'too_large', 'This is larger than 100 KB.'),

@@ -16,7 +16,6 @@ await start(clone, async ({ services }) => {
   });
   return createAdaptorServer({
     fetch: app.fetch,
-    overrideGlobalObjects: false,
     // Whoever sends a request drop by drop holds a connection no longer than this.
     serverOptions: {
       headersTimeout: 10_000,

@@ -153,11 +153,12 @@ export async function createVisit(
 
   return { visit, finish };
 
-  function finish(response: Response): Response {
-    const answer = new Response(response.body, response);
+  function finish(answer: Response): Response {
     // What leads on shows nothing: the message waits for the page at the end.
-    if (hasTakenFlash && !hasNewFlash && !isRedirect(response)) jar.forget('message');
+    if (hasTakenFlash && !hasNewFlash && !isRedirect(answer)) jar.forget('message');
     jar.writeTo(answer.headers);
+    // Said before it is compressed: a header added to a finished answer makes its text a stream.
+    answer.headers.append('Vary', 'Accept-Encoding');
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', isDown ? '2' : '300');

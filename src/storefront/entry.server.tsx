@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { houseContext, visitContext } from './context.ts';
 import './i18n/both.ts';
+import { answerWithPage } from './rendered-page.ts';
 
 /**
  * Renders a page in one go, which costs half of what React's streams do: nothing in our pages
@@ -19,7 +20,7 @@ export default async function handleRequest(
   const { nonce } = context.get(visitContext);
   await readHandoff(entry);
   const html = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return answerWithPage(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
 /**

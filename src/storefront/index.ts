@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { houseContext, visitContext } from './context.ts';
 import type { House, Visit } from './house.ts';
+import { withItsPage } from './rendered-page.ts';
 
 // The server part of the build is this file, so what the framework expects of it goes with it.
 export * from 'virtual:react-router/server-build';
@@ -13,10 +14,10 @@ export type Storefront = (request: Request, visit: Visit) => Promise<Response>;
 export function createStorefront(house: House): Storefront {
   // The build goes in as an object; given as a function, the handler is made anew each time.
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request, visit) => {
+  return async (request, visit) => {
     const context = new RouterContextProvider();
     context.set(houseContext, house);
     context.set(visitContext, visit);
-    return handle(request, context);
+    return withItsPage(await handle(request, context));
   };
 }

@@ -27,7 +27,7 @@ export type OpenPort = {
 export async function openPort({
   fetch,
 }: Pick<ReturnType<typeof createApp>, 'fetch'>): Promise<OpenPort> {
-  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({ fetch }) as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
