@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { LensType } from '#domain/catalogue-types.ts';
 import { useFormat, useLocale, useTexts } from '../../i18n/texts.tsx';
 import { pathIn } from '../../paths.ts';
@@ -7,6 +6,7 @@ import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
 import { PICTURE_SIZE } from './measure-lines.ts';
 import { framePayMinor } from './pair-ledger.ts';
+import { useLinksWithin } from './use-list-navigation.ts';
 
 /** Pictures below these are fetched when they come near. */
 const FIRST_ROWS = 6;
@@ -19,12 +19,15 @@ type FrameCardsProps = {
 
 /** The list itself: each picture to the same scale. */
 export function FrameCards({ cards, typeOnly }: FrameCardsProps) {
+  const follow = useLinksWithin();
   return (
     <>
       <Verdicts />
-      <ul className="frames">
+      {/* What is clicked are the links in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <ul className="frames" onClick={follow}>
         {cards.map((card, position) => (
-          <Card key={card.sku} card={card} isLate={position >= FIRST_ROWS} typeOnly={typeOnly} />
+          <Card key={card.sku} {...{ card, position, typeOnly }} />
         ))}
       </ul>
     </>
@@ -47,9 +50,9 @@ function Verdicts() {
   );
 }
 
-type CardProps = { card: FrameCard; isLate: boolean; typeOnly: LensType | null };
+type CardProps = { card: FrameCard; position: number; typeOnly: LensType | null };
 
-function Card({ card, isLate, typeOnly }: CardProps) {
+function Card({ card, position, typeOnly }: CardProps) {
   const texts = useTexts();
   const { card: words, words: names } = texts.frames;
   const { money, millimetres } = useFormat();
@@ -58,9 +61,12 @@ function Card({ card, isLate, typeOnly }: CardProps) {
   const width = card.widthMm && millimetres(card.widthMm);
   return (
     <li>
-      <Picture url={card.picture} isLate={isLate} />
+      <Picture url={card.picture} isLate={position >= FIRST_ROWS} />
       <h3>
-        <Link to={to(`/p/${card.sku}`)}>{card.name}</Link>
+        {/* The router learns from one of them where all of them lead, before they are pressed. */}
+        <a href={to(`/p/${card.sku}`)} data-discover={position === 0 || undefined}>
+          {card.name}
+        </a>
       </h3>
       <p>
         <b>

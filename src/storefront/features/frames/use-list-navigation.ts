@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { LensType } from '#domain/catalogue-types.ts';
 import { ANY_LENS_TYPE, filtersOf, searchOf, type ListFilters } from './list-filters.ts';
@@ -18,6 +25,23 @@ export function useApplyFilters(
     const search = searchOf(filtersOf(query, orderLensType), orderLensType);
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [form, navigate, orderLensType]);
+}
+
+/**
+ * Follows the links of a long list without a new document, as the router's own do. One handler
+ * for all of them: a `Link` costs the server as much as the rest of its card.
+ */
+export function useLinksWithin(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+    // Another tab or window, a download: the browser's own business.
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const path = target instanceof Element && target.closest('a')?.getAttribute('href');
+    if (!path) return;
+    event.preventDefault();
+    void navigate(path);
+  };
 }
 
 /**
@@ -53,7 +77,7 @@ export function useFocusStays(heading: RefObject<HTMLElement | null>, filters: L
 
 export function isChosen(filters: ListFilters, name: string, value: string): boolean {
   if (name === 'lensType') return value === (filters.lensType ?? ANY_LENS_TYPE);
-  const chosen: unknown = Object.entries(filters).find(([key]) => key === name)?.[1];
+  const chosen: unknown = filters[name as keyof ListFilters];
   return Array.isArray(chosen) && chosen.includes(value);
 }
 
