@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { createCatalogReader } from './catalog/catalog-reader.ts';
 import { createCatalogReads } from './catalog/catalog-reads.ts';
 import type { CommerceContext, Engine } from './context.ts';
@@ -54,5 +54,5 @@ function sameText(given: string, expected: string): boolean {
 }
 
 function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Caller, MemberDataContext, Service } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { isUuid } from './uuid.ts';
@@ -156,7 +156,7 @@ function isService(authorization: string | undefined, expected: string): boolean
 }
 
 function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }
 
 function reasonOf(header: string | undefined): string | null {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Sealer } from '#domain/ports.ts';
 
@@ -105,7 +105,7 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
 
 /** What is stored of a cookie's value. */
 export function hashOf(cookie: string): Buffer {
-  return createHash('sha256').update(cookie).digest();
+  return hash('sha256', cookie, 'buffer');
 }
 
 async function touch(pool: pg.Pool, idHash: Buffer): Promise<void> {
