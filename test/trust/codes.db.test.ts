@@ -20,6 +20,8 @@ test('T301: of 300 wrong codes at once five are looked at, and the right one com
   const { code, wrong } = await askForCode(shop, browser, await shop.member());
 
   const pages = await Promise.all(Array.from({ length: 300 }, () => login(browser, wrong)));
+  // Those that a full house turned away unread are tried when it is calm.
+  for (let tries = 0; tries < 5; tries += 1) pages.push(await login(browser, wrong));
 
   const messages = pages.map((page) => page.json().message as string);
   const looked = messages.filter((message) => message === 'This otp is not right.');
