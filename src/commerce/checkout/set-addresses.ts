@@ -30,7 +30,7 @@ export async function setShippingAddress(
   }
   const shippingAddress = await chooseAddress(context, wanted, tidy(wanted.customer_notes));
   await keepAddress(context, wanted.address, shippingAddress);
-  return saveAddresses(context, { ...cart, shippingAddress });
+  return saveAddresses(context, cart, { shippingAddress });
 }
 
 /** Says who pays. @throws GraphQLError */
@@ -45,16 +45,17 @@ export async function setBillingAddress(
         'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
       );
     }
-    return saveAddresses(context, { ...cart, billingAddress: null, billingIsShipping: true });
+    return saveAddresses(context, cart, { billingAddress: null, billingIsShipping: true });
   }
   requireOneOf('billing', wanted.customer_address_id, wanted.address);
   const address = await chooseAddress(context, wanted, null);
   await keepAddress(context, wanted.address, address);
   return saveAddresses(
     context,
+    cart,
     wanted.use_for_shipping === true
-      ? { ...cart, shippingAddress: address, billingAddress: null, billingIsShipping: true }
-      : { ...cart, billingAddress: address, billingIsShipping: false },
+      ? { shippingAddress: address, billingAddress: null, billingIsShipping: true }
+      : { billingAddress: address, billingIsShipping: false },
   );
 }
 
@@ -72,22 +73,34 @@ function requireOneOf(kind: 'shipping' | 'billing', savedId: unknown, address: u
   );
 }
 
-async function saveAddresses({ pool, sealer, store }: CommerceContext, cart: Cart): Promise<Cart> {
-  const seal = (field: 'shipping_address' | 'billing_address', address: Address | null) =>
+type AddressChanges = Partial<
+  Pick<Cart, 'shippingAddress' | 'billingAddress' | 'billingIsShipping'>
+>;
+
+/** Writes what changes and nothing else: another request may be saying who pays. */
+async function saveAddresses(
+  { pool, sealer, store }: CommerceContext,
+  cart: Cart,
+  changes: AddressChanges,
+): Promise<Cart> {
+  const { shippingAddress, billingAddress, billingIsShipping } = changes;
+  const seal = (field: 'shipping_address' | 'billing_address', address: Address | null = null) =>
     sealCartField(sealer, cart.maskedId, field, address && JSON.stringify(address));
   const { rows } = await pool.query(
     `update commerce.carts
-        set shipping_address = $2, billing_address = $3, billing_is_shipping = $4,
+        set shipping_address = coalesce($2, shipping_address),
+            billing_is_shipping = coalesce($3, billing_is_shipping),
+            billing_address = case when $3::boolean is null then billing_address else $4 end,
             updated_at = now()
       where id = $1 and state = 'active'
       returning id`,
     [
       cart.id,
-      seal('shipping_address', cart.shippingAddress),
-      seal('billing_address', cart.billingAddress),
-      cart.billingIsShipping,
+      seal('shipping_address', shippingAddress),
+      billingIsShipping ?? null,
+      seal('billing_address', billingAddress),
     ],
   );
   if (rows.length === 0) throw inactiveCart();
-  return withPrices(cart, store);
+  return withPrices({ ...cart, ...changes }, store);
 }
