@@ -32,6 +32,25 @@ test('saves of two tabs at once do not undo each other', async () => {
   });
 });
 
+test('what two tabs keep of different forms at once does not undo each other', async () => {
+  const drafts = aDraft();
+  await drafts.save({ typed: { delivery: { city: 'Albany' } } });
+
+  await Promise.all([
+    drafts.save({ typed: { prescription: { pd: '63' } } }),
+    drafts.save({ typed: { delivery: { city: 'Troy' } } }),
+  ]);
+  expect((await drafts.read()).typed).toEqual({
+    prescription: { pd: '63' },
+    delivery: { city: 'Troy' },
+  });
+
+  await drafts.save({ typed: { delivery: undefined } });
+  expect((await drafts.read()).typed).toEqual({ prescription: { pd: '63' } });
+  await drafts.save({ typed: undefined });
+  expect(await drafts.read()).toEqual({});
+});
+
 test('a key given as undefined is forgotten, and a cleared draft is empty', async () => {
   const drafts = aDraft();
   await drafts.save({ sku: '10101', lens: 'PR-150' });

@@ -43,7 +43,7 @@ export function draftsOf(
         `select sealed from server.drafts where user_id = $1 for update`,
         [userId],
       );
-      const draft = { ...open(rows[0]?.sealed), ...changes };
+      const draft = merged(open(rows[0]?.sealed), changes);
       await client.query(
         `update server.drafts set sealed = $2, updated_at = now() where user_id = $1`,
         [userId, sealer.seal(JSON.stringify(draft), context)],
@@ -66,4 +66,10 @@ export function draftsOf(
       forget();
     },
   };
+}
+
+/** One form's words leave those of the other forms as they are. */
+function merged(draft: Draft, changes: Partial<Draft>): Draft {
+  const typed = changes.typed && { ...draft.typed, ...changes.typed };
+  return { ...draft, ...changes, ...(typed && { typed }) };
 }

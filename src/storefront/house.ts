@@ -163,7 +163,7 @@ export type CodeVerdict =
 /** The unfinished order of the member: one for each member, on whatever device it was begun. */
 export type Drafts = {
   read(): Promise<Draft>;
-  /** Merges `changes`; a key given as undefined is forgotten. */
+  /** Merges `changes`, and within `typed` form by form; a key given as undefined is forgotten. */
   save(changes: Partial<Draft>): Promise<Draft>;
   clear(): Promise<void>;
 };
@@ -175,7 +175,7 @@ export type Draft = {
   /** The yes that a change of the lens type took back, with what it was said to. */
   confirmedBefore?: { lensType: LensType; at: string; savedAt: string };
   /** What was typed into a form and not yet accepted, by form name, so that nothing is lost. */
-  typed?: Record<string, Record<string, string>>;
+  typed?: Record<string, Record<string, string> | undefined>;
   /** The frame looked at last, numeric SKU of the variant. */
   sku?: string;
   /** The lens chosen, by lens code. */

@@ -4,7 +4,7 @@ import { isServiceError } from '../../clients.ts';
 import { houseContext, localeContext, storeOf, visitContext, type Locale } from '../../context.ts';
 import { DeliveryCountriesDocument } from '../../generated/commerce.ts';
 import { UserInfoDocument } from '../../generated/member-data.ts';
-import type { Draft, Visit } from '../../house.ts';
+import type { Visit } from '../../house.ts';
 import { pathIn } from '../../paths.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { cartContext } from '../cart/load-cart.ts';
@@ -83,7 +83,6 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   const visit = context.get(visitContext);
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
-  const draft = context.get(draftContext);
   const form = await request.formData();
   const address = readAddressForm(form);
   const payment = readPaymentForm(form);
@@ -116,7 +115,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
     await reportRefusal(saved.message);
     return refuse({ address: [], payment: [], refused: saved.message });
   }
-  await visit.drafts.save({ address, typed: withoutDelivery(draft) });
+  await visit.drafts.save({ address, typed: { [TYPED]: undefined } });
   throw redirect(pathIn(locale)('/checkout/OrderReview'), 303);
 
   async function refuse(problems: DeliveryProblems) {
@@ -125,7 +124,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   }
 
   async function keepTyped(): Promise<void> {
-    await visit.drafts.save({ typed: { ...draft.typed, [TYPED]: values } });
+    await visit.drafts.save({ typed: { [TYPED]: values } });
   }
 
   async function reportRefusal(message: string): Promise<void> {
@@ -185,9 +184,4 @@ async function readPlanAddress({ member, memberData }: Visit): Promise<PlanAddre
     if (isServiceError(error) && error.category !== 'authentication') return null;
     throw error;
   }
-}
-
-function withoutDelivery({ typed }: Draft): Draft['typed'] {
-  const { [TYPED]: _, ...others } = typed ?? {};
-  return others;
 }

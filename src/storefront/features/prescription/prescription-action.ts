@@ -4,7 +4,7 @@ import type { Prescription } from '#domain/prescription.ts';
 import { toWire } from '#domain/prescription-wire.ts';
 import { houseContext, localeContext, visitContext } from '../../context.ts';
 import { SavePrescriptionDocument } from '../../generated/member-data.ts';
-import type { Draft, Visit } from '../../house.ts';
+import type { Visit } from '../../house.ts';
 import { pathIn } from '../../paths.ts';
 import type { PrescriptionOutcome } from './check-prescription.ts';
 import { KEEP_INTENT } from '../keep-typed/keep-intent.ts';
@@ -68,7 +68,7 @@ export async function savePrescriptionAction(
   const now = context.get(houseContext).now();
   const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
   if (form.get('intent') === KEEP_INTENT) {
-    await keepTyped(visit, draft, submittedValues(form));
+    await keepTyped(visit, submittedValues(form));
     return null;
   }
 
@@ -76,7 +76,7 @@ export async function savePrescriptionAction(
   const submission = readPrescriptionSubmission(form, { lensType: draft.lensType, today });
   const { lensType, values } = submission;
   if (!submission.ok) {
-    await keepTyped(visit, draft, values);
+    await keepTyped(visit, values);
     const { outcome } = submission;
     const view: PrescriptionFormView = {
       lensType,
@@ -92,7 +92,7 @@ export async function savePrescriptionAction(
   await visit.drafts.save({
     lensType,
     prescriptionConfirmedAt: now.toISOString(),
-    typed: withoutPrescription(draft),
+    typed: { [TYPED]: undefined },
   });
   throw redirect(pathIn(locale)(elsewhere ?? options.next));
 }
@@ -110,11 +110,6 @@ export async function savePrescription(
   });
 }
 
-async function keepTyped(visit: Visit, draft: Draft, values: PrescriptionValues): Promise<void> {
-  await visit.drafts.save({ typed: { ...draft.typed, [TYPED]: values } });
-}
-
-function withoutPrescription({ typed }: Draft): Draft['typed'] {
-  const { [TYPED]: _, ...others } = typed ?? {};
-  return others;
+async function keepTyped(visit: Visit, values: PrescriptionValues): Promise<void> {
+  await visit.drafts.save({ typed: { [TYPED]: values } });
 }
