@@ -6,6 +6,7 @@ import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';
 import type { CustomerTokens } from './customers/customer-token.ts';
 import type { CommerceSettings } from './settings.ts';
+import type { Spend } from './spend.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
 
 /** A signed-in customer, as far as access and prices need to know them. */
@@ -34,6 +35,8 @@ export type CommerceContext = Engine & {
   customer: CurrentCustomer | null;
   /** The caller holds the integration credential. */
   integration: boolean;
+  /** Asked before what is costly; see `spendOn`. */
+  spend: Spend;
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   /** As the caller wrote them: the order of keys means something to `sort`. */

@@ -43,6 +43,18 @@ export function notAuthorized(): GraphQLError {
   return authorizationError("The current customer isn't authorized.");
 }
 
+/** More is going on than we can do at once; the same call may be sent again soon. */
+export function tooBusy(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { category: 'internal', status: 503 } });
+}
+
+/** The caller did so too often; the same call may be sent again later. */
+export function tooOften(retryAfterSeconds: number): GraphQLError {
+  return new GraphQLError('Too many calls from here. Please try again later.', {
+    extensions: { category: 'graphql-input', status: 429, retryAfterSeconds },
+  });
+}
+
 function categorized(message: string, category: ErrorCategory): GraphQLError {
   return new GraphQLError(message, { extensions: { category } });
 }

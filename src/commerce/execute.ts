@@ -15,6 +15,7 @@ import {
 import { createKeptAnswers, type KeptAnswers } from './catalog/kept-answers.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { openRequest } from './open-request.ts';
+import type { Spend } from './spend.ts';
 import { coerceVariables } from './variables.ts';
 
 export type Answer = { data?: unknown; errors?: readonly GraphQLFormattedError[] };
@@ -24,13 +25,20 @@ type Headers = Readonly<Record<string, string>>;
 export type Prepared = { document: DocumentNode };
 export type Refused = { errors: readonly GraphQLError[] };
 
+export type RunOptions = {
+  operationName?: string | undefined;
+  visit?: object | undefined;
+  /** Counts what is costly; without it nothing is. */
+  spend?: Spend | undefined;
+};
+
 export type Executor = {
   /** Runs one listed document. Calls that bring the same `visit` look up once who asks. */
   run(
     text: string,
     variables: Record<string, unknown>,
     headers: Headers,
-    options?: { operationName?: string | undefined; visit?: object | undefined },
+    options?: RunOptions,
   ): Promise<Answer>;
   /** Parses and validates once for each text; `rules` come on top of GraphQL's own. */
   prepare(text: string, rules?: readonly ValidationRule[]): Prepared | Refused;
@@ -61,13 +69,13 @@ export function createExecutor(engine: Engine, schema: GraphQLSchema): Executor 
   return {
     schema,
     prepare,
-    async run(text, variables, headers, { operationName, visit } = {}) {
+    async run(text, variables, headers, { operationName, visit, spend } = {}) {
       const ready = prepare(text);
       if ('errors' in ready) return { errors: ready.errors.map((error) => format(error, engine)) };
       const operation = getOperationAST(ready.document, operationName);
       if (!operation) return { errors: [noOperation(operationName)] };
       try {
-        const context = await openRequest(engine, headers, variables, visit);
+        const context = await openRequest(engine, headers, variables, { visit, spend });
         const work = () => runOperation(schema, { ...ready, operation }, context);
         // Only our own pages bring a visit, and only their few lists are worth keeping.
         return visit && asksProductsOnly(operation)

@@ -4,9 +4,10 @@ import type { Answer, Executor } from './execute.ts';
 import { readBody, readQueryString, Refusal, type GraphQLRequest } from './http-request.ts';
 import { requireWithinLimits } from './query-limits.ts';
 import type { CommerceSettings } from './settings.ts';
+import type { Spend } from './spend.ts';
 import { coerceVariables } from './variables.ts';
 
-type Endpoint = (request: Request) => Promise<Response>;
+type Endpoint = (request: Request, spend?: Spend) => Promise<Response>;
 
 const headerNames = [
   'store',
@@ -21,7 +22,7 @@ const headerNames = [
  * carry errors; 401 when the token is not good any more, even for what everybody may see.
  */
 export function createHttpEndpoint(executor: Executor, settings: CommerceSettings): Endpoint {
-  return async (request) => {
+  return async (request, spend) => {
     try {
       const isRead = request.method === 'GET';
       if (!isRead && request.method !== 'POST') {
@@ -31,8 +32,11 @@ export function createHttpEndpoint(executor: Executor, settings: CommerceSetting
       const refusal = check(executor, settings, asked, isRead);
       if (refusal) return respond(200, refusal);
       const { query, variables, operationName } = asked;
-      const answer = await executor.run(query, variables, headersOf(request), { operationName });
-      return respond(statusOf(answer), answer);
+      const answer = await executor.run(query, variables, headersOf(request), {
+        operationName,
+        spend,
+      });
+      return respond(statusOf(answer), answer, retryAfter(answer));
     } catch (error) {
       if (!(error instanceof Refusal)) settings.reportFault?.(error);
       return refused(error instanceof Refusal ? error : new Refusal(500, 'Internal server error'));
@@ -77,7 +81,8 @@ function withoutHints(error: GraphQLError) {
 
 /**
  * 401 and 4xx only when the request as a whole failed; Magento answers 200 otherwise. An error
- * that no Magento has may name a status of its own: a key that was used for another order.
+ * that no Magento has may name a status of its own: a key that was used for another order, a
+ * call that may be sent again.
  */
 function statusOf({ data, errors }: Answer): number {
   if (!errors) return 200;
@@ -87,6 +92,12 @@ function statusOf({ data, errors }: Answer): number {
   const category = errors[0]?.extensions?.['category'];
   if (category === 'graphql-authentication') return 401;
   return category === 'graphql-input' ? 400 : category === 'internal' ? 500 : 200;
+}
+
+function retryAfter({ errors = [] }: Answer): Record<string, string> {
+  const seconds = errors.map(({ extensions }) => extensions?.['retryAfterSeconds']);
+  const longest = Math.max(0, ...seconds.filter((value) => typeof value === 'number'));
+  return longest > 0 ? { 'retry-after': String(longest) } : {};
 }
 
 function headersOf(request: Request): Record<string, string> {

@@ -12,6 +12,7 @@ import { findViolations, type Violation } from './orders/ledger.ts';
 import { openOrders, type OrdersDoor } from './orders/orders-door.ts';
 import { openPromotions, type PromotionsDoor } from './promotions/promotions-door.ts';
 import { buildCommerceSchema } from './schema.ts';
+import type { Spend } from './spend.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 
 export type { Address } from './cart/address.ts';
@@ -20,6 +21,7 @@ export type { OrdersDoor } from './orders/orders-door.ts';
 export type { SeedOrder } from './orders/seed-order.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 export type { CommerceSettings } from './settings.ts';
+export type { Spend } from './spend.ts';
 
 /** The embedded commerce platform. */
 export type Commerce = {
@@ -33,8 +35,8 @@ export type Commerce = {
     headers: Record<string, string>,
     visit?: object,
   ): Promise<{ data?: unknown; errors?: readonly GraphQLFormattedError[] }>;
-  /** The HTTP endpoint `/graphql`. */
-  fetch(request: Request): Promise<Response>;
+  /** The HTTP endpoint `/graphql`; `spend` counts what is costly of the caller's. */
+  fetch(request: Request, spend?: Spend): Promise<Response>;
   /**
    * Makes the shop sell what the catalogue lists, all or nothing; repeating it changes nothing.
    * @throws Error that lists every fault of the catalogue.

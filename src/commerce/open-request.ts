@@ -4,6 +4,7 @@ import { createCatalogReads } from './catalog/catalog-reads.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { findTokenOwner } from './customers/customer-token.ts';
 import { inputError } from './errors.ts';
+import { spendFreely, type Spend } from './spend.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -18,7 +19,7 @@ export async function openRequest(
   engine: Engine,
   headers: Headers,
   variables: Readonly<Record<string, unknown>>,
-  visit?: object,
+  { visit, spend = spendFreely }: { visit?: object | undefined; spend?: Spend | undefined } = {},
 ): Promise<CommerceContext> {
   const store = await engine.stores.getStore(headers['store']);
   const currency = headers['content-currency'];
@@ -36,6 +37,7 @@ export async function openRequest(
     store,
     customer,
     integration,
+    spend,
     headers,
     variables,
     catalog: createCatalogReader(engine.pool, store.id),

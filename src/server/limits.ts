@@ -5,6 +5,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type pg from 'pg';
+import type { Spend } from '#commerce/index.ts';
 import { addressGroup } from './address-group.ts';
 
 /**
@@ -18,6 +19,8 @@ export type Limits = {
   takeReport(address: string): Promise<number | null>;
   takeCommerceCall(address: string): Promise<number | null>;
   takeMemberDataCall(address: string): Promise<number | null>;
+  /** What a call of commerce does that costs far more than the call. */
+  takeCostly(address: string, act: Parameters<Spend>[0]): Promise<number | null>;
 };
 
 export type LimitsOptions = {
@@ -33,6 +36,7 @@ const none: Limits = {
   takeReport: async () => null,
   takeCommerceCall: async () => null,
   takeMemberDataCall: async () => null,
+  takeCostly: async () => null,
 };
 
 /**
@@ -45,6 +49,10 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   const unproven = createLimiter(pool, 'sign-in-unproven', 30, 600);
   const codes = createLimiter(pool, 'code', 120, 600);
   const reports = createLimiter(pool, 'report', 10, 60);
+  const costly = {
+    account: createLimiter(pool, 'account', 30, 600),
+    cart: createLimiter(pool, 'cart', 120, 600),
+  };
   const commerce = new RateLimiterMemory({ points: options.commerceCallsPerMinute, duration: 60 });
   const memberData = new RateLimiterMemory({
     points: options.memberDataCallsPerMinute,
@@ -56,6 +64,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
     takeReport: (address) => take(reports, address),
     takeCommerceCall: (address) => take(commerce, address),
     takeMemberDataCall: (address) => take(memberData, address),
+    takeCostly: (address, act) => take(costly[act], address),
   };
 }
 

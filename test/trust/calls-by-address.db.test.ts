@@ -82,3 +82,51 @@ test('codes and sign-ins count the addresses of one IPv6 network as one, too', a
   expect(waits[30]).toBeGreaterThan(0);
   expect(await limits.takeSignIn('2001:db8:7:8::1', false)).toBeNull();
 });
+
+describe('what is costly', () => {
+  const opening = `mutation { createCustomerV2(input: { email: "a@b.example", firstname: "A",
+    lastname: "B", password: "Good-enough-1" }) { customer { email } } }`;
+  const signingIn = `mutation { generateCustomerToken(email: "a@b.example", password: "x") {
+    token } }`;
+  const both = `mutation { one: createEmptyCart two: createEmptyCart }`;
+  const reading = asks['/graphql'];
+
+  /** As if these addresses had asked for as much of it as they may. */
+  const useUp = (act: 'account' | 'cart', address: string, left = 0) =>
+    shop.services.pool.query(
+      `insert into server.limits (key, points, expire)
+       values ($1, $2, (extract(epoch from now()) * 1000)::bigint + 600000)`,
+      [`${act}:${address}`, (act === 'account' ? 30 : 120) - left],
+    );
+
+  async function ask(address: string, query: string, headers: Record<string, string> = {}) {
+    const withLimits = shop.withSettings({ ...settings, COMMERCE_CALLS_PER_MINUTE: '100' });
+    const browser = aBrowser(await frontDoor(withLimits));
+    return browser.call('/graphql', { query }, { ...headers, 'x-forwarded-for': address });
+  }
+
+  test('is limited more tightly than reading', async () => {
+    await useUp('account', '192.0.2.11');
+
+    const refused = [await ask('192.0.2.11', opening), await ask('192.0.2.11', signingIn)];
+
+    expect(statusesOf(refused)).toEqual([429, 429]);
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await ask('192.0.2.11', reading)).status).toBe(200);
+    expect((await ask('192.0.2.12', signingIn)).status).not.toBe(429);
+  });
+
+  test('counts for each time in one call', async () => {
+    await useUp('cart', '192.0.2.13', 1);
+    const answer = await ask('192.0.2.13', both);
+    expect(answer.json()).toMatchObject({ data: { one: expect.any(String), two: null } });
+    expect(answer.status).toBe(429);
+  });
+
+  test('is not counted of whoever holds the credential of the storefront', async () => {
+    await useUp('account', '192.0.2.14');
+    const { env } = shop.services;
+    const headers = { authorization: `Bearer ${env.COMMERCE_INTEGRATION_TOKEN}` };
+    expect((await ask('192.0.2.14', opening, headers)).status).toBe(200);
+  });
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CommerceContext } from '../context.ts';
 import { alreadyExists, authorizationError, inputError } from '../errors.ts';
+import { spendOn } from '../spend.ts';
 import type { Cart } from './cart.ts';
 import { findActiveCart, isMaskedId } from './load-cart.ts';
 
@@ -52,6 +53,7 @@ async function createGuestCart(
   context: CommerceContext,
   wishedId: string | null | undefined,
 ): Promise<string> {
+  await spendOn('cart', context);
   const id = wishedId || newMaskedId();
   const { rows } = await context.pool.query(
     `insert into commerce.carts (masked_id, store_id) values ($1, $2)

@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../context.ts';
 import { alreadyExists, inputError, noSuchEntity, notAuthorized } from '../errors.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/schema.ts';
+import { spendOn } from '../spend.ts';
 import {
   findCustomer,
   findCustomerByEmail,
@@ -29,12 +30,14 @@ export async function getCurrentCustomer({
  * @throws GraphQLError in Magento's words.
  */
 export async function createCustomer(
-  { pool, sealer, audit, store, integration }: CommerceContext,
+  context: CommerceContext,
   input: CustomerCreateInput,
 ): Promise<Customer> {
+  const { pool, sealer, audit, store, integration } = context;
   const email = readEmail(input.email);
   const profile = withNames({ email, firstname: '', lastname: '' }, input);
   if (input.password) requireStrongPassword(input.password);
+  await spendOn('account', context);
   const customer = await insertCustomer(pool, sealer, {
     profile,
     groupCode: integration ? 'plan-members' : 'general',

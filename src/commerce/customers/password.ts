@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inputError } from '../errors.ts';
+import { inputError, tooBusy } from '../errors.ts';
 
 const lengthMin = 8;
 const lengthMax = 256;
@@ -49,12 +49,17 @@ const nobodysHash = `argon2id$${Buffer.alloc(16).toString('base64')}$${Buffer.al
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A check costs 40 ms of a core and 19 MiB, so only a few run at once and few may wait. */
+/**
+ * A check costs 40 ms of a core and 19 MiB, so only a few run at once and few may wait.
+ *
+ * @throws GraphQLError when too many wait already.
+ */
 async function hashOf(password: string, salt: Buffer): Promise<Buffer> {
   if (running < checksAtOnce) {
     running += 1;
   } else {
-    if (waiting.length >= waitingMax) throw new Error('too many passwords to check at once');
+    if (waiting.length >= waitingMax)
+      throw tooBusy('Too many passwords at once. Please try again.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   try {

@@ -1,5 +1,6 @@
 import type { CommerceContext, Engine } from '../context.ts';
 import { alreadyExists, authenticationError, inputError } from '../errors.ts';
+import { spendOn } from '../spend.ts';
 import { getCurrentCustomer } from './accounts.ts';
 import {
   changeEmail as saveEmail,
@@ -105,10 +106,12 @@ async function requirePassword(
  * account for a while. The first right one forgets the count.
  */
 async function checkPassword(
-  { pool }: Pick<Engine, 'pool'>,
+  context: CommerceContext,
   customerId: number | null,
   password: string,
 ): Promise<boolean> {
+  await spendOn('account', context);
+  const { pool } = context;
   const { rows } = await pool.query<{ password_hash: string | null }>(
     `update commerce.customers
         set failed_sign_ins = case when failed_sign_ins >= $2 - 1 then 0
