@@ -1,43 +1,15 @@
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
-
-export type Worker = { stop(): Promise<void> };
-
-/** How long to wait before jobs are taken up again after the worker gave up. */
-const pauseMs = 5000;
+import { keepRunning, type Worker } from './keep-running.ts';
 
 /**
  * Runs the jobs that transactions left behind: messages, redemptions, orders that a crash left
  * open (every minute), and what has outlived its time (every hour). A worker that gives up, as
  * when the database went away at the wrong moment, is followed by another.
  */
-export async function startWorker(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Worker> {
-  let isStopped = false;
-  let runner = await runJobs(pool, tasks, log);
-  void watch();
-
-  async function watch(): Promise<void> {
-    for (;;) {
-      try {
-        await runner.promise;
-        return;
-      } catch {
-        if (isStopped) return;
-        log.error('the job worker gave up, and is followed by another');
-        await sleep(pauseMs, undefined, { ref: false });
-        runner = await runJobs(pool, tasks, log).catch(() => runner);
-      }
-    }
-  }
-
-  return {
-    async stop() {
-      isStopped = true;
-      await runner.stop().catch(() => {});
-    },
-  };
+export function startWorker(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Worker> {
+  return keepRunning(() => runJobs(pool, tasks, log), log);
 }
 
 function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner> {

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+
+/** Something that runs until it is stopped, or gives up: then `promise` rejects. */
+export type Runner = { promise: Promise<void>; stop(): Promise<void> };
+
+export type Worker = { stop(): Promise<void> };
+
+/** How long to wait before another runner follows one that gave up. */
+const usualPauseMs = 5000;
+
+/**
+ * Has a runner that gives up, as when the database went away at the wrong moment, followed by
+ * another, until it is stopped; nothing is started after that.
+ */
+export async function keepRunning(
+  start: () => Promise<Runner>,
+  log: Log,
+  pauseMs = usualPauseMs,
+): Promise<Worker> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let runner = await start();
+  void watch();
+
+  async function watch(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await runner.promise;
+        return;
+      } catch {
+        if (signal.aborted) return;
+        log.error('the job worker gave up, and is followed by another');
+        await sleep(pauseMs, undefined, { ref: false, signal }).catch(() => {});
+        if (!signal.aborted) await follow();
+      }
+    }
+  }
+
+  async function follow(): Promise<void> {
+    runner = await start().catch(() => runner);
+    // Stopped while this one was on its way: it was not there to be stopped.
+    if (signal.aborted) await runner.stop().catch(() => {});
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      await runner.stop().catch(() => {});
+    },
+  };
+}
