@@ -1,10 +1,18 @@
 import type { Queryable } from '../transaction.ts';
 
+/** So many at once that a statement stays far from its time limit. */
+const batchSize = 1000;
+
 /** Removes carts untouched since `before` that were not ordered; answers how many. */
 export async function removeAbandonedCarts(db: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from commerce.carts where state <> 'ordered' and updated_at < $1`,
-    [before],
-  );
-  return rowCount ?? 0;
+  for (let removed = 0; ;) {
+    const { rowCount } = await db.query(
+      `delete from commerce.carts where id in (
+         select id from commerce.carts where state <> 'ordered' and updated_at < $1
+         order by updated_at limit $2 for update skip locked)`,
+      [before, batchSize],
+    );
+    removed += rowCount ?? 0;
+    if ((rowCount ?? 0) < batchSize) return removed;
+  }
 }
