@@ -39,6 +39,12 @@ test.each(['', ' , '])('an empty list of statuses "%s" is refused in its words',
   );
 });
 
+test('a shop that is to be open to guests does not start, as it would not be', () => {
+  const start = () => readEnv({ ...demo, STOREFRONT_ACCESS: 'open' });
+  expect(start).toThrow('STOREFRONT_ACCESS: only "members" can be served now');
+  expect(readEnv({ ...demo, STOREFRONT_ACCESS: 'members' }).STOREFRONT_ACCESS).toBe('members');
+});
+
 test('the right spelling of the statuses setting is taken too', () => {
   const env = readEnv({ ...demo, ALLOWED_PREVIOUS_ORDER_STATUS: 'Canceled' });
   expect(env.ALLOWED_PREVIOUD_ORDER_STATUS).toEqual(['canceled']);

@@ -32,7 +32,10 @@ const Shared = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   COMMERCE_GRAPHQL_URL: url.optional(),
   MEMBER_DATA_GRAPHQL_URL: url.optional(),
-  STOREFRONT_ACCESS: z.enum(['members', 'open']).default('members'),
+  /** Guests are not served yet: whoever asks for it must not believe that they are. */
+  STOREFRONT_ACCESS: z
+    .literal('members', { error: 'only "members" can be served now' })
+    .default('members'),
   AUTH_DISCLOSURE: z.enum(['after_code', 'immediate']).default('after_code'),
   GLASS_REDEMPTION_WAITING_PERIOD: waitingPeriod,
   ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,

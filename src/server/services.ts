@@ -158,7 +158,6 @@ export function createServices(options: ServicesOptions): Services {
   const house: House = {
     settings: {
       mode: env.FRAMEWELL_MODE,
-      access: env.STOREFRONT_ACCESS,
       waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
       codeLifetimeMs,
       resendAfterMs,

@@ -10,7 +10,6 @@ export type House = {
   settings: {
     /** `demo`: messages go to an outbox page instead of real mail. */
     mode: 'demo' | 'serve';
-    access: 'members' | 'open';
     /** The plan's waiting period between two redemptions. */
     waitingPeriodMs: number;
     /** How long a one-time code lives and how long to wait before another is sent. */
