@@ -1,4 +1,6 @@
-import type { ServiceClient } from '#storefront/clients.ts';
+import { ServiceError, type ServiceClient } from '#storefront/clients.ts';
+import { isDatabaseDown } from '../database/faults.ts';
+import { requestTime } from '../database/request-time.ts';
 import { dataOf, type Answer } from './answer.ts';
 
 export type Execute = (
@@ -20,7 +22,20 @@ export function inProcessClient(
   return {
     async run(document, variables, headers = {}) {
       const asked = variables as Record<string, unknown>;
-      return dataOf(await execute(document.text, asked, { ...fixedHeaders, ...headers }, visit));
+      const answering = execute(document.text, asked, { ...fixedHeaders, ...headers }, visit);
+      return dataOf(await inTimeOfRequest(answering));
     },
   };
+}
+
+/** What one request reads for all may keep others waiting, too; what became of a call is then open. */
+async function inTimeOfRequest(answering: Promise<Answer>): Promise<Answer> {
+  const time = requestTime();
+  if (!time) return answering;
+  try {
+    return await time.waitFor(answering);
+  } catch (error) {
+    if (isDatabaseDown(error)) throw new ServiceError('The database is away.', 'unreachable');
+    throw error;
+  }
 }

@@ -112,20 +112,13 @@ function limitsOf({ statementTimeoutMs = 10_000 }: PoolOptions): PoolConfig {
 }
 
 async function connectInTime(pool: Pool, time: RequestTime): Promise<PoolClient> {
-  const remainingMs = time.remainingMs();
-  if (remainingMs < 1) throw timedOut();
+  if (time.remainingMs() < 1) throw timedOut();
   const connecting = pool.connect();
-  let giveUp: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    giveUp = setTimeout(() => reject(timedOut()), remainingMs);
-  });
   try {
-    return await time.spendOn(Promise.race([connecting, tooLate]));
+    return await time.waitFor(connecting);
   } catch (error) {
     connecting.then((client) => client.release()).catch(() => undefined);
     throw error;
-  } finally {
-    clearTimeout(giveUp);
   }
 }
 

@@ -27,6 +27,15 @@ test('what is waited for side by side counts once, and already while it lasts', 
     expect(time.remainingMs()).toBe(requestPatienceMs - 600);
   }));
 
+test('what others read for this request is given up in time, and counts', () =>
+  withinRequestTime(async () => {
+    const time = requestTime()!;
+    const waits = time.waitFor(passes(60_000)).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(requestPatienceMs);
+    expect(await waits).toBe('Query read timeout');
+    expect(time.remainingMs()).toBe(0);
+  }));
+
 test('outside of a request there is no such time', () => {
   expect(requestTime()).toBeUndefined();
 });

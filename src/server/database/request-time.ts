@@ -8,6 +8,8 @@ export type RequestTime = {
   remainingMs(): number;
   /** Counts the time until `work` has ended; what runs side by side counts once. */
   spendOn<T>(work: Promise<T>): Promise<T>;
+  /** The same, given up when nothing remains; `work` itself goes on. */
+  waitFor<T>(work: Promise<T>): Promise<T>;
 };
 
 const current = new AsyncLocalStorage<RequestTime>();
@@ -36,17 +38,29 @@ function timeOfRequest(patienceMs: number): RequestTime {
   let waiting = 0;
   let since = 0;
   const passedMs = () => (waiting > 0 ? performance.now() - since : 0);
-  return {
-    remainingMs: () => patienceMs - spentMs - passedMs(),
-    async spendOn(work) {
-      if (waiting === 0) since = performance.now();
-      waiting += 1;
-      try {
-        return await work;
-      } finally {
-        if (waiting === 1) spentMs += passedMs();
-        waiting -= 1;
-      }
-    },
-  };
+  const remainingMs = () => patienceMs - spentMs - passedMs();
+
+  async function spendOn<T>(work: Promise<T>): Promise<T> {
+    if (waiting === 0) since = performance.now();
+    waiting += 1;
+    try {
+      return await work;
+    } finally {
+      if (waiting === 1) spentMs += passedMs();
+      waiting -= 1;
+    }
+  }
+
+  async function waitFor<T>(work: Promise<T>): Promise<T> {
+    let giveUp: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      giveUp = setTimeout(() => reject(timedOut()), Math.max(0, remainingMs()));
+    });
+    try {
+      return await spendOn(Promise.race([work, tooLate]));
+    } finally {
+      clearTimeout(giveUp);
+    }
+  }
+  return { remainingMs, spendOn, waitFor };
 }
