@@ -3,6 +3,7 @@ import type { Service } from '../context.ts';
 import type { UserInfo } from '../generated/schema.ts';
 import { redemptionRows, type RedemptionRow } from '../redemption.ts';
 import { forgetExpired, type Forgotten } from '../retention.ts';
+import { accountsOf } from '../sign-in/accounts.ts';
 import { inTransaction } from '../transaction.ts';
 import { eraseRecords } from './erase-records.ts';
 import { importMembers, type ImportResult, type MemberRecord } from './import-members.ts';
@@ -63,7 +64,10 @@ export function createMemberDesk(service: Service): MemberDesk {
     async unlock(memberId) {
       const member = await find(memberId);
       if (!member) return false;
-      await pool.query(`delete from member_data.code_accounts where account = $1`, [member.id]);
+      await pool.query(
+        `delete from member_data.code_accounts where account = $1 or starts_with(account, $2)`,
+        [member.id, accountsOf(sealer, memberIdFingerprint(sealer, memberId))],
+      );
       await record('member.unlock', member.id);
       return true;
     },

@@ -29,8 +29,16 @@ type OpenChallenge = {
   locale: 'en' | 'de' | null;
 };
 
-/** The contact a code would go to; `isOnFile` only when it is the challenge's member's own. */
-type Destination = { contact: Contact; channel: 'email' | 'sms'; isOnFile: boolean };
+/**
+ * The contact a code would go to; `isOnFile` only when it is the challenge's member's own. The
+ * code counts for every form that the typed contact may have, whoever has it.
+ */
+type Destination = {
+  contact: Contact;
+  countsFor: string[];
+  channel: 'email' | 'sms';
+  isOnFile: boolean;
+};
 
 /**
  * Sends a code to a contact on file, in place of the code before. Whatever the caller names
@@ -71,9 +79,9 @@ async function sendTo(
   destination: Destination,
 ): Promise<OtpNotification> {
   const { codes, limits } = context.settings;
-  const sendAgesMs = await lockSends(client, destination.contact, codes.sendsPerDay);
-  const waitMs =
-    limits === 'off' ? 0 : waitBeforeSendingMs(sendAgesMs, challenge.since_last_ms, codes);
+  const sends = await lockSends(client, destination.countsFor, codes.sendsPerDay);
+  const waits = sends.map((agesMs) => waitBeforeSendingMs(agesMs, challenge.since_last_ms, codes));
+  const waitMs = limits === 'off' ? 0 : Math.max(...waits);
   if (waitMs > 0) return { status: 'limited', retryAfterSeconds: Math.ceil(waitMs / 1000) };
 
   const code = randomInt(10 ** codes.digits)
@@ -86,9 +94,10 @@ async function sendTo(
     destination.isOnFile ? hash : null,
     codes.lifetimeMs,
   );
-  await client.query(`insert into member_data.code_sends (contact_fingerprint) values ($1)`, [
-    destination.contact.fingerprint,
-  ]);
+  await client.query(
+    `insert into member_data.code_sends (contact_fingerprint) select unnest($1::text[])`,
+    [destination.countsFor],
+  );
   await enqueueMessage(client, context, request, challenge, destination, { code, expiresAt });
   return {
     status: 'sent',
@@ -109,7 +118,8 @@ function destinationOf(
 ): Destination {
   const onFile = channel === 'email' ? challenge.email_fingerprint : challenge.phone_fingerprint;
   const match = contacts.find(({ fingerprint }) => fingerprint === onFile);
-  return { contact: match ?? contacts[0], channel, isOnFile: match !== undefined };
+  const countsFor = contacts.map(({ fingerprint }) => fingerprint).sort();
+  return { contact: match ?? contacts[0], countsFor, channel, isOnFile: match !== undefined };
 }
 
 /** The challenge while it can still be solved, locked against other requests for a code. */
@@ -127,22 +137,26 @@ async function lockChallenge(client: pg.PoolClient, id: string): Promise<OpenCha
   return rows[0] ?? null;
 }
 
-/** The ages of the contact's latest codes, youngest first; requests for one contact queue here. */
+/** The ages of each contact's latest codes, youngest first; requests for one contact queue here. */
 async function lockSends(
   client: pg.PoolClient,
-  { fingerprint }: Contact,
+  fingerprints: readonly string[],
   count: number,
-): Promise<number[]> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-    `member_data.code_sends:${fingerprint}`,
-  ]);
-  const { rows } = await client.query<{ age_ms: number }>(
-    `select (extract(epoch from clock_timestamp() - sent_at) * 1000)::float8 as age_ms
-     from member_data.code_sends where contact_fingerprint = $1
-     order by sent_at desc limit $2`,
-    [fingerprint, count],
+): Promise<number[][]> {
+  await client.query(
+    `select pg_advisory_xact_lock(hashtextextended('member_data.code_sends:' || fingerprint, 0))
+     from unnest($1::text[]) as fingerprint`,
+    [fingerprints],
   );
-  return rows.map((row) => row.age_ms);
+  const { rows } = await client.query<{ ages_ms: number[] }>(
+    `select array(
+       select (extract(epoch from clock_timestamp() - sent_at) * 1000)::float8
+       from member_data.code_sends where contact_fingerprint = fingerprint
+       order by sent_at desc limit $2) as ages_ms
+     from unnest($1::text[]) as fingerprint`,
+    [fingerprints, count],
+  );
+  return rows.map((row) => row.ages_ms);
 }
 
 /** The new code replaces the old one and starts its time anew; tries stay counted. */

@@ -19,6 +19,8 @@ type Account = {
   wait_seconds: number;
 };
 
+type Counts = { accounts: Account[]; failuresInARow: number; waitSeconds: number };
+
 type Challenge = {
   member_id: string | null;
   settled_at: Date | null;
@@ -37,29 +39,29 @@ export function tryCode(
   settings: Pick<MemberDataSettings, 'codes' | 'limits'>,
 ): Promise<TryResult> {
   return inTransaction(pool, async (client) => {
-    const account = await lockAccount(client, challengeId);
-    if (!account) return { outcome: 'expired', memberId: null };
+    const counts = await lockAccounts(client, challengeId);
+    if (!counts) return { outcome: 'expired', memberId: null };
 
     const limits = settings.limits === 'on';
-    const isLocked = limits && account.failures_in_a_row >= settings.codes.failuresBeforeLock;
-    const mayTry = !isLocked && !(limits && account.wait_seconds > 0);
+    const isLocked = limits && counts.failuresInARow >= settings.codes.failuresBeforeLock;
+    const mayTry = !isLocked && !(limits && counts.waitSeconds > 0);
     const tried = mayTry ? await countTry(client, challengeId, hash) : null;
     if (tried?.settled_at && tried.member_id) {
-      await client.query(`delete from member_data.code_accounts where account = $1`, [
-        account.account,
+      await client.query(`delete from member_data.code_accounts where account = any($1)`, [
+        counts.accounts.map(({ account }) => account),
       ]);
       return { outcome: 'right', memberId: tried.member_id, signedInAt: tried.settled_at };
     }
     if (tried) {
-      await countFailure(client, account, settings);
+      await countFailure(client, counts.accounts, settings);
       return { outcome: 'wrong', memberId: tried.member_id, triesLeft: 5 - tried.tries };
     }
-    return explain(await findChallenge(client, challengeId, hash), account, isLocked);
+    return explain(await findChallenge(client, challengeId, hash), counts, isLocked);
   });
 }
 
 /** Why a try was not looked at. */
-function explain(challenge: Challenge, account: Account, isLocked: boolean): TryResult {
+function explain(challenge: Challenge, { waitSeconds }: Counts, isLocked: boolean): TryResult {
   const { member_id: memberId, settled_at: signedInAt } = challenge;
   if (signedInAt) {
     return challenge.is_repeat && memberId
@@ -68,14 +70,15 @@ function explain(challenge: Challenge, account: Account, isLocked: boolean): Try
   }
   if (challenge.is_over) return memberId ? { outcome: 'expired', memberId } : { outcome: 'nobody' };
   if (challenge.is_dead || isLocked) return { outcome: 'locked', memberId };
-  return { outcome: 'limited', memberId, waitSeconds: Math.ceil(account.wait_seconds) };
+  return { outcome: 'limited', memberId, waitSeconds: Math.ceil(waitSeconds) };
 }
 
-/** Locks the account that a challenge belongs to; null when there is no such challenge. */
-async function lockAccount(client: Queryable, challengeId: string): Promise<Account | null> {
+/** Locks what a challenge's tries count for; null when there is no such challenge. */
+async function lockAccounts(client: Queryable, challengeId: string): Promise<Counts | null> {
   const { rows } = await client.query<Account>(
     `insert into member_data.code_accounts as a (account)
-     select account from member_data.challenges where id = $1
+     select distinct unnest(accounts) as account from member_data.challenges where id = $1
+     order by account
      on conflict (account) do update set touched_at = clock_timestamp()
      returning account, failures_in_a_row,
        case when hour_started_at > clock_timestamp() - interval '1 hour'
@@ -84,7 +87,12 @@ async function lockAccount(client: Queryable, challengeId: string): Promise<Acco
          as wait_seconds`,
     [challengeId],
   );
-  return rows[0] ?? null;
+  if (rows.length === 0) return null;
+  return {
+    accounts: rows,
+    failuresInARow: Math.max(...rows.map((row) => row.failures_in_a_row)),
+    waitSeconds: Math.max(...rows.map((row) => row.wait_seconds)),
+  };
 }
 
 /** The one place where a code is compared; null when the challenge takes no more tries. */
@@ -111,16 +119,21 @@ async function countTry(
 
 async function countFailure(
   client: Queryable,
-  { account, failures_in_hour: before }: Account,
+  accounts: Account[],
   { codes }: Pick<MemberDataSettings, 'codes'>,
 ): Promise<void> {
+  const inHour = accounts.map((before) => before.failures_in_hour + 1);
+  const waits = inHour.map((failures) => waitAfterFailureSeconds(failures, codes));
   await client.query(
-    `update member_data.code_accounts
-     set failures_in_a_row = failures_in_a_row + 1, failures_in_hour = $2,
-         hour_started_at = case when $2 = 1 then clock_timestamp() else hour_started_at end,
-         wait_until = clock_timestamp() + make_interval(secs => $3)
-     where account = $1`,
-    [account, before + 1, waitAfterFailureSeconds(before + 1, codes)],
+    `update member_data.code_accounts a
+     set failures_in_a_row = failures_in_a_row + 1, failures_in_hour = counted.in_hour,
+         hour_started_at =
+           case when counted.in_hour = 1 then clock_timestamp() else hour_started_at end,
+         wait_until = clock_timestamp() + make_interval(secs => counted.wait_seconds)
+     from unnest($1::text[], $2::integer[], $3::float8[])
+            as counted (account, in_hour, wait_seconds)
+     where a.account = counted.account`,
+    [accounts.map(({ account }) => account), inHour, waits],
   );
 }
 

@@ -2,6 +2,7 @@ import { emailContact, memberIdFingerprint, phoneContacts } from '../contacts.ts
 import type { MemberDataContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { Validation } from '../generated/schema.ts';
+import { typedAccounts } from './accounts.ts';
 
 export type TypedIdentity = { memberId: string; email: string | null; phone: string | null };
 
@@ -19,11 +20,11 @@ export async function validate(
     ? phoneContacts(sealer, phone).map(({ fingerprint }) => fingerprint)
     : null;
   const idFingerprint = memberIdFingerprint(sealer, memberId);
-  const stranger = [idFingerprint, emailFingerprint, ...(phoneFingerprints ?? [])].join(' ');
+  const typed = [...(emailFingerprint ? [emailFingerprint] : []), ...(phoneFingerprints ?? [])];
 
   const { rows } = await pool.query<{ id: string; expires_at: Date; is_known: boolean }>(
-    `insert into member_data.challenges (member_id, account, expires_at)
-     select m.id, coalesce(m.id::text, $4), clock_timestamp() + make_interval(secs => $5)
+    `insert into member_data.challenges (member_id, accounts, expires_at)
+     select m.id, array_remove($4::text[] || m.id::text, null), clock_timestamp() + make_interval(secs => $5)
      from (values (1)) as always
      left join member_data.members m on m.member_id_fingerprint = $1
        and ($2::text is null or m.email_fingerprint = $2)
@@ -33,8 +34,7 @@ export async function validate(
       idFingerprint,
       emailFingerprint,
       phoneFingerprints,
-      // Wrong codes of nobody count too, under a name of their own.
-      sealer.fingerprint(stranger, 'member_data.account'),
+      typedAccounts(sealer, idFingerprint, typed),
       settings.codes.lifetimeMs / 1000,
     ],
   );
