@@ -1,7 +1,10 @@
 import { parseOrderNumber } from '#domain/order-number.ts';
-import { memberOfOrder } from '#server/orders/attempts.ts';
+import { placingOf } from '#server/orders/attempts.ts';
 import type { Services } from '#server/services.ts';
-import { ReleaseRedemptionDocument } from '#storefront/generated/member-data.ts';
+import {
+  RecordRedemptionDocument,
+  ReleaseRedemptionDocument,
+} from '#storefront/generated/member-data.ts';
 
 /** Commerce keeps its numbers with zeros in front. */
 const digits = 9;
@@ -11,14 +14,15 @@ const digits = 9;
  * stock and its member may use the benefit again. Doing it again changes nothing.
  */
 export async function cancelOrder(
-  { commerce, memberDataFor, pool, audit }: Services,
+  services: Services,
   text: string,
 ): Promise<'canceled' | 'unknown' | 'already-canceled'> {
+  const { commerce, pool, audit } = services;
   const orderNumber = parseOrderNumber(text)?.padStart(digits, '0') ?? '';
   const cancelling = await commerce.orders.cancel(orderNumber);
   if (cancelling === 'unknown') return cancelling;
-  const userId = await memberOfOrder(pool, orderNumber);
-  if (userId) await memberDataFor().run(ReleaseRedemptionDocument, { userId, orderNumber });
+  const placing = await placingOf(pool, orderNumber);
+  if (placing) await releaseRedemption(services, orderNumber, placing);
   await audit.record({
     actor: 'operator',
     action: 'order.cancel',
@@ -26,4 +30,16 @@ export async function cancelOrder(
     outcome: 'ok',
   });
   return cancelling;
+}
+
+/** Recorded first: a plan that has not heard of the order yet would record it after its release. */
+async function releaseRedemption(
+  { memberDataFor }: Services,
+  orderNumber: string,
+  { userId, closedAt }: { userId: string; closedAt: Date },
+): Promise<void> {
+  const memberData = memberDataFor();
+  const redeemedAt = closedAt.toISOString();
+  await memberData.run(RecordRedemptionDocument, { userId, orderNumber, redeemedAt });
+  await memberData.run(ReleaseRedemptionDocument, { userId, orderNumber });
 }

@@ -155,13 +155,17 @@ export async function knownOrders(pool: pg.Pool, orderNumbers: string[]): Promis
   return new Set(rows.map((row) => row.order_number));
 }
 
-/** Who placed the order; null when it was placed without us. */
-export async function memberOfOrder(pool: pg.Pool, orderNumber: string): Promise<string | null> {
-  const { rows } = await pool.query<{ user_id: string }>(
-    `select user_id from server.order_attempts where order_number = $1`,
+/** Who placed the order, and when we knew; null when it was placed without us. */
+export async function placingOf(
+  pool: pg.Pool,
+  orderNumber: string,
+): Promise<{ userId: string; closedAt: Date } | null> {
+  const { rows } = await pool.query<{ userId: string; closedAt: Date }>(
+    `select user_id as "userId", closed_at as "closedAt" from server.order_attempts
+     where order_number = $1`,
     [orderNumber],
   );
-  return rows[0]?.user_id ?? null;
+  return rows[0] ?? null;
 }
 
 /** Attempts that nobody has finished for a while; the recovery job meets them here. */
