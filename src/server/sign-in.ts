@@ -1,46 +1,28 @@
-import type { Audit } from '#domain/ports.ts';
 import { contactOf } from '#domain/contact.ts';
-import { isSameName } from '#domain/person-name.ts';
-import { isServiceError, ServiceError, type ServiceClient } from '#storefront/clients.ts';
+import { ServiceError } from '#storefront/clients.ts';
 import {
   CreateOtpNotificationDocument,
   ValidateDocument,
-  VerifyOtpDocument,
-  type VerifyOtpQuery,
 } from '#storefront/generated/member-data.ts';
 import type { CodeVerdict, SignIn } from '#storefront/house.ts';
+import { createCodeTrial, type CodeTrialOptions } from './code-trial.ts';
 import { isDatabaseDown } from './database/faults.ts';
-import type { Limits } from './limits.ts';
-import type { ProgressOfBrowser, StoredProgress } from './session/sign-in-progress.ts';
-
-type Verification = VerifyOtpQuery['verifyOtp'];
-
-/** Opens the session of a member whose contact is proven. */
-export type OpenSession = (member: {
-  userId: string;
-  memberToken: string;
-  firstName: string;
-  lastName: string;
-  isCS: boolean;
-}) => Promise<{ hasUnfinishedOrder: boolean }>;
+import type { StoredProgress } from './session/sign-in-progress.ts';
 
 /**
  * Sign-in as one browser goes through it. Member data decides; this keeps what was typed bound
- * to the browser, holds the limits by address, and compares the names once the contact is proven.
+ * to the browser and holds the limits by address.
  */
-export function createSignIn(options: {
-  progress: ProgressOfBrowser;
-  memberData: ServiceClient;
-  limits: Limits;
-  address: string;
-  audit: Audit;
-  disclosure: 'after_code' | 'immediate';
-  codeLifetimeMs: number;
-  openSession: OpenSession;
-  /** Hears how each code ended, for the figures. */
-  count: (outcome: CodeVerdict['status']) => void;
-}): SignIn {
-  const { progress, memberData, limits, address, audit } = options;
+export function createSignIn(
+  options: CodeTrialOptions & {
+    disclosure: 'after_code' | 'immediate';
+    codeLifetimeMs: number;
+    /** Hears how each code ended, for the figures. */
+    count: (outcome: CodeVerdict['status']) => void;
+  },
+): SignIn {
+  const { progress, memberData, limits, address } = options;
+  const tryCode = createCodeTrial(options);
 
   async function notify(
     typed: Pick<StoredProgress, 'contact'> & { challengeId: string },
@@ -125,132 +107,10 @@ export function createSignIn(options: {
       }
     },
   };
-
-  async function tryCode(otp: string): Promise<CodeVerdict> {
-    const stored = await progress.read();
-    if (!stored?.challengeId)
-      return { status: 'no-challenge', message: 'No otp was asked for in this browser.' };
-    const limit = await limits.takeCode(address);
-    if (limit)
-      return {
-        status: 'locked',
-        message: 'Too many otp tries from here; wait a moment.',
-        retryAfterSeconds: limit,
-      };
-
-    const verification = await verify(memberData, stored.challengeId, otp);
-    if (verification === 'unavailable')
-      return {
-        status: 'service-error',
-        message: 'The otp cannot be checked right now.',
-        shown: '',
-      };
-    const verdict = await outcomeOf(verification, stored);
-    if (verdict.status === 'not-eligible') await forgetTyped();
-    return verdict;
-  }
-
-  async function forgetTyped(): Promise<void> {
-    await progress.save({ challengeId: undefined, codeSentAt: undefined });
-  }
-
-  async function outcomeOf(
-    verification: Verification,
-    stored: StoredProgress,
-  ): Promise<CodeVerdict> {
-    const { message } = verification;
-    switch (verification.verdict) {
-      case 'ok':
-      case 'alreadyRedeemed':
-        return enter(verification, stored);
-      case 'alreadyDeleted':
-        return { status: 'already-deleted', message };
-      case 'notEligible':
-      case 'notEligibleUnknown':
-        return { status: 'not-eligible', message };
-      case 'serviceError':
-        await progress.save({ shownMessage: verification.shownMessage ?? '' });
-        return { status: 'service-error', message, shown: verification.shownMessage ?? '' };
-      case 'wrongCode':
-        return {
-          status: 'wrong',
-          message,
-          ...(verification.triesLeft == null ? {} : { triesLeft: verification.triesLeft }),
-        };
-      case 'expired':
-        return { status: 'expired', message };
-      case 'locked':
-        return { status: 'locked', message };
-      case 'limited':
-        return {
-          status: 'locked',
-          message,
-          retryAfterSeconds: verification.retryAfterSeconds ?? 60,
-        };
-    }
-  }
-
-  /** The contact is proven; the names on the card must be the member's too. */
-  async function enter(verification: Verification, stored: StoredProgress): Promise<CodeVerdict> {
-    const { userId, memberToken, user } = verification;
-    if (!userId || !memberToken || !user)
-      return { status: 'service-error', message: 'The otp answer was not complete.', shown: '' };
-    const firstName = user.firstName ?? '';
-    const lastName = user.lastName ?? '';
-    if (
-      !isSameName(stored.firstName ?? '', firstName) ||
-      !isSameName(stored.lastName ?? '', lastName)
-    ) {
-      await audit.record({
-        actor: `member:${userId}`,
-        action: 'sign-in',
-        subject: userId,
-        outcome: 'refused',
-        reason: 'names differ',
-      });
-      return { status: 'not-eligible', message: 'The otp was right, but the names do not match.' };
-    }
-
-    const { hasUnfinishedOrder } = await options.openSession({
-      userId,
-      memberToken,
-      firstName,
-      lastName,
-      isCS: user.isCS,
-    });
-    await audit.record({
-      actor: `member:${userId}`,
-      action: 'sign-in',
-      subject: userId,
-      outcome: 'ok',
-    });
-    await progress.forget();
-    if (verification.verdict === 'alreadyRedeemed')
-      return { status: 'already-redeemed', message: verification.message };
-    return {
-      status: 'signed-in',
-      message: verification.message,
-      hasUnfinishedOrder,
-      ...(stored.returnTo ? { returnTo: stored.returnTo } : {}),
-    };
-  }
 }
 
 /** A numeric contact is a phone, anything else an e-mail address (specification, point 5). */
 function argumentsOf(contact: string): { phone?: string; email?: string } {
   const { kind, value } = contactOf(contact);
   return kind === 'phone' ? { phone: value } : { email: value };
-}
-
-async function verify(
-  memberData: ServiceClient,
-  challengeId: string,
-  otp: string,
-): Promise<Verification | 'unavailable'> {
-  try {
-    return (await memberData.run(VerifyOtpDocument, { userId: challengeId, otp })).verifyOtp;
-  } catch (error) {
-    if (isServiceError(error)) return 'unavailable';
-    throw error;
-  }
 }
