@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
+import { isServiceError, ServiceError, type ServiceClient } from '#storefront/clients.ts';
 import { CreateCustomerDocument, CustomerTokenDocument } from '#storefront/generated/commerce.ts';
 
 /** Addresses under this name reach nobody (RFC 2606); they only tell customers apart. */
@@ -17,7 +17,9 @@ export type MemberCustomers = {
  * Maps each member to one commerce customer by an opaque address of that member's own. The
  * address is written down before the customer is made, so a crash between leaves no second one.
  */
-export function createMemberCustomers(pool: pg.Pool, integration: ServiceClient): MemberCustomers {
+export function createMemberCustomers(pool: pg.Pool, credential: ServiceClient): MemberCustomers {
+  const integration = asOurFault(credential);
+
   async function emailOf(userId: string): Promise<string> {
     const { rows } = await pool.query<{ customer_email: string }>(
       `select customer_email from server.member_customers where user_id = $1`,
@@ -74,6 +76,20 @@ export function createMemberCustomers(pool: pg.Pool, integration: ServiceClient)
       const email = await emailOf(userId);
       await create(email);
       return email;
+    },
+  };
+}
+
+/** Whom commerce refuses here is the shop with its own credential: no member is to leave for it. */
+function asOurFault(integration: ServiceClient): ServiceClient {
+  return {
+    async run(document, variables, headers) {
+      try {
+        return await integration.run(document, variables, headers);
+      } catch (error) {
+        if (!isServiceError(error) || !error.category.startsWith('auth')) throw error;
+        throw new ServiceError("Commerce refuses the shop's own credential.", 'internal');
+      }
     },
   };
 }
