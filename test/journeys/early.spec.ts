@@ -153,3 +153,20 @@ for (const [when, isHeld] of [
     await expect(page).toHaveURL(/checkOtp$/);
     expect(await backstage.codesTo(member.contact)).toHaveLength(1);
   });
+
+test('of two buttons of a form the one pressed last counts', async ({ page }) => {
+  await holdScripts(page);
+  await page.route('**/preferences', async (route) => {
+    if (route.request().postData()?.includes('textSize=200')) await route.continue();
+  });
+  await page.goto('/confirmauthentication/welcome', atOnce);
+
+  await page.evaluate(() => {
+    const press = (size: string) =>
+      document.querySelector<HTMLElement>(`[name=textSize][value="${size}"]`)?.click();
+    press('130');
+    setTimeout(press, 200, '200');
+  });
+
+  await expect(page.locator('html')).toHaveAttribute('data-text', '200');
+});

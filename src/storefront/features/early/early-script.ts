@@ -8,15 +8,15 @@ export type Early = {
   isOver: boolean;
   /** Buttons that need a script and were pressed before there was one, in that order. */
   pressed: HTMLButtonElement[];
-  /**
-   * The forms on their way, each until when it is not sent again (milliseconds since 1970): by
-   * the browser itself, before the scripts had come, and since.
-   */
-  sentByBrowser: Map<HTMLFormElement, number>;
-  sent: Map<HTMLFormElement, number>;
+  /** The forms on their way: by the browser itself, before the scripts had come, and since. */
+  sentByBrowser: Map<HTMLFormElement, Sent>;
+  sent: Map<HTMLFormElement, Sent>;
   /** The router is on its way. */
   isBusy: boolean;
 };
+
+/** Until when (milliseconds since 1970) a form is not sent again by the same button. */
+type Sent = { by: HTMLElement | null; until: number };
 
 /** A form may be sent again then, if nothing is known of an answer. */
 const NO_ANSWER_MS = 5000;
@@ -25,8 +25,8 @@ const NO_ANSWER_MS = 5000;
  * For the head of every page, with its nonce: what must hold from the first moment, while on a
  * slow line the page's scripts are still to come. A press that needs them is done once they have
  * come; a form marked `data-kept` is kept when the page is left; going back to what was shown
- * without a new document gets one; and, with scripts as well, no form is sent again while it is
- * on its way.
+ * without a new document gets one; and, with scripts as well, no form is sent again by the same
+ * button while it is on its way.
  */
 export const earlyScript = `{
 const addressOf=()=>location.pathname+location.search;
@@ -69,12 +69,17 @@ addEventListener('submit',event=>{
   const form=event.target;
   if(form.method!=='post')return;
   if(form.dataset.kept===undefined&&keepFirst(event,()=>form.requestSubmit(event.submitter)))return;
-  const until=early.sent.get(form)??early.sentByBrowser.get(form);
-  if(until&&(early.isBusy||Date.now()<until)){
+  const by=event.submitter;
+  const sent=early.sent.get(form)??early.sentByBrowser.get(form);
+  if(sent&&sent.by===by&&(early.isBusy||Date.now()<sent.until)){
     event.preventDefault();
     event.stopImmediatePropagation();
-  }else(early.isOver?early.sent:early.sentByBrowser).set(form,Date.now()+${NO_ANSWER_MS});
+  }else(early.isOver?early.sent:early.sentByBrowser).set(form,{by,until:Date.now()+${NO_ANSWER_MS}});
 },true);
 addEventListener('popstate',()=>early.isOver||early.address===addressOf()||location.reload());
-addEventListener('pageshow',event=>event.persisted&&early.sentByBrowser.clear());
+addEventListener('pageshow',event=>{
+  if(!event.persisted)return;
+  early.sentByBrowser.clear();
+  early.sent.clear();
+});
 }`;
