@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { recentValues, type RecentValues } from '#domain/recent-values.ts';
 import type { Queryable } from '../transaction.ts';
 import type { CatalogCategory, CatalogDocument } from './catalog-document.ts';
@@ -50,12 +51,13 @@ export type CatalogIndexes = {
 export function createCatalogIndexes(db: Queryable): CatalogIndexes {
   const kept = new Map<number, Promise<CatalogIndex>>();
 
-  const load = (storeId: number): Promise<CatalogIndex> => {
+  // Read for all, so it belongs to no request: whoever asks first may have little time left.
+  const load = AsyncLocalStorage.bind((storeId: number): Promise<CatalogIndex> => {
     const loading = loadIndex(db, storeId);
     kept.set(storeId, loading);
     loading.catch(() => kept.delete(storeId));
     return loading;
-  };
+  });
 
   return {
     get: (storeId) => kept.get(storeId) ?? load(storeId),

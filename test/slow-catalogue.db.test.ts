@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withinRequestTime } from '#server/database/request-time.ts';
+import { aShop, type Shop } from './shop/a-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+test('a catalogue may take longer to read than a request may wait for the database', async () => {
+  await shop.services.pool.query(
+    `alter table commerce.catalog_documents rename to documents_read_slowly`,
+  );
+  await shop.services.pool.query(
+    `create view commerce.catalog_documents as
+     select d.* from commerce.documents_read_slowly d cross join (select pg_sleep(2.5)) as slow`,
+  );
+  const count = `{ products(filter: {}) { total_count } }`;
+
+  const answer = await withinRequestTime(() => shop.services.commerce.execute(count, {}, {}));
+
+  expect(answer).toEqual({ data: { products: { total_count: expect.any(Number) } } });
+});
