@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Enqueue, Sealer } from '#domain/ports.ts';
 import type { ServiceClient } from '#storefront/clients.ts';
@@ -25,6 +26,9 @@ import { isUnknownOutcome } from './unknown-outcome.ts';
 
 /** How long a second request waits for the first to finish before it takes over. */
 const patienceMs = 5000;
+/** How long it waits between two looks: twice as long each time, for each costs statements. */
+const firstLookAfterMs = 25;
+const looksAtMostEveryMs = 400;
 /** An attempt younger than this may still be in the hands of its request. */
 export const attemptGraceMs = 15_000;
 /** For this long an order is sent again under its key; a commerce that fails still has its say. */
@@ -67,7 +71,7 @@ export function createOrders(options: OrdersOptions) {
     const { userId } = member;
     const contact = await contactOf(member.memberData, userId);
     const giveUpAt = Date.now() + patienceMs;
-    for (;;) {
+    for (let lookAfterMs = firstLookAfterMs; ; lookAfterMs *= 2) {
       const attempt = await openAttempt(pool, options.sealer, { userId, ...order }, contact);
       if (attempt) return begin(attempt, member);
       // Another request of this member, or one that crashed, has an attempt open.
@@ -78,7 +82,7 @@ export function createOrders(options: OrdersOptions) {
         const finished = await finish(open, member);
         if (finished.status === 'pending' || open.cartId === order.cartId) return finished;
       }
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await sleep(Math.min(lookAfterMs, looksAtMostEveryMs));
     }
   }
 

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAttempt } from '#server/orders/attempts.ts';
+import { withinRequestTime } from '#server/database/request-time.ts';
+import { aShop, type Shop } from './shop/a-shop.ts';
+import { cartReady } from './shop/ready-cart.ts';
+import { signedIn } from './shop/signed-in.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+test('a request that waits for its twin has time left to say so on a slow database', async () => {
+  const { pool, sealer } = shop.services;
+  const device = await signedIn(shop, await shop.member());
+  const order = await cartReady(device);
+  const { userId } = device.member;
+  await openAttempt(pool, sealer, { userId, ...order }, null);
+  await pool.query(
+    `create function server.slowly() returns trigger language plpgsql
+     as $$ begin perform pg_sleep(0.03); return new; end $$`,
+  );
+  await pool.query(
+    `create trigger slow before insert on server.order_attempts
+     for each row execute function server.slowly()`,
+  );
+  const { orders } = await device.visit();
+
+  const result = await withinRequestTime(() =>
+    orders.place({ ...order, idempotencyKey: randomUUID() }),
+  );
+
+  expect(result).toEqual({ status: 'pending' });
+});
