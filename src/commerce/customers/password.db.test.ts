@@ -30,3 +30,24 @@ test('when too many passwords wait to be tried, the rest are asked to come back'
   });
   expect(shop.faults).toEqual([]);
 });
+
+test('a right password that was asked to come back counts for no wrong one', async () => {
+  const email = 'patient@shoppers.example';
+  const password = 'Clear-view-20';
+  const signIn = `mutation ($email: String!, $password: String!) {
+    generateCustomerToken(email: $email, password: $password) { token } }`;
+  await shop.commerce.execute(
+    `mutation ($input: CustomerCreateInput!) {
+      createCustomerV2(input: $input) { customer { email } } }`,
+    { input: { email, firstname: 'P', lastname: 'T', password } },
+    {},
+  );
+  const tryAs = (who: string) => shop.commerce.execute(signIn, { email: who, password }, {});
+
+  const crowd = Array.from({ length: 40 }, () => tryAs('nobody@b.example'));
+  await Promise.race(crowd); // the first are turned away once the house is full
+  await Promise.all(Array.from({ length: 12 }, () => tryAs(email)));
+  await Promise.all(crowd);
+
+  expect((await tryAs(email)).errors).toBeUndefined();
+});

@@ -54,14 +54,16 @@ const waiting: (() => void)[] = [];
  *
  * @throws GraphQLError when too many wait already.
  */
+export function requireRoomToCheck(): void {
+  if (running >= checksAtOnce && waiting.length >= waitingMax)
+    throw tooBusy('Too many passwords at once. Please try again.');
+}
+
+/** @throws GraphQLError when too many wait already. */
 async function hashOf(password: string, salt: Buffer): Promise<Buffer> {
-  if (running < checksAtOnce) {
-    running += 1;
-  } else {
-    if (waiting.length >= waitingMax)
-      throw tooBusy('Too many passwords at once. Please try again.');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
+  requireRoomToCheck();
+  if (running < checksAtOnce) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce: salt });
   } finally {

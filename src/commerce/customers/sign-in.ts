@@ -10,7 +10,7 @@ import {
   type Customer,
 } from './customer.ts';
 import { readEmail } from './customer-input.ts';
-import { hashPassword, isPassword, requireStrongPassword } from './password.ts';
+import { hashPassword, isPassword, requireRoomToCheck, requireStrongPassword } from './password.ts';
 
 const failuresMax = 10;
 const lockedMinutes = 10;
@@ -111,6 +111,8 @@ async function checkPassword(
   password: string,
 ): Promise<boolean> {
   await spendOn('account', context);
+  // Who is asked to come back has not tried.
+  requireRoomToCheck();
   const { pool } = context;
   const { rows } = await pool.query<{ password_hash: string | null }>(
     `update commerce.customers
