@@ -1,6 +1,5 @@
 import { pressTwice } from './hand.ts';
 import { dearFrame } from './papers.ts';
-import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
 import { holdScripts, untilAwake } from './slow-line.ts';
 
@@ -10,12 +9,10 @@ const atOnce = { waitUntil: 'commit' } as const;
 
 test('presses are done, and a sign is chosen, as soon as the scripts have come', async ({
   page,
-  context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await posted.prescription();
@@ -34,12 +31,10 @@ test('presses are done, and a sign is chosen, as soon as the scripts have come',
 
 test('going back to what was shown without a new document shows it', async ({
   page,
-  context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await page.goto('/Prescription/Manual');
@@ -62,12 +57,10 @@ test('going back to what was shown without a new document shows it', async ({
 
 test('what was typed goes along to the other language, and with larger text', async ({
   page,
-  context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await holdScripts(page);
@@ -91,12 +84,10 @@ for (const [room, width] of [
 ] as const)
   test(`filters ${room} stay as they are, and the list follows`, async ({
     page,
-    context,
     backstage,
     member,
-    shopUrl,
+    posted,
   }) => {
-    const posted = posting(context, shopUrl);
     await posted.signIn(backstage, member);
     await page.setViewportSize({ width, height: 800 });
     const scripts = await holdScripts(page);
@@ -116,12 +107,10 @@ for (const [room, width] of [
 
 test('the sum is that of the lenses that were chosen', async ({
   page,
-  context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await posted.prescription();

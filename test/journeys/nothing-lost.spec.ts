@@ -1,6 +1,6 @@
 import { mouse } from './hand.ts';
 import { dearFrame, paper } from './papers.ts';
-import { fieldsOf, posting } from './posted.ts';
+import { fieldsOf } from './posted.ts';
 import { expect, test } from './shop.ts';
 import { holdScripts } from './slow-line.ts';
 import { aWalk } from './walk.ts';
@@ -50,12 +50,10 @@ test('reload and Back at every step lose nothing and order once', async ({
 
 test('the language may change in mid-form and in mid-order', async ({
   page,
-  context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses('SingleVision');
 
@@ -80,12 +78,10 @@ test('the language may change in mid-form and in mid-order', async ({
 
 test('an address half typed survives the language, a reload and an error', async ({
   page,
-  context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await posted.prescription();
@@ -113,9 +109,8 @@ test('what is typed before the scripts have come is kept once they have', async 
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   const scripts = await holdScripts(page);
@@ -141,9 +136,8 @@ test('what was typed last is kept by its own page, when another is shown at once
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await page.goto('/Prescription/Manual');

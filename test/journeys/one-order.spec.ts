@@ -30,9 +30,9 @@ test('two tabs at the review give one order, and both tell its number', async ({
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  await posting(context, shopUrl).readyToOrder(backstage, member);
+  await posted.readyToOrder(backstage, member);
   const other = await context.newPage();
   await page.goto('/checkout/OrderReview');
   await other.goto('/checkout/OrderReview');
@@ -53,9 +53,9 @@ test('a pair removed in one tab is not ordered by the other', async ({
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  await posting(context, shopUrl).readyToOrder(backstage, member);
+  await posted.readyToOrder(backstage, member);
   const other = await context.newPage();
   await other.goto('/checkout/OrderReview');
   await page.goto('/checkout/CartPreview');
@@ -72,9 +72,8 @@ test('a pair removed in one tab is not ordered by the other', async ({
 
 test('a member whose benefit is used is told from which day it is back', async ({
   page,
-  context,
   backstage,
-  shopUrl,
+  posted,
 }) => {
   const redeemedAt = new Date();
   redeemedAt.setUTCHours(16, 0, 0, 0);
@@ -84,7 +83,6 @@ test('a member whose benefit is used is told from which day it is back', async (
   const member = await backstage.freshMember({
     redemption: { redeemedAt: redeemedAt.toISOString() },
   });
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   for (const path of ['/', '/Step1', '/Products/List', '/checkout']) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { de } from '#storefront/i18n/de/index.ts';
 import { en } from '#storefront/i18n/en/index.ts';
 import type { Backstage, Member } from './backstage.ts';
 import { paidFrame, paper, reading } from './papers.ts';
-import type { posting } from './posted.ts';
+import type { Posting } from './posted.ts';
 
 /** Where a test of many states stands. */
 export type Place = {
@@ -12,7 +12,7 @@ export type Place = {
   locale: Locale;
   backstage: Backstage;
   member: Member;
-  posted: ReturnType<typeof posting>;
+  posted: Posting;
 };
 
 type State = [name: string, arrive: (at: Visitor) => Promise<unknown>];

@@ -4,6 +4,8 @@ import { addresses, dearFrame, paper, type LensType } from './papers.ts';
 
 type Fields = Record<string, string>;
 
+export type Posting = ReturnType<typeof posting>;
+
 /**
  * Brings a browser to a place in the order by sending the pages' own forms, as a browser without
  * scripts does. For tests that begin there; whole journeys walk.

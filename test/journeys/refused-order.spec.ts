@@ -1,5 +1,4 @@
 import { expectAccessible } from './accessible.ts';
-import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
 import { holdScripts, untilAwake } from './slow-line.ts';
 
@@ -12,14 +11,12 @@ for (const [when, colourNumber, isHeld] of [
 ] as const)
   test(`a frame sold out at the last moment is told ${when}, and nothing is ordered`, async ({
     page,
-    context,
     backstage,
     member,
-    shopUrl,
+    posted,
   }) => {
     const sku = models[test.info().repeatEachIndex % models.length]!;
     const colour = String(Number(sku) + colourNumber);
-    const posted = posting(context, shopUrl);
     await posted.signIn(backstage, member);
     await posted.lenses();
     await posted.prescription();

@@ -1,5 +1,5 @@
 import { mouse } from './hand.ts';
-import { fieldsOf, posting } from './posted.ts';
+import { fieldsOf } from './posted.ts';
 import { expect, test } from './shop.ts';
 import { aWalk } from './walk.ts';
 
@@ -8,9 +8,8 @@ test('a session that ends over the prescription leads back to it, with what was 
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await page.goto('/Prescription/Manual');
@@ -36,9 +35,8 @@ test('a session that ends over the address leads back to it, with what was typed
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  const posted = posting(context, shopUrl);
   await posted.signIn(backstage, member);
   await posted.lenses();
   await posted.prescription();
@@ -67,9 +65,9 @@ test('signing out ends the other tab as well', async ({
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  await posting(context, shopUrl).signIn(backstage, member);
+  await posted.signIn(backstage, member);
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/Step1');

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { goBackstage, type Backstage, type Member } from './backstage.ts';
+import { posting, type Posting } from './posted.ts';
 
 export type { Member } from './backstage.ts';
 
@@ -16,6 +17,8 @@ type TestFixtures = {
   shopUrl: string;
   /** A member of this test alone, who may order. */
   member: Member;
+  /** Brings `page`'s browser to a place in the order, in English. */
+  posted: Posting;
   /** A page in a browser of its own, watched like `page` is. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
   faults: string[];
@@ -48,6 +51,7 @@ export const test = base.extend<TestFixtures, { backstage: Backstage }>({
     watch(context, shopUrl, faults);
     await use(context);
   },
+  posted: async ({ context, shopUrl }, use) => use(posting(context, shopUrl)),
   visitor: async ({ browser, shopUrl, faults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {

@@ -1,5 +1,4 @@
 import { mouse } from './hand.ts';
-import { posting } from './posted.ts';
 import { demoMember, expect, test } from './shop.ts';
 import { aWalk } from './walk.ts';
 
@@ -80,9 +79,9 @@ test('signing out ends every copy of the session', async ({
   context,
   backstage,
   member,
-  shopUrl,
+  posted,
 }) => {
-  await posting(context, shopUrl).signIn(backstage, member);
+  await posted.signIn(backstage, member);
   await page.goto('/');
   const cookies = await context.cookies();
   await page.getByRole('button', { name: 'Sign out' }).click();
