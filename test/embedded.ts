@@ -30,7 +30,8 @@ export function anEmbeddedFolder(): EmbeddedFolder {
     killServer,
     async remove() {
       await killServer();
-      rmSync(folder, { recursive: true, force: true });
+      // The initdb of a start that was killed may still be writing.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }

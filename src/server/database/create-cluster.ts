@@ -73,12 +73,20 @@ function moveIntoPlace(unfinished: string, dataDir: string): void {
   closeSync(parent);
 }
 
-/** Removes what starters left that were killed while creating the cluster. */
+/**
+ * Removes what starters left that were killed while creating the cluster. An `initdb` of theirs
+ * may still be writing there; what it leaves is for the next start to remove.
+ */
 function removeAbandoned(dataDir: string): void {
   const parent = path.dirname(dataDir);
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(`${path.basename(dataDir)}.init-`)) continue;
     const starter = Number(/\.init-(\d+)-/.exec(name)?.[1] ?? 0);
-    if (!isAlive(starter)) rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (isAlive(starter)) continue;
+    try {
+      rmSync(path.join(parent, name), { recursive: true, force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+    }
   }
 }
