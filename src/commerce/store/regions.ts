@@ -1,106 +1,34 @@
+import { US_STATES } from '#domain/us-states.ts';
+
 /** A state or territory of a country, numbered as Magento numbers it. */
 export type Region = { id: number; code: string; name: string };
 
 /** Codes and names in the order of their numbers, which begin at `firstId`. */
-function regions(firstId: number, list: string): Region[] {
-  return list
-    .trim()
-    .split('\n')
-    .map((line, index) => {
-      const [code = '', name = ''] = line.trim().split('|');
-      return { id: firstId + index, code, name };
-    });
+function regions(firstId: number, list: readonly (readonly [string, string])[]): Region[] {
+  return list.map(([code, name], index) => ({ id: firstId + index, code, name }));
 }
 
 /** Regions by country; a country without an entry has none to choose from. */
 export const regionsByCountry: Readonly<Record<string, readonly Region[]>> = {
-  US: regions(
-    1,
-    `AL|Alabama
-    AK|Alaska
-    AS|American Samoa
-    AZ|Arizona
-    AR|Arkansas
-    AF|Armed Forces Africa
-    AA|Armed Forces Americas
-    AC|Armed Forces Canada
-    AE|Armed Forces Europe
-    AM|Armed Forces Middle East
-    AP|Armed Forces Pacific
-    CA|California
-    CO|Colorado
-    CT|Connecticut
-    DE|Delaware
-    DC|District of Columbia
-    FM|Federated States Of Micronesia
-    FL|Florida
-    GA|Georgia
-    GU|Guam
-    HI|Hawaii
-    ID|Idaho
-    IL|Illinois
-    IN|Indiana
-    IA|Iowa
-    KS|Kansas
-    KY|Kentucky
-    LA|Louisiana
-    ME|Maine
-    MH|Marshall Islands
-    MD|Maryland
-    MA|Massachusetts
-    MI|Michigan
-    MN|Minnesota
-    MS|Mississippi
-    MO|Missouri
-    MT|Montana
-    NE|Nebraska
-    NV|Nevada
-    NH|New Hampshire
-    NJ|New Jersey
-    NM|New Mexico
-    NY|New York
-    NC|North Carolina
-    ND|North Dakota
-    MP|Northern Mariana Islands
-    OH|Ohio
-    OK|Oklahoma
-    OR|Oregon
-    PW|Palau
-    PA|Pennsylvania
-    PR|Puerto Rico
-    RI|Rhode Island
-    SC|South Carolina
-    SD|South Dakota
-    TN|Tennessee
-    TX|Texas
-    UT|Utah
-    VT|Vermont
-    VI|Virgin Islands
-    VA|Virginia
-    WA|Washington
-    WV|West Virginia
-    WI|Wisconsin
-    WY|Wyoming`,
-  ),
-  DE: regions(
-    79,
-    `NDS|Niedersachsen
-    BAW|Baden-Württemberg
-    BAY|Bayern
-    BER|Berlin
-    BRG|Brandenburg
-    BRE|Bremen
-    HAM|Hamburg
-    HES|Hessen
-    MEC|Mecklenburg-Vorpommern
-    NRW|Nordrhein-Westfalen
-    RHE|Rheinland-Pfalz
-    SAR|Saarland
-    SAS|Sachsen
-    SAC|Sachsen-Anhalt
-    SCN|Schleswig-Holstein
-    THE|Thüringen`,
-  ),
+  US: regions(1, US_STATES),
+  DE: regions(79, [
+    ['NDS', 'Niedersachsen'],
+    ['BAW', 'Baden-Württemberg'],
+    ['BAY', 'Bayern'],
+    ['BER', 'Berlin'],
+    ['BRG', 'Brandenburg'],
+    ['BRE', 'Bremen'],
+    ['HAM', 'Hamburg'],
+    ['HES', 'Hessen'],
+    ['MEC', 'Mecklenburg-Vorpommern'],
+    ['NRW', 'Nordrhein-Westfalen'],
+    ['RHE', 'Rheinland-Pfalz'],
+    ['SAR', 'Saarland'],
+    ['SAS', 'Sachsen'],
+    ['SAC', 'Sachsen-Anhalt'],
+    ['SCN', 'Schleswig-Holstein'],
+    ['THE', 'Thüringen'],
+  ]),
 };
 
 /** Countries whose addresses are not complete without a region. */

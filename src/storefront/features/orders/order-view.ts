@@ -1,3 +1,4 @@
+import { stateCode } from '#domain/us-states.ts';
 import type { Currency } from '#domain/locale.ts';
 import { toMinor } from '#domain/money.ts';
 import { displayOrderNumber } from '#domain/order-number.ts';
@@ -6,7 +7,6 @@ import { fromFields } from '#domain/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/sku.ts';
 import type { OrderByNumberQuery } from '../../generated/commerce.ts';
 import type { PostalAddress } from '../checkout/postal-address.tsx';
-import { stateCode } from '../checkout/state-code.ts';
 import { ledgerOf, type Ledger, type LedgerInput } from '../cart/ledger.ts';
 
 type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;

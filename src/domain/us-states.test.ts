@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateCode } from './state-code.ts';
+import { stateCode } from './us-states.ts';
 
 test.each([
   ['Alabama', 'AL'],
