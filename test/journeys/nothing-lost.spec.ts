@@ -82,10 +82,7 @@ test('an address half typed survives the language, a reload and an error', async
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
-  await posted.prescription();
-  await posted.pair();
+  await posted.withPair(backstage, member);
 
   await page.goto('/checkout/Shipping');
   await page.getByRole('textbox', { name: 'Street and number' }).fill('7 Quiet Lane');

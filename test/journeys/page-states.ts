@@ -221,10 +221,7 @@ const choosing: StateGroup = {
 const inCart: StateGroup = {
   name: 'checkout',
   begin: async ({ posted, backstage, member }) => {
-    await posted.signIn(backstage, member);
-    await posted.lenses();
-    await posted.prescription();
-    await posted.pair();
+    await posted.withPair(backstage, member);
   },
   states: [
     ['cart', goTo('/checkout/CartPreview')],

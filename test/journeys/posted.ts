@@ -73,12 +73,17 @@ export function posting(context: BrowserContext, shopUrl: string, locale: 'en' |
       );
     },
 
-    /** A cart with everything it needs to be ordered. */
-    async readyToOrder(backstage: Backstage, member: Member): Promise<void> {
+    /** Signed in, with a pair in the cart. */
+    async withPair(backstage: Backstage, member: Member): Promise<void> {
       await this.signIn(backstage, member);
       await this.lenses();
       await this.prescription();
       await this.pair();
+    },
+
+    /** A cart with everything it needs to be ordered. */
+    async readyToOrder(backstage: Backstage, member: Member): Promise<void> {
+      await this.withPair(backstage, member);
       await this.delivery();
     },
   };

@@ -37,10 +37,7 @@ test('a session that ends over the address leads back to it, with what was typed
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
-  await posted.prescription();
-  await posted.pair();
+  await posted.withPair(backstage, member);
   await page.goto('/checkout/Shipping');
   await page.getByRole('textbox', { name: 'City' }).fill('Salem');
   await page.getByRole('textbox', { name: 'Street and number' }).fill('7 Quiet Lane');
