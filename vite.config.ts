@@ -11,7 +11,7 @@ const chunks = {
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
     {
       name: 'shared',
-      test: /src\/(domain|storefront\/(?!routes|i18n\/(en|de)\/))/,
+      test: /src\/(domain|clients|shop|storefront)\/(?!.*(\.route\.|texts\.(en|de)\.))/,
       minShareCount: 8,
     },
     { name: 'parts', test: /src\/storefront\/ui\//, minShareCount: 3 },

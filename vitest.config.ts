@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'catalogue/**/*.test.ts', 'ops/**/*.test.ts'],
+          include: ['{src,demo,ops,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           // Drawing every picture takes a busy machine longer than the usual five seconds.
           testTimeout: 60_000,
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['src/**/*.db.test.ts', 'test/**/*.db.test.ts', 'ops/**/*.db.test.ts'],
+          include: ['{src,demo,ops,test}/**/*.db.test.ts'],
           globalSetup: ['test/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import type { Document } from '#storefront/clients.ts';
+import type { Document } from '#clients/client.ts';
 import type { Shop } from './house.ts';
 import { byClients, inRounds, medianRatio } from './measure.ts';
 import { cpuMsOf, pagesOf } from './pages.ts';

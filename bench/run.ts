@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ensureBuilt } from '#ops/build.ts';
-import { withProgress } from '#ops/run-step.ts';
+import { ensureBuilt } from '#scripts/build.ts';
+import { withProgress } from '#scripts/run-step.ts';
 import { measureEngine } from './engine.ts';
 import { measureGrowth } from './growth.ts';
 import { openHouse } from './house.ts';

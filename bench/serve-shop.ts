@@ -1,9 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { aLargeCatalogue } from '#catalogue/generate.ts';
-import { ensureDemo } from '#ops/demo/demo.ts';
-import { root } from '#ops/run-step.ts';
+import { aLargeCatalogue } from '#demo/frames/generate.ts';
+import { ensureDemo } from '#demo/demo.ts';
+import { root } from '#scripts/run-step.ts';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { createLog } from '#server/log.ts';

@@ -1,16 +1,16 @@
-import { FRAME_SHAPES, GENDERS } from '#domain/catalogue-types.ts';
-import type { Address } from '#domain/address.ts';
-import type { Prescription } from '#domain/prescription.ts';
-import { dataOf, type Answer as GraphqlAnswer } from '#server/clients/answer.ts';
-import type { Document, ServiceClient } from '#storefront/clients.ts';
-import { putPairInCart } from '#storefront/features/cart/put-pair-in-cart.ts';
-import { saveDelivery } from '#storefront/features/checkout/save-delivery.ts';
+import { FRAME_SHAPES, GENDERS } from '#domain/frames/catalogue-types.ts';
+import type { Address } from '#domain/people/address.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { dataOf, type Answer as GraphqlAnswer } from '#clients/answer.ts';
+import type { Document, ServiceClient } from '#clients/client.ts';
+import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
+import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
 import {
   CreateCustomerDocument,
   CustomerCartDocument,
   CustomerTokenDocument,
   PlaceOrderDocument,
-} from '#storefront/generated/commerce.ts';
+} from '#clients/generated/commerce.ts';
 import { testSettings } from '#test/shop/settings.ts';
 import { framesOf, type FrameSkus } from './frames.ts';
 import type { Shop } from './house.ts';

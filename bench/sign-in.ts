@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoMembers } from '#ops/demo/members.ts';
+import { demoMembers } from '#demo/members.ts';
 import { tasksOf } from '#server/jobs/tasks.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import type { Services } from '#server/services.ts';
 import { createVisit } from '#server/visit.ts';
-import type { Visit } from '#storefront/house.ts';
+import type { Visit } from '#shop/house.ts';
 
 /**
  * Signs in a member of the demo who has chosen single vision lenses, with the code from the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '#ops/run-step.ts';
+import { root } from '#scripts/run-step.ts';
 import type { Shop } from './house.ts';
 import { askPage, pagesOf, type Page } from './pages.ts';
 import type { Program } from './program.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, runStep } from '#ops/run-step.ts';
+import { root, runStep } from '#scripts/run-step.ts';
 
 const folder = path.join(root, 'build/yardstick');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { aShop, type Shop } from '#test/shop/a-shop.ts';
 import { cartReady } from '#test/shop/ready-cart.ts';
 import { signedIn } from '#test/shop/signed-in.ts';

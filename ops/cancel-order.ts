@@ -1,10 +1,10 @@
-import { parseOrderNumber } from '#domain/order-number.ts';
-import { placingOf } from '#server/orders/attempts.ts';
+import { parseOrderNumber } from '#domain/orders/order-number.ts';
+import { placingOf } from '#shop/ordering/attempts.ts';
 import type { Services } from '#server/services.ts';
 import {
   RecordRedemptionDocument,
   ReleaseRedemptionDocument,
-} from '#storefront/generated/member-data.ts';
+} from '#clients/generated/member-data.ts';
 
 /** Commerce keeps its numbers with zeros in front. */
 const digits = 9;

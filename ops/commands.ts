@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { forgetMember } from '#server/forget-member.ts';
+import { forgetMember } from '#shop/retention/forget-member.ts';
 import type { Services } from '#server/services.ts';
 import { backUp } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { doctor } from './doctor.ts';
-import { resetDemo, setUpByMigrations } from './demo/demo.ts';
+import { resetDemo, setUpByMigrations } from '#demo/demo.ts';
 import { checkLedger } from './ledger.ts';
 import { readMembersCsv } from './members-csv.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RecordRedemptionDocument } from '#storefront/generated/member-data.ts';
+import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import { aShop, type Shop } from '#test/shop/a-shop.ts';
 import { seedOrder } from '#test/shop/seed-order.ts';
 

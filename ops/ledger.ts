@@ -1,4 +1,4 @@
-import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/order-rules.ts';
+import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/orders/order-rules.ts';
 import type { RedemptionRow } from '#member-data/index.ts';
 import type { Services } from '#server/services.ts';
 import { keptInClear } from './kept-in-clear.ts';

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer, aFrame, aShopOf, type TestCommerce } from '#commerce/commerce.test-data.ts';
-import { aCheckedPrescription } from '#domain/prescription.test-data.ts';
-import { inProcessClient } from '#server/clients/in-process.ts';
-import { applyCoupon, removeCoupon } from '#storefront/features/cart/coupon.ts';
-import { emptyCart } from '#storefront/features/cart/empty-cart.ts';
-import { changePrescription } from '#storefront/features/cart/change-prescription.ts';
-import { cartQuantity, reloadCart } from '#storefront/features/cart/load-cart.ts';
-import { putPairInCart } from '#storefront/features/cart/put-pair-in-cart.ts';
-import { checkoutStateOf } from '#storefront/features/checkout/checkout-state.ts';
-import { saveDelivery } from '#storefront/features/checkout/save-delivery.ts';
-import { missingStep } from '#storefront/features/checkout/steps.ts';
-import { findOrder, readRecentOrders } from '#storefront/features/orders/recent-orders.ts';
-import { PlaceOrderDocument } from '#storefront/generated/commerce.ts';
-import type { Draft, StoreCode, Visit } from '#storefront/house.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { inProcessClient } from '#clients/in-process.ts';
+import { applyCoupon, removeCoupon } from '#storefront/cart/coupon.ts';
+import { emptyCart } from '#storefront/cart/empty-cart.ts';
+import { changePrescription } from '#storefront/cart/change-prescription.ts';
+import { cartQuantity, reloadCart } from '#storefront/cart/load-cart.ts';
+import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
+import { checkoutStateOf } from '#storefront/checkout/checkout-state.ts';
+import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
+import { missingStep } from '#storefront/checkout/steps.ts';
+import { findOrder, readRecentOrders } from '#storefront/orders/recent-orders.ts';
+import { PlaceOrderDocument } from '#clients/generated/commerce.ts';
+import type { Draft, StoreCode, Visit } from '#shop/house.ts';
 
 let shop: TestCommerce;
 

@@ -1,4 +1,4 @@
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { openPool } from '#server/database/pool.ts';
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, isZombie, processesIn } from '#server/database/processes.ts';
+import { isAlive, isZombie, processesIn } from '#server/embedded-postgres/processes.ts';
 import { temporaryFolder } from './postgres.ts';
 
 export type EmbeddedFolder = {

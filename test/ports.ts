@@ -1,4 +1,4 @@
-import type { Audit, AuditEntry, Enqueue, Sealer } from '#domain/ports.ts';
+import type { Audit, AuditEntry, Enqueue, Sealer } from '#service-base/ports.ts';
 import { createSealer } from '#server/sealer.ts';
 
 /** The real sealer, under a key that everybody knows. */

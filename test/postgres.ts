@@ -5,10 +5,10 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { Connection } from '#server/database/connection.ts';
 import { connectionUrl } from '#server/database/connection.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
-import { readLockFile } from '#server/database/lock-file.ts';
+import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
+import { readLockFile } from '#server/embedded-postgres/lock-file.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { isAlive } from '#server/database/processes.ts';
+import { isAlive } from '#server/embedded-postgres/processes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

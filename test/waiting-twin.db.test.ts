@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAttempt } from '#server/orders/attempts.ts';
+import { openAttempt } from '#shop/ordering/attempts.ts';
 import { withinRequestTime } from '#server/database/request-time.ts';
 import { aShop, type Shop } from './shop/a-shop.ts';
 import { cartReady } from './shop/ready-cart.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import { writeLines } from './backup-file.ts';
 import { listMigrations, listSequences, listTables, type Table } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import { sealedWord } from './backup.ts';
 import { readLines } from './backup-file.ts';
 import { withoutConstraints } from './constraints.ts';

@@ -1,4 +1,4 @@
-import { LENSES } from '#domain/lens-catalogue.ts';
+import { LENSES } from '#domain/lenses/lens-catalogue.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
 import { anAudit, anEnqueue, aSealer } from '#test/ports.ts';
 import type { CatalogueFrame } from './catalog/catalogue-file.ts';

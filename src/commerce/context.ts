@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { OncePerVisit } from '#domain/once-per-visit.ts';
-import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
+import type { OncePerVisit } from '#service-base/once-per-visit.ts';
+import type { Audit, Enqueue, Sealer } from '#service-base/ports.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';

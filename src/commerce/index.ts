@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { oncePerVisit } from '#domain/once-per-visit.ts';
+import { oncePerVisit } from '#service-base/once-per-visit.ts';
 import { importCatalogue, type ImportedCounts } from './catalog/import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';

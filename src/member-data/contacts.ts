@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
-import { findMemberId } from '#domain/member-id.ts';
-import type { Sealer } from '#domain/ports.ts';
+import { findMemberId } from '#domain/people/member-id.ts';
+import type { Sealer } from '#service-base/ports.ts';
 
 /** Where a number without a country code may be at home, by the languages we speak. */
 const homeCountries = { en: 'US', de: 'DE' } as const satisfies Record<string, CountryCode>;

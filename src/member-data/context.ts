@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { OncePerVisit } from '#domain/once-per-visit.ts';
-import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
+import type { OncePerVisit } from '#service-base/once-per-visit.ts';
+import type { Audit, Enqueue, Sealer } from '#service-base/ports.ts';
 import type { MemberTokens } from './member-token.ts';
 import type { MemberDataSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { oncePerVisit } from '#domain/once-per-visit.ts';
-import type { Audit, Enqueue, Sealer } from '#domain/ports.ts';
+import { oncePerVisit } from '#service-base/once-per-visit.ts';
+import type { Audit, Enqueue, Sealer } from '#service-base/ports.ts';
 import type { Service } from './context.ts';
 import { createExecute } from './execute.ts';
 import { createHttpEndpoint } from './http.ts';

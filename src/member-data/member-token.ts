@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { recentValues } from '#domain/recent-values.ts';
+import { recentValues } from '#service-base/recent-values.ts';
 
 const audience = 'framewell-member-data';
 const type = 'member+jwt';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Enqueue } from '#domain/ports.ts';
-import { DEFAULT_WAITING_PERIOD_MS } from '#domain/waiting-period.ts';
+import type { Enqueue } from '#service-base/ports.ts';
+import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
 import { anAudit, aSealer } from '#test/ports.ts';
 import { createMemberData, defaultCodeSettings, defaultTryOnKeptMs } from './index.ts';
 import type { CodeSettings, MemberDataSettings, MemberRecord } from './index.ts';

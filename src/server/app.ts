@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from './database/faults.ts';
 import { withinRequestTime } from './database/request-time.ts';
-import { devPages } from './dev-pages.ts';
+import { devPages } from './http/dev-pages.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseAllowedStatuses } from '#domain/order-rules.ts';
-import { parseWaitingPeriodMs } from '#domain/waiting-period.ts';
+import { parseAllowedStatuses } from '#domain/orders/order-rules.ts';
+import { parseWaitingPeriodMs } from '#domain/benefit/waiting-period.ts';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
 const url = z.url({ protocol: /^https?$/ });

@@ -5,7 +5,7 @@ import {
   createSecretKey,
   randomBytes,
 } from 'node:crypto';
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 
 export type SealingKey = {
   /** Stands in front of every sealed value, so that keys can be exchanged: up to 32 ASCII characters. */

@@ -1,4 +1,4 @@
-import { drawFrame } from '#catalogue/draw-frame.ts';
+import { drawFrame } from '#pictures/draw-frame.ts';
 import { createCommerce, type Commerce } from '#commerce/index.ts';
 import {
   createMemberData,
@@ -7,34 +7,34 @@ import {
   type MemberData,
   type MemberDataSettings,
 } from '#member-data/index.ts';
-import type { Audit, Sealer } from '#domain/ports.ts';
-import type { DemoMember } from '#ops/demo/members.ts';
+import type { Audit, Sealer } from '#service-base/ports.ts';
+import type { DemoMember } from '#demo/members.ts';
 import { brand } from '#storefront/brand/brand.ts';
-import type { ServiceClient } from '#storefront/clients.ts';
-import type { House, StoreCode } from '#storefront/house.ts';
-import { createAudit } from './audit.ts';
-import { createBotCheck } from './bot-check.ts';
-import { createCallers, hostOf, type Callers } from './callers.ts';
-import { inProcessClient } from './clients/in-process.ts';
-import { httpClient } from './clients/over-http.ts';
+import type { ServiceClient } from '#clients/client.ts';
+import type { House, StoreCode } from '#shop/house.ts';
+import { createAudit } from '#shop/audit/audit.ts';
+import { createBotCheck } from '#shop/bot-check/bot-check.ts';
+import { createCallers, hostOf, type Callers } from './http/callers.ts';
+import { inProcessClient } from '#clients/in-process.ts';
+import { httpClient } from '#clients/over-http.ts';
 import { isDatabaseDown } from './database/faults.ts';
 import type { CountingPool } from './database/pool.ts';
 import type { Env } from './env.ts';
 import { enqueue } from './jobs/queue.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { createLimits, type Limits } from '#shop/limits/limits.ts';
 import { faultFields, type Log } from './log.ts';
 import { createMessages, type Messages } from './mail/messages.ts';
 import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { createMemberCustomers, type MemberCustomers } from './orders/customers.ts';
-import { createEligibility } from './orders/eligibility.ts';
-import { createOrders } from './orders/place-order.ts';
+import { createMemberCustomers, type MemberCustomers } from '#shop/ordering/customers.ts';
+import { createEligibility } from '#shop/ordering/eligibility.ts';
+import { createOrders } from '#shop/ordering/place-order.ts';
 import { createSealer } from './sealer.ts';
-import { customerClient, tokenInHand } from './session/customer-client.ts';
-import { createCustomerTokens, type CustomerTokens } from './session/customer-token.ts';
-import { createProgressStore } from './session/sign-in-progress.ts';
-import { createSessions, type Sessions } from './session/sessions.ts';
-import { createCurtain, type Curtain } from './switches.ts';
+import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
+import { createCustomerTokens, type CustomerTokens } from '#shop/session/customer-token.ts';
+import { createProgressStore } from '#shop/sign-in/sign-in-progress.ts';
+import { createSessions, type Sessions } from '#shop/session/sessions.ts';
+import { createCurtain, type Curtain } from '#shop/curtain/curtain.ts';
 
 /** Everything the server is made of, built once. */
 export type Services = {

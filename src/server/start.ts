@@ -30,7 +30,7 @@ export async function start(
 
   say('Database…');
   const database = await openDatabase(env, clone, (line) => log.info({ line }, 'database'));
-  const demo = isDemo ? await import('#ops/demo/demo.ts') : undefined;
+  const demo = isDemo ? await import('#demo/demo.ts') : undefined;
   const services = createServices({
     env,
     pool: database.pool,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { House } from '#storefront/house.ts';
+import type { House } from '#shop/house.ts';
 import type { createStorefront, Storefront } from '#storefront/index.ts';
 
 /** The built pages, ready to answer. The build is loaded once, and the handler made once. */

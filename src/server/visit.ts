@@ -1,15 +1,15 @@
-import { STORES } from '#domain/locale.ts';
-import { isServiceError, type ServiceClient } from '#storefront/clients.ts';
-import { RevokeCustomerTokenDocument } from '#storefront/generated/commerce.ts';
-import type { Drafts, StoreCode, Visit } from '#storefront/house.ts';
+import { STORES } from '#domain/people/locale.ts';
+import { isServiceError, type ServiceClient } from '#clients/client.ts';
+import { RevokeCustomerTokenDocument } from '#clients/generated/commerce.ts';
+import type { Drafts, StoreCode, Visit } from '#shop/house.ts';
 import { isDatabaseDown } from './database/faults.ts';
-import { draftsOf } from './drafts.ts';
+import { draftsOf } from '#shop/drafts/drafts.ts';
 import type { Services } from './services.ts';
-import { customerClient, leadingAway, tokenOfSession } from './session/customer-client.ts';
-import { createCookieJar, type CookieJar } from './session/cookie-jar.ts';
-import { decodeFlash, encodeFlash } from './session/flash.ts';
-import type { FoundSession, Session } from './session/sessions.ts';
-import { createSignIn } from './sign-in.ts';
+import { customerClient, leadingAway, tokenOfSession } from '#shop/session/customer-client.ts';
+import { createCookieJar, type CookieJar } from '#shop/session/cookie-jar.ts';
+import { decodeFlash, encodeFlash } from '#shop/session/flash.ts';
+import type { FoundSession, Session } from '#shop/session/sessions.ts';
+import { createSignIn } from '#shop/sign-in/sign-in.ts';
 
 type Arrival = { request: Request; requestId: string; nonce: string; address: string };
 

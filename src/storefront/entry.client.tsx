@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import type { Early } from './features/early/early-script.ts';
+import type { Early } from './app/early/early-script.ts';
 import { loadTexts } from './i18n/load.ts';
-import { localeOf } from './paths.ts';
+import { localeOf } from './app/paths.ts';
 
 // Only the page's language is loaded, and it has to be there before the page wakes up.
 await loadTexts(localeOf(location.pathname));

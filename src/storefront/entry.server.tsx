@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { houseContext, visitContext } from './context.ts';
+import { houseContext, visitContext } from './app/context.ts';
 import './i18n/both.ts';
-import { answerWithPage } from './rendered-page.ts';
+import { answerWithPage } from './app/rendered-page.ts';
 
 /**
  * Renders a page in one go, which costs half of what React's streams do: nothing in our pages

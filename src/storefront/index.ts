@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { houseContext, visitContext } from './context.ts';
-import type { House, Visit } from './house.ts';
-import { withItsPage } from './rendered-page.ts';
+import { houseContext, visitContext } from './app/context.ts';
+import type { House, Visit } from '#shop/house.ts';
+import { withItsPage } from './app/rendered-page.ts';
 
 // The server part of the build is this file, so what the framework expects of it goes with it.
 export * from 'virtual:react-router/server-build';

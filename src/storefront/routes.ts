@@ -13,59 +13,58 @@ import {
  * under the checkout guard need the step before them.
  */
 function site(locale: 'en' | 'de'): RouteConfigEntry[] {
-  const page = (path: string, file: string) =>
-    route(path, `routes/${file}`, { id: `${locale}.${path}` });
+  const page = (path: string, file: string) => route(path, file, { id: `${locale}.${path}` });
 
   return [
-    page('confirmauthentication/intro', 'sign-in/intro.tsx'),
-    page('confirmauthentication/welcome', 'sign-in/welcome.tsx'),
-    page('confirmauthentication/checkOtp', 'sign-in/check-otp.tsx'),
-    page('confirmauthentication/alreadyredeemed', 'sign-in/already-redeemed.tsx'),
-    page('confirmauthentication/wearesorry', 'sign-in/we-are-sorry.tsx'),
-    page('confirmauthentication/:step', 'sign-in/outcome.tsx'),
-    page('privacy-policy', 'legal/privacy-policy.tsx'),
-    page('terms-of-use', 'legal/terms-of-use.tsx'),
-    page('curtain', 'curtain.tsx'),
-    page('sign-out', 'sign-in/sign-out.tsx'),
-    page('preferences', 'preferences.ts'),
+    page('confirmauthentication/intro', 'sign-in/intro.route.tsx'),
+    page('confirmauthentication/welcome', 'sign-in/welcome.route.tsx'),
+    page('confirmauthentication/checkOtp', 'sign-in/check-otp.route.tsx'),
+    page('confirmauthentication/alreadyredeemed', 'sign-in/already-redeemed.route.tsx'),
+    page('confirmauthentication/wearesorry', 'sign-in/we-are-sorry.route.tsx'),
+    page('confirmauthentication/:step', 'sign-in/outcome.route.tsx'),
+    page('privacy-policy', 'legal/privacy-policy.route.tsx'),
+    page('terms-of-use', 'legal/terms-of-use.route.tsx'),
+    page('curtain', 'app/curtain.route.tsx'),
+    page('sign-out', 'sign-in/sign-out.route.tsx'),
+    page('preferences', 'app/preferences.route.ts'),
 
-    layout('guards/member.tsx', { id: `${locale}.member` }, [
-      index('routes/home.tsx', { id: `${locale}.index` }),
-      page('Home', 'home.tsx'),
-      page('Step1', 'step1.tsx'),
-      page('select-lens-type', 'select-lens-type.tsx'),
-      page('Prescription', 'prescription/ways.tsx'),
-      page('Prescription/Manual', 'prescription/manual.tsx'),
-      page('Products/List', 'frames/list.tsx'),
-      page('Products/:id?', 'frames/frame.tsx'),
-      page('p/:id', 'frames/frame.tsx'),
-      page('checkout', 'checkout/start.tsx'),
-      page('checkout/empty', 'checkout/empty.tsx'),
-      page('checkout/OrderConfirmation', 'checkout/order-confirmation.tsx'),
-      page('User/Order', 'user/orders.tsx'),
+    layout('app/guards/member.tsx', { id: `${locale}.member` }, [
+      index('home/home.route.tsx', { id: `${locale}.index` }),
+      page('Home', 'home/home.route.tsx'),
+      page('Step1', 'order-steps/step1.route.tsx'),
+      page('select-lens-type', 'lenses/select-lens-type.route.tsx'),
+      page('Prescription', 'prescription/ways.route.tsx'),
+      page('Prescription/Manual', 'prescription/manual.route.tsx'),
+      page('Products/List', 'frames/list.route.tsx'),
+      page('Products/:id?', 'frames/frame.route.tsx'),
+      page('p/:id', 'frames/frame.route.tsx'),
+      page('checkout', 'cart/start.route.tsx'),
+      page('checkout/empty', 'cart/empty.route.tsx'),
+      page('checkout/OrderConfirmation', 'orders/order-confirmation.route.tsx'),
+      page('User/Order', 'orders/orders.route.tsx'),
 
-      layout('guards/checkout.tsx', { id: `${locale}.checkout-steps` }, [
-        page('checkout/CartPreview', 'checkout/cart-preview.tsx'),
-        page('checkout/PrescriptionEdit', 'checkout/prescription-edit.tsx'),
-        page('checkout/Shipping', 'checkout/shipping.tsx'),
-        page('checkout/ShippingEdit', 'checkout/shipping-edit.tsx'),
-        page('checkout/OrderReview', 'checkout/order-review.tsx'),
+      layout('app/guards/checkout.tsx', { id: `${locale}.checkout-steps` }, [
+        page('checkout/CartPreview', 'cart/cart-preview.route.tsx'),
+        page('checkout/PrescriptionEdit', 'checkout/prescription-edit.route.tsx'),
+        page('checkout/Shipping', 'checkout/shipping.route.tsx'),
+        page('checkout/ShippingEdit', 'checkout/shipping-edit.route.tsx'),
+        page('checkout/OrderReview', 'checkout/order-review.route.tsx'),
       ]),
     ]),
 
-    page('*', 'not-found.tsx'),
+    page('*', 'app/not-found.route.tsx'),
   ];
 }
 
 /** The product's own HTTP calls: JSON in, JSON out, the same for both languages. */
 const calls: RouteConfigEntry[] = [
-  route('login', 'routes/calls/login.ts'),
-  route('validate-authentication', 'routes/calls/validate-authentication.ts'),
-  route('validatePrescriptionAndLens', 'routes/calls/validate-prescription-and-lens.ts'),
-  route('basePrescription', 'routes/calls/base-prescription.ts'),
-  route('verifyScore', 'routes/calls/verify-score.ts'),
-  route('errorLogger', 'routes/calls/error-logger.ts'),
-  route('curtainConfig', 'routes/calls/curtain-config.ts'),
+  route('login', 'sign-in/login.call.ts'),
+  route('validate-authentication', 'sign-in/validate-authentication.call.ts'),
+  route('validatePrescriptionAndLens', 'prescription/validate-prescription-and-lens.call.ts'),
+  route('basePrescription', 'lenses/base-prescription.call.ts'),
+  route('verifyScore', 'sign-in/verify-score.call.ts'),
+  route('errorLogger', 'app/calls/error-logger.call.ts'),
+  route('curtainConfig', 'app/calls/curtain-config.call.ts'),
 ];
 
 export default [...site('en'), ...prefix('german', site('de')), ...calls] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { DEFAULT_WAITING_PERIOD_MS } from '#domain/waiting-period.ts';
+import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
 import { formatOf } from '#storefront/i18n/format.ts';
 import { pressTwice } from './hand.ts';
 import { posting } from './posted.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '#domain/locale.ts';
-import { de } from '#storefront/i18n/de/index.ts';
-import { en } from '#storefront/i18n/en/index.ts';
+import type { Locale } from '#domain/people/locale.ts';
+import { de } from '#storefront/i18n/de.ts';
+import { en } from '#storefront/i18n/en.ts';
 import type { Backstage, Member } from './backstage.ts';
 import { paidFrame, paper, reading } from './papers.ts';
 import type { Posting } from './posted.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Early } from '#storefront/features/early/early-script.ts';
+import type { Early } from '#storefront/app/early/early-script.ts';
 
 /** A line so slow that the page's scripts are on their way until they are released. */
 export async function holdScripts(page: Page) {

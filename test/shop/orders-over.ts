@@ -1,8 +1,8 @@
 import { enqueue } from '#server/jobs/queue.ts';
-import { createEligibility } from '#server/orders/eligibility.ts';
-import { createOrders } from '#server/orders/place-order.ts';
+import { createEligibility } from '#shop/ordering/eligibility.ts';
+import { createOrders } from '#shop/ordering/place-order.ts';
 import type { Services } from '#server/services.ts';
-import { ServiceError, type ServiceClient } from '#storefront/clients.ts';
+import { ServiceError, type ServiceClient } from '#clients/client.ts';
 
 export type Changes = {
   /** Stands in front of commerce. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { connectionUrl } from '#server/database/connection.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPool } from '#server/database/pool.ts';
 import type { TestDatabase } from '../database.ts';

@@ -1,9 +1,9 @@
-import { storeByCode, type StoreCode } from '#domain/locale.ts';
-import { aCheckedPrescription } from '#domain/prescription.test-data.ts';
-import type { Visit } from '#storefront/house.ts';
-import { putPairInCart } from '#storefront/features/cart/put-pair-in-cart.ts';
-import { saveDelivery } from '#storefront/features/checkout/save-delivery.ts';
-import { CartTotalDocument } from '#storefront/generated/commerce.ts';
+import { storeByCode, type StoreCode } from '#domain/people/locale.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import type { Visit } from '#shop/house.ts';
+import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
+import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
+import { CartTotalDocument } from '#clients/generated/commerce.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** What the review page sends when the member places the order. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { connectionUrl } from '#server/database/connection.ts';
 import { temporaryFolder } from '../postgres.ts';
 

@@ -1,6 +1,6 @@
-import { toFields } from '#domain/prescription-wire.ts';
-import { aCheckedPrescription } from '#domain/prescription.test-data.ts';
-import { RecordRedemptionDocument } from '#storefront/generated/member-data.ts';
+import { toFields } from '#domain/prescription/prescription-wire.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import type { Shop, ShopMember } from './a-shop.ts';
 
 export type PastOrder = { placedAt: Date; status: 'processing' | 'complete' | 'canceled' };

@@ -1,4 +1,4 @@
-import type { Visit } from '#storefront/house.ts';
+import type { Visit } from '#shop/house.ts';
 import { createVisit } from '#server/visit.ts';
 import { keep } from './browser.ts';
 import { shopUrl, type Shop, type ShopMember } from './a-shop.ts';

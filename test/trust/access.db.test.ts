@@ -4,8 +4,8 @@ import {
   RedemptionDocument,
   SavedPrescriptionDocument,
   UserInfoDocument,
-} from '#storefront/generated/member-data.ts';
-import { OrderByNumberDocument } from '#storefront/generated/commerce.ts';
+} from '#clients/generated/member-data.ts';
+import { OrderByNumberDocument } from '#clients/generated/commerce.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#ops/cancel-order.ts';
 import { commands } from '#ops/commands.ts';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { aShop, type Shop, type ShopMember } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { displayOrderNumber } from '#domain/order-number.ts';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recoverOrders } from '#server/jobs/tasks.ts';
-import type { Visit } from '#storefront/house.ts';
+import type { Visit } from '#shop/house.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';

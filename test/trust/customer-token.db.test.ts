@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CustomerTokenDocument } from '#storefront/generated/commerce.ts';
+import { CustomerTokenDocument } from '#clients/generated/commerce.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { cartReady } from '../shop/ready-cart.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPool } from '#server/database/pool.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
-import { errors as german } from '#storefront/i18n/de/errors.ts';
-import { errors as english } from '#storefront/i18n/en/errors.ts';
+import { errors as german } from '#storefront/app/error-texts.de.ts';
+import { errors as english } from '#storefront/app/error-texts.en.ts';
 import { aDatabase } from '../database.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';

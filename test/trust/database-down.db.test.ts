@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errors as german } from '#storefront/i18n/de/errors.ts';
-import { errors as english } from '#storefront/i18n/en/errors.ts';
+import { errors as german } from '#storefront/app/error-texts.de.ts';
+import { errors as english } from '#storefront/app/error-texts.en.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetMember } from '#server/forget-member.ts';
-import { forgetExpired } from '#server/jobs/forget-expired.ts';
+import { forgetMember } from '#shop/retention/forget-member.ts';
+import { forgetExpired } from '#shop/retention/forget-expired.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { cartReady } from '../shop/ready-cart.ts';
 import { signedIn } from '../shop/signed-in.ts';

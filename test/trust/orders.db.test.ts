@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aCatalogue } from '#commerce/commerce.test-data.ts';
-import type { PlaceResult } from '#storefront/house.ts';
+import type { PlaceResult } from '#shop/house.ts';
 import { aShop, frames, type Shop } from '../shop/a-shop.ts';
 import { cartReady, reviewed } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findInstant } from '#domain/order-rules.ts';
+import { findInstant } from '#domain/orders/order-rules.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
-import type { LastOrdersQuery } from '#storefront/generated/commerce.ts';
+import type { LastOrdersQuery } from '#clients/generated/commerce.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { magento, type Magento, type Release } from '../shop/magento.ts';
 import { ordersOver, unreachable, type Changes } from '../shop/orders-over.ts';

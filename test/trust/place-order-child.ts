@@ -1,11 +1,11 @@
 import { createCommerce } from '#commerce/index.ts';
-import { inProcessClient } from '#server/clients/in-process.ts';
+import { inProcessClient } from '#clients/in-process.ts';
 import { openPool } from '#server/database/pool.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import { createServices } from '#server/services.ts';
-import type { ServiceClient } from '#storefront/clients.ts';
-import type { Orders } from '#storefront/house.ts';
+import type { ServiceClient } from '#clients/client.ts';
+import type { Orders } from '#shop/house.ts';
 import { ordersOver } from '../shop/orders-over.ts';
 import { testSettings } from '../shop/settings.ts';
 

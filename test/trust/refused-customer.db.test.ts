@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ServiceError, type ServiceErrorCategory } from '#storefront/clients.ts';
+import { ServiceError, type ServiceErrorCategory } from '#clients/client.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ServiceClient } from '#storefront/clients.ts';
-import { DEFAULT_WAITING_PERIOD_MS } from '#domain/waiting-period.ts';
+import type { ServiceClient } from '#clients/client.ts';
+import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';

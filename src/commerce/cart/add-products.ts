@@ -1,4 +1,4 @@
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { sumMinor } from '#domain/money.ts';
+import { sumMinor } from '#domain/prices/money.ts';
 import { availablePaymentMethods, paymentTitle } from '../checkout/payment-methods.ts';
 import { billingAddress, shippingAddress } from '../checkout/address-fields.ts';
 import type { CommerceContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import type { ProductOption, ProductOptionValue } from '../catalog/catalog-document.ts';
 
 /** An option of a product with what the shopper entered, or the value they selected. */

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { shareMinor, sumMinor, taxWithinMinor } from '#domain/money.ts';
+import { shareMinor, sumMinor, taxWithinMinor } from '#domain/prices/money.ts';
 import { colorAttribute } from '../catalog/attributes.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';

@@ -1,5 +1,5 @@
-import type { BenefitRule, LineKind } from '#domain/price-lines.ts';
-import type { Sealer } from '#domain/ports.ts';
+import type { BenefitRule, LineKind } from '#domain/prices/price-lines.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogDocument } from '../catalog/catalog-document.ts';
 import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
 import type { StoreView } from '../store/store-view.ts';

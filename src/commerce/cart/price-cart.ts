@@ -1,5 +1,5 @@
-import { priceCart, type TaxRule } from '#domain/price-lines.ts';
-import { lineKindOf } from '#domain/sku.ts';
+import { priceCart, type TaxRule } from '#domain/prices/price-lines.ts';
+import { lineKindOf } from '#domain/frames/sku.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { isVirtual, selectedRateOf, type Cart, type CartContent } from './cart.ts';
 

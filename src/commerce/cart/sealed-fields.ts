@@ -1,4 +1,4 @@
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 
 /** The columns of `commerce.carts` that are about a person. */
 export type SealedCartField =

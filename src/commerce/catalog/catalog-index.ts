@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { recentValues, type RecentValues } from '#domain/recent-values.ts';
+import { recentValues, type RecentValues } from '#service-base/recent-values.ts';
 import type { Queryable } from '../transaction.ts';
 import type { CatalogCategory, CatalogDocument } from './catalog-document.ts';
 

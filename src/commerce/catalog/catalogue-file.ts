@@ -5,7 +5,7 @@ import {
   FRAME_SHAPES,
   GENDERS,
   LENS_TYPES,
-} from '#domain/catalogue-types.ts';
+} from '#domain/frames/catalogue-types.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
 const UrlKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens');

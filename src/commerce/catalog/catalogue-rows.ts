@@ -1,5 +1,5 @@
-import { frameSizeOf } from '#domain/frame-size.ts';
-import { PRESCRIPTION_SKU } from '#domain/sku.ts';
+import { frameSizeOf } from '#domain/frames/frame-size.ts';
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { CatalogueFile, CatalogueFrame } from './catalogue-file.ts';
 import { lensTitle, prescriptionTitles } from './lens-title.ts';
 import { prescriptionOptions } from './prescription-options.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PRESCRIPTION_SKU } from '#domain/sku.ts';
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { inTransaction, type Queryable } from '../transaction.ts';
 import { parseCatalogue } from './catalogue-file.ts';
 import { catalogueRows, type CatalogueRows } from './catalogue-rows.ts';

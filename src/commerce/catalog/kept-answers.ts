@@ -1,4 +1,4 @@
-import { recentValues } from '#domain/recent-values.ts';
+import { recentValues } from '#service-base/recent-values.ts';
 import type { Queryable } from '../transaction.ts';
 import type { CatalogMoment } from './catalog-reads.ts';
 

@@ -1,4 +1,4 @@
-import type { LensType } from '#domain/catalogue-types.ts';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { CatalogueLens } from './catalogue-file.ts';
 
 type Language = 'en' | 'de';

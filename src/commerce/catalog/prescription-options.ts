@@ -1,4 +1,4 @@
-import { EYE_FIELDS } from '#domain/prescription.ts';
+import { EYE_FIELDS } from '#domain/prescription/prescription.ts';
 
 /**
  * The options of the prescription product, in their order: the lens, then one text for each

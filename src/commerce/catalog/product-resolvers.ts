@@ -1,4 +1,4 @@
-import { toMajor } from '#domain/money.ts';
+import { toMajor } from '#domain/prices/money.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { configurableValueUid, customOptionUid, entityUid } from '../ids.ts';

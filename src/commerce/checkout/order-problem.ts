@@ -1,4 +1,4 @@
-import { isFrameSku, isPrescriptionSku } from '#domain/sku.ts';
+import { isFrameSku, isPrescriptionSku } from '#domain/frames/sku.ts';
 import { isEmpty, isVirtual, selectedRateOf, type Cart, type CartLine } from '../cart/cart.ts';
 import type { PlaceOrderErrorCodes } from '../generated/schema.ts';
 import type { StoreView } from '../store/store-view.ts';

@@ -1,4 +1,4 @@
-import { cleanName } from '#domain/display-name.ts';
+import { cleanName } from '#domain/people/display-name.ts';
 import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';

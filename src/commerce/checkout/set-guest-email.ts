@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/contact.ts';
+import { isEmail } from '#domain/people/contact.ts';
 import type { Cart } from '../cart/cart.ts';
 import { inactiveCart, requireCart } from '../cart/require-cart.ts';
 import { sealCartField } from '../cart/sealed-fields.ts';

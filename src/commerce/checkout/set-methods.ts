@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '#domain/card-number.ts';
+import { holdsCardNumber } from '#domain/prices/card-number.ts';
 import { isEmpty, isSameMethod, isVirtual, type Cart } from '../cart/cart.ts';
 import { withPrices } from '../cart/price-cart.ts';
 import { inactiveCart, requireCart } from '../cart/require-cart.ts';

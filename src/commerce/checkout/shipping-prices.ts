@@ -1,4 +1,4 @@
-import { shareMinor, taxWithinMinor } from '#domain/money.ts';
+import { shareMinor, taxWithinMinor } from '#domain/prices/money.ts';
 import type { Cart, ShippingRate } from '../cart/cart.ts';
 import type { StoreView } from '../store/store-view.ts';
 

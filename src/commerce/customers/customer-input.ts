@@ -1,5 +1,5 @@
-import { isEmail } from '#domain/contact.ts';
-import { cleanName } from '#domain/display-name.ts';
+import { isEmail } from '#domain/people/contact.ts';
+import { cleanName } from '#domain/people/display-name.ts';
 import { inputError } from '../errors.ts';
 import type { CustomerProfile } from './customer.ts';
 

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { recentValues } from '#domain/recent-values.ts';
+import { recentValues } from '#service-base/recent-values.ts';
 import type { CurrentCustomer, Engine } from '../context.ts';
 import { authenticationError } from '../errors.ts';
 import type { CommerceSettings } from '../settings.ts';

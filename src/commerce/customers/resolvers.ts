@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/contact.ts';
+import { isEmail } from '#domain/people/contact.ts';
 import { inputError, notAuthorized } from '../errors.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { entityUid } from '../ids.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import { inTransaction } from '../transaction.ts';
 import type { OrderSnapshot } from './order.ts';
 import { orderColumns, orderOf, sealSnapshot, type OrderRow } from './order-row.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PRESCRIPTION_SKU } from '#domain/sku.ts';
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 
 /** A fact that must never be: which rule it breaks, and for which row. */
 export type Violation = { invariant: string; detail: string };

@@ -1,4 +1,4 @@
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import type { Queryable } from '../transaction.ts';
 import { findOrder } from './find-order.ts';
 import type { Order } from './order.ts';

@@ -1,4 +1,4 @@
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import type { Order, OrderSnapshot, OrderStatus } from './order.ts';
 
 export type OrderRow = {

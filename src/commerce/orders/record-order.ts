@@ -1,5 +1,5 @@
-import type { Sealer } from '#domain/ports.ts';
-import { sumMinor } from '#domain/money.ts';
+import type { Sealer } from '#service-base/ports.ts';
+import { sumMinor } from '#domain/prices/money.ts';
 import type { Cart } from '../cart/cart.ts';
 import { planGroup } from '../checkout/order-problem.ts';
 import type { StoreView } from '../store/store-view.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { PRESCRIPTION_SKU } from '#domain/sku.ts';
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { Engine } from '../context.ts';
 import type { Address } from '../cart/address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';

@@ -1,4 +1,4 @@
-import { toMajor } from '#domain/money.ts';
+import { toMajor } from '#domain/prices/money.ts';
 
 /** `Money` of the protocol: cents become units only here, on the wire. */
 export function moneyOf(
@@ -8,4 +8,4 @@ export function moneyOf(
   return { value: toMajor(amountMinor), currency };
 }
 
-export { toMajor as unitsOf } from '#domain/money.ts';
+export { toMajor as unitsOf } from '#domain/prices/money.ts';

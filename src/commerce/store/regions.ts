@@ -1,4 +1,4 @@
-import { US_STATES } from '#domain/us-states.ts';
+import { US_STATES } from '#domain/people/us-states.ts';
 
 /** A state or territory of a country, numbered as Magento numbers it. */
 export type Region = { id: number; code: string; name: string };

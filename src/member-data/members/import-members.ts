@@ -1,5 +1,5 @@
-import { findMemberId } from '#domain/member-id.ts';
-import type { Sealer } from '#domain/ports.ts';
+import { findMemberId } from '#domain/people/member-id.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import { emailContact, memberIdFingerprint, phoneContact } from '../contacts.ts';
 import type { Service } from '../context.ts';
 import { inTransaction, type Queryable } from '../transaction.ts';

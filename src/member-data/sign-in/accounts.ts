@@ -1,4 +1,4 @@
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 
 /** What wrong codes for a member id count for whichever contact is typed, as the beginning of names. */
 export function accountsOf(sealer: Sealer, memberIdFingerprint: string): string {

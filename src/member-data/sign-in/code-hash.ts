@@ -1,4 +1,4 @@
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 
 /** What is kept of a code: a keyed hash, good for one challenge only. */
 export function codeHash(sealer: Sealer, challengeId: string, code: string): string {

@@ -10,7 +10,7 @@ import type { PoolTarget } from './pool.ts';
 const rooms = [
   { folder: 'commerce', schema: 'commerce' },
   { folder: 'member-data', schema: 'member_data' },
-  { folder: 'server', schema: 'server' },
+  { folder: 'shop', schema: 'server' },
 ];
 
 const sources = path.resolve(import.meta.dirname, '../..');

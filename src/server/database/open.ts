@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
-import { dataDirectory } from './data-directory.ts';
-import { startEmbedded } from './embedded.ts';
+import { dataDirectory } from '../embedded-postgres/data-directory.ts';
+import { startEmbedded } from '../embedded-postgres/embedded.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type CountingPool, type PoolOptions } from './pool.ts';
 

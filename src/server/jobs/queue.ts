@@ -1,4 +1,4 @@
-import type { Enqueue } from '#domain/ports.ts';
+import type { Enqueue } from '#service-base/ports.ts';
 
 /** Adds a job inside the caller's transaction; one pending job for each key. */
 export const enqueue: Enqueue = async (client, task, payload, { jobKey } = {}) => {

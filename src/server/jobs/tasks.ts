@@ -1,11 +1,11 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { RecordRedemptionDocument } from '#storefront/generated/member-data.ts';
-import { attemptsLeftOpen } from '../orders/attempts.ts';
-import { sendConfirmation } from '../orders/confirmation.ts';
-import { attemptGraceMs } from '../orders/place-order.ts';
+import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
+import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
+import { sendConfirmation } from '#shop/ordering/confirmation.ts';
+import { attemptGraceMs } from '#shop/ordering/place-order.ts';
 import type { Services } from '../services.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { forgetExpired } from '#shop/retention/forget-expired.ts';
 
 const SendMessage = z.object({
   sealed: z.string(),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Sealer } from '#domain/ports.ts';
+import type { Sealer } from '#service-base/ports.ts';
 import type { Transport } from './transport.ts';
 
 /** A message to a member, as the services hand it over (sealed, inside a job). */

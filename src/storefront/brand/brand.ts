@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/people/locale.ts';
 import { alderFramewell } from './alder-framewell.ts';
 
 /** A mark that is drawn inline, so that it takes the theme's colours, in light and in dark. */

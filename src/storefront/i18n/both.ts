@@ -1,5 +1,5 @@
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
 import { registerTexts } from './registry.ts';
 
 // The server answers in both languages; importing this file is all it takes.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
-import { legalDocument } from './legal-texts.server.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { legalDocument } from '../legal/legal-texts.server.ts';
 
 /** Where one of several alike, or one language, has nothing to add. */
 const SILENT = new Set(['/frames/add/tax']);

@@ -1,5 +1,5 @@
-import { formatPower } from '#domain/format-power.ts';
-import { storeOf, type Currency, type Locale } from '#domain/locale.ts';
+import { formatPower } from '#domain/prescription/format-power.ts';
+import { storeOf, type Currency, type Locale } from '#domain/people/locale.ts';
 
 /** Numbers, money and dates as people of one language write them. */
 export type Format = {

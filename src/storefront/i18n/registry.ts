@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { Texts } from './en/index.ts';
+import type { Locale } from '#domain/people/locale.ts';
+import type { Texts } from './en.ts';
 
 const loaded = new Map<Locale, Texts>();
 

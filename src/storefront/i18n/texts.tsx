@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Locale } from '#domain/locale.ts';
-import type { Texts } from './en/index.ts';
+import type { Locale } from '#domain/people/locale.ts';
+import type { Texts } from './en.ts';
 import { formatOf, type Format } from './format.ts';
 import { textsOf } from './registry.ts';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import type { Texts } from '../i18n/en/index.ts';
+import type { Texts } from '../i18n/en.ts';
 
 type Optics = Texts['optics'];
 export type OpticalWord = Exclude<keyof Optics, 'explain'>;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { EmailLink } from './email-link.tsx';
 
 /** Where help is, and the documents that bind. */

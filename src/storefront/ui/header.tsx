@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { inOtherLanguage, pathIn } from '../paths.ts';
+import { inOtherLanguage, pathIn } from '../app/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { sumMinor } from '#domain/money.ts';
+import { sumMinor } from '#domain/prices/money.ts';
 
 /** One thing that costs something, and what the plan pays of it, in minor units. */
 export type LedgerLine = {

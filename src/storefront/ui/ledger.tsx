@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Currency } from '#domain/locale.ts';
+import type { Currency } from '#domain/people/locale.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { ledgerSums, type LedgerChange, type LedgerLine } from './ledger-sums.ts';

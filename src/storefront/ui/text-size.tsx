@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../paths.ts';
+import { pathIn } from '../app/paths.ts';
 
 export const TEXT_SIZES = [100, 130, 160, 200] as const;
 

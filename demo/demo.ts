@@ -1,0 +1,139 @@
+import { demoCatalogue } from './frames/index.ts';
+import { aDayIn } from './days.ts';
+import { demoMembers, type DemoMember } from './members.ts';
+import { savedPrescription } from './prescriptions.ts';
+import { brand } from '#storefront/brand/brand.ts';
+import type { MemberRecord } from '#member-data/index.ts';
+import { draftsOf } from '#shop/drafts/drafts.ts';
+import type { Services } from '#server/services.ts';
+import { seedPastOrder } from './past-orders.ts';
+
+type Say = (line: string) => void;
+
+/** Fills an empty shop with the demo's catalogue, members and past orders; later starts skip it. */
+export async function ensureDemo(services: Services, say: Say): Promise<void> {
+  if (await isFilled(services)) return;
+  say('Catalogue…');
+  await services.commerce.importCatalogue(demoCatalogue);
+  await savePromotions(services);
+  say('Members…');
+  await services.memberData.members.import(demoMembers.map(recordOf));
+  for (const member of demoMembers) await settle(services, member);
+  await services.pool.query(
+    `insert into server.switches (name, is_on) values ('demo-filled', true)
+     on conflict (name) do update set is_on = true`,
+  );
+}
+
+/** Empties every table of the three rooms and fills the shop anew. */
+export async function resetDemo(services: Services): Promise<void> {
+  if (services.env.FRAMEWELL_MODE !== 'demo')
+    throw new Error('Only a demo can be brought back to its first state.');
+  const { rows } = await services.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('commerce', 'member_data', 'server') and tablename not like '%migrations'
+       and format('%I.%I', schemaname, tablename) <> all($1)`,
+    [setUpByMigrations],
+  );
+  await emptyTables(
+    services,
+    rows.map(({ name }) => name),
+  );
+  await ensureDemo(services, () => {});
+}
+
+/** Set up by migrations: what a shop has before it has anything to sell. */
+export const setUpByMigrations = [
+  'commerce.stores',
+  'commerce.customer_groups',
+  'commerce.shipping_rates',
+  'commerce.categories',
+  'commerce.category_texts',
+  'commerce.catalog_version',
+];
+
+async function emptyTables({ pool }: Services, tables: string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // The audit refuses to be emptied; a demo's is the one exception.
+    await client.query('alter table server.audit disable trigger audit_is_append_only');
+    await client.query(`truncate ${tables.join(', ')} restart identity cascade`);
+    await client.query('alter table server.audit enable trigger audit_is_append_only');
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Who may sign in, as the demo tells whoever tries it. */
+export async function listDemoMembers(): Promise<DemoMember[]> {
+  return demoMembers;
+}
+
+async function isFilled({ pool }: Services): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from server.switches where name = 'demo-filled' and is_on`,
+  );
+  return rows.length > 0;
+}
+
+async function savePromotions({ commerce }: Services): Promise<void> {
+  const { frameUpToMinor: frame, lensesUpToMinor: lens, paysShipping } = brand.benefit;
+  await commerce.promotions.saveCartRule({
+    code: 'plan-benefit',
+    groupCode: 'plan-members',
+    labels: { default: `${brand.plan.name} benefit`, german: `Leistung von ${brand.plan.name}` },
+    capsMinor: { default: { frame, lens }, german: { frame, lens } },
+    freeShipping: paysShipping,
+  });
+  await commerce.promotions.saveCoupon({
+    code: 'WELCOME10',
+    percent: 10,
+    labels: { default: 'WELCOME10', german: 'WELCOME10' },
+  });
+}
+
+function recordOf(member: DemoMember): MemberRecord {
+  const { memberId, firstName, lastName, email, phone, state, home } = member;
+  return {
+    memberId,
+    firstName,
+    lastName,
+    email,
+    phone,
+    ...home,
+    plan: brand.plan.name,
+    locale: state === 'eligible-german' ? 'de' : 'en',
+    isCS: state === 'customer-service',
+    planEndsOn: state === 'not-eligible' ? aDayIn(-60) : null,
+    holdMessage:
+      state === 'service-error'
+        ? 'Your membership is on hold while we check your address. Please call the number on your ID card.'
+        : null,
+    deletedAt: state === 'deleted' ? `${aDayIn(-10)}T09:00:00Z` : null,
+  };
+}
+
+/** What a member's state needs beyond the record: orders of the past, or one that was begun. */
+async function settle(services: Services, member: DemoMember): Promise<void> {
+  switch (member.state) {
+    case 'redeemed':
+      return seedPastOrder(services, member, { daysAgo: 90, status: 'complete' });
+    case 'expired-waiting-period':
+      return seedPastOrder(services, member, { daysAgo: 760, status: 'complete' });
+    case 'cancelled-order':
+      return seedPastOrder(services, member, { daysAgo: 30, status: 'canceled' });
+    case 'unfinished-order':
+      return beginOrder(services, member.memberId);
+  }
+}
+
+async function beginOrder({ memberData, pool, sealer }: Services, memberId: string): Promise<void> {
+  const member = await memberData.members.show(memberId);
+  if (!member) throw new Error(`demo member ${memberId} is missing`);
+  await draftsOf(member.userId, pool, sealer).save({ lensType: savedPrescription.lensType });
+}

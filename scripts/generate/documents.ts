@@ -1,0 +1,89 @@
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  visit,
+  stripIgnoredCharacters,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+
+type Source = { file: string; text: string };
+
+/**
+ * The pages' documents with the types of their variables and answers. A document that is not
+ * valid against the service's contract fails here, before anything is built.
+ */
+export async function generateDocuments(sdl: string, sources: Source[]): Promise<string> {
+  const documents = sources.map(({ file, text }) => ({
+    location: file,
+    document: parse(text, { noLocation: true }),
+  }));
+  const types = await codegen({
+    filename: 'documents.ts',
+    schema: parse(sdl),
+    documents,
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      skipTypename: true,
+      omitOperationSuffix: false,
+      inputMaybeValue: 'T | null | undefined',
+      scalars: { ID: 'string' },
+    },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: operationsPlugin },
+  });
+  const constants = operationsOf(documents.map(({ document }) => document));
+  return `import type { Document } from '../client.ts';\n${types}\n${constants}\n`;
+}
+
+function operationsOf(documents: DocumentNode[]): string {
+  const definitions = documents.flatMap((document) => document.definitions);
+  const fragments = new Map(
+    definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  return definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => constantOf(operation, fragments))
+    .join('\n');
+}
+
+function constantOf(
+  operation: OperationDefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): string {
+  const name = operation.name?.value;
+  if (!name) throw new Error('every document needs a name');
+  const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
+  const used = fragmentsUsed(operation, fragments);
+  const text = stripIgnoredCharacters([operation, ...used].map(print).join('\n'));
+  const type = `${name}${kind}`;
+  return `export const ${name}Document = { name: '${name}', text: ${JSON.stringify(text)} } as Document<${type}, ${type}Variables>;`;
+}
+
+function fragmentsUsed(
+  root: OperationDefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): FragmentDefinitionNode[] {
+  const found = new Map<string, FragmentDefinitionNode>();
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (!fragment) throw new Error(`fragment ${name.value} is not defined`);
+        if (found.has(name.value)) return;
+        found.set(name.value, fragment);
+        collect(fragment);
+      },
+    });
+  };
+  collect(root);
+  return [...found.values()];
+}

@@ -1,0 +1,71 @@
+/**
+ * The one way in: `npm start`, `npm run dev`, `npm run serve`, `npm run ops`. It has no
+ * dependency and runs on Node 20; what it starts runs on the Node 24 that it installs.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, installedNodePath } from './install.mjs';
+import { runNode } from './run-node.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const here = (file) => path.join(root, file);
+const [asked, ...rest] = process.argv.slice(2);
+
+const ways = {
+  /** Everything, from a fresh clone to a demo shop that answers. */
+  async start() {
+    await ensureInstalled(console.log);
+    const built = await runNode([here('scripts/build.ts'), '--if-changed'], { ownGroup: true });
+    if (built !== 0) return built;
+    return serve('demo');
+  },
+
+  async '--dev'() {
+    await ensureInstalled(console.log);
+    const env = { NODE_ENV: 'development', FRAMEWELL_MODE: process.env.FRAMEWELL_MODE ?? 'demo' };
+    const generated = await runNode([here('scripts/generate/all.ts')]);
+    if (generated !== 0) return generated;
+    return runNode(['--conditions=development', here('src/server/dev.ts')], {
+      env,
+      ownGroup: true,
+    });
+  },
+
+  /** Production: what is not there was forgotten, and is not made up for while starting. */
+  async '--serve'() {
+    if (!installedNodePath()) return fault('Nothing is installed. Run "npm ci" first.');
+    if (!existsSync(here('build/server')))
+      return fault('Nothing is built. Run "npm run build" first.');
+    return serve('serve');
+  },
+
+  /** Another script of ours, with nothing of ours on its standard output. */
+  async '--then'() {
+    const [file, ...args] = rest;
+    if (!file) return fault('Usage: node scripts/start.mjs --then FILE [arguments]');
+    await ensureInstalled(console.error);
+    return runNode([path.resolve(root, file), ...args], { env: production() });
+  },
+};
+
+function serve(mode) {
+  const env = { ...production(), FRAMEWELL_MODE: mode };
+  return runNode([here('src/server/main.ts')], { env, ownGroup: true });
+}
+
+/** React answers about twice as fast in production mode, and reads this variable. */
+function production() {
+  return { NODE_ENV: process.env.NODE_ENV ?? 'production' };
+}
+
+function fault(line) {
+  console.error(line);
+  return 1;
+}
+
+const way = ways[asked ?? 'start'];
+try {
+  process.exitCode = way ? await way() : fault(`Unknown: ${asked}`);
+} catch (error) {
+  process.exitCode = fault(error.message);
+}

@@ -1,0 +1,127 @@
+import type { LensItem } from '../lenses/lens-catalogue.ts';
+import type { Prescription } from '../prescription/prescription.ts';
+import type { Severity } from '../prescription/prescription-rules.ts';
+
+/** A frame's measures in millimetres, in the boxing system (ISO 8624). */
+export type FrameMeasures = {
+  /** A: the width of one lens. */
+  lensWidthMm: number;
+  /** B: the height of one lens. */
+  lensHeightMm: number;
+  /** DBL: the distance between both lenses. */
+  bridgeMm: number;
+  /** ED: twice the longest radius from the lens centre; estimated when it was not measured. */
+  effectiveDiameterMm?: number;
+  /** Held by screws or a thread and not by a rim all around. */
+  isRimless?: boolean;
+};
+
+/** Texts stand in the storefront's dictionaries, as a `Record<FitReasonId, …>`. */
+export type FitReasonId =
+  | 'decentration-large'
+  | 'blank-made-to-order'
+  | 'blank-too-large'
+  | 'lens-height-short'
+  | 'lens-height-tight'
+  | 'rimless-needs-higher-index';
+
+export type FitReason = { id: FitReasonId; severity: Severity; params: Record<string, number> };
+
+/** `fits` is false exactly when a reason is an error; warnings are told and let pass. */
+export type Fit = { fits: boolean; reasons: FitReason[] };
+
+const DECENTRATION_USUAL_MM = 4;
+const STOCK_BLANK_MM = 65;
+const LARGEST_BLANK_MM = 75;
+const BLANK_ALLOWANCE_MM = 2;
+const PROGRESSIVE_HEIGHT_MM = 28;
+const PROGRESSIVE_COMFORT_HEIGHT_MM = 30;
+
+/** Whether a frame can take the lenses of a prescription. Without a pupillary distance, centring is not judged. */
+export function checkFit(
+  prescription: Pick<Prescription, 'lensType' | 'pd'> & {
+    od: { pd: number | null };
+    os: { pd: number | null };
+  },
+  frame: FrameMeasures,
+  lens: Pick<LensItem, 'index' | 'minLensHeightMm'> | null = null,
+): Fit {
+  const reasons = [
+    ...heightReasons(prescription.lensType, frame, lens),
+    ...rimReasons(frame, lens),
+  ];
+  const decentrations = decentrationsMm(prescription, frame);
+  if (decentrations) reasons.push(...centringReasons(decentrations, frame));
+  return { fits: !reasons.some(({ severity }) => severity === 'error'), reasons };
+}
+
+/**
+ * How far each lens centre moves from the middle of its rim, in millimetres, towards the nose
+ * when positive: (A + DBL) / 2 minus the eye's own distance, which is half the total when
+ * there is only one. Null without a pupillary distance.
+ */
+export function decentrationsMm(
+  { pd, od, os }: { pd: number | null; od: { pd: number | null }; os: { pd: number | null } },
+  frame: FrameMeasures,
+): { od: number; os: number } | null {
+  const half = (frame.lensWidthMm + frame.bridgeMm) / 2;
+  if (od.pd && os.pd) return { od: half - od.pd, os: half - os.pd };
+  return pd ? { od: half - pd / 2, os: half - pd / 2 } : null;
+}
+
+/** The smallest round blank (mm) the lens can be cut from: ED + twice the decentration + 2. */
+export function minimumBlankMm(frame: FrameMeasures, decentrationMm: number): number {
+  return effectiveDiameterMm(frame) + 2 * Math.abs(decentrationMm) + BLANK_ALLOWANCE_MM;
+}
+
+function centringReasons({ od, os }: { od: number; os: number }, frame: FrameMeasures) {
+  const largest = Math.max(Math.abs(od), Math.abs(os));
+  const blank = minimumBlankMm(frame, largest);
+  const reasons: FitReason[] = [];
+  if (largest > DECENTRATION_USUAL_MM) {
+    reasons.push(
+      warning('decentration-large', { millimetres: largest, max: DECENTRATION_USUAL_MM }),
+    );
+  }
+  if (blank > LARGEST_BLANK_MM) {
+    reasons.push(error('blank-too-large', { millimetres: blank, max: LARGEST_BLANK_MM }));
+  } else if (blank > STOCK_BLANK_MM) {
+    reasons.push(warning('blank-made-to-order', { millimetres: blank, max: STOCK_BLANK_MM }));
+  }
+  return reasons;
+}
+
+function heightReasons(
+  lensType: string,
+  { lensHeightMm }: FrameMeasures,
+  lens: Pick<LensItem, 'minLensHeightMm'> | null,
+): FitReason[] {
+  if (lensType !== 'Progressive') return [];
+  const min = lens?.minLensHeightMm ?? PROGRESSIVE_HEIGHT_MM;
+  const params = { millimetres: lensHeightMm, min };
+  if (lensHeightMm < min) return [error('lens-height-short', params)];
+  return lensHeightMm < PROGRESSIVE_COMFORT_HEIGHT_MM
+    ? [warning('lens-height-tight', { ...params, min: PROGRESSIVE_COMFORT_HEIGHT_MM })]
+    : [];
+}
+
+/** The standard material cracks where a rimless frame is screwed through it. */
+function rimReasons(frame: FrameMeasures, lens: Pick<LensItem, 'index'> | null): FitReason[] {
+  return frame.isRimless && lens && lens.index < 1.56
+    ? [error('rimless-needs-higher-index', { index: lens.index })]
+    : [];
+}
+
+/** Between an ellipse (ED = A) and a rectangle (ED = diagonal); real rims lie nearer the ellipse. */
+function effectiveDiameterMm(frame: FrameMeasures): number {
+  const { lensWidthMm, lensHeightMm, effectiveDiameterMm: measured } = frame;
+  return measured ?? 0.7 * lensWidthMm + 0.3 * Math.hypot(lensWidthMm, lensHeightMm);
+}
+
+function error(id: FitReasonId, params: Record<string, number>): FitReason {
+  return { id, severity: 'error', params };
+}
+
+function warning(id: FitReasonId, params: Record<string, number>): FitReason {
+  return { id, severity: 'warning', params };
+}

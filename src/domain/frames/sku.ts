@@ -1,0 +1,19 @@
+import type { LineKind } from '../prices/price-lines.ts';
+
+/** The item that carries the prescription and the price of its lenses. */
+export const PRESCRIPTION_SKU = 'BasePrescription';
+
+/** Frames, both models and their colours, have a numeric SKU and nothing else has. */
+export function isFrameSku(sku: string): boolean {
+  return /^\d+$/.test(sku);
+}
+
+export function isPrescriptionSku(sku: string): boolean {
+  return sku === PRESCRIPTION_SKU;
+}
+
+/** What a cart or order item is, by its SKU. */
+export function lineKindOf(sku: string): LineKind {
+  if (isFrameSku(sku)) return 'frame';
+  return isPrescriptionSku(sku) ? 'lens' : 'other';
+}

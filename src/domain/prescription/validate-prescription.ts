@@ -1,0 +1,64 @@
+import { isLensType } from '../frames/catalogue-types.ts';
+import type { UncheckedPrescription } from './prescription.ts';
+import { EYE_SIDES } from './prescription.ts';
+import type { Finding, FindingField, PrescriptionLimits } from './prescription-rules.ts';
+import { DEFAULT_LIMITS, finding } from './prescription-rules.ts';
+import { consistencyFindings, pdFindings } from './validate-both-eyes.ts';
+import { eyeFindings } from './validate-eye.ts';
+
+export type { Finding, FindingField, PrescriptionLimits } from './prescription-rules.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Everything that is wrong or unusual about a prescription, in the order of the paper; empty
+ * when there is nothing to say. An error blocks saving, a warning needs the person's tick.
+ * `today` is a calendar day, `YYYY-MM-DD`.
+ *
+ * Source: ISO 13666 notation; the limits are the shop's, see `DEFAULT_LIMITS`.
+ */
+export function validatePrescription(
+  prescription: UncheckedPrescription,
+  { today, limits = DEFAULT_LIMITS }: { today: string; limits?: PrescriptionLimits },
+): Finding[] {
+  const { lensType } = prescription;
+  return [
+    ...(isLensType(lensType) ? [] : [finding('lensType', 'lensType.value')]),
+    ...EYE_SIDES.flatMap((side) => eyeFindings(side, prescription[side], lensType, limits)),
+    ...pdFindings(prescription, limits),
+    ...consistencyFindings(prescription, limits),
+    ...dateFindings(prescription.dateWritten ?? null, today, limits),
+  ];
+}
+
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+/** The findings of each field, in their order; a field without any is absent. */
+export function groupByField(
+  findings: readonly Finding[],
+): Partial<Record<FindingField, Finding[]>> {
+  return Object.groupBy(findings, ({ field }) => field);
+}
+
+function dateFindings(
+  dateWritten: string | null,
+  today: string,
+  limits: PrescriptionLimits,
+): Finding[] {
+  if (dateWritten === null) return [];
+  const ageDays = (dayMs(today) - dayMs(dateWritten)) / DAY_MS;
+  if (Number.isNaN(ageDays)) return [finding('dateWritten', 'date.value')];
+  if (ageDays < 0) return [finding('dateWritten', 'date.future')];
+  if (ageDays > limits.expiredAfterDays) {
+    return [{ ...finding('dateWritten', 'date.expired'), severity: limits.expired }];
+  }
+  return ageDays > limits.noticeAfterDays ? [finding('dateWritten', 'date.overOneYear')] : [];
+}
+
+/** NaN unless the text is a day that exists. */
+function dayMs(day: string): number {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(ms) || new Date(ms).toISOString().startsWith(day) ? ms : Number.NaN;
+}

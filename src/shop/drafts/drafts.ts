@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import type { Sealer } from '#service-base/ports.ts';
+import type { Draft, Drafts } from '../house.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+
+/**
+ * The unfinished order of one member, sealed at rest. Saves of two tabs do not undo each other:
+ * each merges its changes under a row lock. Made anew for each visit: it remembers what it has
+ * read, or was given as `found`, until it changes it.
+ */
+export function draftsOf(
+  userId: string,
+  pool: pg.Pool,
+  sealer: Sealer,
+  found?: { sealed: Buffer | null },
+): Drafts {
+  const context = `server.drafts:${userId}`;
+  const open = (sealed: Buffer | null | undefined): Draft =>
+    sealed ? (JSON.parse(sealer.open(sealed, context)) as Draft) : {};
+
+  let known: Promise<Draft> | undefined;
+  const forget = () => {
+    known = undefined;
+    found = undefined;
+  };
+
+  async function load(): Promise<Draft> {
+    if (found) return open(found.sealed);
+    const { rows } = await pool.query<{ sealed: Buffer }>(
+      `select sealed from server.drafts where user_id = $1`,
+      [userId],
+    );
+    return open(rows[0]?.sealed);
+  }
+
+  function merge(changes: Partial<Draft>): Promise<Draft> {
+    return inTransaction(pool, async (client) => {
+      await client.query(
+        `insert into server.drafts (user_id, sealed) values ($1, $2) on conflict do nothing`,
+        [userId, sealer.seal('{}', context)],
+      );
+      const { rows } = await client.query<{ sealed: Buffer }>(
+        `select sealed from server.drafts where user_id = $1 for update`,
+        [userId],
+      );
+      const draft = merged(open(rows[0]?.sealed), changes);
+      await client.query(
+        `update server.drafts set sealed = $2, updated_at = now() where user_id = $1`,
+        [userId, sealer.seal(JSON.stringify(draft), context)],
+      );
+      return draft;
+    });
+  }
+
+  return {
+    read() {
+      if (!known) {
+        known = load();
+        known.catch(forget);
+      }
+      return known;
+    },
+    save: (changes) => merge(changes).finally(forget),
+    async clear() {
+      await pool.query(`delete from server.drafts where user_id = $1`, [userId]);
+      forget();
+    },
+  };
+}
+
+/** One form's words leave those of the other forms as they are. */
+function merged(draft: Draft, changes: Partial<Draft>): Draft {
+  const typed = changes.typed && { ...draft.typed, ...changes.typed };
+  return { ...draft, ...changes, ...(typed && { typed }) };
+}

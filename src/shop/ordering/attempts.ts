@@ -1,0 +1,228 @@
+import type pg from 'pg';
+import type { Sealer } from '#service-base/ports.ts';
+import type { StoreCode } from '../house.ts';
+
+/** One try to place an order, kept so that a crash between two systems can be resolved. */
+export type Attempt = {
+  id: string;
+  userId: string;
+  cartId: string;
+  store: StoreCode;
+  expectedTotalMinor: number;
+  idempotencyKey: string;
+  state: 'open' | 'placed' | 'refused';
+  /** Whether the member may order and the total is agreed; before that commerce was sent nothing. */
+  isDecided: boolean;
+  orderNumber: string | null;
+  /** The member's newest order when it was decided, by commerce's list; null when there was none. */
+  newestOrderBefore: string | null;
+  /** Since it was decided, or else opened, by the database's clock, when it was read. */
+  ageMs: number;
+};
+
+type Row = {
+  id: string;
+  user_id: string;
+  cart_id: string;
+  store: StoreCode;
+  expected_total_minor: number;
+  idempotency_key: string;
+  state: Attempt['state'];
+  is_decided: boolean;
+  order_number: string | null;
+  newest_order_before: string | null;
+  age_ms: number;
+};
+
+const columns = `id, user_id, cart_id, store, expected_total_minor, idempotency_key, state,
+  decided_at is not null as is_decided, order_number, newest_order_before,
+  (extract(epoch from clock_timestamp() - coalesce(decided_at, started_at)) * 1000)::float8 as age_ms`;
+
+function attemptOf(row: Row): Attempt {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    cartId: row.cart_id,
+    store: row.store,
+    expectedTotalMinor: row.expected_total_minor,
+    idempotencyKey: row.idempotency_key,
+    state: row.state,
+    isDecided: row.is_decided,
+    orderNumber: row.order_number,
+    newestOrderBefore: row.newest_order_before,
+    ageMs: row.age_ms,
+  };
+}
+
+/**
+ * Opens an attempt; answers null when the member has one open already, on whatever device:
+ * the unique index decides, not a look beforehand.
+ */
+export async function openAttempt(
+  pool: pg.Pool,
+  sealer: Sealer,
+  attempt: Pick<Attempt, 'userId' | 'cartId' | 'store' | 'expectedTotalMinor' | 'idempotencyKey'>,
+  contact: Contact | null,
+): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `insert into server.order_attempts
+       (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id) where state = 'open' do nothing
+     returning ${columns}`,
+    [
+      attempt.userId,
+      attempt.cartId,
+      attempt.store,
+      attempt.expectedTotalMinor,
+      attempt.idempotencyKey,
+      contact && sealer.seal(JSON.stringify(contact), contactContext(attempt.userId)),
+    ],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** Where a member is told about an order. */
+export type Contact = { channel: 'email' | 'sms'; to: string };
+
+const contactContext = (userId: string) => `server.order_attempts.contact:${userId}`;
+
+/** Whom to tell of an order; null when it was placed without us or the member has no contact. */
+export async function contactOfOrder(
+  pool: pg.Pool,
+  sealer: Sealer,
+  orderNumber: string,
+): Promise<Contact | null | 'not-closed-yet'> {
+  const { rows } = await pool.query<{ user_id: string; sealed_contact: Buffer | null }>(
+    `select user_id, sealed_contact from server.order_attempts where order_number = $1`,
+    [orderNumber],
+  );
+  const [row] = rows;
+  if (!row) return (await isAnyOpen(pool)) ? 'not-closed-yet' : null;
+  if (!row.sealed_contact) return null;
+  return JSON.parse(sealer.open(row.sealed_contact, contactContext(row.user_id))) as Contact;
+}
+
+async function isAnyOpen(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from server.order_attempts where state = 'open' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+export async function findOpenAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts where user_id = $1 and state = 'open'`,
+    [userId],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** The member's newest try, however it ended; a form sent twice is no try of its own. */
+export async function findNewestAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts
+     where user_id = $1 and refused_because is distinct from $2
+     order by started_at desc limit 1`,
+    [userId, sentAgain],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** Why an attempt ends that found its cart ordered already. */
+export const sentAgain = 'already placed';
+
+/** The order that this cart became, if it did: the same form sent again gets the same number. */
+export async function findPlacedAttempt(
+  pool: pg.Pool,
+  userId: string,
+  cartId: string,
+): Promise<Attempt | null> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts
+     where user_id = $1 and cart_id = $2 and state = 'placed'`,
+    [userId, cartId],
+  );
+  return rows[0] ? attemptOf(rows[0]) : null;
+}
+
+/** Those of these orders that are known here already, as the outcome of one of the attempts. */
+export async function knownOrders(pool: pg.Pool, orderNumbers: string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ order_number: string }>(
+    `select order_number from server.order_attempts where order_number = any($1)`,
+    [orderNumbers],
+  );
+  return new Set(rows.map((row) => row.order_number));
+}
+
+/** Who placed the order, and when we knew; null when it was placed without us. */
+export async function placingOf(
+  pool: pg.Pool,
+  orderNumber: string,
+): Promise<{ userId: string; closedAt: Date } | null> {
+  const { rows } = await pool.query<{ userId: string; closedAt: Date }>(
+    `select user_id as "userId", closed_at as "closedAt" from server.order_attempts
+     where order_number = $1`,
+    [orderNumber],
+  );
+  return rows[0] ?? null;
+}
+
+/** Attempts that nobody has finished for a while; the recovery job meets them here. */
+export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} from server.order_attempts
+     where state = 'open' and started_at < now() - make_interval(secs => $1::float8 / 1000)
+     order by started_at`,
+    [olderThanMs],
+  );
+  return rows.map(attemptOf);
+}
+
+/**
+ * Notes that nothing stands in the way, before commerce is asked; false when somebody else has
+ * decided or closed the attempt meanwhile. Whoever is told true is the one to ask commerce.
+ */
+export async function markDecided(
+  pool: pg.Pool,
+  { id, newestOrderBefore }: Attempt,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update server.order_attempts set decided_at = clock_timestamp(), newest_order_before = $2
+     where id = $1 and state = 'open' and decided_at is null`,
+    [id, newestOrderBefore],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Closes with the order's number; false when it was closed with a number before. An order that
+ * exists outweighs a refusal.
+ */
+export async function closeAsPlaced(
+  client: pg.PoolClient,
+  attempt: Attempt,
+  orderNumber: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update server.order_attempts
+     set state = 'placed', order_number = $2, refused_because = null, closed_at = now()
+     where id = $1 and state <> 'placed'`,
+    [attempt.id, orderNumber],
+  );
+  return rowCount === 1;
+}
+
+/** False when somebody else has closed it. */
+export async function closeAsRefused(
+  pool: pg.Pool,
+  attempt: Attempt,
+  because: string,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update server.order_attempts set state = 'refused', refused_because = $2, closed_at = now()
+     where id = $1 and state = 'open'`,
+    [attempt.id, because.slice(0, 200)],
+  );
+  return rowCount === 1;
+}

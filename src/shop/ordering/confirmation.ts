@@ -1,0 +1,39 @@
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { storeByCode } from '#domain/people/locale.ts';
+import { brand } from '#storefront/brand/brand.ts';
+import { formatOf } from '#storefront/i18n/format.ts';
+import { pathIn } from '#storefront/app/paths.ts';
+import type { Message } from '#server/mail/messages.ts';
+import type { Services } from '#server/services.ts';
+import { contactOfOrder } from './attempts.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
+
+/**
+ * Sends the confirmation of an order to the contact of the member who placed it, once.
+ * @throws Error while the order's attempt is still open: the job comes back later.
+ */
+export async function sendConfirmation(services: Services, orderId: number): Promise<void> {
+  const { commerce, messages, pool, sealer } = services;
+  const confirmation = await commerce.orders.confirmation(orderId);
+  if (!confirmation || confirmation.isSent) return;
+  const { order, storeCode } = confirmation;
+
+  const found = await contactOfOrder(pool, sealer, order.number);
+  if (found === 'not-closed-yet') throw new Error('the attempt of this order is still open');
+  if (found) {
+    const store = storeByCode(storeCode);
+    const texts = confirmationTexts[store.code];
+    const number = displayOrderNumber(order.number);
+    const message: Message = {
+      ...found,
+      subject: texts.subject(brand.retailer.name, number),
+      text: texts.text({
+        number,
+        total: formatOf(store.locale).money(order.grandTotalMinor, store.currency),
+        url: services.publicUrl() + pathIn(store.locale)('/User/Order'),
+      }),
+    };
+    await messages.deliver(message, `order-confirmation:${order.number}`);
+  }
+  await commerce.orders.markConfirmationSent(orderId);
+}

@@ -1,0 +1,249 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Enqueue, Sealer } from '#service-base/ports.ts';
+import type { ServiceClient } from '#clients/client.ts';
+import type { Orders, PlaceResult } from '../house.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { CommerceOfStore } from '../session/customer-client.ts';
+import {
+  type Attempt,
+  closeAsPlaced,
+  closeAsRefused,
+  findNewestAttempt,
+  findOpenAttempt,
+  findPlacedAttempt,
+  knownOrders,
+  markDecided,
+  openAttempt,
+  sentAgain,
+} from './attempts.ts';
+import { totalOf } from './cart-total.ts';
+import type { EligibilityOf } from './eligibility.ts';
+import { contactOf } from './member-contact.ts';
+import { findOrdersAfter } from './newest-order.ts';
+import { createSubmitOrder } from './submit-order.ts';
+import { isUnknownOutcome } from './unknown-outcome.ts';
+
+/** How long a second request waits for the first to finish before it takes over. */
+const patienceMs = 5000;
+/** How long it waits between two looks: twice as long each time, for each costs statements. */
+const firstLookAfterMs = 25;
+const looksAtMostEveryMs = 400;
+/** An attempt younger than this may still be in the hands of its request. */
+export const attemptGraceMs = 15_000;
+/** For this long an order is sent again under its key; a commerce that fails still has its say. */
+const repeatForMs = 60 * 60 * 1000;
+
+export type OrdersOptions = {
+  pool: pg.Pool;
+  sealer: Sealer;
+  enqueue: Enqueue;
+  /** Commerce on behalf of a member who is not there: for the job that finishes orders. */
+  commerceOf(userId: string): CommerceOfStore;
+  eligibilityOf: EligibilityOf;
+  /**
+   * Whether commerce answers a repeated key with the first answer, as our engine does. Another
+   * platform ignores the key: there the member's orders are looked through instead.
+   */
+  isRepeatable: boolean;
+  /** Hears how each try ended, for the figures. */
+  count?: (outcome: PlaceResult['status']) => void;
+};
+
+/** Who asks: the member with a live session, or the job without member data. */
+type Caller = { commerce: CommerceOfStore; memberData?: ServiceClient };
+type Member = { userId: string } & Required<Caller>;
+
+/**
+ * Placing an order exactly once, on any commerce platform. One open attempt for each member is
+ * the lock: under it eligibility is decided, the total is checked, the order is placed and the
+ * redemption is enqueued. A crash anywhere leaves the attempt open, and whoever meets it next
+ * finishes it.
+ */
+export function createOrders(options: OrdersOptions) {
+  const { pool, commerceOf, eligibilityOf } = options;
+  const submitOrder = createSubmitOrder();
+
+  async function place(
+    member: Member,
+    order: Parameters<Orders['place']>[0],
+  ): Promise<PlaceResult> {
+    const { userId } = member;
+    const contact = await contactOf(member.memberData, userId);
+    const giveUpAt = Date.now() + patienceMs;
+    for (let lookAfterMs = firstLookAfterMs; ; lookAfterMs *= 2) {
+      const attempt = await openAttempt(pool, options.sealer, { userId, ...order }, contact);
+      if (attempt) return begin(attempt, member);
+      // Another request of this member, or one that crashed, has an attempt open.
+      const placed = await replayOf(userId, order.cartId);
+      if (placed) return placed;
+      const open = await findOpenAttempt(pool, userId);
+      if (open && (open.ageMs > patienceMs || Date.now() > giveUpAt)) {
+        const finished = await finish(open, member);
+        if (finished.status === 'pending' || open.cartId === order.cartId) return finished;
+      }
+      await sleep(Math.min(lookAfterMs, looksAtMostEveryMs));
+    }
+  }
+
+  async function begin(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
+    // Looked up under the lock: the same form sent twice answers the same number.
+    const placed = await replayOf(attempt.userId, attempt.cartId);
+    if (!placed) return decide(attempt, caller);
+    await closeAsRefused(pool, attempt, sentAgain);
+    return placed;
+  }
+
+  async function replayOf(userId: string, cartId: string): Promise<PlaceResult | null> {
+    const orderNumber = (await findPlacedAttempt(pool, userId, cartId))?.orderNumber;
+    return orderNumber ? { status: 'placed', orderNumber, replayed: true } : null;
+  }
+
+  /** Sends the order only once the member may order, for the total they agreed to. */
+  async function decide(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
+    const { userId } = attempt;
+    const commerce = caller.commerce(attempt.store);
+    let decided = attempt;
+    try {
+      const { eligibility, newestOrder } = await eligibilityOf({ ...caller, userId });
+      decided = { ...attempt, newestOrderBefore: newestOrder };
+      if (eligibility.status === 'waiting') {
+        const { nextOn } = eligibility;
+        return await refuse(attempt, 'waiting period', { status: 'waiting', nextOn });
+      }
+      if ((await totalOf(commerce, attempt.cartId)) !== attempt.expectedTotalMinor) {
+        return await refuse(attempt, 'cart changed', { status: 'cart-changed' });
+      }
+    } catch (error) {
+      if (isUnknownOutcome(error)) return { status: 'pending' };
+      throw error;
+    }
+    if (await markDecided(pool, decided)) return submit(decided, commerce);
+    return (await replayOf(userId, attempt.cartId)) ?? { status: 'pending' };
+  }
+
+  async function submit(attempt: Attempt, commerce: ServiceClient): Promise<PlaceResult> {
+    const said = await submitOrder(commerce, attempt);
+    switch (said.outcome) {
+      case 'placed':
+        return close(attempt, said.number);
+      case 'cart-changed':
+        return refuse(attempt, 'cart changed', { status: 'cart-changed' });
+      case 'refused':
+        return refuse(attempt, said.because, refusedFor(said.because));
+      case 'perhaps-before':
+        return unlessPlaced(attempt, commerce, said.because);
+      case 'unknown':
+        return { status: 'pending' };
+    }
+  }
+
+  /** The order that was made all the same, or the refusal. */
+  async function unlessPlaced(
+    attempt: Attempt,
+    commerce: ServiceClient,
+    because: string,
+  ): Promise<PlaceResult> {
+    const found = await orderOf(attempt, commerce);
+    if (found === 'unknown') return { status: 'pending' };
+    return found ? close(attempt, found) : refuse(attempt, because, refusedFor(because));
+  }
+
+  /** Closes without an order, unless somebody else has closed it with one meanwhile. */
+  async function refuse(
+    attempt: Attempt,
+    because: string,
+    answer: PlaceResult,
+  ): Promise<PlaceResult> {
+    if (await closeAsRefused(pool, attempt, because)) return answer;
+    return (await replayOf(attempt.userId, attempt.cartId)) ?? answer;
+  }
+
+  /** Closes with the number and enqueues the redemption: both, or neither. */
+  async function close(attempt: Attempt, number: string): Promise<PlaceResult> {
+    const isFirst = await inTransaction(pool, async (client) => {
+      if (!(await closeAsPlaced(client, attempt, number))) return false;
+      await options.enqueue(
+        client,
+        'record-redemption',
+        { userId: attempt.userId, orderNumber: number },
+        { jobKey: `record-redemption:${attempt.id}` },
+      );
+      return true;
+    });
+    return { status: 'placed', orderNumber: number, replayed: !isFirst };
+  }
+
+  /**
+   * Finishes an attempt that was left open. Safe to run in several places at once. Without
+   * member data (no live session, as in the recovery job) nothing new is sent to commerce.
+   */
+  async function finish(
+    attempt: Attempt,
+    { commerce: commerceIn, memberData }: Caller = { commerce: commerceOf(attempt.userId) },
+  ): Promise<PlaceResult> {
+    const isYoung = attempt.ageMs < attemptGraceMs;
+    if (!attempt.isDecided) {
+      if (isYoung) return { status: 'pending' };
+      return memberData
+        ? decide(attempt, { commerce: commerceIn, memberData })
+        : refuse(attempt, 'not placed', notPlaced);
+    }
+    const commerce = commerceIn(attempt.store);
+    if (options.isRepeatable && attempt.ageMs < repeatForMs) return submit(attempt, commerce);
+    if (isYoung) return { status: 'pending' };
+    const found = await orderOf(attempt, commerce);
+    if (found === 'unknown') return { status: 'pending' };
+    return found ? close(attempt, found) : refuse(attempt, 'not placed', notPlaced);
+  }
+
+  async function settle(member: Member): Promise<PlaceResult | null> {
+    const newest = await findNewestAttempt(pool, member.userId);
+    if (!newest) return null;
+    if (newest.state === 'open') return finish(newest, member);
+    return newest.orderNumber
+      ? { status: 'placed', orderNumber: newest.orderNumber, replayed: true }
+      : notPlaced;
+  }
+
+  /** The order that an attempt became: the first one since that is not known as another's. */
+  async function orderOf(
+    attempt: Attempt,
+    commerce: ServiceClient,
+  ): Promise<string | 'unknown' | null> {
+    try {
+      const since = await findOrdersAfter(commerce, attempt.newestOrderBefore);
+      const known = await knownOrders(pool, since);
+      return since.find((number) => !known.has(number)) ?? null;
+    } catch (error) {
+      if (isUnknownOutcome(error)) return 'unknown';
+      throw error;
+    }
+  }
+
+  return {
+    finish,
+    forMember(
+      userId: string,
+      memberData: ServiceClient,
+      commerce: CommerceOfStore = commerceOf(userId),
+    ): Orders {
+      const member = { userId, memberData, commerce };
+      return {
+        eligibility: async () => (await eligibilityOf(member)).eligibility,
+        settle: () => settle(member),
+        async place(order) {
+          const result = await place(member, order);
+          options.count?.(result.status);
+          return result;
+        },
+      };
+    },
+  };
+}
+
+const notPlaced: PlaceResult = { status: 'refused', message: 'The order was not placed.' };
+
+function refusedFor(reason: string): PlaceResult {
+  return { status: 'refused', message: `makeOrder error(s): ${reason}` };
+}

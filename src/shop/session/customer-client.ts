@@ -1,0 +1,83 @@
+import { isServiceError, type ServiceClient, type ServiceErrorCategory } from '#clients/client.ts';
+import type { StoreCode } from '../house.ts';
+import type { Services } from '#server/services.ts';
+import type { Session } from './sessions.ts';
+
+/** The customer token of one member, kept for as long as commerce takes it. */
+export type KeptToken = {
+  kept(): string | null;
+  /** Another one than `old`, from now on the one that is kept. */
+  renew(old: string | null): Promise<string>;
+};
+
+/** Commerce on behalf of a customer: a token that it no longer takes is fetched anew, once. */
+export function customerClient(
+  token: KeptToken,
+  clientWith: (token: string) => ServiceClient,
+): ServiceClient {
+  return {
+    async run(document, variables, headers) {
+      const kept = token.kept();
+      try {
+        if (kept !== null) return await clientWith(kept).run(document, variables, headers);
+      } catch (error) {
+        if (!isRefusal(error, 'authentication')) throw error;
+      }
+      return clientWith(await token.renew(kept)).run(document, variables, headers);
+    },
+  };
+}
+
+/** A token that is fetched when it is first needed, and kept by nobody else. */
+export function tokenInHand(fetchToken: () => Promise<string>): KeptToken {
+  let inHand: string | null = null;
+  return {
+    kept: () => inHand,
+    renew: async () => (inHand = await fetchToken()),
+  };
+}
+
+/** The token in the session of a visit; calls of one visit wait for the same new one. */
+export function tokenOfSession(
+  { customers, sessions }: Pick<Services, 'customers' | 'sessions'>,
+  live: () => Session,
+): KeptToken {
+  let renewing: Promise<string> | undefined;
+
+  async function fetchToken(): Promise<string> {
+    const session = live();
+    const customerToken = await customers.tokenFor(session.userId);
+    session.secrets = { ...session.secrets, customerToken };
+    await sessions.saveSecrets(session, session.secrets);
+    return customerToken;
+  }
+  return {
+    kept: () => live().secrets.customerToken,
+    async renew(old) {
+      const kept = live().secrets.customerToken;
+      if (kept !== null && kept !== old) return kept; // another call was first
+      renewing ??= fetchToken().finally(() => (renewing = undefined));
+      return renewing;
+    },
+  };
+}
+
+/** As `client`, but a member whom commerce refuses is led away by what `leave` answers. */
+export function leadingAway(client: ServiceClient, leave: () => Promise<Response>): ServiceClient {
+  return {
+    async run(document, variables, headers) {
+      try {
+        return await client.run(document, variables, headers);
+      } catch (error) {
+        throw isRefusal(error, 'authorization', 'authentication') ? await leave() : error;
+      }
+    },
+  };
+}
+
+/** How a visit reaches commerce in one store. */
+export type CommerceOfStore = (store: StoreCode) => ServiceClient;
+
+function isRefusal(error: unknown, ...categories: ServiceErrorCategory[]): boolean {
+  return isServiceError(error) && categories.includes(error.category);
+}

@@ -1,0 +1,113 @@
+import { hash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { Sealer } from '#service-base/ports.ts';
+
+/** A session ends after this long without a request, and after this long in any case. */
+const idleMinutes = 30;
+const absoluteHours = 12;
+
+export type Session = {
+  idHash: Buffer;
+  userId: string;
+  isCS: boolean;
+  endsAt: Date;
+  secrets: SessionSecrets;
+};
+
+/** Kept sealed: names the caller to the two services. */
+export type SessionSecrets = {
+  memberToken: string;
+  customerToken: string | null;
+  firstName: string;
+  lastName: string;
+};
+
+/** A session as it is found, with the unfinished order of its member: pages ask for it next. */
+export type FoundSession = Session & { sealedDraft: Buffer | null };
+
+type Row = {
+  user_id: string;
+  sealed: Buffer;
+  is_cs: boolean;
+  ends_at: Date;
+  is_due: boolean;
+  sealed_draft: Buffer | null;
+};
+
+export type Sessions = {
+  /** Opens a session and answers the cookie's value, which is stored nowhere. */
+  start(
+    member: { userId: string; isCS: boolean } & SessionSecrets,
+  ): Promise<{ cookie: string; session: Session }>;
+  /** The live session behind a cookie's value, or null; a read counts as activity. */
+  find(cookie: string): Promise<FoundSession | null>;
+  saveSecrets(session: Session, secrets: SessionSecrets): Promise<void>;
+  end(session: Session): Promise<void>;
+};
+
+export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
+  const contextOf = (idHash: Buffer) => `server.sessions:${idHash.toString('hex')}`;
+  const seal = (idHash: Buffer, secrets: SessionSecrets) =>
+    sealer.seal(JSON.stringify(secrets), contextOf(idHash));
+
+  return {
+    async start({ userId, isCS, ...secrets }) {
+      const cookie = randomBytes(32).toString('base64url');
+      const idHash = hashOf(cookie);
+      const { rows } = await pool.query<{ ends_at: Date }>(
+        `insert into server.sessions (id_hash, user_id, sealed, is_cs, ends_at)
+         values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning ends_at`,
+        [idHash, userId, seal(idHash, secrets), isCS, absoluteHours],
+      );
+      return { cookie, session: { idHash, userId, isCS, endsAt: rows[0]!.ends_at, secrets } };
+    },
+
+    async find(cookie) {
+      if (!/^[\w-]{43}$/.test(cookie)) return null;
+      const idHash = hashOf(cookie);
+      const { rows } = await pool.query<Row>(
+        `select s.user_id, s.sealed, s.is_cs, s.ends_at,
+                s.last_seen_at < now() - interval '1 minute' as is_due, d.sealed as sealed_draft
+         from server.sessions s
+         left join server.drafts d on d.user_id = s.user_id
+         where s.id_hash = $1 and s.ended_at is null and s.ends_at > now()
+           and s.last_seen_at > now() - make_interval(mins => $2)`,
+        [idHash, idleMinutes],
+      );
+      const row = rows[0];
+      if (!row) return null;
+      if (row.is_due) await touch(pool, idHash);
+      return {
+        idHash,
+        userId: row.user_id,
+        isCS: row.is_cs,
+        endsAt: row.ends_at,
+        secrets: JSON.parse(sealer.open(row.sealed, contextOf(idHash))) as SessionSecrets,
+        sealedDraft: row.sealed_draft,
+      };
+    },
+
+    async saveSecrets({ idHash }, secrets) {
+      await pool.query(`update server.sessions set sealed = $2 where id_hash = $1`, [
+        idHash,
+        seal(idHash, secrets),
+      ]);
+    },
+
+    async end({ idHash }) {
+      await pool.query(
+        `update server.sessions set ended_at = now() where id_hash = $1 and ended_at is null`,
+        [idHash],
+      );
+    },
+  };
+}
+
+/** What is stored of a cookie's value. */
+export function hashOf(cookie: string): Buffer {
+  return hash('sha256', cookie, 'buffer');
+}
+
+async function touch(pool: pg.Pool, idHash: Buffer): Promise<void> {
+  await pool.query(`update server.sessions set last_seen_at = now() where id_hash = $1`, [idHash]);
+}

@@ -1,0 +1,39 @@
+import { houseContext, visitContext } from '../context.ts';
+import { callError, readJson, textOf, type Call } from './json-call.ts';
+
+/** What a browser has to say of one failed action is short. */
+const maxBytes = 8 * 1024;
+
+const errorTypes = ['expressCheckout', 'add2Cart'] as const;
+
+/**
+ * `POST /errorLogger`: a browser reports a failed action. Who reports is told by the session,
+ * never by the body; what is kept is the kind and a short text.
+ */
+export async function action(call: Call): Promise<Response> {
+  const { context } = call;
+  const body = await readJson(call, { maxBytes });
+  const errorType = errorTypes.find((known) => known === body.errorType);
+  if (!errorType) {
+    const text = `errorType is one of ${errorTypes.join(', ')}.`;
+    return callError(context, 422, 'unknown_error_type', text);
+  }
+  const visit = context.get(visitContext);
+  await context.get(houseContext).reportError({
+    requestId: visit.requestId,
+    address: visit.address,
+    errorType,
+    message: wordsOnly(textOf(body.error, 300)),
+    isFromBrowser: true,
+    ...(visit.member ? { userId: visit.member.userId } : {}),
+  });
+  return new Response(null, { status: 204 });
+}
+
+/** Letters and punctuation: no figures of a prescription, and no address. */
+function wordsOnly(text: string): string {
+  return text.replace(/[^\p{L}\p{P}\p{Zs}]/gu, '').replace(/\S*@\S*/g, '');
+}
+
+export const loader = ({ context }: Call) =>
+  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

@@ -1,0 +1,33 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { houseContext, localeContext } from './context.ts';
+import { pageTitle } from './page-title.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from './paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** The maintenance page; once the curtain is up again it leads to the start page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!(await context.get(houseContext).isCurtainClosed()))
+    throw redirect(pathIn(context.get(localeContext))('/'));
+  return data(null, { status: 503 });
+}
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).errors.curtain.title);
+
+export const handle = { hideButtons: true, hideBack: true };
+
+export default function Curtain() {
+  const { curtain: texts, technical } = useTexts().errors;
+  const to = pathIn(useLocale());
+  return (
+    <div className="narrow">
+      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+      <LinkButton look="primary" to={to('/')} reloadDocument>
+        {technical.tryAgain}
+      </LinkButton>
+    </div>
+  );
+}

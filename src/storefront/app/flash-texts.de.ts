@@ -1,0 +1,32 @@
+import type { flash as en } from './flash-texts.en.ts';
+
+/** Meldungen, die eine Seite der nächsten hinterlässt. */
+export const flash = {
+  signedOut: { kind: 'ok', text: () => 'Sie sind abgemeldet.' },
+  cartAdded: {
+    kind: 'ok',
+    text: ({ product = '' }) => `${product} liegt jetzt in Ihrem Warenkorb.`,
+  },
+  orderNotPlaced: {
+    kind: 'warn',
+    text: () =>
+      'Ihre Bestellung wurde nicht aufgegeben. Es wurde nichts berechnet, und Ihr Warenkorb ist unverändert; Sie können es noch einmal versuchen.',
+  },
+  unauthorized: {
+    kind: 'warn',
+    text: () => 'Sie sind nicht berechtigt. Bitte melden Sie sich an.',
+  },
+  pairRemoved: {
+    kind: 'ok',
+    text: () => 'Die Brille ist aus dem Warenkorb entfernt. Ihre Verordnung bleibt erhalten.',
+  },
+  lensTypeChanged: {
+    kind: 'warn',
+    text: () =>
+      'Ihre Glasart hat sich geändert. Bitte bestätigen Sie Ihre Verordnung, dann passen wir Ihre Brille an.',
+  },
+  lensesUnchanged: {
+    kind: 'warn',
+    text: () => 'Die Gläser ließen sich nicht ändern. Ihr Warenkorb ist wie zuvor.',
+  },
+} satisfies typeof en;

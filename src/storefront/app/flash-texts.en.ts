@@ -1,0 +1,27 @@
+import type { ToastKind } from '../ui/toast-list.ts';
+
+type Entry = { kind: ToastKind; text: (params: Record<string, string>) => string };
+
+/** Messages that one page leaves for the next, by name. */
+export const flash = {
+  signedOut: { kind: 'ok', text: () => 'You are signed out.' },
+  cartAdded: {
+    kind: 'ok',
+    text: ({ product = '' }) => `You added ${product} to your shopping cart.`,
+  },
+  orderNotPlaced: {
+    kind: 'warn',
+    text: () =>
+      'Your order was not placed. Nothing was charged and your cart is as it was; you can try again.',
+  },
+  unauthorized: { kind: 'warn', text: () => 'You are not authorized, please log in.' },
+  pairRemoved: { kind: 'ok', text: () => 'Your pair left the cart. Your prescription is kept.' },
+  lensTypeChanged: {
+    kind: 'warn',
+    text: () => 'Your lens type changed. Confirm your prescription and we adjust your pair.',
+  },
+  lensesUnchanged: {
+    kind: 'warn',
+    text: () => 'The lenses could not be changed. Your cart is as it was.',
+  },
+} satisfies Record<string, Entry>;

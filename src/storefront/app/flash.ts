@@ -1,0 +1,12 @@
+import type { Flash } from '#shop/house.ts';
+import type { Texts } from '../i18n/en.ts';
+import type { Toast } from '../ui/toast-list.ts';
+
+const none: readonly Toast[] = [];
+
+/** The message that the page before left, in words; a name that no dictionary has is nothing. */
+export function toastsOf(texts: Texts, flash: Flash | null): readonly Toast[] {
+  if (!flash || !Object.hasOwn(texts.flash, flash.id)) return none;
+  const entry = texts.flash[flash.id as keyof Texts['flash']];
+  return [{ kind: entry.kind, message: entry.text(flash.params ?? {}) }];
+}

@@ -1,0 +1,15 @@
+import { data, type MiddlewareFunction } from 'react-router';
+import { visitContext } from '../context.ts';
+import { callError } from '../calls/json-call.ts';
+import { isCall } from './checked-pages.ts';
+
+/**
+ * While the database is away every page is the technical one, and says to try again; calls say
+ * so in their envelope.
+ */
+export const databaseUp: MiddlewareFunction<Response> = ({ context, pattern }) => {
+  if (!context.get(visitContext).isDown) return;
+  throw isCall(pattern)
+    ? callError(context, 503, 'unavailable', 'Please try again in a moment.')
+    : data(null, { status: 503 });
+};

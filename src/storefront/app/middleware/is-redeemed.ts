@@ -1,0 +1,60 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { isServiceError, type ServiceClient } from '#clients/client.ts';
+import { visitContext } from '../context.ts';
+import { ValidateAuthenticationDocument } from '#clients/generated/member-data.ts';
+import type { Visit } from '#shop/house.ts';
+import { localeOf, pathIn } from '../paths.ts';
+import { isCheckedPage, withoutLocale } from './checked-pages.ts';
+
+/**
+ * Asks member data, on every page that uses the benefit, whether the member may: a blocked
+ * member goes to `alreadyredeemed`, unless the order that used the benefit was cancelled or
+ * exchanged; an answer of 401 ends the session. Customer service skips it (specification,
+ * point 6).
+ */
+export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
+  const visit = context.get(visitContext);
+  if (!visit.member || visit.member.isCS || !isCheckedPage(pattern)) return;
+
+  const to = pathIn(localeOf(pattern));
+  switch (await statusOf(visit.memberData)) {
+    case 'blocked':
+      // The form that placed the order, sent again, is still told its number.
+      if (isPlacing(pattern, request) || (await isFreed(visit))) return;
+      throw redirect(to('/confirmauthentication/alreadyredeemed'));
+    case 'deleted':
+      await visit.signOut();
+      throw redirect(to('/confirmauthentication/alreadydeleted'));
+    case 'notEligible':
+      await visit.signOut();
+      throw redirect(to('/confirmauthentication/notelligibleunknown'));
+    case 'unauthenticated':
+      await visit.signOut();
+      throw redirect(to('/confirmauthentication/welcome'));
+  }
+};
+
+/** Placing an order holds the limit by itself, whoever asks. */
+function isPlacing(pattern: string, { method }: Request): boolean {
+  return method === 'POST' && withoutLocale(pattern) === 'checkout/OrderReview';
+}
+
+/** The plan's record knows of no cancellation; who cannot tell at this moment stays blocked. */
+async function isFreed({ orders }: Visit): Promise<boolean> {
+  try {
+    return (await orders.eligibility()).status === 'eligible';
+  } catch (error) {
+    if (isServiceError(error)) return false;
+    throw error;
+  }
+}
+
+async function statusOf(memberData: ServiceClient): Promise<string> {
+  try {
+    const { validateAuthentication } = await memberData.run(ValidateAuthenticationDocument, {});
+    return validateAuthentication.status;
+  } catch (error) {
+    if (isServiceError(error) && error.category === 'authentication') return 'unauthenticated';
+    throw error;
+  }
+}

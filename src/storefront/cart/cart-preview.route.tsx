@@ -1,0 +1,177 @@
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { localeContext, visitContext } from '../app/context.ts';
+import { CartNotices } from './cart-notices.tsx';
+import { changePrescription, tellOfLenses } from './change-prescription.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { applyCoupon, removeCoupon } from './coupon.ts';
+import { emptyCart } from './empty-cart.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import { LensChange } from './lens-change.tsx';
+import { lensNoticesOf } from './lens-notices.ts';
+import { cartContext } from './load-cart.ts';
+import { PairSummary } from './pair-summary.tsx';
+import { OtherPrescriptionNotice } from '../checkout/other-prescription-notice.tsx';
+import { findOtherPrescription } from '../checkout/other-prescription.ts';
+import { checkoutStateOf } from '../checkout/checkout-state.ts';
+import { draftContext } from '../checkout/draft-context.ts';
+import { OrderedPrescription } from '../checkout/ordered-prescription.tsx';
+import { missingStep } from '../checkout/steps.ts';
+import { stepsOfOrder } from '../checkout/steps-of-order.ts';
+import { formText } from '../app/form-values.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { pageTitle } from '../app/page-title.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Columns, StickyActions } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Disclosure, Panel } from '../ui/panel.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const locale = context.get(localeContext);
+  const cart = context.get(cartContext);
+  const other = await findOtherPrescription(context.get(visitContext), cart);
+  const { frame, lenses, ledger, couponCode, messages } = cart;
+  const draft = context.get(draftContext);
+  const steps = stepsOfOrder(draft, cart, locale);
+  const isReady = missingStep('OrderReview', checkoutStateOf(cart, draft, locale)) === null;
+  return {
+    frame,
+    lenses,
+    lensNotices: lensNoticesOf(draft, cart),
+    ledger,
+    couponCode,
+    messages,
+    steps,
+    isReady,
+    hasOther: other !== null,
+  };
+}
+
+/** `intent`: `applyCoupon`, `removeCoupon`, `usePrescription` or `remove`, the whole pair. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const to = pathIn(locale);
+  const form = await request.formData();
+  switch (formText(form, 'intent')) {
+    case 'remove':
+      await emptyCart(visit, locale);
+      visit.flash({ id: 'pairRemoved' });
+      return redirect(to('/checkout/empty'), 303);
+    case 'usePrescription':
+      await takeSavedPrescription();
+      return redirect(to('/checkout/CartPreview'), 303);
+    case 'removeCoupon':
+      await removeCoupon(visit, locale);
+      return redirect(to('/checkout/CartPreview'), 303);
+    default: {
+      const couponCode = formText(form, 'couponCode');
+      const problem = await applyCoupon(visit, locale, couponCode);
+      if (!problem) return redirect(to('/checkout/CartPreview'), 303);
+      return data({ couponCode, problem }, { status: 422 });
+    }
+  }
+
+  async function takeSavedPrescription(): Promise<void> {
+    const cart = context.get(cartContext);
+    const other = await findOtherPrescription(visit, cart);
+    if (other) tellOfLenses(visit, await changePrescription(visit, locale, cart, other));
+  }
+}
+
+export const handle = { back: '/Products/List' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.cart.title);
+
+export default function CartPreview() {
+  const { frame, lenses, lensNotices, ledger, couponCode, messages, steps, isReady, hasOther } =
+    useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const texts = useTexts();
+  const words = texts.checkout.cart;
+  const to = pathIn(useLocale());
+  const couponProblem = refused ? texts.checkout.coupon.problems[refused.problem] : null;
+  if (!frame || !lenses) return null;
+  const next = !frame.isInStock
+    ? { path: '/Products/List', words: words.chooseFrame }
+    : isReady
+      ? { path: '/checkout/OrderReview', words: words.continueToReview }
+      : { path: '/checkout/Shipping', words: words.continue };
+
+  return (
+    <>
+      <OrderSteps steps={steps} current="delivery" />
+      <ErrorSummary
+        problems={couponProblem ? [{ name: 'couponCode', message: couponProblem }] : none}
+      />
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      <Columns
+        aside={
+          <>
+            <LedgerTable ledger={ledger} />
+            {ledger.shippingMinor === null && (
+              <p className="text-ink-soft">{words.shippingLater}</p>
+            )}
+            <CouponForm
+              appliedCode={couponCode}
+              typed={refused?.couponCode ?? ''}
+              problem={refused?.problem ?? null}
+            />
+            <StickyActions>
+              <LinkButton look="primary" iconAfter="forward" to={to(next.path)}>
+                {next.words}
+              </LinkButton>
+            </StickyActions>
+          </>
+        }
+      >
+        <div className="stack-wide">
+          <CartNotices messages={messages} isFrameInStock={frame.isInStock} />
+          {hasOther && <OtherPrescriptionNotice />}
+          <Panel
+            title={words.frameTitle}
+            aside={<Link to={to(`/p/${frame.parentSku}`)}>{words.changeFrame}</Link>}
+          >
+            <PairSummary frame={frame} lensName={lenses.name} />
+            <LensChange notices={lensNotices} framePath={`/p/${frame.parentSku}`} />
+          </Panel>
+          <Panel
+            outlined
+            title={words.prescriptionTitle}
+            aside={
+              <Link to={to('/checkout/PrescriptionEdit')}>
+                {texts.shell.editWhat(words.prescription)}
+              </Link>
+            }
+          >
+            <OrderedPrescription prescription={lenses.prescription} />
+          </Panel>
+          <Disclosure summary={words.remove}>
+            <Form method="post" className="stack">
+              <p>{words.removeQuestion}</p>
+              <Button name="intent" value="remove">
+                {words.removeAction}
+              </Button>
+            </Form>
+          </Disclosure>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+const none: never[] = [];

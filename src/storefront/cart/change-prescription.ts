@@ -1,0 +1,61 @@
+import { findLens } from '#domain/lenses/lens-catalogue.ts';
+import { matchLens } from '#domain/lenses/match-lens.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { recommendLens } from '#domain/lenses/recommend-lens.ts';
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
+import { storeOf, type Locale } from '../app/context.ts';
+import { PairStartDocument } from '#clients/generated/commerce.ts';
+import type { Visit } from '#shop/house.ts';
+import type { CartView } from './cart-view.ts';
+import { lensChanges } from './lens-notices.ts';
+import { lensValuesOf } from './lens-values.ts';
+import { putPairInCart } from './put-pair-in-cart.ts';
+
+export type ChangedLenses =
+  /** The unfinished order knows when other lenses were needed. */
+  { status: 'done' } | { status: 'refused' };
+
+/**
+ * Gives the frame in the cart lenses of another prescription: the same lens where it can be
+ * made for the new values, else the one to recommend. When it fails the cart is as it was.
+ */
+export async function changePrescription(
+  visit: Pick<Visit, 'commerce' | 'drafts'>,
+  locale: Locale,
+  cart: CartView,
+  prescription: Prescription,
+): Promise<ChangedLenses> {
+  if (!cart.frame) return { status: 'refused' };
+  const values = lensValuesOf(
+    await visit.commerce(storeOf(locale)).run(PairStartDocument, {
+      prescriptionSku: PRESCRIPTION_SKU,
+    }),
+  );
+  const current = values.find(({ uid }) => uid === cart.lenses?.valueUid)?.code ?? '';
+  const lens = lensFor(prescription, current);
+  if (!lens) return { status: 'refused' };
+
+  const { sku: variantSku, parentSku } = cart.frame;
+  const put = await putPairInCart(visit, locale, { variantSku, parentSku, lens, prescription });
+  if (!put.ok) return { status: 'refused' };
+  const changes = lensChanges(await visit.drafts.read(), {
+    cart,
+    currentCode: current,
+    lensCode: lens,
+    prescription,
+  });
+  await visit.drafts.save({ lens, ...changes });
+  return { status: 'done' };
+}
+
+/** Leaves a message for the next page when the lenses could not follow. */
+export function tellOfLenses(visit: Pick<Visit, 'flash'>, changed: ChangedLenses): void {
+  if (changed.status === 'refused') visit.flash({ id: 'lensesUnchanged' });
+}
+
+/** The current lens where it can still be made, else the recommended one; null when none can. */
+export function lensFor(prescription: Prescription, currentCode: string): string | null {
+  const current = findLens(currentCode);
+  if (current && matchLens(current, prescription).matches) return current.code;
+  return recommendLens(prescription)?.code ?? null;
+}

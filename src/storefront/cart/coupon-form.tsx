@@ -1,0 +1,47 @@
+import { Form } from 'react-router';
+import { useTexts } from '../i18n/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Disclosure } from '../ui/panel.tsx';
+import type { CouponProblem } from './coupon.ts';
+
+type CouponFormProps = {
+  appliedCode: string | null;
+  typed: string;
+  problem: CouponProblem | null;
+};
+
+/** Applies a coupon, or takes the applied one off. Posts `intent` to its page. */
+export function CouponForm({ appliedCode, typed, problem }: CouponFormProps) {
+  const texts = useTexts().checkout.coupon;
+  if (appliedCode) {
+    return (
+      <Form method="post" className="flex flex-wrap items-center gap-x-4">
+        <p>{texts.applied(appliedCode)}</p>
+        <Button look="quiet" className="-ms-3 sm:ms-0" name="intent" value="removeCoupon">
+          {texts.remove}
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <Disclosure summary={texts.title} open={problem !== null}>
+      <Form method="post" className="stack" noValidate>
+        <TextField
+          name="couponCode"
+          label={texts.label}
+          hint={texts.hint}
+          error={problem ? texts.problems[problem] : undefined}
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+        />
+        <Button name="intent" value="applyCoupon">
+          {texts.apply}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,37 @@
+import { holdsCardNumber } from '#domain/prices/card-number.ts';
+import { isServiceError } from '#clients/client.ts';
+import { storeOf, type Locale } from '../app/context.ts';
+import { ApplyCouponDocument, RemoveCouponDocument } from '#clients/generated/commerce.ts';
+import type { Visit } from '#shop/house.ts';
+import { loadCart } from './load-cart.ts';
+
+/** Longer codes do not exist. */
+const longestCode = 100;
+
+export type CouponProblem = 'required' | 'invalid' | 'already' | 'cardNumber';
+
+/** Applies a coupon to the member's cart; null when it counts now. */
+export async function applyCoupon(
+  visit: Visit,
+  locale: Locale,
+  typed: string,
+): Promise<CouponProblem | null> {
+  const couponCode = typed.trim();
+  if (couponCode === '') return 'required';
+  if (holdsCardNumber(couponCode)) return 'cardNumber';
+  if (couponCode.length > longestCode) return 'invalid';
+  const { id: cartId } = await loadCart(visit, locale);
+  try {
+    await visit.commerce(storeOf(locale)).run(ApplyCouponDocument, { cartId, couponCode });
+    return null;
+  } catch (error) {
+    if (!isServiceError(error) || !['input', 'not-found'].includes(error.category)) throw error;
+    return /already applied/i.test(error.message) ? 'already' : 'invalid';
+  }
+}
+
+/** Takes the coupon off again; nothing happens when there is none. */
+export async function removeCoupon(visit: Visit, locale: Locale): Promise<void> {
+  const { id: cartId } = await loadCart(visit, locale);
+  await visit.commerce(storeOf(locale)).run(RemoveCouponDocument, { cartId });
+}

@@ -1,0 +1,119 @@
+import type { Currency } from '#domain/people/locale.ts';
+import { sumMinor } from '#domain/prices/money.ts';
+import type { LineKind } from '#domain/prices/price-lines.ts';
+
+export type LedgerDiscount = { label: string; amountMinor: number };
+
+/** Amounts in minor units as commerce answered them; discounts are positive. */
+export type LedgerInput = {
+  currency: Currency;
+  /** A discount whose label names the plan is the plan's part; any other is a coupon's or a shop's. */
+  planName: string;
+  lines: {
+    kind: LineKind;
+    name: string;
+    detail: string;
+    priceMinor: number;
+    discounts: LedgerDiscount[];
+  }[];
+  /** Null before a shipping method is chosen. */
+  shippingMinor: number | null;
+  /** `rate` in per cent where commerce tells it. */
+  tax: { amountMinor: number; rate?: number } | null;
+  grandTotalMinor: number;
+};
+
+export type LedgerLine = {
+  kind: LineKind;
+  name: string;
+  detail: string;
+  priceMinor: number;
+  planPaysMinor: number;
+  youPayMinor: number;
+};
+
+/**
+ * What a pair costs, who pays what. `priceMinor - planPaysMinor - otherDiscounts + shipping
+ * (+ tax on top) + otherMinor` is `youPayMinor`, to the cent, from the list to the receipt.
+ */
+export type Ledger = {
+  currency: Currency;
+  lines: LedgerLine[];
+  priceMinor: number;
+  planPaysMinor: number;
+  /** Discounts that are not the plan's, a coupon's for one: one sum for each label. */
+  otherDiscounts: LedgerDiscount[];
+  shippingMinor: number | null;
+  isShippingPaidByPlan: boolean;
+  /** Null when there is none. `ratePercent` is null when it cannot be told. */
+  tax: { amountMinor: number; ratePercent: number | null; isIncluded: boolean } | null;
+  /** What commerce adds or takes beyond all this: 0 with our own rules. */
+  otherMinor: number;
+  youPayMinor: number;
+};
+
+/**
+ * The one ledger of a cart or an order. Whether tax stands inside the prices follows from the
+ * figures themselves, so that it is right for any store that commerce may keep.
+ */
+export function ledgerOf(input: LedgerInput): Ledger {
+  const isPlans = ({ label }: LedgerDiscount) =>
+    label.toLowerCase().includes(input.planName.toLowerCase());
+  const lines = input.lines.map((line) => {
+    const planPaysMinor = amountOf(line.discounts.filter(isPlans));
+    return {
+      kind: line.kind,
+      name: line.name,
+      detail: line.detail,
+      priceMinor: line.priceMinor,
+      planPaysMinor,
+      youPayMinor: line.priceMinor - amountOf(line.discounts),
+    };
+  });
+  const discounts = input.lines.flatMap((line) => line.discounts);
+  const planPaysMinor = sumMinor(lines.map((line) => line.planPaysMinor));
+  const beforeTaxMinor =
+    sumMinor(lines.map((line) => line.youPayMinor)) + (input.shippingMinor ?? 0);
+  const tax = taxOf(input, beforeTaxMinor);
+  const countedMinor = beforeTaxMinor + (tax && !tax.isIncluded ? tax.amountMinor : 0);
+  return {
+    currency: input.currency,
+    lines,
+    priceMinor: sumMinor(lines.map((line) => line.priceMinor)),
+    planPaysMinor,
+    otherDiscounts: sumByLabel(discounts.filter((discount) => !isPlans(discount))),
+    shippingMinor: input.shippingMinor,
+    isShippingPaidByPlan: input.shippingMinor === 0 && planPaysMinor > 0,
+    tax,
+    otherMinor: input.grandTotalMinor - countedMinor,
+    youPayMinor: input.grandTotalMinor,
+  };
+}
+
+function taxOf({ tax, grandTotalMinor }: LedgerInput, beforeTaxMinor: number): Ledger['tax'] {
+  if (!tax || tax.amountMinor === 0) return null;
+  const isIncluded = beforeTaxMinor + tax.amountMinor !== grandTotalMinor;
+  return {
+    amountMinor: tax.amountMinor,
+    isIncluded,
+    ratePercent: tax.rate ?? rateOf(tax.amountMinor, beforeTaxMinor, isIncluded),
+  };
+}
+
+/** The whole percentage that gives this tax; null when the cents do not tell it apart from its neighbours. */
+function rateOf(taxMinor: number, amountMinor: number, isIncluded: boolean): number | null {
+  const netMinor = isIncluded ? amountMinor - taxMinor : amountMinor;
+  if (netMinor < 200) return null;
+  return Math.round((taxMinor / netMinor) * 100);
+}
+
+function amountOf(discounts: readonly LedgerDiscount[]): number {
+  return sumMinor(discounts.map(({ amountMinor }) => amountMinor));
+}
+
+function sumByLabel(discounts: readonly LedgerDiscount[]): LedgerDiscount[] {
+  const sums = new Map<string, number>();
+  for (const { label, amountMinor } of discounts)
+    sums.set(label, (sums.get(label) ?? 0) + amountMinor);
+  return [...sums].map(([label, amountMinor]) => ({ label, amountMinor }));
+}

@@ -1,0 +1,53 @@
+import { createContext } from 'react-router';
+import { brand } from '../brand/brand.ts';
+import { storeOf, type Locale } from '../app/context.ts';
+import { CustomerCartDocument } from '#clients/generated/commerce.ts';
+import type { Visit } from '#shop/house.ts';
+import { cartGlance, forgetGlance } from './cart-glance.ts';
+import { cartViewOf, type CartView } from './cart-view.ts';
+import { evenInPart } from './even-in-part.ts';
+
+/** The cart of the request, set by the checkout guard. */
+export const cartContext = createContext<CartView>();
+
+/** One cart for each request, whoever asks first: the guard, the page or the header. */
+const loading = new WeakMap<object, Promise<CartView>>();
+
+/**
+ * The member's cart as a page shows it. An answer in part counts: its messages are kept.
+ *
+ * @throws ServiceError when commerce gives no cart at all.
+ */
+export function loadCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
+  const known = loading.get(visit);
+  if (known) return known;
+  const cart = readCart(visit, locale);
+  loading.set(visit, cart);
+  return cart;
+}
+
+/** The cart read again, after this request changed it. */
+export function reloadCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
+  loading.delete(visit);
+  forgetGlance(visit);
+  return loadCart(visit, locale);
+}
+
+/** How many frames the cart holds, for the badge in the header. */
+export async function cartQuantity(
+  visit: Pick<Visit, 'commerce'>,
+  locale: Locale,
+): Promise<number> {
+  const known = loading.get(visit);
+  if (known) return (await known).frameCount;
+  return (await cartGlance(visit, locale)).frameCount;
+}
+
+async function readCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
+  const messages: string[] = [];
+  const { customerCart } = await evenInPart(
+    () => visit.commerce(storeOf(locale)).run(CustomerCartDocument, {}),
+    (message) => messages.push(message),
+  );
+  return cartViewOf(customerCart, { locale, planName: brand.plan.name, messages });
+}

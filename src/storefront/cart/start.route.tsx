@@ -1,0 +1,16 @@
+import { useLoaderData, type MetaFunction } from 'react-router';
+import { EmptyCartPage, loadEmptyCart } from './empty-cart-page.tsx';
+import { pageTitle } from '../app/page-title.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { localeOf } from '../app/paths.ts';
+
+export const loader = loadEmptyCart;
+
+export const handle = { back: '/' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.empty.title);
+
+export default function CheckoutStart() {
+  return <EmptyCartPage {...useLoaderData<typeof loader>()} />;
+}

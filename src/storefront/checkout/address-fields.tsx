@@ -1,0 +1,82 @@
+import { useTexts } from '../i18n/texts.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import type { AddressValues } from './address-form.ts';
+import type { Places } from './delivery-page.ts';
+import type { FieldErrors } from './use-delivery-messages.ts';
+
+/** Labels in one line at the top, controls in one line at the bottom, whatever stands between. */
+const ROW = 'grid gap-6 [&>.field>:last-child]:mt-auto';
+
+type AddressFieldsProps = { values: AddressValues; places: Places; errors: FieldErrors };
+
+/** Eight fields, in the order of an envelope, with the names that browsers fill in by themselves. */
+export function AddressFields({ values, places, errors }: AddressFieldsProps) {
+  const { delivery } = useTexts().checkout;
+  const { fields, hints } = delivery;
+  return (
+    <div className="grid max-w-[36rem] gap-6">
+      <div className={`${ROW} sm:grid-cols-2`}>
+        <TextField {...field('firstname')} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('lastname')} autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextField {...field('street[0]')} autoComplete="address-line1" maxLength={255} />
+      <TextField {...field('apartment')} optional autoComplete="address-line2" maxLength={255} />
+      {places.regions.length > 0 ? (
+        <>
+          <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
+          <div className={`${ROW} sm:grid-cols-2`}>
+            <SelectField
+              {...field('region')}
+              autoComplete="address-level1"
+              options={[
+                { value: '', label: delivery.chooseRegion },
+                ...places.regions.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+            />
+            {postcode()}
+          </div>
+        </>
+      ) : (
+        <div className={`${ROW} sm:grid-cols-[12rem_1fr]`}>
+          {postcode()}
+          <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
+        </div>
+      )}
+      {places.countries.length > 1 ? (
+        <SelectField
+          {...field('country_code')}
+          autoComplete="country"
+          options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      ) : (
+        <p className="text-ink-soft">
+          <input type="hidden" name="country_code" value={places.country} />
+          {delivery.country(places.countries[0]?.name ?? places.country)}
+        </p>
+      )}
+      <TextField
+        {...field('telephone')}
+        hint={hints.telephone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+    </div>
+  );
+
+  function postcode() {
+    return (
+      <TextField
+        {...field('postcode')}
+        hint={hints.postcode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+      />
+    );
+  }
+
+  function field(name: keyof AddressValues) {
+    return { name, label: fields[name], error: errors[name], defaultValue: values[name] };
+  }
+}

@@ -1,0 +1,187 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { COUNTRIES, isCountryCode } from '#domain/people/address.ts';
+import { isServiceError } from '#clients/client.ts';
+import { houseContext, localeContext, storeOf, visitContext, type Locale } from '../app/context.ts';
+import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
+import { UserInfoDocument } from '#clients/generated/member-data.ts';
+import type { Visit } from '#shop/house.ts';
+import { pathIn } from '../app/paths.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { cartContext } from '../cart/load-cart.ts';
+import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
+import {
+  checkAddressForm,
+  prefillAddress,
+  readAddressForm,
+  type AddressFormProblem,
+  type PlanAddress,
+} from './address-form.ts';
+import { draftContext } from './draft-context.ts';
+import {
+  checkPayment,
+  PAYMENT_METHODS,
+  readPaymentForm,
+  type PaymentMethod,
+  type PaymentProblem,
+} from './payment-form.ts';
+import { saveDelivery } from './save-delivery.ts';
+import { stepsOfOrder } from './steps-of-order.ts';
+import { storeCountry } from './store-country.ts';
+
+/** The form's name among what a member typed. */
+const TYPED = 'delivery';
+
+export type DeliveryProblems = {
+  address: AddressFormProblem[];
+  payment: PaymentProblem[];
+  /** What commerce said against it, in its own words. */
+  refused: string | null;
+};
+
+/** Everything the address form shows; what was typed last comes first. */
+export async function loadDelivery({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const cart = context.get(cartContext);
+  const draft = context.get(draftContext);
+  const typed = draft.typed?.[TYPED];
+  const isKnown =
+    typed !== undefined || draft.address !== undefined || cart.shippingAddress !== null;
+  const [places, plan] = await Promise.all([
+    readPlaces(visit, locale),
+    isKnown ? null : readPlanAddress(visit),
+  ]);
+  const knownCountry =
+    typed?.country_code ?? draft.address?.country_code ?? cart.shippingAddress?.countryCode;
+  return {
+    values: {
+      ...prefillAddress({
+        typed,
+        accepted: draft.address,
+        cart: cart.shippingAddress,
+        plan,
+        country: places.country,
+      }),
+      payment: typed?.payment ?? chosenPayment(cart),
+      purchaseOrderNumber: typed?.purchaseOrderNumber ?? cart.payment?.purchaseOrderNumber ?? '',
+    },
+    isFromPlan: !isKnown && plan !== null,
+    // Shown until an address in the store's own country is accepted.
+    otherCountry: knownCountry && knownCountry !== places.country ? knownCountry : null,
+    places,
+    ledger: cart.ledger,
+    steps: stepsOfOrder(draft, cart, locale),
+  };
+}
+
+/**
+ * Checks the address and the payment, sets both on the cart and goes on to the review. What is
+ * wrong is answered with 422; what was typed is kept on the server as well. With the intent to
+ * keep, that is all.
+ */
+export async function saveDeliveryAction({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const cart = context.get(cartContext);
+  const form = await request.formData();
+  const address = readAddressForm(form);
+  const payment = readPaymentForm(form);
+  const values = { ...address, ...payment };
+  if (form.get('intent') === KEEP_INTENT) {
+    await keepTyped();
+    return null;
+  }
+
+  const checked = checkAddressForm(address);
+  const paymentProblems = cart.ledger.youPayMinor > 0 ? checkPayment(payment) : [];
+  if (!checked.ok || paymentProblems.length > 0)
+    return refuse({
+      address: checked.ok ? [] : checked.problems,
+      payment: paymentProblems,
+      refused: null,
+    });
+
+  const saved = await saveDelivery(visit.commerce(storeOf(locale)), cart.id, {
+    address: checked.address,
+    payment: { code: payment.payment, purchaseOrderNumber: payment.purchaseOrderNumber },
+  });
+  if (!saved.ok) {
+    if (saved.problem === 'payment-missing')
+      return refuse({
+        address: [],
+        payment: [{ field: 'payment', id: 'required' }],
+        refused: null,
+      });
+    await reportRefusal(saved.message);
+    return refuse({ address: [], payment: [], refused: saved.message });
+  }
+  await visit.drafts.save({ address, typed: { [TYPED]: undefined } });
+  throw redirect(pathIn(locale)('/checkout/OrderReview'), 303);
+
+  async function refuse(problems: DeliveryProblems) {
+    await keepTyped();
+    return data({ values, problems }, { status: 422 });
+  }
+
+  async function keepTyped(): Promise<void> {
+    await visit.drafts.save({ typed: { [TYPED]: values } });
+  }
+
+  async function reportRefusal(message: string): Promise<void> {
+    const { requestId, address: from, member } = visit;
+    await context.get(houseContext).reportError({
+      requestId,
+      address: from,
+      errorType: 'expressCheckout',
+      message,
+      isFromBrowser: false,
+      ...(member ? { userId: member.userId } : {}),
+    });
+  }
+}
+
+/** The choice made before, else the one that asks for nothing more. */
+function chosenPayment({ payment }: CartView): PaymentMethod {
+  return PAYMENT_METHODS.find((method) => method === payment?.code) ?? PAYMENT_METHODS[0];
+}
+
+export type Places = {
+  /** The store's own, or the first that it delivers to. */
+  country: string;
+  countries: { code: string; name: string }[];
+  /** Of the store's own country; empty where an address needs none. */
+  regions: { code: string; name: string }[];
+};
+
+/** Where the store delivers to, in the page's language. */
+async function readPlaces(visit: Visit, locale: Locale): Promise<Places> {
+  const own = storeCountry(locale);
+  const answer = await visit
+    .commerce(storeOf(locale))
+    .run(DeliveryCountriesDocument, { country: own });
+  const countries = (answer.countries ?? []).flatMap((country) =>
+    country?.id && isCountryCode(country.id)
+      ? [{ code: country.id, name: country.full_name_locale ?? country.id }]
+      : [],
+  );
+  const regions = (answer.country?.available_regions ?? []).flatMap((region) =>
+    region?.code && region.name ? [{ code: region.code, name: region.name }] : [],
+  );
+  const country = countries.some(({ code }) => code === own) ? own : (countries[0]?.code ?? own);
+  const needsRegion = countries.some(
+    ({ code }) => isCountryCode(code) && COUNTRIES[code].needsRegion,
+  );
+  return { country, countries, regions: needsRegion ? regions : [] };
+}
+
+/** What the plan knows; without it the form is simply empty. */
+async function readPlanAddress({ member, memberData }: Visit): Promise<PlanAddress | null> {
+  if (!member) return null;
+  try {
+    const { getUserInfo } = await memberData.run(UserInfoDocument, { userId: member.userId });
+    return getUserInfo;
+  } catch (error) {
+    if (isServiceError(error) && error.category !== 'authentication') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { lensNoticesOf } from '../cart/lens-notices.ts';
+import { cartContext } from '../cart/load-cart.ts';
+import { draftContext } from './draft-context.ts';
+import { findOtherPrescription } from './other-prescription.ts';
+import { placeReviewedOrder } from './place-order.ts';
+import { newIdempotencyKey, readReviewForm } from './review-form.ts';
+import { ReviewPage } from './review-page.tsx';
+import { stepsOfOrder } from './steps-of-order.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { waitingDays } from '../home/waiting-days.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { localeOf, pathIn } from '../app/paths.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const cart = context.get(cartContext);
+  const other = await findOtherPrescription(context.get(visitContext), cart);
+  const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
+  return {
+    cartId: id,
+    idempotencyKey: newIdempotencyKey(),
+    frame,
+    lenses,
+    ledger,
+    address: shippingAddress,
+    method: shippingMethod,
+    payment,
+    messages,
+    hasOther: other !== null,
+    lensNotices: lensNoticesOf(context.get(draftContext), cart),
+    waitingDays: waitingDays(context.get(houseContext).settings.waitingPeriodMs),
+    steps: stepsOfOrder(context.get(draftContext), cart, context.get(localeContext)),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const locale = context.get(localeContext);
+  const to = pathIn(locale);
+  const order = readReviewForm(await request.formData());
+  if (!order) return redirect(to('/checkout/OrderReview'), 303);
+
+  const result = await placeReviewedOrder(context.get(visitContext), {
+    locale,
+    cart: context.get(cartContext),
+    order,
+    now: context.get(houseContext).now(),
+  });
+  if ('next' in result) return redirect(to(result.next), 303);
+  return data(result, { status: result.problem === 'changed' ? 409 : 422 });
+}
+
+// After a refusal the page shows the cart as it is now, with a new key.
+export const shouldRevalidate = () => true;
+
+export const handle = { back: '/checkout/Shipping' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.review.title);
+
+export default function OrderReview() {
+  return (
+    <ReviewPage {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />
+  );
+}

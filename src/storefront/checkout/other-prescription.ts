@@ -1,0 +1,29 @@
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { toWire } from '#domain/prescription/prescription-wire.ts';
+import type { Visit } from '#shop/house.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { readSavedPrescription } from '../prescription/saved-prescription.ts';
+
+/**
+ * The member's saved prescription when its values are not those of the lenses in the cart: it
+ * was changed after the lenses were chosen. Null when both are the same.
+ */
+export async function findOtherPrescription(
+  visit: Pick<Visit, 'member' | 'memberData'>,
+  { lenses }: CartView,
+): Promise<Prescription | null> {
+  if (!lenses?.prescription) return null;
+  const saved = await readSavedPrescription(visit, lenses.prescription.lensType);
+  if (!saved || hasSameValues(saved.prescription, lenses.prescription)) return null;
+  return saved.prescription;
+}
+
+/** Compared as the data service writes them, where a total distance is the sum of both eyes'. */
+export function hasSameValues(one: Prescription, other: Prescription): boolean {
+  return wireValues(one) === wireValues(other);
+}
+
+function wireValues(prescription: Prescription): string {
+  const { od, os, pd } = toWire(prescription);
+  return JSON.stringify([od, os, pd]);
+}

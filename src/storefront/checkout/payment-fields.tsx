@@ -1,0 +1,40 @@
+import { useTexts } from '../i18n/texts.tsx';
+import { RadioCards } from '../ui/choice.tsx';
+import { TextField } from '../ui/field.tsx';
+import { PAYMENT_METHODS, type PaymentValues } from './payment-form.ts';
+import type { FieldErrors } from './use-delivery-messages.ts';
+
+type PaymentFieldsProps = { values: PaymentValues; errors: FieldErrors; amount: string };
+
+/** How the rest is paid, in plain words. */
+export function PaymentFields({ values, errors, amount }: PaymentFieldsProps) {
+  const texts = useTexts().checkout.payment;
+  return (
+    <section className="payment stack max-w-[36rem]">
+      <h2>{texts.title}</h2>
+      <p>{texts.lead(amount)}</p>
+      <RadioCards
+        name="payment"
+        label={texts.question}
+        error={errors.payment}
+        defaultValue={values.payment}
+        choices={PAYMENT_METHODS.map((method) => ({
+          value: method,
+          title: texts.methods[method].name,
+          detail: texts.methods[method].detail,
+        }))}
+      />
+      <div className="payment-number">
+        <TextField
+          name="purchaseOrderNumber"
+          label={texts.numberLabel}
+          hint={texts.numberHint}
+          error={errors.purchaseOrderNumber}
+          defaultValue={values.purchaseOrderNumber}
+          autoComplete="off"
+          maxLength={100}
+        />
+      </div>
+    </section>
+  );
+}

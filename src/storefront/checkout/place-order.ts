@@ -1,0 +1,60 @@
+import { storeOf, type Locale } from '../app/context.ts';
+import type { Visit } from '#shop/house.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import type { ReviewedOrder } from './review-form.ts';
+import { payNothing } from './save-delivery.ts';
+
+/** Where the member goes next, or why they stay; paths without the language. */
+export type PlacingResult =
+  | { next: '/checkout/OrderConfirmation' | '/confirmauthentication/alreadyredeemed' }
+  | { problem: 'changed' }
+  | { problem: 'refused'; message: string };
+
+/**
+ * Places what was reviewed, once, and keeps what the confirmation needs. `cart` is the member's
+ * cart now: after a first try it is another one, and the server still knows the answer.
+ */
+export async function placeReviewedOrder(
+  visit: Visit,
+  options: { locale: Locale; cart: CartView; order: ReviewedOrder; now: Date },
+): Promise<PlacingResult> {
+  const { locale, cart, order, now } = options;
+  const store = storeOf(locale);
+  const isSameCart = cart.id === order.cartId;
+  if (isSameCart && cart.ledger.youPayMinor === 0 && cart.payment?.code !== 'free')
+    await payNothing(visit.commerce(store), cart.id);
+
+  const placed = await visit.orders.place({ ...order, store });
+  switch (placed.status) {
+    case 'placed':
+      await keepPlaced(visit, placed.orderNumber);
+      return { next: '/checkout/OrderConfirmation' };
+    case 'waiting':
+      return { next: '/confirmauthentication/alreadyredeemed' };
+    case 'pending':
+      await visit.drafts.save({ orderPendingSince: now.toISOString() });
+      return { next: '/checkout/OrderConfirmation' };
+    case 'cart-changed':
+      return { problem: 'changed' };
+    case 'refused':
+      return { problem: 'refused', message: placed.message };
+  }
+}
+
+/** The order is done: its number stays for the confirmation, everything chosen for it goes. */
+export async function keepPlaced(visit: Visit, orderNumber: string): Promise<void> {
+  await visit.drafts.save({
+    orderNumber,
+    orderPendingSince: undefined,
+    lensType: undefined,
+    prescriptionConfirmedAt: undefined,
+    sku: undefined,
+    lens: undefined,
+    lensesBefore: undefined,
+    advisedLens: undefined,
+    address: undefined,
+    typed: undefined,
+    currentPage: 'OrderConfirmation',
+    lastPage: 'OrderReview',
+  });
+}

@@ -1,0 +1,46 @@
+import { useLocale } from '../i18n/texts.tsx';
+
+/** An address as on a parcel; `region` is the state's code or name. */
+export type PostalAddress = {
+  firstname: string;
+  lastname: string;
+  street: string[];
+  city: string;
+  region: string;
+  postcode: string;
+  countryCode: string;
+  telephone: string;
+};
+
+/** Each line as the country's post wants it, the country in the page's language. */
+export function PostalAddressLines({ address }: { address: PostalAddress }) {
+  const locale = useLocale();
+  const { firstname, lastname, street, telephone } = address;
+  return (
+    <address className="not-italic">
+      <strong className="block">
+        {firstname} {lastname}
+      </strong>
+      {[...street, townOf(address), countryName(address.countryCode, locale)]
+        .filter(Boolean)
+        .map((line) => (
+          <span className="block" key={line}>
+            {line}
+          </span>
+        ))}
+      <span className="block">{telephone}</span>
+    </address>
+  );
+}
+
+/** '50674 Köln', 'Portland, OR 97205'. */
+export function townOf({ countryCode, city, region, postcode }: PostalAddress): string {
+  if (countryCode === 'DE') return `${postcode} ${city}`;
+  return [city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** In the page's language. */
+export function countryName(code: string, locale: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+}

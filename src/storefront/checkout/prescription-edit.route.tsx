@@ -1,0 +1,81 @@
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { localeContext, visitContext } from '../app/context.ts';
+import { changePrescription, tellOfLenses } from '../cart/change-prescription.ts';
+import { cartContext } from '../cart/load-cart.ts';
+import { draftContext } from './draft-context.ts';
+import { stepsOfOrder } from './steps-of-order.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { pageTitle } from '../app/page-title.ts';
+import {
+  loadPrescriptionForm,
+  savePrescriptionAction,
+} from '../prescription/prescription-action.ts';
+import { PrescriptionForm } from '../prescription/prescription-form.tsx';
+import { textsOf } from '../i18n/registry.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const cart = args.context.get(cartContext);
+  return {
+    view: await loadPrescriptionForm(args),
+    steps: stepsOfOrder(args.context.get(draftContext), cart, args.context.get(localeContext)),
+  };
+}
+
+/** Saves the prescription, gives the frame in the cart lenses of it, and goes back to review. */
+export function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  return savePrescriptionAction(args, {
+    next: '/checkout/OrderReview',
+    onSaved: async (prescription) => {
+      const changed = await changePrescription(
+        visit,
+        locale,
+        context.get(cartContext),
+        prescription,
+      );
+      tellOfLenses(visit, changed);
+      if (changed.status === 'refused')
+        throw redirect(pathIn(locale)('/checkout/CartPreview'), 303);
+    },
+  });
+}
+
+export const handle = { back: '/checkout/OrderReview' };
+
+export const meta: MetaFunction<typeof loader> = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).checkout.prescriptionEdit.title);
+
+export default function PrescriptionEdit() {
+  const { view, steps } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { prescriptionEdit: words, confirmation } = useTexts().checkout;
+  const to = pathIn(useLocale());
+  return (
+    <>
+      <OrderSteps steps={steps} current="prescription" />
+      <PrescriptionForm
+        heading={<PageHeading lead={words.lead}>{words.title}</PageHeading>}
+        view={answer ?? view}
+        submit={words.save}
+        aside={
+          <LinkButton look="quiet" to={to('/checkout/OrderReview')}>
+            {confirmation.backToReview}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

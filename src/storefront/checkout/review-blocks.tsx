@@ -1,0 +1,42 @@
+import { useTexts } from '../i18n/texts.tsx';
+import type { CartAddress, CartMethod, CartView } from '../cart/cart-view.ts';
+import { PostalAddressLines } from './postal-address.tsx';
+import { PAYMENT_METHODS } from './payment-form.ts';
+
+/** The address as on the parcel. */
+export function DeliverySummary({
+  address,
+  method,
+}: {
+  address: CartAddress;
+  method: CartMethod | null;
+}) {
+  const words = useTexts().checkout.review;
+  return (
+    <div className="stack">
+      <PostalAddressLines address={{ ...address, region: address.regionCode || address.region }} />
+      {method && (
+        <p className="text-ink-soft">
+          {words.methods[`${method.carrierCode}/${method.methodCode}`] ?? method.title}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How the rest is paid, or that there is none. */
+export function PaymentSummary({ due, payment }: { due: number; payment: CartView['payment'] }) {
+  const { payment: words, review } = useTexts().checkout;
+  if (due === 0) return <p>{words.nothing}</p>;
+  const method = PAYMENT_METHODS.find((one) => one === payment?.code);
+  if (!method) return <p>{words.required}</p>;
+  return (
+    <div>
+      <p>
+        <strong>{words.methods[method].name}</strong>
+      </p>
+      <p className="text-ink-soft">{words.methods[method].detail}</p>
+      {payment?.purchaseOrderNumber && <p>{review.purchaseOrder(payment.purchaseOrderNumber)}</p>}
+    </div>
+  );
+}

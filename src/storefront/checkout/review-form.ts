@@ -1,0 +1,35 @@
+import { isStockMessage } from '../cart/stock-message.ts';
+import { formText } from '../app/form-values.ts';
+
+/** The hidden fields of the review: what the member saw and agreed to. */
+export type ReviewedOrder = {
+  cartId: string;
+  expectedTotalMinor: number;
+  idempotencyKey: string;
+};
+
+/** Made when the review is shown, so that the same form sent twice is one order: 32 hex digits. */
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+/** Null when a field is missing or was tampered with; the review is then simply shown again. */
+export function readReviewForm(form: FormData): ReviewedOrder | null {
+  const cartId = formText(form, 'cartId');
+  const total = formText(form, 'expectedTotalMinor');
+  const idempotencyKey = formText(form, 'idempotencyKey');
+  const isWhole =
+    /^[A-Za-z0-9]{32}$/.test(cartId) &&
+    /^\d{1,12}$/.test(total) &&
+    /^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey);
+  return isWhole ? { cartId, expectedTotalMinor: Number(total), idempotencyKey } : null;
+}
+
+/** Why an order was refused, as far as commerce's words tell. */
+export type Refusal = 'outOfStock' | 'address' | 'payment' | null;
+
+export function refusalOf(message: string): Refusal {
+  if (isStockMessage(message)) return 'outOfStock';
+  if (/address/i.test(message)) return 'address';
+  return /payment method/i.test(message) ? 'payment' : null;
+}

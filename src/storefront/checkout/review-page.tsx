@@ -1,0 +1,141 @@
+import { useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { brand } from '../brand/brand.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Columns, StickyActions } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { CartNotices } from '../cart/cart-notices.tsx';
+import type {
+  CartAddress,
+  CartFrame,
+  CartLenses,
+  CartMethod,
+  CartView,
+} from '../cart/cart-view.ts';
+import { LensChange } from '../cart/lens-change.tsx';
+import type { LensNotices } from '../cart/lens-notices.ts';
+import { LedgerTable } from '../cart/ledger-table.tsx';
+import type { Ledger } from '../cart/ledger.ts';
+import { PairSummary } from '../cart/pair-summary.tsx';
+import type { OrderStep } from '../order-steps/order-steps.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { OrderedPrescription } from './ordered-prescription.tsx';
+import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
+import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';
+import { ReviewProblem, type ReviewProblemView } from './review-problem.tsx';
+
+type ReviewPageProps = {
+  cartId: string;
+  idempotencyKey: string;
+  frame: CartFrame | null;
+  lenses: CartLenses | null;
+  ledger: Ledger;
+  address: CartAddress | null;
+  method: CartMethod | null;
+  payment: CartView['payment'];
+  messages: string[];
+  /** The saved prescription has other values. */
+  hasOther: boolean;
+  lensNotices: LensNotices;
+  /** How long the plan's waiting period is. */
+  waitingDays: number;
+  steps: OrderStep[];
+  problem: ReviewProblemView | undefined;
+};
+
+/** Everything once more, each part with the way to change it, and what the button will do. */
+export function ReviewPage(props: ReviewPageProps) {
+  const { frame, lenses, ledger, address, method, payment, messages, steps, problem } = props;
+  const texts = useTexts();
+  const words = texts.checkout.review;
+  const { money } = useFormat();
+  const to = pathIn(useLocale());
+  const isPlacing = useNavigation().state !== 'idle';
+  const button = useRef<HTMLButtonElement>(null);
+  const due = money(ledger.youPayMinor, ledger.currency);
+
+  return (
+    <>
+      <OrderSteps steps={steps} />
+      {problem && <ReviewProblem {...{ problem, now: due, button }} />}
+      <PageHeading lead={words.lead}>{words.title}</PageHeading>
+      <Columns
+        aside={
+          <>
+            <LedgerTable ledger={ledger} title={words.total} />
+            <Form
+              method="post"
+              // Without a box of its own, the button stays in sight on the whole page.
+              className="contents"
+              onSubmit={(event) => {
+                // The server takes one order anyway; a second click need not ask again.
+                if (isPlacing) event.preventDefault();
+              }}
+            >
+              <input type="hidden" name="cartId" value={props.cartId} />
+              <input type="hidden" name="expectedTotalMinor" value={ledger.youPayMinor} />
+              <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
+              {ledger.planPaysMinor > 0 && (
+                <p className="mt-6 mb-3">{words.benefitUsed(brand.plan.name, props.waitingDays)}</p>
+              )}
+              <p className="mb-3 text-ink-soft">
+                {words.terms} <Link to={to(brand.legal.terms)}>{words.termsLink}</Link>
+              </p>
+              <StickyActions>
+                <Button ref={button} look="primary" wide working={isPlacing}>
+                  {isPlacing ? words.placing : words.place(due)}
+                </Button>
+              </StickyActions>
+            </Form>
+          </>
+        }
+      >
+        <div className="stack-wide">
+          {!problem && (
+            <CartNotices messages={messages} isFrameInStock={frame?.isInStock ?? true} />
+          )}
+          {props.hasOther && <OtherPrescriptionNotice />}
+          {frame && lenses && (
+            <Panel title={words.pair} aside={change('/checkout/CartPreview', words.pairWhat)}>
+              <PairSummary frame={frame} lensName={lenses.name} />
+              <LensChange notices={props.lensNotices} framePath={`/p/${frame.parentSku}`} />
+            </Panel>
+          )}
+          <Panel
+            outlined
+            title={words.prescription}
+            aside={change('/checkout/PrescriptionEdit', words.prescriptionWhat)}
+          >
+            <OrderedPrescription prescription={lenses?.prescription ?? null} />
+          </Panel>
+          {address && (
+            <Panel
+              outlined
+              title={words.delivery}
+              aside={change('/checkout/ShippingEdit', words.deliveryWhat)}
+            >
+              <DeliverySummary address={address} method={method} />
+            </Panel>
+          )}
+          <Panel
+            outlined
+            title={words.payment}
+            aside={
+              ledger.youPayMinor > 0 &&
+              change('/checkout/ShippingEdit#field-payment', words.paymentWhat)
+            }
+          >
+            <PaymentSummary due={ledger.youPayMinor} payment={payment} />
+          </Panel>
+        </div>
+      </Columns>
+    </>
+  );
+
+  function change(path: string, what: string) {
+    return <Link to={to(path)}>{texts.shell.editWhat(what)}</Link>;
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../app/paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { ErrorDialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { refusalOf } from './review-form.ts';
+
+export type ReviewProblemView =
+  | { problem: 'changed' }
+  /** `message` is commerce's own. */
+  | { problem: 'refused'; message: string };
+
+type ReviewProblemProps = {
+  problem: ReviewProblemView;
+  /** What is to be paid now. */
+  now: string;
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/**
+ * Why the order was not placed: a notice that stays on the page, and for a refusal the modal
+ * of the specification with the order's message and OK. Takes the focus; the modal gives it
+ * back, or to `button` when it came with a new document.
+ */
+export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
+  const { review: words, cart } = useTexts().checkout;
+  const to = pathIn(useLocale());
+  const box = useRef<HTMLDivElement>(null);
+  const [acknowledged, setAcknowledged] = useState<ReviewProblemView | null>(null);
+  useEffect(() => {
+    if (problem.problem === 'changed') box.current?.focus();
+  }, [problem]);
+
+  if (problem.problem === 'changed') {
+    return (
+      <div ref={box} tabIndex={-1} className="mb-8">
+        <Notice kind="warn" title={words.changed} live>
+          <p>{words.changedText(now)}</p>
+        </Notice>
+      </div>
+    );
+  }
+  const refusal = refusalOf(problem.message);
+  const message = refusal ? words.refusals[refusal] : problem.message;
+  return (
+    <div className="mb-8">
+      <Notice kind="stop" title={words.refused}>
+        <p>{message}</p>
+        <p>{words.refusedSafe}</p>
+        {refusal === 'outOfStock' && (
+          <LinkButton to={to('/Products/List')}>{cart.chooseFrame}</LinkButton>
+        )}
+      </Notice>
+      <ErrorDialog
+        open={acknowledged !== problem}
+        onClose={() => {
+          setAcknowledged(problem);
+          const { activeElement } = document;
+          if (!activeElement?.matches('main :not(dialog *)')) button.current?.focus();
+        }}
+        title={words.refused}
+        message={message}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,259 @@
+import type { checkout as en } from './texts.en.ts';
+
+/** By carrier and method; another one is shown by the name that commerce gives it. */
+const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standardversand' };
+
+export const checkout = {
+  ledger: {
+    shipping: 'Versand',
+    shippingPaid: (plan: string) => `${plan} zahlt ihn`,
+    tax: 'Steuer',
+    taxWithRate: (percent: string) => `Steuer ${percent} %`,
+    includedTax: (percent: string | null) =>
+      percent === null ? 'darin enthaltene MwSt.' : `darin enthalten ${percent} % MwSt.`,
+    other: 'Weitere Kosten',
+  },
+
+  pair: {
+    frame: 'Fassung',
+    lenses: 'Gläser',
+    colour: 'Farbe',
+    measurements: (lens: string, bridge: string, temple: string, width: string) =>
+      `Glas ${lens}, Steg ${bridge}, Bügel ${temple}, Gesamtbreite ${width}`,
+    picture: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
+  },
+
+  empty: {
+    title: 'Ihr Warenkorb ist leer',
+    lead: 'Es wartet nichts darauf, bestellt zu werden.',
+    start: 'Bestellung beginnen',
+    lastOrder: 'Ihre Bestellung ansehen',
+    continueOrder: 'Bestellung fortsetzen',
+  },
+
+  cart: {
+    title: 'Ihre Brille',
+    lead: 'Sehen Sie sich alles in Ruhe an. Noch ist nichts bestellt.',
+    frameTitle: 'Ihre Fassung und Gläser',
+    changeFrame: 'Fassung oder Gläser ändern',
+    prescriptionTitle: 'Ihre Verordnung',
+    prescription: 'Verordnung',
+    noPrescription: 'Die Verordnung lässt sich nicht lesen. Bitte geben Sie sie noch einmal ein.',
+    stock: 'Bitte beachten Sie den Bestand',
+    stockShort: 'Davon ist weniger vorrätig, als Ihr Warenkorb enthält.',
+    soldOut: 'Diese Fassung ist soeben ausverkauft',
+    soldOutText:
+      'Bitte wählen Sie eine andere Fassung oder Farbe. Ihre Verordnung und Ihre Gläser bleiben.',
+    chooseFrame: 'Andere Fassung wählen',
+    shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Krankenkasse zahlt ihn.',
+    continue: 'Weiter zur Lieferung',
+    continueToReview: 'Weiter zur Übersicht',
+    remove: 'Diese Brille entfernen',
+    removeQuestion:
+      'Fassung und Gläser verlassen Ihren Warenkorb. Ihre Verordnung und Ihre Glasart bleiben erhalten.',
+    removeAction: 'Ja, diese Brille entfernen',
+  },
+
+  coupon: {
+    title: 'Ich habe einen Gutschein',
+    label: 'Gutscheincode',
+    hint: 'Er mindert, was nach der Zahlung Ihrer Krankenkasse übrig bleibt.',
+    apply: 'Einlösen',
+    applied: (code: string) => `Der Gutschein ${code} ist eingelöst.`,
+    remove: 'Gutschein entfernen',
+    problems: {
+      required: 'Bitte geben Sie den Code Ihres Gutscheins ein.',
+      invalid: 'Dieser Gutscheincode ist nicht gültig. Bitte prüfen Sie ihn noch einmal.',
+      already:
+        'Es ist schon ein Gutschein eingelöst. Bitte entfernen Sie ihn, um einen anderen einzulösen.',
+      cardNumber:
+        'Das sieht nach der Nummer einer Zahlungskarte aus. Wir fragen nie nach Kartennummern.',
+    },
+  },
+
+  delivery: {
+    title: 'Wohin dürfen wir Ihre Brille senden?',
+    editTitle: 'Lieferung ändern',
+    lead: 'Was Ihre Krankenkasse weiß, haben wir eingetragen. Bitte prüfen Sie es.',
+    fields: {
+      firstname: 'Vorname',
+      lastname: 'Nachname',
+      'street[0]': 'Straße und Hausnummer',
+      apartment: 'Wohnung, Etage oder Firma',
+      city: 'Ort',
+      region: 'Bundesland',
+      postcode: 'Postleitzahl',
+      country_code: 'Land',
+      telephone: 'Telefon',
+    },
+    hints: {
+      telephone: 'Der Paketdienst ruft nur an, wenn er nicht zustellen kann.',
+      postcode: 'Zum Beispiel 10115',
+    },
+    chooseRegion: 'Bitte wählen',
+    country: (name: string) => `Wir liefern innerhalb von ${name}.`,
+    otherCountry: {
+      title: (country: string) => `Diese Preise gelten für Lieferungen nach ${country}`,
+      text: (other: string) =>
+        `Ihre bisherige Adresse hat ein anderes Land (${other}). Bitte geben Sie eine Adresse hier an; für die andere wechseln Sie oben auf der Seite die Sprache.`,
+    },
+    save: 'Weiter zur Übersicht',
+    saveEdit: 'Speichern und zur Übersicht',
+    refused: 'Die Adresse wurde nicht angenommen',
+    required: {
+      firstname: 'Bitte geben Sie Ihren Vornamen ein.',
+      lastname: 'Bitte geben Sie Ihren Nachnamen ein.',
+      'street[0]': 'Bitte geben Sie Straße und Hausnummer ein.',
+      city: 'Bitte geben Sie Ihren Ort ein.',
+      region: 'Bitte wählen Sie Ihr Bundesland.',
+      postcode: 'Bitte geben Sie Ihre Postleitzahl ein.',
+      telephone: 'Bitte geben Sie Ihre Telefonnummer ein.',
+    },
+    problems: {
+      required: (field) => `${field}: Diese Angabe wird benötigt`,
+      'too-long': (field) => `${field}: Das ist zu lang. Bitte kürzen Sie es.`,
+      'broken-text': (field) =>
+        `${field}: Einige Zeichen sind nicht lesbar. Bitte geben Sie es noch einmal ein.`,
+      'postcode-format': () => 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 10115.',
+      'telephone-format': () =>
+        'Bitte geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel 030 123456. Möglich sind Ziffern, Leerzeichen und + ( ) - /.',
+      'country-unknown': () => 'In dieses Land liefern wir nicht.',
+      'card-number': (field) =>
+        `${field}: Das sieht nach der Nummer einer Zahlungskarte aus. Bitte entfernen Sie sie: Wir fragen nie danach.`,
+      'telephone-placeholder': (field) =>
+        `${field}: Unter dieser Nummer meldet sich niemand. Bitte geben Sie Ihre eigene an, damit der Paketdienst Sie erreicht.`,
+    },
+  },
+
+  payment: {
+    title: 'So zahlen Sie den Rest',
+    lead: (amount: string) =>
+      `Nach der Zahlung Ihrer Krankenkasse bleiben ${amount}. Wir nehmen keine Karten an.`,
+    question: 'Wie möchten Sie zahlen?',
+    required: 'Bitte wählen Sie, wie Sie zahlen möchten.',
+    nothing: 'Ihre Krankenkasse zahlt alles. Sie zahlen nichts.',
+    sentIn: { USD: 'Scheck oder Zahlungsanweisung', EUR: 'Überweisung' },
+    numberLabel: 'Bestellnummer Ihres Arbeitgebers',
+    numberHint: 'Von Ihrem Arbeitgeber; nur wenn er zahlt.',
+    numberRequired: 'Bitte geben Sie die Bestellnummer ein.',
+    methods: {
+      checkmo: {
+        name: 'Überweisung',
+        detail:
+          'Sie überweisen nach der Bestellung. Konto, Verwendungszweck und Frist stehen in der Bestätigung.',
+      },
+      purchaseorder: {
+        name: 'Rechnung an den Arbeitgeber',
+        detail: 'Ihr Arbeitgeber zahlt und hat Ihnen eine Bestellnummer gegeben.',
+      },
+      free: { name: 'Nichts zu zahlen', detail: 'Ihre Krankenkasse zahlt alles.' },
+    },
+  },
+
+  lensChange: {
+    otherTitle: 'Ihre neuen Werte brauchen andere Gläser',
+    other: (from: string, to: string) =>
+      `Dafür lässt sich „${from}“ nicht fertigen. Wir haben stattdessen „${to}“ gewählt.`,
+    lensPrice: (before: string, now: string) => `Die Gläser kosten ${now} statt ${before}.`,
+    youPay: (before: string, now: string) => `Sie zahlen ${now} statt ${before}.`,
+    advisedTitle: 'Wir empfehlen jetzt ein dünneres Glas',
+    advised: (lens: string) =>
+      `Ihre Werte sind stärker geworden, deshalb wird das gewählte Glas dicker. „${lens}“ bliebe dünn.`,
+    choose: 'Gläser ansehen',
+  },
+
+  otherPrescription: {
+    title: 'Ihre gespeicherte Verordnung hat andere Werte',
+    text: 'Sie haben Ihre Verordnung geändert, nachdem Sie diese Gläser gewählt hatten. Diese Bestellung würde mit den hier gezeigten Werten gefertigt.',
+    use: 'Meine gespeicherte Verordnung verwenden',
+  },
+
+  prescriptionEdit: {
+    title: 'Verordnung ändern',
+    save: 'Speichern und zur Übersicht',
+    lead: 'Die Gläser in Ihrem Warenkorb folgen den neuen Werten.',
+  },
+
+  review: {
+    title: 'Bestellung prüfen',
+    lead: 'Bitte vergleichen Sie alles mit Ihren Unterlagen. Jeden Teil können Sie ändern.',
+    delivery: 'Lieferung',
+    deliveryWhat: 'Lieferung',
+    pair: 'Fassung und Gläser',
+    pairWhat: 'Fassung und Gläser',
+    prescription: 'Verordnung',
+    prescriptionWhat: 'Verordnung',
+    payment: 'Zahlung',
+    paymentWhat: 'Zahlung',
+    total: 'Was es kostet',
+    methods: shippingMethods,
+    purchaseOrder: (number: string) => `Bestellnummer ${number}`,
+    place: (amount: string) => `Zahlungspflichtig bestellen: ${amount}`,
+    placing: 'Ihre Bestellung wird aufgegeben',
+    benefitUsed: (plan: string, days: number) =>
+      days > 1
+        ? `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan}: eine Brille alle ${days} Tage.`
+        : `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan} für diese Wartezeit.`,
+    terms: 'Mit der Bestellung stimmen Sie den Nutzungsbedingungen zu.',
+    termsLink: 'Nutzungsbedingungen lesen',
+    changed: 'Die Summe hat sich geändert',
+    changedText: (now: string) =>
+      `Während Sie die Bestellung ansahen, hat sich ein Preis oder der Bestand geändert. Es wurde nichts bestellt. Die Summe beträgt jetzt ${now}. Bitte prüfen Sie sie und bestellen Sie noch einmal.`,
+    refused: 'Ihre Bestellung wurde nicht aufgegeben',
+    refusedSafe: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist wie zuvor.',
+    refusals: {
+      outOfStock:
+        'Die Fassung ist gerade eben ausverkauft. Bitte wählen Sie eine andere Fassung oder Farbe.',
+      address: 'An diese Adresse können wir nicht liefern. Bitte prüfen Sie sie.',
+      payment: 'Bitte wählen Sie noch einmal, wie Sie zahlen möchten.',
+    },
+  },
+
+  confirmation: {
+    title: 'Vielen Dank. Ihre Bestellung ist aufgegeben.',
+    number: 'Bestellnummer',
+    placedOn: (date: string) => `Bestellt am ${date}`,
+    keep: 'Bitte heben Sie diese Nummer auf. Unter „Ihre Bestellungen“ finden Sie diese Seite jederzeit wieder.',
+    next: 'Wie es weitergeht',
+    steps: {
+      check: (date: string) =>
+        `Bis ${date}: Eine Optikerin oder ein Optiker prüft Ihre Verordnung. Ist etwas unklar, rufen wir Sie an.`,
+      make: (date: string) =>
+        `Bis ${date}: Wir fertigen Ihre Gläser und setzen sie in die Fassung ein.`,
+      arrive: (date: string) => `Voraussichtlich am ${date}: Ihre Brille kommt bei Ihnen an.`,
+    },
+    pay: {
+      title: 'So zahlen Sie',
+      check: (amount: string, due: string) =>
+        `Bitte senden Sie bis zum ${due} einen Scheck oder eine Zahlungsanweisung über ${amount} und geben Sie den Verwendungszweck darauf an.`,
+      transfer: (amount: string, due: string) =>
+        `Bitte überweisen Sie ${amount} bis zum ${due} und geben Sie den Verwendungszweck an.`,
+      payee: 'Empfänger',
+      sendTo: 'Senden an',
+      iban: 'IBAN',
+      reference: 'Verwendungszweck',
+      due: 'Zahlbar bis',
+      purchaseorder: (amount: string, number: string) =>
+        `Wir stellen Ihrem Arbeitgeber ${amount} in Rechnung, Bestellnummer ${number}. Sie müssen nichts weiter tun.`,
+      free: 'Sie haben nichts zu zahlen.',
+    },
+    benefit: 'Ihre nächste Brille',
+    benefitOn: (date: string) => `Ab dem ${date} können Sie Ihre Leistung wieder nutzen.`,
+    benefitEvery: (plan: string, days: number) => `${plan} zahlt alle ${days} Tage eine Brille.`,
+    benefitNow: 'Sie können Ihre Leistung jetzt nutzen.',
+    printHint: 'Zum Drucken nutzen Sie bitte den Druckbefehl Ihres Browsers.',
+    orders: 'Ihre Bestellungen ansehen',
+    home: 'Zur Startseite',
+    none: 'Es gibt keine Bestellung zu zeigen',
+    noneText: 'Sobald Sie bestellt haben, finden Sie hier die Bestätigung.',
+    notFound:
+      'Ihre Bestellung ist aufgegeben und sicher. Die Einzelheiten lassen sich gerade nicht lesen.',
+    pending: 'Wir schließen Ihre Bestellung ab',
+    pendingText:
+      'Es dauert etwas länger als sonst. Ihre Bestellung ist sicher: Bitte bestellen Sie nicht noch einmal. Diese Seite sieht von selbst wieder nach.',
+    pendingLong:
+      'Das dauert lange. Sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Übersicht und bestellen Sie noch einmal: Sie wird nie doppelt aufgegeben.',
+    pendingCheck: 'Jetzt nachsehen',
+    backToReview: 'Zurück zur Übersicht',
+  },
+} satisfies typeof en;

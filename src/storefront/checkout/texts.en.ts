@@ -1,0 +1,260 @@
+import type { AddressField } from '#domain/people/address.ts';
+import type { AddressFormProblem } from './address-form.ts';
+
+type AddressMessage = Record<AddressFormProblem['id'], (field: string) => string>;
+
+const addressProblems: AddressMessage = {
+  required: (field) => `${field}: This field is required`,
+  'too-long': (field) => `${field}: This is too long. Please shorten it.`,
+  'broken-text': (field) => `${field}: Some characters cannot be read. Please type it once more.`,
+  'postcode-format': () => 'A ZIP code has five digits, such as 97205, or nine: 97205-1234.',
+  'telephone-format': () =>
+    'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are possible.',
+  'country-unknown': () => 'We do not deliver to this country.',
+  'card-number': (field) =>
+    `${field}: This looks like the number of a payment card. Please take it out: we never ask for one.`,
+  'telephone-placeholder': (field) =>
+    `${field}: Nobody answers this number. Please enter your own, so that the carrier can reach you.`,
+};
+
+/** 'the United States', 'Germany'. */
+const withArticle = (country: string) => country.replace(/^United/, 'the United');
+
+/** By carrier and method; another one is shown by the name that commerce gives it. */
+const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standard shipping' };
+
+/** From the cart to the placed order. */
+export const checkout = {
+  ledger: {
+    shipping: 'Shipping',
+    shippingPaid: (plan: string) => `${plan} pays it`,
+    tax: 'Tax',
+    taxWithRate: (percent: string) => `Tax ${percent} %`,
+    includedTax: (percent: string | null) =>
+      percent === null ? 'VAT included' : `VAT included (${percent} %)`,
+    other: 'Other charges',
+  },
+
+  pair: {
+    frame: 'Frame',
+    lenses: 'Lenses',
+    colour: 'Color',
+    measurements: (lens: string, bridge: string, temple: string, width: string) =>
+      `Lens ${lens}, bridge ${bridge}, temple ${temple}, total width ${width}`,
+    picture: (name: string, colour: string) => `${name} in ${colour}, seen from the front`,
+  },
+
+  empty: {
+    title: 'Your cart is empty',
+    lead: 'Nothing is waiting to be ordered.',
+    start: 'Start my order',
+    lastOrder: 'See the order you placed',
+    continueOrder: 'Continue my order',
+  },
+
+  cart: {
+    title: 'Your pair of glasses',
+    lead: 'Have a look at everything. Nothing is ordered yet.',
+    frameTitle: 'Your frame and lenses',
+    changeFrame: 'Change frame or lenses',
+    prescriptionTitle: 'Your prescription',
+    prescription: 'prescription',
+    noPrescription: 'The prescription cannot be read. Please enter it again.',
+    stock: 'Please note about the stock',
+    stockShort: 'There are fewer of these than your cart holds.',
+    soldOut: 'This frame has just sold out',
+    soldOutText: 'Please choose another frame or another color. Your prescription and lenses stay.',
+    chooseFrame: 'Choose another frame',
+    shippingLater: 'Shipping comes with the address. Your plan pays it.',
+    continue: 'Continue to delivery',
+    continueToReview: 'Continue to review',
+    remove: 'Remove this pair',
+    removeQuestion:
+      'The frame and the lenses leave your cart. Your prescription and your lens type stay.',
+    removeAction: 'Yes, remove this pair',
+  },
+
+  coupon: {
+    title: 'I have a coupon',
+    label: 'Coupon code',
+    hint: 'It takes its part off what is left after your plan has paid.',
+    apply: 'Apply',
+    applied: (code: string) => `Coupon ${code} is applied.`,
+    remove: 'Remove coupon',
+    problems: {
+      required: 'Enter the code of your coupon.',
+      invalid: 'The coupon code isn’t valid. Verify the code and try again.',
+      already: 'A coupon is already applied to the cart. Please remove it to apply another.',
+      cardNumber: 'This looks like the number of a payment card. We never take card numbers.',
+    },
+  },
+
+  delivery: {
+    title: 'Where should we send your glasses?',
+    editTitle: 'Change the delivery',
+    lead: 'We filled in what your plan knows. Please check it.',
+    fields: {
+      firstname: 'First name',
+      lastname: 'Last name',
+      'street[0]': 'Street and number',
+      apartment: 'Apartment, floor or company',
+      city: 'City',
+      region: 'State',
+      postcode: 'ZIP code',
+      country_code: 'Country',
+      telephone: 'Phone',
+    } satisfies Record<AddressField, string>,
+    hints: {
+      telephone: 'The carrier calls only if the parcel cannot be delivered.',
+      postcode: 'Five digits, for example 97205.',
+    },
+    chooseRegion: 'Choose a state',
+    country: (name: string) => `We deliver within ${withArticle(name)}.`,
+    otherCountry: {
+      title: (country: string) => `These prices are for delivery within ${withArticle(country)}`,
+      text: (other: string) =>
+        `Your address so far is in ${withArticle(other)}. Please give an address here; for the other one, change the language at the top of the page.`,
+    },
+    save: 'Continue to review',
+    saveEdit: 'Save and go back to review',
+    refused: 'The address was not accepted',
+    required: {
+      firstname: 'Enter your first name.',
+      lastname: 'Enter your last name.',
+      'street[0]': 'Enter your street and number.',
+      city: 'Enter your city.',
+      region: 'Choose your state.',
+      postcode: 'Enter your ZIP code.',
+      telephone: 'Enter your phone number.',
+    } as Partial<Record<AddressField, string>>,
+    problems: addressProblems,
+  },
+
+  payment: {
+    title: 'How you pay the rest',
+    lead: (amount: string) => `After your plan has paid, ${amount} is left. We never take cards.`,
+    question: 'How do you want to pay?',
+    required: 'Choose how you want to pay.',
+    nothing: 'Your plan pays for everything. You pay nothing.',
+    /** A placed order's `checkmo`, by what it was placed in. */
+    sentIn: { USD: 'Check or money order', EUR: 'Bank transfer' },
+    numberLabel: 'Purchase order number',
+    numberHint: 'From your employer; only for a purchase order.',
+    numberRequired: 'Enter the purchase order number.',
+    methods: {
+      checkmo: {
+        name: 'Check or money order',
+        detail:
+          'You send it after you have ordered. The confirmation says to whom, where to and by when.',
+      },
+      purchaseorder: {
+        name: 'Purchase order',
+        detail: 'Your employer pays. You have a purchase order number from there.',
+      },
+      free: { name: 'Nothing to pay', detail: 'Your plan pays for everything.' },
+    },
+  },
+
+  lensChange: {
+    otherTitle: 'Your new prescription needs other lenses',
+    other: (from: string, to: string) => `${from} cannot be made for it. We chose ${to} instead.`,
+    lensPrice: (before: string, now: string) => `The lenses cost ${now} instead of ${before}.`,
+    youPay: (before: string, now: string) => `You pay ${now} instead of ${before}.`,
+    advisedTitle: 'A thinner lens is now recommended',
+    advised: (lens: string) =>
+      `Your prescription has become stronger, so the lens you chose gets thicker. ${lens} would stay thin.`,
+    choose: 'Look at the lenses',
+  },
+
+  otherPrescription: {
+    title: 'Your saved prescription has other values',
+    text: 'You changed your prescription after choosing these lenses. This order would be made with the values shown here.',
+    use: 'Use my saved prescription for this order',
+  },
+
+  prescriptionEdit: {
+    title: 'Change your prescription',
+    save: 'Save and go back to review',
+    lead: 'The lenses in your cart follow the new values.',
+  },
+
+  review: {
+    title: 'Check your order',
+    lead: 'Please compare everything with your papers. You can change each part.',
+    delivery: 'Delivery',
+    deliveryWhat: 'delivery',
+    pair: 'Frame and lenses',
+    pairWhat: 'frame and lenses',
+    prescription: 'Prescription',
+    prescriptionWhat: 'prescription',
+    payment: 'Payment',
+    paymentWhat: 'payment',
+    total: 'What it costs',
+    methods: shippingMethods,
+    purchaseOrder: (number: string) => `Purchase order number ${number}`,
+    place: (amount: string) => `Place order: you pay ${amount}`,
+    placing: 'Your order is being placed',
+    benefitUsed: (plan: string, days: number) =>
+      days > 1
+        ? `With this order you use your ${plan} benefit: one pair every ${days} days.`
+        : `With this order you use your ${plan} benefit for this waiting period.`,
+    terms: 'By ordering you agree to the terms of use.',
+    termsLink: 'Read the terms of use',
+    changed: 'The total has changed',
+    changedText: (now: string) =>
+      `A price or the stock changed while you were looking. Nothing was ordered. The total is now ${now}. Please check it and order again.`,
+    refused: 'Your order was not placed',
+    refusedSafe: 'Nothing was ordered and nothing was charged. Your cart is as it was.',
+    refusals: {
+      outOfStock: 'The frame sold out a moment ago. Please choose another frame or another color.',
+      address: 'The delivery address cannot be used. Please check it.',
+      payment: 'Please choose again how you want to pay.',
+    },
+  },
+
+  confirmation: {
+    title: 'Thank you. Your order is placed.',
+    number: 'Order number',
+    placedOn: (date: string) => `Placed on ${date}`,
+    keep: 'Please keep this number. You can open this page again at any time under “Your orders”.',
+    next: 'What happens next',
+    steps: {
+      check: (date: string) =>
+        `By ${date}: an optician checks your prescription. If something is unclear, we call you.`,
+      make: (date: string) => `By ${date}: we make your lenses and fit them into the frame.`,
+      arrive: (date: string) => `Around ${date}: your glasses arrive at your address.`,
+    },
+    pay: {
+      title: 'How to pay',
+      check: (amount: string, due: string) =>
+        `Please send a check or money order for ${amount} by ${due}, and write the reference on it.`,
+      transfer: (amount: string, due: string) =>
+        `Please transfer ${amount} by ${due}, with the reference as the purpose.`,
+      payee: 'Payable to',
+      sendTo: 'Send it to',
+      iban: 'IBAN',
+      reference: 'Reference',
+      due: 'Pay by',
+      purchaseorder: (amount: string, number: string) =>
+        `We bill ${amount} to purchase order ${number}. There is nothing more for you to do.`,
+      free: 'You have nothing to pay.',
+    },
+    benefit: 'Your next pair',
+    benefitOn: (date: string) => `You can use your benefit again from ${date}.`,
+    benefitEvery: (plan: string, days: number) => `${plan} pays for one pair every ${days} days.`,
+    benefitNow: 'You can use your benefit now.',
+    printHint: 'To print, use your browser’s print command.',
+    orders: 'See your orders',
+    home: 'Go to the start page',
+    none: 'There is no order to show',
+    noneText: 'As soon as you have placed an order you find its confirmation here.',
+    notFound: 'Your order is placed and safe. Its details cannot be read right now.',
+    pending: 'We are finishing your order',
+    pendingText:
+      'It takes a moment longer than usual. Your order is safe: please do not order again. This page looks again by itself.',
+    pendingLong:
+      'This is taking long. Once the order is placed it appears under “Your orders”. If it does not, go back to review and order again: it is never placed twice.',
+    pendingCheck: 'Look again now',
+    backToReview: 'Back to review',
+  },
+};

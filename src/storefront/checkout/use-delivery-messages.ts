@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import type { Problem } from '../ui/error-summary.tsx';
+import type { DeliveryProblems } from './delivery-page.ts';
+
+export type FieldErrors = Record<string, string | undefined>;
+
+/** The problems of the delivery form in words, for each field and for the summary on top. */
+export function useDeliveryMessages(problems: DeliveryProblems | null): {
+  byField: FieldErrors;
+  summary: readonly Problem[];
+} {
+  const { delivery, payment } = useTexts().checkout;
+  return useMemo(() => {
+    const address = (problems?.address ?? []).map(({ field, id }) => ({
+      name: field as string,
+      message:
+        (id === 'required' ? delivery.required[field] : undefined) ??
+        delivery.problems[id](delivery.fields[field]),
+    }));
+    const paying = (problems?.payment ?? []).map(({ field, id }) => ({
+      name: field as string,
+      message:
+        id === 'card-number'
+          ? delivery.problems['card-number'](payment.numberLabel)
+          : field === 'payment'
+            ? payment.required
+            : payment.numberRequired,
+    }));
+    const summary: Problem[] = [...address, ...paying];
+    if (problems?.refused) summary.push({ message: problems.refused });
+    return {
+      byField: Object.fromEntries(summary.map(({ name, message }) => [name, message])),
+      summary,
+    };
+  }, [problems, delivery, payment]);
+}

@@ -1,5 +1,0 @@
-import { createContext } from 'react-router';
-import type { Draft } from '../../house.ts';
-
-/** The unfinished order of the request, set by the checkout guard. */
-export const draftContext = createContext<Draft>();

@@ -1,0 +1,147 @@
+import { useRef, type FormEvent } from 'react';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { WORDS, type FacetCounts } from './facets.ts';
+import { choiceWord } from './filter-words.ts';
+import {
+  ANY_LENS_TYPE,
+  FILTER_KEYS,
+  ITEMS_PER_PAGE,
+  SORTS,
+  type FilterKey,
+  type ListFilters,
+} from './list-filters.ts';
+import { isChosen, useApplyFilters, useFormFollows } from './use-list-navigation.ts';
+
+/** The id that controls outside the form belong to it by. */
+export const FILTER_FORM = 'filter-form';
+
+type FilterFormProps = {
+  filters: ListFilters;
+  counts: FacetCounts;
+  orderLensType: LensType | null;
+};
+
+/** A plain GET form; with a script, every change shows at once. */
+export function FilterForm({ filters, counts, orderLensType }: FilterFormProps) {
+  const texts = useTexts();
+  const { list } = texts.frames;
+  const form = useRef<HTMLFormElement>(null);
+  const apply = useApplyFilters(form, orderLensType);
+  useFormFollows(form, filters, apply);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const onChange = (event: FormEvent) => {
+    // A word is searched for when it is finished, not at every letter.
+    if (!(event.target as HTMLInputElement).matches('[type=search]')) apply();
+  };
+  return (
+    <form id={FILTER_FORM} ref={form} method="get" onSubmit={onSubmit} onChange={onChange}>
+      <search className="facet-search">
+        <label className="field-label" htmlFor="filter-term">
+          {list.search}
+        </label>
+        <input
+          className="input"
+          type="search"
+          id="filter-term"
+          name="term"
+          maxLength={100}
+          defaultValue={filters.term}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className="button" aria-label={list.searchFor}>
+          <Icon name="search" />
+        </button>
+      </search>
+      {FILTER_KEYS.map((key) => (
+        <Facet key={key} facet={key} filters={filters} counts={counts[key]} />
+      ))}
+      {filters.itemsPerPage !== ITEMS_PER_PAGE && (
+        <input type="hidden" name="itemsPerPage" value={filters.itemsPerPage} />
+      )}
+      <div className="hidden no-script:block">
+        <Button look="primary" wide>
+          {list.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FacetProps = { facet: FilterKey; filters: ListFilters; counts: readonly number[] };
+
+function Facet({ facet, filters, counts }: FacetProps) {
+  const texts = useTexts();
+  const { facets, words, list } = texts.frames;
+  const type = facet === 'lensType' ? 'radio' : 'checkbox';
+  return (
+    <fieldset className="facet">
+      <legend>{facets[facet]}</legend>
+      {facet === 'lensType' && (
+        <label>
+          <input
+            type="radio"
+            name={facet}
+            value={ANY_LENS_TYPE}
+            defaultChecked={filters.lensType === null}
+          />
+          {words.anyLensType}
+        </label>
+      )}
+      {WORDS[facet].map((word, position) => {
+        const count = counts[position] ?? 0;
+        const isOn = isChosen(filters, facet, word);
+        return (
+          <label key={word}>
+            <input
+              type={type}
+              name={facet}
+              value={word}
+              defaultChecked={isOn}
+              disabled={count === 0 && !isOn}
+            />
+            {facet === 'colors' && <i className="facet-dot" data-group={word} aria-hidden="true" />}
+            <span>
+              {choiceWord(texts, facet, word)}
+              {count === 0 && !isOn && <small> {list.none}</small>}
+            </span>
+            <b>{count}</b>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Above the list; part of the form by its id. */
+export function SortChoice({ sort }: Pick<ListFilters, 'sort'>) {
+  const { list, sorts } = useTexts().frames;
+  return (
+    <label className="sort">
+      {list.sort}
+      <span className="select">
+        <select
+          className="input"
+          name="sort"
+          form={FILTER_FORM}
+          defaultValue={sort}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          {SORTS.map((one) => (
+            <option key={one} value={one}>
+              {sorts[one]}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { frameCards } from './frame-card.ts';
+import { aListAnswer, aWireFrame } from './frames.test-data.ts';
+
+const progressive = {
+  lensType: 'Progressive',
+  prescription: aCheckedPrescription({ lensType: 'Progressive', pd: 66 }),
+} as const;
+
+test('a card holds what it shows and no more', () => {
+  const [card] = frameCards(aListAnswer([aWireFrame()]), { colours: [], wanted: progressive });
+
+  expect(card).toEqual({
+    sku: '11600',
+    name: 'Bram',
+    picture: '/media/frames/11601.svg',
+    priceMinor: 21900,
+    size: 'Large',
+    widthMm: 138,
+    colours: 'Black, Tortoise',
+    dots: ['#17191b', '#b8742c'],
+    fit: { fits: true },
+  });
+});
+
+test('a frame is shown in a colour that was asked for', () => {
+  const [card] = frameCards(aListAnswer([aWireFrame()]), { colours: ['Multicolor'], wanted: null });
+
+  expect(card?.picture).toBe('/media/frames/11602.svg');
+  expect(card).not.toHaveProperty('fit');
+});
+
+test('frames that take the lenses come first, the others with their reason', () => {
+  const low = aWireFrame({ sku: '1', lens_height: 26, lens_type: 'SingleVision' });
+  const answer = aListAnswer([low, aWireFrame({ sku: '2' }), aWireFrame({ sku: '3' })]);
+
+  const cards = frameCards(answer, { colours: [], wanted: progressive });
+
+  expect(cards.map(({ sku }) => sku)).toEqual(['2', '3', '1']);
+  expect(cards[2]?.fit).toEqual({
+    fits: false,
+    reason: { id: 'lens-height-short', params: { millimetres: 26, min: 28 } },
+  });
+});
+
+test('a frame that is not made for a lens type says so', () => {
+  const frame = aWireFrame({ lens_type: 'SingleVision' });
+  const wanted = { lensType: 'Bifocals', prescription: null } as const;
+
+  const [card] = frameCards(aListAnswer([frame]), { colours: [], wanted });
+
+  expect(card?.fit).toEqual({ fits: false, reason: { id: 'lens-type', params: {} } });
+});
+
+test('what is no frame is left out, what is sold out says so', () => {
+  const answer = aListAnswer([
+    aWireFrame({ sku: 'BasePrescription' }),
+    aWireFrame({ stock_status: 'OUT_OF_STOCK', size: null }),
+  ]);
+
+  const cards = frameCards(answer, { colours: [], wanted: null });
+
+  expect(cards).toHaveLength(1);
+  expect(cards[0]).toMatchObject({ isSoldOut: true, size: 'Large' });
+});

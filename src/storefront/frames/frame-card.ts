@@ -1,0 +1,98 @@
+import { FRAME_SIZES, type ColourGroup, type FrameSize } from '#domain/frames/catalogue-types.ts';
+import { frameSizeOf } from '#domain/frames/frame-size.ts';
+import { toMinor } from '#domain/prices/money.ts';
+import { isFrameSku } from '#domain/frames/sku.ts';
+import type { FrameListQuery } from '#clients/generated/commerce.ts';
+import { frameFit, lensTypesOf, type FrameFitReason, type WantedLenses } from './frame-fit.ts';
+
+/** What a card of the list shows; small, because the page carries it twice. */
+export type FrameCard = {
+  sku: string;
+  name: string;
+  picture: string | null;
+  priceMinor: number;
+  size: FrameSize | null;
+  widthMm: number | null;
+  /** The names of its colours, as one text. */
+  colours: string;
+  /** Their hex values. */
+  dots: string[];
+  isSoldOut?: true;
+  /** The first thing to say about the member's lenses; absent while nothing is known of them. */
+  fit?: { fits: boolean; reason?: Pick<FrameFitReason, 'id' | 'params'> };
+};
+
+type WireFrame = NonNullable<NonNullable<NonNullable<FrameListQuery['products']>['items']>[number]>;
+
+/**
+ * The cards of one page: frames that take the member's lenses first, then the others, each in
+ * the order they came. A frame is shown in a colour that was asked for.
+ */
+export function frameCards(
+  { products }: FrameListQuery,
+  options: { colours: readonly ColourGroup[]; wanted: WantedLenses | null },
+): FrameCard[] {
+  const cards = (products?.items ?? [])
+    .filter((item) => item !== null)
+    .filter(({ sku }) => isFrameSku(sku ?? ''))
+    .map((item) => cardOf(item, options));
+  const isUnfit = ({ fit }: FrameCard) => fit?.fits === false;
+  return [...cards.filter((card) => !isUnfit(card)), ...cards.filter(isUnfit)];
+}
+
+function cardOf(item: WireFrame, { colours, wanted }: Parameters<typeof frameCards>[1]): FrameCard {
+  const all = coloursOf(item);
+  const fit = wanted && fitOf(item, wanted);
+  return {
+    sku: item.sku ?? '',
+    name: item.name ?? '',
+    picture: pictureIn(item, colours) ?? item.small_image?.url ?? null,
+    priceMinor: toMinor(item.price_range.minimum_price.final_price.value ?? 0),
+    size: sizeOf(item),
+    widthMm: item.frame_width,
+    colours: all.map(({ name }) => name).join(', '),
+    dots: all.map(({ hex }) => hex),
+    ...(item.stock_status === 'OUT_OF_STOCK' ? { isSoldOut: true } : {}),
+    ...(fit ? { fit } : {}),
+  };
+}
+
+function fitOf(item: WireFrame, wanted: WantedLenses): FrameCard['fit'] {
+  if (!item.lens_width || !item.lens_height || !item.bridge) return undefined;
+  const { fits, reasons } = frameFit(wanted, {
+    lensWidthMm: item.lens_width,
+    lensHeightMm: item.lens_height,
+    bridgeMm: item.bridge,
+    lensTypes: lensTypesOf(item.lens_type),
+  });
+  const [first] = reasons;
+  return first ? { fits, reason: { id: first.id, params: first.params } } : { fits };
+}
+
+function coloursOf(item: WireFrame): { name: string; hex: string }[] {
+  const options = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
+  return (options[0]?.values ?? []).map((value) => ({
+    name: value?.store_label ?? '',
+    hex: value?.swatch_data?.value ?? '',
+  }));
+}
+
+/** The picture in the first of the frame's colours that was asked for. */
+function pictureIn(item: WireFrame, colours: readonly ColourGroup[]): string | undefined {
+  const variants = 'variants' in item ? (item.variants ?? []) : [];
+  const shown = variants.find((variant) =>
+    colours.some((colour) => colour === variant?.product?.color_group),
+  );
+  return shown?.product?.small_image?.url ?? undefined;
+}
+
+/** The size word of the catalogue, else the one that follows from the width. */
+export function sizeOf({
+  size,
+  frame_width: widthMm,
+}: {
+  size: string | null;
+  frame_width: number | null;
+}): FrameSize | null {
+  return FRAME_SIZES.find((known) => known === size) ?? (widthMm ? frameSizeOf(widthMm) : null);
+}

@@ -1,0 +1,125 @@
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../app/paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { shortReason } from './fit-words.ts';
+import type { FrameCard } from './frame-card.ts';
+import { PICTURE_SIZE } from './measure-lines.ts';
+import { framePayMinor } from './pair-ledger.ts';
+import { useLinksWithin } from './use-list-navigation.ts';
+
+/** Pictures below these are fetched when they come near. */
+const FIRST_ROWS = 6;
+
+type FrameCardsProps = {
+  cards: readonly FrameCard[];
+  /** The lens type that cards speak of; null when they speak of the member's own lenses. */
+  typeOnly: LensType | null;
+};
+
+/** The list itself: each picture to the same scale. */
+export function FrameCards({ cards, typeOnly }: FrameCardsProps) {
+  const follow = useLinksWithin();
+  return (
+    <>
+      <Verdicts />
+      {/* What is clicked are the links in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <ul className="frames" onClick={follow}>
+        {cards.map((card, position) => (
+          <Card key={card.sku} {...{ card, position, typeOnly }} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Drawn once and used by every card. */
+function Verdicts() {
+  return (
+    <div hidden>
+      <svg viewBox="0 0 24 24">
+        <g id="takes">
+          <Icon name="check" />
+        </g>
+        <g id="takes-not">
+          <Icon name="stop" />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+type CardProps = { card: FrameCard; position: number; typeOnly: LensType | null };
+
+function Card({ card, position, typeOnly }: CardProps) {
+  const texts = useTexts();
+  const { card: words, words: names } = texts.frames;
+  const { money, millimetres } = useFormat();
+  const to = pathIn(useLocale());
+  const size = card.size && names.sizes[card.size];
+  const width = card.widthMm && millimetres(card.widthMm);
+  return (
+    <li>
+      <Picture url={card.picture} isLate={position >= FIRST_ROWS} />
+      <h3>
+        {/* The router learns from one of them where all of them lead, before they are pressed. */}
+        <a href={to(`/p/${card.sku}`)} data-discover={position === 0 || undefined}>
+          {card.name}
+        </a>
+      </h3>
+      <p>
+        <b>
+          {words.youPay} {money(framePayMinor(card.priceMinor))}
+        </b>{' '}
+        {words.price(money(card.priceMinor))}
+      </p>
+      <p>{size && width ? words.wide(size, width) : (size ?? width)}</p>
+      <p>
+        <Dots hexes={card.dots} />
+        {card.colours}
+      </p>
+      {card.isSoldOut ? (
+        <p data-fit="no">{texts.shell.soldOut}</p>
+      ) : (
+        <Fit {...{ card, typeOnly }} />
+      )}
+    </li>
+  );
+}
+
+/** Decoration: the name stands beside it. */
+function Picture({ url, isLate }: { url: string | null; isLate: boolean }) {
+  if (!url) return <span className="frames-blank" />;
+  return <img src={url} {...PICTURE_SIZE} alt="" loading={isLate ? 'lazy' : undefined} />;
+}
+
+/** As small as can be: a list holds a hundred of them. */
+function Dots({ hexes }: { hexes: readonly string[] }) {
+  return (
+    <svg viewBox={`0 0 ${hexes.length * 22} 20`} aria-hidden="true">
+      {hexes.map((hex, position) => (
+        <circle key={hex} cx={10 + position * 22} cy="10" r="8.5" fill={hex} />
+      ))}
+    </svg>
+  );
+}
+
+function Fit({ card: { fit }, typeOnly }: Pick<CardProps, 'card' | 'typeOnly'>) {
+  const texts = useTexts();
+  const format = useFormat();
+  const words = texts.frames.fit;
+  if (!fit) return null;
+  const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].name) : words.takes;
+  const verdict = fit.fits ? takes : words.takesNot;
+  return (
+    <p data-fit={fit.fits ? 'yes' : 'no'}>
+      <svg className="icon" aria-hidden="true">
+        <use href={fit.fits ? '#takes' : '#takes-not'} />
+      </svg>
+      <span>
+        {fit.reason ? words.because(verdict, shortReason(texts, format, fit.reason)) : verdict}
+      </span>
+    </p>
+  );
+}

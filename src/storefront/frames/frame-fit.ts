@@ -1,0 +1,46 @@
+import { LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
+import { checkFit, type FitReasonId, type FrameMeasures } from '#domain/frames/fit.ts';
+import type { LensItem } from '#domain/lenses/lens-catalogue.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+
+export type FrameFitReason = {
+  id: FitReasonId | 'lens-type';
+  /** It stands in the way; else it is good to know. */
+  isObstacle: boolean;
+  params: Record<string, number>;
+};
+
+/** Whether a frame takes the member's lenses, and what there is to say about it. */
+export type FrameFit = { fits: boolean; reasons: FrameFitReason[] };
+
+/** What is known of the lenses so far: their type, and maybe the whole prescription. */
+export type WantedLenses = { lensType: LensType; prescription: Prescription | null };
+
+/** Obstacles come first. A frame that is too low says so rather than naming the lens type. */
+export function frameFit(
+  wanted: WantedLenses,
+  frame: FrameMeasures & { lensTypes: readonly LensType[] },
+  lens: Pick<LensItem, 'index' | 'minLensHeightMm'> | null = null,
+): FrameFit {
+  const { lensType, prescription } = wanted;
+  const known = prescription ?? { pd: null, od: { pd: null }, os: { pd: null } };
+  const reasons = checkFit({ ...known, lensType }, frame, lens).reasons.map(
+    ({ id, severity, params }): FrameFitReason => ({
+      id,
+      isObstacle: severity === 'error',
+      params,
+    }),
+  );
+  const isTooLow = reasons.some(({ id }) => id === 'lens-height-short');
+  if (!isTooLow && !frame.lensTypes.includes(lensType)) {
+    reasons.push({ id: 'lens-type', isObstacle: true, params: {} });
+  }
+  const sorted = reasons.toSorted((a, b) => Number(b.isObstacle) - Number(a.isObstacle));
+  return { fits: !sorted[0]?.isObstacle, reasons: sorted };
+}
+
+/** The lens types of a frame, as commerce writes several values: joined by commas. */
+export function lensTypesOf(words: string | null): LensType[] {
+  const known = (words ?? '').split(',');
+  return LENS_TYPES.filter((lensType) => known.includes(lensType));
+}

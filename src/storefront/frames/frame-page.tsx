@@ -1,0 +1,187 @@
+import { useMemo, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { brand } from '../brand/brand.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../app/paths.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Columns, StickyActions } from '../ui/layout.tsx';
+import { ledgerSums } from '../ui/ledger-sums.ts';
+import { Ledger } from '../ui/ledger.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { OrderStep } from '../order-steps/order-steps.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { useLensName } from '../lenses/lens-name.ts';
+import type { PairProblem } from './add-pair.ts';
+import { FitNotice } from './fit-notice.tsx';
+import { FrameColours } from './frame-colours.tsx';
+import { FrameFacts, FrameMeasures } from './frame-facts.tsx';
+import type { FrameFit } from './frame-fit.ts';
+import { FrameStage } from './frame-stage.tsx';
+import { colourFor, type FrameView } from './frame-view.ts';
+import { LensChoice } from './lens-choice.tsx';
+import type { LensOffers } from './lens-offers.ts';
+import type { MissingStep } from './load-frame.ts';
+import { pairLedger } from './pair-ledger.ts';
+
+type FramePageProps = {
+  loaded: {
+    frame: FrameView;
+    colourSku: string;
+    fit: FrameFit | null;
+    lensType: LensType | null;
+    hasPrescription: boolean;
+    missing: MissingStep | null;
+    lenses: LensOffers;
+    /** The lens to begin with. */
+    lens: string | null;
+    steps: OrderStep[];
+  };
+  problem: PairProblem | null;
+};
+
+/** One frame: what it looks like, whether it takes the lenses, what the pair costs. */
+export function FramePage({ loaded, problem }: FramePageProps) {
+  const { frame, lenses, lensType, missing, fit } = loaded;
+  const [lens, setLens] = useState(loaded.lens);
+  const colour = colourFor(frame, loaded.colourSku);
+  const problems = useProblems(problem);
+  const colourPath = (sku: string) => `?${new URLSearchParams({ sku, ...(lens ? { lens } : {}) })}`;
+
+  return (
+    <>
+      <OrderSteps steps={loaded.steps} current="frames" />
+      <ErrorSummary problems={problems} />
+      <PageHeading>{frame.name}</PageHeading>
+      <Form method="post">
+        <input type="hidden" name="sku" value={colour.sku} />
+        <input type="hidden" name="quantity" value="1" />
+        <Columns aside={<Aside {...{ loaded, lens }} />}>
+          <div className="stack-wide">
+            <FrameStage frame={frame} colour={colour} />
+            <FrameColours colours={frame.colours} current={colour.sku} to={colourPath} />
+            <FitNotice fit={fit} typeOnly={loaded.hasPrescription ? null : lensType} />
+            {!missing && lensType && fit?.fits !== false && (
+              <LensChoice
+                lenses={lenses}
+                lensType={lensType}
+                chosen={loaded.lens}
+                framePriceMinor={colour.priceMinor}
+                error={problems.find(({ name }) => name === 'lens')?.message}
+                onChoose={setLens}
+              />
+            )}
+            {frame.measures && <FrameMeasures measures={frame.measures} size={frame.size} />}
+            <FrameFacts frame={frame} />
+          </div>
+        </Columns>
+      </Form>
+    </>
+  );
+}
+
+type AsideProps = Pick<FramePageProps, 'loaded'> & { lens: string | null };
+
+/** What this pair costs, who pays what, and the one next thing to do. */
+function Aside({ loaded, lens }: AsideProps) {
+  const { frame, lenses } = loaded;
+  const texts = useTexts();
+  const lensName = useLensName();
+  const { add } = texts.frames;
+  const colour = colourFor(frame, loaded.colourSku);
+  const offer = lenses.offers.find(({ code }) => code === lens);
+  const lines = pairLedger(
+    { label: frame.name, detail: colour.name, priceMinor: colour.priceMinor },
+    offer
+      ? { label: texts.frames.lens.part, detail: lensName(offer), priceMinor: offer.priceMinor }
+      : null,
+  );
+  return (
+    <>
+      <Panel>
+        <Ledger lines={lines} />
+        <p>
+          {brand.benefit.paysShipping && add.shipping(brand.plan.name)} {add.tax}
+        </p>
+        {offer && (
+          <Button className="hidden no-script:inline-flex" formMethod="get">
+            {texts.frames.lens.update}
+          </Button>
+        )}
+      </Panel>
+      <NextStep loaded={loaded} youPayMinor={ledgerSums(lines).youPayMinor} />
+    </>
+  );
+}
+
+/** Add the pair; or what has to come first; or where other frames are. */
+function NextStep({ loaded, youPayMinor }: { youPayMinor: number } & Pick<AsideProps, 'loaded'>) {
+  const { frame, fit, missing, lenses, steps } = loaded;
+  const texts = useTexts();
+  const { money } = useFormat();
+  const isAdding = useNavigation().state === 'submitting';
+  const { add, missing: missingWords } = texts.frames;
+  const colour = colourFor(frame, loaded.colourSku);
+  const inOrder = steps.find(({ id }) => id === 'frames')?.chosen;
+  const isSame = inOrder === `${frame.name}, ${colour.name}`;
+
+  if (fit?.fits === false) return <OtherFrames>{texts.frames.fit.others}</OtherFrames>;
+  if (colour.isSoldOut) return <SoldOut frame={frame} />;
+  if (!missing && lenses.offers.length === 0) return null;
+  return (
+    <>
+      {missing && (
+        <Notice kind="info" title={missingWords.title}>
+          {missingWords[missing]}
+        </Notice>
+      )}
+      {!missing && inOrder && (
+        <Notice kind="info">{isSame ? add.same(inOrder) : add.replaces(inOrder)}</Notice>
+      )}
+      <StickyActions>
+        <output className="lg:sr-only">
+          {texts.shell.ledger.youPay} <strong>{money(youPayMinor)}</strong>
+        </output>
+        <Button look="primary" wide iconAfter="forward" working={isAdding}>
+          {missing ? missingWords[`${missing}Action`] : add.action}
+        </Button>
+      </StickyActions>
+    </>
+  );
+}
+
+function SoldOut({ frame }: { frame: FrameView }) {
+  const words = useTexts().frames.frame;
+  const isGone = frame.colours.every(({ isSoldOut }) => isSoldOut);
+  return (
+    <>
+      <Notice kind="warn">{isGone ? words.allSoldOut : words.soldOut}</Notice>
+      {isGone && <OtherFrames>{words.others}</OtherFrames>}
+    </>
+  );
+}
+
+function OtherFrames({ children }: { children: string }) {
+  const to = pathIn(useLocale());
+  return (
+    <StickyActions>
+      <LinkButton look="primary" wide iconAfter="forward" to={to('/Products/List')}>
+        {children}
+      </LinkButton>
+    </StickyActions>
+  );
+}
+
+function useProblems(problem: PairProblem | null) {
+  const { problems } = useTexts().frames.add;
+  // One list for one answer: the summary takes the focus whenever it gets another.
+  return useMemo(() => {
+    if (!problem) return [];
+    const message =
+      problem.id === 'refused' ? problems.refused(problem.message ?? '') : problems[problem.id];
+    return [{ name: problem.field, message }];
+  }, [problem, problems]);
+}

@@ -1,0 +1,123 @@
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import type { FrameColour, FrameView } from './frame-view.ts';
+import { frontLines, PICTURE_SIZE, sideLines, type MeasureLine } from './measure-lines.ts';
+
+/** Pictures of our own are drawn on the canvas that the measurements are placed by. */
+const DRAWN = /\/frames\/\d+\.svg$/;
+
+type FrameStageProps = { frame: FrameView; colour: FrameColour };
+
+/**
+ * The frame, large, from the front or the side, with its measurements or without. The choice is
+ * the stylesheet's (`:has`), so it works before any script and never moves anything.
+ */
+export function FrameStage({ frame, colour }: FrameStageProps) {
+  const { frame: words } = useTexts().frames;
+  const { measures, name } = frame;
+  const { picture } = colour;
+  const isDrawn = picture !== null && DRAWN.test(picture);
+  return (
+    <div className="stage">
+      <div className="stage-room">
+        <div className="stage-front">
+          <Picture url={picture} alt={words.altFront(name, colour.name)} />
+          {isDrawn && measures && <Lines lines={frontLines(measures)} />}
+        </div>
+        {isDrawn && (
+          <div className="stage-side">
+            <Picture
+              url={picture.replace(/\.svg$/, '-side.svg')}
+              alt={words.altSide(name, colour.name)}
+            />
+            {measures && <Lines lines={sideLines(measures)} />}
+          </div>
+        )}
+      </div>
+      {isDrawn && <Views hasMeasures={measures !== null} />}
+    </div>
+  );
+}
+
+function Picture({ url, alt }: { url: string | null; alt: string }) {
+  return url ? <img src={url} {...PICTURE_SIZE} alt={alt} /> : <span className="frames-blank" />;
+}
+
+function Views({ hasMeasures }: { hasMeasures: boolean }) {
+  const { frame: words } = useTexts().frames;
+  return (
+    <fieldset className="stage-views">
+      <legend className="visually-hidden">{words.view}</legend>
+      <label className="swatch">
+        <input type="radio" name="view" value="front" defaultChecked />
+        {words.front}
+      </label>
+      <label className="swatch">
+        <input type="radio" name="view" value="side" />
+        {words.side}
+      </label>
+      {hasMeasures && (
+        <label className="check">
+          <input type="checkbox" data-measures defaultChecked />
+          <span>{words.showMeasures}</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** A drawing for the eye; the same figures stand in the table. */
+function Lines({ lines }: { lines: readonly MeasureLine[] }) {
+  return (
+    <svg className="stage-lines" aria-hidden="true" focusable="false">
+      {lines.map((line) => (
+        <Line key={line.measure} line={line} />
+      ))}
+    </svg>
+  );
+}
+
+function Line({ line: { measure, millimetres, points, label, guideY } }: { line: MeasureLine }) {
+  const { measures } = useTexts().frames;
+  const format = useFormat();
+  const [start, next] = points;
+  const end = points.at(-1);
+  if (!start || !next || !end) return null;
+  const ends = [start, end];
+  return (
+    <g>
+      {guideY !== undefined &&
+        ends.map(({ x, y }) => (
+          <line
+            key={x}
+            className="stage-guide"
+            x1={`${x}%`}
+            x2={`${x}%`}
+            y1={`${y}%`}
+            y2={`${guideY}%`}
+          />
+        ))}
+      {points.slice(1).map((point, position) => (
+        <line
+          key={`${point.x} ${point.y}`}
+          x1={`${points[position]?.x}%`}
+          y1={`${points[position]?.y}%`}
+          x2={`${point.x}%`}
+          y2={`${point.y}%`}
+        />
+      ))}
+      {ends.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r="4" />
+      ))}
+      <text
+        x={`${(start.x + next.x) / 2}%`}
+        y={`${(start.y + next.y) / 2}%`}
+        data-measure={measure}
+        dy={{ above: '-0.55em', below: '1.35em', within: '0.35em' }[label]}
+      >
+        <tspan className="stage-word">{measures[measure]} </tspan>
+        {format.number(millimetres)}
+        <tspan className="stage-word"> mm</tspan>
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { putPairInCart } from '../cart/put-pair-in-cart.ts';
+import { choosePair, type PairProblem } from './add-pair.ts';
+import { FramePage } from './frame-page.tsx';
+import { lensFor } from './lens-offers.ts';
+import { fitOf, loadFramePage, shownColour, STEP_PATHS } from './load-frame.ts';
+import { readOrderSteps } from '../order-steps/read-order-steps.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { todayOf } from '../app/today.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { localeOf, pathIn } from '../app/paths.ts';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const { id: sku } = params;
+  if (!sku) throw redirect(pathIn(locale)('/Products/List'));
+  const today = todayOf(context.get(houseContext).now(), locale);
+  const [page, steps] = await Promise.all([
+    loadFramePage(visit, locale, { sku, today }),
+    readOrderSteps(visit, locale),
+  ]);
+  if (!page) throw data(null, { status: 404 });
+
+  const { frame, order, lenses, draft } = page;
+  const query = new URL(request.url).searchParams;
+  return {
+    frame,
+    colourSku: shownColour(page, query.get('sku'), sku).sku,
+    fit: fitOf(frame, order),
+    lensType: order.lensType,
+    hasPrescription: order.prescription !== null,
+    missing: order.missing,
+    lenses,
+    lens: lensFor(lenses, query.get('lens'), draft.lens)?.code ?? null,
+    steps,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const house = context.get(houseContext);
+  const to = pathIn(locale);
+  const today = todayOf(house.now(), locale);
+  const [form, page] = await Promise.all([
+    request.formData(),
+    loadFramePage(visit, locale, { sku: params.id ?? '', today }),
+  ]);
+  if (!page) throw data(null, { status: 404 });
+
+  const { frame, order } = page;
+  const kept = frame.colours.find(({ sku }) => sku === form.get('sku'));
+  if (order.missing) {
+    if (kept) await visit.drafts.save({ sku: kept.sku });
+    return redirect(to(STEP_PATHS[order.missing]), 303);
+  }
+  const choice = choosePair(form, page);
+  if (!choice.ok) return refused(choice.problem);
+
+  const { colour, lens } = choice;
+  await visit.drafts.save({
+    sku: colour.sku,
+    lens: lens.code,
+    lensesBefore: undefined,
+    advisedLens: undefined,
+  });
+  const result = await putPairInCart(visit, locale, {
+    variantSku: colour.sku,
+    parentSku: frame.sku,
+    lens: lens.code,
+    prescription: order.prescription,
+  });
+  if (!result.ok) {
+    await house.reportError({
+      requestId: visit.requestId,
+      address: visit.address,
+      errorType: 'add2Cart',
+      message: result.message || result.problem,
+      isFromBrowser: false,
+      ...(visit.member ? { userId: visit.member.userId } : {}),
+    });
+    return refused({ id: result.problem, message: result.message });
+  }
+  visit.flash({ id: 'cartAdded', params: { product: frame.name } });
+  return redirect(to('/checkout/CartPreview'), 303);
+}
+
+function refused(problem: PairProblem) {
+  return data({ problem }, { status: 422 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  pageTitle(loaderData?.frame.name ?? textsOf(localeOf(location.pathname)).errors.notFound.title);
+
+export const handle = { back: '/Products/List' };
+
+export default function Frame() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // Another frame on the same route is another page: nothing chosen here belongs to it.
+  return <FramePage key={loaded.frame.sku} loaded={loaded} problem={answer?.problem ?? null} />;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { RadioCards } from '../ui/choice.tsx';
+import { Badge, Notice } from '../ui/notice.tsx';
+import { useLensName } from '../lenses/lens-name.ts';
+import { shortReason } from './fit-words.ts';
+import type { LensOffer, LensOffers } from './lens-offers.ts';
+import { pairPayMinor } from './pair-ledger.ts';
+
+type LensChoiceProps = {
+  lenses: LensOffers;
+  lensType: LensType;
+  /** The code chosen so far. */
+  chosen: string | null;
+  framePriceMinor: number;
+  error?: string;
+  onChoose: (code: string) => void;
+};
+
+/** The lenses that can be made for the member, each with what it is good for and what it costs. */
+export function LensChoice(props: LensChoiceProps) {
+  const { lenses, lensType, chosen, framePriceMinor, error, onChoose } = props;
+  const texts = useTexts();
+  const format = useFormat();
+  const words = texts.frames.lens;
+  const nameOf = useLensName();
+  const cards = useRef<HTMLElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const { value } = cards.current?.querySelector<HTMLInputElement>('input:checked') ?? {};
+    if (value !== undefined && value !== chosen) onChoose(value);
+  });
+  // Whoever is quicker than the scripts, or comes back, has chosen already.
+  useEffect(() => takeOver(), []);
+  if (lenses.offers.length === 0) return <Notice kind="stop">{words.none}</Notice>;
+
+  const detailOf = ({ code, index, priceMinor, obstacle }: LensOffer) => {
+    const pays = format.money(pairPayMinor(framePriceMinor, priceMinor));
+    if (obstacle) return `${words.notHere} ${shortReason(texts, format, obstacle)}`;
+    return (
+      <>
+        <span>{words.goodFor[String(index)]}</span>
+        {code === lenses.recommended && <span>{words.reasons[lenses.reason]}</span>}
+        <span>{words.price(format.money(priceMinor))}</span>
+        <strong>{words.pairPays(pays)}</strong>
+      </>
+    );
+  };
+  return (
+    <section ref={cards} className="stack lens-choice" aria-labelledby="lenses">
+      <h2 id="lenses">{words.title}</h2>
+      <p>
+        {words.lead(texts.lenses.types[lensType].name)} {words.included}
+      </p>
+      <RadioCards
+        name="lens"
+        label={words.title}
+        labelHidden
+        error={error}
+        defaultValue={chosen ?? undefined}
+        choices={lenses.offers.map((offer) => ({
+          value: offer.code,
+          disabled: offer.obstacle !== null,
+          title: (
+            <>
+              {nameOf(offer)}{' '}
+              {offer.code === lenses.recommended && <Badge tone="plan">{words.recommended}</Badge>}
+            </>
+          ),
+          detail: detailOf(offer),
+        }))}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import type { BasePrescriptionQuery } from '#clients/generated/commerce.ts';
+import { choosePair } from './add-pair.ts';
+import { changedLensType } from './change-lens-type.ts';
+import type { FrameView } from './frame-view.ts';
+import { lensFor, lensOffers } from './lens-offers.ts';
+import type { FramePage } from './load-frame.ts';
+
+const roomy = {
+  lensWidthMm: 50,
+  lensHeightMm: 36,
+  bridgeMm: 18,
+  lensTypes: ['SingleVision'],
+} as const;
+
+function prices(byCode: Record<string, number>): BasePrescriptionQuery {
+  const value = Object.entries(byCode).map(([sku, price]) => ({ sku, price }));
+  return {
+    products: {
+      items: [{ sku: 'BasePrescription', options: [{ title: 'lens', option_id: 1, value }] }],
+    },
+  };
+}
+
+const sold = prices({ 'SV-150': 60, 'SV-160': 99, 'SV-167': 139, 'PR-150': 160 });
+
+test('lenses that can be made are offered at the shop’s prices', () => {
+  const offers = lensOffers(sold, aCheckedPrescription(), roomy);
+
+  expect(offers.offers.map(({ code, priceMinor }) => [code, priceMinor])).toEqual([
+    ['SV-150', 6000],
+    ['SV-160', 9900],
+    ['SV-167', 13900],
+  ]);
+  expect(offers).toMatchObject({ recommended: 'SV-150', reason: 'enough' });
+});
+
+test('strong eyes are advised a thinner lens', () => {
+  const offers = lensOffers(sold, aCheckedPrescription({ od: { sphere: -5 } }), roomy);
+
+  expect(offers).toMatchObject({ recommended: 'SV-167', reason: 'thinner' });
+  expect(lensFor(offers, null, 'SV-160')?.code).toBe('SV-160');
+  expect(lensFor(offers, 'XX')?.code).toBe('SV-167');
+});
+
+test('a lens that the frame is too low for is shown with its obstacle and never chosen', () => {
+  const low = { ...roomy, lensHeightMm: 26, lensTypes: ['SingleVision', 'Progressive'] as const };
+  const prescription = aCheckedPrescription({
+    lensType: 'Progressive',
+    od: { add: 2 },
+    os: { add: 2 },
+  });
+
+  const offers = lensOffers(sold, prescription, low);
+
+  expect(offers.offers[0]?.obstacle).toMatchObject({ id: 'lens-height-short' });
+  expect(lensFor(offers)).toBeNull();
+});
+
+const colours = [
+  { sku: '11601', isSoldOut: false },
+  { sku: '11602', isSoldOut: true },
+];
+const page = {
+  frame: { sku: '11600', colours } as FrameView,
+  lenses: lensOffers(sold, aCheckedPrescription(), roomy),
+} as FramePage;
+
+test.each([
+  [{ sku: '11601', lens: 'SV-160', quantity: '1' }, null],
+  [{ sku: '11601', lens: 'SV-160' }, null],
+  [{ sku: '11602', lens: 'SV-160', quantity: '1' }, 'out-of-stock'],
+  [{ sku: '1; drop', lens: 'SV-160', quantity: '1' }, 'colour'],
+  [{ lens: 'SV-160' }, 'colour'],
+  [{ sku: '11601' }, 'lens'],
+  [{ sku: '11601', lens: 'PR-150' }, 'lens-not-offered'],
+  [{ sku: '11601', lens: 'SV-160', quantity: '0' }, 'quantity'],
+  [{ sku: '11601', lens: 'SV-160', quantity: '1.5' }, 'quantity'],
+  [{ sku: '11601', lens: 'SV-160', quantity: '1e9' }, 'quantity'],
+])('the form %o is answered with %s', (values, problem) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+
+  const choice = choosePair(form, page);
+
+  expect(choice.ok ? null : choice.problem.id).toBe(problem);
+});
+
+test('an order keeps its prescription while the new lens type can do with it', () => {
+  const draft = {
+    lensType: 'Progressive',
+    prescriptionConfirmedAt: 'then',
+    lens: 'PR-150',
+  } as const;
+  const savedAt = '2026-11-20T09:00:00.000Z';
+  const saved = { prescription: aCheckedPrescription(), savedAt, dateWritten: null };
+  const options = { saved, today: '2026-11-21' };
+
+  expect(changedLensType(draft, 'SingleVision', options)).toEqual({
+    lensType: 'SingleVision',
+    lens: undefined,
+  });
+  // Without an "add" there is nothing to read with.
+  expect(changedLensType({ ...draft, lensType: 'SingleVision' }, 'Bifocals', options)).toEqual({
+    lensType: 'Bifocals',
+    lens: undefined,
+    prescriptionConfirmedAt: undefined,
+    confirmedBefore: { lensType: 'SingleVision', at: 'then', savedAt },
+  });
+  expect(changedLensType(draft, 'Progressive', options)).toEqual({});
+});

@@ -1,0 +1,118 @@
+import { useRef } from 'react';
+import {
+  redirect,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { isLensType } from '#domain/frames/catalogue-types.ts';
+import { brand } from '../brand/brand.ts';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { ActiveFilters, EmptyList } from './active-filters.tsx';
+import { changedLensType } from './change-lens-type.ts';
+import { activeChoices } from './filter-words.ts';
+import { FilterForm, SortChoice } from './filter-form.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { FrameCards } from './frame-cards.tsx';
+import { LensTypeNotice } from './lens-type-notice.tsx';
+import { filtersOf, searchOf } from './list-filters.ts';
+import { loadFrameList } from './load-list.ts';
+import { useFocusStays } from './use-list-navigation.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { todayOf } from '../app/today.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { readSavedPrescription } from '../prescription/saved-prescription.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return loadFrameList(context.get(visitContext), context.get(localeContext), query);
+}
+
+/** Another lens type for the order; the list then shows frames for it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
+  const query = new URL(request.url).searchParams;
+  const lensType = form.get('lensType');
+  if (isLensType(lensType)) {
+    const saved = await readSavedPrescription(visit, lensType);
+    const today = todayOf(context.get(houseContext).now(), locale);
+    await visit.drafts.save(changedLensType(draft, lensType, { saved, today }));
+    query.set('lensType', lensType);
+  }
+  const ordered = isLensType(lensType) ? lensType : (draft.lensType ?? null);
+  const search = searchOf({ ...filtersOf(query, ordered), page: 1 }, ordered);
+  return redirect(`${pathIn(locale)('/Products/List')}${search}`, 303);
+}
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).frames.list.title);
+
+export const handle = { back: '/Step1' };
+
+export default function FrameList() {
+  const loaded = useLoaderData<typeof loader>();
+  const { filters, orderLensType, total, pageCount, cards, kept } = loaded;
+  const texts = useTexts();
+  const { list } = texts.frames;
+  const { money } = useFormat();
+  const to = pathIn(useLocale());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusStays(heading, filters);
+  const isLoading = useNavigation().state === 'loading';
+  const shared = { filters, orderLensType };
+
+  return (
+    <>
+      <OrderSteps steps={loaded.steps} current="frames" />
+      <PageHeading lead={list.lead(brand.plan.name, money(brand.benefit.frameUpToMinor))}>
+        {list.title}
+      </PageHeading>
+      {kept && (
+        <div className="mb-8">
+          <Notice kind="info" title={list.keptTitle}>
+            <LinkButton to={to(`/p/${kept.sku}`)} iconAfter="forward">
+              {list.kept(kept.name)}
+            </LinkButton>
+          </Notice>
+        </div>
+      )}
+      <div className="frames-page">
+        <FilterSheet inUse={activeChoices(texts, filters).length} total={total}>
+          <FilterForm {...shared} counts={loaded.counts} />
+        </FilterSheet>
+        <section aria-labelledby="frames" aria-busy={isLoading}>
+          <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
+            {list.results}
+          </h2>
+          <LensTypeNotice {...shared} />
+          <div className="frames-bar">
+            <output>{list.count(total)}</output>
+            <SortChoice sort={filters.sort} />
+          </div>
+          <ActiveFilters {...shared} />
+          {total === 0 ? (
+            <EmptyList {...shared} advice={loaded.advice} />
+          ) : (
+            <FrameCards cards={cards} typeOnly={loaded.typeOnly} />
+          )}
+          <Pagination
+            page={filters.page}
+            pageCount={pageCount}
+            to={(page) => searchOf({ ...filters, page }, orderLensType) || '?'}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

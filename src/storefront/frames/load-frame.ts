@@ -1,0 +1,91 @@
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
+import { storeOf, type Locale } from '../app/context.ts';
+import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
+import type { Draft, Visit } from '#shop/house.ts';
+import { readSavedPrescription } from '../prescription/saved-prescription.ts';
+import { isOrderable } from './change-lens-type.ts';
+import { findFrame } from './find-frame.ts';
+import { frameFit } from './frame-fit.ts';
+import { colourFor, type FrameView } from './frame-view.ts';
+import { lensOffers, type LensOffers } from './lens-offers.ts';
+
+/** The step before the frame that is not done, by its name in the order. */
+export type MissingStep = 'lenses' | 'prescription';
+
+export const STEP_PATHS: Record<MissingStep, string> = {
+  lenses: '/select-lens-type',
+  prescription: '/Prescription',
+};
+
+/** What the order knows by now: which step is missing, and with none missing the prescription. */
+export type OrderSoFar =
+  | { missing: MissingStep; lensType: LensType | null; prescription: Prescription | null }
+  | { missing: null; lensType: LensType; prescription: Prescription };
+
+/** A model, what the order knows, and which lenses can go into the model. */
+export type FramePage = {
+  frame: FrameView;
+  order: OrderSoFar;
+  draft: Draft;
+  lenses: LensOffers;
+};
+
+const NO_LENSES: LensOffers = { offers: [], recommended: null, reason: 'enough' };
+
+/** Null when there is no such frame. `today` is a calendar day. */
+export async function loadFramePage(
+  visit: Visit,
+  locale: Locale,
+  { sku, today }: { sku: string; today: string },
+): Promise<FramePage | null> {
+  const draft = await visit.drafts.read();
+  // Lenses are offered only to those who have chosen a type and confirmed a prescription.
+  const mayOffer = draft.lensType !== undefined && draft.prescriptionConfirmedAt !== undefined;
+  const [frame, order, prices] = await Promise.all([
+    findFrame(visit, locale, sku),
+    readOrder(visit, draft, today),
+    mayOffer
+      ? visit.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU })
+      : null,
+  ]);
+  if (!frame) return null;
+  const lenses =
+    prices && order.missing === null
+      ? lensOffers(prices, order.prescription, measuredFrame(frame))
+      : NO_LENSES;
+  return { frame, order, draft, lenses };
+}
+
+/** Whether the frame takes the lenses as far as they are known; null while nothing is known. */
+export function fitOf(frame: FrameView, { lensType, prescription }: OrderSoFar) {
+  const measured = measuredFrame(frame);
+  return lensType && measured ? frameFit({ lensType, prescription }, measured) : null;
+}
+
+/** The colour in the address, the one the page is about, the one chosen before, in this order. */
+export function shownColour({ frame, draft }: FramePage, asked: string | null, pageSku: string) {
+  return colourFor(frame, asked, pageSku, draft.sku);
+}
+
+async function readOrder(visit: Visit, draft: Draft, today: string): Promise<OrderSoFar> {
+  const { lensType = null } = draft;
+  const saved = await readSavedPrescription(visit, draft.lensType);
+  const prescription = saved?.prescription ?? null;
+  if (!lensType) return { missing: 'lenses', lensType, prescription };
+  if (!prescription || !draft.prescriptionConfirmedAt || !isOrderable(prescription, today)) {
+    return { missing: 'prescription', lensType, prescription };
+  }
+  return { missing: null, lensType, prescription };
+}
+
+function measuredFrame({ measures, lensTypes }: FrameView) {
+  if (!measures) return null;
+  return {
+    lensWidthMm: measures.lensWidth,
+    lensHeightMm: measures.lensHeight,
+    bridgeMm: measures.bridge,
+    lensTypes,
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { useNavigate } from 'react-router';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { ANY_LENS_TYPE, filtersOf, searchOf, type ListFilters } from './list-filters.ts';
+
+/** Shows the list that the form now asks for, in place, at once. */
+export function useApplyFilters(
+  form: RefObject<HTMLFormElement | null>,
+  orderLensType: LensType | null,
+): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (!form.current) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) {
+      if (typeof value === 'string') query.append(name, value);
+    }
+    const search = searchOf(filtersOf(query, orderLensType), orderLensType);
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [form, navigate, orderLensType]);
+}
+
+/**
+ * Follows the links of a long list without a new document, as the router's own do. One handler
+ * for all of them: a `Link` costs the server as much as the rest of its card.
+ */
+export function useLinksWithin(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+    // Another tab or window, a download: the browser's own business.
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const path = target instanceof Element && target.closest('a')?.getAttribute('href');
+    if (!path) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+}
+
+/**
+ * Brings the form in line with the list after a chip or the browser's back changed it, without
+ * making it anew: whoever works in it keeps their place. At first the list follows the form:
+ * whoever is quicker than the scripts has chosen already.
+ */
+export function useFormFollows(
+  form: RefObject<HTMLFormElement | null>,
+  filters: ListFilters,
+  apply: () => void,
+): void {
+  const followed = useRef<ListFilters>(null);
+  const takeOver = useEffectEvent(() => {
+    if (form.current && hasOtherChoices(form.current, filters)) apply();
+  });
+  useEffect(() => {
+    if (followed.current === null) takeOver();
+    else if (followed.current !== filters && form.current) fillIn(form.current, filters);
+    followed.current = filters;
+  }, [form, filters]);
+}
+
+/** When what had the focus is gone from the list, the focus goes to its heading. */
+export function useFocusStays(heading: RefObject<HTMLElement | null>, filters: ListFilters): void {
+  const shown = useRef(filters);
+  useEffect(() => {
+    if (shown.current === filters) return;
+    shown.current = filters;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, filters]);
+}
+
+export function isChosen(filters: ListFilters, name: string, value: string): boolean {
+  if (name === 'lensType') return value === (filters.lensType ?? ANY_LENS_TYPE);
+  const chosen: unknown = filters[name as keyof ListFilters];
+  return Array.isArray(chosen) && chosen.includes(value);
+}
+
+/** A word that is still being typed is no choice yet. */
+function hasOtherChoices(form: HTMLFormElement, filters: ListFilters): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.value !== filters.sort;
+    if (!(control instanceof HTMLInputElement)) return false;
+    if (control.name === 'term')
+      return control !== document.activeElement && control.value.trim() !== filters.term;
+    return (
+      /^(checkbox|radio)$/.test(control.type) &&
+      control.checked !== isChosen(filters, control.name, control.value)
+    );
+  });
+}
+
+function fillIn(form: HTMLFormElement, filters: ListFilters): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.value = filters.sort;
+    if (!(control instanceof HTMLInputElement) || control === document.activeElement) continue;
+    if (control.name === 'term') control.value = filters.term;
+    if (/^(checkbox|radio)$/.test(control.type)) {
+      control.checked = isChosen(filters, control.name, control.value);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { home as en } from './texts.en.ts';
+
+/** Die Startseite. */
+export const home = {
+  title: (firstName: string) => `Guten Tag, ${firstName}`,
+  benefit: {
+    title: 'Ihre Leistung',
+    available: 'Ihre Leistung steht bereit.',
+    pays: (frame: string, lenses: string) =>
+      `Sie zahlt bis zu ${frame} für eine Fassung und bis zu ${lenses} für Gläser.`,
+    shipping: 'Der Versand wird ganz übernommen.',
+  },
+  start: {
+    title: 'Eine Brille bestellen',
+    text: 'Vier Schritte, etwa zehn Minuten. Legen Sie Ihre Verordnung bereit.',
+    action: 'Bestellung beginnen',
+  },
+  unfinished: {
+    title: 'Ihre angefangene Bestellung',
+    text: 'Alles, was Sie gewählt und eingegeben haben, ist noch da.',
+    action: 'Bestellung fortsetzen',
+  },
+  lastOrder: {
+    title: 'Ihre letzte Bestellung',
+    summary: (number: string, date: string) => `${number}, bestellt am ${date}`,
+    cancelled: (number: string, date: string) =>
+      `${number}, bestellt am ${date}, wurde storniert. Ihre Leistung steht deshalb wieder bereit.`,
+    all: 'Ihre Bestellungen ansehen',
+  },
+} satisfies typeof en;

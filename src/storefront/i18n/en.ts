@@ -1,0 +1,31 @@
+import { checkout } from '../checkout/texts.en.ts';
+import { errors } from '../app/error-texts.en.ts';
+import { flash } from '../app/flash-texts.en.ts';
+import { frames } from '../frames/texts.en.ts';
+import { home } from '../home/texts.en.ts';
+import { lenses } from '../lenses/texts.en.ts';
+import { optics } from '../prescription/optics-texts.en.ts';
+import { orders } from '../orders/texts.en.ts';
+import { prescription } from '../prescription/texts.en.ts';
+import { shell } from '../ui/texts.en.ts';
+import { signIn } from '../sign-in/texts.en.ts';
+
+/**
+ * Every text a page can show, but the legal documents: those are long and only the server
+ * renders them (`legal-texts.server.ts`).
+ */
+export const en = {
+  shell,
+  signIn,
+  home,
+  lenses,
+  prescription,
+  frames,
+  checkout,
+  orders,
+  errors,
+  flash,
+  optics,
+};
+
+export type Texts = typeof en;

@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/people/locale.ts';
+import { brand } from '../brand/brand.ts';
+import { legal as de } from './texts.de.ts';
+import { legal as en } from './texts.en.ts';
+import type { LegalDocument, LegalTexts } from './legal-document.ts';
+
+/**
+ * A document that binds, in one language, for the brand. On the server alone: it is long, and
+ * a browser that shows it gets it in the page.
+ */
+export function legalDocument(which: keyof LegalTexts, locale: Locale): LegalDocument {
+  const { plan, retailer, operator, support } = brand;
+  const texts = locale === 'de' ? de : en;
+  return texts[which]({
+    plan: plan.name,
+    retailer: retailer.name,
+    operator: operator.name,
+    address: operator.addressLines.join(', '),
+    supportEmail: support.email,
+    dataProtectionEmail: operator.dataProtectionEmail,
+    authority: operator.authority[locale],
+  });
+}

@@ -1,0 +1,48 @@
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import type { Locale } from '../app/context.ts';
+import type { Visit } from '#shop/house.ts';
+import { checkValues } from '../prescription/check-prescription.ts';
+import {
+  readSavedPrescription,
+  type SavedPrescription,
+} from '../prescription/saved-prescription.ts';
+import { updatePairInCart } from '../prescription/update-pair.ts';
+import { confirmedFor, unconfirmed } from './confirmed-before.ts';
+
+/**
+ * Keeps the chosen lens type and answers where to go on, a path without the language. A
+ * prescription that was confirmed before stays so when it holds for the new lenses as well,
+ * without anything to confirm; else only what is missing is asked for.
+ */
+export async function chooseLensType(
+  visit: Visit,
+  lensType: LensType,
+  { today, locale }: { today: string; locale: Locale },
+): Promise<string> {
+  const draft = await visit.drafts.read();
+  const saved = await readSavedPrescription(visit, lensType);
+  const before = confirmedFor(lensType, draft, saved);
+  if (draft.prescriptionConfirmedAt === undefined && before === null) {
+    await visit.drafts.save({ lensType });
+    return '/Prescription';
+  }
+  const isKnown = before !== null || draft.lensType === lensType;
+  const prescription = isKnown ? (saved?.prescription ?? null) : goodFor(saved, today);
+  await visit.drafts.save({
+    lensType,
+    lens: undefined,
+    ...(before === null ? {} : { prescriptionConfirmedAt: before }),
+    ...(prescription ? {} : unconfirmed(draft, saved)),
+  });
+  if (!prescription) return '/Prescription';
+  return updatePairInCart(visit, locale, prescription);
+}
+
+/** The saved prescription for the new lenses; null when something is missing or to be confirmed. */
+function goodFor(saved: SavedPrescription | null, today: string): Prescription | null {
+  if (!saved) return null;
+  // Its age was confirmed with it and does not change with the lenses.
+  const prescription = { ...saved.prescription, dateWritten: null };
+  return checkValues(prescription, { today, ticked: new Set() }).ok ? prescription : null;
+}

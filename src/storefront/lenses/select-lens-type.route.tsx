@@ -1,0 +1,111 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { isLensType, LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { chooseLensType } from './choose-lens-type.ts';
+import { LensDrawing } from './lens-drawing.tsx';
+import { readLensPrices } from './lens-prices.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { readOrderSteps } from '../order-steps/read-order-steps.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { todayOf } from '../app/today.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { RadioCards } from '../ui/choice.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { StickyActions } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export const handle = { back: '/Step1' };
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).lenses.choose.title);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const draft = await visit.drafts.read();
+  const [steps, prices] = await Promise.all([
+    readOrderSteps(visit, locale, draft),
+    readLensPrices(visit, locale),
+  ]);
+  return {
+    steps,
+    prices,
+    lensType: draft.lensType,
+    hasPrescription: draft.prescriptionConfirmedAt !== undefined,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const lensType = (await request.formData()).get('lensType');
+  if (!isLensType(lensType)) return data({ isMissing: true }, { status: 422 });
+  const locale = context.get(localeContext);
+  const today = todayOf(context.get(houseContext).now(), locale);
+  const path = await chooseLensType(context.get(visitContext), lensType, { today, locale });
+  throw redirect(pathIn(locale)(path));
+}
+
+export default function SelectLensType() {
+  const { steps, prices, lensType, hasPrescription } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { choose, types } = useTexts().lenses;
+  const isWorking = useNavigation().formMethod === 'POST';
+  const error = refusal?.isMissing ? choose.required : undefined;
+
+  return (
+    <>
+      <OrderSteps steps={steps} current="lenses" />
+      <ErrorSummary problems={error ? [{ name: 'lensType', message: error }] : NO_PROBLEMS} />
+      <PageHeading lead={choose.lead}>{choose.title}</PageHeading>
+      <Form method="post" noValidate>
+        <RadioCards
+          name="lensType"
+          label={choose.question}
+          labelHidden
+          error={error}
+          defaultValue={lensType}
+          choices={LENS_TYPES.map((type) => ({
+            value: type,
+            title: types[type].title,
+            detail: <Detail type={type} price={prices[type]} />,
+            drawing: <LensDrawing lensType={type} />,
+          }))}
+        />
+        {hasPrescription && <p className="mt-6">{choose.keeps}</p>}
+        <StickyActions>
+          <Button look="primary" iconAfter="forward" working={isWorking}>
+            {hasPrescription ? choose.save : choose.continue}
+          </Button>
+        </StickyActions>
+      </Form>
+    </>
+  );
+}
+
+function Detail({ type, price }: { type: LensType; price: number | undefined }) {
+  const { choose, types } = useTexts().lenses;
+  const format = useFormat();
+  return (
+    <>
+      {types[type].detail}
+      <span className="mt-2 block text-ink">
+        {types[type].name}
+        {price !== undefined && <> · {choose.from(format.money(price))}</>}
+      </span>
+    </>
+  );
+}
+
+const NO_PROBLEMS: never[] = [];

@@ -1,0 +1,31 @@
+import { isServiceError } from '#clients/client.ts';
+import type { Locale } from '../app/context.ts';
+import type { Draft, Visit } from '#shop/house.ts';
+import { cartGlance } from '../cart/cart-glance.ts';
+import { withDeliverableAddress } from '../checkout/store-country.ts';
+import { orderSteps, type ChosenPair, type OrderStep } from './order-steps.ts';
+
+/**
+ * The steps of the member's order, for a loader. While commerce is away the frame counts as
+ * not chosen: the pages of the first two steps need nothing from there.
+ */
+export async function readOrderSteps(
+  visit: Pick<Visit, 'drafts' | 'commerce'>,
+  locale: Locale,
+  draft?: Draft,
+): Promise<OrderStep[]> {
+  const [kept, pair] = await Promise.all([
+    draft ?? visit.drafts.read(),
+    readChosenPair(visit, locale),
+  ]);
+  return orderSteps(withDeliverableAddress(kept, locale), pair);
+}
+
+async function readChosenPair(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<ChosenPair> {
+  try {
+    return (await cartGlance(visit, locale)).pair;
+  } catch (error) {
+    if (isServiceError(error)) return null;
+    throw error;
+  }
+}

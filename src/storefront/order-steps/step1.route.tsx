@@ -1,0 +1,69 @@
+import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { localeContext, visitContext } from '../app/context.ts';
+import { continuePath, firstUnfinishedStep, isOrderBegun, type OrderStep } from './order-steps.ts';
+import { useChosenWords } from './order-steps.tsx';
+import { readOrderSteps } from './read-order-steps.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { StickyActions } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export const handle = { back: '/' };
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).lenses.start.title);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { steps: await readOrderSteps(context.get(visitContext), context.get(localeContext)) };
+}
+
+export default function Step1() {
+  const { steps } = useLoaderData<typeof loader>();
+  const { start } = useTexts().lenses;
+  const to = pathIn(useLocale());
+  const next = firstUnfinishedStep(steps);
+  const goOn = start.continueAt[next?.id ?? 'review'];
+
+  return (
+    <>
+      <div className="narrow">
+        <PageHeading lead={start.lead}>{start.title}</PageHeading>
+        <ol className="guide">
+          {steps.map((step, position) => (
+            <Step key={step.id} step={step} number={position + 1} isNext={step === next} />
+          ))}
+        </ol>
+      </div>
+      <StickyActions>
+        <LinkButton look="primary" iconAfter="forward" to={to(continuePath(steps))}>
+          {isOrderBegun(steps) ? goOn : start.begin}
+        </LinkButton>
+      </StickyActions>
+    </>
+  );
+}
+
+function Step({ step, number, isNext }: { step: OrderStep; number: number; isNext: boolean }) {
+  const texts = useTexts();
+  const { start } = texts.lenses;
+  const to = pathIn(useLocale());
+  const chosen = useChosenWords()(step);
+  const { title, text } = start.steps[step.id];
+  const name = texts.shell.steps[step.id];
+  return (
+    <li className="guide-step" data-state={step.isDone ? 'done' : isNext ? 'next' : 'ahead'}>
+      <span className="guide-number" aria-hidden="true">
+        {step.isDone ? <Icon name="check" /> : number}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{chosen === undefined ? text : step.chosen ? start.chosen(chosen) : chosen}</p>
+        {step.isDone && step.path && <Link to={to(step.path)}>{start.change(name)}</Link>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { brand } from '../brand/brand.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../app/paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Actions, Columns } from '../ui/layout.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { ConfirmationView } from './load-confirmation.ts';
+import { OrderDetails, OrderLedger } from './order-details.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
+import { PrintButton } from './print-button.tsx';
+
+const lookAgainMs = 5000;
+
+type ConfirmationPageProps = {
+  view: ConfirmationView;
+  /** How long the plan's waiting period is. */
+  waitingDays: number;
+};
+
+/** The order, its number, and what happens next; or that it is still being finished. */
+export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
+  const words = useTexts().checkout.confirmation;
+  const to = pathIn(useLocale());
+  if (view.status === 'placed') return <PlacedOrder view={view} waitingDays={waitingDays} />;
+  if (view.status === 'pending') return <PendingOrder isLong={view.isLong} />;
+  if (view.status === 'unread') {
+    return (
+      <div className="narrow">
+        <PageHeading>{words.title}</PageHeading>
+        <OrderNumber number={view.number} />
+        <p className="mt-4">{words.notFound}</p>
+        <Actions>
+          <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+        </Actions>
+      </div>
+    );
+  }
+  return (
+    <div className="narrow">
+      <PageHeading lead={words.noneText}>{words.none}</PageHeading>
+      <LinkButton look="primary" to={to('/')}>
+        {words.home}
+      </LinkButton>
+    </div>
+  );
+}
+
+type PlacedView = Extract<ConfirmationView, { status: 'placed' }>;
+
+function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: number }) {
+  const { order, next, eligibility } = view;
+  const words = useTexts().checkout.confirmation;
+  const format = useFormat();
+  const to = pathIn(useLocale());
+  return (
+    <>
+      <PageHeading lead={words.placedOn(format.dateTime(order.placedAt))}>
+        {words.title}
+      </PageHeading>
+      <Columns
+        aside={
+          <>
+            <OrderLedger order={order} />
+            <Actions>
+              <PrintButton />
+              <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+            </Actions>
+          </>
+        }
+      >
+        <div className="stack-wide">
+          <div>
+            <OrderNumber number={order.number} />
+            <p className="mt-3">{words.keep}</p>
+          </div>
+          <Panel title={words.next}>
+            <ol className="grid list-decimal gap-2 ps-[2em]">
+              <li>{words.steps.check(format.dateWithWeekday(next.checkedBy))}</li>
+              <li>{words.steps.make(format.dateWithWeekday(next.madeBy))}</li>
+              <li>{words.steps.arrive(format.dateWithWeekday(next.arrivesOn))}</li>
+            </ol>
+          </Panel>
+          <Panel title={words.pay.title}>
+            <PaymentInstructions order={order} />
+          </Panel>
+          {eligibility && (
+            <Panel outlined title={words.benefit}>
+              <p>
+                {eligibility.status === 'waiting'
+                  ? words.benefitOn(format.date(eligibility.nextOn))
+                  : words.benefitNow}{' '}
+                {waitingDays > 1 && words.benefitEvery(brand.plan.name, waitingDays)}
+              </p>
+            </Panel>
+          )}
+          <OrderDetails order={order} heading="h2" />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function OrderNumber({ number }: { number: string }) {
+  const words = useTexts().checkout.confirmation;
+  return (
+    <p className="text-lead">
+      {words.number}: <strong className="number wrap-anywhere whitespace-normal">{number}</strong>
+    </p>
+  );
+}
+
+/** Never a failure: says that nothing is lost, and looks again. */
+function PendingOrder({ isLong }: { isLong: boolean }) {
+  const words = useTexts().checkout.confirmation;
+  const to = pathIn(useLocale());
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <div className="narrow">
+      <PageHeading>{words.pending}</PageHeading>
+      <Notice kind="info" title={words.pendingText} live />
+      {isLong && <p className="mt-6">{words.pendingLong}</p>}
+      <Actions>
+        <LinkButton look="primary" to={to('/checkout/OrderConfirmation')}>
+          {words.pendingCheck}
+        </LinkButton>
+        {isLong && (
+          <>
+            <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+            <LinkButton to={to('/checkout/OrderReview')}>{words.backToReview}</LinkButton>
+          </>
+        )}
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { isFrameSku } from '#domain/frames/sku.ts';
+import { LastOrderShownDocument } from '#clients/generated/commerce.ts';
+import type { Visit } from '#shop/house.ts';
+import { stateOf, type OrderState } from './order-view.ts';
+
+/** The member's newest order, in the few words that the start page has for it. */
+export type LastOrder = {
+  number: string;
+  /** An instant. */
+  placedAt: string;
+  /** Null for a state that we have no words of our own for. */
+  state: OrderState | null;
+  frameName: string | null;
+};
+
+export async function lastOrder(visit: Visit): Promise<LastOrder | null> {
+  // Statuses are labels in the store's language; in the default store we know the words.
+  const { customer } = await visit.commerce('default').run(LastOrderShownDocument, {});
+  const order = customer?.orders?.items[0];
+  if (!order) return null;
+  const frame = order.items?.find((item) => item && isFrameSku(item.product_sku));
+  return {
+    number: displayOrderNumber(order.number),
+    placedAt: `${order.order_date.replace(' ', 'T')}Z`,
+    state: stateOf(order.status),
+    frameName: frame?.product_name ?? null,
+  };
+}

@@ -1,0 +1,97 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { brand } from '../brand/brand.ts';
+import { isServiceError } from '#clients/client.ts';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import type { Eligibility, PlaceResult, Visit } from '#shop/house.ts';
+import { pathIn } from '../app/paths.ts';
+import { keepPlaced } from '../checkout/place-order.ts';
+import type { OrderView } from './order-view.ts';
+import { findOrder } from './recent-orders.ts';
+import { workingDayAfter } from './working-days.ts';
+
+export type ConfirmationView =
+  | { status: 'none' }
+  /** Sent, and its outcome not known yet; `isLong` after a minute. */
+  | { status: 'pending'; isLong: boolean }
+  /** Placed, but commerce cannot tell the details at this moment. */
+  | { status: 'unread'; number: string }
+  | {
+      status: 'placed';
+      order: OrderView;
+      /** Calendar days. */
+      next: { checkedBy: string; madeBy: string; arrivesOn: string };
+      eligibility: Eligibility | null;
+    };
+
+/** How long an order may be in the air before the page says that it takes long. */
+const longAfterMs = 60_000;
+/** A pending page looks again by itself, also without scripts. */
+const lookAgainSeconds = 5;
+
+/**
+ * The order placed last, as often as it is asked for. One that is still in the air is finished
+ * here as well: whoever looks, looks after it.
+ */
+export async function loadConfirmation({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const now = context.get(houseContext).now();
+  const draft = await visit.drafts.read();
+  if (draft.orderPendingSince !== undefined) {
+    const outcome = await outcomeOf(visit);
+    if (outcome.status === 'pending') {
+      const view: ConfirmationView = {
+        status: 'pending',
+        isLong: now.getTime() - Date.parse(draft.orderPendingSince) > longAfterMs,
+      };
+      return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
+    }
+    if (outcome.status !== 'placed') {
+      await visit.drafts.save({ orderPendingSince: undefined });
+      visit.flash({ id: 'orderNotPlaced' });
+      throw redirect(pathIn(context.get(localeContext))('/checkout/OrderReview'));
+    }
+    await keepPlaced(visit, outcome.orderNumber);
+    return data(await placedView(visit, outcome.orderNumber));
+  }
+  const view: ConfirmationView = draft.orderNumber
+    ? await placedView(visit, draft.orderNumber)
+    : { status: 'none' };
+  return data(view);
+}
+
+/** What became of the order in the air, whoever finished it; a service that is away is no outcome. */
+async function outcomeOf(visit: Visit): Promise<PlaceResult> {
+  try {
+    return (await visit.orders.settle()) ?? { status: 'refused', message: '' };
+  } catch (error) {
+    if (isServiceError(error) && error.category !== 'authentication') return { status: 'pending' };
+    throw error;
+  }
+}
+
+async function placedView(visit: Visit, number: string): Promise<ConfirmationView> {
+  try {
+    const [order, eligibility] = await Promise.all([
+      findOrder(visit, number),
+      visit.orders.eligibility(),
+    ]);
+    if (!order) return { status: 'unread', number: displayOrderNumber(number) };
+    const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = brand.workshop;
+    return {
+      status: 'placed',
+      order,
+      next: {
+        checkedBy: workingDayAfter(order.placedAt, checkedWithinDays),
+        madeBy: workingDayAfter(order.placedAt, madeWithinDays),
+        arrivesOn: workingDayAfter(order.placedAt, arrivesAfterDays),
+      },
+      eligibility,
+    };
+  } catch (error) {
+    // The order exists; not being able to read it must not look like a failure of it.
+    if (isServiceError(error) && error.category !== 'authentication')
+      return { status: 'unread', number: displayOrderNumber(number) };
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { Badge } from '../ui/notice.tsx';
+import { Disclosure } from '../ui/panel.tsx';
+import { Fact } from '../cart/pair-summary.tsx';
+import { OrderDetails, OrderItems, OrderLedger, useOrderTotal } from './order-details.tsx';
+import type { OrderState, OrderView } from './order-view.ts';
+
+const TONES = {
+  pending: 'plan',
+  processing: 'plan',
+  complete: 'ok',
+  closed: 'quiet',
+  canceled: 'warn',
+  exchange: 'warn',
+  exchanged: 'quiet',
+} as const satisfies Record<OrderState, string>;
+
+/** One order in the history, with its details folded away. */
+export function OrderCard({ order }: { order: OrderView }) {
+  const texts = useTexts();
+  const words = texts.orders;
+  const format = useFormat();
+  const total = useOrderTotal(order);
+  const state = order.state && words.states[order.state];
+  return (
+    <article className="panel panel-outlined" aria-labelledby={order.number}>
+      <div className="panel-head">
+        <h2 id={order.number} className="number wrap-anywhere whitespace-normal">
+          {order.number}
+        </h2>
+        <Badge tone={order.state ? TONES[order.state] : 'quiet'}>
+          {state?.name ?? order.statusLabel}
+        </Badge>
+      </div>
+      <dl className="grid gap-3">
+        <Fact name={words.placed}>{format.date(order.placedAt)}</Fact>
+        {state && <Fact name={words.status}>{state.text}</Fact>}
+        <OrderItems order={order} />
+        <Fact name={words.youPay}>
+          <span className="money">{total}</span>
+        </Fact>
+      </dl>
+      <Disclosure
+        summary={
+          <>
+            {words.details}
+            <span className="visually-hidden">, {format.dateTime(order.placedAt)}</span>
+          </>
+        }
+      >
+        <div className="stack-wide">
+          <OrderDetails order={order} heading="h3" withoutItems />
+          <OrderLedger order={order} />
+        </div>
+      </Disclosure>
+    </article>
+  );
+}

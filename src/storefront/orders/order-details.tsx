@@ -1,0 +1,90 @@
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { LedgerTable } from '../cart/ledger-table.tsx';
+import { FramePicture } from '../cart/frame-picture.tsx';
+import { Fact } from '../cart/pair-summary.tsx';
+import { useSoldLensName } from '../lenses/lens-name.ts';
+import { PAYMENT_METHODS } from '../checkout/payment-form.ts';
+import { PostalAddressLines } from '../checkout/postal-address.tsx';
+import { OrderedPrescription } from '../checkout/ordered-prescription.tsx';
+import type { OrderView } from './order-view.ts';
+import { isToBePaid } from './payment-due.ts';
+import { PaymentInstructions } from './payment-instructions.tsx';
+
+type OrderDetailsProps = {
+  order: OrderView;
+  heading: 'h2' | 'h3';
+  /** The frame and the lenses stand above already. */
+  withoutItems?: boolean;
+};
+
+/** Everything about one order, from its snapshot: what, for whose eyes, where to, how paid. */
+export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDetailsProps) {
+  const texts = useTexts().orders;
+  return (
+    <div className="stack-wide">
+      {!withoutItems && (
+        <section className="stack">
+          <Heading>{texts.items}</Heading>
+          {order.frame && <FramePicture {...order.frame} />}
+          <dl className="grid gap-3">
+            <OrderItems order={order} />
+          </dl>
+        </section>
+      )}
+      <section className="stack">
+        <Heading>{texts.prescription}</Heading>
+        {order.prescription ? (
+          <OrderedPrescription prescription={order.prescription} />
+        ) : (
+          <p>{texts.noPrescription}</p>
+        )}
+      </section>
+      {order.address && (
+        <section className="stack">
+          <Heading>{texts.address}</Heading>
+          <PostalAddressLines address={order.address} />
+        </section>
+      )}
+      <section className="stack">
+        <Heading>{texts.payment}</Heading>
+        <p>{usePaymentWords(order)}</p>
+        {withoutItems && isToBePaid(order) && <PaymentInstructions order={order} />}
+      </section>
+    </div>
+  );
+}
+
+/** Frame and lenses, inside a `<dl>`. */
+export function OrderItems({ order: { frame, lensName } }: { order: OrderView }) {
+  const { pair } = useTexts().checkout;
+  const soldLensName = useSoldLensName();
+  return (
+    <>
+      {frame && (
+        <Fact name={pair.frame}>{[frame.name, frame.colour].filter(Boolean).join(', ')}</Fact>
+      )}
+      {lensName && <Fact name={pair.lenses}>{soldLensName(lensName)}</Fact>}
+    </>
+  );
+}
+
+/** What an order cost, in the currency it was placed in. */
+export function OrderLedger({ order }: { order: OrderView }) {
+  return <LedgerTable ledger={order.ledger} />;
+}
+
+/** How the rest is paid: 'Check or money order', 'Nothing to pay'. */
+export function usePaymentWords({ payment, ledger }: OrderView): string {
+  const { payment: words } = useTexts().checkout;
+  if (ledger.youPayMinor === 0) return words.methods.free.name;
+  if (payment?.code === 'checkmo') return words.sentIn[ledger.currency];
+  const method = PAYMENT_METHODS.find((one) => one === payment?.code);
+  const name = method ? words.methods[method].name : (payment?.name ?? '');
+  const number = payment?.purchaseOrderNumber;
+  return number ? `${name}: ${number}` : name;
+}
+
+/** The total in the order's own currency. */
+export function useOrderTotal({ ledger }: OrderView): string {
+  return useFormat().money(ledger.youPayMinor, ledger.currency);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { checkTyped, checkValues, type PrescriptionCheck } from './check-prescription.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { tickedFrom, tickValue } from './ticked-warnings.ts';
+
+const good = { 'od.sphere': '-2.00', 'os.sphere': '-1,75', pd: '63' };
+const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+
+test('a good form is a prescription', () => {
+  expect(checkTyped(good, options)).toMatchObject({
+    ok: true,
+    prescription: { lensType: 'SingleVision', od: { sphere: -2 }, os: { sphere: -1.75 }, pd: 63 },
+  });
+});
+
+test('a sign is asked for, once, and nothing else about that field', () => {
+  const { unreadable, errors } = refusal(checkTyped({ ...good, 'od.sphere': '2' }, options));
+
+  expect(unreadable).toEqual([{ field: 'od.sphere', reason: 'sign-missing' }]);
+  expect(errors).toEqual([]);
+});
+
+test('a sign that contradicts the number stops the form', () => {
+  const values = { ...good, 'od.cylinder': '-1', 'od.cylinder.sign': '+', 'od.axis': '90' };
+
+  expect(refusal(checkTyped(values, options)).unreadable).toEqual([
+    { field: 'od.cylinder', reason: 'sign-conflict' },
+  ]);
+});
+
+test('an axis beside an unreadable cylinder is no mistake of its own', () => {
+  const values = { ...good, 'od.cylinder': 'x', 'od.axis': '90' };
+
+  expect(refusal(checkTyped(values, options))).toMatchObject({
+    unreadable: [{ field: 'od.cylinder', reason: 'not-a-number' }],
+    errors: [],
+  });
+});
+
+test('progressive lenses ask for the addition of both eyes', () => {
+  const { errors } = refusal(checkTyped(good, { ...options, lensType: 'Progressive' }));
+
+  expect(errors.map(({ field, ruleId }) => [field, ruleId])).toEqual([
+    ['od.add', 'add.required'],
+    ['os.add', 'add.required'],
+  ]);
+});
+
+test('an unusual value needs its own tick', () => {
+  const values = { ...good, 'os.sphere': '+1.75' };
+  const { warnings } = refusal(checkTyped(values, options));
+  const ticked = tickedFrom(tickValue(warnings));
+
+  expect(warnings.map(({ ruleId }) => ruleId)).toContain('sphere.oppositeSigns');
+  expect(checkTyped(values, { ...options, ticked }).ok).toBe(true);
+  expect(checkTyped({ ...values, pd: '48' }, { ...options, ticked }).ok).toBe(false);
+});
+
+test('values that no lens has say why', () => {
+  const values = { ...good, 'od.sphere': '-17', 'os.sphere': '-17', 'od.add': '2', 'os.add': '2' };
+  const check = checkTyped(values, { ...options, lensType: 'Progressive' });
+
+  expect(refusal(check).lensReasons).toEqual(['sphere']);
+});
+
+test('a saved prescription of three years needs a tick', () => {
+  const old = { ...aCheckedPrescription(), dateWritten: '2023-01-02' };
+  const { warnings } = refusal(checkValues(old, options));
+
+  expect(warnings.map(({ ruleId }) => ruleId)).toEqual(['date.expired']);
+  expect(checkValues(old, { ...options, ticked: tickedFrom(tickValue(warnings)) }).ok).toBe(true);
+});
+
+function refusal(check: PrescriptionCheck) {
+  if (check.ok) throw new Error('It was accepted');
+  return check.outcome;
+}

@@ -1,0 +1,57 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { localeContext, visitContext } from '../app/context.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { readOrderSteps } from '../order-steps/read-order-steps.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { loadPrescriptionForm, savePrescriptionAction } from './prescription-action.ts';
+import { PrescriptionForm } from './prescription-form.tsx';
+import { updatePairInCart } from './update-pair.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf } from '../app/paths.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export const handle = { back: '/Prescription' };
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).prescription.manual.title);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
+  const [view, steps] = await Promise.all([
+    loadPrescriptionForm(args),
+    readOrderSteps(context.get(visitContext), context.get(localeContext)),
+  ]);
+  return { view, steps };
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  return savePrescriptionAction(args, {
+    next: '/Products/List',
+    onSaved: (prescription) =>
+      updatePairInCart(context.get(visitContext), context.get(localeContext), prescription),
+  });
+}
+
+export default function Manual() {
+  const { view, steps } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { manual } = useTexts().prescription;
+  return (
+    <>
+      <OrderSteps steps={steps} current="prescription" />
+      <PrescriptionForm
+        view={refused ?? view}
+        heading={<PageHeading lead={manual.lead}>{manual.title}</PageHeading>}
+        submit={manual.save}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { optics as en } from './optics-texts.en.ts';
+
+export const optics = {
+  explain: (word: string) => `Was bedeutet „${word}“?`,
+  sphere: {
+    word: 'Sphäre (Sph)',
+    text: 'Die Grundstärke des Glases in Dioptrien. Minus heißt kurzsichtig: Fernes ist unscharf. Plus heißt weitsichtig.',
+  },
+  cylinder: {
+    word: 'Zylinder (Zyl)',
+    text: 'Gleicht eine Hornhautverkrümmung (Astigmatismus) aus. Ohne Wert liegt keine vor.',
+  },
+  axis: {
+    word: 'Achse',
+    text: 'Die Richtung der Hornhautverkrümmung in Grad, von 1 bis 180. Sie gehört immer zu einem Zylinder.',
+  },
+  add: {
+    word: 'Addition (Add)',
+    text: 'Die zusätzliche Stärke zum Lesen im unteren Teil von Bifokal- und Gleitsichtgläsern.',
+  },
+  prism: {
+    word: 'Prisma',
+    text: 'Verschiebt das Bild so, dass beide Augen zusammenarbeiten. Nur wenige Verordnungen enthalten eines.',
+  },
+  base: {
+    word: 'Basis',
+    text: 'Die Richtung eines Prismas: innen (zur Nase), außen, oben oder unten.',
+  },
+  pd: {
+    word: 'Pupillendistanz (PD)',
+    text: 'Der Abstand Ihrer Pupillenmitten in Millimetern, damit jedes Glas genau vor dem Auge sitzt.',
+  },
+  od: { word: 'R', text: 'Ihr rechtes Auge, auf manchen Verordnungen auch OD.' },
+  os: { word: 'L', text: 'Ihr linkes Auge, auf manchen Verordnungen auch OS.' },
+  dioptre: { word: 'Dioptrie', text: 'Die Einheit für die Stärke eines Glases.' },
+  index: {
+    word: 'Brechungsindex',
+    text: 'Wie stark das Material das Licht bricht. Je höher der Index, desto dünner das Glas bei gleicher Stärke.',
+  },
+  singleVision: {
+    word: 'Einstärkenglas',
+    text: 'Eine Stärke im ganzen Glas: für die Ferne oder zum Lesen.',
+  },
+  bifocals: {
+    word: 'Bifokalglas',
+    text: 'Zwei Stärken in einem Glas, oben Ferne und unten Lesen, mit sichtbarer Trennlinie.',
+  },
+  progressive: {
+    word: 'Gleitsichtglas',
+    text: 'Ferne, Mitte und Nähe in einem Glas, ohne Trennlinie.',
+  },
+  lensWidth: {
+    word: 'Glasbreite',
+    text: 'Die Breite eines Glases an der breitesten Stelle, in Millimetern.',
+  },
+  bridge: {
+    word: 'Steg',
+    text: 'Der Abstand zwischen den beiden Gläsern, dort, wo die Fassung auf der Nase sitzt, in Millimetern.',
+  },
+  temple: {
+    word: 'Bügellänge',
+    text: 'Die Länge eines Bügels vom Scharnier bis hinter das Ohr, in Millimetern.',
+  },
+  totalWidth: {
+    word: 'Gesamtbreite',
+    text: 'Die ganze Vorderseite der Fassung von Scharnier zu Scharnier, in Millimetern. Sie sollte etwa so breit sein wie Ihr Gesicht.',
+  },
+} satisfies typeof en;

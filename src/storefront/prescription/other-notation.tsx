@@ -1,0 +1,45 @@
+import {
+  EYE_SIDES,
+  type Eye,
+  type UncheckedPrescription,
+} from '#domain/prescription/prescription.ts';
+import { formatAxis, formatPower } from '#domain/prescription/format-power.ts';
+import { transpose } from '#domain/prescription/transpose.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { Disclosure } from '../ui/panel.tsx';
+
+/** The same lens as the other half of all doctors write it; nothing without a cylinder. */
+export function OtherNotation({ read }: { read: UncheckedPrescription }) {
+  const { notation, eyes } = useTexts().prescription;
+  const locale = useLocale();
+  const toric = EYE_SIDES.flatMap((side) => {
+    const eye = read[side];
+    return isToric(eye) ? [{ side, eye, other: transpose(eye) }] : [];
+  });
+  const [first] = toric;
+  if (!first) return null;
+  return (
+    <Disclosure summary={notation.summary}>
+      <p>{(first.eye.cylinder ?? 0) < 0 ? notation.toPlus : notation.toMinus}</p>
+      <ul className="rx-notation">
+        {toric.map(({ side, other }) => (
+          <li key={side}>
+            {eyes[side].name}{' '}
+            <span className="number">
+              {formatPower(other.sphere, locale)} {formatPower(other.cylinder, locale)} ×{' '}
+              {formatAxis(other.axis, locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint">{notation.text}</p>
+    </Disclosure>
+  );
+}
+
+type Toric = Pick<Eye, 'sphere' | 'cylinder' | 'axis'>;
+
+function isToric(eye: Toric | null): eye is Toric & { axis: number } {
+  if (!eye || eye.sphere === null || !eye.cylinder || eye.axis === null) return false;
+  return [eye.sphere, eye.cylinder].every(Number.isFinite) && eye.axis >= 1 && eye.axis <= 180;
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '#domain/people/locale.ts';
+import type { Finding, FindingField, RuleId } from '#domain/prescription/prescription-rules.ts';
+import type { Texts } from '../i18n/en.ts';
+import type { Problem } from '../ui/error-summary.tsx';
+import type { PrescriptionOutcome, UnreadableField } from './check-prescription.ts';
+import { limitsOf } from './rule-texts.ts';
+
+/** The name of the tick that confirms unusual values. */
+export const TICK_NAME = 'checked';
+
+export type OutcomeWords = {
+  /** For the summary on top, in the order of the paper. */
+  summary: Problem[];
+  /** The first thing wrong with each field, by form name. */
+  atField: Record<string, string>;
+  /** What is unusual, one sentence each. */
+  warnings: string[];
+};
+
+/** What became of a submitted form, in the page's language. */
+export function outcomeWords(
+  outcome: PrescriptionOutcome | null,
+  texts: Texts,
+  locale: Locale,
+): OutcomeWords {
+  if (!outcome) return { summary: [], atField: {}, warnings: [] };
+  const { at, noLens, warnings } = texts.prescription;
+  const wrong = [
+    ...outcome.unreadable.map(
+      (problem) => [problem.field, unreadableText(problem, texts)] as const,
+    ),
+    ...outcome.errors.map((found) => [found.field, ruleText(found, texts, locale)] as const),
+  ];
+  const summary: Problem[] = wrong.map(([field, message]) => ({
+    name: controlOf(field),
+    message: at(placeOf(field, texts), message),
+  }));
+  if (outcome.lensReasons.length > 0) {
+    const reasons = outcome.lensReasons.map((reason) => noLens.reasons[reason]).join(' ');
+    summary.push({ name: controlOf(lensField(outcome)), message: noLens.summary(reasons) });
+  }
+  if (outcome.warnings.length > 0) summary.push({ name: TICK_NAME, message: warnings.missing });
+
+  const atField: Record<string, string> = {};
+  for (const [field, message] of wrong) atField[controlOf(field)] ??= message;
+  return {
+    summary,
+    atField,
+    warnings: outcome.warnings.map((found) => {
+      const text = ruleText(found, texts, locale);
+      const isAboutAll = found.group === 'consistency' || found.group === 'date';
+      return isAboutAll ? text : at(placeOf(found.field, texts), text);
+    }),
+  };
+}
+
+/** One finding as a sentence that says what to do. */
+export function ruleText(found: Finding, texts: Texts, locale: Locale): string {
+  return texts.prescription.rules[found.ruleId](limitsOf(found, locale));
+}
+
+/** 'Right eye, axis'; what concerns both eyes is named by its field alone. */
+export function placeOf(field: FindingField, texts: Texts): string {
+  const { eyes, fields, cell, pdCell, totalPd, summary, ways } = texts.prescription;
+  const [side, name] = splitField(field);
+  if (side && name === 'pd') return pdCell(eyes[side].name);
+  if (side) return name ? cell(eyes[side].name, fields[name]) : eyes[side].name;
+  if (field === 'lensType') return summary.lensType;
+  if (field === 'dateWritten') return ways.title;
+  return field === 'pd' ? totalPd : fields[field as keyof typeof fields];
+}
+
+type FieldName = keyof Texts['prescription']['fields'];
+
+function splitField(field: FindingField): ['od' | 'os' | null, FieldName | null] {
+  const [first, second] = field.split('.');
+  if (first !== 'od' && first !== 'os') return [null, null];
+  return [first, (second as FieldName | undefined) ?? null];
+}
+
+/** The control a finding leads to: what concerns both eyes leads to the right one's. */
+function controlOf(field: FindingField): string {
+  if (field === 'od' || field === 'os') return `${field}.sphere`;
+  if (field.includes('.') || field === 'pd' || field === 'lensType') return field;
+  return `od.${field}`;
+}
+
+function lensField({ lensReasons }: PrescriptionOutcome): FindingField {
+  const [first] = lensReasons;
+  if (first === 'pd') return 'pd';
+  return first === 'cylinder' || first === 'add' ? first : 'sphere';
+}
+
+function unreadableText({ field, reason }: UnreadableField, texts: Texts): string {
+  const { signMissing, signConflict, rules } = texts.prescription;
+  if (reason === 'sign-missing') return signMissing;
+  if (reason === 'sign-conflict') return signConflict;
+  const none = { min: '1', max: '180', step: '', sum: '', instead: '', meant: '' };
+  return rules[numberRule(field)](none);
+}
+
+/** The rule whose text asks for a number in this field. */
+function numberRule(field: FindingField): RuleId {
+  if (field === 'pd') return 'pd.number';
+  const name = field.slice(3);
+  if (name === 'pd') return 'pd.mono.number';
+  if (name === 'axis') return 'axis.integer';
+  if (name.startsWith('prism')) return 'prism.number';
+  if (name === 'cylinder') return 'cylinder.number';
+  return name === 'add' ? 'add.number' : 'sphere.number';
+}

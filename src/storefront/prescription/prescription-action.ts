@@ -1,0 +1,115 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { toWire } from '#domain/prescription/prescription-wire.ts';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
+import type { Visit } from '#shop/house.ts';
+import { pathIn } from '../app/paths.ts';
+import type { PrescriptionOutcome } from './check-prescription.ts';
+import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
+import { readPrescriptionSubmission } from './prescription-submission.ts';
+import {
+  standardValues,
+  submittedValues,
+  takenPdOf,
+  type PrescriptionValues,
+  type TakenPd,
+} from './prescription-values.ts';
+import { readSavedPrescription, valuesOf } from './saved-prescription.ts';
+import { todayOf } from '../app/today.ts';
+
+/** The form's name among what a member typed. */
+const TYPED = 'prescription';
+
+/** What `PrescriptionForm` shows. */
+export type PrescriptionFormView = {
+  lensType: LensType;
+  values: PrescriptionValues;
+  /** Said beside the distance, where two were typed. */
+  takenPd: TakenPd | null;
+  /** What is wrong with what was submitted; null before that. */
+  outcome: PrescriptionOutcome | null;
+};
+
+type PageArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** For a loader: what was typed and not yet accepted, else the saved prescription, else nothing. */
+export async function loadPrescriptionForm({
+  request,
+  context,
+}: PageArgs): Promise<PrescriptionFormView> {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const [draft, saved] = await Promise.all([visit.drafts.read(), readSavedPrescription(visit)]);
+  const isNew = new URL(request.url).searchParams.has('new');
+  const kept = draft.typed?.[TYPED];
+  const known = saved && !isNew ? valuesOf(saved.prescription, locale) : {};
+  return {
+    lensType: draft.lensType ?? saved?.prescription.lensType ?? 'SingleVision',
+    values: kept ? standardValues(kept, locale) : known,
+    takenPd: kept ? takenPdOf(kept) : null,
+    outcome: null,
+  };
+}
+
+/**
+ * For an action: saves a good prescription, says yes to it for this order and goes on to
+ * `next`, a path of this site without the language. Anything else is answered with 422 and
+ * what to show again; nothing typed is lost. `onSaved` runs before going on and may answer
+ * another path than `next`.
+ */
+export async function savePrescriptionAction(
+  { request, context }: PageArgs,
+  options: { next: string; onSaved?: (prescription: Prescription) => Promise<string | void> },
+) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const now = context.get(houseContext).now();
+  const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
+  if (form.get('intent') === KEEP_INTENT) {
+    await keepTyped(visit, submittedValues(form));
+    return null;
+  }
+
+  const today = todayOf(now, locale);
+  const submission = readPrescriptionSubmission(form, { lensType: draft.lensType, today });
+  const { lensType, values } = submission;
+  if (!submission.ok) {
+    await keepTyped(visit, values);
+    const { outcome } = submission;
+    const view: PrescriptionFormView = {
+      lensType,
+      values: standardValues(values, locale),
+      takenPd: takenPdOf(values),
+      outcome,
+    };
+    return data(view, { status: 422 });
+  }
+
+  await savePrescription(visit, submission.prescription);
+  const elsewhere = await options.onSaved?.(submission.prescription);
+  await visit.drafts.save({
+    lensType,
+    prescriptionConfirmedAt: now.toISOString(),
+    typed: { [TYPED]: undefined },
+  });
+  throw redirect(pathIn(locale)(elsewhere ?? options.next));
+}
+
+/** Keeps a checked prescription as the member's own. */
+export async function savePrescription(
+  { member, memberData }: Pick<Visit, 'member' | 'memberData'>,
+  prescription: Prescription,
+): Promise<void> {
+  if (!member) throw new Error('Only a member has a saved prescription');
+  const { lensType } = prescription;
+  await memberData.run(SavePrescriptionDocument, {
+    userId: member.userId,
+    prescription: { ...toWire(prescription), lensType },
+  });
+}
+
+async function keepTyped(visit: Visit, values: PrescriptionValues): Promise<void> {
+  await visit.drafts.save({ typed: { [TYPED]: values } });
+}

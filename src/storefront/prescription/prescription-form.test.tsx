@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import '../i18n/both.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { TextsProvider } from '../i18n/texts.tsx';
+import type { PrescriptionFormView } from './prescription-action.ts';
+import { PrescriptionForm } from './prescription-form.tsx';
+import { PRESCRIPTION_NAMES } from './prescription-values.ts';
+import { valuesOf } from './saved-prescription.ts';
+
+const full = aCheckedPrescription({
+  lensType: 'Progressive',
+  pd: 63.5,
+  od: { sphere: -2.25, cylinder: -0.75, axis: 175, add: 2, prismHor: 1.5, baseHor: 'In', pd: 32 },
+  os: { sphere: 1, cylinder: 0, add: 2, prismVer: 0.5, baseVer: 'Up', pd: 31.5 },
+});
+
+const blank: PrescriptionFormView = {
+  lensType: 'SingleVision',
+  values: {},
+  takenPd: null,
+  outcome: null,
+};
+
+test('an empty form has every field of the paper and chooses no sign', () => {
+  const html = render('en', { ...blank, lensType: 'Progressive' });
+
+  for (const name of PRESCRIPTION_NAMES) expect(html).toContain(`name="${name}"`);
+  expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/);
+  expect(html).toContain('aria-label="Right eye, cylinder"');
+});
+
+test.each([
+  ['en', '-2.25', '+1.00', '31.5', 'Mildly short-sighted, with slight astigmatism'],
+  ['de', '-2,25', '+1,00', '31,5', 'Leicht kurzsichtig, mit leichter Hornhautverkrümmung'],
+] as const)('a known prescription stands there in %s', (locale, right, left, pd, words) => {
+  const values = valuesOf(full, locale);
+  const html = render(locale, { ...blank, lensType: 'Progressive', values });
+
+  for (const value of [right, left, pd]) expect(html).toContain(`value="${value}"`);
+  expect(html).toContain(words);
+});
+
+test('single vision asks for no addition, but shows one that is there', () => {
+  expect(render('en', blank)).not.toContain('name="od.add"');
+  expect(render('en', { ...blank, values: { 'od.add': '+2.00' } })).toContain('name="od.add"');
+});
+
+test('of two distances it says which one was taken', () => {
+  const view = { ...blank, values: { pd: '62' }, takenPd: { farMm: 62, nearMm: 59 } };
+
+  expect(render('en', view)).toContain('for near is not needed');
+  expect(render('en', blank)).not.toContain('for near is not needed');
+});
+
+test('values that no one has are not put into words', () => {
+  const sentence = 'Strongly short-sighted.';
+
+  expect(render('en', { ...blank, values: { 'od.sphere': '-20.00' } })).toContain(sentence);
+  expect(render('en', { ...blank, values: { 'od.sphere': '-225.00' } })).not.toContain(sentence);
+});
+
+function render(locale: 'en' | 'de', view: PrescriptionFormView): string {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <PrescriptionForm view={view} heading={null} submit="Save" /> },
+  ]);
+  return renderToString(
+    <TextsProvider locale={locale}>
+      <Page />
+    </TextsProvider>,
+  );
+}

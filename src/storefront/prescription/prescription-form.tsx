@@ -1,0 +1,162 @@
+import { useMemo, type ReactNode } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { LensMismatch } from '#domain/lenses/match-lens.ts';
+import type { Finding } from '#domain/prescription/prescription-rules.ts';
+import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/choice.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Actions, StickyActions } from '../ui/layout.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Disclosure } from '../ui/panel.tsx';
+import { EyeTable } from './eye-table.tsx';
+import { OtherNotation } from './other-notation.tsx';
+import { outcomeWords, TICK_NAME } from './outcome-words.ts';
+import { PdFields } from './pd-fields.tsx';
+import type { PrescriptionFormView } from './prescription-action.ts';
+import { PrismFields } from './prism-fields.tsx';
+import { tickValue } from './ticked-warnings.ts';
+import { useFormAssist } from './use-form-assist.ts';
+import { useLiveOutcome } from './use-live-outcome.ts';
+
+type PrescriptionFormProps = {
+  /** From `loadPrescriptionForm`, or from the action once something was submitted. */
+  view: PrescriptionFormView;
+  /** The page's heading: what is wrong stands above it. */
+  heading: ReactNode;
+  /** What the button says. */
+  submit: string;
+  /** Beside the button: a way back without saving. */
+  aside?: ReactNode;
+};
+
+/**
+ * The form that looks like the paper. Posts to its page, whose action is
+ * `savePrescriptionAction`.
+ */
+export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionFormProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const isWorking = useNavigation().formMethod === 'POST';
+  const { values, typed, takenPd, step, handlers } = useFormAssist(view);
+  const { lensType } = view;
+  const outcome = useLiveOutcome(view.outcome, typed, lensType);
+  const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
+  const controls = { values: view.values, errors: words.atField, step };
+  const read = readPrescriptionForm((name) => values[name] ?? null).prescription;
+  const hasAdd = Boolean(view.values['od.add'] || view.values['os.add']);
+  const { manual } = texts.prescription;
+
+  return (
+    <>
+      <ErrorSummary problems={words.summary} answer={view.outcome} />
+      {heading}
+      <Form method="post" noValidate className="rx" {...handlers} data-kept>
+        <input type="hidden" name="lensType" value={lensType} />
+        <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
+        <EyeTable {...controls} read={read} withAdd={lensType !== 'SingleVision' || hasAdd} />
+        <p className="field-hint" id="rx-units">
+          {manual.unit} <span className="no-script:hidden">{manual.keys}</span>
+        </p>
+        <div className="sm:hidden">
+          <WordList withAdd={lensType !== 'SingleVision' || hasAdd} />
+        </div>
+        <OtherNotation read={read} />
+        <PrismFields {...controls} />
+        <PdFields {...controls} taken={takenPd} />
+        <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
+        <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />
+        <StickyActions>
+          <Button look="primary" iconAfter="forward" working={isWorking}>
+            {submit}
+          </Button>
+        </StickyActions>
+        {aside && <Actions>{aside}</Actions>}
+      </Form>
+    </>
+  );
+}
+
+/** For which lenses, and what these need beyond what is known already. */
+function LensLine({ view, isAddMissing }: { view: PrescriptionFormView; isAddMissing: boolean }) {
+  const { lenses, prescription } = useTexts();
+  const to = pathIn(useLocale());
+  const name = lenses.types[view.lensType].lenses;
+  const { manual } = prescription;
+  const isPrefilled = Boolean(view.values['od.sphere'] && view.values['os.sphere']);
+  return (
+    <>
+      <p className="rx-lenses">
+        <strong>{manual.for(name)}.</strong>{' '}
+        <Link to={to('/select-lens-type')}>{manual.changeLenses}</Link>
+      </p>
+      {isAddMissing && isPrefilled && !view.outcome && (
+        <Notice kind="info" title={manual.addNeeded(name)}>
+          <p>{manual.addNeededText}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The column headings' explanations, where there is no room for columns. */
+function WordList({ withAdd }: { withAdd: boolean }) {
+  const { optics, prescription } = useTexts();
+  const words = ['sphere', 'cylinder', 'axis', ...(withAdd ? ['add'] : []), 'pd'] as const;
+  return (
+    <Disclosure summary={prescription.manual.explained}>
+      <dl className="rx-words">
+        {words.map((word) => {
+          const { word: name, text } = optics[word as 'sphere'];
+          return (
+            <div key={word}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function LensRefusal({ lensType, reasons }: { lensType: LensType; reasons: LensMismatch[] }) {
+  const { lenses, prescription } = useTexts();
+  const locale = useLocale();
+  if (reasons.length === 0) return null;
+  const { noLens } = prescription;
+  return (
+    <Notice kind="stop" title={noLens.title(lenses.types[lensType].lenses)}>
+      <ul className="bullets">
+        {reasons.map((reason) => (
+          <li key={reason}>{noLens.reasons[reason]}</li>
+        ))}
+      </ul>
+      <p>{noLens.next}</p>
+      <p>
+        <Link to={pathIn(locale)('/select-lens-type')}>{noLens.otherType}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+type WarningsProps = { found: readonly Finding[]; sentences: readonly string[] };
+
+function Warnings({ found, sentences }: WarningsProps) {
+  const { warnings } = useTexts().prescription;
+  if (found.length === 0) return null;
+  return (
+    <Notice kind="warn" title={warnings.title}>
+      <p>{warnings.text}</p>
+      <ul className="bullets">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Checkbox name={TICK_NAME} value={tickValue(found)} label={warnings.tick} />
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { isLensType, type LensType } from '#domain/frames/catalogue-types.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { checkTyped, type PrescriptionOutcome } from './check-prescription.ts';
+import { TICK_NAME } from './outcome-words.ts';
+import { submittedValues, type PrescriptionValues } from './prescription-values.ts';
+import { tickedFrom } from './ticked-warnings.ts';
+
+export type PrescriptionSubmission = {
+  lensType: LensType;
+  /** As typed, by form name. */
+  values: PrescriptionValues;
+} & ({ ok: true; prescription: Prescription } | { ok: false; outcome: PrescriptionOutcome });
+
+/**
+ * Reads and judges a submitted form. The lens type is the form's, for it stood on the page
+ * whose values these are; where the form names none, `lensType`.
+ */
+export function readPrescriptionSubmission(
+  form: FormData,
+  { lensType, today }: { lensType: LensType | undefined; today: string },
+): PrescriptionSubmission {
+  const submitted = form.get('lensType');
+  const type = isLensType(submitted) ? submitted : (lensType ?? 'SingleVision');
+  const values = submittedValues(form);
+  const ticked = tickedFrom(form.get(TICK_NAME));
+  return { lensType: type, values, ...checkTyped(values, { lensType: type, today, ticked }) };
+}

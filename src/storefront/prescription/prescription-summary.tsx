@@ -1,0 +1,120 @@
+import { formatAxis, formatPower, formatPrism } from '#domain/prescription/format-power.ts';
+import { EYE_SIDES, type Eye, type Prescription } from '#domain/prescription/prescription.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { Table } from '../ui/table.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { eyeSentence } from './eye-words.ts';
+
+/** A prescription to read: the paper's table, then each eye in words, then the distance. */
+export function PrescriptionSummary({ prescription }: { prescription: Prescription }) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const { eye, eyes, summary, at } = texts.prescription;
+  const both = EYE_SIDES.map((side) => prescription[side]);
+  const hasAdd = both.some(({ add }) => add);
+  const hasPrism = both.some(({ prismHor, prismVer }) => prismHor || prismVer);
+  const columns = ['sphere', 'cylinder', 'axis', ...(hasAdd ? ['add' as const] : [])] as const;
+  const head = [
+    <VisuallyHidden key="eye">{eye}</VisuallyHidden>,
+    ...columns.map((column) => <ColumnHead key={column} column={column} />),
+    ...(hasPrism ? [summary.prismHead] : []),
+  ];
+  return (
+    <div className="rx-summary">
+      <Table caption={summary.caption} captionHidden head={head}>
+        {EYE_SIDES.map((side) => (
+          <tr key={side}>
+            <th scope="row">
+              <abbr title={eyes[side].name}>{eyes[side].short}</abbr>
+            </th>
+            <Numbers eye={prescription[side]} hasAdd={hasAdd} hasPrism={hasPrism} />
+          </tr>
+        ))}
+      </Table>
+      <ul className="rx-summary-words">
+        {EYE_SIDES.map((side) => (
+          <li key={side}>
+            {at(
+              `${eyes[side].name} (${eyes[side].short})`,
+              eyeSentence(prescription[side], texts, locale),
+            )}
+          </li>
+        ))}
+        <li>
+          <Distance prescription={prescription} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The whole word where there is room for it, else the paper's abbreviation. */
+function ColumnHead({ column }: { column: 'sphere' | 'cylinder' | 'axis' | 'add' }) {
+  const { fields, abbreviations } = useTexts().prescription;
+  return (
+    <>
+      <span className="max-sm:hidden">{fields[column]}</span>
+      <abbr className="sm:hidden" title={fields[column]}>
+        {abbreviations[column]}
+      </abbr>
+    </>
+  );
+}
+
+type NumbersProps = { eye: Eye; hasAdd: boolean; hasPrism: boolean };
+
+function Numbers({ eye, hasAdd, hasPrism }: NumbersProps) {
+  const locale = useLocale();
+  const { summary } = useTexts().prescription;
+  const names = useTexts().prescription.fields;
+  const axis = eye.cylinder && eye.axis ? summary.degrees(formatAxis(eye.axis, locale)) : '';
+  return (
+    <>
+      <Number name={names.sphere} text={formatPower(eye.sphere ?? 0, locale)} />
+      <Number name={names.cylinder} text={eye.cylinder ? formatPower(eye.cylinder, locale) : ''} />
+      <Number name={names.axis} text={axis} />
+      {hasAdd && <Number name={names.add} text={eye.add ? formatPower(eye.add, locale) : ''} />}
+      {hasPrism && (
+        <td data-name={summary.prismHead}>
+          <Prisms eye={eye} />
+        </td>
+      )}
+    </>
+  );
+}
+
+/** An empty cell is a dash to look at, a word to listen to; `name` shows where no head does. */
+function Number({ name, text }: { name: string; text: string }) {
+  const { none } = useTexts().prescription.summary;
+  return (
+    <td className="number" data-name={name}>
+      {text || (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{none}</span>
+        </>
+      )}
+    </td>
+  );
+}
+
+function Prisms({ eye }: { eye: Eye }) {
+  const locale = useLocale();
+  const { summary, prism } = useTexts().prescription;
+  const parts = [
+    eye.prismHor && eye.baseHor
+      ? summary.prism(formatPrism(eye.prismHor, locale), prism.base[eye.baseHor])
+      : '',
+    eye.prismVer && eye.baseVer
+      ? summary.prism(formatPrism(eye.prismVer, locale), prism.base[eye.baseVer])
+      : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : summary.none;
+}
+
+function Distance({ prescription: { pd, od, os } }: { prescription: Prescription }) {
+  const format = useFormat();
+  const { summary } = useTexts().prescription;
+  if (od.pd && os.pd) return summary.each(format.millimetres(od.pd), format.millimetres(os.pd));
+  return summary.total(pd ? format.millimetres(pd) : summary.none);
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { pathIn } from '../app/paths.ts';
+import { Checkbox } from '../ui/choice.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { PrescriptionOutcome } from './check-prescription.ts';
+import { outcomeWords, TICK_NAME } from './outcome-words.ts';
+import { PrescriptionSummary } from './prescription-summary.tsx';
+import type { SavedPrescription } from './saved-prescription.ts';
+import { tickValue } from './ticked-warnings.ts';
+
+type PanelProps = {
+  saved: SavedPrescription;
+  /** What stands against using it for the lenses chosen now. */
+  outcome: PrescriptionOutcome | null;
+  /** It was submitted, and refused for `outcome`. */
+  isRefused: boolean;
+};
+
+/** The saved prescription with its date, and what has to be said before it is used again. */
+export function SavedPrescriptionPanel({ saved, outcome, isRefused }: PanelProps) {
+  const texts = useTexts();
+  const locale = useLocale();
+  const format = useFormat();
+  const { ways } = texts.prescription;
+  const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
+  return (
+    <>
+      <div>
+        <ErrorSummary problems={isRefused ? words.summary : NO_PROBLEMS} />
+        <PageHeading lead={ways.leadSaved}>{ways.title}</PageHeading>
+        <Panel title={ways.saved} outlined>
+          <p>
+            {saved.dateWritten
+              ? ways.writtenOn(format.date(saved.dateWritten))
+              : ways.savedOn(format.date(saved.savedAt))}
+          </p>
+          <PrescriptionSummary prescription={saved.prescription} />
+        </Panel>
+      </div>
+      {outcome && <Objection outcome={outcome} saved={saved} sentences={words} />}
+    </>
+  );
+}
+
+const NO_PROBLEMS: never[] = [];
+
+type ObjectionProps = {
+  outcome: PrescriptionOutcome;
+  saved: SavedPrescription;
+  sentences: ReturnType<typeof outcomeWords>;
+};
+
+function Objection({ outcome, saved, sentences }: ObjectionProps) {
+  const { lenses, prescription } = useTexts();
+  const to = pathIn(useLocale());
+  const { ways, noLens } = prescription;
+  if (outcome.warnings.length > 0)
+    return (
+      <Notice kind="warn" title={ways.confirmTitle}>
+        <ul className="bullets">
+          {sentences.warnings.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <Checkbox name={TICK_NAME} value={tickValue(outcome.warnings)} label={ways.confirmTick} />
+      </Notice>
+    );
+
+  const name = lenses.types[saved.prescription.lensType].lenses;
+  const isWithoutLens = outcome.lensReasons.length > 0;
+  return (
+    <Notice kind="warn" title={isWithoutLens ? ways.noLens : ways.missing(name)}>
+      <ul className="bullets">
+        {sentences.summary.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      {isWithoutLens && (
+        <p>
+          <Link to={to('/select-lens-type')}>{noLens.otherType}</Link>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import {
+  findPrescription,
+  parsePrescription,
+  type Prescription,
+} from '#domain/prescription/prescription.ts';
+import { toFields } from '#domain/prescription/prescription-wire.ts';
+import type { Locale } from '../app/context.ts';
+import { SavedPrescriptionDocument } from '#clients/generated/member-data.ts';
+import type { Visit } from '#shop/house.ts';
+import { standardValues, type PrescriptionValues } from './prescription-values.ts';
+
+export type SavedPrescription = {
+  prescription: Prescription;
+  /** An instant. */
+  savedAt: string;
+  /** The calendar day on the paper, where it is known. */
+  dateWritten: string | null;
+};
+
+/**
+ * The member's saved prescription, for lenses of `lensType` where one is chosen already; null
+ * when there is none. It is at least as old as the day it was saved, so that day counts for
+ * the rules of age where the paper's own is not known.
+ */
+export async function readSavedPrescription(
+  { member, memberData }: Pick<Visit, 'member' | 'memberData'>,
+  lensType?: LensType,
+): Promise<SavedPrescription | null> {
+  if (!member) return null;
+  const { userId } = member;
+  const answer = await memberData.run(SavedPrescriptionDocument, { userId });
+  const saved = answer.getPrescriptionByUserId;
+  if (!saved) return null;
+  const { savedAt, dateWritten } = saved;
+  const prescription = findPrescription(parsePrescription(saved));
+  if (!prescription) return null;
+  return {
+    prescription: {
+      ...prescription,
+      lensType: lensType ?? prescription.lensType,
+      dateWritten: dateWritten ?? savedAt.slice(0, 10),
+    },
+    savedAt,
+    dateWritten,
+  };
+}
+
+/** A prescription as a form holds it: each value in its standard form, each sign beside it. */
+export function valuesOf(prescription: Prescription, locale: Locale): PrescriptionValues {
+  const { lensType: _, ...fields } = toFields(prescription);
+  const { od, os } = prescription;
+  // Both distances of one lens are one fact: with each eye's there, their sum need not stand twice.
+  if (od.pd && os.pd) fields.pd = '';
+  return standardValues(fields, locale);
+}

@@ -1,0 +1,262 @@
+import type { RuleTexts } from './rule-texts.ts';
+import type { prescription as en } from './texts.en.ts';
+
+export const prescription = {
+  confirmed: 'Geprüft und gespeichert',
+
+  ways: {
+    title: 'Ihre Verordnung',
+    leadNew: 'Für Ihre Gläser brauchen wir die Werte von Ihrer Verordnung oder Ihrem Brillenpass.',
+    leadSaved:
+      'Diese Werte haben Sie uns schon einmal gegeben. Verwenden Sie sie wieder, oder geben Sie neue ein.',
+    saved: 'Ihre gespeicherte Verordnung',
+    savedOn: (date: string) => `Gespeichert am ${date}`,
+    writtenOn: (date: string) => `Ausgestellt am ${date}`,
+    use: 'Diese Verordnung verwenden',
+    correct: 'Diese Werte berichtigen',
+    enterNew: 'Neue Verordnung eingeben',
+    byHand: 'Werte von Hand eingeben',
+    byHandText:
+      'Übertragen Sie sie vom Papier Ihrer Ärztin, Ihres Arztes oder Optikers. Das Formular sieht aus wie das Papier.',
+    needed: 'Was Sie brauchen',
+    neededItems: [
+      'Die Verordnung oder den Brillenpass auf Papier.',
+      'Ihre Pupillendistanz (PD), oft auf demselben Blatt. Ihr Optiker kann sie Ihnen nennen.',
+    ],
+    missing: (lenses: string) => `Für ${lenses} fehlt noch etwas`,
+    complete: 'Fehlendes ergänzen',
+    confirmTitle: 'Bevor Sie diese Werte wieder verwenden',
+    confirmTick: 'Ich habe dies gelesen, und diese Werte stimmen noch',
+    noLens: 'Für diese Werte haben wir keine Gläser',
+  },
+
+  manual: {
+    title: 'Ihre Verordnung eingeben',
+    lead: 'Das Formular sieht aus wie das Papier in Ihrer Hand: oben das rechte Auge, unten das linke.',
+    for: (lenses: string) => `Für ${lenses}`,
+    changeLenses: 'Glasart ändern',
+    paper: 'Werte beider Augen',
+    unit: 'Sphäre, Zylinder und Addition in Dioptrien (dpt), in Schritten von 0,25. Die Achse in ganzen Grad.',
+    keys: 'In einem Feld ändern die Pfeiltasten nach oben und unten den Wert um einen Schritt.',
+    save: 'Speichern und Fassung wählen',
+    addNeeded: (lenses: string) => `Für ${lenses} brauchen wir noch die Addition (Add)`,
+    addNeededText:
+      'Sie steht auf Ihrer Verordnung bei „Add“ und ist in der Regel für beide Augen gleich.',
+    nothingYet: 'Hier sagen wir in Worten, was Ihre Zahlen bedeuten.',
+    explained: 'Was die Wörter bedeuten',
+  },
+
+  eyes: {
+    od: { name: 'Rechtes Auge', short: 'R', other: 'auch OD' },
+    os: { name: 'Linkes Auge', short: 'L', other: 'auch OS' },
+  },
+  eye: 'Auge',
+  fields: {
+    sphere: 'Sphäre',
+    cylinder: 'Zylinder',
+    axis: 'Achse',
+    add: 'Addition',
+    prismHor: 'Prisma, seitlich',
+    baseHor: 'Basis, seitlich',
+    prismVer: 'Prisma, oben oder unten',
+    baseVer: 'Basis, oben oder unten',
+    pd: 'PD',
+  },
+  abbreviations: { sphere: 'Sph', cylinder: 'Zyl', axis: 'Achse', add: 'Add' },
+  cell: (eye: string, field: string) => `${eye}, ${field}`,
+  pdCell: (eye: string) => `${eye}, PD`,
+  totalPd: 'PD, beide Augen',
+  sign: { of: (field: string) => `${field}: Vorzeichen`, '+': 'plus', '-': 'minus' },
+  step: {
+    up: (field: string, step: string) => `${field}: ${step} mehr`,
+    down: (field: string, step: string) => `${field}: ${step} weniger`,
+  },
+
+  prism: {
+    summary: 'Prisma: nur, wenn es auf Ihrem Papier steht',
+    text: 'Nur wenige Verordnungen haben ein Prisma. Lassen Sie dies sonst leer. Prismen in Prismendioptrien (cm/m).',
+    base: { In: 'innen (Nase)', Out: 'außen (Schläfe)', Up: 'oben', Down: 'unten' },
+    noBase: 'keine',
+  },
+  pd: {
+    title: 'Pupillendistanz (PD)',
+    text: 'In Millimetern. Eine Zahl für beide Augen oder eine für jedes Auge: so, wie es auf Ihrem Papier steht.',
+    total: 'Eine Zahl',
+    or: 'oder',
+    each: 'Eine für jedes Auge',
+    farTaken: (far: string, near: string) =>
+      `Übernommen: ${far} für die Ferne. Die ${near} für die Nähe brauchen diese Gläser nicht.`,
+  },
+
+  notation: {
+    summary: 'Dasselbe Glas in anderer Schreibweise',
+    toPlus: 'Dasselbe Glas mit Pluszylinder geschrieben:',
+    toMinus: 'Dasselbe Glas mit Minuszylinder geschrieben:',
+    text: 'Ein Glas wird auf eine von zwei Weisen geschrieben. Stehen diese Zahlen auf Ihrem Papier, sind Ihre Werte richtig.',
+  },
+
+  summary: {
+    caption: 'Werte beider Augen',
+    total: (millimetres: string) => `Pupillendistanz (PD): ${millimetres}`,
+    each: (right: string, left: string) => `Pupillendistanz (PD): rechts ${right}, links ${left}`,
+    prism: (amount: string, base: string) => `${amount} ${base}`,
+    none: 'keine',
+    lensType: 'Glasart',
+    degrees: (axis: string) => `${axis}°`,
+    prismHead: 'Prisma',
+  },
+
+  words: {
+    sphere: {
+      none: 'Weder kurzsichtig noch weitsichtig',
+      'short-sighted': {
+        mild: 'Leicht kurzsichtig',
+        moderate: 'Mittelstark kurzsichtig',
+        strong: 'Stark kurzsichtig',
+      },
+      'long-sighted': {
+        mild: 'Leicht weitsichtig',
+        moderate: 'Mittelstark weitsichtig',
+        strong: 'Stark weitsichtig',
+      },
+    },
+    astigmatism: {
+      slight: 'leichter Hornhautverkrümmung',
+      some: 'etwas Hornhautverkrümmung',
+      strong: 'starker Hornhautverkrümmung',
+    },
+    reading: 'einem Zusatz zum Lesen',
+    prism: 'einem Prisma',
+    with: (sphere: string, others: string) => `${sphere}, mit ${others}.`,
+    alone: (sphere: string) => `${sphere}.`,
+    nothing: 'Dieses Auge braucht keine Korrektur.',
+  },
+
+  warnings: {
+    title: 'Bitte vergleichen Sie diese Werte mit Ihrer Verordnung',
+    text: 'Sie sind möglich, aber ungewöhnlich. Stehen sie so auf Ihrem Papier, setzen Sie das Häkchen.',
+    tick: 'Ich habe dies mit meiner Verordnung verglichen',
+    missing:
+      'Vergleichen Sie die ungewöhnlichen Werte mit Ihrer Verordnung und setzen Sie dann das Häkchen.',
+  },
+
+  noLens: {
+    title: (lenses: string) => `Für diese Werte haben wir keine ${lenses}`,
+    reasons: {
+      lensType: 'Diese Glasart führen wir nicht.',
+      sphere: 'Die Sphäre ist stärker, als wir sie in dieser Glasart fertigen können.',
+      cylinder: 'Der Zylinder ist stärker, als wir ihn in dieser Glasart fertigen können.',
+      add: 'Die Addition liegt außerhalb dessen, was wir in dieser Glasart fertigen können.',
+      pd: 'Die Pupillendistanz liegt außerhalb dessen, was wir in dieser Glasart fertigen können.',
+    },
+    next: 'Vergleichen Sie die Werte mit Ihrem Papier. Stimmen sie, wählen Sie eine andere Glasart oder schreiben Sie uns; wir suchen einen Weg.',
+    otherType: 'Andere Glasart wählen',
+    summary: (reasons: string) => `Für diese Werte lässt sich kein Glas fertigen. ${reasons}`,
+  },
+
+  at: (place: string, message: string) => `${place}: ${message}`,
+  signMissing:
+    'Wählen Sie + oder −. Das Vorzeichen steht auf Ihrer Verordnung vor der Zahl und ist entscheidend.',
+  signConflict: 'Zahl und Vorzeichen widersprechen sich. Bitte wählen Sie noch einmal + oder −.',
+
+  rules: {
+    'eye.required': () =>
+      'Geben Sie die Werte dieses Auges ein. Braucht es keine Korrektur, geben Sie als Sphäre 0,00 ein.',
+    'sphere.required': () =>
+      'Geben Sie die Sphäre ein. Steht auf dem Papier ein Strich, „plan“ oder „pl“, geben Sie 0,00 ein.',
+    'sphere.number': () =>
+      'Geben Sie die Sphäre als Zahl ein, zum Beispiel -2,25 oder +1,50, oder als „plan“.',
+    'sphere.range': ({ min, max, meant }) =>
+      meant
+        ? `Meinten Sie ${meant}? Wir fertigen Gläser von ${min} bis ${max}.`
+        : `Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie die Sphäre mit Ihrer Verordnung.`,
+    'sphere.step': ({ step }) =>
+      `Die Sphäre geht in Schritten von ${step}, zum Beispiel 2,00, 2,25 oder 2,50. Bitte sehen Sie noch einmal nach.`,
+    'sphere.unusual': () =>
+      'Diese Sphäre ist ungewöhnlich stark. Prüfen Sie die Zahl und das Vorzeichen.',
+    'cylinder.number': () =>
+      'Geben Sie den Zylinder als Zahl ein, zum Beispiel -0,75. Gibt es keinen, lassen Sie das Feld leer.',
+    'cylinder.range': ({ min, max, meant }) =>
+      meant
+        ? `Meinten Sie ${meant}? Wir fertigen Zylinder von ${min} bis ${max}.`
+        : `Wir fertigen Zylinder von ${min} bis ${max}. Vergleichen Sie den Zylinder mit Ihrer Verordnung.`,
+    'cylinder.step': ({ step }) =>
+      `Der Zylinder geht in Schritten von ${step}, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
+    'cylinder.unusual': ({ max }) => `Ein Zylinder über ${max} ist selten. Prüfen Sie die Zahl.`,
+    'axis.required': ({ min, max }) =>
+      `Geben Sie die Achse ein, von ${min} bis ${max}. Zu einem Zylinder gehört immer eine.`,
+    'axis.integer': ({ min, max }) =>
+      `Geben Sie die Achse als ganze Zahl von ${min} bis ${max} ein.`,
+    'axis.range': ({ min, max, instead }) =>
+      instead
+        ? `Geben Sie eine Achse von ${min} bis ${max} ein. Statt 0 geben Sie ${instead} ein: Es ist dieselbe Richtung.`
+        : `Geben Sie eine Achse von ${min} bis ${max} ein.`,
+    'axis.withoutCylinder': () =>
+      'Hier steht eine Achse, aber kein Zylinder. Geben Sie den Zylinder ein, oder leeren Sie die Achse.',
+    'add.required': ({ min, max }) =>
+      `Geben Sie die Addition (Add) ein, von ${min} bis ${max}. Diese Gläser brauchen sie zum Lesen.`,
+    'add.number': () => 'Geben Sie die Addition als Zahl ein, zum Beispiel +2,00.',
+    'add.range': ({ min, max, meant }) =>
+      meant
+        ? `Meinten Sie ${meant}? Additionen gehen von ${min} bis ${max}.`
+        : `Additionen gehen von ${min} bis ${max}. Vergleichen Sie sie mit Ihrer Verordnung.`,
+    'add.step': ({ step }) =>
+      `Die Addition geht in Schritten von ${step}, zum Beispiel 1,75 oder 2,00. Bitte sehen Sie noch einmal nach.`,
+    'add.unusual': ({ min, max }) =>
+      `Additionen liegen meist zwischen ${min} und ${max}. Prüfen Sie die Zahl.`,
+    'add.notForSingleVision': () =>
+      'Einstärkengläser haben keinen Leseteil, die Addition wird also nicht verwendet. Leeren Sie sie, oder wählen Sie Gläser für fern und nah.',
+    'prism.number': () => 'Geben Sie das Prisma als Zahl ohne Vorzeichen ein, zum Beispiel 1,50.',
+    'prism.range': ({ min, max }) =>
+      `Wir fertigen Prismen von ${min} bis ${max}. Vergleichen Sie es mit Ihrer Verordnung.`,
+    'prism.step': ({ step }) =>
+      `Das Prisma geht in Schritten von ${step}, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
+    'prism.unusual': ({ max }) => `Ein Prisma über ${max} ist selten. Prüfen Sie die Zahl.`,
+    'base.required': () => 'Wählen Sie die Basis dieses Prismas. Sie steht auf dem Papier daneben.',
+    'base.withoutPrism': () =>
+      'Hier steht eine Basis, aber kein Prisma. Geben Sie das Prisma ein, oder wählen Sie keine Basis.',
+    'base.value': () => 'Wählen Sie die Basis aus der Liste.',
+    'pd.mono.number': () => 'Geben Sie den Abstand als Zahl in Millimetern ein, zum Beispiel 31,5.',
+    'pd.mono.range': ({ min, max }) =>
+      `Geben Sie für ein Auge ${min} bis ${max}\u00a0mm ein. Für beide Augen zusammen nehmen Sie das Feld „Eine Zahl“.`,
+    'pd.mono.unusual': ({ min, max }) =>
+      `Für ein Auge sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Zahl.`,
+    'pd.mono.pair': () =>
+      'Geben Sie auch den Abstand dieses Auges ein, oder nehmen Sie eine Zahl für beide Augen.',
+    'pd.mono.uneven': ({ max }) =>
+      `Die Abstände beider Augen unterscheiden sich um mehr als ${max}\u00a0mm. Prüfen Sie beide.`,
+    'pd.required': () =>
+      'Geben Sie die Pupillendistanz ein: eine Zahl oder eine für jedes Auge. Ihr Optiker kann sie Ihnen nennen.',
+    'pd.number': () => 'Geben Sie den Abstand als Zahl in Millimetern ein, zum Beispiel 63.',
+    'pd.range': ({ min, max }) =>
+      `Der Abstand beider Augen liegt zwischen ${min} und ${max}\u00a0mm. Bitte sehen Sie noch einmal nach.`,
+    'pd.step': ({ step }) =>
+      `Der Abstand geht in Schritten von ${step}\u00a0mm, zum Beispiel 63 oder 63,5. Bitte sehen Sie noch einmal nach.`,
+    'pd.unusual': ({ min, max }) =>
+      `Bei Erwachsenen sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Pupillendistanz.`,
+    'pd.sum': ({ sum }) =>
+      `Beide Augen zusammen ergeben ${sum}\u00a0mm. Berichtigen Sie eine der Zahlen, oder geben Sie nur eine Art an.`,
+    'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
+    'sphere.oppositeSigns': () =>
+      'Ein Auge hat plus, das andere minus. Das kommt vor, ist aber selten. Prüfen Sie beide Vorzeichen.',
+    'sphere.anisometropia': ({ max }) =>
+      `Die Sphären beider Augen unterscheiden sich um mehr als ${max}. Prüfen Sie beide Zahlen und Vorzeichen.`,
+    'cylinder.mixedSigns': () =>
+      'Ein Zylinder hat plus, der andere minus. Auf dem Papier haben beide dasselbe Vorzeichen. Prüfen Sie beide.',
+    'add.differs': () => 'Die Addition ist meist für beide Augen gleich. Prüfen Sie beide.',
+    'base.horNotSymmetric': () =>
+      'Eine Basis zeigt nach innen, die andere nach außen. Meist zeigen beide in dieselbe Richtung. Prüfen Sie beide.',
+    'base.verSameWay': () =>
+      'Beide Basen zeigen nach oben oder beide nach unten. Meist zeigt eine nach oben und eine nach unten. Prüfen Sie beide.',
+    'slabOff.advise': () =>
+      'Ihre Augen unterscheiden sich so stark, dass das Lesen mit diesen Gläsern ungleich werden kann. Fragen Sie Ihren Optiker, ob Sie einen Höhenausgleich brauchen.',
+    'rx.empty': () => 'Alle Werte sind null: Das wäre eine Brille ohne Korrektur. Ist das richtig?',
+    'date.value': () => 'Geben Sie einen Tag ein, den es gibt.',
+    'date.future': () =>
+      'Das Datum liegt in der Zukunft. Geben Sie den Tag ein, an dem die Verordnung ausgestellt wurde.',
+    'date.expired': () =>
+      'Diese Verordnung ist mehr als zwei Jahre alt, und Augen ändern sich. Wissen Sie, dass sie noch stimmt, setzen Sie das Häkchen; sonst lassen Sie bitte erst Ihre Augen prüfen.',
+    'date.overOneYear': () =>
+      'Diese Verordnung ist mehr als ein Jahr alt. Sehen Sie gut damit, setzen Sie das Häkchen.',
+  } satisfies RuleTexts,
+} satisfies typeof en;

@@ -1,0 +1,258 @@
+import type { RuleTexts } from './rule-texts.ts';
+
+/** Supplying and checking a prescription. */
+export const prescription = {
+  /** In the progress rail, once the values are settled for this order. */
+  confirmed: 'Checked and saved',
+
+  ways: {
+    title: 'Your prescription',
+    leadNew: 'We need the values from your prescription to make your lenses.',
+    leadSaved: 'You gave us these values before. Use them again, or enter new ones.',
+    saved: 'Your saved prescription',
+    savedOn: (date: string) => `Saved on ${date}`,
+    writtenOn: (date: string) => `Written on ${date}`,
+    use: 'Use this prescription',
+    correct: 'Correct these values',
+    enterNew: 'Enter a new prescription',
+    byHand: 'Enter the values by hand',
+    byHandText:
+      'Copy them from the paper of your doctor or optician. The form looks like the paper.',
+    needed: 'What you need',
+    neededItems: [
+      'The prescription on paper.',
+      'Your pupillary distance (PD), often on the same paper. Your optician can tell you.',
+    ],
+    missing: (lenses: string) => `For ${lenses} something is missing`,
+    complete: 'Add what is missing',
+    confirmTitle: 'Before you use these values again',
+    confirmTick: 'I read this, and these values are still right',
+    noLens: 'We have no lenses for these values',
+  },
+
+  manual: {
+    title: 'Enter your prescription',
+    lead: 'The form looks like the paper in your hand: right eye above, left eye below.',
+    for: (lenses: string) => `For ${lenses}`,
+    changeLenses: 'Change the lens type',
+    paper: 'Values of both eyes',
+    unit: 'Sphere, cylinder and add are in diopters, in steps of 0.25. The axis is in whole degrees.',
+    keys: 'In a field, the up and down arrow keys change the value by one step.',
+    save: 'Save and choose a frame',
+    addNeeded: (lenses: string) => `For ${lenses} we also need the addition (Add)`,
+    addNeededText: 'It stands beside “Add” on your prescription, as a rule the same for both eyes.',
+    nothingYet: 'Here we say in words what your numbers mean.',
+    explained: 'What the words mean',
+  },
+
+  eyes: {
+    od: { name: 'Right eye', short: 'OD', other: 'also R' },
+    os: { name: 'Left eye', short: 'OS', other: 'also L' },
+  },
+  eye: 'Eye',
+  fields: {
+    sphere: 'Sphere',
+    cylinder: 'Cylinder',
+    axis: 'Axis',
+    add: 'Add',
+    prismHor: 'Prism, sideways',
+    baseHor: 'Base, sideways',
+    prismVer: 'Prism, up or down',
+    baseVer: 'Base, up or down',
+    pd: 'PD',
+  },
+  abbreviations: { sphere: 'SPH', cylinder: 'CYL', axis: 'AXIS', add: 'ADD' },
+  /** What a control is called when it stands alone: 'Right eye, cylinder'. */
+  cell: (eye: string, field: string) => `${eye}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`,
+  pdCell: (eye: string) => `${eye}, PD`,
+  totalPd: 'PD, both eyes',
+  sign: { of: (field: string) => `${field}: sign`, '+': 'plus', '-': 'minus' },
+  step: {
+    up: (field: string, step: string) => `${field}: ${step} more`,
+    down: (field: string, step: string) => `${field}: ${step} less`,
+  },
+
+  prism: {
+    summary: 'Prism: only if it is on your paper',
+    text: 'Few prescriptions have a prism. Leave this empty if yours has none. Prisms are in prism diopters.',
+    base: { In: 'In (nose)', Out: 'Out (temple)', Up: 'Up', Down: 'Down' },
+    noBase: 'None',
+  },
+  pd: {
+    title: 'Pupillary distance (PD)',
+    text: 'In millimeters. One number for both eyes, or one for each eye: give what your paper has.',
+    total: 'One number',
+    or: 'or',
+    each: 'One for each eye',
+    /** Two distances were given: the one for far is taken. */
+    farTaken: (far: string, near: string) =>
+      `We took ${far} for far. The ${near} for near is not needed for these lenses.`,
+  },
+
+  notation: {
+    summary: 'The same lens in another notation',
+    toPlus: 'The same lens in plus-cylinder notation:',
+    toMinus: 'The same lens in minus-cylinder notation:',
+    text: 'Doctors write a lens in one of two ways. If your paper shows these numbers, your values are right.',
+  },
+
+  summary: {
+    caption: 'Values of both eyes',
+    total: (millimetres: string) => `Pupillary distance (PD): ${millimetres}`,
+    each: (right: string, left: string) => `Pupillary distance (PD): right ${right}, left ${left}`,
+    prism: (amount: string, base: string) => `${amount} ${base}`,
+    none: 'none',
+    lensType: 'Lens type',
+    degrees: (axis: string) => `${axis}°`,
+    prismHead: 'Prism',
+  },
+
+  words: {
+    sphere: {
+      none: 'Neither short-sighted nor long-sighted',
+      'short-sighted': {
+        mild: 'Mildly short-sighted',
+        moderate: 'Moderately short-sighted',
+        strong: 'Strongly short-sighted',
+      },
+      'long-sighted': {
+        mild: 'Mildly long-sighted',
+        moderate: 'Moderately long-sighted',
+        strong: 'Strongly long-sighted',
+      },
+    },
+    astigmatism: {
+      slight: 'slight astigmatism',
+      some: 'some astigmatism',
+      strong: 'strong astigmatism',
+    },
+    reading: 'an addition for reading',
+    prism: 'a prism',
+    with: (sphere: string, others: string) => `${sphere}, with ${others}.`,
+    alone: (sphere: string) => `${sphere}.`,
+    nothing: 'This eye needs no correction.',
+  },
+
+  warnings: {
+    title: 'Please compare these values with your prescription',
+    text: 'They are possible but unusual. If they stand on your paper like this, tick the box.',
+    tick: 'I checked this against my prescription',
+    missing: 'Compare the unusual values with your prescription, then tick the box.',
+  },
+
+  noLens: {
+    title: (lenses: string) => `We have no ${lenses} for these values`,
+    reasons: {
+      lensType: 'This lens type is not on offer.',
+      sphere: 'The sphere is stronger than we can make in this lens type.',
+      cylinder: 'The cylinder is stronger than we can make in this lens type.',
+      add: 'The addition is outside what we can make in this lens type.',
+      pd: 'The pupillary distance is outside what we can make in this lens type.',
+    },
+    next: 'Compare the values with your paper. If they are right, choose another lens type or write to us; we will look for a way.',
+    otherType: 'Choose another lens type',
+    summary: (reasons: string) => `No lens can be made for these values. ${reasons}`,
+  },
+
+  at: (place: string, message: string) => `${place}: ${message}`,
+  signMissing:
+    'Choose + or −. The sign stands before the number on your prescription, and it changes everything.',
+  signConflict: 'The number and the sign do not agree. Choose + or − once more.',
+
+  rules: {
+    'eye.required': () =>
+      'Enter the values of this eye. If it needs no correction, enter 0.00 as sphere.',
+    'sphere.required': () =>
+      'Enter the sphere. If the paper shows a dash, “plano” or “pl”, enter 0.00.',
+    'sphere.number': () => 'Enter the sphere as a number, such as -2.25 or +1.50, or as “plano”.',
+    'sphere.range': ({ min, max, meant }) =>
+      meant
+        ? `Did you mean ${meant}? We make lenses from ${min} to ${max}.`
+        : `We make lenses from ${min} to ${max}. Compare the sphere with your prescription.`,
+    'sphere.step': ({ step }) =>
+      `The sphere goes in steps of ${step}, such as 2.00, 2.25 or 2.50. Please look again.`,
+    'sphere.unusual': () => 'This sphere is unusually strong. Check the number and the sign.',
+    'cylinder.number': () =>
+      'Enter the cylinder as a number, such as -0.75. Leave it empty if there is none.',
+    'cylinder.range': ({ min, max, meant }) =>
+      meant
+        ? `Did you mean ${meant}? We make cylinders from ${min} to ${max}.`
+        : `We make cylinders from ${min} to ${max}. Compare the cylinder with your prescription.`,
+    'cylinder.step': ({ step }) =>
+      `The cylinder goes in steps of ${step}, such as 0.50 or 0.75. Please look again.`,
+    'cylinder.unusual': ({ max }) => `A cylinder above ${max} is rare. Check the number.`,
+    'axis.required': ({ min, max }) =>
+      `Enter the axis, from ${min} to ${max}. A cylinder always has one.`,
+    'axis.integer': ({ min, max }) => `Enter the axis as a whole number from ${min} to ${max}.`,
+    'axis.range': ({ min, max, instead }) =>
+      instead
+        ? `Enter an axis from ${min} to ${max}. For 0, enter ${instead}: it is the same direction.`
+        : `Enter an axis from ${min} to ${max}.`,
+    'axis.withoutCylinder': () =>
+      'There is an axis but no cylinder. Enter the cylinder, or empty the axis.',
+    'add.required': ({ min, max }) =>
+      `Enter the addition (Add), from ${min} to ${max}. These lenses need it for reading.`,
+    'add.number': () => 'Enter the addition as a number, such as +2.00.',
+    'add.range': ({ min, max, meant }) =>
+      meant
+        ? `Did you mean ${meant}? Additions go from ${min} to ${max}.`
+        : `Additions go from ${min} to ${max}. Compare it with your prescription.`,
+    'add.step': ({ step }) =>
+      `The addition goes in steps of ${step}, such as 1.75 or 2.00. Please look again.`,
+    'add.unusual': ({ min, max }) =>
+      `Additions are usually between ${min} and ${max}. Check the number.`,
+    'add.notForSingleVision': () =>
+      'Single vision lenses have no reading part, so the addition will not be used. Empty it, or choose lenses for far and near.',
+    'prism.number': () => 'Enter the prism as a number without a sign, such as 1.50.',
+    'prism.range': ({ min, max }) =>
+      `We make prisms from ${min} to ${max}. Compare it with your prescription.`,
+    'prism.step': ({ step }) =>
+      `The prism goes in steps of ${step}, such as 0.50 or 0.75. Please look again.`,
+    'prism.unusual': ({ max }) => `A prism above ${max} is rare. Check the number.`,
+    'base.required': () => 'Choose the base of this prism. It stands beside it on the paper.',
+    'base.withoutPrism': () => 'There is a base but no prism. Enter the prism, or choose no base.',
+    'base.value': () => 'Choose the base from the list.',
+    'pd.mono.number': () => 'Enter the distance as a number in millimeters, such as 31.5.',
+    'pd.mono.range': ({ min, max }) =>
+      `For one eye, enter ${min} to ${max}\u00a0mm. For both eyes together, use the field “One number”.`,
+    'pd.mono.unusual': ({ min, max }) =>
+      `For one eye, ${min} to ${max}\u00a0mm is usual. Check the number.`,
+    'pd.mono.pair': () => 'Enter the distance of this eye too, or use one number for both eyes.',
+    'pd.mono.uneven': ({ max }) =>
+      `The distances of both eyes differ by more than ${max}\u00a0mm. Check both.`,
+    'pd.required': () =>
+      'Enter the pupillary distance: one number, or one for each eye. Your optician can tell you.',
+    'pd.number': () => 'Enter the distance as a number in millimeters, such as 63.',
+    'pd.range': ({ min, max }) =>
+      `The distance of both eyes lies between ${min} and ${max}\u00a0mm. Please look again.`,
+    'pd.step': ({ step }) =>
+      `The distance goes in steps of ${step}\u00a0mm, such as 63 or 63.5. Please look again.`,
+    'pd.unusual': ({ min, max }) =>
+      `For adults, ${min} to ${max}\u00a0mm is usual. Check the pupillary distance.`,
+    'pd.sum': ({ sum }) =>
+      `Both eyes together make ${sum}\u00a0mm. Correct one of the numbers, or give only one kind.`,
+    'lensType.value': () => 'Choose what the lenses are for.',
+    'sphere.oppositeSigns': () =>
+      'One eye has plus, the other minus. This happens, but it is rare. Check both signs.',
+    'sphere.anisometropia': ({ max }) =>
+      `The spheres of both eyes differ by more than ${max}. Check both numbers and signs.`,
+    'cylinder.mixedSigns': () =>
+      'One cylinder has plus, the other minus. Papers use one sign for both. Check both.',
+    'add.differs': () => 'The addition is usually the same for both eyes. Check both.',
+    'base.horNotSymmetric': () =>
+      'One base points in, the other out. Usually both point the same way. Check both.',
+    'base.verSameWay': () =>
+      'Both bases point the same way, up or down. Usually one points up and one down. Check both.',
+    'slabOff.advise': () =>
+      'Your eyes differ so much that reading through these lenses may be uneven. Ask your optician whether you need a slab-off.',
+    'rx.empty': () =>
+      'All values are zero: these would be glasses without correction. Is that right?',
+    'date.value': () => 'Enter a day that exists.',
+    'date.future': () =>
+      'The date lies in the future. Enter the day your prescription was written.',
+    'date.expired': () =>
+      'This prescription is more than two years old, and eyes change. If you know it is still right, tick the box; otherwise have your eyes tested first.',
+    'date.overOneYear': () =>
+      'This prescription is more than a year old. If you see well with it, tick the box.',
+  } satisfies RuleTexts,
+};

@@ -1,0 +1,15 @@
+import type { Finding } from '#domain/prescription/prescription-rules.ts';
+
+/** Names one warning, so that a tick counts for what was shown and for nothing new. */
+export function warningKey({ ruleId, field }: Finding): string {
+  return `${ruleId}@${field}`;
+}
+
+/** The value of the tick, and back. */
+export function tickValue(warnings: readonly Finding[]): string {
+  return warnings.map(warningKey).join(' ');
+}
+
+export function tickedFrom(value: FormDataEntryValue | null): Set<string> {
+  return new Set(typeof value === 'string' ? value.slice(0, 2000).split(' ') : []);
+}

@@ -1,0 +1,36 @@
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { toFields } from '#domain/prescription/prescription-wire.ts';
+import { storeOf, type Locale } from '../app/context.ts';
+import { ChangeCartLinesDocument } from '#clients/generated/commerce.ts';
+import type { Visit } from '#shop/house.ts';
+import { changePrescription } from '../cart/change-prescription.ts';
+import { loadCart } from '../cart/load-cart.ts';
+
+/**
+ * Keeps a pair that is in the cart in step with a prescription that was just settled. Lenses
+ * that cannot be made of it leave the cart, so that they must be chosen again: nothing is ever
+ * ordered with values that were replaced. Answers where to go on, without the language: past
+ * the frames when the pair is complete.
+ *
+ * @throws ServiceError when commerce cannot be reached.
+ */
+export async function updatePairInCart(
+  visit: Pick<Visit, 'commerce' | 'drafts'>,
+  locale: Locale,
+  prescription: Prescription,
+): Promise<'/checkout' | '/Products/List'> {
+  const cart = await loadCart(visit, locale);
+  if (!cart.lenses) return '/Products/List';
+  if (isSame(cart.lenses.prescription, prescription)) return '/checkout';
+  const changed = await changePrescription(visit, locale, cart, prescription);
+  if (changed.status !== 'refused') return '/checkout';
+  await visit.commerce(storeOf(locale)).run(ChangeCartLinesDocument, {
+    cartId: cart.id,
+    cartItems: [{ cart_item_uid: cart.lenses.uid, quantity: 0 }],
+  });
+  return '/Products/List';
+}
+
+function isSame(one: Prescription | null, other: Prescription): boolean {
+  return one !== null && JSON.stringify(toFields(one)) === JSON.stringify(toFields(other));
+}

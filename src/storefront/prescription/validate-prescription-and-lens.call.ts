@@ -1,0 +1,25 @@
+import { storeByCode } from '#domain/people/locale.ts';
+import { houseContext, visitContext } from '../app/context.ts';
+import { callError, readJson, type Call } from '../app/calls/json-call.ts';
+import { storeCodeOf } from '../app/calls/store-of-call.ts';
+import { validateForCall } from './validate-for-call.ts';
+import { todayOf } from '../app/today.ts';
+import { textsOf } from '../i18n/registry.ts';
+
+/**
+ * `POST /validatePrescriptionAndLens` with `prescription`: what is wrong with it, by field,
+ * and whether any lens can be made, in the language of the store.
+ */
+export async function action(call: Call): Promise<Response> {
+  const { request, context } = call;
+  if (!context.get(visitContext).member) {
+    return callError(context, 401, 'unauthenticated', 'Please sign in first.');
+  }
+  const { prescription } = await readJson(call);
+  const { locale } = storeByCode(storeCodeOf(request));
+  const today = todayOf(context.get(houseContext).now(), locale);
+  return Response.json(validateForCall(prescription, { today, locale, texts: textsOf(locale) }));
+}
+
+export const loader = ({ context }: Call) =>
+  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

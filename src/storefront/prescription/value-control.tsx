@@ -1,0 +1,110 @@
+import type { EyeField, EyeSide } from '#domain/prescription/prescription.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { fieldId } from '../ui/field-id.ts';
+import { FieldNotes } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { isSigned, type PrescriptionValues } from './prescription-values.ts';
+import { stepOf } from './step-value.ts';
+
+export type Controls = {
+  values: PrescriptionValues;
+  /** What is wrong with a field, by form name. */
+  errors: Record<string, string>;
+  step: (name: string, direction: 1 | -1) => void;
+};
+
+type EyeControlProps = Controls & { side: EyeSide; field: EyeField };
+
+/** One value of one eye: its sign where it has one, the text, and buttons that step. */
+export function EyeControl({ side, field, ...controls }: EyeControlProps) {
+  const { prescription } = useTexts();
+  const { eyes, fields, cell, pdCell } = prescription;
+  const name = `${side}.${field}`;
+  const label = field === 'pd' ? pdCell(eyes[side].name) : cell(eyes[side].name, fields[field]);
+  return (
+    <>
+      {isSigned(field) && (
+        <SignControl name={name} label={label} value={controls.values[name + '.sign']} />
+      )}
+      <NumberControl name={name} label={label} {...controls} />
+    </>
+  );
+}
+
+type NumberControlProps = Controls & {
+  name: string;
+  /** Says the whole place, for it is read without the table around it. */
+  label: string;
+};
+
+/** Free text for one number, with its steppers and what is wrong with it. */
+export function NumberControl({ name, label, values, errors, step }: NumberControlProps) {
+  const id = fieldId(name);
+  const error = errors[name];
+  return (
+    <>
+      <div className="rx-entry">
+        <Stepper name={name} label={label} direction={-1} step={step} />
+        <input
+          type="text"
+          id={id}
+          name={name}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="input input-number rx-input"
+          inputMode="decimal"
+          enterKeyHint="next"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={values[name]}
+        />
+        <Stepper name={name} label={label} direction={1} step={step} />
+      </div>
+      <FieldNotes id={id} error={error} />
+    </>
+  );
+}
+
+type StepperProps = Pick<Controls, 'step'> & { name: string; label: string; direction: 1 | -1 };
+
+/** For fingers and mice; keyboards have the arrow keys, so it is no stop on their way. */
+function Stepper({ name, label, direction, step }: StepperProps) {
+  const texts = useTexts().prescription.step;
+  const amount = useFormat().number(stepOf(name) ?? 1);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="rx-step"
+      data-direction={direction === 1 ? 'up' : 'down'}
+      aria-label={direction === 1 ? texts.up(label, amount) : texts.down(label, amount)}
+      onClick={() => step(name, direction)}
+    >
+      <Icon name="down" />
+    </button>
+  );
+}
+
+/** Plus or minus, large; nothing is chosen until the member or the typed text says so. */
+function SignControl({ name, label, value }: { name: string; label: string; value?: string }) {
+  const texts = useTexts().prescription.sign;
+  return (
+    <fieldset className="rx-sign">
+      <legend className="visually-hidden">{texts.of(label)}</legend>
+      {(['-', '+'] as const).map((sign) => (
+        <label className="rx-sign-choice" key={sign}>
+          <input
+            type="radio"
+            name={`${name}.sign`}
+            value={sign}
+            aria-label={texts[sign]}
+            defaultChecked={value === sign}
+          />
+          <Icon name={sign === '+' ? 'plus' : 'minus'} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { readOrderSteps } from '../order-steps/read-order-steps.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { checkValues } from './check-prescription.ts';
+import { TICK_NAME } from './outcome-words.ts';
+import { SavedPrescriptionPanel } from './saved-prescription-panel.tsx';
+import { readSavedPrescription } from './saved-prescription.ts';
+import { tickedFrom } from './ticked-warnings.ts';
+import { updatePairInCart } from './update-pair.ts';
+import { todayOf } from '../app/today.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { StickyActions } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+export const handle = { back: '/select-lens-type' };
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).prescription.ways.title);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const draft = await visit.drafts.read();
+  const [steps, saved] = await Promise.all([
+    readOrderSteps(visit, context.get(localeContext), draft),
+    readSavedPrescription(visit, draft.lensType),
+  ]);
+  if (!saved) return { steps, saved: null, outcome: null };
+  const check = checkValues(saved.prescription, { today: today(context), ticked: new Set() });
+  return { steps, saved, outcome: check.ok ? null : check.outcome };
+}
+
+/** "Use this prescription": judged once more for the lenses chosen now. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
+  const saved = await readSavedPrescription(visit, draft.lensType);
+  if (!saved) throw redirect(pathIn(locale)('/Prescription/Manual'));
+  const check = checkValues(saved.prescription, {
+    today: today(context),
+    ticked: tickedFrom(form.get(TICK_NAME)),
+  });
+  if (!check.ok) return data({ outcome: check.outcome }, { status: 422 });
+
+  const next = await updatePairInCart(visit, locale, check.prescription);
+  const { prescription: _, ...typed } = draft.typed ?? {};
+  await visit.drafts.save({
+    lensType: check.prescription.lensType,
+    prescriptionConfirmedAt: context.get(houseContext).now().toISOString(),
+    typed,
+  });
+  throw redirect(pathIn(locale)(next));
+}
+
+function today(context: LoaderFunctionArgs['context']): string {
+  return todayOf(context.get(houseContext).now(), context.get(localeContext));
+}
+
+export default function Ways() {
+  const { steps, saved, outcome } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { ways } = useTexts().prescription;
+  const to = pathIn(useLocale());
+  const isWorking = useNavigation().formMethod === 'POST';
+
+  if (!saved)
+    return (
+      <>
+        <OrderSteps steps={steps} current="prescription" />
+        <PageHeading lead={ways.leadNew}>{ways.title}</PageHeading>
+        <Panel title={ways.needed}>
+          <ul className="bullets">
+            {ways.neededItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Panel>
+        <p className="mt-6">{ways.byHandText}</p>
+        <StickyActions>
+          <LinkButton look="primary" iconAfter="forward" to={to('/Prescription/Manual')}>
+            {ways.byHand}
+          </LinkButton>
+        </StickyActions>
+      </>
+    );
+
+  const standing = refusal?.outcome ?? outcome;
+  const isUsable = !standing || standing.warnings.length > 0;
+  return (
+    <>
+      <OrderSteps steps={steps} current="prescription" />
+      <Form method="post" noValidate className="stack-wide">
+        <SavedPrescriptionPanel
+          saved={saved}
+          outcome={standing}
+          isRefused={refusal !== undefined}
+        />
+        <StickyActions>
+          {isUsable ? (
+            <Button look="primary" iconAfter="forward" working={isWorking}>
+              {ways.use}
+            </Button>
+          ) : (
+            <LinkButton look="primary" iconAfter="forward" to={to('/Prescription/Manual')}>
+              {ways.complete}
+            </LinkButton>
+          )}
+        </StickyActions>
+        <div className="flex flex-wrap gap-3">
+          {isUsable && <LinkButton to={to('/Prescription/Manual')}>{ways.correct}</LinkButton>}
+          <LinkButton to={to('/Prescription/Manual?new')}>{ways.enterNew}</LinkButton>
+        </div>
+      </Form>
+    </>
+  );
+}

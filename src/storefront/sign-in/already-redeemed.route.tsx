@@ -1,0 +1,83 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { brand } from '../brand/brand.ts';
+import { houseContext, visitContext } from '../app/context.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { lastOrder, type LastOrder } from '../orders/last-order.ts';
+import { formatOf } from '../i18n/format.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { EmailLink } from '../ui/email-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The exact date when the benefit is back, and why; what home would have shown. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const { waitingPeriodMs } = context.get(houseContext).settings;
+  const waitingDays = Math.round(waitingPeriodMs / DAY_MS);
+  if (!visit.member) return { isSignedIn: false, eligibility: null, order: null, waitingDays };
+  const [eligibility, order] = await Promise.all([visit.orders.eligibility(), lastOrder(visit)]);
+  return { isSignedIn: true, eligibility, order, waitingDays };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  const locale = localeOf(location.pathname);
+  const texts = textsOf(locale).signIn.alreadyRedeemed;
+  const eligibility = loaderData?.eligibility;
+  return pageTitle(
+    eligibility?.status === 'waiting'
+      ? texts.title(formatOf(locale).date(eligibility.nextOn))
+      : textsOf(locale).home.benefit.title,
+  );
+};
+
+export default function AlreadyRedeemed() {
+  const { isSignedIn, eligibility, order, waitingDays } = useLoaderData<typeof loader>();
+  const texts = useTexts();
+  const words = texts.signIn.alreadyRedeemed;
+  const format = useFormat();
+  const to = pathIn(useLocale());
+
+  if (!isSignedIn || eligibility?.status !== 'waiting')
+    return (
+      <div className="narrow">
+        <PageHeading lead={isSignedIn ? words.available : words.signInFirst}>
+          {texts.home.benefit.title}
+        </PageHeading>
+        <LinkButton look="primary" to={to(isSignedIn ? '/' : '/confirmauthentication/intro')}>
+          {isSignedIn ? words.toHome : words.signIn}
+        </LinkButton>
+      </div>
+    );
+
+  const date = format.date(eligibility.nextOn);
+  return (
+    <div className="narrow">
+      <PageHeading lead={words.lead(brand.plan.name, waitingDays)}>{words.title(date)}</PageHeading>
+      <Panel>
+        <p>{reasonOf(eligibility.because, order)}</p>
+        <p>
+          <strong>{words.until(format.dateWithWeekday(eligibility.nextOn))}</strong>
+        </p>
+      </Panel>
+      <div className="actions">
+        <LinkButton look="primary" to={to('/User/Order')}>
+          {words.toOrders}
+        </LinkButton>
+      </div>
+      <p className="mt-8">
+        {words.question} <EmailLink email={brand.support.email} />
+      </p>
+    </div>
+  );
+
+  function reasonOf(because: 'order' | 'redemption', last: LastOrder | null): string {
+    return because === 'order' && last
+      ? words.because.order(format.date(last.placedAt))
+      : words.because.redemption();
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { findMemberId } from '#domain/people/member-id.ts';
+import { brand } from '../brand/brand.ts';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { formText } from '../app/form-values.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { Showcase } from '../home/showcase.tsx';
+import { memberIdProblem } from './welcome-form.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Columns } from '../ui/layout.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** The member id of a link from the plan goes to the server, and out of the address, at once. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const to = pathIn(context.get(localeContext));
+  const given = new URL(request.url).searchParams.get('memberId');
+  if (given !== null) {
+    const memberId = findMemberId(given);
+    if (memberId) await visit.signIn.remember({ memberId });
+    throw redirect(to(`/confirmauthentication/${memberId ? 'welcome' : 'intro'}`));
+  }
+  return {
+    memberId: (await visit.signIn.read())?.memberId ?? '',
+    isDemo: context.get(houseContext).settings.mode === 'demo',
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = formText(await request.formData(), 'memberId');
+  const [problem] = memberIdProblem(typed);
+  if (problem) return data({ memberId: typed, problem: problem.id }, { status: 422 });
+  await context.get(visitContext).signIn.remember({ memberId: findMemberId(typed) ?? typed });
+  return redirect(pathIn(context.get(localeContext))('/confirmauthentication/welcome'), 303);
+}
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).signIn.intro.title(brand.plan.name));
+
+export default function Intro() {
+  const { memberId, isDemo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const texts = useTexts().signIn;
+  const isWorking = useNavigation().state !== 'idle';
+  const error = answer?.problem ? texts.problems[answer.problem] : undefined;
+
+  return (
+    <Columns aside={<Showcase />}>
+      <ErrorSummary problems={error ? [{ name: 'memberId', message: error }] : []} />
+      <PageHeading lead={texts.intro.lead}>{texts.intro.title(brand.plan.name)}</PageHeading>
+      <Form method="post" noValidate className="stack">
+        <TextField
+          name="memberId"
+          label={texts.intro.memberId}
+          hint={texts.intro.memberIdHint}
+          error={error}
+          defaultValue={answer?.memberId ?? memberId}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button look="primary" iconAfter="forward" working={isWorking}>
+          {texts.intro.continue}
+        </Button>
+      </Form>
+      <section className="panel mt-12">
+        <h2>{texts.intro.atHand}</h2>
+        <ul className="bullets">
+          {texts.intro.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      {isDemo && (
+        <div className="mt-8">
+          <Notice kind="info">
+            <p>{texts.intro.demo}</p>
+            <p>
+              <a href="/dev/members">{texts.intro.demoMembers}</a>
+            </p>
+          </Notice>
+        </div>
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { localeContext, visitContext } from '../app/context.ts';
+import { emptyCart } from '../cart/empty-cart.ts';
+import { isBegun } from '../order-steps/order-begun.ts';
+import { NotFound } from '../app/problem-pages.tsx';
+import { pageTitle } from '../app/page-title.ts';
+import { PlanContact } from './plan-contact.tsx';
+import type { Visit } from '#shop/house.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+/** How a sign-in may end, other than on the start page. */
+const outcomes = ['alreadydeleted', 'notelligibleunknown', 'errormessage', 'returnedflow'] as const;
+type Outcome = (typeof outcomes)[number];
+
+function outcomeOf(step: string | undefined): Outcome | undefined {
+  return outcomes.find((outcome) => outcome === step?.toLowerCase());
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const outcome = outcomeOf(params.step);
+  if (!outcome) return data({ outcome: null, message: '' }, { status: 404 });
+  if (outcome === 'returnedflow') {
+    const elsewhere = await insteadOfReturning(visit);
+    if (elsewhere) throw redirect(pathIn(context.get(localeContext))(elsewhere));
+  }
+  const message =
+    outcome === 'errormessage' ? ((await visit.signIn.read())?.shownMessage ?? '') : '';
+  return data({ outcome, message });
+}
+
+/** Where `returnedflow` leads when there is no unfinished order to come back to. */
+async function insteadOfReturning(visit: Visit): Promise<string | null> {
+  if (!visit.member) return '/confirmauthentication/welcome';
+  if (!visit.member.isCS && (await visit.orders.eligibility()).status === 'waiting')
+    return '/confirmauthentication/alreadyredeemed';
+  return isBegun(await visit.drafts.read()) ? null : '/';
+}
+
+/** On `returnedflow`: begin again with an empty cart and no choices. */
+export async function action({ context, params }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const to = pathIn(context.get(localeContext));
+  if (outcomeOf(params.step) !== 'returnedflow' || !visit.member) return redirect(to('/'), 303);
+  await emptyCart(visit, context.get(localeContext));
+  await visit.drafts.clear();
+  return redirect(to('/Step1'), 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  const texts = textsOf(localeOf(location.pathname));
+  const outcome = loaderData?.outcome;
+  if (!outcome) return pageTitle(texts.errors.notFound.title);
+  return pageTitle(texts.signIn.outcomes[outcome].title);
+};
+
+export default function OutcomePage() {
+  const { outcome, message } = useLoaderData<typeof loader>();
+  const { outcomes: words } = useTexts().signIn;
+  const to = pathIn(useLocale());
+  if (!outcome) return <NotFound />;
+  if (outcome === 'returnedflow') return <ReturnedFlow />;
+
+  const { title, text, next } = words[outcome];
+  return (
+    <div className="narrow">
+      <PageHeading lead={text}>{title}</PageHeading>
+      <div className="stack">
+        {message && <PlansOwnWords message={message} />}
+        <p>{next}</p>
+        <PlanContact />
+      </div>
+      <div className="actions">
+        <LinkButton to={to('/confirmauthentication/intro')}>{words.tryAgain}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** What the plan wrote, as it wrote it: in whatever language that is. */
+function PlansOwnWords({ message }: { message: string }) {
+  const { says } = useTexts().signIn.outcomes.errormessage;
+  return (
+    <Panel>
+      <p>{says}</p>
+      <blockquote>{message}</blockquote>
+    </Panel>
+  );
+}
+
+function ReturnedFlow() {
+  const texts = useTexts().signIn.outcomes.returnedflow;
+  const to = pathIn(useLocale());
+  return (
+    <div className="narrow">
+      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+      <LinkButton look="primary" iconAfter="forward" to={to('/Step1')}>
+        {texts.continue}
+      </LinkButton>
+      <Form method="post" className="stack mt-12">
+        <p className="text-ink-soft" id="start-again">
+          {texts.startAgainHint}
+        </p>
+        <Button aria-describedby="start-again">{texts.startAgain}</Button>
+      </Form>
+      <p className="mt-8">
+        <Link to={to('/')}>{texts.toHome}</Link>
+      </p>
+    </div>
+  );
+}

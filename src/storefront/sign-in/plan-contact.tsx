@@ -1,0 +1,24 @@
+import { brand } from '../brand/brand.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { EmailLink } from '../ui/email-link.tsx';
+
+/** How the plan itself is reached: what it decides, the retailer cannot change. */
+export function PlanContact() {
+  const { reach } = useTexts().signIn.outcomes;
+  const { name, contact } = brand.plan;
+  return (
+    <div>
+      <p>{reach(name)}</p>
+      <ul className="reach">
+        <li>
+          <a className="whitespace-nowrap" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+            {contact.phone}
+          </a>
+        </li>
+        <li>
+          <EmailLink email={contact.email} />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form, redirect, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import { localeContext, visitContext } from '../app/context.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export const loader = () => null;
+
+/** Ends the session on the server; a copy of its cookies is worth nothing from here on. */
+export async function action({ context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  await visit.signOut();
+  visit.flash({ id: 'signedOut' });
+  return redirect(pathIn(context.get(localeContext))('/confirmauthentication/intro'), 303);
+}
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).signIn.signOut.title);
+
+export default function SignOut() {
+  const texts = useTexts().signIn.signOut;
+  return (
+    <div className="narrow">
+      <PageHeading lead={texts.question}>{texts.title}</PageHeading>
+      <p>{texts.kept}</p>
+      <Form method="post" reloadDocument className="stack">
+        <Button look="primary">{texts.action}</Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { houseContext, visitContext } from '../app/context.ts';
+import { callError, readJson, textOf, type Call } from '../app/calls/json-call.ts';
+
+/** `GET /verifyScore`: a puzzle for the browser. */
+export async function loader({ context }: Call): Promise<Response> {
+  return Response.json(await context.get(houseContext).botCheck.puzzle());
+}
+
+/**
+ * `POST /verifyScore` with `token`: whether the proof is good. The score stays on the server,
+ * bound to the browser, and counts when it asks for a code.
+ */
+export async function action(call: Call): Promise<Response> {
+  const { context } = call;
+  const { token } = await readJson(call);
+  const verified = await context.get(houseContext).botCheck.verify(textOf(token, 4096));
+  if (!verified) return callError(context, 422, 'not_verified', 'This proof does not count.');
+  await context.get(visitContext).signIn.rememberProof();
+  return Response.json({ verified });
+}

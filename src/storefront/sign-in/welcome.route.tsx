@@ -1,0 +1,153 @@
+import {
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { formText } from '../app/form-values.ts';
+import { pageTitle } from '../app/page-title.ts';
+import { BotCheck } from './bot-check.tsx';
+import { waitWords } from './wait-words.ts';
+import { problemsOfWelcome } from './welcome-form.ts';
+import type { SignInTyped } from '#shop/house.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  const { memberId, firstName, lastName, contact, returnTo } = (await visit.signIn.read()) ?? {};
+  return {
+    typed: {
+      memberId: memberId ?? '',
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      contact: contact ?? '',
+    },
+    wasSignedOut: visit.tokenState === 'stale' && returnTo !== undefined,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const locale = context.get(localeContext);
+  const form = await request.formData();
+  const known = await visit.signIn.read();
+  const typed: SignInTyped = {
+    memberId: formText(form, 'memberId') || (known?.memberId ?? ''),
+    firstName: formText(form, 'firstName'),
+    lastName: formText(form, 'lastName'),
+    // One field here; clients of the specification send two.
+    contact: formText(form, 'contact') || formText(form, 'phone') || formText(form, 'email'),
+  };
+  const problems = problemsOfWelcome(typed);
+  if (problems.length > 0) return data({ typed, problems, waitSeconds: 0 }, { status: 422 });
+
+  const proof = formText(form, 'altcha', 4096);
+  const botCheckPassed = proof !== '' && (await context.get(houseContext).botCheck.verify(proof));
+  const result = await visit.signIn.sendCode(typed, { locale, botCheckPassed });
+  const to = pathIn(locale);
+  switch (result.status) {
+    case 'sent':
+      return redirect(to('/confirmauthentication/checkOtp'), 303);
+    case 'not-eligible':
+      return redirect(to('/confirmauthentication/notelligibleunknown'), 303);
+    case 'limited':
+      await visit.signIn.remember(typed);
+      return data(
+        { typed, problems, waitSeconds: result.retryAfterSeconds },
+        { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
+      );
+  }
+}
+
+export const meta: MetaFunction = ({ location }) =>
+  pageTitle(textsOf(localeOf(location.pathname)).signIn.welcome.title);
+
+export const handle = { back: '/confirmauthentication/intro' };
+
+export default function Welcome() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const all = useTexts();
+  const { welcome, problems: words } = all.signIn;
+  const isWorking = useNavigation().state !== 'idle';
+  const typed = answer?.typed ?? loaded.typed;
+  const problems = (answer?.problems ?? []).map(({ field, id }) => ({
+    name: field,
+    message: words[id],
+  }));
+  const errorOf = (name: keyof SignInTyped) =>
+    problems.find((problem) => problem.name === name)?.message;
+
+  return (
+    <div className="narrow">
+      <ErrorSummary problems={problems} />
+      <PageHeading lead={welcome.lead}>{welcome.title}</PageHeading>
+      {loaded.wasSignedOut && !answer && (
+        <div className="mb-8">
+          <Notice kind="info">{welcome.returning}</Notice>
+        </div>
+      )}
+      {!!answer?.waitSeconds && (
+        <div className="mb-8">
+          <Notice kind="warn" live>
+            {welcome.limited(waitWords(all, answer.waitSeconds))}
+          </Notice>
+        </div>
+      )}
+      <Form method="post" noValidate className="stack">
+        <TextField
+          name="memberId"
+          label={welcome.memberId}
+          error={errorOf('memberId')}
+          defaultValue={typed.memberId}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextField
+          name="firstName"
+          label={welcome.firstName}
+          hint={welcome.firstNameHint}
+          error={errorOf('firstName')}
+          defaultValue={typed.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          name="lastName"
+          label={welcome.lastName}
+          hint={welcome.lastNameHint}
+          error={errorOf('lastName')}
+          defaultValue={typed.lastName}
+          autoComplete="family-name"
+        />
+        <TextField
+          name="contact"
+          label={welcome.contact}
+          hint={welcome.contactHint}
+          error={errorOf('contact')}
+          defaultValue={typed.contact}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <BotCheck />
+        <Button look="primary" iconAfter="forward" working={isWorking}>
+          {welcome.send}
+        </Button>
+      </Form>
+    </div>
+  );
+}
