@@ -9,7 +9,7 @@ import { cartQuantity, reloadCart } from '#storefront/cart/load-cart.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
 import { checkoutStateOf } from '#storefront/checkout/checkout-state.ts';
 import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
-import { missingStep } from '#storefront/checkout/steps.ts';
+import { missingStep } from '#domain/orders/checkout-steps.ts';
 import { findOrder, readRecentOrders } from '#storefront/orders/recent-orders.ts';
 import { PlaceOrderDocument } from '#clients/generated/commerce.ts';
 import type { Draft, StoreCode, Visit } from '#shop/house.ts';

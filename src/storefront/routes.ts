@@ -28,7 +28,7 @@ function site(locale: 'en' | 'de'): RouteConfigEntry[] {
     page('sign-out', 'sign-in/sign-out.route.tsx'),
     page('preferences', 'app/preferences.route.ts'),
 
-    layout('app/guards/member.tsx', { id: `${locale}.member` }, [
+    layout('app/member.guard.tsx', { id: `${locale}.member` }, [
       index('home/home.route.tsx', { id: `${locale}.index` }),
       page('Home', 'home/home.route.tsx'),
       page('Step1', 'order-steps/step1.route.tsx'),
@@ -38,13 +38,13 @@ function site(locale: 'en' | 'de'): RouteConfigEntry[] {
       page('Products/List', 'frames/list.route.tsx'),
       page('Products/:id?', 'frames/frame.route.tsx'),
       page('p/:id', 'frames/frame.route.tsx'),
-      page('checkout', 'cart/start.route.tsx'),
-      page('checkout/empty', 'cart/empty.route.tsx'),
+      page('checkout', 'checkout/start.route.tsx'),
+      page('checkout/empty', 'checkout/empty.route.tsx'),
       page('checkout/OrderConfirmation', 'orders/order-confirmation.route.tsx'),
       page('User/Order', 'orders/orders.route.tsx'),
 
-      layout('app/guards/checkout.tsx', { id: `${locale}.checkout-steps` }, [
-        page('checkout/CartPreview', 'cart/cart-preview.route.tsx'),
+      layout('checkout/checkout.guard.tsx', { id: `${locale}.checkout-steps` }, [
+        page('checkout/CartPreview', 'checkout/cart-preview.route.tsx'),
         page('checkout/PrescriptionEdit', 'checkout/prescription-edit.route.tsx'),
         page('checkout/Shipping', 'checkout/shipping.route.tsx'),
         page('checkout/ShippingEdit', 'checkout/shipping-edit.route.tsx'),

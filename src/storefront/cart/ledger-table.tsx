@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Ledger as LedgerFigures } from '../ui/ledger.tsx';
 import type { LedgerChange } from '../ui/ledger-sums.ts';
-import { useSoldLensName } from '../lenses/lens-name.ts';
+import { useSoldLensName } from './lens-name.ts';
 import type { Ledger } from './ledger.ts';
 
 type LedgerTableProps = {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useLensName } from '../lenses/lens-name.ts';
+import { useLensName } from './lens-name.ts';
 import type { LensNotices } from './lens-notices.ts';
 
 type LensChangeProps = { notices: LensNotices; framePath: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { useSoldLensName } from '../lenses/lens-name.ts';
+import { useSoldLensName } from './lens-name.ts';
 import type { CartFrame } from './cart-view.ts';
 import { FramePicture } from './frame-picture.tsx';
 

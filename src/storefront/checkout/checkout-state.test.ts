@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aWireCart } from '../cart/cart.test-data.ts';
 import { cartViewOf } from '../cart/cart-view.ts';
 import { checkoutStateOf } from './checkout-state.ts';
-import { missingStep } from './steps.ts';
+import { missingStep } from '#domain/orders/checkout-steps.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
 
 const draft = {

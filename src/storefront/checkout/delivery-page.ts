@@ -26,7 +26,7 @@ import {
 } from './payment-form.ts';
 import { saveDelivery } from './save-delivery.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
-import { storeCountry } from './store-country.ts';
+import { storeCountry } from '../order-steps/store-country.ts';
 
 /** The form's name among what a member typed. */
 const TYPED = 'delivery';

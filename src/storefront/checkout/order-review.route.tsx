@@ -17,7 +17,7 @@ import { newIdempotencyKey, readReviewForm } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
 import { stepsOfOrder } from './steps-of-order.ts';
 import { pageTitle } from '../app/page-title.ts';
-import { waitingDays } from '../home/waiting-days.ts';
+import { waitingDays } from '#domain/benefit/waiting-days.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf, pathIn } from '../app/paths.ts';
 

@@ -14,7 +14,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { OrderStep } from '../order-steps/order-steps.ts';
 import { OrderSteps } from '../order-steps/order-steps.tsx';
-import { useLensName } from '../lenses/lens-name.ts';
+import { useLensName } from '../cart/lens-name.ts';
 import type { PairProblem } from './add-pair.ts';
 import { FitNotice } from './fit-notice.tsx';
 import { FrameColours } from './frame-colours.tsx';

@@ -3,7 +3,7 @@ import { isLensType } from '#domain/frames/catalogue-types.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { ProgressRail } from '../ui/progress-rail.tsx';
-import { checkoutPageOf } from '../checkout/steps.ts';
+import { checkoutPageOf } from '#domain/orders/checkout-steps.ts';
 import type { OrderStep, OrderStepId } from './order-steps.ts';
 
 type OrderStepsProps = {

@@ -1,8 +1,8 @@
 import { isServiceError } from '#clients/client.ts';
 import type { Locale } from '../app/context.ts';
 import type { Draft, Visit } from '#shop/house.ts';
-import { cartGlance } from '../cart/cart-glance.ts';
-import { withDeliverableAddress } from '../checkout/store-country.ts';
+import { cartGlance } from './cart-glance.ts';
+import { withDeliverableAddress } from './store-country.ts';
 import { orderSteps, type ChosenPair, type OrderStep } from './order-steps.ts';
 
 /**

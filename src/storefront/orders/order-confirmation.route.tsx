@@ -9,7 +9,7 @@ import { houseContext } from '../app/context.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 import { loadConfirmation } from './load-confirmation.ts';
 import { pageTitle } from '../app/page-title.ts';
-import { waitingDays } from '../home/waiting-days.ts';
+import { waitingDays } from '#domain/benefit/waiting-days.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf } from '../app/paths.ts';
 

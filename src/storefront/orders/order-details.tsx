@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { LedgerTable } from '../cart/ledger-table.tsx';
 import { FramePicture } from '../cart/frame-picture.tsx';
 import { Fact } from '../cart/pair-summary.tsx';
-import { useSoldLensName } from '../lenses/lens-name.ts';
+import { useSoldLensName } from '../cart/lens-name.ts';
 import { PAYMENT_METHODS } from '../checkout/payment-form.ts';
 import { PostalAddressLines } from '../checkout/postal-address.tsx';
 import { OrderedPrescription } from '../checkout/ordered-prescription.tsx';

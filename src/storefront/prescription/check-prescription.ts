@@ -3,7 +3,7 @@ import { findPrescription, type Prescription } from '#domain/prescription/prescr
 import type { Finding, FindingField } from '#domain/prescription/prescription-rules.ts';
 import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
 import { hasErrors, validatePrescription } from '#domain/prescription/validate-prescription.ts';
-import { lensVerdict } from '../lenses/lens-verdict.ts';
+import { lensVerdict } from '#domain/lenses/lens-verdict.ts';
 import {
   hasSignConflict,
   isSigned,

@@ -6,7 +6,7 @@ import {
   validatePrescription,
 } from '#domain/prescription/validate-prescription.ts';
 import type { Texts } from '../i18n/en.ts';
-import { lensVerdict } from '../lenses/lens-verdict.ts';
+import { lensVerdict } from '#domain/lenses/lens-verdict.ts';
 import { ruleText } from './outcome-words.ts';
 
 /** The answer of the specification's call, in its own words. */

@@ -1,7 +1,7 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
-import { visitContext } from '../context.ts';
-import { withoutLocale } from '../middleware/checked-pages.ts';
-import { localeOf, pathIn } from '../paths.ts';
+import { visitContext } from './context.ts';
+import { withoutLocale } from './middleware/checked-pages.ts';
+import { localeOf, pathIn } from './paths.ts';
 
 /**
  * is-authenticated: without a live customer token to `welcome`, and back to the same place

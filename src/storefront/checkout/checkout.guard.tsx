@@ -1,10 +1,10 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
-import { localeContext, visitContext } from '../context.ts';
-import { cartContext, loadCart } from '../../cart/load-cart.ts';
-import { checkoutStateOf } from '../../checkout/checkout-state.ts';
-import { draftContext } from '../../checkout/draft-context.ts';
-import { checkoutPageOf, missingStep } from '../../checkout/steps.ts';
-import { pathIn } from '../paths.ts';
+import { localeContext, visitContext } from '../app/context.ts';
+import { cartContext, loadCart } from '../cart/load-cart.ts';
+import { checkoutStateOf } from './checkout-state.ts';
+import { draftContext } from './draft-context.ts';
+import { checkoutPageOf, missingStep } from '#domain/orders/checkout-steps.ts';
+import { pathIn } from '../app/paths.ts';
 
 /**
  * Reads the cart and the unfinished order once for all that follows, keeps which step the

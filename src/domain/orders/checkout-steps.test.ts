@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutPageOf, missingStep, type CheckoutState } from './steps.ts';
+import { checkoutPageOf, missingStep, type CheckoutState } from './checkout-steps.ts';
 
 const complete: CheckoutState = {
   hasItems: true,

@@ -1,11 +1,6 @@
-import { isLensType } from '#domain/frames/catalogue-types.ts';
-import { LENSES, type LensItem } from '#domain/lenses/lens-catalogue.ts';
-import {
-  matchingLenses,
-  matchLens,
-  type LensMismatch,
-  type LensNeeds,
-} from '#domain/lenses/match-lens.ts';
+import { isLensType } from '../frames/catalogue-types.ts';
+import { LENSES, type LensItem } from './lens-catalogue.ts';
+import { matchingLenses, matchLens, type LensMismatch, type LensNeeds } from './match-lens.ts';
 
 export type LensVerdict = {
   hasLens: boolean;
