@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withinRequestTime } from '#server/database/request-time.ts';
+import { withinRequestTime } from '#service-base/request-time.ts';
 import { aShop, type Shop } from './shop/a-shop.ts';
 
 let shop: Shop;

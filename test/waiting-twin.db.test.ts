@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAttempt } from '#shop/ordering/attempts.ts';
-import { withinRequestTime } from '#server/database/request-time.ts';
+import { withinRequestTime } from '#service-base/request-time.ts';
 import { aShop, type Shop } from './shop/a-shop.ts';
 import { cartReady } from './shop/ready-cart.ts';
 import { signedIn } from './shop/signed-in.ts';

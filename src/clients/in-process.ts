@@ -1,6 +1,6 @@
 import { ServiceError, type ServiceClient } from './client.ts';
-import { isDatabaseDown } from '#server/database/faults.ts';
-import { requestTime } from '#server/database/request-time.ts';
+import { isDatabaseDown } from '#service-base/database-faults.ts';
+import { requestTime } from '#service-base/request-time.ts';
 import { dataOf, type Answer } from './answer.ts';
 
 export type Execute = (

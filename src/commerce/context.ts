@@ -6,7 +6,7 @@ import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';
 import type { CustomerTokens } from './customers/customer-token.ts';
 import type { CommerceSettings } from './settings.ts';
-import type { Spend } from './spend.ts';
+import type { Spend } from '#service-base/spend.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
 
 /** A signed-in customer, as far as access and prices need to know them. */

@@ -15,7 +15,7 @@ import {
 import { createKeptAnswers, type KeptAnswers } from './catalog/kept-answers.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { openRequest } from './open-request.ts';
-import type { Spend } from './spend.ts';
+import type { Spend } from '#service-base/spend.ts';
 import { coerceVariables } from './variables.ts';
 
 export type Answer = { data?: unknown; errors?: readonly GraphQLFormattedError[] };

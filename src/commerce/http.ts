@@ -4,7 +4,7 @@ import type { Answer, Executor } from './execute.ts';
 import { readBody, readQueryString, Refusal, type GraphQLRequest } from './http-request.ts';
 import { requireWithinLimits } from './query-limits.ts';
 import type { CommerceSettings } from './settings.ts';
-import type { Spend } from './spend.ts';
+import type { Spend } from '#service-base/spend.ts';
 import { coerceVariables } from './variables.ts';
 
 type Endpoint = (request: Request, spend?: Spend) => Promise<Response>;

@@ -12,7 +12,7 @@ import { findViolations, type Violation } from './orders/ledger.ts';
 import { openOrders, type OrdersDoor } from './orders/orders-door.ts';
 import { openPromotions, type PromotionsDoor } from './promotions/promotions-door.ts';
 import { buildCommerceSchema } from './schema.ts';
-import type { Spend } from './spend.ts';
+import type { Spend } from '#service-base/spend.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 
 export type { Address } from './cart/address.ts';
@@ -21,7 +21,7 @@ export type { OrdersDoor } from './orders/orders-door.ts';
 export type { SeedOrder } from './orders/seed-order.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 export type { CommerceSettings } from './settings.ts';
-export type { Spend } from './spend.ts';
+export type { Spend } from '#service-base/spend.ts';
 
 /** The embedded commerce platform. */
 export type Commerce = {

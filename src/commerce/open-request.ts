@@ -4,7 +4,7 @@ import { createCatalogReads } from './catalog/catalog-reads.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { findTokenOwner } from './customers/customer-token.ts';
 import { inputError } from './errors.ts';
-import { spendFreely, type Spend } from './spend.ts';
+import { spendFreely, type Spend } from '#service-base/spend.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,23 +1,8 @@
-import type { CommerceContext } from './context.ts';
+import type { CostlyAct, Spend } from '#service-base/spend.ts';
 import { tooOften } from './errors.ts';
 
-/**
- * What costs us far more than a look: opening an account or trying a password (a core and 19 MiB
- * for a moment), and making a cart for nobody (a row that stays for weeks).
- */
-export type CostlyAct = 'account' | 'cart';
-
-/** Counts one act; answers the seconds to wait when that was one too many, else null. */
-export type Spend = (act: CostlyAct) => Promise<number | null>;
-
-/** For calls within the house, which counts where its own visitors arrive. */
-export const spendFreely: Spend = async () => null;
-
 /** @throws GraphQLError when the caller's network address has done so too often. */
-export async function spendOn(
-  act: CostlyAct,
-  { spend }: Pick<CommerceContext, 'spend'>,
-): Promise<void> {
+export async function spendOn(act: CostlyAct, { spend }: { spend: Spend }): Promise<void> {
   const waitSeconds = await spend(act);
   if (waitSeconds !== null) throw tooOften(waitSeconds);
 }

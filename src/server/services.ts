@@ -17,7 +17,7 @@ import { createBotCheck } from '#shop/bot-check/bot-check.ts';
 import { createCallers, hostOf, type Callers } from './http/callers.ts';
 import { inProcessClient } from '#clients/in-process.ts';
 import { httpClient } from '#clients/over-http.ts';
-import { isDatabaseDown } from './database/faults.ts';
+import { isDatabaseDown } from '#service-base/database-faults.ts';
 import type { CountingPool } from './database/pool.ts';
 import type { Env } from './env.ts';
 import { enqueue } from './jobs/queue.ts';

@@ -2,7 +2,7 @@ import { STORES } from '#domain/people/locale.ts';
 import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import { RevokeCustomerTokenDocument } from '#clients/generated/commerce.ts';
 import type { Drafts, StoreCode, Visit } from '#shop/house.ts';
-import { isDatabaseDown } from './database/faults.ts';
+import { isDatabaseDown } from '#service-base/database-faults.ts';
 import { draftsOf } from '#shop/drafts/drafts.ts';
 import type { Services } from './services.ts';
 import { customerClient, leadingAway, tokenOfSession } from '#shop/session/customer-client.ts';

@@ -14,7 +14,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from './app/context.ts';
-import { cartQuantity } from './cart/load-cart.ts';
+import { cartQuantity } from './cart/index.ts';
 import { earlyScript } from './app/early/early-script.ts';
 import { useEarly } from './app/early/use-early.ts';
 import { toastsOf } from './app/flash.ts';

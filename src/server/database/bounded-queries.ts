@@ -1,5 +1,5 @@
 import type { ClientBase, QueryResult } from 'pg';
-import { requestTime, timedOut } from './request-time.ts';
+import { requestTime, timedOut } from '#service-base/request-time.ts';
 import { tell, type Callback, type Send } from './send.ts';
 
 /**

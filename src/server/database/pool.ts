@@ -2,7 +2,12 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { boundQueries } from './bounded-queries.ts';
 import type { Connection } from './connection.ts';
 import { nameStatements } from './prepared-queries.ts';
-import { requestPatienceMs, requestTime, timedOut, type RequestTime } from './request-time.ts';
+import {
+  requestPatienceMs,
+  requestTime,
+  timedOut,
+  type RequestTime,
+} from '#service-base/request-time.ts';
 import { statementNames } from './statement-names.ts';
 import { valueTypes } from './value-types.ts';
 

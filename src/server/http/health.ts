@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { AppVariables } from '../app.ts';
 import type { Services } from '../services.ts';
-import { isReachable } from '../database/faults.ts';
+import { isReachable } from '#service-base/database-faults.ts';
 import { isBearerOf } from './bearer.ts';
 import { refusal } from './refusal.ts';
 

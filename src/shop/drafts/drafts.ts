@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { Draft, Drafts } from '../house.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 
 /**
  * The unfinished order of one member, sealed at rest. Saves of two tabs do not undo each other:

@@ -5,8 +5,8 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type pg from 'pg';
-import type { Spend } from '#commerce/index.ts';
-import { addressGroup } from '#server/http/address-group.ts';
+import type { Spend } from '#service-base/spend.ts';
+import { addressGroup } from './address-group.ts';
 
 /**
  * Limits by network address, where a whole IPv6 network counts as one. Each answers the seconds

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Enqueue, Sealer } from '#service-base/ports.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Orders, PlaceResult } from '../house.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import type { CommerceOfStore } from '../session/customer-client.ts';
 import {
   type Attempt,

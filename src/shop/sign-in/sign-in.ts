@@ -3,7 +3,7 @@ import { ServiceError } from '#clients/client.ts';
 import { CreateOtpNotificationDocument, ValidateDocument } from '#clients/generated/member-data.ts';
 import type { CodeVerdict, SignIn } from '../house.ts';
 import { createCodeTrial, type CodeTrialOptions } from './code-trial.ts';
-import { isDatabaseDown } from '#server/database/faults.ts';
+import { isDatabaseDown } from '#service-base/database-faults.ts';
 import type { StoredProgress } from './sign-in-progress.ts';
 
 /**

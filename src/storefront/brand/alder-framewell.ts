@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand } from './brand-settings.ts';
 
 /** The demo pair: the plan Alder Health and the retailer Framewell Optics. */
 export const alderFramewell: Brand = {

@@ -1,56 +1,5 @@
-import type { Locale } from '#domain/people/locale.ts';
 import { alderFramewell } from './alder-framewell.ts';
+import type { Brand } from './brand-settings.ts';
 
-/** A mark that is drawn inline, so that it takes the theme's colours, in light and in dark. */
-export type Mark = {
-  viewBox: string;
-  shapes: readonly {
-    d: string;
-    /** `main` is the brand's colour; `accent` stands out from it. `-line` strokes the path. */
-    tone: 'main' | 'accent' | 'main-line' | 'accent-line';
-  }[];
-};
-
-/**
- * Everything about a plan and a retailer that a page says, but the colours: those stand in
- * `styles/themes/`, one file of the same name. Another pair is one more file like
- * `alder-framewell.ts`, named below, and its theme, named in `styles/app.css`.
- */
-export type Brand = {
-  /** With how the plan itself is reached, for what only it can decide. */
-  plan: { name: string; mark: Mark; contact: { phone: string; email: string } };
-  retailer: { name: string; mark: Mark };
-  /** Who runs the store and answers for it, as the law wants it named. */
-  operator: {
-    name: string;
-    addressLines: readonly string[];
-    dataProtectionEmail: string;
-    /** The public authority to complain to. */
-    authority: Record<Locale, string>;
-  };
-  /** To whom a member pays what the plan leaves. */
-  payee: {
-    payableTo: string;
-    /** Where checks and money orders in dollars go. */
-    checkAddressLines: readonly string[];
-    /** The account for transfers in euros, in groups of four. */
-    iban: string;
-    /** From the day of the order. */
-    daysToPay: number;
-  };
-  support: { email: string };
-  /** Paths of this site (without the language) or whole addresses elsewhere. */
-  legal: { privacy: string; terms: string };
-  /** SKUs of colours that the start page shows, to scale. */
-  showcase: readonly string[];
-  /** What the plan pays, for the pages that say so before there is a cart. */
-  benefit: {
-    frameUpToMinor: number;
-    lensesUpToMinor: number;
-    paysShipping: boolean;
-  };
-  /** What the retailer promises after an order, in working days from the day of the order. */
-  workshop: { checkedWithinDays: number; madeWithinDays: number; arrivesAfterDays: number };
-};
-
+/** The plan and the retailer whose shop this is. */
 export const brand: Brand = alderFramewell;

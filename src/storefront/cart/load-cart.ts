@@ -3,9 +3,8 @@ import { brand } from '../brand/brand.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CustomerCartDocument } from '#clients/generated/commerce.ts';
 import type { Visit } from '#shop/house.ts';
-import { cartGlance, forgetGlance } from '../order-steps/cart-glance.ts';
+import { cartGlance, evenInPart, forgetGlance } from '../order-steps/index.ts';
 import { cartViewOf, type CartView } from './cart-view.ts';
-import { evenInPart } from '../order-steps/even-in-part.ts';
 
 /** The cart of the request, set by the checkout guard. */
 export const cartContext = createContext<CartView>();

@@ -4,10 +4,10 @@ import {
   isCountryCode,
   type Address,
   type AddressField,
-  type AddressProblem,
 } from '#domain/people/address.ts';
 import { holdsCardNumber } from '#domain/prices/card-number.ts';
-import type { CartAddress } from '../cart/cart-view.ts';
+import type { CartAddress } from '../cart/index.ts';
+import type { AddressFormProblem } from './address-problem.ts';
 import { formText } from '../app/form-values.ts';
 
 /** The form names of the address, in the order of the page. */
@@ -24,11 +24,6 @@ export const ADDRESS_FIELDS = [
 ] as const satisfies readonly AddressField[];
 
 export type AddressValues = Record<AddressField, string>;
-
-export type AddressFormProblem = {
-  field: AddressField;
-  id: AddressProblem['id'] | 'card-number' | 'telephone-placeholder';
-};
 
 export type CheckedForm =
   | { ok: true; address: Address; values: AddressValues }

@@ -10,16 +10,20 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from '../app/context.ts';
-import { CartNotices } from '../cart/cart-notices.tsx';
-import { changePrescription, tellOfLenses } from '../cart/change-prescription.ts';
-import { CouponForm } from '../cart/coupon-form.tsx';
-import { applyCoupon, removeCoupon } from '../cart/coupon.ts';
-import { emptyCart } from '../cart/empty-cart.ts';
-import { LedgerTable } from '../cart/ledger-table.tsx';
-import { LensChange } from '../cart/lens-change.tsx';
-import { lensNoticesOf } from '../cart/lens-notices.ts';
-import { cartContext } from '../cart/load-cart.ts';
-import { PairSummary } from '../cart/pair-summary.tsx';
+import {
+  applyCoupon,
+  cartContext,
+  CartNotices,
+  changePrescription,
+  CouponForm,
+  emptyCart,
+  LedgerTable,
+  LensChange,
+  lensNoticesOf,
+  PairSummary,
+  removeCoupon,
+  tellOfLenses,
+} from '../cart/index.ts';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { findOtherPrescription } from './other-prescription.ts';
 import { checkoutStateOf } from './checkout-state.ts';
@@ -28,7 +32,7 @@ import { OrderedPrescription } from './ordered-prescription.tsx';
 import { missingStep } from '#domain/orders/checkout-steps.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
 import { formText } from '../app/form-values.ts';
-import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { OrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/people/locale.ts';
-import type { CartView } from '../cart/cart-view.ts';
+import type { CartView } from '../cart/index.ts';
 import type { Draft } from '#shop/house.ts';
 import type { CheckoutState } from '#domain/orders/checkout-steps.ts';
-import { storeCountry } from '../order-steps/store-country.ts';
+import { storeCountry } from '../order-steps/index.ts';
 
 /**
  * What a cart and an unfinished order say about how far the order has come. An address that the

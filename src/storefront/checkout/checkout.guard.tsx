@@ -1,6 +1,6 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
 import { localeContext, visitContext } from '../app/context.ts';
-import { cartContext, loadCart } from '../cart/load-cart.ts';
+import { cartContext, loadCart } from '../cart/index.ts';
 import { checkoutStateOf } from './checkout-state.ts';
 import { draftContext } from './draft-context.ts';
 import { checkoutPageOf, missingStep } from '#domain/orders/checkout-steps.ts';

@@ -6,16 +6,15 @@ import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
 import { UserInfoDocument } from '#clients/generated/member-data.ts';
 import type { Visit } from '#shop/house.ts';
 import { pathIn } from '../app/paths.ts';
-import type { CartView } from '../cart/cart-view.ts';
-import { cartContext } from '../cart/load-cart.ts';
+import { cartContext, type CartView } from '../cart/index.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
 import {
   checkAddressForm,
   prefillAddress,
   readAddressForm,
-  type AddressFormProblem,
   type PlanAddress,
 } from './address-form.ts';
+import type { AddressFormProblem } from './address-problem.ts';
 import { draftContext } from './draft-context.ts';
 import {
   checkPayment,
@@ -26,7 +25,7 @@ import {
 } from './payment-form.ts';
 import { saveDelivery } from './save-delivery.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
-import { storeCountry } from '../order-steps/store-country.ts';
+import { storeCountry } from '../order-steps/index.ts';
 
 /** The form's name among what a member typed. */
 const TYPED = 'delivery';

@@ -5,7 +5,7 @@ import { pathIn } from '../app/paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { loadCart } from '../cart/load-cart.ts';
+import { loadCart } from '../cart/index.ts';
 
 export type EmptyCartView = { hasBegun: boolean; hasOrder: boolean };
 

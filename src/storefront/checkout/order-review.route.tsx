@@ -8,8 +8,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { houseContext, localeContext, visitContext } from '../app/context.ts';
-import { lensNoticesOf } from '../cart/lens-notices.ts';
-import { cartContext } from '../cart/load-cart.ts';
+import { cartContext, lensNoticesOf } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { findOtherPrescription } from './other-prescription.ts';
 import { placeReviewedOrder } from './place-order.ts';

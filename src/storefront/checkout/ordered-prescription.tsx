@@ -1,7 +1,7 @@
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PrescriptionSummary } from '../prescription/prescription-summary.tsx';
+import { PrescriptionSummary } from '../prescription/index.ts';
 
 /** The prescription as the lab gets it, and what the lenses are for. */
 export function OrderedPrescription({ prescription }: { prescription: Prescription | null }) {

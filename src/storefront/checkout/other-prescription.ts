@@ -1,8 +1,8 @@
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import type { Visit } from '#shop/house.ts';
-import type { CartView } from '../cart/cart-view.ts';
-import { readSavedPrescription } from '../prescription/saved-prescription.ts';
+import type { CartView } from '../cart/index.ts';
+import { readSavedPrescription } from '../prescription/index.ts';
 
 /**
  * The member's saved prescription when its values are not those of the lenses in the cart: it

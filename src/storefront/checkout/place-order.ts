@@ -1,6 +1,6 @@
 import { storeOf, type Locale } from '../app/context.ts';
 import type { Visit } from '#shop/house.ts';
-import type { CartView } from '../cart/cart-view.ts';
+import type { CartView } from '../cart/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
 import { payNothing } from './save-delivery.ts';
 

@@ -7,17 +7,16 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from '../app/context.ts';
-import { changePrescription, tellOfLenses } from '../cart/change-prescription.ts';
-import { cartContext } from '../cart/load-cart.ts';
+import { cartContext, changePrescription, tellOfLenses } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
-import { OrderSteps } from '../order-steps/order-steps.tsx';
+import { OrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import {
   loadPrescriptionForm,
+  PrescriptionForm,
   savePrescriptionAction,
-} from '../prescription/prescription-action.ts';
-import { PrescriptionForm } from '../prescription/prescription-form.tsx';
+} from '../prescription/index.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../app/paths.ts';

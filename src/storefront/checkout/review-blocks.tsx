@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx';
-import type { CartAddress, CartMethod, CartView } from '../cart/cart-view.ts';
+import type { CartAddress, CartMethod, CartView } from '../cart/index.ts';
 import { PostalAddressLines } from './postal-address.tsx';
 import { PAYMENT_METHODS } from './payment-form.ts';
 

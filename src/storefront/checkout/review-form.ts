@@ -1,4 +1,4 @@
-import { isStockMessage } from '../cart/stock-message.ts';
+import { isStockMessage } from '../cart/index.ts';
 import { formText } from '../app/form-values.ts';
 
 /** The hidden fields of the review: what the member saw and agreed to. */

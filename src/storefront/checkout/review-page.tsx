@@ -7,21 +7,20 @@ import { Button } from '../ui/button.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { CartNotices } from '../cart/cart-notices.tsx';
-import type {
-  CartAddress,
-  CartFrame,
-  CartLenses,
-  CartMethod,
-  CartView,
-} from '../cart/cart-view.ts';
-import { LensChange } from '../cart/lens-change.tsx';
-import type { LensNotices } from '../cart/lens-notices.ts';
-import { LedgerTable } from '../cart/ledger-table.tsx';
-import type { Ledger } from '../cart/ledger.ts';
-import { PairSummary } from '../cart/pair-summary.tsx';
-import type { OrderStep } from '../order-steps/order-steps.ts';
-import { OrderSteps } from '../order-steps/order-steps.tsx';
+import {
+  type CartAddress,
+  type CartFrame,
+  type CartLenses,
+  type CartMethod,
+  CartNotices,
+  type CartView,
+  type Ledger,
+  LedgerTable,
+  LensChange,
+  type LensNotices,
+  PairSummary,
+} from '../cart/index.ts';
+import { type OrderStep, OrderSteps } from '../order-steps/index.ts';
 import { OrderedPrescription } from './ordered-prescription.tsx';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';

@@ -1,8 +1,12 @@
 import type { Locale } from '#domain/people/locale.ts';
 import type { Draft } from '#shop/house.ts';
-import type { CartView } from '../cart/cart-view.ts';
-import { orderSteps, type OrderStep } from '../order-steps/order-steps.ts';
-import { storeCountry, withDeliverableAddress } from '../order-steps/store-country.ts';
+import type { CartView } from '../cart/index.ts';
+import {
+  type OrderStep,
+  orderSteps,
+  storeCountry,
+  withDeliverableAddress,
+} from '../order-steps/index.ts';
 
 /** The rail above every page of checkout, from the cart that the guard has read. */
 export function stepsOfOrder(

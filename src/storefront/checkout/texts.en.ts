@@ -1,5 +1,5 @@
 import type { AddressField } from '#domain/people/address.ts';
-import type { AddressFormProblem } from './address-form.ts';
+import type { AddressFormProblem } from './address-problem.ts';
 
 type AddressMessage = Record<AddressFormProblem['id'], (field: string) => string>;
 

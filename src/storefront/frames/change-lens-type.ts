@@ -3,8 +3,8 @@ import { matchingLenses } from '#domain/lenses/match-lens.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { hasErrors, validatePrescription } from '#domain/prescription/validate-prescription.ts';
 import type { Draft } from '#shop/house.ts';
-import { confirmedFor, unconfirmed } from '../lenses/confirmed-before.ts';
-import type { SavedPrescription } from '../prescription/saved-prescription.ts';
+import { confirmedFor, unconfirmed } from '../lenses/index.ts';
+import type { SavedPrescription } from '../prescription/index.ts';
 
 /**
  * What an order keeps when its lens type changes: the yes to the prescription stays while the

@@ -8,12 +8,12 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { houseContext, localeContext, visitContext } from '../app/context.ts';
-import { putPairInCart } from '../cart/put-pair-in-cart.ts';
+import { putPairInCart } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
 import { fitOf, loadFramePage, shownColour, STEP_PATHS } from './load-frame.ts';
-import { readOrderSteps } from '../order-steps/read-order-steps.ts';
+import { readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';

@@ -3,7 +3,7 @@ import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { Badge, Notice } from '../ui/notice.tsx';
-import { useLensName } from '../cart/lens-name.ts';
+import { useLensName } from '../cart/index.ts';
 import { shortReason } from './fit-words.ts';
 import type { LensOffer, LensOffers } from './lens-offers.ts';
 import { pairPayMinor } from './pair-ledger.ts';

@@ -4,7 +4,7 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
 import type { Draft, Visit } from '#shop/house.ts';
-import { readSavedPrescription } from '../prescription/saved-prescription.ts';
+import { readSavedPrescription } from '../prescription/index.ts';
 import { isOrderable } from './change-lens-type.ts';
 import { findFrame } from './find-frame.ts';
 import { frameFit } from './frame-fit.ts';

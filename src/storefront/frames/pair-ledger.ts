@@ -1,5 +1,6 @@
 import { priceCart, type BenefitRule, type PricedCart } from '#domain/prices/price-lines.ts';
-import { brand, type Brand } from '../brand/brand.ts';
+import type { Brand } from '../brand/brand-settings.ts';
+import { brand } from '../brand/brand.ts';
 import type { LedgerLine } from '../ui/ledger-sums.ts';
 
 type Part = { label: string; detail?: string | undefined; priceMinor: number };

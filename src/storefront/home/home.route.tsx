@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { visitContext } from '../app/context.ts';
-import { isBegun } from '../order-steps/order-begun.ts';
-import { lastOrder, type LastOrder } from '../orders/last-order.ts';
+import { isBegun } from '../order-steps/index.ts';
+import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { Showcase } from './showcase.tsx';
 import { textsOf } from '../i18n/registry.ts';

@@ -2,12 +2,12 @@ import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import type { Locale } from '../app/context.ts';
 import type { Visit } from '#shop/house.ts';
-import { checkValues } from '../prescription/check-prescription.ts';
 import {
+  checkValues,
   readSavedPrescription,
   type SavedPrescription,
-} from '../prescription/saved-prescription.ts';
-import { updatePairInCart } from '../prescription/update-pair.ts';
+  updatePairInCart,
+} from '../prescription/index.ts';
 import { confirmedFor, unconfirmed } from './confirmed-before.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Draft } from '#shop/house.ts';
-import type { SavedPrescription } from '../prescription/saved-prescription.ts';
+import type { SavedPrescription } from '../prescription/index.ts';
 
 type Order = Pick<Draft, 'lensType' | 'prescriptionConfirmedAt' | 'confirmedBefore'>;
 type Saved = Pick<SavedPrescription, 'savedAt'> | null;

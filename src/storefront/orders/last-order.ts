@@ -2,7 +2,7 @@ import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import { LastOrderShownDocument } from '#clients/generated/commerce.ts';
 import type { Visit } from '#shop/house.ts';
-import { stateOf, type OrderState } from './order-view.ts';
+import { stateOf, type OrderState } from '#domain/orders/order-state.ts';
 
 /** The member's newest order, in the few words that the start page has for it. */
 export type LastOrder = {

@@ -5,7 +5,7 @@ import { isServiceError } from '#clients/client.ts';
 import { houseContext, localeContext, visitContext } from '../app/context.ts';
 import type { Eligibility, PlaceResult, Visit } from '#shop/house.ts';
 import { pathIn } from '../app/paths.ts';
-import { keepPlaced } from '../checkout/place-order.ts';
+import { keepPlaced } from '../checkout/index.ts';
 import type { OrderView } from './order-view.ts';
 import { findOrder } from './recent-orders.ts';
 import { workingDayAfter } from './working-days.ts';

@@ -1,9 +1,10 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Badge } from '../ui/notice.tsx';
 import { Disclosure } from '../ui/panel.tsx';
-import { Fact } from '../cart/pair-summary.tsx';
+import { Fact } from '../cart/index.ts';
 import { OrderDetails, OrderItems, OrderLedger, useOrderTotal } from './order-details.tsx';
-import type { OrderState, OrderView } from './order-view.ts';
+import type { OrderState } from '#domain/orders/order-state.ts';
+import type { OrderView } from './order-view.ts';
 
 const TONES = {
   pending: 'plan',

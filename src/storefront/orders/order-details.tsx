@@ -1,11 +1,6 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { LedgerTable } from '../cart/ledger-table.tsx';
-import { FramePicture } from '../cart/frame-picture.tsx';
-import { Fact } from '../cart/pair-summary.tsx';
-import { useSoldLensName } from '../cart/lens-name.ts';
-import { PAYMENT_METHODS } from '../checkout/payment-form.ts';
-import { PostalAddressLines } from '../checkout/postal-address.tsx';
-import { OrderedPrescription } from '../checkout/ordered-prescription.tsx';
+import { Fact, FramePicture, LedgerTable, useSoldLensName } from '../cart/index.ts';
+import { OrderedPrescription, PAYMENT_METHODS, PostalAddressLines } from '../checkout/index.ts';
 import type { OrderView } from './order-view.ts';
 import { isToBePaid } from './payment-due.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';

@@ -2,29 +2,18 @@ import { stateCode } from '#domain/people/us-states.ts';
 import type { Currency } from '#domain/people/locale.ts';
 import { toMinor } from '#domain/prices/money.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { stateOf, type OrderState } from '#domain/orders/order-state.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
 import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/frames/sku.ts';
 import type { OrderByNumberQuery } from '#clients/generated/commerce.ts';
-import type { PostalAddress } from '../checkout/postal-address.tsx';
-import { ledgerOf, type Ledger, type LedgerInput } from '../cart/ledger.ts';
+import type { PostalAddress } from '../checkout/index.ts';
+import { type Ledger, type LedgerInput, ledgerOf } from '../cart/index.ts';
 
 type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;
 export type WireOrder = NonNullable<WireOrders['items'][number]>;
 type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
 type WireMoney = { value: number | null } | null | undefined;
-
-/** The states of an order in words of our own; commerce's label is shown for any other. */
-export const ORDER_STATES = [
-  'pending',
-  'processing',
-  'complete',
-  'closed',
-  'canceled',
-  'exchange',
-  'exchanged',
-] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 /** A placed order as pages show it, from its snapshot. */
 export type OrderView = {
@@ -66,13 +55,6 @@ export function orderViewOf(order: WireOrder, planName: string): OrderView {
         }
       : null,
   };
-}
-
-/** What a status, as the default store words it, means to us. */
-export function stateOf(status: string): OrderState | null {
-  const word = status.trim().toLowerCase();
-  if (word === 'cancelled' || word === 'cancel') return 'canceled';
-  return ORDER_STATES.find((state) => state === word) ?? null;
 }
 
 function frameOf(item: WireItem): NonNullable<OrderView['frame']> {

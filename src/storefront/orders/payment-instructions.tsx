@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { Fact } from '../cart/pair-summary.tsx';
+import { Fact } from '../cart/index.ts';
 import { isToBePaid, payBy } from './payment-due.ts';
 import type { OrderView } from './order-view.ts';
 

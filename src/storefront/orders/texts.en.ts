@@ -1,4 +1,4 @@
-import type { OrderState } from './order-view.ts';
+import type { OrderState } from '#domain/orders/order-state.ts';
 
 type StateWords = Record<OrderState, { name: string; text: string }>;
 

@@ -6,8 +6,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from '../app/context.ts';
-import { OrderSteps } from '../order-steps/order-steps.tsx';
-import { readOrderSteps } from '../order-steps/read-order-steps.ts';
+import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { loadPrescriptionForm, savePrescriptionAction } from './prescription-action.ts';
 import { PrescriptionForm } from './prescription-form.tsx';

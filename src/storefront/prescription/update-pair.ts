@@ -3,8 +3,7 @@ import { toFields } from '#domain/prescription/prescription-wire.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { ChangeCartLinesDocument } from '#clients/generated/commerce.ts';
 import type { Visit } from '#shop/house.ts';
-import { changePrescription } from '../cart/change-prescription.ts';
-import { loadCart } from '../cart/load-cart.ts';
+import { changePrescription, loadCart } from '../cart/index.ts';
 
 /**
  * Keeps a pair that is in the cart in step with a prescription that was just settled. Lenses

@@ -10,8 +10,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { houseContext, localeContext, visitContext } from '../app/context.ts';
-import { OrderSteps } from '../order-steps/order-steps.tsx';
-import { readOrderSteps } from '../order-steps/read-order-steps.ts';
+import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { checkValues } from './check-prescription.ts';
 import { TICK_NAME } from './outcome-words.ts';

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { brand } from '../brand/brand.ts';
 import { houseContext, visitContext } from '../app/context.ts';
 import { pageTitle } from '../app/page-title.ts';
-import { lastOrder, type LastOrder } from '../orders/last-order.ts';
+import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { formatOf } from '../i18n/format.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';

@@ -14,7 +14,7 @@ import { brand } from '../brand/brand.ts';
 import { houseContext, localeContext, visitContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { pageTitle } from '../app/page-title.ts';
-import { Showcase } from '../home/showcase.tsx';
+import { Showcase } from '../home/index.ts';
 import { memberIdProblem } from './welcome-form.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';

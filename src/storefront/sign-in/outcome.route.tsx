@@ -9,8 +9,8 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { localeContext, visitContext } from '../app/context.ts';
-import { emptyCart } from '../cart/empty-cart.ts';
-import { isBegun } from '../order-steps/order-begun.ts';
+import { emptyCart } from '../cart/index.ts';
+import { isBegun } from '../order-steps/index.ts';
 import { NotFound } from '../app/problem-pages.tsx';
 import { pageTitle } from '../app/page-title.ts';
 import { PlanContact } from './plan-contact.tsx';

@@ -1,4 +1,4 @@
-import type { Mark } from '../brand/brand.ts';
+import type { Mark } from '../brand/brand-settings.ts';
 
 /** The plan's or the retailer's mark, drawn inline; the name stands beside it in words. */
 export function BrandMark({ mark, owner }: { mark: Mark; owner: 'plan' | 'retailer' }) {

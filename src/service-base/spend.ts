@@ -1,0 +1,11 @@
+/**
+ * What costs us far more than a look: opening an account or trying a password (a core and 19 MiB
+ * for a moment), and making a cart for nobody (a row that stays for weeks).
+ */
+export type CostlyAct = 'account' | 'cart';
+
+/** Counts one act; answers the seconds to wait when that was one too many, else null. */
+export type Spend = (act: CostlyAct) => Promise<number | null>;
+
+/** For calls within the house, which counts where its own visitors arrive. */
+export const spendFreely: Spend = async () => null;

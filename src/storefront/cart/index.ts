@@ -1,0 +1,17 @@
+/** What the other subjects of the storefront may use of this one. */
+export { CartNotices } from './cart-notices.tsx';
+export type { CartAddress, CartFrame, CartLenses, CartMethod, CartView } from './cart-view.ts';
+export { changePrescription, tellOfLenses } from './change-prescription.ts';
+export { CouponForm } from './coupon-form.tsx';
+export { applyCoupon, removeCoupon } from './coupon.ts';
+export { emptyCart } from './empty-cart.ts';
+export { FramePicture } from './frame-picture.tsx';
+export { LedgerTable } from './ledger-table.tsx';
+export { type Ledger, type LedgerInput, ledgerOf } from './ledger.ts';
+export { LensChange } from './lens-change.tsx';
+export { useLensName, useSoldLensName } from './lens-name.ts';
+export { type LensNotices, lensNoticesOf } from './lens-notices.ts';
+export { cartContext, cartQuantity, loadCart } from './load-cart.ts';
+export { Fact, PairSummary } from './pair-summary.tsx';
+export { putPairInCart } from './put-pair-in-cart.ts';
+export { isStockMessage } from './stock-message.ts';
