@@ -12,7 +12,8 @@ import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
 import { missingStep } from '#domain/orders/checkout-steps.ts';
 import { findOrder, readRecentOrders } from '#storefront/orders/recent-orders.ts';
 import { PlaceOrderDocument } from '#clients/generated/commerce.ts';
-import type { Draft, StoreCode, Visit } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
+import type { StoreCode, Visit } from '#shop/house.ts';
 
 let shop: TestCommerce;
 

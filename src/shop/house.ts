@@ -1,5 +1,5 @@
-import type { LensType } from '#domain/frames/catalogue-types.ts';
-import type { Currency, StoreCode } from '#domain/people/locale.ts';
+import type { Draft } from '#domain/orders/draft.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
 import type { ServiceClient } from '#clients/client.ts';
 
 /**
@@ -165,33 +165,6 @@ export type Drafts = {
   /** Merges `changes`, and within `typed` form by form; a key given as undefined is forgotten. */
   save(changes: Partial<Draft>): Promise<Draft>;
   clear(): Promise<void>;
-};
-
-export type Draft = {
-  lensType?: LensType;
-  /** The member said yes to this prescription for this order (an instant). */
-  prescriptionConfirmedAt?: string;
-  /** The yes that a change of the lens type took back, with what it was said to. */
-  confirmedBefore?: { lensType: LensType; at: string; savedAt: string };
-  /** What was typed into a form and not yet accepted, by form name, so that nothing is lost. */
-  typed?: Record<string, Record<string, string> | undefined>;
-  /** The frame looked at last, numeric SKU of the variant. */
-  sku?: string;
-  /** The lens chosen, by lens code. */
-  lens?: string;
-  /** The lens that was chosen, and its prices, when a changed prescription asked for another. */
-  lensesBefore?: { code: string; priceMinor: number; youPayMinor: number; currency: Currency };
-  /** The code of a thinner lens that a changed prescription recommends over the one kept. */
-  advisedLens?: string;
-  /** The address as accepted on Shipping; form names. */
-  address?: Record<string, string>;
-  /** The checkout page the member is on, and the one before. */
-  currentPage?: string;
-  lastPage?: string;
-  /** The number of the order just placed, shown on the confirmation. */
-  orderNumber?: string;
-  /** An order was sent and its outcome is not known yet (an instant). */
-  orderPendingSince?: string;
 };
 
 /** Whether the benefit may be used now, and if not, from when. Dates are instants. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
-import type { Draft, Drafts } from '../house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
+import type { Drafts } from '../house.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 
 /**

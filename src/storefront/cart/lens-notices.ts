@@ -2,7 +2,7 @@ import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { findLens, type LensItem } from '#domain/lenses/lens-catalogue.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { recommendLens } from '#domain/lenses/recommend-lens.ts';
-import type { Draft } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import type { CartView } from './cart-view.ts';
 
 type NamedLens = { index: number; lensType: LensType };

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/people/locale.ts';
 import type { CartView } from '../cart/index.ts';
-import type { Draft } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import type { CheckoutState } from '#domain/orders/checkout-steps.ts';
 import { storeCountry } from '../order-steps/index.ts';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Draft } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 
 /** The unfinished order of the request, set by the checkout guard. */
 export const draftContext = createContext<Draft>();

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/people/locale.ts';
-import type { Draft } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import type { CartView } from '../cart/index.ts';
 import {
   type OrderStep,

@@ -2,7 +2,7 @@ import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { matchingLenses } from '#domain/lenses/match-lens.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { hasErrors, validatePrescription } from '#domain/prescription/validate-prescription.ts';
-import type { Draft } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import { confirmedFor, unconfirmed } from '../lenses/index.ts';
 import type { SavedPrescription } from '../prescription/index.ts';
 

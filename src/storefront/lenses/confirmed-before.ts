@@ -1,5 +1,5 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
-import type { Draft } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import type { SavedPrescription } from '../prescription/index.ts';
 
 type Order = Pick<Draft, 'lensType' | 'prescriptionConfirmedAt' | 'confirmedBefore'>;

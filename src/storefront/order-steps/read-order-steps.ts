@@ -1,6 +1,7 @@
 import { isServiceError } from '#clients/client.ts';
 import type { Locale } from '../app/context.ts';
-import type { Draft, Visit } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
+import type { Visit } from '#shop/house.ts';
 import { cartGlance } from './cart-glance.ts';
 import { withDeliverableAddress } from './store-country.ts';
 import { orderSteps, type ChosenPair, type OrderStep } from './order-steps.ts';

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/people/address.ts';
 import type { Locale } from '#domain/people/locale.ts';
-import type { Draft } from '#shop/house.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 
 /** The one country that a store sends its parcels to. */
 export function storeCountry(locale: Locale): CountryCode {
