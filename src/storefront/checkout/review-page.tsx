@@ -20,7 +20,8 @@ import {
   type LensNotices,
   PairSummary,
 } from '../cart/index.ts';
-import { type OrderStep, OrderSteps } from '../order-steps/index.ts';
+import type { OrderStep } from '#domain/orders/order-progress.ts';
+import { OrderSteps } from '../order-steps/index.ts';
 import { OrderedPrescription } from './ordered-prescription.tsx';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';

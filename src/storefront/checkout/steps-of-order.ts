@@ -1,12 +1,8 @@
 import type { Locale } from '#domain/people/locale.ts';
 import type { Draft } from '#domain/orders/draft.ts';
 import type { CartView } from '../cart/index.ts';
-import {
-  type OrderStep,
-  orderSteps,
-  storeCountry,
-  withDeliverableAddress,
-} from '../order-steps/index.ts';
+import { type OrderStep, orderSteps } from '#domain/orders/order-progress.ts';
+import { storeCountry, withDeliverableAddress } from '../order-steps/index.ts';
 
 /** The rail above every page of checkout, from the cart that the guard has read. */
 export function stepsOfOrder(

@@ -2,7 +2,7 @@ import { isFrameSku } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CartGlanceDocument, type CartGlanceQuery } from '#clients/generated/commerce.ts';
 import type { Visit } from '#shop/house.ts';
-import type { ChosenPair } from './order-steps.ts';
+import type { ChosenPair } from '#domain/orders/order-progress.ts';
 import { evenInPart } from './even-in-part.ts';
 
 /** What every page says of the cart: the badge in the header and the steps of the order. */

@@ -2,7 +2,6 @@
 export { cartGlance, forgetGlance } from './cart-glance.ts';
 export { evenInPart } from './even-in-part.ts';
 export { isBegun } from './order-begun.ts';
-export { type OrderStep, orderSteps } from './order-steps.ts';
 export { OrderSteps } from './order-steps.tsx';
 export { readOrderSteps } from './read-order-steps.ts';
 export { storeCountry, withDeliverableAddress } from './store-country.ts';

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { ProgressRail } from '../ui/progress-rail.tsx';
 import { checkoutPageOf } from '#domain/orders/checkout-steps.ts';
-import type { OrderStep, OrderStepId } from './order-steps.ts';
+import type { OrderStep, OrderStepId } from '#domain/orders/order-progress.ts';
 
 type OrderStepsProps = {
   steps: readonly OrderStep[];

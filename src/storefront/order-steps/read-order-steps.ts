@@ -4,7 +4,7 @@ import type { Draft } from '#domain/orders/draft.ts';
 import type { Visit } from '#shop/house.ts';
 import { cartGlance } from './cart-glance.ts';
 import { withDeliverableAddress } from './store-country.ts';
-import { orderSteps, type ChosenPair, type OrderStep } from './order-steps.ts';
+import { orderSteps, type ChosenPair, type OrderStep } from '#domain/orders/order-progress.ts';
 
 /**
  * The steps of the member's order, for a loader. While commerce is away the frame counts as

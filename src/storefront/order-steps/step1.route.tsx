@@ -1,6 +1,11 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { localeContext, visitContext } from '../app/context.ts';
-import { continuePath, firstUnfinishedStep, isOrderBegun, type OrderStep } from './order-steps.ts';
+import {
+  continuePath,
+  firstUnfinishedStep,
+  isOrderBegun,
+  type OrderStep,
+} from '#domain/orders/order-progress.ts';
 import { useChosenWords } from './order-steps.tsx';
 import { readOrderSteps } from './read-order-steps.ts';
 import { pageTitle } from '../app/page-title.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { continuePath, firstUnfinishedStep, isOrderBegun, orderSteps } from './order-steps.ts';
+import { continuePath, firstUnfinishedStep, isOrderBegun, orderSteps } from './order-progress.ts';
 
 const confirmed = {
   lensType: 'Progressive',

@@ -1,5 +1,5 @@
-import { isLensType, type LensType } from '#domain/frames/catalogue-types.ts';
-import type { Draft } from '#domain/orders/draft.ts';
+import { isLensType, type LensType } from '../frames/catalogue-types.ts';
+import type { Draft } from './draft.ts';
 
 export const ORDER_STEPS = ['lenses', 'prescription', 'frames', 'delivery'] as const;
 export type OrderStepId = (typeof ORDER_STEPS)[number];
