@@ -4,6 +4,7 @@ import { demoMembers, type DemoMember } from './members.ts';
 import { savedPrescription } from './prescriptions.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import type { MemberRecord } from '#member-data/index.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import { draftsOf } from '#shop/drafts/drafts.ts';
 import type { Services } from '#server/services.ts';
 import { seedPastOrder } from './past-orders.ts';
@@ -53,20 +54,12 @@ export const setUpByMigrations = [
 ];
 
 async function emptyTables({ pool }: Services, tables: string[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(pool, async (client) => {
     // The audit refuses to be emptied; a demo's is the one exception.
     await client.query('alter table server.audit disable trigger audit_is_append_only');
     await client.query(`truncate ${tables.join(', ')} restart identity cascade`);
     await client.query('alter table server.audit enable trigger audit_is_append_only');
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** Who may sign in, as the demo tells whoever tries it. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import { writeLines } from './backup-file.ts';
 import { listMigrations, listSequences, listTables, type Table } from './tables.ts';
 
@@ -21,44 +22,44 @@ const rowsAtOnce = 500;
  * row with each column in PostgreSQL's own text, which gives back the same value. What is
  * sealed stays sealed; the keys are not in it.
  */
-export async function backUp(
+export function backUp(
   { pool, sealer }: { pool: pg.Pool; sealer: Sealer },
   file: string,
-): Promise<{ tables: number; rows: number }> {
-  const client = await pool.connect();
-  const counted = { tables: 0, rows: 0 };
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await writeLines(file, lines());
-    await client.query('commit');
-    client.release();
+): Promise<Counted> {
+  const write = async (client: pg.PoolClient) => {
+    const counted = { tables: 0, rows: 0 };
+    await writeLines(file, lines(client, sealer, counted));
     return counted;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  };
+  return inTransaction(pool, write, 'snapshot');
+}
 
-  async function* lines(): AsyncGenerator<string> {
-    const head: Head = {
-      format: 'framewell-backup',
-      version: 1,
-      takenAt: new Date().toISOString(),
-      migrations: await listMigrations(client),
-      sealed: Buffer.from(sealer.seal(sealedWord, sealedWord)).toString('base64'),
-    };
-    yield JSON.stringify(head);
-    for (const table of await listTables(client)) {
-      yield JSON.stringify({ table: table.name, columns: table.columns });
-      for await (const row of rowsOf(client, table)) {
-        counted.rows += 1;
-        yield row;
-      }
-      counted.tables += 1;
+type Counted = { tables: number; rows: number };
+
+async function* lines(
+  client: pg.PoolClient,
+  sealer: Sealer,
+  counted: Counted,
+): AsyncGenerator<string> {
+  const head: Head = {
+    format: 'framewell-backup',
+    version: 1,
+    takenAt: new Date().toISOString(),
+    migrations: await listMigrations(client),
+    sealed: Buffer.from(sealer.seal(sealedWord, sealedWord)).toString('base64'),
+  };
+  yield JSON.stringify(head);
+  for (const table of await listTables(client)) {
+    yield JSON.stringify({ table: table.name, columns: table.columns });
+    for await (const row of rowsOf(client, table)) {
+      counted.rows += 1;
+      yield row;
     }
-    // Last: a number that was given meanwhile is skipped, none is given twice.
-    yield JSON.stringify({ sequences: await listSequences(client) });
-    yield JSON.stringify({ whole: counted });
+    counted.tables += 1;
   }
+  // Last: a number that was given meanwhile is skipped, none is given twice.
+  yield JSON.stringify({ sequences: await listSequences(client) });
+  yield JSON.stringify({ whole: counted });
 }
 
 /** Each row as a JSON list of texts, one for each column; null where there is nothing. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Sealer } from '#service-base/ports.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import { sealedWord } from './backup.ts';
 import { readLines } from './backup-file.ts';
 import { withoutConstraints } from './constraints.ts';
@@ -39,24 +40,16 @@ export async function restore(
   file: string,
   options: RestoreOptions,
 ): Promise<{ takenAt: string; tables: number; rows: number }> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  return inTransaction(pool, async (client) => {
     await requireNoShop(client);
     const tables = await listTables(client);
     await client.query(`lock table ${namesOf(tables)} in access exclusive mode`);
     if (!options.replace) await requireNoData(client, tables, options.setUpByMigrations);
-    const restored = await withoutConstraints(client, tables, async () => {
+    return withoutConstraints(client, tables, async () => {
       await client.query(`truncate ${namesOf(tables)}`);
       return fill(client, sealer, tables, file);
     });
-    await client.query('commit');
-    client.release();
-    return restored;
-  } catch (error) {
-    client.release(true); // nothing of it stays
-    throw error;
-  }
+  });
 }
 
 async function fill(client: pg.ClientBase, sealer: Sealer, tables: Table[], file: string) {

@@ -6,7 +6,7 @@ import type {
   GlassRedemptionWaitingPeriod,
   RedemptionStatus,
 } from './generated/schema.ts';
-import type { Queryable } from './transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import { isUuid } from './uuid.ts';
 
 /** The last use of the benefit, `blockedUntil` set while the waiting period runs. */

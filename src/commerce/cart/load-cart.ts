@@ -3,7 +3,7 @@ import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogDocument } from '../catalog/catalog-document.ts';
 import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
 import type { StoreView } from '../store/store-view.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { Address } from './address.ts';
 import { openOptions, optionsPriceMinor } from './chosen-options.ts';
 import type { Cart, CartContent, CartLine, CartState, ShippingRate } from './cart.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { recentValues, type RecentValues } from '#service-base/recent-values.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { CatalogCategory, CatalogDocument } from './catalog-document.ts';
 
 /** What finding and counting need of one product; a list of thousands fits in little memory. */

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import { loadProductsById, loadProductsForCart, loadVersion } from './find-products.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { CatalogDocument } from './catalog-document.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import { productWithin, type CatalogProduct, type StockById } from './catalog-product.ts';

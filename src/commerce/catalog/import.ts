@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import { inTransaction, type Queryable } from '../transaction.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { parseCatalogue } from './catalogue-file.ts';
 import { catalogueRows, type CatalogueRows } from './catalogue-rows.ts';
 import { refreshDocuments } from './refresh-documents.ts';

@@ -1,5 +1,5 @@
 import { recentValues } from '#service-base/recent-values.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { CatalogMoment } from './catalog-reads.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { FrameMeasurements } from './catalog-document.ts';
 
 /** What a picture of a frame in one colour is drawn from. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 
 /**
  * Writes the catalogue's documents anew from its tables and raises the version, so that every

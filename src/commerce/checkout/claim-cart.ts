@@ -1,6 +1,6 @@
 import { isMaskedId } from '../cart/load-cart.ts';
 import type { CommerceContext } from '../context.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { OrderKey } from './order-key.ts';
 
 export type Claim =

@@ -2,7 +2,7 @@ import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
 import { listAddresses, saveAddress } from '../customers/address-book.ts';
 import type { CartAddressInput } from '../generated/schema.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 
 /** Puts an address into the customer's address book when asked to, unless it is there already. */
 export async function keepAddress(

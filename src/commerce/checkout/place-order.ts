@@ -14,7 +14,7 @@ import { findOrderByKey, findOrderOfCart } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
 import { recordOrder } from '../orders/record-order.ts';
 import { takeStock } from '../orders/take-stock.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import { claimCart } from './claim-cart.ts';
 import {
   expectedTotalMinor,

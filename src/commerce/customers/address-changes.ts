@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../context.ts';
 import { authorizationError, inputError, noSuchEntity, notAuthorized } from '../errors.ts';
 import type { CustomerAddressInput } from '../generated/schema.ts';
-import { inTransaction, type Queryable } from '../transaction.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { deleteAddress, findAddress, saveAddress } from './address-book.ts';
 import { readAddress, type CustomerAddress } from './customer-address.ts';
 

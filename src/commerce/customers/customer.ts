@@ -1,5 +1,5 @@
 import type { Sealer } from '#service-base/ports.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 
 /** What is known about the person behind an account; sealed as one. */
 export type CustomerProfile = {

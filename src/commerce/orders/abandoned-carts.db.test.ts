@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCommerce, type TestCommerce } from '../commerce.test-data.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import { removeAbandonedCarts } from './abandoned-carts.ts';
 
 let shop: TestCommerce;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 
 /** So many at once that a statement stays far from its time limit. */
 const batchSize = 1000;

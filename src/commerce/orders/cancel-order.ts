@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 
 export type Cancelling = 'canceled' | 'unknown' | 'already-canceled';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { OrderStatus } from './order.ts';
 
 /** Records how far an order is; a canceled one stays canceled. Answers whether it did. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import type { OrderSnapshot } from './order.ts';
 import { orderColumns, orderOf, sealSnapshot, type OrderRow } from './order-row.ts';
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 
 /** A fact that must never be: which rule it breaks, and for which row. */
 export type Violation = { invariant: string; detail: string };
@@ -87,19 +88,16 @@ const checks: Check[] = [
 ];
 
 /** Every broken rule among carts, stock, orders, keys and messages; empty when all hold. */
-export async function findViolations(pool: pg.Pool): Promise<Violation[]> {
-  const client = await pool.connect();
-  try {
-    // One snapshot for all, so that an order placed meanwhile is seen whole or not at all.
-    await client.query('begin isolation level repeatable read read only');
-    const violations: Violation[] = [];
-    for (const { invariant, sql, values } of checks) {
-      const { rows } = await client.query<{ detail: string }>(sql, values ?? []);
-      violations.push(...rows.map(({ detail }) => ({ invariant, detail })));
-    }
-    return violations;
-  } finally {
-    await client.query('rollback').catch(() => {});
-    client.release();
+export function findViolations(pool: pg.Pool): Promise<Violation[]> {
+  // One snapshot for all, so that an order placed meanwhile is seen whole or not at all.
+  return inTransaction(pool, findIn, 'snapshot');
+}
+
+async function findIn(client: Queryable): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const { invariant, sql, values } of checks) {
+    const { rows } = await client.query<{ detail: string }>(sql, values ?? []);
+    violations.push(...rows.map(({ detail }) => ({ invariant, detail })));
   }
+  return violations;
 }

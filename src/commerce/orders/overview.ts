@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { OrderStatus } from './order.ts';
 
 /** What an operator may see of an order without opening it. */

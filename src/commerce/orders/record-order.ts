@@ -3,7 +3,7 @@ import { sumMinor } from '#domain/prices/money.ts';
 import type { Cart } from '../cart/cart.ts';
 import { planGroup } from '../checkout/order-problem.ts';
 import type { StoreView } from '../store/store-view.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { Order, OrderLine, OrderStatus } from './order.ts';
 import { sealSnapshot } from './order-row.ts';
 import { snapshotOf } from './snapshot.ts';

@@ -11,7 +11,7 @@ import { loadProductsForCart } from '../catalog/find-products.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import { availablePaymentMethods } from '../checkout/payment-methods.ts';
 import type { StoreView } from '../store/store-view.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import type { Order, OrderStatus } from './order.ts';
 import { recordOrder } from './record-order.ts';
 import { takeStock } from './take-stock.ts';

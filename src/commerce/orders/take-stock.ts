@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 
 /**
  * Takes what the lines need from stock, or nothing: answers whether there was enough of

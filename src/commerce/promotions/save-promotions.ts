@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 
 const Labels = z.record(z.string(), z.string().trim().min(1).max(100));
 const Minor = z.int().min(0).max(10_000_000);

@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import { inputError } from '../errors.ts';
 
 /** One store view: a language, a currency and how tax is shown. */

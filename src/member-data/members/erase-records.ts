@@ -1,4 +1,4 @@
-import type { Queryable } from '../transaction.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 
 /** Deletes what was saved for these members: prescriptions, try-ons, sign-ins on their way. */
 export async function eraseRecords(

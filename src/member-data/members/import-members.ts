@@ -2,7 +2,7 @@ import { findMemberId } from '#domain/people/member-id.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import { emailContact, memberIdFingerprint, phoneContact } from '../contacts.ts';
 import type { Service } from '../context.ts';
-import { inTransaction, type Queryable } from '../transaction.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
 import { sealProfile } from './member.ts';
 

@@ -4,7 +4,7 @@ import type { UserInfo } from '../generated/schema.ts';
 import { redemptionRows, type RedemptionRow } from '../redemption.ts';
 import { forgetExpired, type Forgotten } from '../retention.ts';
 import { accountsOf } from '../sign-in/accounts.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
 import { importMembers, type ImportResult, type MemberRecord } from './import-members.ts';
 import { findMemberByFingerprint } from './member.ts';

@@ -4,7 +4,7 @@ import { emailContact, phoneContacts, type Contact } from '../contacts.ts';
 import type { MemberDataContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { OtpNotification } from '../generated/schema.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '#service-base/transaction.ts';
 import { isUuid } from '../uuid.ts';
 import { codeHash } from './code-hash.ts';
 import { waitBeforeSendingMs } from './code-limits.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { repeatableSeconds } from '../retention.ts';
 import type { MemberDataSettings } from '../settings.ts';
-import { inTransaction, type Queryable } from '../transaction.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { waitAfterFailureSeconds } from './code-limits.ts';
 
 /** What became of one try, before anything is known of the member's standing. */
