@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    setupFiles: ['test/seed.ts'],
     projects: [
       {
         extends: true,
@@ -15,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,demo,ops,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
+          setupFiles: ['test/seed.ts', 'test/no-complaints.ts'],
           // Drawing every picture takes a busy machine longer than the usual five seconds.
           testTimeout: 60_000,
         },
@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'database',
           include: ['{src,demo,ops,test}/**/*.db.test.ts'],
           globalSetup: ['test/postgres.ts'],
+          setupFiles: ['test/seed.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
