@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 /**
  * A unit test during which something complains on the console fails: React does so about keys,
@@ -13,4 +13,12 @@ console.warn = complain;
 
 afterEach(() => {
   expect(complaints.splice(0), 'said on the console').toEqual([]);
+});
+
+// Unit tests share their process, which is what makes them fast: none may leave it changed.
+const before = { ...process.env };
+afterAll(() => {
+  const names = Object.keys({ ...before, ...process.env });
+  const changed = names.filter((name) => process.env[name] !== before[name]);
+  expect(changed, 'environment variables that this file leaves changed').toEqual([]);
 });
