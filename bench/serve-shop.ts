@@ -35,7 +35,7 @@ await services.pool.query('analyze');
 
 const app = createApp({
   services,
-  storefront: await loadStorefront(root, services.house),
+  storefront: await loadStorefront(root, services.shop),
   clientDirectory: path.join(root, 'build/client'),
 });
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -3,8 +3,8 @@ import { demoMembers } from '#demo/members.ts';
 import { tasksOf } from '#server/jobs/tasks.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import type { Services } from '#server/services.ts';
-import { createVisit } from '#server/visit.ts';
-import type { Visit } from '#shop/house.ts';
+import { createPageRequest } from '#server/page-request.ts';
+import type { PageRequest } from '#shop/page-request.ts';
 
 /**
  * Signs in a member of the demo who has chosen single vision lenses, with the code from the
@@ -17,31 +17,33 @@ export async function signInMember(services: Services): Promise<string> {
   const worker = await startWorker(services.pool, tasksOf(services), services.log);
   try {
     const typed = { memberId, firstName, lastName, contact: email };
-    await visiting(services, cookies, (visit) =>
-      visit.signIn.sendCode(typed, { locale: 'en', botCheckPassed: true }),
+    await requesting(services, cookies, ({ signIn }) =>
+      signIn.sendCode(typed, { locale: 'en', botCheckPassed: true }),
     );
     const code = await codeSentTo(services, email);
-    await visiting(services, cookies, (visit) => visit.signIn.verifyCode(code));
-    await visiting(services, cookies, (visit) => visit.drafts.save({ lensType: 'SingleVision' }));
+    await requesting(services, cookies, ({ signIn }) => signIn.verifyCode(code));
+    await requesting(services, cookies, async ({ shopper }) =>
+      shopper?.drafts.save({ lensType: 'SingleVision' }),
+    );
   } finally {
     await worker.stop();
   }
   return cookieHeader(cookies);
 }
 
-async function visiting(
+async function requesting(
   services: Services,
   cookies: Map<string, string>,
-  work: (visit: Visit) => Promise<unknown>,
+  work: (pageRequest: PageRequest) => Promise<unknown>,
 ): Promise<void> {
-  const arrived = await createVisit(services, {
+  const { pageRequest, finish } = await createPageRequest(services, {
     request: new Request(services.publicUrl(), { headers: { cookie: cookieHeader(cookies) } }),
     requestId: crypto.randomUUID(),
     nonce: '',
     address: '127.0.0.1',
   });
-  await work(arrived.visit);
-  for (const line of arrived.finish(new Response()).headers.getSetCookie()) {
+  await work(pageRequest);
+  for (const line of finish(new Response()).headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     cookies.set(name, value);
   }

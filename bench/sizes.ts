@@ -10,13 +10,13 @@ import { yardstickBuild } from './yardstick-build.ts';
 
 type Sizes = { html: number; script: number; style: number };
 
-/** What a first visit of a page brings along, compressed. */
+/** What a first shopper of a page brings along, compressed. */
 export async function measureSizes(shop: Shop, yardstick: Program): Promise<Section> {
   const ourClient = path.join(root, 'build/client');
   const { list, detail } = pagesOf(shop);
   const bare = await sizesOf({ program: yardstick, path: '/frames' }, yardstickBuild.client);
   return {
-    title: 'Sizes of a first visit, compressed with gzip',
+    title: 'Sizes of a first shopper, compressed with gzip',
     note: 'The page, and the scripts and styles that its HTML names.',
     rows: [
       ...rowsOf('list', await sizesOf(list, ourClient)),

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 test('an order that is canceled frees its pieces and its member, once', async () => {
   const { services } = shop;
   const device = await signedIn(shop, await shop.member());
-  const placed = await (await device.visit()).orders.place(await cartReady(device));
+  const placed = await (await device.shopper()).ordering.place(await cartReady(device));
   await shop.runJobs();
   const shown = placed.status === 'placed' ? displayOrderNumber(placed.orderNumber) : '';
 

@@ -13,7 +13,8 @@ import { missingStep } from '#domain/orders/checkout-steps.ts';
 import { findOrder, readRecentOrders } from '#storefront/orders/recent-orders.ts';
 import { PlaceOrderDocument } from '#clients/generated/commerce.ts';
 import type { Draft } from '#domain/orders/draft.ts';
-import type { StoreCode, Visit } from '#shop/house.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
+import type { Shopper } from '#shop/shopper.ts';
 
 let shop: TestCommerce;
 
@@ -56,8 +57,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('the worked example goes from the cart to the receipt with one ledger', async () => {
-  const visit = await aVisit();
-  const put = await putPairInCart(visit, 'en', {
+  const shopper = await aShopper();
+  const put = await putPairInCart(shopper, 'en', {
     variantSku: '10101',
     parentSku: '10100',
     lens: 'PR-150',
@@ -65,42 +66,42 @@ test('the worked example goes from the cart to the receipt with one ledger', asy
   });
   expect(put.ok).toBe(true);
 
-  const cart = await reloadCart(visit, 'en');
+  const cart = await reloadCart(shopper, 'en');
   expect(cart.messages).toEqual([]);
   expect(cart.frame).toMatchObject({ sku: '10101', parentSku: '10100', colour: 'Midnight' });
   expect(cart.lenses?.prescription).toMatchObject({ od: progressive.od, os: progressive.os });
   expect(cart.ledger).toMatchObject({ planPaysMinor: 21000, youPayMinor: 16900, otherMinor: 0 });
 
-  const saved = await saveDelivery(visit.commerce('default'), cart.id, {
+  const saved = await saveDelivery(shopper.commerce('default'), cart.id, {
     address,
     payment: { code: 'checkmo', purchaseOrderNumber: '' },
   });
   expect(saved).toEqual({ ok: true });
-  const ready = await reloadCart(visit, 'en');
+  const ready = await reloadCart(shopper, 'en');
   const draft: Draft = { prescriptionConfirmedAt: '2026-03-01T00:00:00Z' };
   expect(missingStep('OrderReview', checkoutStateOf(ready, draft, 'en'))).toBeNull();
   expect(ready.ledger).toMatchObject({ shippingMinor: 0, isShippingPaidByPlan: true });
 
-  const { placeOrder } = await visit
+  const { placeOrder } = await shopper
     .commerce('default')
     .run(PlaceOrderDocument, { cartId: ready.id }, { 'framewell-expected-total': '16900' });
-  const order = await findOrder(visit, placeOrder?.order?.order_number ?? '');
+  const order = await findOrder(shopper, placeOrder?.order?.order_number ?? '');
   expect(order?.ledger).toMatchObject({ planPaysMinor: 21000, youPayMinor: 16900, otherMinor: 0 });
   expect(order).toMatchObject({ state: 'pending', payment: { code: 'checkmo' } });
   expect(order?.prescription).toMatchObject({ od: progressive.od, os: progressive.os });
-  expect(await readRecentOrders(visit)).toHaveLength(1);
+  expect(await readRecentOrders(shopper)).toHaveLength(1);
 });
 
 test('the German store says how much VAT is in it, with a coupon and without', async () => {
-  const visit = await aVisit();
-  await putPairInCart(visit, 'de', {
+  const shopper = await aShopper();
+  await putPairInCart(shopper, 'de', {
     variantSku: '10101',
     parentSku: '10100',
     lens: 'PR-150',
     prescription: progressive,
   });
 
-  const cart = await reloadCart(visit, 'de');
+  const cart = await reloadCart(shopper, 'de');
   expect(cart.ledger).toMatchObject({
     currency: 'EUR',
     youPayMinor: 16900,
@@ -108,45 +109,45 @@ test('the German store says how much VAT is in it, with a coupon and without', a
     tax: { amountMinor: 2699, ratePercent: 19, isIncluded: true },
   });
 
-  expect(await applyCoupon(visit, 'de', ' welcome10 ')).toBeNull();
-  const reduced = await reloadCart(visit, 'de');
+  expect(await applyCoupon(shopper, 'de', ' welcome10 ')).toBeNull();
+  const reduced = await reloadCart(shopper, 'de');
   expect(reduced.ledger).toMatchObject({
     youPayMinor: 15210,
     otherMinor: 0,
     tax: { amountMinor: 2429 },
   });
   expect(reduced.ledger.otherDiscounts).toMatchObject([{ amountMinor: 1690 }]);
-  expect(await applyCoupon(visit, 'de', 'WELCOME10')).toBe('already');
+  expect(await applyCoupon(shopper, 'de', 'WELCOME10')).toBe('already');
 
-  await removeCoupon(visit, 'de');
-  expect((await reloadCart(visit, 'de')).couponCode).toBeNull();
-  expect(await applyCoupon(visit, 'de', 'NOSUCH')).toBe('invalid');
+  await removeCoupon(shopper, 'de');
+  expect((await reloadCart(shopper, 'de')).couponCode).toBeNull();
+  expect(await applyCoupon(shopper, 'de', 'NOSUCH')).toBe('invalid');
 });
 
 test('a second pair takes the place of the first, and a sold-out one does not', async () => {
-  const visit = await aVisit();
+  const shopper = await aShopper();
   const pair = { lens: 'PR-150', prescription: progressive };
-  await putPairInCart(visit, 'en', { variantSku: '10101', parentSku: '10100', ...pair });
-  await putPairInCart(visit, 'en', { variantSku: '20201', parentSku: '20200', ...pair });
-  await putPairInCart(visit, 'en', { variantSku: '20201', parentSku: '20200', ...pair });
+  await putPairInCart(shopper, 'en', { variantSku: '10101', parentSku: '10100', ...pair });
+  await putPairInCart(shopper, 'en', { variantSku: '20201', parentSku: '20200', ...pair });
+  await putPairInCart(shopper, 'en', { variantSku: '20201', parentSku: '20200', ...pair });
 
-  const refused = await putPairInCart(visit, 'en', {
+  const refused = await putPairInCart(shopper, 'en', {
     variantSku: '20202',
     parentSku: '20200',
     ...pair,
   });
 
-  const cart = await reloadCart(visit, 'en');
+  const cart = await reloadCart(shopper, 'en');
   expect(refused).toMatchObject({ ok: false, problem: 'out-of-stock' });
   expect(cart.uids).toHaveLength(2);
   expect(cart.frame).toMatchObject({ sku: '20201', quantity: 1 });
   expect(cart.lenses).toMatchObject({ quantity: 1 });
-  expect(await cartQuantity(visit, 'en')).toBe(1);
+  expect(await cartQuantity(shopper, 'en')).toBe(1);
 });
 
 test('other values give the frame in the cart other lenses', async () => {
-  const visit = await aVisit();
-  await putPairInCart(visit, 'en', {
+  const shopper = await aShopper();
+  await putPairInCart(shopper, 'en', {
     variantSku: '10101',
     parentSku: '10100',
     lens: 'PR-150',
@@ -158,23 +159,23 @@ test('other values give the frame in the cart other lenses', async () => {
     os: { sphere: -7, add: 2 },
   });
 
-  const before = await reloadCart(visit, 'en');
-  const changed = await changePrescription(visit, 'en', before, strong);
+  const before = await reloadCart(shopper, 'en');
+  const changed = await changePrescription(shopper, 'en', before, strong);
 
-  const cart = await reloadCart(visit, 'en');
+  const cart = await reloadCart(shopper, 'en');
   expect(changed.status).toBe('done');
   expect(cart.lenses?.valueUid).not.toBe(before.lenses?.valueUid);
   expect(cart.uids).toHaveLength(2);
   expect(cart.lenses?.prescription?.od.sphere).toBe(-7);
-  await emptyCart(visit, 'en');
-  expect((await reloadCart(visit, 'en')).hasItems).toBe(false);
+  await emptyCart(shopper, 'en');
+  expect((await reloadCart(shopper, 'en')).hasItems).toBe(false);
 });
 
-/** A signed-in member's visit, as far as the cart needs one. */
-async function aVisit(): Promise<Visit> {
+/** A shopper, as far as the cart needs one. */
+async function aShopper(): Promise<Shopper> {
   const { authorization } = await aCustomer(shop);
   const commerce = (store: StoreCode) =>
     inProcessClient((...args) => shop.commerce.execute(...args), { authorization, store });
   const drafts = { read: async () => ({}), save: async () => ({}), clear: async () => {} };
-  return { commerce, drafts } as unknown as Visit;
+  return { commerce, drafts } as unknown as Shopper;
 }

@@ -26,10 +26,10 @@ test('a request that waits for its twin has time left to say so on a slow databa
     `create trigger slow before insert on server.order_attempts
      for each row execute function server.slowly()`,
   );
-  const { orders } = await device.visit();
+  const { ordering } = await device.shopper();
 
   const result = await withinRequestTime(() =>
-    orders.place({ ...order, idempotencyKey: randomUUID() }),
+    ordering.place({ ...order, idempotencyKey: randomUUID() }),
   );
 
   expect(result).toEqual({ status: 'pending' });

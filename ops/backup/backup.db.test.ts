@@ -30,7 +30,7 @@ beforeAll(async () => {
     status: 'complete',
   });
   const device = await signedIn(shop, member);
-  const placed = await (await device.visit()).orders.place(await cartReady(device));
+  const placed = await (await device.shopper()).ordering.place(await cartReady(device));
   expect(placed).toMatchObject({ status: 'placed' });
   folder = mkdtempSync(path.join(os.tmpdir(), 'framewell-test-backup-'));
   file = path.join(folder, 'shop.backup');

@@ -16,7 +16,7 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { faultFields } from './log.ts';
 import type { Services } from './services.ts';
-import { createVisit } from './visit.ts';
+import { createPageRequest } from './page-request.ts';
 
 export type AppVariables = { requestId: string; nonce: string };
 
@@ -73,14 +73,14 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
   const packed = compress();
   app.use((c, next) => (isLogin(c.req) ? next() : packed(c, next)));
   app.all('*', async (c) => {
-    const { visit, finish } = await createVisit(services, {
+    const { pageRequest, finish } = await createPageRequest(services, {
       request: c.req.raw,
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       address: services.addressOf(c),
     });
     const answer = await storefront();
-    const response = finish(await answer(c.req.raw, visit));
+    const response = finish(await answer(c.req.raw, pageRequest));
     if (response.status < 500 || (await isReachable(services.pool))) return response;
     return comeBack(c, response);
   });

@@ -23,7 +23,7 @@ await start(clone, async ({ services }) => {
       const pages = (await vite.ssrLoadModule('./src/storefront/index.ts')) as {
         createStorefront: typeof createStorefront;
       };
-      return pages.createStorefront(services.house);
+      return pages.createStorefront(services.shop);
     },
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

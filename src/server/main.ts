@@ -11,7 +11,7 @@ const clone = path.resolve(import.meta.dirname, '../..');
 await start(clone, async ({ services }) => {
   const app = createApp({
     services,
-    storefront: await loadStorefront(clone, services.house),
+    storefront: await loadStorefront(clone, services.shop),
     clientDirectory: path.join(clone, 'build/client'),
   });
   return createAdaptorServer({

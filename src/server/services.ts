@@ -11,7 +11,8 @@ import type { Audit, Sealer } from '#service-base/ports.ts';
 import type { DemoMember } from '#demo/members.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import type { ServiceClient } from '#clients/client.ts';
-import type { House, StoreCode } from '#shop/house.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
+import type { Shop } from '#shop/shop.ts';
 import { createAudit } from '#shop/audit/audit.ts';
 import { createBotCheck } from '#shop/bot-check/bot-check.ts';
 import { createCallers, hostOf, type Callers } from './http/callers.ts';
@@ -28,13 +29,15 @@ import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createMemberCustomers, type MemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
-import { createOrders } from '#shop/ordering/place-order.ts';
+import { createOrdering } from '#shop/ordering/place-order.ts';
 import { createSealer } from './sealer.ts';
 import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
 import { createCustomerTokens, type CustomerTokens } from '#shop/session/customer-token.ts';
 import { createProgressStore } from '#shop/sign-in/sign-in-progress.ts';
 import { createSessions, type Sessions } from '#shop/session/sessions.ts';
-import { createCurtain, type Curtain } from '#shop/curtain/curtain.ts';
+import { createCurtain } from '#shop/curtain/curtain.ts';
+import type { Curtain } from '#shop/curtain/port.ts';
+import { createReports } from '#shop/reports/reports.ts';
 
 /** Everything the server is made of, built once. */
 export type Services = {
@@ -52,9 +55,9 @@ export type Services = {
   sessions: Sessions;
   customerTokens: CustomerTokens;
   customers: MemberCustomers;
-  orders: ReturnType<typeof createOrders>;
+  ordering: ReturnType<typeof createOrdering>;
   progressOf: ReturnType<typeof createProgressStore>;
-  house: House;
+  shop: Shop;
   /**
    * Member data with the service credential, for the caller that `memberToken` names. Calls that
    * bring the same `visit`, here and below, look up once who asks.
@@ -141,7 +144,7 @@ export function createServices(options: ServicesOptions): Services {
     const token = tokenInHand(() => customers.tokenFor(userId));
     return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));
   };
-  const orders = createOrders({
+  const ordering = createOrdering({
     pool,
     sealer,
     enqueue,
@@ -155,7 +158,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
   });
 
-  const house: House = {
+  const shop: Shop = {
     settings: {
       mode: env.FRAMEWELL_MODE,
       waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
@@ -163,19 +166,14 @@ export function createServices(options: ServicesOptions): Services {
       resendAfterMs,
     },
     now: () => new Date(),
-    isCurtainClosed: () => curtain.isClosed(),
+    curtain,
     botCheck: createBotCheck(pool, env.SESSION_SECRET),
-    reportFault: (fault, requestId) =>
-      log.error({ requestId, ...faultFields(fault) }, 'a page failed'),
-    reportError: async ({ requestId, address, errorType, message, isFromBrowser, userId }) => {
-      if (await limits.takeReport(address)) return;
-      await pool.query(
-        `insert into server.reported_errors
-           (request_id, error_type, message, is_from_browser, user_id)
-         values ($1, $2, $3, $4, $5)`,
-        [requestId, errorType, message, isFromBrowser, userId ?? null],
-      );
-    },
+    reports: createReports({
+      pool,
+      limits,
+      writeFault: (fault, requestId) =>
+        log.error({ requestId, ...faultFields(fault) }, 'a page failed'),
+    }),
   };
 
   return {
@@ -189,8 +187,8 @@ export function createServices(options: ServicesOptions): Services {
     memberData,
     curtain,
     customers,
-    orders,
-    house,
+    ordering,
+    shop,
     memberDataFor,
     commerceWith,
     publicUrl,

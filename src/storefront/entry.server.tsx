@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { houseContext, visitContext } from './app/context.ts';
+import { shopContext, pageRequestContext } from './app/context.ts';
 import './i18n/both.ts';
 import { answerWithPage } from './app/rendered-page.ts';
 
@@ -17,7 +17,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = context.get(visitContext);
+  const { nonce } = context.get(pageRequestContext);
   await readHandoff(entry);
   const html = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />);
   return answerWithPage(`<!DOCTYPE html>${html}`, { status, headers });
@@ -42,5 +42,5 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return;
-  context.get(houseContext).reportFault(error, context.get(visitContext).requestId);
+  context.get(shopContext).reports.fault(error, context.get(pageRequestContext).requestId);
 }

@@ -13,7 +13,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { localeContext, visitContext } from './app/context.ts';
+import { findMember, localeContext, pageRequestContext } from './app/context.ts';
 import { cartQuantity } from './cart/index.ts';
 import { earlyScript } from './app/early/early-script.ts';
 import { useEarly } from './app/early/use-early.ts';
@@ -53,14 +53,14 @@ export const meta: MetaFunction = ({ error, location }) => {
 
 /** What the frame around every page shows. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
-  const { member } = visit;
+  const pageRequest = context.get(pageRequestContext);
+  const member = findMember(context);
   return {
     firstName: member?.firstName ?? null,
-    cartCount: member ? await cartQuantity(visit, context.get(localeContext)) : 0,
-    textSize: readTextSize(visit.textSize),
-    flash: visit.takeFlash(),
-    nonce: visit.nonce,
+    cartCount: member ? await cartQuantity(member, context.get(localeContext)) : 0,
+    textSize: readTextSize(pageRequest.textSize),
+    flash: pageRequest.takeFlash(),
+    nonce: pageRequest.nonce,
   };
 }
 

@@ -12,7 +12,7 @@ export async function frontDoor({ services }: Shop): Promise<ReturnType<typeof c
     throw new Error('The pages are not built: run `npm run build` first.');
   return createApp({
     services,
-    storefront: await loadStorefront(clone, services.house),
+    storefront: await loadStorefront(clone, services.shop),
     clientDirectory: path.join(clone, 'build/client'),
   });
 }

@@ -1,13 +1,13 @@
 import { storeByCode, type StoreCode } from '#domain/people/locale.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
 import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
 import { CartTotalDocument } from '#clients/generated/commerce.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** What the review page sends when the member places the order. */
-export type ReviewedOrder = Parameters<Visit['orders']['place']>[0];
+export type ReviewedOrder = Parameters<Shopper['ordering']['place']>[0];
 
 const addresses = {
   default: {
@@ -33,35 +33,35 @@ const addresses = {
  * what the review shows, with a key of its own.
  */
 export async function cartReady(
-  { visit, member }: SignedIn,
+  device: SignedIn,
   { store = 'default', frameSku = '10101' }: { store?: StoreCode; frameSku?: string } = {},
 ): Promise<ReviewedOrder> {
-  const request = await visit();
+  const shopper = await device.shopper();
   const { locale } = storeByCode(store);
-  const pair = await putPairInCart(request, locale, {
+  const pair = await putPairInCart(shopper, locale, {
     variantSku: frameSku,
     parentSku: `${frameSku.slice(0, 3)}00`,
     lens: 'SV-150',
     prescription: aCheckedPrescription(),
   });
   if (!pair.ok) throw new Error(`the pair does not go into the cart: ${pair.problem}`);
-  const commerce = request.commerce(store);
-  const { firstName: firstname, lastName: lastname } = member;
+  const commerce = shopper.commerce(store);
+  const { firstName: firstname, lastName: lastname } = device.member;
   const delivery = await saveDelivery(commerce, pair.cartId, {
     address: { firstname, lastname, ...addresses[store], street: [...addresses[store].street] },
     payment: { code: 'checkmo', purchaseOrderNumber: '' },
   });
   if (!delivery.ok) throw new Error(`the delivery is not accepted: ${delivery.problem}`);
-  return reviewed(request, pair.cartId, store);
+  return reviewed(shopper, pair.cartId, store);
 }
 
 /** What the review shows of the cart at this moment. */
 export async function reviewed(
-  visit: Visit,
+  shopper: Shopper,
   cartId: string,
   store: StoreCode = 'default',
 ): Promise<ReviewedOrder> {
-  const { cart } = await visit.commerce(store).run(CartTotalDocument, { cartId });
+  const { cart } = await shopper.commerce(store).run(CartTotalDocument, { cartId });
   const expectedTotalMinor = Math.round((cart?.prices?.grand_total?.value ?? 0) * 100);
   return { cartId, store, expectedTotalMinor, idempotencyKey: crypto.randomUUID() };
 }

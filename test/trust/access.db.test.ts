@@ -45,7 +45,7 @@ describe('T401: the member data of another', () => {
   test.each(reads.map((document) => ({ name: document.name, document })))(
     'is refused to a session by $name, and on record',
     async ({ document }) => {
-      const { memberData } = await own.visit();
+      const { memberData } = await own.shopper();
       const asked = memberData.run(document as typeof UserInfoDocument, {
         userId: other.member.userId,
       });
@@ -91,10 +91,10 @@ describe('T401: the member data of another', () => {
 
 describe('T402: the cart of another', () => {
   test('is ordered by nobody else, and told as a cart that changed', async () => {
-    const result = await (await own.visit()).orders.place(theirs);
+    const result = await (await own.shopper()).ordering.place(theirs);
 
     expect(result).toEqual({ status: 'cart-changed' });
-    expect((await (await other.visit()).orders.eligibility()).status).toBe('eligible');
+    expect((await (await other.shopper()).ordering.eligibility()).status).toBe('eligible');
     expect(await audit('cart.use', `cart:${theirs.cartId}`)).toMatchObject([
       { outcome: 'refused' },
     ]);
@@ -102,12 +102,12 @@ describe('T402: the cart of another', () => {
 
   test('an order number of another finds nothing', async () => {
     const buyer = await signedIn(shop, await shop.member());
-    const placed = await (await buyer.visit()).orders.place(await cartReady(buyer));
+    const placed = await (await buyer.shopper()).ordering.place(await cartReady(buyer));
     await shop.runJobs();
     const number = placed.status === 'placed' ? placed.orderNumber : '';
 
     const ask = async (who: SignedIn) =>
-      (await who.visit()).commerce('default').run(OrderByNumberDocument, { number });
+      (await who.shopper()).commerce('default').run(OrderByNumberDocument, { number });
 
     expect((await ask(buyer)).customer?.orders?.items).toHaveLength(1);
     expect((await ask(own)).customer?.orders?.items).toEqual([]);
@@ -132,12 +132,12 @@ describe('T403: a redemption', () => {
   test('is not undone by the member, who is still refused a second pair', async () => {
     const device = await signedIn(shop, await shop.member());
     const { userId } = device.member;
-    const first = await (await device.visit()).orders.place(await cartReady(device));
+    const first = await (await device.shopper()).ordering.place(await cartReady(device));
     expect(first).toMatchObject({ status: 'placed' });
     await shop.runJobs();
     const recorded = await shop.services.memberData.members.redemptionRows();
 
-    const { memberData } = await device.visit();
+    const { memberData } = await device.shopper();
     const release = {
       ...RecordRedemptionDocument,
       text: RecordRedemptionDocument.text.replace('status:redeemed', 'status:available'),
@@ -148,7 +148,7 @@ describe('T403: a redemption', () => {
     }
 
     expect(await shop.services.memberData.members.redemptionRows()).toEqual(recorded);
-    const again = await (await device.visit()).orders.place(await cartReady(device));
+    const again = await (await device.shopper()).ordering.place(await cartReady(device));
     expect(again).toMatchObject({ status: 'waiting' });
     const told = await audit('redemption.write', userId);
     expect(told.filter(({ outcome }) => outcome === 'refused')).toHaveLength(2);
@@ -159,19 +159,19 @@ describe('T403: a redemption', () => {
     const device = await signedIn(shop, await shop.member());
     const { userId } = device.member;
 
-    const { memberData } = await device.visit();
+    const { memberData } = await device.shopper();
     await memberData.run(RecordRedemptionDocument, { userId, orderNumber: '000000001' });
 
-    expect((await (await device.visit()).orders.eligibility()).status).toBe('eligible');
+    expect((await (await device.shopper()).ordering.eligibility()).status).toBe('eligible');
   });
 
   test('of another member is not touched', async () => {
-    const { memberData } = await own.visit();
+    const { memberData } = await own.shopper();
     const asked = memberData.run(RecordRedemptionDocument, {
       userId: other.member.userId,
       orderNumber: '000000001',
     });
     await expect(asked).rejects.toMatchObject({ category: 'authorization' });
-    expect((await (await other.visit()).orders.eligibility()).status).toBe('eligible');
+    expect((await (await other.shopper()).ordering.eligibility()).status).toBe('eligible');
   });
 });

@@ -27,7 +27,7 @@ const redeemed = '/confirmauthentication/alreadyredeemed';
 /** A member who has just ordered; the plan has not heard of it yet. */
 async function aMemberWhoOrdered() {
   const device = await signedIn(shop, await shop.member());
-  const placed = await (await device.visit()).orders.place(await cartReady(device));
+  const placed = await (await device.shopper()).ordering.place(await cartReady(device));
   if (placed.status !== 'placed') throw new Error(`nothing was ordered: ${placed.status}`);
   const { orderNumber } = placed;
   return { member: device.member, orderNumber, browser: aBrowser(app, device.cookies) };

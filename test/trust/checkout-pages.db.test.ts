@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 async function atReview(): Promise<{ device: SignedIn; browser: Browser; order: ReviewedOrder }> {
   const device = await signedIn(shop, await shop.member());
   const order = await cartReady(device, { frameSku: '10101' });
-  const { drafts } = await device.visit();
+  const { drafts } = await device.shopper();
   await drafts.save({
     lensType: 'SingleVision',
     prescriptionConfirmedAt: new Date().toISOString(),

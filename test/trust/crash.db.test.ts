@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recoverOrders } from '#server/jobs/tasks.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -64,20 +64,20 @@ const steps = {
   T105: ['after-commit', 'after-answer'],
 } as const satisfies Record<string, readonly Step[]>;
 
-type Recovery = (visit: Visit, order: ReviewedOrder) => Promise<void>;
+type Recovery = (shopper: Shopper, order: ReviewedOrder) => Promise<void>;
 
 const recoveries: [string, Recovery][] = [
-  ['the same request repeated', async ({ orders }, order) => void (await orders.place(order))],
+  ['the same request repeated', async ({ ordering }, order) => void (await ordering.place(order))],
   ['the job', async () => recoverOrders(shop.services, 0)],
-  ['another page of the member', async ({ orders }) => void (await orders.settle())],
+  ['another page of the member', async ({ ordering }) => void (await ordering.settle())],
   [
     'all of them at once',
-    async ({ orders }, order) => {
+    async ({ ordering }, order) => {
       await Promise.all([
-        orders.place(order),
+        ordering.place(order),
         recoverOrders(shop.services, 0),
-        orders.settle(),
-        orders.place({ ...order, idempotencyKey: crypto.randomUUID() }),
+        ordering.settle(),
+        ordering.place({ ...order, idempotencyKey: crypto.randomUUID() }),
       ]);
     },
   ],
@@ -98,13 +98,13 @@ describe.each(Object.entries(steps).flatMap(([id, all]) => all.map((step) => ({ 
       expect(await orderCount()).toBe(orders + committed);
 
       await aWhileLater(device);
-      await recover(await device.visit(), order);
+      await recover(await device.shopper(), order);
       // Without the member's session nothing that was not decided is sent to commerce.
       if (step === 'undecided' && name === 'the job') {
         expect(await orderCount()).toBe(orders);
       }
 
-      const told = await (await device.visit()).orders.place(order);
+      const told = await (await device.shopper()).ordering.place(order);
       expect(told).toMatchObject({ status: 'placed' });
       expect(await orderCount()).toBe(orders + 1);
       expect(await pieces()).toBe(stock - 1);

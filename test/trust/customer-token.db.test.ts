@@ -35,11 +35,13 @@ test('one token serves a member from the first look to the order', async () => {
   await elsewhere.services.customers.ensureCustomer(member.userId);
   const device = await signedIn(elsewhere, member);
   const fetched = await tokensFetchedBy(async () => {
-    await (await device.visit()).orders.eligibility();
+    await (await device.shopper()).ordering.eligibility();
     const order = await cartReady(device);
-    await (await device.visit()).orders.eligibility();
-    expect(await (await device.visit()).orders.place(order)).toMatchObject({ status: 'placed' });
-    await (await device.visit()).orders.settle();
+    await (await device.shopper()).ordering.eligibility();
+    expect(await (await device.shopper()).ordering.place(order)).toMatchObject({
+      status: 'placed',
+    });
+    await (await device.shopper()).ordering.settle();
   });
   expect(fetched).toBe(1);
 });
@@ -50,20 +52,24 @@ test('a token that commerce takes no longer is fetched anew, once, and the order
   await revokeAll();
 
   const fetched = await tokensFetchedBy(async () => {
-    expect(await (await device.visit()).orders.place(order)).toMatchObject({ status: 'placed' });
+    expect(await (await device.shopper()).ordering.place(order)).toMatchObject({
+      status: 'placed',
+    });
   });
 
   expect(fetched).toBe(1);
-  expect(await tokensFetchedBy(async () => (await device.visit()).orders.eligibility())).toBe(0);
+  expect(await tokensFetchedBy(async () => (await device.shopper()).ordering.eligibility())).toBe(
+    0,
+  );
 });
 
 test('calls at the same time share a new token', async () => {
   const device = await signedIn(elsewhere, await elsewhere.member());
-  await (await device.visit()).orders.eligibility();
+  await (await device.shopper()).ordering.eligibility();
   await revokeAll();
-  const visit = await device.visit();
+  const shopper = await device.shopper();
   const fetched = await tokensFetchedBy(() =>
-    Promise.all([visit.orders.eligibility(), visit.orders.eligibility()]),
+    Promise.all([shopper.ordering.eligibility(), shopper.ordering.eligibility()]),
   );
   expect(fetched).toBe(1);
 });

@@ -65,7 +65,7 @@ async function inTime<T>(ask: () => Promise<T>): Promise<T> {
 async function atReview(): Promise<{ device: SignedIn; order: ReviewedOrder; member: Browser }> {
   const device = await signedIn(shop, await shop.member());
   const order = await cartReady(device);
-  const { drafts } = await device.visit();
+  const { drafts } = await device.shopper();
   await drafts.save({
     lensType: 'SingleVision',
     prescriptionConfirmedAt: new Date().toISOString(),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await frontDoor(shop);
   device = await signedIn(shop, await shop.member());
   order = await cartReady(device);
-  const { drafts } = await device.visit();
+  const { drafts } = await device.shopper();
   await drafts.save({
     lensType: 'SingleVision',
     prescriptionConfirmedAt: new Date().toISOString(),
@@ -161,9 +161,9 @@ describe('T202: once the database is back', () => {
   test('a database that goes in the middle of an order leaves one order', async () => {
     const other = await signedIn(shop, await shop.member());
     const another = await cartReady(other);
-    const { orders } = await other.visit();
+    const { ordering } = await other.shopper();
 
-    const placing = orders.place(another).catch((error: Error) => error);
+    const placing = ordering.place(another).catch((error: Error) => error);
     await cluster.stop();
     await placing;
     await cluster.start();
@@ -174,7 +174,9 @@ describe('T202: once the database is back', () => {
     await shop.services.pool.query(
       `update server.order_attempts set started_at = started_at - interval '1 minute', decided_at = decided_at - interval '1 minute' where state = 'open'`,
     );
-    expect(await (await other.visit()).orders.place(another)).toMatchObject({ status: 'placed' });
+    expect(await (await other.shopper()).ordering.place(another)).toMatchObject({
+      status: 'placed',
+    });
     await shop.runJobs();
     expect(await shop.services.commerce.orders.list()).toHaveLength(2);
     expect(await shop.ledger()).toEqual([]);

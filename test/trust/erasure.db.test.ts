@@ -19,7 +19,7 @@ test('T602: a member who is erased leaves an order of nobody, and the books stil
   const { services } = shop;
   const device = await signedIn(shop, await shop.member());
   const { userId, memberId } = device.member;
-  await (await device.visit()).orders.place(await cartReady(device));
+  await (await device.shopper()).ordering.place(await cartReady(device));
   await shop.runJobs();
 
   await services.memberData.members.delete(memberId);

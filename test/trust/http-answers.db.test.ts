@@ -214,18 +214,18 @@ test('long addresses, many parameters and odd values are no faults', async () =>
 
 test('a bug is written down under the id of its request, and told nobody else', async () => {
   const device = await signedIn(shop, await shop.member());
-  const { house } = shop.services;
-  const { now } = house;
+  const { shop: running } = shop.services;
+  const { now } = running;
   const written: unknown[] = [];
-  house.reportFault = (fault, id) => written.push([(fault as Error).name, id]);
-  house.now = () => {
+  running.reports.fault = (fault, id) => written.push([(fault as Error).name, id]);
+  running.now = () => {
     throw new RangeError('out of time');
   };
 
   const answer = await aBrowser(app, device.cookies).get('/p/10100', {
     'x-request-id': 'zq7canary',
   });
-  house.now = now;
+  running.now = now;
 
   expect(answer.status).toBe(500);
   expect(answer.text).not.toMatch(innards);

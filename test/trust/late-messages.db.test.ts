@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aShop, type Shop, type ShopMember } from '../shop/a-shop.ts';
 import { signedIn } from '../shop/signed-in.ts';
-import { createVisit } from '#server/visit.ts';
+import { createPageRequest } from '#server/page-request.ts';
 
 /** Messages that could not leave while they were of use. */
 let shop: Shop;
@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function asksForCode(member: ShopMember): Promise<void> {
-  const { visit } = await createVisit(shop.services, {
+  const { pageRequest } = await createPageRequest(shop.services, {
     request: new Request('http://localhost:3000'),
     requestId: crypto.randomUUID(),
     nonce: '',
     address: '127.0.0.1',
   });
   const { memberId, firstName, lastName, email: contact } = member;
-  await visit.signIn.sendCode(
+  await pageRequest.signIn.sendCode(
     { memberId, firstName, lastName, contact },
     { locale: 'en', botCheckPassed: true },
   );

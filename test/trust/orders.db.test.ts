@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aCatalogue } from '#commerce/commerce.test-data.ts';
-import type { PlaceResult } from '#shop/house.ts';
+import type { PlaceResult } from '#shop/ordering/port.ts';
 import { aShop, frames, type Shop } from '../shop/a-shop.ts';
 import { cartReady, reviewed } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -19,11 +19,11 @@ const aReadyMember = async () => {
 };
 
 const place = async (device: SignedIn, order: Parameters<typeof placeOn>[1]) =>
-  placeOn(await device.visit(), order);
+  placeOn(await device.shopper(), order);
 const placeOn = (
-  { orders }: Awaited<ReturnType<SignedIn['visit']>>,
+  { ordering }: Awaited<ReturnType<SignedIn['shopper']>>,
   order: Awaited<ReturnType<typeof cartReady>>,
-): Promise<PlaceResult> => orders.place(order);
+): Promise<PlaceResult> => ordering.place(order);
 
 const numbersOf = (results: PlaceResult[]) =>
   new Set(results.map((result) => (result.status === 'placed' ? result.orderNumber : result)));
@@ -117,7 +117,7 @@ test('T109: a price that changed after the review is told, and placing again wor
     expect(twice).toEqual([{ status: 'cart-changed' }, { status: 'cart-changed' }]);
     expect(await orderCount()).toBe(before);
 
-    const again = await reviewed(await device.visit(), order.cartId);
+    const again = await reviewed(await device.shopper(), order.cartId);
     expect(again.expectedTotalMinor).toBe(order.expectedTotalMinor + 1000);
     expect(await place(device, { ...again, idempotencyKey: order.idempotencyKey })).toMatchObject({
       status: 'placed',
@@ -151,7 +151,7 @@ test('T109: pieces that sold out after the review are told in words, and nothing
   expect(result.status === 'refused' && result.message).toMatch(
     /^makeOrder error\(s\): .*out of stock/,
   );
-  expect(await place(device, await reviewed(await device.visit(), order.cartId))).toMatchObject({
+  expect(await place(device, await reviewed(await device.shopper(), order.cartId))).toMatchObject({
     status: 'placed',
   });
   await shop.runJobs();
@@ -162,7 +162,7 @@ test('T110: one member on two devices, in two languages, gets one order', async 
   const phone = await signedIn(shop, member);
   const laptop = await signedIn(shop, member);
   const order = await cartReady(phone);
-  const inGerman = await reviewed(await laptop.visit(), order.cartId, 'german');
+  const inGerman = await reviewed(await laptop.shopper(), order.cartId, 'german');
   const before = await orderCount();
 
   const results = await Promise.all([place(phone, order), place(laptop, inGerman)]);

@@ -4,7 +4,7 @@ import { recoverOrders } from '#server/jobs/tasks.ts';
 import type { LastOrdersQuery } from '#clients/generated/commerce.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { magento, type Magento, type Release } from '../shop/magento.ts';
-import { ordersOver, unreachable, type Changes } from '../shop/orders-over.ts';
+import { orderingOver, unreachable, type Changes } from '../shop/ordering-over.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { seedOrder } from '../shop/seed-order.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -34,7 +34,7 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
     return { device, order: await cartReady(device) };
   }
   const place = async (device: SignedIn, order: ReviewedOrder) =>
-    (await device.visit()).orders.place(order);
+    (await device.shopper()).ordering.place(order);
 
   /** Lets the attempt be one that nobody works on any more. */
   const aWhileLater = ({ member }: SignedIn) =>
@@ -95,7 +95,7 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
 
   test('a cart that is not active any more is looked for among the orders', async () => {
     const { device, order } = await aReadyMember();
-    const { memberData } = await device.visit();
+    const { memberData } = await device.shopper();
     // As when something on the way sends the request twice, and the first answer is lost.
     const twice: Changes['commerce'] = (client) => ({
       async run(document, variables, headers) {
@@ -103,9 +103,9 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
         return client.run(document, variables, headers);
       },
     });
-    const orders = ordersOver(elsewhere.services, { isRepeatable: false, commerce: twice });
+    const ordering = orderingOver(elsewhere.services, { isRepeatable: false, commerce: twice });
 
-    const told = await orders.forMember(device.member.userId, memberData).place(order);
+    const told = await ordering.forMember(device.member.userId, memberData).place(order);
 
     expect(told).toMatchObject({ status: 'placed', replayed: false });
     expect(await place(device, order)).toEqual({ ...told, replayed: true });
@@ -133,21 +133,21 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
       });
 
     const over = (commerce: NonNullable<Changes['commerce']>) =>
-      ordersOver(elsewhere.services, { isRepeatable: false, commerce });
+      orderingOver(elsewhere.services, { isRepeatable: false, commerce });
 
     test.each([
       ['a day behind', -dayMs],
       ['a day ahead', dayMs],
     ])('(%s): an order whose answer was lost is found', async (_what, byMs) => {
       const { device, order } = await aReadyMember();
-      const { memberData } = await device.visit();
-      const orders = over((client) => lost('answer')(shifted(byMs)(client)));
-      expect(await orders.forMember(device.member.userId, memberData).place(order)).toEqual({
+      const { memberData } = await device.shopper();
+      const ordering = over((client) => lost('answer')(shifted(byMs)(client)));
+      expect(await ordering.forMember(device.member.userId, memberData).place(order)).toEqual({
         status: 'pending',
       });
       await aWhileLater(device);
 
-      await recoverOrders({ ...elsewhere.services, orders: over(shifted(byMs)) }, 0);
+      await recoverOrders({ ...elsewhere.services, ordering: over(shifted(byMs)) }, 0);
 
       expect(await place(device, order)).toMatchObject({ status: 'placed', replayed: true });
     });
@@ -156,14 +156,14 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
       const { device, order } = await aReadyMember();
       const placedAt = new Date(Date.now() - 1000);
       const earlier = await seedOrder(shop, device.member, { placedAt, status: 'canceled' });
-      const { memberData } = await device.visit();
-      const orders = over((client) => lost('request')(shifted(dayMs)(client)));
-      expect(await orders.forMember(device.member.userId, memberData).place(order)).toEqual({
+      const { memberData } = await device.shopper();
+      const ordering = over((client) => lost('request')(shifted(dayMs)(client)));
+      expect(await ordering.forMember(device.member.userId, memberData).place(order)).toEqual({
         status: 'pending',
       });
       await aWhileLater(device);
 
-      await recoverOrders({ ...elsewhere.services, orders: over(shifted(dayMs)) }, 0);
+      await recoverOrders({ ...elsewhere.services, ordering: over(shifted(dayMs)) }, 0);
 
       const placed = await place(device, order);
       expect(placed).toMatchObject({ status: 'placed', replayed: false });

@@ -5,8 +5,8 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import { createServices } from '#server/services.ts';
 import type { ServiceClient } from '#clients/client.ts';
-import type { Orders } from '#shop/house.ts';
-import { ordersOver } from '../shop/orders-over.ts';
+import type { Ordering } from '#shop/ordering/port.ts';
+import { orderingOver } from '../shop/ordering-over.ts';
 import { testSettings } from '../shop/settings.ts';
 
 /**
@@ -18,7 +18,7 @@ export type Instructions = {
   step: Step;
   userId: string;
   memberToken: string;
-  order: Parameters<Orders['place']>[0];
+  order: Parameters<Ordering['place']>[0];
 };
 
 /** In the order in which they happen. */
@@ -77,6 +77,6 @@ async function dieAt(reached: Step): Promise<void> {
   await new Promise(() => {}); // the signal may take a moment; nothing must happen meanwhile
 }
 
-await ordersOver(services, { commerce: () => mortal })
+await orderingOver(services, { commerce: () => mortal })
   .forMember(userId, services.memberDataFor(memberToken))
   .place(order);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
-import { ordersOver, unreachable, type Changes } from '../shop/orders-over.ts';
+import { orderingOver, unreachable, type Changes } from '../shop/ordering-over.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
@@ -20,8 +20,8 @@ const aReadyMember = async () => {
 
 /** Places over a commerce with `changes`; everything else is the house's own. */
 async function placeOver(device: SignedIn, changes: Changes, order: ReviewedOrder) {
-  const { memberData } = await device.visit();
-  return ordersOver(shop.services, changes)
+  const { memberData } = await device.shopper();
+  return orderingOver(shop.services, changes)
     .forMember(device.member.userId, memberData)
     .place(order);
 }
@@ -63,11 +63,11 @@ describe.each(faults)('T105: no answer from commerce ($document, $when lost)', (
     expect(await ordersOf(device)).toHaveLength(fault.when === 'answer' ? 1 : 0);
 
     await aWhileLater(device);
-    const settled = await (await device.visit()).orders.settle();
+    const settled = await (await device.shopper()).ordering.settle();
     const [number] = await ordersOf(device);
     expect(settled).toMatchObject({ status: 'placed', orderNumber: number });
     expect(await ordersOf(device)).toHaveLength(1);
-    expect(await (await device.visit()).orders.place(order)).toEqual({
+    expect(await (await device.shopper()).ordering.place(order)).toEqual({
       status: 'placed',
       orderNumber: number,
       replayed: true,
@@ -81,8 +81,8 @@ describe.each(faults)('T105: no answer from commerce ($document, $when lost)', (
     await placeOver(device, { commerce }, order);
     await aWhileLater(device);
 
-    const away = ordersOver(shop.services, { commerce });
-    await recoverOrders({ ...shop.services, orders: away }, 0);
+    const away = orderingOver(shop.services, { commerce });
+    await recoverOrders({ ...shop.services, ordering: away }, 0);
     const wasSent = fault.document === 'PlaceOrder';
     expect(await openAttempts(device)).toBe(wasSent ? 1 : 0);
 
@@ -90,7 +90,9 @@ describe.each(faults)('T105: no answer from commerce ($document, $when lost)', (
     await shop.runJobs();
     expect(await openAttempts(device)).toBe(0);
     expect(await ordersOf(device)).toHaveLength(wasSent ? 1 : 0);
-    expect(await (await device.visit()).orders.place(order)).toMatchObject({ status: 'placed' });
+    expect(await (await device.shopper()).ordering.place(order)).toMatchObject({
+      status: 'placed',
+    });
     expect(await ordersOf(device)).toHaveLength(1);
     await shop.runJobs();
   });
@@ -101,15 +103,15 @@ test('T105: one order that cannot be finished keeps no other waiting', async () 
   const lost = { commerce: unreachable('PlaceOrder', 'answer') };
   for (const { device, order } of [stuck, free]) await placeOver(device, lost, order);
   for (const { device } of [stuck, free]) await aWhileLater(device);
-  const orders: typeof shop.services.orders = {
-    ...shop.services.orders,
+  const ordering: typeof shop.services.ordering = {
+    ...shop.services.ordering,
     finish: (attempt) =>
       attempt.userId === stuck.device.member.userId
         ? Promise.reject(new Error('not now'))
-        : shop.services.orders.finish(attempt),
+        : shop.services.ordering.finish(attempt),
   };
 
-  await recoverOrders({ ...shop.services, orders }, 0);
+  await recoverOrders({ ...shop.services, ordering }, 0);
 
   expect([await openAttempts(stuck.device), await openAttempts(free.device)]).toEqual([1, 0]);
   await recoverOrders(shop.services, 0);
@@ -128,13 +130,13 @@ describe('T105: a commerce that knows no keys', () => {
         status: 'pending',
       });
 
-      const orders = ordersOver(shop.services, magento);
+      const ordering = orderingOver(shop.services, magento);
       // The request may still be on its way: nothing is concluded yet.
-      await recoverOrders({ ...shop.services, orders }, 0);
+      await recoverOrders({ ...shop.services, ordering }, 0);
       expect(await openAttempts(device)).toBe(1);
 
       await aWhileLater(device);
-      await recoverOrders({ ...shop.services, orders }, 0);
+      await recoverOrders({ ...shop.services, ordering }, 0);
       expect(await openAttempts(device)).toBe(0);
       expect(await ordersOf(device)).toHaveLength(when === 'answer' ? 1 : 0);
 
@@ -146,12 +148,12 @@ describe('T105: a commerce that knows no keys', () => {
 
   test('that placed after it was given up: the order counts, and is redeemed', async () => {
     const { device, order } = await aReadyMember();
-    const orders = ordersOver(shop.services, magento);
+    const ordering = orderingOver(shop.services, magento);
     const slow: Changes['commerce'] = (client) => ({
       async run(document, variables, headers) {
         if (document.name === 'PlaceOrder') {
           await aWhileLater(device);
-          await recoverOrders({ ...shop.services, orders }, 0);
+          await recoverOrders({ ...shop.services, ordering }, 0);
         }
         return client.run(document, variables, headers);
       },
@@ -172,7 +174,7 @@ test('a key that is just being used elsewhere is pending, not a refusal', async 
   await other.query('begin');
   await other.query(`select 1 from commerce.carts where masked_id = $1 for update`, [order.cartId]);
 
-  const result = await (await device.visit()).orders.place(order);
+  const result = await (await device.shopper()).ordering.place(order);
   await other.query('rollback');
   other.release();
 
@@ -192,8 +194,8 @@ async function openAttempts({ member }: SignedIn): Promise<number> {
 
 test('a try that ended without an order is told as such to whoever asks later', async () => {
   const { device, order } = await aReadyMember();
-  const { orders } = await device.visit();
-  expect(await orders.settle()).toBeNull();
-  await orders.place({ ...order, expectedTotalMinor: order.expectedTotalMinor + 1 });
-  expect(await orders.settle()).toMatchObject({ status: 'refused' });
+  const { ordering } = await device.shopper();
+  expect(await ordering.settle()).toBeNull();
+  await ordering.place({ ...order, expectedTotalMinor: order.expectedTotalMinor + 1 });
+  expect(await ordering.settle()).toMatchObject({ status: 'refused' });
 });

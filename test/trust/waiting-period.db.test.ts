@@ -4,7 +4,7 @@ import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
-import { ordersOver, type Changes } from '../shop/orders-over.ts';
+import { orderingOver, type Changes } from '../shop/ordering-over.ts';
 import { cartReady } from '../shop/ready-cart.ts';
 import { seedOrder, type PastOrder } from '../shop/seed-order.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -32,10 +32,10 @@ const aMemberWith = async (past: PastOrder) => {
 
 /** What the review page shows and what placing answers, at this instant. */
 async function askAt(device: SignedIn, changes: Changes) {
-  const { memberData } = await device.visit();
-  const orders = ordersOver(shop.services, changes).forMember(device.member.userId, memberData);
-  const eligibility = await orders.eligibility();
-  const placed = await orders.place(await cartReady(device));
+  const { memberData } = await device.shopper();
+  const ordering = orderingOver(shop.services, changes).forMember(device.member.userId, memberData);
+  const eligibility = await ordering.eligibility();
+  const placed = await ordering.place(await cartReady(device));
   return { shown: eligibility.status, placed: placed.status };
 }
 
@@ -56,7 +56,7 @@ describe('T111: an order that is', () => {
     const placedAt = new Date(thisSecond() - 1000);
     const device = await aMemberWith({ placedAt, status: 'processing' });
 
-    expect(await (await device.visit()).orders.eligibility()).toEqual({
+    expect(await (await device.shopper()).ordering.eligibility()).toEqual({
       status: 'waiting',
       nextOn: new Date(placedAt.getTime() + periodMs + 1).toISOString(),
       because: 'order',
@@ -94,9 +94,9 @@ describe('T111: a young order that commerce calls', () => {
 
     await expect(askAt(device, { commerce: lastOrderIs(last) })).rejects.toThrow(message);
     const order = await cartReady(device);
-    const { memberData } = await device.visit();
-    const orders = ordersOver(shop.services, { commerce: lastOrderIs(last) });
-    const place = orders.forMember(device.member.userId, memberData).place(order);
+    const { memberData } = await device.shopper();
+    const ordering = orderingOver(shop.services, { commerce: lastOrderIs(last) });
+    const place = ordering.forMember(device.member.userId, memberData).place(order);
     await expect(place).rejects.toThrow(message);
     await closeAttempts(device);
   });
@@ -104,24 +104,24 @@ describe('T111: a young order that commerce calls', () => {
 
 test('T111: a canceled order frees the member, who may order at once and once', async () => {
   const device = await signedIn(shop, await shop.member());
-  const first = await (await device.visit()).orders.place(await cartReady(device));
+  const first = await (await device.shopper()).ordering.place(await cartReady(device));
   await shop.runJobs();
   const again = await cartReady(device);
-  expect(await (await device.visit()).orders.place(again)).toMatchObject({ status: 'waiting' });
+  expect(await (await device.shopper()).ordering.place(again)).toMatchObject({ status: 'waiting' });
 
   await shop.services.commerce.orders.cancel(first.status === 'placed' ? first.orderNumber : '');
 
-  const second = await (await device.visit()).orders.place(again);
+  const second = await (await device.shopper()).ordering.place(again);
   expect(second).toMatchObject({ status: 'placed', replayed: false });
   await shop.runJobs();
-  expect(await (await device.visit()).orders.place(await cartReady(device))).toMatchObject({
+  expect(await (await device.shopper()).ordering.place(await cartReady(device))).toMatchObject({
     status: 'waiting',
   });
 });
 
 test('T111: a canceled order opens the pages again, though its redemption is on record', async () => {
   const device = await signedIn(shop, await shop.member());
-  const placed = await (await device.visit()).orders.place(await cartReady(device));
+  const placed = await (await device.shopper()).ordering.place(await cartReady(device));
   await shop.runJobs();
   const browser = aBrowser(await frontDoor(shop), device.cookies);
   expect((await browser.get('/Step1')).location).toBe('/confirmauthentication/alreadyredeemed');
@@ -137,14 +137,14 @@ test("T111: the plan's own record of a redemption blocks as an order does", asyn
   const device = await signedIn(shop, member);
 
   expect(await askAt(device, {})).toEqual({ shown: 'waiting', placed: 'waiting' });
-  expect(await (await device.visit()).orders.eligibility()).toMatchObject({
+  expect(await (await device.shopper()).ordering.eligibility()).toMatchObject({
     because: 'redemption',
   });
 });
 
 test('T111: a plan that hears of an order late counts from the order', async () => {
   const device = await signedIn(shop, await shop.member());
-  await (await device.visit()).orders.place(await cartReady(device));
+  await (await device.shopper()).ordering.place(await cartReady(device));
   const placedAt = new Date(thisSecond() - 3_600_000);
   await shop.services.pool.query(`update graphile_worker._private_jobs set created_at = $1`, [
     placedAt,
@@ -161,11 +161,11 @@ test('T111: a plan that hears of an order late counts from the order', async () 
 test('T111: an order in the other language counts as well', async () => {
   const device = await signedIn(shop, await shop.member());
   const german = await cartReady(device, { store: 'german' });
-  const placed = await (await device.visit()).orders.place(german);
+  const placed = await (await device.shopper()).ordering.place(german);
   expect(placed).toMatchObject({ status: 'placed' });
 
   // Before the redemption is on record: commerce alone knows of it.
-  expect(await (await device.visit()).orders.place(await cartReady(device))).toMatchObject({
+  expect(await (await device.shopper()).ordering.place(await cartReady(device))).toMatchObject({
     status: 'waiting',
   });
 });

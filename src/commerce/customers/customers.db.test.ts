@@ -129,16 +129,16 @@ describe('a token', () => {
     expect((await shop.ask(me, {}, fresh)).customer.email).toBe(email);
   });
 
-  test('is looked up once in a visit, and a visit after its revocation is refused', async () => {
+  test('is looked up once in a shopper, and a shopper after its revocation is refused', async () => {
     const customer = await aCustomer(shop);
-    const statementsOf = async (visit?: object) => {
+    const statementsOf = async (shopper?: object) => {
       const before = shop.pool.statementCount;
-      const { errors } = await shop.commerce.execute('{ __typename }', {}, customer, visit);
+      const { errors } = await shop.commerce.execute('{ __typename }', {}, customer, shopper);
       return { count: shop.pool.statementCount - before, refused: errors?.[0]?.message };
     };
-    const visit = {};
-    expect(await statementsOf(visit)).toEqual({ count: 1, refused: undefined });
-    expect(await statementsOf(visit)).toEqual({ count: 0, refused: undefined });
+    const shopper = {};
+    expect(await statementsOf(shopper)).toEqual({ count: 1, refused: undefined });
+    expect(await statementsOf(shopper)).toEqual({ count: 0, refused: undefined });
 
     await shop.ask(revoke, {}, customer);
 

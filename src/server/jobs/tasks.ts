@@ -56,7 +56,7 @@ export function tasksOf(services: Services): TaskList {
  */
 export async function recoverOrders(services: Services, olderThanMs: number): Promise<void> {
   for (const attempt of await attemptsLeftOpen(services.pool, olderThanMs)) {
-    const status = await services.orders.finish(attempt).then(
+    const status = await services.ordering.finish(attempt).then(
       (result) => result.status,
       (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
     );

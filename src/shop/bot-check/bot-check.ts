@@ -3,16 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { House } from '../house.ts';
+import type { BotCheck } from './port.ts';
 
 const cost = 1000;
 const lifetimeMinutes = 20;
 
-/**
- * A proof of work of our own in place of a third party's bot check. A solution counts once:
- * what was used is remembered until it would have expired.
- */
-export function createBotCheck(pool: pg.Pool, secret: string): House['botCheck'] {
+/** What was used is remembered until it would have expired. */
+export function createBotCheck(pool: pg.Pool, secret: string): BotCheck {
   return {
     puzzle: () =>
       createChallenge({

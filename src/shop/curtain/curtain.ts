@@ -1,13 +1,8 @@
 import type pg from 'pg';
+import type { Curtain } from './port.ts';
 
 /** How long a process may go on with what it last read of a switch. */
 const freshMs = 2000;
-
-/** The curtain: while it is on, pages lead to the maintenance page and calls answer 503. */
-export type Curtain = {
-  isClosed(): Promise<boolean>;
-  set(isClosed: boolean): Promise<void>;
-};
 
 export function createCurtain(pool: pg.Pool): Curtain {
   let known: { isClosed: boolean; readAt: number } | undefined;

@@ -59,14 +59,14 @@ test('a key given as undefined is forgotten, and a cleared draft is empty', asyn
   expect(await drafts.read()).toEqual({});
 });
 
-test('a visit reads the draft once, and anew after a change of its own', async () => {
+test('a request reads the draft once, and anew after a change of its own', async () => {
   const userId = crypto.randomUUID();
-  const visit = () => draftsOf(userId, database.pool, aSealer());
-  const [first, second] = [visit(), visit()];
+  const newDrafts = () => draftsOf(userId, database.pool, aSealer());
+  const [first, second] = [newDrafts(), newDrafts()];
   expect(await first.read()).toEqual({});
 
   await second.save({ sku: '10101' });
-  expect([await first.read(), await visit().read()]).toEqual([{}, { sku: '10101' }]);
+  expect([await first.read(), await newDrafts().read()]).toEqual([{}, { sku: '10101' }]);
 
   await first.save({ lens: 'PR-150' });
   expect(await first.read()).toEqual({ sku: '10101', lens: 'PR-150' });

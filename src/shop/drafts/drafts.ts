@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { Draft } from '#domain/orders/draft.ts';
-import type { Drafts } from '../house.ts';
+import type { Drafts } from './port.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 
 /**
  * The unfinished order of one member, sealed at rest. Saves of two tabs do not undo each other:
- * each merges its changes under a row lock. Made anew for each visit: it remembers what it has
+ * each merges its changes under a row lock. Made anew for each request: it remembers what it has
  * read, or was given as `found`, until it changes it.
  */
 export function draftsOf(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
-import type { StoreCode } from '../house.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
 
 /** One try to place an order, kept so that a crash between two systems can be resolved. */
 export type Attempt = {

@@ -1,7 +1,7 @@
 import { decideEligibility, type Redemption } from '#domain/orders/order-rules.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import { RedemptionDocument } from '#clients/generated/member-data.ts';
-import type { Eligibility } from '../house.ts';
+import type { Eligibility } from './port.ts';
 import type { CommerceOfStore } from '../session/customer-client.ts';
 import { findNewestOrder } from './newest-order.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Enqueue, Sealer } from '#service-base/ports.ts';
 import type { ServiceClient } from '#clients/client.ts';
-import type { Orders, PlaceResult } from '../house.ts';
+import type { Ordering, PlaceResult } from './port.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import type { CommerceOfStore } from '../session/customer-client.ts';
 import {
@@ -34,7 +34,7 @@ export const attemptGraceMs = 15_000;
 /** For this long an order is sent again under its key; a commerce that fails still has its say. */
 const repeatForMs = 60 * 60 * 1000;
 
-export type OrdersOptions = {
+export type OrderingOptions = {
   pool: pg.Pool;
   sealer: Sealer;
   enqueue: Enqueue;
@@ -60,13 +60,13 @@ type Member = { userId: string } & Required<Caller>;
  * redemption is enqueued. A crash anywhere leaves the attempt open, and whoever meets it next
  * finishes it.
  */
-export function createOrders(options: OrdersOptions) {
+export function createOrdering(options: OrderingOptions) {
   const { pool, commerceOf, eligibilityOf } = options;
   const submitOrder = createSubmitOrder();
 
   async function place(
     member: Member,
-    order: Parameters<Orders['place']>[0],
+    order: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
     const { userId } = member;
     const contact = await contactOf(member.memberData, userId);
@@ -227,7 +227,7 @@ export function createOrders(options: OrdersOptions) {
       userId: string,
       memberData: ServiceClient,
       commerce: CommerceOfStore = commerceOf(userId),
-    ): Orders {
+    ): Ordering {
       const member = { userId, memberData, commerce };
       return {
         eligibility: async () => (await eligibilityOf(member)).eligibility,

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { CookieOptions } from '../house.ts';
+import type { CookieOptions } from '../cookies/port.ts';
 
 /** The cookies of one request, and those to set with its answer. */
 export type CookieJar = {

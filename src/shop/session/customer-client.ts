@@ -1,7 +1,12 @@
-import { isServiceError, type ServiceClient, type ServiceErrorCategory } from '#clients/client.ts';
-import type { StoreCode } from '../house.ts';
-import type { Services } from '#server/services.ts';
-import type { Session } from './sessions.ts';
+import {
+  isServiceError,
+  ServiceError,
+  type ServiceClient,
+  type ServiceErrorCategory,
+} from '#clients/client.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
+import type { MemberCustomers } from '../ordering/customers.ts';
+import type { Session, Sessions } from './sessions.ts';
 
 /** The customer token of one member, kept for as long as commerce takes it. */
 export type KeptToken = {
@@ -37,24 +42,28 @@ export function tokenInHand(fetchToken: () => Promise<string>): KeptToken {
   };
 }
 
-/** The token in the session of a visit; calls of one visit wait for the same new one. */
+/**
+ * The token that a session keeps; calls of one request wait for the same new one. A session
+ * that has ended gets none.
+ */
 export function tokenOfSession(
-  { customers, sessions }: Pick<Services, 'customers' | 'sessions'>,
-  live: () => Session,
+  { customers, sessions }: { customers: MemberCustomers; sessions: Sessions },
+  session: Session,
+  isLive: () => boolean,
 ): KeptToken {
   let renewing: Promise<string> | undefined;
 
   async function fetchToken(): Promise<string> {
-    const session = live();
+    if (!isLive()) throw new ServiceError('The session has ended.', 'authentication');
     const customerToken = await customers.tokenFor(session.userId);
     session.secrets = { ...session.secrets, customerToken };
     await sessions.saveSecrets(session, session.secrets);
     return customerToken;
   }
   return {
-    kept: () => live().secrets.customerToken,
+    kept: () => session.secrets.customerToken,
     async renew(old) {
-      const kept = live().secrets.customerToken;
+      const kept = session.secrets.customerToken;
       if (kept !== null && kept !== old) return kept; // another call was first
       renewing ??= fetchToken().finally(() => (renewing = undefined));
       return renewing;
@@ -75,7 +84,7 @@ export function leadingAway(client: ServiceClient, leave: () => Promise<Response
   };
 }
 
-/** How a visit reaches commerce in one store. */
+/** Commerce in one store, on behalf of one shopper. */
 export type CommerceOfStore = (store: StoreCode) => ServiceClient;
 
 function isRefusal(error: unknown, ...categories: ServiceErrorCategory[]): boolean {

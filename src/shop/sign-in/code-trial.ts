@@ -2,7 +2,7 @@ import type { Audit } from '#service-base/ports.ts';
 import { isSameName } from '#domain/people/person-name.ts';
 import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import { VerifyOtpDocument, type VerifyOtpQuery } from '#clients/generated/member-data.ts';
-import type { CodeVerdict } from '../house.ts';
+import type { CodeVerdict } from './port.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ProgressOfBrowser, StoredProgress } from './sign-in-progress.ts';
 

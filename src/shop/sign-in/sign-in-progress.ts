@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
-import type { SignInProgress } from '../house.ts';
+import type { SignInProgress } from './port.ts';
 import type { CookieJar } from '../session/cookie-jar.ts';
 import { hashOf } from '../session/sessions.ts';
 

@@ -1,7 +1,7 @@
 import { contactOf } from '#domain/people/contact.ts';
 import { ServiceError } from '#clients/client.ts';
 import { CreateOtpNotificationDocument, ValidateDocument } from '#clients/generated/member-data.ts';
-import type { CodeVerdict, SignIn } from '../house.ts';
+import type { CodeVerdict, SignIn } from './port.ts';
 import { createCodeTrial, type CodeTrialOptions } from './code-trial.ts';
 import { isDatabaseDown } from '#service-base/database-faults.ts';
 import type { StoredProgress } from './sign-in-progress.ts';

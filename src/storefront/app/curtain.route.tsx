@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { houseContext, localeContext } from './context.ts';
+import { shopContext, localeContext } from './context.ts';
 import { pageTitle } from './page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 /** The maintenance page; once the curtain is up again it leads to the start page. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!(await context.get(houseContext).isCurtainClosed()))
+  if (!(await context.get(shopContext).curtain.isClosed()))
     throw redirect(pathIn(context.get(localeContext))('/'));
   return data(null, { status: 503 });
 }

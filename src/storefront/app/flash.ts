@@ -1,4 +1,4 @@
-import type { Flash } from '#shop/house.ts';
+import type { Flash } from '#shop/flash/port.ts';
 import type { Texts } from '../i18n/en.ts';
 import type { Toast } from '../ui/toast-list.ts';
 

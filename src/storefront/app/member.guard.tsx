@@ -1,5 +1,5 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
-import { visitContext } from './context.ts';
+import { findMember, memberContext, pageRequestContext } from './context.ts';
 import { withoutLocale } from './middleware/checked-pages.ts';
 import { localeOf, pathIn } from './paths.ts';
 
@@ -8,11 +8,15 @@ import { localeOf, pathIn } from './paths.ts';
  * afterwards.
  */
 const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pattern }) => {
-  const visit = context.get(visitContext);
-  if (visit.member) return;
+  const member = findMember(context);
+  if (member) {
+    context.set(memberContext, member);
+    return;
+  }
   // Every form posts to its page, so after signing in the page is there again. The start page is
   // where signing in leads anyway, and most strangers come there: nothing is kept for it.
-  if (!isHome(pattern)) await visit.signIn.returnTo(`${url.pathname}${url.search}`);
+  if (!isHome(pattern))
+    await context.get(pageRequestContext).signIn.returnTo(`${url.pathname}${url.search}`);
   throw redirect(pathIn(localeOf(pattern))('/confirmauthentication/welcome'));
 };
 

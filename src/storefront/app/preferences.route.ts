@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { localeContext, visitContext } from './context.ts';
+import { localeContext, pageRequestContext } from './context.ts';
 import { formText } from './form-values.ts';
 import { pathIn, safePath } from './paths.ts';
 
@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData();
   const size = formText(form, 'textSize');
   if (sizes.has(size))
-    context.get(visitContext).setCookie('text_size', size, { maxAgeSeconds: aYearInSeconds });
+    context.get(pageRequestContext).setCookie('text_size', size, { maxAgeSeconds: aYearInSeconds });
   const home = pathIn(context.get(localeContext))('/');
   return redirect(safePath(formText(form, 'returnTo', 2000), home), 303);
 }

@@ -5,7 +5,8 @@ import { recommendLens } from '#domain/lenses/recommend-lens.ts';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { PairStartDocument } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
+import type { PageRequest } from '#shop/page-request.ts';
 import type { CartView } from './cart-view.ts';
 import { lensChanges } from './lens-notices.ts';
 import { lensValuesOf } from './lens-values.ts';
@@ -20,14 +21,14 @@ export type ChangedLenses =
  * made for the new values, else the one to recommend. When it fails the cart is as it was.
  */
 export async function changePrescription(
-  visit: Pick<Visit, 'commerce' | 'drafts'>,
+  shopper: Pick<Shopper, 'commerce' | 'drafts'>,
   locale: Locale,
   cart: CartView,
   prescription: Prescription,
 ): Promise<ChangedLenses> {
   if (!cart.frame) return { status: 'refused' };
   const values = lensValuesOf(
-    await visit.commerce(storeOf(locale)).run(PairStartDocument, {
+    await shopper.commerce(storeOf(locale)).run(PairStartDocument, {
       prescriptionSku: PRESCRIPTION_SKU,
     }),
   );
@@ -36,21 +37,24 @@ export async function changePrescription(
   if (!lens) return { status: 'refused' };
 
   const { sku: variantSku, parentSku } = cart.frame;
-  const put = await putPairInCart(visit, locale, { variantSku, parentSku, lens, prescription });
+  const put = await putPairInCart(shopper, locale, { variantSku, parentSku, lens, prescription });
   if (!put.ok) return { status: 'refused' };
-  const changes = lensChanges(await visit.drafts.read(), {
+  const changes = lensChanges(await shopper.drafts.read(), {
     cart,
     currentCode: current,
     lensCode: lens,
     prescription,
   });
-  await visit.drafts.save({ lens, ...changes });
+  await shopper.drafts.save({ lens, ...changes });
   return { status: 'done' };
 }
 
 /** Leaves a message for the next page when the lenses could not follow. */
-export function tellOfLenses(visit: Pick<Visit, 'flash'>, changed: ChangedLenses): void {
-  if (changed.status === 'refused') visit.flash({ id: 'lensesUnchanged' });
+export function tellOfLenses(
+  pageRequest: Pick<PageRequest, 'flash'>,
+  changed: ChangedLenses,
+): void {
+  if (changed.status === 'refused') pageRequest.flash({ id: 'lensesUnchanged' });
 }
 
 /** The current lens where it can still be made, else the recommended one; null when none can. */

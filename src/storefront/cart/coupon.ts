@@ -2,7 +2,7 @@ import { holdsCardNumber } from '#domain/prices/card-number.ts';
 import { isServiceError } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { ApplyCouponDocument, RemoveCouponDocument } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { loadCart } from './load-cart.ts';
 
 /** Longer codes do not exist. */
@@ -12,7 +12,7 @@ export type CouponProblem = 'required' | 'invalid' | 'already' | 'cardNumber';
 
 /** Applies a coupon to the member's cart; null when it counts now. */
 export async function applyCoupon(
-  visit: Visit,
+  shopper: Shopper,
   locale: Locale,
   typed: string,
 ): Promise<CouponProblem | null> {
@@ -20,9 +20,9 @@ export async function applyCoupon(
   if (couponCode === '') return 'required';
   if (holdsCardNumber(couponCode)) return 'cardNumber';
   if (couponCode.length > longestCode) return 'invalid';
-  const { id: cartId } = await loadCart(visit, locale);
+  const { id: cartId } = await loadCart(shopper, locale);
   try {
-    await visit.commerce(storeOf(locale)).run(ApplyCouponDocument, { cartId, couponCode });
+    await shopper.commerce(storeOf(locale)).run(ApplyCouponDocument, { cartId, couponCode });
     return null;
   } catch (error) {
     if (!isServiceError(error) || !['input', 'not-found'].includes(error.category)) throw error;
@@ -31,7 +31,7 @@ export async function applyCoupon(
 }
 
 /** Takes the coupon off again; nothing happens when there is none. */
-export async function removeCoupon(visit: Visit, locale: Locale): Promise<void> {
-  const { id: cartId } = await loadCart(visit, locale);
-  await visit.commerce(storeOf(locale)).run(RemoveCouponDocument, { cartId });
+export async function removeCoupon(shopper: Shopper, locale: Locale): Promise<void> {
+  const { id: cartId } = await loadCart(shopper, locale);
+  await shopper.commerce(storeOf(locale)).run(RemoveCouponDocument, { cartId });
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CustomerCartDocument } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { cartGlance, evenInPart, forgetGlance } from '../order-steps/index.ts';
 import { cartViewOf, type CartView } from './cart-view.ts';
 
@@ -17,35 +17,35 @@ const loading = new WeakMap<object, Promise<CartView>>();
  *
  * @throws ServiceError when commerce gives no cart at all.
  */
-export function loadCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
-  const known = loading.get(visit);
+export function loadCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartView> {
+  const known = loading.get(shopper);
   if (known) return known;
-  const cart = readCart(visit, locale);
-  loading.set(visit, cart);
+  const cart = readCart(shopper, locale);
+  loading.set(shopper, cart);
   return cart;
 }
 
 /** The cart read again, after this request changed it. */
-export function reloadCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
-  loading.delete(visit);
-  forgetGlance(visit);
-  return loadCart(visit, locale);
+export function reloadCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartView> {
+  loading.delete(shopper);
+  forgetGlance(shopper);
+  return loadCart(shopper, locale);
 }
 
 /** How many frames the cart holds, for the badge in the header. */
 export async function cartQuantity(
-  visit: Pick<Visit, 'commerce'>,
+  shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
 ): Promise<number> {
-  const known = loading.get(visit);
+  const known = loading.get(shopper);
   if (known) return (await known).frameCount;
-  return (await cartGlance(visit, locale)).frameCount;
+  return (await cartGlance(shopper, locale)).frameCount;
 }
 
-async function readCart(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartView> {
+async function readCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartView> {
   const messages: string[] = [];
   const { customerCart } = await evenInPart(
-    () => visit.commerce(storeOf(locale)).run(CustomerCartDocument, {}),
+    () => shopper.commerce(storeOf(locale)).run(CustomerCartDocument, {}),
     (message) => messages.push(message),
   );
   return cartViewOf(customerCart, { locale, planName: brand.plan.name, messages });

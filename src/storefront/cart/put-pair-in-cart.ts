@@ -9,7 +9,7 @@ import {
   type CartItemInput,
   type PairStartQuery,
 } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { lensValuesOf, prescriptionOptionsOf } from './lens-values.ts';
 import { linesAfterAdding, linesAfterRefusal, type PairLine } from './pair-lines.ts';
 
@@ -39,11 +39,11 @@ export type PutPairResult =
  * @throws ServiceError when commerce cannot be reached.
  */
 export async function putPairInCart(
-  visit: Pick<Visit, 'commerce'>,
+  shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
   pair: Pair,
 ): Promise<PutPairResult> {
-  const commerce = visit.commerce(storeOf(locale));
+  const commerce = shopper.commerce(storeOf(locale));
   const start = await commerce.run(PairStartDocument, { prescriptionSku: PRESCRIPTION_SKU });
   const cartId = start.customerCart.id;
   const before = linesOf(start.customerCart.items);

@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import {
   applyCoupon,
   cartContext,
@@ -46,7 +46,7 @@ import { Disclosure, Panel } from '../ui/panel.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
-  const other = await findOtherPrescription(context.get(visitContext), cart);
+  const other = await findOtherPrescription(requireMember(context), cart);
   const { frame, lenses, ledger, couponCode, messages } = cart;
   const draft = context.get(draftContext);
   const steps = stepsOfOrder(draft, cart, locale);
@@ -66,24 +66,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** `intent`: `applyCoupon`, `removeCoupon`, `usePrescription` or `remove`, the whole pair. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const pageRequest = context.get(pageRequestContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
   const to = pathIn(locale);
   const form = await request.formData();
   switch (formText(form, 'intent')) {
     case 'remove':
-      await emptyCart(visit, locale);
-      visit.flash({ id: 'pairRemoved' });
+      await emptyCart(member, locale);
+      pageRequest.flash({ id: 'pairRemoved' });
       return redirect(to('/checkout/empty'), 303);
     case 'usePrescription':
       await takeSavedPrescription();
       return redirect(to('/checkout/CartPreview'), 303);
     case 'removeCoupon':
-      await removeCoupon(visit, locale);
+      await removeCoupon(member, locale);
       return redirect(to('/checkout/CartPreview'), 303);
     default: {
       const couponCode = formText(form, 'couponCode');
-      const problem = await applyCoupon(visit, locale, couponCode);
+      const problem = await applyCoupon(member, locale, couponCode);
       if (!problem) return redirect(to('/checkout/CartPreview'), 303);
       return data({ couponCode, problem }, { status: 422 });
     }
@@ -91,8 +92,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   async function takeSavedPrescription(): Promise<void> {
     const cart = context.get(cartContext);
-    const other = await findOtherPrescription(visit, cart);
-    if (other) tellOfLenses(visit, await changePrescription(visit, locale, cart, other));
+    const other = await findOtherPrescription(member, cart);
+    if (other) tellOfLenses(pageRequest, await changePrescription(member, locale, cart, other));
   }
 }
 

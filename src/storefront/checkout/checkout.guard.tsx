@@ -1,5 +1,5 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { cartContext, loadCart } from '../cart/index.ts';
 import { checkoutStateOf } from './checkout-state.ts';
 import { draftContext } from './draft-context.ts';
@@ -11,9 +11,9 @@ import { pathIn } from '../app/paths.ts';
  * member is on, and sends to the step whose predecessor is missing.
  */
 const checkout: MiddlewareFunction<Response> = async ({ context, request, url }) => {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const [cart, draft] = await Promise.all([loadCart(visit, locale), visit.drafts.read()]);
+  const [cart, draft] = await Promise.all([loadCart(member, locale), member.drafts.read()]);
   context.set(cartContext, cart);
   context.set(draftContext, draft);
 
@@ -32,12 +32,12 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, url })
   if (elsewhere) {
     const ordered = cart.lenses?.prescription?.lensType;
     if (elsewhere === '/Prescription' && draft.lensType && ordered !== draft.lensType) {
-      visit.flash({ id: 'lensTypeChanged' });
+      context.get(pageRequestContext).flash({ id: 'lensTypeChanged' });
     }
     throw redirect(pathIn(locale)(elsewhere));
   }
   if (isShown && draft.currentPage !== page)
-    await visit.drafts.save({
+    await member.drafts.save({
       currentPage: page,
       ...(draft.currentPage ? { lastPage: draft.currentPage } : {}),
     });

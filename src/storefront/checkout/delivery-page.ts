@@ -1,12 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { COUNTRIES, isCountryCode } from '#domain/people/address.ts';
 import { isServiceError } from '#clients/client.ts';
-import { houseContext, localeContext, storeOf, visitContext, type Locale } from '../app/context.ts';
+import { shopContext, localeContext, storeOf, requireMember, type Locale } from '../app/context.ts';
 import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
 import { UserInfoDocument } from '#clients/generated/member-data.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member, Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import { cartContext, type CartView } from '../cart/index.ts';
+import { reportError } from '../app/report-error.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
 import {
   checkAddressForm,
@@ -39,7 +40,7 @@ export type DeliveryProblems = {
 
 /** Everything the address form shows; what was typed last comes first. */
 export async function loadDelivery({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
   const draft = context.get(draftContext);
@@ -47,8 +48,8 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
   const isKnown =
     typed !== undefined || draft.address !== undefined || cart.shippingAddress !== null;
   const [places, plan] = await Promise.all([
-    readPlaces(visit, locale),
-    isKnown ? null : readPlanAddress(visit),
+    readPlaces(member, locale),
+    isKnown ? null : readPlanAddress(member),
   ]);
   const knownCountry =
     typed?.country_code ?? draft.address?.country_code ?? cart.shippingAddress?.countryCode;
@@ -79,7 +80,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
  * keep, that is all.
  */
 export async function saveDeliveryAction({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
   const form = await request.formData();
@@ -100,7 +101,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
       refused: null,
     });
 
-  const saved = await saveDelivery(visit.commerce(storeOf(locale)), cart.id, {
+  const saved = await saveDelivery(member.commerce(storeOf(locale)), cart.id, {
     address: checked.address,
     payment: { code: payment.payment, purchaseOrderNumber: payment.purchaseOrderNumber },
   });
@@ -114,7 +115,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
     await reportRefusal(saved.message);
     return refuse({ address: [], payment: [], refused: saved.message });
   }
-  await visit.drafts.save({ address, typed: { [TYPED]: undefined } });
+  await member.drafts.save({ address, typed: { [TYPED]: undefined } });
   throw redirect(pathIn(locale)('/checkout/OrderReview'), 303);
 
   async function refuse(problems: DeliveryProblems) {
@@ -123,19 +124,11 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   }
 
   async function keepTyped(): Promise<void> {
-    await visit.drafts.save({ typed: { [TYPED]: values } });
+    await member.drafts.save({ typed: { [TYPED]: values } });
   }
 
   async function reportRefusal(message: string): Promise<void> {
-    const { requestId, address: from, member } = visit;
-    await context.get(houseContext).reportError({
-      requestId,
-      address: from,
-      errorType: 'expressCheckout',
-      message,
-      isFromBrowser: false,
-      ...(member ? { userId: member.userId } : {}),
-    });
+    await reportError(context, { errorType: 'expressCheckout', message, isFromBrowser: false });
   }
 }
 
@@ -153,9 +146,9 @@ export type Places = {
 };
 
 /** Where the store delivers to, in the page's language. */
-async function readPlaces(visit: Visit, locale: Locale): Promise<Places> {
+async function readPlaces(shopper: Shopper, locale: Locale): Promise<Places> {
   const own = storeCountry(locale);
-  const answer = await visit
+  const answer = await shopper
     .commerce(storeOf(locale))
     .run(DeliveryCountriesDocument, { country: own });
   const countries = (answer.countries ?? []).flatMap((country) =>
@@ -174,10 +167,9 @@ async function readPlaces(visit: Visit, locale: Locale): Promise<Places> {
 }
 
 /** What the plan knows; without it the form is simply empty. */
-async function readPlanAddress({ member, memberData }: Visit): Promise<PlanAddress | null> {
-  if (!member) return null;
+async function readPlanAddress({ userId, memberData }: Member): Promise<PlanAddress | null> {
   try {
-    const { getUserInfo } = await memberData.run(UserInfoDocument, { userId: member.userId });
+    const { getUserInfo } = await memberData.run(UserInfoDocument, { userId });
     return getUserInfo;
   } catch (error) {
     if (isServiceError(error) && error.category !== 'authentication') return null;

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { localeContext, requireMember } from '../app/context.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -11,9 +11,9 @@ export type EmptyCartView = { hasBegun: boolean; hasOrder: boolean };
 
 /** avoid-empty-with-items: with something in the cart to its preview. */
 export async function loadEmptyCart({ context }: LoaderFunctionArgs): Promise<EmptyCartView> {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const [cart, draft] = await Promise.all([loadCart(visit, locale), visit.drafts.read()]);
+  const [cart, draft] = await Promise.all([loadCart(member, locale), member.drafts.read()]);
   if (cart.hasItems) throw redirect(pathIn(locale)('/checkout/CartPreview'));
   return { hasBegun: draft.lensType !== undefined, hasOrder: draft.orderNumber !== undefined };
 }

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { cartContext, lensNoticesOf } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { findOtherPrescription } from './other-prescription.ts';
@@ -22,7 +22,7 @@ import { localeOf, pathIn } from '../app/paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
-  const other = await findOtherPrescription(context.get(visitContext), cart);
+  const other = await findOtherPrescription(requireMember(context), cart);
   const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
   return {
     cartId: id,
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     messages,
     hasOther: other !== null,
     lensNotices: lensNoticesOf(context.get(draftContext), cart),
-    waitingDays: waitingDays(context.get(houseContext).settings.waitingPeriodMs),
+    waitingDays: waitingDays(context.get(shopContext).settings.waitingPeriodMs),
     steps: stepsOfOrder(context.get(draftContext), cart, context.get(localeContext)),
   };
 }
@@ -47,11 +47,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = readReviewForm(await request.formData());
   if (!order) return redirect(to('/checkout/OrderReview'), 303);
 
-  const result = await placeReviewedOrder(context.get(visitContext), {
+  const result = await placeReviewedOrder(requireMember(context), {
     locale,
     cart: context.get(cartContext),
     order,
-    now: context.get(houseContext).now(),
+    now: context.get(shopContext).now(),
   });
   if ('next' in result) return redirect(to(result.next), 303);
   return data(result, { status: result.problem === 'changed' ? 409 : 422 });

@@ -1,6 +1,6 @@
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 
@@ -9,11 +9,11 @@ import { readSavedPrescription } from '../prescription/index.ts';
  * was changed after the lenses were chosen. Null when both are the same.
  */
 export async function findOtherPrescription(
-  visit: Pick<Visit, 'member' | 'memberData'>,
+  member: Member,
   { lenses }: CartView,
 ): Promise<Prescription | null> {
   if (!lenses?.prescription) return null;
-  const saved = await readSavedPrescription(visit, lenses.prescription.lensType);
+  const saved = await readSavedPrescription(member, lenses.prescription.lensType);
   if (!saved || hasSameValues(saved.prescription, lenses.prescription)) return null;
   return saved.prescription;
 }

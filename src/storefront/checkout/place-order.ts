@@ -1,5 +1,5 @@
 import { storeOf, type Locale } from '../app/context.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
 import { payNothing } from './save-delivery.ts';
@@ -15,24 +15,24 @@ export type PlacingResult =
  * cart now: after a first try it is another one, and the server still knows the answer.
  */
 export async function placeReviewedOrder(
-  visit: Visit,
+  shopper: Shopper,
   options: { locale: Locale; cart: CartView; order: ReviewedOrder; now: Date },
 ): Promise<PlacingResult> {
   const { locale, cart, order, now } = options;
   const store = storeOf(locale);
   const isSameCart = cart.id === order.cartId;
   if (isSameCart && cart.ledger.youPayMinor === 0 && cart.payment?.code !== 'free')
-    await payNothing(visit.commerce(store), cart.id);
+    await payNothing(shopper.commerce(store), cart.id);
 
-  const placed = await visit.orders.place({ ...order, store });
+  const placed = await shopper.ordering.place({ ...order, store });
   switch (placed.status) {
     case 'placed':
-      await keepPlaced(visit, placed.orderNumber);
+      await keepPlaced(shopper, placed.orderNumber);
       return { next: '/checkout/OrderConfirmation' };
     case 'waiting':
       return { next: '/confirmauthentication/alreadyredeemed' };
     case 'pending':
-      await visit.drafts.save({ orderPendingSince: now.toISOString() });
+      await shopper.drafts.save({ orderPendingSince: now.toISOString() });
       return { next: '/checkout/OrderConfirmation' };
     case 'cart-changed':
       return { problem: 'changed' };
@@ -42,8 +42,8 @@ export async function placeReviewedOrder(
 }
 
 /** The order is done: its number stays for the confirmation, everything chosen for it goes. */
-export async function keepPlaced(visit: Visit, orderNumber: string): Promise<void> {
-  await visit.drafts.save({
+export async function keepPlaced(shopper: Shopper, orderNumber: string): Promise<void> {
+  await shopper.drafts.save({
     orderNumber,
     orderPendingSince: undefined,
     lensType: undefined,

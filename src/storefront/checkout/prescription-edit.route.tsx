@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { cartContext, changePrescription, tellOfLenses } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { stepsOfOrder } from './steps-of-order.ts';
@@ -34,18 +34,17 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Saves the prescription, gives the frame in the cart lenses of it, and goes back to review. */
 export function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const visit = context.get(visitContext);
   const locale = context.get(localeContext);
   return savePrescriptionAction(args, {
     next: '/checkout/OrderReview',
     onSaved: async (prescription) => {
       const changed = await changePrescription(
-        visit,
+        requireMember(context),
         locale,
         context.get(cartContext),
         prescription,
       );
-      tellOfLenses(visit, changed);
+      tellOfLenses(context.get(pageRequestContext), changed);
       if (changed.status === 'refused')
         throw redirect(pathIn(locale)('/checkout/CartPreview'), 303);
     },

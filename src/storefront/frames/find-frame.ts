@@ -1,16 +1,16 @@
 import { storeOf, type Locale } from '../app/context.ts';
 import { FrameBySkuDocument, FrameWithColourDocument } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { frameViewOf, type FrameView } from './frame-view.ts';
 
 /** The model with this SKU, or with a colour of this SKU; null when there is none. */
 export async function findFrame(
-  visit: Pick<Visit, 'commerce'>,
+  shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
   sku: string,
 ): Promise<FrameView | null> {
   if (!/^\d{1,12}$/.test(sku)) return null;
-  const commerce = visit.commerce(storeOf(locale));
+  const commerce = shopper.commerce(storeOf(locale));
   const { products: exact } = await commerce.run(FrameBySkuDocument, { sku });
   const item = exact?.items?.[0];
   if (!item) return null;

@@ -7,27 +7,28 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { putPairInCart } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
 import { fitOf, loadFramePage, shownColour, STEP_PATHS } from './load-frame.ts';
 import { readOrderSteps } from '../order-steps/index.ts';
+import { reportError } from '../app/report-error.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf, pathIn } from '../app/paths.ts';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
   const { id: sku } = params;
   if (!sku) throw redirect(pathIn(locale)('/Products/List'));
-  const today = todayOf(context.get(houseContext).now(), locale);
+  const today = todayOf(context.get(shopContext).now(), locale);
   const [page, steps] = await Promise.all([
-    loadFramePage(visit, locale, { sku, today }),
-    readOrderSteps(visit, locale),
+    loadFramePage(member, locale, { sku, today }),
+    readOrderSteps(member, locale),
   ]);
   if (!page) throw data(null, { status: 404 });
 
@@ -47,51 +48,47 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const house = context.get(houseContext);
   const to = pathIn(locale);
-  const today = todayOf(house.now(), locale);
+  const today = todayOf(context.get(shopContext).now(), locale);
   const [form, page] = await Promise.all([
     request.formData(),
-    loadFramePage(visit, locale, { sku: params.id ?? '', today }),
+    loadFramePage(member, locale, { sku: params.id ?? '', today }),
   ]);
   if (!page) throw data(null, { status: 404 });
 
   const { frame, order } = page;
   const kept = frame.colours.find(({ sku }) => sku === form.get('sku'));
   if (order.missing) {
-    if (kept) await visit.drafts.save({ sku: kept.sku });
+    if (kept) await member.drafts.save({ sku: kept.sku });
     return redirect(to(STEP_PATHS[order.missing]), 303);
   }
   const choice = choosePair(form, page);
   if (!choice.ok) return refused(choice.problem);
 
   const { colour, lens } = choice;
-  await visit.drafts.save({
+  await member.drafts.save({
     sku: colour.sku,
     lens: lens.code,
     lensesBefore: undefined,
     advisedLens: undefined,
   });
-  const result = await putPairInCart(visit, locale, {
+  const result = await putPairInCart(member, locale, {
     variantSku: colour.sku,
     parentSku: frame.sku,
     lens: lens.code,
     prescription: order.prescription,
   });
   if (!result.ok) {
-    await house.reportError({
-      requestId: visit.requestId,
-      address: visit.address,
+    await reportError(context, {
       errorType: 'add2Cart',
       message: result.message || result.problem,
       isFromBrowser: false,
-      ...(visit.member ? { userId: visit.member.userId } : {}),
     });
     return refused({ id: result.problem, message: result.message });
   }
-  visit.flash({ id: 'cartAdded', params: { product: frame.name } });
+  context.get(pageRequestContext).flash({ id: 'cartAdded', params: { product: frame.name } });
   return redirect(to('/checkout/CartPreview'), 303);
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
 import { brand } from '../brand/brand.ts';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
 import { changedLensType } from './change-lens-type.ts';
 import { activeChoices } from './filter-words.ts';
@@ -34,20 +34,20 @@ import { Pagination } from '../ui/pagination.tsx';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  return loadFrameList(context.get(visitContext), context.get(localeContext), query);
+  return loadFrameList(requireMember(context), context.get(localeContext), query);
 }
 
 /** Another lens type for the order; the list then shows frames for it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
+  const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
   const query = new URL(request.url).searchParams;
   const lensType = form.get('lensType');
   if (isLensType(lensType)) {
-    const saved = await readSavedPrescription(visit, lensType);
-    const today = todayOf(context.get(houseContext).now(), locale);
-    await visit.drafts.save(changedLensType(draft, lensType, { saved, today }));
+    const saved = await readSavedPrescription(member, lensType);
+    const today = todayOf(context.get(shopContext).now(), locale);
+    await member.drafts.save(changedLensType(draft, lensType, { saved, today }));
     query.set('lensType', lensType);
   }
   const ordered = isLensType(lensType) ? lensType : (draft.lensType ?? null);

@@ -4,7 +4,7 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
 import type { Draft } from '#domain/orders/draft.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { isOrderable } from './change-lens-type.ts';
 import { findFrame } from './find-frame.ts';
@@ -37,18 +37,18 @@ const NO_LENSES: LensOffers = { offers: [], recommended: null, reason: 'enough' 
 
 /** Null when there is no such frame. `today` is a calendar day. */
 export async function loadFramePage(
-  visit: Visit,
+  member: Member,
   locale: Locale,
   { sku, today }: { sku: string; today: string },
 ): Promise<FramePage | null> {
-  const draft = await visit.drafts.read();
+  const draft = await member.drafts.read();
   // Lenses are offered only to those who have chosen a type and confirmed a prescription.
   const mayOffer = draft.lensType !== undefined && draft.prescriptionConfirmedAt !== undefined;
   const [frame, order, prices] = await Promise.all([
-    findFrame(visit, locale, sku),
-    readOrder(visit, draft, today),
+    findFrame(member, locale, sku),
+    readOrder(member, draft, today),
     mayOffer
-      ? visit.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU })
+      ? member.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU })
       : null,
   ]);
   if (!frame) return null;
@@ -70,9 +70,9 @@ export function shownColour({ frame, draft }: FramePage, asked: string | null, p
   return colourFor(frame, asked, pageSku, draft.sku);
 }
 
-async function readOrder(visit: Visit, draft: Draft, today: string): Promise<OrderSoFar> {
+async function readOrder(member: Member, draft: Draft, today: string): Promise<OrderSoFar> {
   const { lensType = null } = draft;
-  const saved = await readSavedPrescription(visit, draft.lensType);
+  const saved = await readSavedPrescription(member, draft.lensType);
   const prescription = saved?.prescription ?? null;
   if (!lensType) return { missing: 'lenses', lensType, prescription };
   if (!prescription || !draft.prescriptionConfirmedAt || !isOrderable(prescription, today)) {

@@ -1,7 +1,7 @@
 import { isServiceError } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { FrameListDocument, type FrameListQuery } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import { readOrderSteps } from '../order-steps/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { adviceFor, facetCounts } from './facets.ts';
@@ -10,14 +10,14 @@ import { filtersOf, type ListFilters } from './list-filters.ts';
 import { listVariables } from './list-query.ts';
 
 /** Everything that the list shows for the query of its address. */
-export async function loadFrameList(visit: Visit, locale: Locale, query: URLSearchParams) {
-  const draft = await visit.drafts.read();
+export async function loadFrameList(member: Member, locale: Locale, query: URLSearchParams) {
+  const draft = await member.drafts.read();
   const orderLensType = draft.lensType ?? null;
   const asked = filtersOf(query, orderLensType);
   const [saved, steps, { answer, filters }] = await Promise.all([
-    readSavedPrescription(visit, draft.lensType).catch(nothingWhenAway),
-    readOrderSteps(visit, locale, draft),
-    readPage(visit.commerce(storeOf(locale)), asked, draft.sku),
+    readSavedPrescription(member, draft.lensType).catch(nothingWhenAway),
+    readOrderSteps(member, locale, draft),
+    readPage(member.commerce(storeOf(locale)), asked, draft.sku),
   ]);
   const lensType = orderLensType ?? filters.lensType;
   const prescription = saved?.prescription ?? null;
@@ -42,7 +42,7 @@ export async function loadFrameList(visit: Visit, locale: Locale, query: URLSear
   };
 }
 
-type Commerce = ReturnType<Visit['commerce']>;
+type Commerce = ReturnType<Member['commerce']>;
 
 /** A page past the last one is answered with the last one. */
 async function readPage(

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { brand } from '../brand/brand.ts';
-import { visitContext } from '../app/context.ts';
+import { requireMember } from '../app/context.ts';
 import { isBegun } from '../order-steps/index.ts';
 import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -14,10 +14,10 @@ import { Panel } from '../ui/panel.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
-  const [draft, order] = await Promise.all([visit.drafts.read(), lastOrder(visit)]);
+  const member = requireMember(context);
+  const [draft, order] = await Promise.all([member.drafts.read(), lastOrder(member)]);
   return {
-    firstName: visit.member?.firstName ?? '',
+    firstName: member.firstName,
     hasUnfinished: isBegun(draft),
     order,
   };

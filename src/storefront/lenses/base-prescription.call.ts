@@ -1,9 +1,10 @@
 import { storeByCode } from '#domain/people/locale.ts';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import { visitContext } from '../app/context.ts';
+import { findMember } from '../app/context.ts';
 import { callError, type Call } from '../app/calls/json-call.ts';
 import { storeCodeOf } from '../app/calls/store-of-call.ts';
 import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
+import type { Member } from '#shop/shopper.ts';
 
 /**
  * `GET /basePrescription`: the fields a prescription is entered in, as `{title, option_id}`;
@@ -11,9 +12,10 @@ import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
  */
 export async function loader(call: Call): Promise<Response> {
   const { context } = call;
-  if (!context.get(visitContext).member) return signInFirst(context);
+  const member = findMember(context);
+  if (!member) return signInFirst(context);
   try {
-    return Response.json(await fieldsOf(call));
+    return Response.json(await fieldsOf(call, member));
   } catch (error) {
     // Commerce refused the member: a page would be led home.
     if (error instanceof Response) return signInFirst(context);
@@ -21,10 +23,9 @@ export async function loader(call: Call): Promise<Response> {
   }
 }
 
-async function fieldsOf({ request, context }: Call) {
+async function fieldsOf({ request }: Call, member: Member) {
   const store = storeByCode(storeCodeOf(request)).code;
-  const { products } = await context
-    .get(visitContext)
+  const { products } = await member
     .commerce(store)
     .run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU });
   const product = products?.items?.[0];

@@ -1,7 +1,7 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import type { Locale } from '../app/context.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import {
   checkValues,
   readSavedPrescription,
@@ -16,27 +16,27 @@ import { confirmedFor, unconfirmed } from './confirmed-before.ts';
  * without anything to confirm; else only what is missing is asked for.
  */
 export async function chooseLensType(
-  visit: Visit,
+  member: Member,
   lensType: LensType,
   { today, locale }: { today: string; locale: Locale },
 ): Promise<string> {
-  const draft = await visit.drafts.read();
-  const saved = await readSavedPrescription(visit, lensType);
+  const draft = await member.drafts.read();
+  const saved = await readSavedPrescription(member, lensType);
   const before = confirmedFor(lensType, draft, saved);
   if (draft.prescriptionConfirmedAt === undefined && before === null) {
-    await visit.drafts.save({ lensType });
+    await member.drafts.save({ lensType });
     return '/Prescription';
   }
   const isKnown = before !== null || draft.lensType === lensType;
   const prescription = isKnown ? (saved?.prescription ?? null) : goodFor(saved, today);
-  await visit.drafts.save({
+  await member.drafts.save({
     lensType,
     lens: undefined,
     ...(before === null ? {} : { prescriptionConfirmedAt: before }),
     ...(prescription ? {} : unconfirmed(draft, saved)),
   });
   if (!prescription) return '/Prescription';
-  return updatePairInCart(visit, locale, prescription);
+  return updatePairInCart(member, locale, prescription);
 }
 
 /** The saved prescription for the new lenses; null when something is missing or to be confirmed. */

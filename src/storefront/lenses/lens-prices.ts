@@ -8,19 +8,21 @@ import {
   BasePrescriptionDocument,
   type BasePrescriptionQuery,
 } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 
 /** The lowest price of each lens type in minor units; without those that nobody sells now. */
 export type LensPrices = Partial<Record<LensType, number>>;
 
 /** Prices as commerce has them now; none while it is away, for one can choose without. */
 export async function readLensPrices(
-  visit: Pick<Visit, 'commerce'>,
+  shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
 ): Promise<LensPrices> {
   try {
     const sku = PRESCRIPTION_SKU;
-    return lensPrices(await visit.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku }));
+    return lensPrices(
+      await shopper.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku }),
+    );
   } catch (error) {
     if (isServiceError(error)) return {};
     throw error;

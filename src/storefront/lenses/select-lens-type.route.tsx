@@ -10,7 +10,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { isLensType, LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { chooseLensType } from './choose-lens-type.ts';
 import { LensDrawing } from './lens-drawing.tsx';
 import { readLensPrices } from './lens-prices.ts';
@@ -32,12 +32,12 @@ export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).lenses.choose.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const draft = await visit.drafts.read();
+  const draft = await member.drafts.read();
   const [steps, prices] = await Promise.all([
-    readOrderSteps(visit, locale, draft),
-    readLensPrices(visit, locale),
+    readOrderSteps(member, locale, draft),
+    readLensPrices(member, locale),
   ]);
   return {
     steps,
@@ -51,8 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const lensType = (await request.formData()).get('lensType');
   if (!isLensType(lensType)) return data({ isMissing: true }, { status: 422 });
   const locale = context.get(localeContext);
-  const today = todayOf(context.get(houseContext).now(), locale);
-  const path = await chooseLensType(context.get(visitContext), lensType, { today, locale });
+  const today = todayOf(context.get(shopContext).now(), locale);
+  const path = await chooseLensType(requireMember(context), lensType, { today, locale });
   throw redirect(pathIn(locale)(path));
 }
 

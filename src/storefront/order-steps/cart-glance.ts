@@ -1,7 +1,7 @@
 import { isFrameSku } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CartGlanceDocument, type CartGlanceQuery } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import type { ChosenPair } from '#domain/orders/order-progress.ts';
 import { evenInPart } from './even-in-part.ts';
 
@@ -12,21 +12,24 @@ export type CartGlance = { frameCount: number; pair: ChosenPair };
 const glances = new WeakMap<object, Promise<CartGlance>>();
 
 /** @throws ServiceError when commerce gives no cart at all. */
-export function cartGlance(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartGlance> {
-  const known = glances.get(visit) ?? readGlance(visit, locale);
-  glances.set(visit, known);
+export function cartGlance(
+  shopper: Pick<Shopper, 'commerce'>,
+  locale: Locale,
+): Promise<CartGlance> {
+  const known = glances.get(shopper) ?? readGlance(shopper, locale);
+  glances.set(shopper, known);
   return known;
 }
 
 /** For a request that changed the cart. */
-export function forgetGlance(visit: object): void {
-  glances.delete(visit);
+export function forgetGlance(shopper: object): void {
+  glances.delete(shopper);
 }
 
-async function readGlance(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<CartGlance> {
+async function readGlance(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartGlance> {
   let isWhole = true;
   const { customerCart } = await evenInPart(
-    () => visit.commerce(storeOf(locale)).run(CartGlanceDocument, {}),
+    () => shopper.commerce(storeOf(locale)).run(CartGlanceDocument, {}),
     () => (isWhole = false),
   );
   return {

@@ -1,7 +1,7 @@
 import { isServiceError } from '#clients/client.ts';
 import type { Locale } from '../app/context.ts';
 import type { Draft } from '#domain/orders/draft.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { cartGlance } from './cart-glance.ts';
 import { withDeliverableAddress } from './store-country.ts';
 import { orderSteps, type ChosenPair, type OrderStep } from '#domain/orders/order-progress.ts';
@@ -11,20 +11,23 @@ import { orderSteps, type ChosenPair, type OrderStep } from '#domain/orders/orde
  * not chosen: the pages of the first two steps need nothing from there.
  */
 export async function readOrderSteps(
-  visit: Pick<Visit, 'drafts' | 'commerce'>,
+  shopper: Pick<Shopper, 'drafts' | 'commerce'>,
   locale: Locale,
   draft?: Draft,
 ): Promise<OrderStep[]> {
   const [kept, pair] = await Promise.all([
-    draft ?? visit.drafts.read(),
-    readChosenPair(visit, locale),
+    draft ?? shopper.drafts.read(),
+    readChosenPair(shopper, locale),
   ]);
   return orderSteps(withDeliverableAddress(kept, locale), pair);
 }
 
-async function readChosenPair(visit: Pick<Visit, 'commerce'>, locale: Locale): Promise<ChosenPair> {
+async function readChosenPair(
+  shopper: Pick<Shopper, 'commerce'>,
+  locale: Locale,
+): Promise<ChosenPair> {
   try {
-    return (await cartGlance(visit, locale)).pair;
+    return (await cartGlance(shopper, locale)).pair;
   } catch (error) {
     if (isServiceError(error)) return null;
     throw error;

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { localeContext, requireMember } from '../app/context.ts';
 import {
   continuePath,
   firstUnfinishedStep,
@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).lenses.start.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { steps: await readOrderSteps(context.get(visitContext), context.get(localeContext)) };
+  return { steps: await readOrderSteps(requireMember(context), context.get(localeContext)) };
 }
 
 export default function Step1() {

@@ -1,7 +1,7 @@
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import { LastOrderShownDocument } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { stateOf, type OrderState } from '#domain/orders/order-state.ts';
 
 /** The member's newest order, in the few words that the start page has for it. */
@@ -14,9 +14,9 @@ export type LastOrder = {
   frameName: string | null;
 };
 
-export async function lastOrder(visit: Visit): Promise<LastOrder | null> {
+export async function lastOrder(shopper: Shopper): Promise<LastOrder | null> {
   // Statuses are labels in the store's language; in the default store we know the words.
-  const { customer } = await visit.commerce('default').run(LastOrderShownDocument, {});
+  const { customer } = await shopper.commerce('default').run(LastOrderShownDocument, {});
   const order = customer?.orders?.items[0];
   if (!order) return null;
   const frame = order.items?.find((item) => item && isFrameSku(item.product_sku));

@@ -2,8 +2,9 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { brand } from '../brand/brand.ts';
 import { isServiceError } from '#clients/client.ts';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
-import type { Eligibility, PlaceResult, Visit } from '#shop/house.ts';
+import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
+import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import { keepPlaced } from '../checkout/index.ts';
 import type { OrderView } from './order-view.ts';
@@ -34,11 +35,11 @@ const lookAgainSeconds = 5;
  * here as well: whoever looks, looks after it.
  */
 export async function loadConfirmation({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
-  const now = context.get(houseContext).now();
-  const draft = await visit.drafts.read();
+  const member = requireMember(context);
+  const now = context.get(shopContext).now();
+  const draft = await member.drafts.read();
   if (draft.orderPendingSince !== undefined) {
-    const outcome = await outcomeOf(visit);
+    const outcome = await outcomeOf(member);
     if (outcome.status === 'pending') {
       const view: ConfirmationView = {
         status: 'pending',
@@ -47,34 +48,34 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
       return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
     }
     if (outcome.status !== 'placed') {
-      await visit.drafts.save({ orderPendingSince: undefined });
-      visit.flash({ id: 'orderNotPlaced' });
+      await member.drafts.save({ orderPendingSince: undefined });
+      context.get(pageRequestContext).flash({ id: 'orderNotPlaced' });
       throw redirect(pathIn(context.get(localeContext))('/checkout/OrderReview'));
     }
-    await keepPlaced(visit, outcome.orderNumber);
-    return data(await placedView(visit, outcome.orderNumber));
+    await keepPlaced(member, outcome.orderNumber);
+    return data(await placedView(member, outcome.orderNumber));
   }
   const view: ConfirmationView = draft.orderNumber
-    ? await placedView(visit, draft.orderNumber)
+    ? await placedView(member, draft.orderNumber)
     : { status: 'none' };
   return data(view);
 }
 
 /** What became of the order in the air, whoever finished it; a service that is away is no outcome. */
-async function outcomeOf(visit: Visit): Promise<PlaceResult> {
+async function outcomeOf(shopper: Shopper): Promise<PlaceResult> {
   try {
-    return (await visit.orders.settle()) ?? { status: 'refused', message: '' };
+    return (await shopper.ordering.settle()) ?? { status: 'refused', message: '' };
   } catch (error) {
     if (isServiceError(error) && error.category !== 'authentication') return { status: 'pending' };
     throw error;
   }
 }
 
-async function placedView(visit: Visit, number: string): Promise<ConfirmationView> {
+async function placedView(shopper: Shopper, number: string): Promise<ConfirmationView> {
   try {
     const [order, eligibility] = await Promise.all([
-      findOrder(visit, number),
-      visit.orders.eligibility(),
+      findOrder(shopper, number),
+      shopper.ordering.eligibility(),
     ]);
     if (!order) return { status: 'unread', number: displayOrderNumber(number) };
     const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = brand.workshop;

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { houseContext } from '../app/context.ts';
+import { shopContext } from '../app/context.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 import { loadConfirmation } from './load-confirmation.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -15,7 +15,7 @@ import { localeOf } from '../app/paths.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { data: view, init } = await loadConfirmation(args);
-  const { settings } = args.context.get(houseContext);
+  const { settings } = args.context.get(shopContext);
   return data({ view, waitingDays: waitingDays(settings.waitingPeriodMs) }, init ?? undefined);
 }
 

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { visitContext } from '../app/context.ts';
+import { requireMember } from '../app/context.ts';
 import { OrderCard } from './order-card.tsx';
 import { PrintButton } from './print-button.tsx';
 import { readRecentOrders } from './recent-orders.ts';
@@ -13,7 +13,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 /** The five most recent orders, newest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { orders: await readRecentOrders(context.get(visitContext)) };
+  return { orders: await readRecentOrders(requireMember(context)) };
 }
 
 export const handle = { back: '/' };

@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
 import { OrderByNumberDocument, RecentOrdersDocument } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { orderViewOf, type OrderView, type WireOrder } from './order-view.ts';
 
 /** How many orders are shown, and asked for at once. */
@@ -25,9 +25,9 @@ export async function latestOrders(
 }
 
 /** The member's recent orders, ready to be shown. */
-export async function readRecentOrders(visit: Pick<Visit, 'commerce'>): Promise<OrderView[]> {
+export async function readRecentOrders(shopper: Pick<Shopper, 'commerce'>): Promise<OrderView[]> {
   // Statuses are labels in the store's language; in the default store we know the words.
-  const commerce = visit.commerce('default');
+  const commerce = shopper.commerce('default');
   const orders = await latestOrders(async (currentPage) => {
     const { customer } = await commerce.run(RecentOrdersDocument, {
       pageSize: RECENT_ORDERS,
@@ -43,10 +43,10 @@ export async function readRecentOrders(visit: Pick<Visit, 'commerce'>): Promise<
 
 /** One order of the member by commerce's own number; null when it is not theirs. */
 export async function findOrder(
-  visit: Pick<Visit, 'commerce'>,
+  shopper: Pick<Shopper, 'commerce'>,
   number: string,
 ): Promise<OrderView | null> {
-  const { customer } = await visit.commerce('default').run(OrderByNumberDocument, { number });
+  const { customer } = await shopper.commerce('default').run(OrderByNumberDocument, { number });
   const order = customer?.orders?.items.find((one) => one !== null);
   return order ? orderViewOf(order, brand.plan.name) : null;
 }

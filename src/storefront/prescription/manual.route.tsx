@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { localeContext, requireMember } from '../app/context.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { loadPrescriptionForm, savePrescriptionAction } from './prescription-action.ts';
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   const [view, steps] = await Promise.all([
     loadPrescriptionForm(args),
-    readOrderSteps(context.get(visitContext), context.get(localeContext)),
+    readOrderSteps(requireMember(context), context.get(localeContext)),
   ]);
   return { view, steps };
 }
@@ -35,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
   return savePrescriptionAction(args, {
     next: '/Products/List',
     onSaved: (prescription) =>
-      updatePairInCart(context.get(visitContext), context.get(localeContext), prescription),
+      updatePairInCart(requireMember(context), context.get(localeContext), prescription),
   });
 }
 

@@ -2,9 +2,9 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import type { PrescriptionOutcome } from './check-prescription.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
@@ -39,9 +39,9 @@ export async function loadPrescriptionForm({
   request,
   context,
 }: PageArgs): Promise<PrescriptionFormView> {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const [draft, saved] = await Promise.all([visit.drafts.read(), readSavedPrescription(visit)]);
+  const [draft, saved] = await Promise.all([member.drafts.read(), readSavedPrescription(member)]);
   const isNew = new URL(request.url).searchParams.has('new');
   const kept = draft.typed?.[TYPED];
   const known = saved && !isNew ? valuesOf(saved.prescription, locale) : {};
@@ -63,12 +63,12 @@ export async function savePrescriptionAction(
   { request, context }: PageArgs,
   options: { next: string; onSaved?: (prescription: Prescription) => Promise<string | void> },
 ) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const now = context.get(houseContext).now();
-  const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
+  const now = context.get(shopContext).now();
+  const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
   if (form.get('intent') === KEEP_INTENT) {
-    await keepTyped(visit, submittedValues(form));
+    await keepTyped(member, submittedValues(form));
     return null;
   }
 
@@ -76,7 +76,7 @@ export async function savePrescriptionAction(
   const submission = readPrescriptionSubmission(form, { lensType: draft.lensType, today });
   const { lensType, values } = submission;
   if (!submission.ok) {
-    await keepTyped(visit, values);
+    await keepTyped(member, values);
     const { outcome } = submission;
     const view: PrescriptionFormView = {
       lensType,
@@ -87,9 +87,9 @@ export async function savePrescriptionAction(
     return data(view, { status: 422 });
   }
 
-  await savePrescription(visit, submission.prescription);
+  await savePrescription(member, submission.prescription);
   const elsewhere = await options.onSaved?.(submission.prescription);
-  await visit.drafts.save({
+  await member.drafts.save({
     lensType,
     prescriptionConfirmedAt: now.toISOString(),
     typed: { [TYPED]: undefined },
@@ -99,17 +99,16 @@ export async function savePrescriptionAction(
 
 /** Keeps a checked prescription as the member's own. */
 export async function savePrescription(
-  { member, memberData }: Pick<Visit, 'member' | 'memberData'>,
+  { userId, memberData }: Member,
   prescription: Prescription,
 ): Promise<void> {
-  if (!member) throw new Error('Only a member has a saved prescription');
   const { lensType } = prescription;
   await memberData.run(SavePrescriptionDocument, {
-    userId: member.userId,
+    userId,
     prescription: { ...toWire(prescription), lensType },
   });
 }
 
-async function keepTyped(visit: Visit, values: PrescriptionValues): Promise<void> {
-  await visit.drafts.save({ typed: { [TYPED]: values } });
+async function keepTyped(member: Member, values: PrescriptionValues): Promise<void> {
+  await member.drafts.save({ typed: { [TYPED]: values } });
 }

@@ -7,7 +7,7 @@ import {
 import { toFields } from '#domain/prescription/prescription-wire.ts';
 import type { Locale } from '../app/context.ts';
 import { SavedPrescriptionDocument } from '#clients/generated/member-data.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import { standardValues, type PrescriptionValues } from './prescription-values.ts';
 
 export type SavedPrescription = {
@@ -24,11 +24,9 @@ export type SavedPrescription = {
  * the rules of age where the paper's own is not known.
  */
 export async function readSavedPrescription(
-  { member, memberData }: Pick<Visit, 'member' | 'memberData'>,
+  { userId, memberData }: Pick<Member, 'userId' | 'memberData'>,
   lensType?: LensType,
 ): Promise<SavedPrescription | null> {
-  if (!member) return null;
-  const { userId } = member;
   const answer = await memberData.run(SavedPrescriptionDocument, { userId });
   const saved = answer.getPrescriptionByUserId;
   if (!saved) return null;

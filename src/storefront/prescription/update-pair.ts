@@ -2,7 +2,7 @@ import type { Prescription } from '#domain/prescription/prescription.ts';
 import { toFields } from '#domain/prescription/prescription-wire.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { ChangeCartLinesDocument } from '#clients/generated/commerce.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { changePrescription, loadCart } from '../cart/index.ts';
 
 /**
@@ -14,16 +14,16 @@ import { changePrescription, loadCart } from '../cart/index.ts';
  * @throws ServiceError when commerce cannot be reached.
  */
 export async function updatePairInCart(
-  visit: Pick<Visit, 'commerce' | 'drafts'>,
+  shopper: Pick<Shopper, 'commerce' | 'drafts'>,
   locale: Locale,
   prescription: Prescription,
 ): Promise<'/checkout' | '/Products/List'> {
-  const cart = await loadCart(visit, locale);
+  const cart = await loadCart(shopper, locale);
   if (!cart.lenses) return '/Products/List';
   if (isSame(cart.lenses.prescription, prescription)) return '/checkout';
-  const changed = await changePrescription(visit, locale, cart, prescription);
+  const changed = await changePrescription(shopper, locale, cart, prescription);
   if (changed.status !== 'refused') return '/checkout';
-  await visit.commerce(storeOf(locale)).run(ChangeCartLinesDocument, {
+  await shopper.commerce(storeOf(locale)).run(ChangeCartLinesDocument, {
     cartId: cart.id,
     cartItems: [{ cart_item_uid: cart.lenses.uid, quantity: 0 }],
   });

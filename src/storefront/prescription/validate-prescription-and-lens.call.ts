@@ -1,5 +1,5 @@
 import { storeByCode } from '#domain/people/locale.ts';
-import { houseContext, visitContext } from '../app/context.ts';
+import { shopContext, findMember } from '../app/context.ts';
 import { callError, readJson, type Call } from '../app/calls/json-call.ts';
 import { storeCodeOf } from '../app/calls/store-of-call.ts';
 import { validateForCall } from './validate-for-call.ts';
@@ -12,12 +12,12 @@ import { textsOf } from '../i18n/registry.ts';
  */
 export async function action(call: Call): Promise<Response> {
   const { request, context } = call;
-  if (!context.get(visitContext).member) {
+  if (!findMember(context)) {
     return callError(context, 401, 'unauthenticated', 'Please sign in first.');
   }
   const { prescription } = await readJson(call);
   const { locale } = storeByCode(storeCodeOf(request));
-  const today = todayOf(context.get(houseContext).now(), locale);
+  const today = todayOf(context.get(shopContext).now(), locale);
   return Response.json(validateForCall(prescription, { today, locale, texts: textsOf(locale) }));
 }
 

@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { checkValues } from './check-prescription.ts';
@@ -33,11 +33,11 @@ export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).prescription.ways.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
-  const draft = await visit.drafts.read();
+  const member = requireMember(context);
+  const draft = await member.drafts.read();
   const [steps, saved] = await Promise.all([
-    readOrderSteps(visit, context.get(localeContext), draft),
-    readSavedPrescription(visit, draft.lensType),
+    readOrderSteps(member, context.get(localeContext), draft),
+    readSavedPrescription(member, draft.lensType),
   ]);
   if (!saved) return { steps, saved: null, outcome: null };
   const check = checkValues(saved.prescription, { today: today(context), ticked: new Set() });
@@ -46,10 +46,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** "Use this prescription": judged once more for the lenses chosen now. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const [form, draft] = await Promise.all([request.formData(), visit.drafts.read()]);
-  const saved = await readSavedPrescription(visit, draft.lensType);
+  const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
+  const saved = await readSavedPrescription(member, draft.lensType);
   if (!saved) throw redirect(pathIn(locale)('/Prescription/Manual'));
   const check = checkValues(saved.prescription, {
     today: today(context),
@@ -57,18 +57,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!check.ok) return data({ outcome: check.outcome }, { status: 422 });
 
-  const next = await updatePairInCart(visit, locale, check.prescription);
+  const next = await updatePairInCart(member, locale, check.prescription);
   const { prescription: _, ...typed } = draft.typed ?? {};
-  await visit.drafts.save({
+  await member.drafts.save({
     lensType: check.prescription.lensType,
-    prescriptionConfirmedAt: context.get(houseContext).now().toISOString(),
+    prescriptionConfirmedAt: context.get(shopContext).now().toISOString(),
     typed,
   });
   throw redirect(pathIn(locale)(next));
 }
 
 function today(context: LoaderFunctionArgs['context']): string {
-  return todayOf(context.get(houseContext).now(), context.get(localeContext));
+  return todayOf(context.get(shopContext).now(), context.get(localeContext));
 }
 
 export default function Ways() {

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { brand } from '../brand/brand.ts';
-import { houseContext, visitContext } from '../app/context.ts';
+import { findMember, shopContext } from '../app/context.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { formatOf } from '../i18n/format.ts';
@@ -16,11 +16,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The exact date when the benefit is back, and why; what home would have shown. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
-  const { waitingPeriodMs } = context.get(houseContext).settings;
+  const member = findMember(context);
+  const { waitingPeriodMs } = context.get(shopContext).settings;
   const waitingDays = Math.round(waitingPeriodMs / DAY_MS);
-  if (!visit.member) return { isSignedIn: false, eligibility: null, order: null, waitingDays };
-  const [eligibility, order] = await Promise.all([visit.orders.eligibility(), lastOrder(visit)]);
+  if (!member) return { isSignedIn: false, eligibility: null, order: null, waitingDays };
+  const [eligibility, order] = await Promise.all([
+    member.ordering.eligibility(),
+    lastOrder(member),
+  ]);
   return { isSignedIn: true, eligibility, order, waitingDays };
 }
 

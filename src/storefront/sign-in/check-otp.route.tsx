@@ -10,12 +10,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { waitWords } from './wait-words.ts';
-import type { CodeVerdict } from '#shop/house.ts';
+import type { CodeVerdict } from '#shop/sign-in/port.ts';
 import type { Texts } from '../i18n/en.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
@@ -27,8 +27,8 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, now } = context.get(houseContext);
-  const progress = await context.get(visitContext).signIn.read();
+  const { settings, now } = context.get(shopContext);
+  const progress = await context.get(pageRequestContext).signIn.read();
   if (!progress?.codeSentAt || !progress.contact)
     throw redirect(pathIn(context.get(localeContext))('/confirmauthentication/welcome'));
   return {
@@ -63,15 +63,15 @@ type Said =
   | { kind: 'locked-for' | 'resend-limited'; seconds: number };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const pageRequest = context.get(pageRequestContext);
   const locale = context.get(localeContext);
   const form = await request.formData();
-  if (form.get('intent') === 'resend') return resend(visit.signIn.resendCode(locale));
+  if (form.get('intent') === 'resend') return resend(pageRequest.signIn.resendCode(locale));
 
   const otp = formText(form, 'otp', 40).replace(/[\s-]/g, '');
   if (otp === '') return data<Said>({ kind: 'required' }, { status: 422 });
   if (!CODE.test(otp)) return data<Said>({ kind: 'incomplete' }, { status: 422 });
-  const verdict = await visit.signIn.verifyCode(otp);
+  const verdict = await pageRequest.signIn.verifyCode(otp);
   const page = pageAfter(verdict);
   if (page) return redirect(pathIn(locale)(page), 303);
   if (verdict.status === 'signed-in') {
@@ -83,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<Said>(saidOf(verdict), { status: 422 });
 }
 
-async function resend(asked: ReturnType<import('#shop/house.ts').SignIn['resendCode']>) {
+async function resend(asked: ReturnType<import('#shop/sign-in/port.ts').SignIn['resendCode']>) {
   const result = await asked;
   if (result.status === 'sent') return data<Said>({ kind: 'resent' });
   if (result.status === 'unknown') return data<Said>({ kind: 'no-challenge' }, { status: 422 });

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { findMemberId } from '#domain/people/member-id.ts';
 import { brand } from '../brand/brand.ts';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { Showcase } from '../home/index.ts';
@@ -28,17 +28,17 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 /** The member id of a link from the plan goes to the server, and out of the address, at once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
+  const pageRequest = context.get(pageRequestContext);
   const to = pathIn(context.get(localeContext));
   const given = new URL(request.url).searchParams.get('memberId');
   if (given !== null) {
     const memberId = findMemberId(given);
-    if (memberId) await visit.signIn.remember({ memberId });
+    if (memberId) await pageRequest.signIn.remember({ memberId });
     throw redirect(to(`/confirmauthentication/${memberId ? 'welcome' : 'intro'}`));
   }
   return {
-    memberId: (await visit.signIn.read())?.memberId ?? '',
-    isDemo: context.get(houseContext).settings.mode === 'demo',
+    memberId: (await pageRequest.signIn.read())?.memberId ?? '',
+    isDemo: context.get(shopContext).settings.mode === 'demo',
   };
 }
 
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = formText(await request.formData(), 'memberId');
   const [problem] = memberIdProblem(typed);
   if (problem) return data({ memberId: typed, problem: problem.id }, { status: 422 });
-  await context.get(visitContext).signIn.remember({ memberId: findMemberId(typed) ?? typed });
+  await context.get(pageRequestContext).signIn.remember({ memberId: findMemberId(typed) ?? typed });
   return redirect(pathIn(context.get(localeContext))('/confirmauthentication/welcome'), 303);
 }
 

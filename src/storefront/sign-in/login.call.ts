@@ -1,5 +1,5 @@
 import { isServiceError } from '#clients/client.ts';
-import { visitContext } from '../app/context.ts';
+import { pageRequestContext } from '../app/context.ts';
 import { callError, readJson, textOf, type Call } from '../app/calls/json-call.ts';
 
 /**
@@ -10,7 +10,7 @@ import { callError, readJson, textOf, type Call } from '../app/calls/json-call.t
 export async function action(call: Call): Promise<Response> {
   const { otp } = await readJson(call);
   try {
-    const { signIn } = call.context.get(visitContext);
+    const { signIn } = call.context.get(pageRequestContext);
     const { status, message } = await signIn.verifyCode(textOf(otp, 40));
     const login = status === 'signed-in' || status === 'already-redeemed';
     return Response.json({ message, login });

@@ -8,13 +8,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
 import { emptyCart } from '../cart/index.ts';
 import { isBegun } from '../order-steps/index.ts';
 import { NotFound } from '../app/problem-pages.tsx';
 import { pageTitle } from '../app/page-title.ts';
 import { PlanContact } from './plan-contact.tsx';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../app/paths.ts';
@@ -31,33 +31,34 @@ function outcomeOf(step: string | undefined): Outcome | undefined {
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
   const outcome = outcomeOf(params.step);
   if (!outcome) return data({ outcome: null, message: '' }, { status: 404 });
   if (outcome === 'returnedflow') {
-    const elsewhere = await insteadOfReturning(visit);
+    const elsewhere = await insteadOfReturning(findMember(context));
     if (elsewhere) throw redirect(pathIn(context.get(localeContext))(elsewhere));
   }
   const message =
-    outcome === 'errormessage' ? ((await visit.signIn.read())?.shownMessage ?? '') : '';
+    outcome === 'errormessage'
+      ? ((await context.get(pageRequestContext).signIn.read())?.shownMessage ?? '')
+      : '';
   return data({ outcome, message });
 }
 
 /** Where `returnedflow` leads when there is no unfinished order to come back to. */
-async function insteadOfReturning(visit: Visit): Promise<string | null> {
-  if (!visit.member) return '/confirmauthentication/welcome';
-  if (!visit.member.isCS && (await visit.orders.eligibility()).status === 'waiting')
+async function insteadOfReturning(member: Member | null): Promise<string | null> {
+  if (!member) return '/confirmauthentication/welcome';
+  if (!member.isCS && (await member.ordering.eligibility()).status === 'waiting')
     return '/confirmauthentication/alreadyredeemed';
-  return isBegun(await visit.drafts.read()) ? null : '/';
+  return isBegun(await member.drafts.read()) ? null : '/';
 }
 
 /** On `returnedflow`: begin again with an empty cart and no choices. */
 export async function action({ context, params }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const member = findMember(context);
   const to = pathIn(context.get(localeContext));
-  if (outcomeOf(params.step) !== 'returnedflow' || !visit.member) return redirect(to('/'), 303);
-  await emptyCart(visit, context.get(localeContext));
-  await visit.drafts.clear();
+  if (outcomeOf(params.step) !== 'returnedflow' || !member) return redirect(to('/'), 303);
+  await emptyCart(member, context.get(localeContext));
+  await member.drafts.clear();
   return redirect(to('/Step1'), 303);
 }
 

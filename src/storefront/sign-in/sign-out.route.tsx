@@ -1,5 +1,5 @@
 import { Form, redirect, type ActionFunctionArgs, type MetaFunction } from 'react-router';
-import { localeContext, visitContext } from '../app/context.ts';
+import { localeContext, pageRequestContext } from '../app/context.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -11,9 +11,9 @@ export const loader = () => null;
 
 /** Ends the session on the server; a copy of its cookies is worth nothing from here on. */
 export async function action({ context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
-  await visit.signOut();
-  visit.flash({ id: 'signedOut' });
+  const pageRequest = context.get(pageRequestContext);
+  await pageRequest.signOut();
+  pageRequest.flash({ id: 'signedOut' });
   return redirect(pathIn(context.get(localeContext))('/confirmauthentication/intro'), 303);
 }
 

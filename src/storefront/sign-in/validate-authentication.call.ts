@@ -1,4 +1,4 @@
-import { houseContext, visitContext } from '../app/context.ts';
+import { shopContext, pageRequestContext } from '../app/context.ts';
 import { callError, readJson, textOf, type Call } from '../app/calls/json-call.ts';
 import { problemsOfWelcome } from './welcome-form.ts';
 
@@ -8,8 +8,8 @@ import { problemsOfWelcome } from './welcome-form.ts';
  */
 export async function action(call: Call): Promise<Response> {
   const body = await readJson(call);
-  const visit = call.context.get(visitContext);
-  const progress = await visit.signIn.read();
+  const pageRequest = call.context.get(pageRequestContext);
+  const progress = await pageRequest.signIn.read();
   const typed = {
     memberId: textOf(body.memberId) || (progress?.memberId ?? ''),
     firstName: textOf(body.firstName),
@@ -26,9 +26,9 @@ export async function action(call: Call): Promise<Response> {
     );
 
   const botCheckPassed = await call.context
-    .get(houseContext)
+    .get(shopContext)
     .botCheck.verify(textOf(body.recaptcha, 4096));
-  const result = await visit.signIn.sendCode(typed, {
+  const result = await pageRequest.signIn.sendCode(typed, {
     locale: localeOfCookie(call),
     botCheckPassed,
   });

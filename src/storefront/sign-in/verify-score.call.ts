@@ -1,9 +1,9 @@
-import { houseContext, visitContext } from '../app/context.ts';
+import { shopContext, pageRequestContext } from '../app/context.ts';
 import { callError, readJson, textOf, type Call } from '../app/calls/json-call.ts';
 
 /** `GET /verifyScore`: a puzzle for the browser. */
 export async function loader({ context }: Call): Promise<Response> {
-  return Response.json(await context.get(houseContext).botCheck.puzzle());
+  return Response.json(await context.get(shopContext).botCheck.puzzle());
 }
 
 /**
@@ -13,8 +13,8 @@ export async function loader({ context }: Call): Promise<Response> {
 export async function action(call: Call): Promise<Response> {
   const { context } = call;
   const { token } = await readJson(call);
-  const verified = await context.get(houseContext).botCheck.verify(textOf(token, 4096));
+  const verified = await context.get(shopContext).botCheck.verify(textOf(token, 4096));
   if (!verified) return callError(context, 422, 'not_verified', 'This proof does not count.');
-  await context.get(visitContext).signIn.rememberProof();
+  await context.get(pageRequestContext).signIn.rememberProof();
   return Response.json({ verified });
 }

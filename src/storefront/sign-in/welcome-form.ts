@@ -1,7 +1,7 @@
 import { findContactProblem } from '#domain/people/contact.ts';
 import { cleanName } from '#domain/people/display-name.ts';
 import { findMemberId } from '#domain/people/member-id.ts';
-import type { SignInTyped } from '#shop/house.ts';
+import type { SignInTyped } from '#shop/sign-in/port.ts';
 
 /** What may be wrong on `welcome`; texts stand in the dictionaries by these names. */
 export type WelcomeProblem = {

@@ -9,13 +9,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { houseContext, localeContext, visitContext } from '../app/context.ts';
+import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { BotCheck } from './bot-check.tsx';
 import { waitWords } from './wait-words.ts';
 import { problemsOfWelcome } from './welcome-form.ts';
-import type { SignInTyped } from '#shop/house.ts';
+import type { SignInTyped } from '#shop/sign-in/port.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../app/paths.ts';
@@ -26,8 +26,9 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext);
-  const { memberId, firstName, lastName, contact, returnTo } = (await visit.signIn.read()) ?? {};
+  const pageRequest = context.get(pageRequestContext);
+  const { memberId, firstName, lastName, contact, returnTo } =
+    (await pageRequest.signIn.read()) ?? {};
   return {
     typed: {
       memberId: memberId ?? '',
@@ -35,15 +36,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
       lastName: lastName ?? '',
       contact: contact ?? '',
     },
-    wasSignedOut: visit.tokenState === 'stale' && returnTo !== undefined,
+    wasSignedOut: pageRequest.tokenState === 'stale' && returnTo !== undefined,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
+  const pageRequest = context.get(pageRequestContext);
   const locale = context.get(localeContext);
   const form = await request.formData();
-  const known = await visit.signIn.read();
+  const known = await pageRequest.signIn.read();
   const typed: SignInTyped = {
     memberId: formText(form, 'memberId') || (known?.memberId ?? ''),
     firstName: formText(form, 'firstName'),
@@ -55,8 +56,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (problems.length > 0) return data({ typed, problems, waitSeconds: 0 }, { status: 422 });
 
   const proof = formText(form, 'altcha', 4096);
-  const botCheckPassed = proof !== '' && (await context.get(houseContext).botCheck.verify(proof));
-  const result = await visit.signIn.sendCode(typed, { locale, botCheckPassed });
+  const botCheckPassed = proof !== '' && (await context.get(shopContext).botCheck.verify(proof));
+  const result = await pageRequest.signIn.sendCode(typed, { locale, botCheckPassed });
   const to = pathIn(locale);
   switch (result.status) {
     case 'sent':
@@ -64,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'not-eligible':
       return redirect(to('/confirmauthentication/notelligibleunknown'), 303);
     case 'limited':
-      await visit.signIn.remember(typed);
+      await pageRequest.signIn.remember(typed);
       return data(
         { typed, problems, waitSeconds: result.retryAfterSeconds },
         { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },

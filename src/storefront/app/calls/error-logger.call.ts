@@ -1,4 +1,4 @@
-import { houseContext, visitContext } from '../context.ts';
+import { reportError } from '../report-error.ts';
 import { callError, readJson, textOf, type Call } from './json-call.ts';
 
 /** What a browser has to say of one failed action is short. */
@@ -18,14 +18,10 @@ export async function action(call: Call): Promise<Response> {
     const text = `errorType is one of ${errorTypes.join(', ')}.`;
     return callError(context, 422, 'unknown_error_type', text);
   }
-  const visit = context.get(visitContext);
-  await context.get(houseContext).reportError({
-    requestId: visit.requestId,
-    address: visit.address,
+  await reportError(context, {
     errorType,
     message: wordsOnly(textOf(body.error, 300)),
     isFromBrowser: true,
-    ...(visit.member ? { userId: visit.member.userId } : {}),
   });
   return new Response(null, { status: 204 });
 }

@@ -1,4 +1,4 @@
-import { visitContext } from '../context.ts';
+import { pageRequestContext } from '../context.ts';
 import type { RouterContextProvider } from 'react-router';
 
 /** Deeper than anything a call of ours takes. */
@@ -44,7 +44,7 @@ export function callError(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  const { requestId } = context.get(visitContext);
+  const { requestId } = context.get(pageRequestContext);
   return Response.json({ errors: [{ code, message }], requestId }, { status, headers });
 }
 

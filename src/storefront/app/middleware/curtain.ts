@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { houseContext, visitContext } from '../context.ts';
+import { shopContext, pageRequestContext } from '../context.ts';
 import { callError, type Call } from '../calls/json-call.ts';
 import { localeOf, pathIn } from '../paths.ts';
 import { isCall, withoutLocale } from './checked-pages.ts';
@@ -16,9 +16,9 @@ const stillAnswered = new Set(['curtain', 'preferences', 'curtainConfig']);
  * opens nothing.
  */
 export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }) => {
-  const isClosed = await context.get(houseContext).isCurtainClosed();
+  const isClosed = await context.get(shopContext).curtain.isClosed();
   context
-    .get(visitContext)
+    .get(pageRequestContext)
     .setCookie('curtain', String(isClosed), { maxAgeSeconds: curtainCookieSeconds });
   if (!isClosed || stillAnswered.has(withoutLocale(pattern))) return;
   throw isCall(pattern) ? closedCall(context) : redirect(pathIn(localeOf(pattern))('/curtain'));

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from 'react-router';
-import { visitContext } from '../context.ts';
+import { pageRequestContext } from '../context.ts';
 import { callError } from '../calls/json-call.ts';
 import { isCall } from './checked-pages.ts';
 
@@ -8,7 +8,7 @@ import { isCall } from './checked-pages.ts';
  * so in their envelope.
  */
 export const databaseUp: MiddlewareFunction<Response> = ({ context, pattern }) => {
-  if (!context.get(visitContext).isDown) return;
+  if (!context.get(pageRequestContext).isDown) return;
   throw isCall(pattern)
     ? callError(context, 503, 'unavailable', 'Please try again in a moment.')
     : data(null, { status: 503 });

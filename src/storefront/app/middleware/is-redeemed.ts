@@ -1,8 +1,8 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { isServiceError, type ServiceClient } from '#clients/client.ts';
-import { visitContext } from '../context.ts';
+import { findMember, pageRequestContext } from '../context.ts';
 import { ValidateAuthenticationDocument } from '#clients/generated/member-data.ts';
-import type { Visit } from '#shop/house.ts';
+import type { Member } from '#shop/shopper.ts';
 import { localeOf, pathIn } from '../paths.ts';
 import { isCheckedPage, withoutLocale } from './checked-pages.ts';
 
@@ -13,23 +13,24 @@ import { isCheckedPage, withoutLocale } from './checked-pages.ts';
  * point 6).
  */
 export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
-  const visit = context.get(visitContext);
-  if (!visit.member || visit.member.isCS || !isCheckedPage(pattern)) return;
+  const member = findMember(context);
+  if (!member || member.isCS || !isCheckedPage(pattern)) return;
 
+  const { signOut } = context.get(pageRequestContext);
   const to = pathIn(localeOf(pattern));
-  switch (await statusOf(visit.memberData)) {
+  switch (await statusOf(member.memberData)) {
     case 'blocked':
       // The form that placed the order, sent again, is still told its number.
-      if (isPlacing(pattern, request) || (await isFreed(visit))) return;
+      if (isPlacing(pattern, request) || (await isFreed(member))) return;
       throw redirect(to('/confirmauthentication/alreadyredeemed'));
     case 'deleted':
-      await visit.signOut();
+      await signOut();
       throw redirect(to('/confirmauthentication/alreadydeleted'));
     case 'notEligible':
-      await visit.signOut();
+      await signOut();
       throw redirect(to('/confirmauthentication/notelligibleunknown'));
     case 'unauthenticated':
-      await visit.signOut();
+      await signOut();
       throw redirect(to('/confirmauthentication/welcome'));
   }
 };
@@ -40,9 +41,9 @@ function isPlacing(pattern: string, { method }: Request): boolean {
 }
 
 /** The plan's record knows of no cancellation; who cannot tell at this moment stays blocked. */
-async function isFreed({ orders }: Visit): Promise<boolean> {
+async function isFreed({ ordering }: Member): Promise<boolean> {
   try {
-    return (await orders.eligibility()).status === 'eligible';
+    return (await ordering.eligibility()).status === 'eligible';
   } catch (error) {
     if (isServiceError(error)) return false;
     throw error;

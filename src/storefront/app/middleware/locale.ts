@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { localeContext, storeOf, visitContext } from '../context.ts';
+import { localeContext, storeOf, pageRequestContext } from '../context.ts';
 import { localeOf } from '../paths.ts';
 import { isCall } from './checked-pages.ts';
 
@@ -11,7 +11,7 @@ export const locale: MiddlewareFunction<Response> = async ({ context, pattern },
   const language = localeOf(pattern);
   context.set(localeContext, language);
 
-  const visit = context.get(visitContext);
+  const pageRequest = context.get(pageRequestContext);
   const cookies = {
     locale: language === 'de' ? 'german' : 'default',
     store: storeOf(language),
@@ -19,7 +19,7 @@ export const locale: MiddlewareFunction<Response> = async ({ context, pattern },
     country: language === 'de' ? 'DE' : 'US',
   };
   for (const [name, value] of Object.entries(cookies))
-    visit.setCookie(name, value, { maxAgeSeconds: aYearInSeconds });
+    pageRequest.setCookie(name, value, { maxAgeSeconds: aYearInSeconds });
 
   const response = await next();
   response.headers.set('Content-Language', language);

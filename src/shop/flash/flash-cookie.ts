@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Flash } from '../house.ts';
+import type { Flash } from './port.ts';
 
 /** A message for the page that comes next, as its cookie holds it. */
 export function encodeFlash(message: Flash): string {

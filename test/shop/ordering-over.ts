@@ -1,6 +1,6 @@
 import { enqueue } from '#server/jobs/queue.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
-import { createOrders } from '#shop/ordering/place-order.ts';
+import { createOrdering } from '#shop/ordering/place-order.ts';
 import type { Services } from '#server/services.ts';
 import { ServiceError, type ServiceClient } from '#clients/client.ts';
 
@@ -12,8 +12,8 @@ export type Changes = {
   isRepeatable?: boolean;
 };
 
-/** The house's orders, over a commerce that fails or at another time. */
-export function ordersOver(services: Services, changes: Changes): Services['orders'] {
+/** Ordering as the shop does it, over a commerce that fails or at another time. */
+export function orderingOver(services: Services, changes: Changes): Services['ordering'] {
   const { pool, sealer, customers, env } = services;
   const inFront = changes.commerce ?? ((client) => client);
   const commerceOf = (userId: string) => (store: 'default' | 'german') =>
@@ -23,7 +23,7 @@ export function ordersOver(services: Services, changes: Changes): Services['orde
           .commerceWith(await customers.tokenFor(userId), store)
           .run(document, variables, headers),
     });
-  return createOrders({
+  return createOrdering({
     pool,
     sealer,
     enqueue,

@@ -1,0 +1,48 @@
+import type { StoreCode } from '#domain/people/locale.ts';
+import { draftsOf } from '#shop/drafts/drafts.ts';
+import { customerClient, leadingAway, tokenOfSession } from '#shop/session/customer-client.ts';
+import type { Session } from '#shop/session/sessions.ts';
+import type { Member } from '#shop/shopper.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The member behind a live session, with what the shop does for them in this request. `leave`
+ * answers where a member goes whom commerce refuses; `sealedDraft` is the draft that was read
+ * along with the session, if it was.
+ */
+export function memberOf(
+  services: Services,
+  {
+    session,
+    isLive,
+    sealedDraft,
+    leave,
+  }: {
+    session: Session;
+    isLive(): boolean;
+    sealedDraft: Buffer | null | undefined;
+    leave(store: StoreCode): Promise<Response>;
+  },
+): Member {
+  const { userId, isCS, secrets } = session;
+  const memberData = services.memberDataFor(secrets.memberToken, session);
+  const customerToken = tokenOfSession(services, session, isLive);
+  const commerce = (store: StoreCode) =>
+    customerClient(customerToken, (token) => services.commerceWith(token, store, session));
+  return {
+    kind: 'member',
+    userId,
+    firstName: secrets.firstName,
+    lastName: secrets.lastName,
+    isCS,
+    memberData,
+    commerce: (store) => leadingAway(commerce(store), () => leave(store)),
+    drafts: draftsOf(
+      userId,
+      services.pool,
+      services.sealer,
+      sealedDraft === undefined ? undefined : { sealed: sealedDraft },
+    ),
+    ordering: services.ordering.forMember(userId, memberData, commerce),
+  };
+}

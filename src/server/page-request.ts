@@ -1,0 +1,177 @@
+import { STORES, type StoreCode } from '#domain/people/locale.ts';
+import { isServiceError } from '#clients/client.ts';
+import { RevokeCustomerTokenDocument } from '#clients/generated/commerce.ts';
+import type { PageRequest } from '#shop/page-request.ts';
+import type { Member } from '#shop/shopper.ts';
+import { isDatabaseDown } from '#service-base/database-faults.ts';
+import { createCookieJar } from '#shop/session/cookie-jar.ts';
+import { decodeFlash, encodeFlash } from '#shop/flash/flash-cookie.ts';
+import { findSession } from '#shop/session/find-session.ts';
+import type { Session } from '#shop/session/sessions.ts';
+import { createSignIn } from '#shop/sign-in/sign-in.ts';
+import { memberOf } from './member-of-session.ts';
+import type { Services } from './services.ts';
+
+type Arrival = { request: Request; requestId: string; nonce: string; address: string };
+
+/** How long the readable cookies may stay; the server ends the session long before. */
+const cookieSeconds = 7 * 24 * 60 * 60;
+
+/** What a signed-out browser forgets; what it stored itself goes with the header below. */
+const signedOutCookies = ['token', 'user', 'userId', 'session', 'sign_in'] as const;
+
+/** One request as pages see it, and `finish`, which adds what was decided to its answer. */
+export async function createPageRequest(
+  services: Services,
+  arrival: Arrival,
+): Promise<{ pageRequest: PageRequest; finish(response: Response): Response }> {
+  const { env, sessions, customerTokens, shop } = services;
+  const isHttps = services.publicUrl().startsWith('https:');
+  const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
+  let isSignedOut = false;
+  let hasTakenFlash = false;
+  let hasNewFlash = false;
+
+  const found = await findSession(services, {
+    token: bearerOf(arrival.request) ?? jar.get('token'),
+    cookie: jar.get('session'),
+  });
+  const isDown = found.isDown || (await isDatabaseAway(services));
+  let session: Session | null = null;
+  let member: Member | null = null;
+  if (found.session) enter(found.session, found.session.sealedDraft);
+  if (session && found.isDue) await carry(session);
+
+  function enter(live: Session, sealedDraft?: Buffer | null): Member {
+    session = live;
+    member = memberOf(services, {
+      session: live,
+      isLive: () => session === live,
+      sealedDraft,
+      leave,
+    });
+    return member;
+  }
+
+  /** Gives the browser a fresh token for the session. */
+  async function carry(live: Session): Promise<void> {
+    const options = { maxAgeSeconds: cookieSeconds, sameSite: 'Strict' } as const;
+    jar.set('token', await customerTokens.issue(live), { maxAgeSeconds: cookieSeconds });
+    jar.set('user', JSON.stringify({ firstName: live.secrets.firstName }), options);
+    jar.set('userId', live.userId, options);
+  }
+
+  /** Ends what the cookie stands for, also when the token beside it has run out. */
+  async function endSession(): Promise<void> {
+    const ending = session ?? (await sessions.find(jar.get('session') ?? ''));
+    if (ending) await sessions.end(ending);
+    session = null;
+    member = null;
+  }
+
+  /** Commerce no longer takes the member for who they are: out, and home with a warning. */
+  async function leave(store: StoreCode): Promise<Response> {
+    await pageRequest.signOut();
+    pageRequest.flash({ id: 'unauthorized' });
+    return new Response(null, {
+      status: 302,
+      headers: { Location: STORES[store].pathPrefix || '/' },
+    });
+  }
+
+  const pageRequest: PageRequest = {
+    requestId: arrival.requestId,
+    nonce: arrival.nonce,
+    address: arrival.address,
+    isDown,
+    get shopper() {
+      return member;
+    },
+    get tokenState() {
+      if (session) return 'live';
+      return found.hadToken ? 'stale' : 'none';
+    },
+    textSize: jar.get('text_size'),
+    signIn: createSignIn({
+      progress: services.progressOf(jar),
+      memberData: services.memberDataFor(),
+      limits: services.limits,
+      address: arrival.address,
+      audit: services.audit,
+      disclosure: env.AUTH_DISCLOSURE,
+      codeLifetimeMs: shop.settings.codeLifetimeMs,
+      count: (outcome) => services.metrics.codes.inc({ outcome }),
+      openSession: async ({ userId, isCS, ...secrets }) => {
+        await endSession();
+        const started = await sessions.start({ userId, isCS, ...secrets, customerToken: null });
+        jar.set('session', started.cookie, { maxAgeSeconds: cookieSeconds });
+        await carry(started.session);
+        const draft = await enter(started.session).drafts.read();
+        return { hasUnfinishedOrder: draft.lensType !== undefined || draft.sku !== undefined };
+      },
+    }),
+    async signOut() {
+      await revokeCustomerToken(services, session);
+      await endSession();
+      isSignedOut = true;
+      for (const name of signedOutCookies) jar.forget(name);
+    },
+    flash(message) {
+      hasNewFlash = true;
+      jar.set('message', encodeFlash(message), { maxAgeSeconds: 300, httpOnly: true });
+    },
+    takeFlash() {
+      const message = decodeFlash(jar.get('message'));
+      hasTakenFlash ||= message !== null;
+      return message;
+    },
+    setCookie: (name, value, options) => jar.set(name, value, options),
+  };
+
+  return { pageRequest, finish };
+
+  function finish(answer: Response): Response {
+    // What leads on shows nothing: the message waits for the page at the end.
+    if (hasTakenFlash && !hasNewFlash && !isRedirect(answer)) jar.forget('message');
+    jar.writeTo(answer.headers);
+    // Said before it is compressed: a header added to a finished answer makes its text a stream.
+    answer.headers.append('Vary', 'Accept-Encoding');
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
+    if (answer.status === 503 && !answer.headers.has('Retry-After'))
+      answer.headers.set('Retry-After', isDown ? '2' : '300');
+    if (isSignedOut) answer.headers.set('Clear-Site-Data', '"cache", "storage"');
+    return answer;
+  }
+}
+
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+/** Also as the pages' scripts are told of one: 202, with the address in the body. */
+function isRedirect({ status }: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
+}
+
+/** Every page asks for the curtain, which is read anew every other second. */
+async function isDatabaseAway({ curtain }: Services): Promise<boolean> {
+  try {
+    await curtain.isClosed();
+    return false;
+  } catch (error) {
+    if (isDatabaseDown(error)) return true;
+    throw error;
+  }
+}
+
+/** The token that was fetched for this session is good for nobody any more; if commerce is away, for an hour. */
+async function revokeCustomerToken(services: Services, session: Session | null): Promise<void> {
+  const token = session?.secrets.customerToken;
+  if (!token) return;
+  await services
+    .commerceWith(token, 'default')
+    .run(RevokeCustomerTokenDocument, {})
+    .catch((error: unknown) => {
+      if (!isServiceError(error)) throw error;
+    });
+}

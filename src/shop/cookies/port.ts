@@ -1,0 +1,5 @@
+export type CookieOptions = {
+  maxAgeSeconds?: number;
+  httpOnly?: boolean;
+  sameSite?: 'Lax' | 'Strict';
+};

@@ -1,0 +1,32 @@
+import type { StoreCode } from '#domain/people/locale.ts';
+
+/** Whether the benefit may be used now, and if not, from when. Dates are instants. */
+export type Eligibility =
+  | { status: 'eligible' }
+  | { status: 'waiting'; nextOn: string; because: 'order' | 'redemption' };
+
+/** Orders happen exactly once, whatever is clicked, repeated or crashes. */
+export type Ordering = {
+  eligibility(): Promise<Eligibility>;
+  /**
+   * What became of the member's newest try to order, which is finished first where it was left
+   * open; null when there never was one.
+   */
+  settle(): Promise<PlaceResult | null>;
+  place(order: {
+    cartId: string;
+    store: StoreCode;
+    /** The total the member agreed to, in minor units. */
+    expectedTotalMinor: number;
+    /** 16 to 64 characters, made when the review was shown. */
+    idempotencyKey: string;
+  }): Promise<PlaceResult>;
+};
+
+export type PlaceResult =
+  | { status: 'placed'; orderNumber: string; replayed: boolean }
+  | { status: 'waiting'; nextOn: string }
+  | { status: 'cart-changed' }
+  | { status: 'refused'; message: string }
+  /** Not known yet: another request is placing it, or commerce cannot be reached. Nothing is lost. */
+  | { status: 'pending' };

@@ -1,0 +1,18 @@
+/** What goes wrong is written down for those who run the shop, under the request's id. */
+export type Reports = {
+  /** A bug of ours, in the log. */
+  fault(fault: unknown, requestId: string): void;
+  /** An action that failed before a member's eyes; kept 30 days, fewer when an address sends many. */
+  error(report: ErrorReport): Promise<void>;
+};
+
+export type ErrorReport = {
+  requestId: string;
+  /** For limits only; not kept. */
+  address: string;
+  errorType: 'expressCheckout' | 'add2Cart';
+  message: string;
+  /** The words are a browser's, so anybody's; otherwise those that the shop was answered with. */
+  isFromBrowser: boolean;
+  userId?: string;
+};

@@ -1,0 +1,22 @@
+import type { BotCheck } from './bot-check/port.ts';
+import type { Curtain } from './curtain/port.ts';
+import type { Reports } from './reports/port.ts';
+
+/** The running shop as the pages see it: the same for every request. */
+export type Shop = {
+  settings: ShopSettings;
+  now(): Date;
+  curtain: Pick<Curtain, 'isClosed'>;
+  botCheck: BotCheck;
+  reports: Reports;
+};
+
+export type ShopSettings = {
+  /** `demo`: messages go to an outbox page instead of real mail. */
+  mode: 'demo' | 'serve';
+  /** The plan's waiting period between two redemptions. */
+  waitingPeriodMs: number;
+  /** How long a one-time code lives and how long to wait before another is sent. */
+  codeLifetimeMs: number;
+  resendAfterMs: number;
+};
