@@ -1,3 +1,4 @@
+import { totalPdMm } from '#domain/prescription/total-pd.ts';
 import { badInput } from './errors.ts';
 import type {
   EyePrescription,
@@ -32,10 +33,10 @@ const bases = { baseHor: ['In', 'Out'], baseVer: ['Up', 'Down'] } as const;
 export function checkedPrescription(input: PrescriptionInput): PrescriptionValues {
   const od = checkedEye(input.od, 'od');
   const os = checkedEye(input.os, 'os');
-  const total = checkedNumber(input.pd, 'pd', 'pd');
+  const pd = checkedNumber(input.pd, 'pd', 'pd');
   return {
     lensType: input.lensType ?? 'SingleVision',
-    pd: od.pd > 0 && os.pd > 0 ? od.pd + os.pd : total,
+    pd: totalPdMm({ pd, od, os }) ?? 0,
     od,
     os,
     dateWritten: checkedDay(input.dateWritten),

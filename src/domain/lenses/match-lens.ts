@@ -1,6 +1,7 @@
 import type { LensItem, LensRanges, Range } from './lens-catalogue.ts';
 import { LENSES } from './lens-catalogue.ts';
 import { isWithin } from '../prescription/prescription-rules.ts';
+import { totalPdMm } from '../prescription/total-pd.ts';
 import { minusCylinderPowers } from '../prescription/transpose.ts';
 
 /** Why a lens cannot be made for a prescription, in the order of the rules. */
@@ -33,7 +34,7 @@ const PD_CHECKED_UP_TO_MM = 77;
  */
 export function matchLens(item: LensRanges, needs: LensNeeds): LensMatch {
   const eyes = [minusCylinderPowers(needs.od), minusCylinderPowers(needs.os)];
-  const pd = pdOf(needs);
+  const pd = totalPdMm(needs);
   const reasons: LensMismatch[] = [];
   if (!item.lensTypes.some((lensType) => lensType === needs.lensType)) reasons.push('lensType');
   if (!eyes.every(({ sphere }) => isWithin(sphere, item.sphere))) reasons.push('sphere');
@@ -52,9 +53,4 @@ export function matchingLenses(needs: LensNeeds, lenses: readonly LensItem[] = L
 
 function areAddsWithin(range: Range | undefined, { od, os }: LensNeeds): boolean {
   return !range || [od, os].every(({ add }) => isWithin(add ?? 0, range));
-}
-
-function pdOf({ pd, od, os }: LensNeeds): number | null {
-  if (pd) return pd;
-  return od.pd && os.pd ? od.pd + os.pd : null;
 }

@@ -1,6 +1,7 @@
 import { formatPower } from './format-power.ts';
-import { EYE_FIELDS, parsePrescription, totalPdMm } from './prescription.ts';
+import { EYE_FIELDS, parsePrescription } from './prescription.ts';
 import type { Eye, Prescription, UncheckedEye, UncheckedPrescription } from './prescription.ts';
+import { totalPdMm } from './total-pd.ts';
 
 /**
  * One eye on the wire of the data service. The cylinder is called `cylinders` there, and a
@@ -77,7 +78,7 @@ export function toFields(prescription: Prescription): Record<string, string> {
   for (const side of ['od', 'os'] as const) {
     for (const field of EYE_FIELDS) fields[`${side}.${field}`] = text(prescription[side], field);
   }
-  fields.pd = prescription.pd === null ? '' : String(prescription.pd);
+  fields.pd = String(totalPdMm(prescription) ?? '');
   return fields;
 }
 

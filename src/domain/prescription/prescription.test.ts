@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPrescription } from './prescription.test-data.ts';
-import { findPrescription, hasPd, parsePrescription, totalPdMm } from './prescription.ts';
+import { findPrescription, parsePrescription } from './prescription.ts';
 
 test('text and numbers, cylinder and cylinders are read alike', () => {
   const eye = { sphere: '−1,25', cylinders: '-0.50', axis: '90', add: 0, baseHor: '', pd: '31.5' };
@@ -32,14 +32,6 @@ test('anything at all can be read without a throw', () => {
     os: null,
     pd: null,
   });
-});
-
-test('both eyes make the total, one alone does not', () => {
-  expect(totalPdMm(aPrescription({ pd: 60, od: { pd: 31 }, os: { pd: 32.5 } }))).toBe(63.5);
-  expect(totalPdMm(aPrescription({ pd: 60, od: { pd: 31 } }))).toBe(60);
-  expect(hasPd(aPrescription({ pd: null, od: { pd: 31 } }))).toBe(false);
-  expect(hasPd(aPrescription({ pd: null, od: { pd: 31 }, os: { pd: 31 } }))).toBe(true);
-  expect(hasPd(aPrescription({ pd: -1 }))).toBe(false);
 });
 
 test('only known words become a prescription', () => {

@@ -1,6 +1,7 @@
 import type { LensType } from '../frames/catalogue-types.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
 import { findNumber } from './numeral.ts';
+import { totalPdMm } from './total-pd.ts';
 
 export type { LensType };
 
@@ -45,7 +46,7 @@ export type Prescription = {
   lensType: LensType;
   od: Eye;
   os: Eye;
-  /** The distance between both pupils in millimetres. */
+  /** The distance between both pupils in millimetres; the sum of both eyes' where both are known. */
   pd: number | null;
   /** The calendar day on the paper, `YYYY-MM-DD`. */
   dateWritten?: string | null;
@@ -95,28 +96,14 @@ export function parsePrescription(value: unknown): UncheckedPrescription {
   };
 }
 
-/** The same values with their narrow types; null when an eye, the lens type or a base is no such thing. */
+/**
+ * The same values with their narrow types, and the total pd as it counts; null when an eye, the
+ * lens type or a base is no such thing.
+ */
 export function findPrescription(unchecked: UncheckedPrescription): Prescription | null {
   const { lensType, od, os } = unchecked;
   if (!isLensType(lensType) || !od || !os || !hasBases(od) || !hasBases(os)) return null;
-  return { ...unchecked, lensType, od, os };
-}
-
-/** The pupillary distance for the lab: the sum when both eyes have one, else the total; null when there is none. */
-export function totalPdMm(prescription: {
-  pd: number | null;
-  od: { pd: number | null } | null;
-  os: { pd: number | null } | null;
-}): number | null {
-  const right = prescription.od?.pd ?? 0;
-  const left = prescription.os?.pd ?? 0;
-  if (right > 0 && left > 0) return right + left;
-  return prescription.pd !== null && prescription.pd > 0 ? prescription.pd : null;
-}
-
-/** The specification's rule: a total above 0, or both eyes' above 0. */
-export function hasPd(prescription: Parameters<typeof totalPdMm>[0]): boolean {
-  return totalPdMm(prescription) !== null;
+  return { ...unchecked, lensType, od, os, pd: totalPdMm(unchecked) };
 }
 
 function parseEye(value: unknown): UncheckedEye | null {

@@ -1,31 +1,36 @@
 import type { UncheckedEye, UncheckedPrescription } from './prescription.ts';
 import type { Finding, PrescriptionLimits } from './prescription-rules.ts';
+import { sumOfEyesMm } from './total-pd.ts';
 import { finding, isOnStep, isWithin } from './prescription-rules.ts';
 
-/** The rules on the pupillary distance: one total, or one for each eye, or both if they agree. */
+/** Decimals and cosines leave dust in the last digits; 4.0000000001 is 4. */
+const DUST = 1e-9;
+
+/**
+ * The rules on the pupillary distance: one total, or one for each eye, or both if they agree.
+ * With a value for each eye their sum is the total. It keeps no step, and what is unusual about
+ * it is said of the eyes already, so that what was accepted once is accepted again.
+ */
 export function pdFindings(
-  { pd: total, od, os }: UncheckedPrescription,
+  prescription: UncheckedPrescription,
   limits: PrescriptionLimits,
 ): Finding[] {
-  const right = od?.pd || null;
-  const left = os?.pd || null;
+  const { pd: total, od, os } = prescription;
+  const sum = sumOfEyesMm(prescription);
+  if (sum !== null) {
+    return [
+      ...(differBy(od?.pd, os?.pd) > limits.eyePdUnevenMm + DUST
+        ? [finding('pd', 'pd.mono.uneven', { max: limits.eyePdUnevenMm })]
+        : []),
+      ...sumFindings(total, sum, limits),
+    ];
+  }
+  const [hasRight, hasLeft] = [Boolean(od?.pd), Boolean(os?.pd)];
   const found: Finding[] = [];
-  if (right !== null && left === null) found.push(finding('os.pd', 'pd.mono.pair'));
-  if (left !== null && right === null) found.push(finding('od.pd', 'pd.mono.pair'));
-  if (right !== null && left !== null && Math.abs(right - left) > limits.eyePdUnevenMm) {
-    found.push(finding('pd', 'pd.mono.uneven', { max: limits.eyePdUnevenMm }));
-  }
-  if (total === null || total === 0) {
-    // With one eye's distance there, the other eye's is what is missing, and it was said above.
-    if (right === null && left === null) found.push(finding('pd', 'pd.required'));
-    return found;
-  }
-  found.push(...totalPdFindings(total, limits));
-  const sum = (right ?? 0) + (left ?? 0);
-  if (right !== null && left !== null && Math.abs(sum - total) > limits.pdSumToleranceMm) {
-    found.push(finding('pd', 'pd.sum', { sum }));
-  }
-  return found;
+  if (hasRight !== hasLeft) found.push(finding(hasRight ? 'os.pd' : 'od.pd', 'pd.mono.pair'));
+  if (total !== null && total !== 0) return [...found, ...totalFindings(total, limits)];
+  // With one eye's distance there, the other eye's is what is missing, and it was said above.
+  return hasRight || hasLeft ? found : [finding('pd', 'pd.required')];
 }
 
 /** What is odd only when both eyes are seen together. Questions, never refusals. */
@@ -51,7 +56,15 @@ export function consistencyFindings(
   return found;
 }
 
-function totalPdFindings(total: number, limits: PrescriptionLimits): Finding[] {
+/** A total beside the distances of both eyes only says once more what they say. */
+function sumFindings(total: number | null, sum: number, limits: PrescriptionLimits): Finding[] {
+  if (total === null || total === 0) return [];
+  if (!Number.isFinite(total)) return [finding('pd', 'pd.number')];
+  const isSame = Math.abs(sum - total) <= limits.pdSumToleranceMm + DUST;
+  return isSame ? [] : [finding('pd', 'pd.sum', { sum })];
+}
+
+function totalFindings(total: number, limits: PrescriptionLimits): Finding[] {
   const [min, max] = limits.pdMm;
   const [usualMin, usualMax] = limits.pdUsualMm;
   if (!Number.isFinite(total)) return [finding('pd', 'pd.number')];
@@ -84,8 +97,7 @@ function baseFindings(od: UncheckedEye, os: UncheckedEye): Finding[] {
  */
 function needsSlabOff(od: UncheckedEye, os: UncheckedEye, limits: PrescriptionLimits): boolean {
   const imbalance = differBy(verticalPower(od), verticalPower(os)) * limits.readingDropCm;
-  // The cosine of an axis leaves dust in the last digits; 1.4999999 is 1.5.
-  return imbalance >= limits.slabOffPrismDioptres - 1e-9;
+  return imbalance >= limits.slabOffPrismDioptres - DUST;
 }
 
 function verticalPower({ sphere, cylinder, axis }: UncheckedEye): number | null {
@@ -99,8 +111,8 @@ function areOpposite(right: number | null, left: number | null): boolean {
 }
 
 /** 0 when one of the two is missing. */
-function differBy(right: number | null, left: number | null): number {
-  return right === null || left === null ? 0 : Math.abs(right - left);
+function differBy(right: number | null | undefined, left: number | null | undefined): number {
+  return right == null || left == null ? 0 : Math.abs(right - left);
 }
 
 function isEmpty(eye: UncheckedEye): boolean {
