@@ -4,7 +4,7 @@ import type { Audit, Enqueue, Sealer } from '#service-base/ports.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';
-import type { CustomerTokens } from './customers/customer-token.ts';
+import type { AccessTokens } from './customers/access-token.ts';
 import type { CommerceSettings } from './settings.ts';
 import type { Spend } from '#service-base/spend.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
@@ -20,7 +20,7 @@ export type Engine = {
   enqueue: Enqueue;
   settings: CommerceSettings;
   stores: StoreDirectory;
-  tokens: CustomerTokens;
+  tokens: AccessTokens;
   /** Who the token of a call belongs to, looked up once for the calls of one visit. */
   tokenOwners: OncePerVisit<CurrentCustomer>;
   /** The catalogue in memory, for finding and counting. */

@@ -5,7 +5,7 @@ import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import type { Engine } from './context.ts';
 import { findCustomerIds } from './customers/customer.ts';
-import { createCustomerTokens } from './customers/customer-token.ts';
+import { createAccessTokens } from './customers/access-token.ts';
 import { createExecutor } from './execute.ts';
 import { createHttpEndpoint } from './http.ts';
 import { findViolations, type Violation } from './orders/ledger.ts';
@@ -62,7 +62,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const engine: Engine = {
     ...options,
     stores: createStoreDirectory(options.pool),
-    tokens: createCustomerTokens(options.settings),
+    tokens: createAccessTokens(options.settings),
     tokenOwners: oncePerVisit(),
     indexes: createCatalogIndexes(options.pool),
   };

@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { isBearerOf } from '#service-base/bearer.ts';
 import type { Caller, MemberDataContext, Service } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { isUuid } from './uuid.ts';
@@ -17,7 +17,7 @@ export async function openRequest(
   headers: Headers,
   visit?: object,
 ): Promise<MemberDataContext> {
-  if (!isService(headers['authorization'], service.settings.serviceToken)) {
+  if (!isBearerOf(headers['authorization'], service.settings.serviceToken)) {
     // Whoever brings no token at all is a stray visitor and not worth a line.
     if (headers['authorization']) await recordStranger(service, 'service.enter');
     throw unauthenticated();
@@ -147,16 +147,6 @@ async function findCaller(
     isCovered: row.is_covered,
     blockedUntil: row.blocked_until,
   };
-}
-
-/** Takes as long for a wrong token as for the right one. */
-function isService(authorization: string | undefined, expected: string): boolean {
-  const given = /^Bearer (\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? '';
-  return timingSafeEqual(sha256(given), sha256(expected));
-}
-
-function sha256(text: string): Buffer {
-  return hash('sha256', text, 'buffer');
 }
 
 function reasonOf(header: string | undefined): string | null {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { AppVariables } from '../app.ts';
 import type { Services } from '../services.ts';
 import { isReachable } from '#service-base/database-faults.ts';
-import { isBearerOf } from './bearer.ts';
+import { isBearerOf } from '#service-base/bearer.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether the process lives, whether it can serve, and its figures (behind a token). */
