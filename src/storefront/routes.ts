@@ -26,7 +26,7 @@ function site(locale: 'en' | 'de'): RouteConfigEntry[] {
     page('terms-of-use', 'legal/terms-of-use.route.tsx'),
     page('curtain', 'app/curtain.route.tsx'),
     page('sign-out', 'sign-in/sign-out.route.tsx'),
-    page('preferences', 'app/preferences.route.ts'),
+    page('preferences', 'app/preferences.route.tsx'),
 
     layout('app/member.guard.tsx', { id: `${locale}.member` }, [
       index('home/home.route.tsx', { id: `${locale}.index` }),
