@@ -79,7 +79,7 @@ test('the worked example goes from the cart to the receipt with one ledger', asy
   expect(saved).toEqual({ ok: true });
   const ready = await reloadCart(shopper, 'en');
   const draft: Draft = { prescriptionConfirmedAt: '2026-03-01T00:00:00Z' };
-  expect(missingStep('OrderReview', checkoutStateOf(ready, draft, 'en'))).toBeNull();
+  expect(missingStep('delivery', checkoutStateOf(ready, draft, 'en'))).toBeNull();
   expect(ready.ledger).toMatchObject({ shippingMinor: 0, isShippingPaidByPlan: true });
 
   const { placeOrder } = await shopper

@@ -1,12 +1,5 @@
-/** The pages of checkout, as they stand in the address. */
-export const CHECKOUT_PAGES = [
-  'CartPreview',
-  'PrescriptionEdit',
-  'Shipping',
-  'ShippingEdit',
-  'OrderReview',
-] as const;
-export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];
+/** What a page of checkout needs to be there; each includes those before it. */
+export type CheckoutNeed = 'pair' | 'prescription' | 'delivery';
 
 /** How far an order has come. */
 export type CheckoutState = {
@@ -21,21 +14,16 @@ export type CheckoutState = {
   hasPayment: boolean;
 };
 
-/**
- * Where to go instead of `page` because the step before it is missing; null when nothing is.
- * A path of this site without the language.
- */
-export function missingStep(page: CheckoutPage, state: CheckoutState): string | null {
-  if (!state.hasItems) return '/checkout/empty';
-  if (state.frameModelSku === null) return '/Products/List';
-  if (!state.hasLenses) return `/p/${state.frameModelSku}`;
-  if (page === 'PrescriptionEdit') return null;
-  if (!state.isPrescriptionConfirmed) return '/Prescription';
-  if (page !== 'OrderReview') return null;
-  const isDeliverable = state.hasAddress && state.hasShippingMethod && state.hasPayment;
-  return isDeliverable ? null : '/checkout/Shipping';
-}
+export type MissingStep = 'anything' | 'frame' | 'lenses' | 'prescription' | 'delivery';
 
-export function checkoutPageOf(text: string | undefined): CheckoutPage | null {
-  return CHECKOUT_PAGES.find((page) => page.toLowerCase() === text?.toLowerCase()) ?? null;
+/** The first step that is missing before a page that needs `need`; null when none is. */
+export function missingStep(need: CheckoutNeed, state: CheckoutState): MissingStep | null {
+  if (!state.hasItems) return 'anything';
+  if (state.frameModelSku === null) return 'frame';
+  if (!state.hasLenses) return 'lenses';
+  if (need === 'pair') return null;
+  if (!state.isPrescriptionConfirmed) return 'prescription';
+  if (need === 'prescription') return null;
+  const isDeliverable = state.hasAddress && state.hasShippingMethod && state.hasPayment;
+  return isDeliverable ? null : 'delivery';
 }

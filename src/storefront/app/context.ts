@@ -8,14 +8,14 @@ export type { Locale };
 
 export const shopContext = createContext<Shop>();
 export const pageRequestContext = createContext<PageRequest>();
-/** The member whom the guard of the page has let in. */
+/** The member whom the guard of the page or call has let in. */
 export const memberContext = createContext<Member>();
 /** The language of the page, from the route that matched. */
 export const localeContext = createContext<Locale>('en');
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The member on a page under the member guard. */
+/** The member, on a page or call that the site map does not leave to anyone. */
 export function requireMember(context: Context): Member {
   return context.get(memberContext);
 }

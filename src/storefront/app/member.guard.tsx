@@ -1,6 +1,6 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
 import { findMember, memberContext, pageRequestContext } from './context.ts';
-import { withoutLocale } from './middleware/checked-pages.ts';
+import { matched } from './middleware/matched.ts';
 import { localeOf, pathIn } from './paths.ts';
 
 /**
@@ -15,14 +15,10 @@ const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pat
   }
   // Every form posts to its page, so after signing in the page is there again. The start page is
   // where signing in leads anyway, and most strangers come there: nothing is kept for it.
-  if (!isHome(pattern))
+  if (matched(pattern).name !== 'home.home')
     await context.get(pageRequestContext).signIn.returnTo(`${url.pathname}${url.search}`);
   throw redirect(pathIn(localeOf(pattern))('/confirmauthentication/welcome'));
 };
-
-function isHome(pattern: string): boolean {
-  return ['', 'Home'].includes(withoutLocale(pattern));
-}
 
 export const middleware = [isAuthenticated];
 

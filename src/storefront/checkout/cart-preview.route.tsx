@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { frame, lenses, ledger, couponCode, messages } = cart;
   const draft = context.get(draftContext);
   const steps = stepsOfOrder(draft, cart, locale);
-  const isReady = missingStep('OrderReview', checkoutStateOf(cart, draft, locale)) === null;
+  const isReady = missingStep('delivery', checkoutStateOf(cart, draft, locale)) === null;
   return {
     frame,
     lenses,
@@ -119,7 +119,7 @@ export default function CartPreview() {
 
   return (
     <>
-      <OrderSteps steps={steps} current="delivery" />
+      <OrderSteps steps={steps} current="delivery" page="cart" />
       <ErrorSummary
         problems={couponProblem ? [{ name: 'couponCode', message: couponProblem }] : none}
       />

@@ -37,7 +37,7 @@ export function DeliveryForm({ edit = false }: { edit?: boolean }) {
 
   return (
     <>
-      <OrderSteps steps={steps} current="delivery" />
+      <OrderSteps steps={steps} current="delivery" page="address" />
       <ErrorSummary problems={messages.summary} />
       <PageHeading lead={isFromPlan ? words.lead : undefined}>
         {edit ? words.editTitle : words.title}

@@ -1,20 +1,15 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { localeContext, requireMember } from '../app/context.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { loadCart } from '../cart/index.ts';
+import { draftContext } from './draft-context.ts';
 
 export type EmptyCartView = { hasBegun: boolean; hasOrder: boolean };
 
-/** avoid-empty-with-items: with something in the cart to its preview. */
-export async function loadEmptyCart({ context }: LoaderFunctionArgs): Promise<EmptyCartView> {
-  const member = requireMember(context);
-  const locale = context.get(localeContext);
-  const [cart, draft] = await Promise.all([loadCart(member, locale), member.drafts.read()]);
-  if (cart.hasItems) throw redirect(pathIn(locale)('/checkout/CartPreview'));
+export function loadEmptyCart({ context }: LoaderFunctionArgs): EmptyCartView {
+  const draft = context.get(draftContext);
   return { hasBegun: draft.lensType !== undefined, hasOrder: draft.orderNumber !== undefined };
 }
 

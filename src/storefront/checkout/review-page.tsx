@@ -59,7 +59,7 @@ export function ReviewPage(props: ReviewPageProps) {
 
   return (
     <>
-      <OrderSteps steps={steps} />
+      <OrderSteps steps={steps} page="review" />
       {problem && <ReviewProblem {...{ problem, now: due, button }} />}
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <Columns

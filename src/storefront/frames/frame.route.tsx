@@ -23,7 +23,7 @@ import { localeOf, pathIn } from '../app/paths.ts';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = requireMember(context);
   const locale = context.get(localeContext);
-  const { id: sku } = params;
+  const { sku } = params;
   if (!sku) throw redirect(pathIn(locale)('/Products/List'));
   const today = todayOf(context.get(shopContext).now(), locale);
   const [page, steps] = await Promise.all([
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const today = todayOf(context.get(shopContext).now(), locale);
   const [form, page] = await Promise.all([
     request.formData(),
-    loadFramePage(member, locale, { sku: params.id ?? '', today }),
+    loadFramePage(member, locale, { sku: params.sku ?? '', today }),
   ]);
   if (!page) throw data(null, { status: 404 });
 

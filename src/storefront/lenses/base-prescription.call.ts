@@ -1,7 +1,7 @@
 import { storeByCode } from '#domain/people/locale.ts';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import { findMember } from '../app/context.ts';
-import { callError, type Call } from '../app/calls/json-call.ts';
+import { requireMember } from '../app/context.ts';
+import { signInFirst, type Call } from '../app/calls/json-call.ts';
 import { storeCodeOf } from '../app/calls/store-of-call.ts';
 import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
 import type { Member } from '#shop/shopper.ts';
@@ -11,14 +11,11 @@ import type { Member } from '#shop/shopper.ts';
  * the uid of one is its `custom-option/{option_id}`, encoded.
  */
 export async function loader(call: Call): Promise<Response> {
-  const { context } = call;
-  const member = findMember(context);
-  if (!member) return signInFirst(context);
   try {
-    return Response.json(await fieldsOf(call, member));
+    return Response.json(await fieldsOf(call, requireMember(call.context)));
   } catch (error) {
     // Commerce refused the member: a page would be led home.
-    if (error instanceof Response) return signInFirst(context);
+    if (error instanceof Response) return signInFirst(call.context);
     throw error;
   }
 }
@@ -34,10 +31,3 @@ async function fieldsOf({ request }: Call, member: Member) {
     option ? [{ title: option.title, option_id: option.option_id }] : [],
   );
 }
-
-function signInFirst(context: Call['context']): Response {
-  return callError(context, 401, 'unauthenticated', 'Please sign in first.');
-}
-
-export const action = ({ context }: Call) =>
-  callError(context, 405, 'method_not_allowed', 'This call takes GET.', { Allow: 'GET' });

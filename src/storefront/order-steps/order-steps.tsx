@@ -1,33 +1,33 @@
-import { useLocation } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
+import type { Texts } from '../i18n/en.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { ProgressRail } from '../ui/progress-rail.tsx';
-import { checkoutPageOf } from '#domain/orders/checkout-steps.ts';
 import type { OrderStep, OrderStepId } from '#domain/orders/order-progress.ts';
 
 type OrderStepsProps = {
   steps: readonly OrderStep[];
   /** The step this page belongs to; nothing when all four are behind it. */
   current?: OrderStepId;
+  /** What is on this page, where several belong to one step. */
+  page?: keyof Texts['shell']['steps']['pages'];
 };
 
 /** Where one is in the order, above the heading of every page of it. */
-export function OrderSteps({ steps, current }: OrderStepsProps) {
+export function OrderSteps({ steps, current, page }: OrderStepsProps) {
+  const { pages } = useTexts().shell.steps;
   const to = pathIn(useLocale());
   const chosenIn = useChosenWords();
   const reached = steps.flatMap((step) =>
     step.path ? [[step.id, { to: to(step.path), chosen: chosenIn(step) }]] : [],
   );
-  const page = usePageWords();
-  return <ProgressRail current={current} page={page} reached={Object.fromEntries(reached)} />;
-}
-
-/** What is on this page of checkout; its pages belong to one step. */
-function usePageWords(): string | undefined {
-  const { pages } = useTexts().shell.steps;
-  const page = checkoutPageOf(useLocation().pathname.split('/').at(-1));
-  return page && page !== 'PrescriptionEdit' ? pages[page] : undefined;
+  return (
+    <ProgressRail
+      current={current}
+      page={page && pages[page]}
+      reached={Object.fromEntries(reached)}
+    />
+  );
 }
 
 /** What was chosen in a step that is done, in the page's language. */

@@ -1,6 +1,6 @@
 import { storeByCode } from '#domain/people/locale.ts';
-import { shopContext, findMember } from '../app/context.ts';
-import { callError, readJson, type Call } from '../app/calls/json-call.ts';
+import { shopContext } from '../app/context.ts';
+import { readJson, type Call } from '../app/calls/json-call.ts';
 import { storeCodeOf } from '../app/calls/store-of-call.ts';
 import { validateForCall } from './validate-for-call.ts';
 import { todayOf } from '../app/today.ts';
@@ -12,14 +12,8 @@ import { textsOf } from '../i18n/registry.ts';
  */
 export async function action(call: Call): Promise<Response> {
   const { request, context } = call;
-  if (!findMember(context)) {
-    return callError(context, 401, 'unauthenticated', 'Please sign in first.');
-  }
   const { prescription } = await readJson(call);
   const { locale } = storeByCode(storeCodeOf(request));
   const today = todayOf(context.get(shopContext).now(), locale);
   return Response.json(validateForCall(prescription, { today, locale, texts: textsOf(locale) }));
 }
-
-export const loader = ({ context }: Call) =>
-  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

@@ -20,6 +20,3 @@ export async function action(call: Call): Promise<Response> {
     return callError(call.context, 503, 'unavailable', text, { 'Retry-After': '2' });
   }
 }
-
-export const loader = ({ context }: Call) =>
-  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

@@ -59,6 +59,3 @@ const protocolTexts: Record<ReturnType<typeof problemsOfWelcome>[number]['id'], 
 function localeOfCookie({ request }: Call): 'en' | 'de' {
   return /(?:^|;\s*)locale=german(?:;|$)/.test(request.headers.get('cookie') ?? '') ? 'de' : 'en';
 }
-
-export const loader = ({ context }: Call) =>
-  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

@@ -71,10 +71,9 @@ export const shell = {
     delivery: 'Lieferung',
     position: (number: number, of: number, name: string) => `Schritt ${number} von ${of}: ${name}`,
     pages: {
-      CartPreview: 'Ihre Brille',
-      Shipping: 'Ihre Anschrift',
-      ShippingEdit: 'Ihre Anschrift',
-      OrderReview: 'Bestellung prüfen',
+      cart: 'Ihre Brille',
+      address: 'Ihre Anschrift',
+      review: 'Bestellung prüfen',
     },
     done: 'erledigt',
     change: 'Einen früheren Schritt ändern',

@@ -69,10 +69,9 @@ export const shell = {
     position: (number: number, of: number, name: string) => `Step ${number} of ${of}: ${name}`,
     /** What is on a page, beside the name of its step. */
     pages: {
-      CartPreview: 'your pair',
-      Shipping: 'your address',
-      ShippingEdit: 'your address',
-      OrderReview: 'check your order',
+      cart: 'your pair',
+      address: 'your address',
+      review: 'check your order',
     },
     done: 'done',
     change: 'Change an earlier step',

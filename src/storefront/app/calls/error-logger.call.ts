@@ -30,6 +30,3 @@ export async function action(call: Call): Promise<Response> {
 function wordsOnly(text: string): string {
   return text.replace(/[^\p{L}\p{P}\p{Zs}]/gu, '').replace(/\S*@\S*/g, '');
 }
-
-export const loader = ({ context }: Call) =>
-  callError(context, 405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });

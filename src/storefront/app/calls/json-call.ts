@@ -9,16 +9,14 @@ export type Call = { request: Request; context: Readonly<RouterContextProvider> 
 
 /**
  * The body of a JSON call.
- * @throws Response 405, 415, 413 or 400 in the envelope.
+ * @throws Response 415, 413 or 400 in the envelope.
  */
 export async function readJson(
   { request, context }: Call,
   { maxBytes = Infinity }: { maxBytes?: number } = {},
 ): Promise<Record<string, unknown>> {
-  const refuse = (status: number, code: string, message: string, headers = {}) =>
-    callError(context, status, code, message, headers);
-  if (request.method !== 'POST')
-    throw refuse(405, 'method_not_allowed', 'This call takes POST.', { Allow: 'POST' });
+  const refuse = (status: number, code: string, message: string) =>
+    callError(context, status, code, message);
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw refuse(415, 'unsupported_type', 'This call takes application/json.');
@@ -46,6 +44,10 @@ export function callError(
 ): Response {
   const { requestId } = context.get(pageRequestContext);
   return Response.json({ errors: [{ code, message }], requestId }, { status, headers });
+}
+
+export function signInFirst(context: Call['context']): Response {
+  return callError(context, 401, 'unauthenticated', 'Please sign in first.');
 }
 
 /** A text of at most `max` characters; anything else is an empty one. */

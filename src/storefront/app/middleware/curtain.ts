@@ -1,31 +1,25 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { shopContext, pageRequestContext } from '../context.ts';
-import { callError, type Call } from '../calls/json-call.ts';
+import { callError } from '../calls/json-call.ts';
 import { localeOf, pathIn } from '../paths.ts';
-import { isCall, withoutLocale } from './checked-pages.ts';
+import { matched } from './matched.ts';
 
-/** How long a browser may remember the answer (specification, point 9). */
+/** How long a browser may remember the answer: five minutes. */
 const curtainCookieSeconds = 300;
 
-/** Open to all while the curtain is on. */
-const stillAnswered = new Set(['curtain', 'preferences', 'curtainConfig']);
-
 /**
- * While the curtain is on, every page leads to the maintenance page and every call answers 503.
- * The cookie only tells the browser; the server decides by its own switch, so a forged cookie
- * opens nothing.
+ * While the curtain is on, every page leads to the maintenance page and every call answers 503,
+ * but for those that the site map leaves open. The cookie only tells the browser; the server
+ * decides by its own switch, so a forged cookie opens nothing.
  */
 export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }) => {
   const isClosed = await context.get(shopContext).curtain.isClosed();
   context
     .get(pageRequestContext)
     .setCookie('curtain', String(isClosed), { maxAgeSeconds: curtainCookieSeconds });
-  if (!isClosed || stillAnswered.has(withoutLocale(pattern))) return;
-  throw isCall(pattern) ? closedCall(context) : redirect(pathIn(localeOf(pattern))('/curtain'));
+  const { kind, isOpenDuringCurtain } = matched(pattern);
+  if (!isClosed || isOpenDuringCurtain) return;
+  if (kind === 'page') throw redirect(pathIn(localeOf(pattern))('/curtain'));
+  const retry = { 'Retry-After': String(curtainCookieSeconds) };
+  throw callError(context, 503, 'closed', 'The shop is closed for maintenance.', retry);
 };
-
-/** What a call answers while the curtain is on. */
-function closedCall(context: Call['context']): Response {
-  const text = 'The shop is closed for maintenance.';
-  return callError(context, 503, 'closed', text, { 'Retry-After': String(curtainCookieSeconds) });
-}

@@ -4,24 +4,26 @@ import { findMember, pageRequestContext } from '../context.ts';
 import { ValidateAuthenticationDocument } from '#clients/generated/member-data.ts';
 import type { Member } from '#shop/shopper.ts';
 import { localeOf, pathIn } from '../paths.ts';
-import { isCheckedPage, withoutLocale } from './checked-pages.ts';
+import type { PageName } from '../site-map.ts';
+import { matched } from './matched.ts';
 
 /**
  * Asks member data, on every page that uses the benefit, whether the member may: a blocked
  * member goes to `alreadyredeemed`, unless the order that used the benefit was cancelled or
- * exchanged; an answer of 401 ends the session. Customer service skips it (specification,
- * point 6).
+ * exchanged; an answer of 401 ends the session. Customer service is not asked about.
  */
 export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
+  const route = matched(pattern);
+  if (route.kind === 'call' || route.who === 'anyone' || route.isOpenToBlocked) return;
   const member = findMember(context);
-  if (!member || member.isCS || !isCheckedPage(pattern)) return;
+  if (!member || member.isCS) return;
 
   const { signOut } = context.get(pageRequestContext);
   const to = pathIn(localeOf(pattern));
   switch (await statusOf(member.memberData)) {
     case 'blocked':
       // The form that placed the order, sent again, is still told its number.
-      if (isPlacing(pattern, request) || (await isFreed(member))) return;
+      if (isPlacing(route.name, request) || (await isFreed(member))) return;
       throw redirect(to('/confirmauthentication/alreadyredeemed'));
     case 'deleted':
       await signOut();
@@ -36,8 +38,8 @@ export const isRedeemed: MiddlewareFunction<Response> = async ({ context, patter
 };
 
 /** Placing an order holds the limit by itself, whoever asks. */
-function isPlacing(pattern: string, { method }: Request): boolean {
-  return method === 'POST' && withoutLocale(pattern) === 'checkout/OrderReview';
+function isPlacing(page: PageName, { method }: Request): boolean {
+  return method === 'POST' && page === 'checkout.order-review';
 }
 
 /** The plan's record knows of no cancellation; who cannot tell at this moment stays blocked. */

@@ -1,13 +1,13 @@
 import type { MiddlewareFunction } from 'react-router';
 import { localeContext, storeOf, pageRequestContext } from '../context.ts';
 import { localeOf } from '../paths.ts';
-import { isCall } from './checked-pages.ts';
+import { matched } from './matched.ts';
 
 const aYearInSeconds = 365 * 24 * 60 * 60;
 
 /** Takes the language from the matched route and keeps the language cookies in line with it. */
 export const locale: MiddlewareFunction<Response> = async ({ context, pattern }, next) => {
-  if (isCall(pattern)) return;
+  if (matched(pattern).kind === 'call') return;
   const language = localeOf(pattern);
   context.set(localeContext, language);
 

@@ -1,9 +1,10 @@
 import { data, type MiddlewareFunction } from 'react-router';
-import { isCall, withoutLocale } from './checked-pages.ts';
+import { matched } from './matched.ts';
 
 /** What is sent to a page and is no form, or a broken one, is refused before the page reads it. */
 export const readableForm: MiddlewareFunction<Response> = async ({ request, pattern }) => {
-  if (request.method !== 'POST' || isCall(pattern) || withoutLocale(pattern) === '*') return;
+  const { kind, name } = matched(pattern);
+  if (request.method !== 'POST' || kind === 'call' || name === 'app.not-found') return;
   const isReadable = await request
     .clone()
     .formData()

@@ -1,0 +1,40 @@
+import { STORES } from '#domain/people/locale.ts';
+import {
+  CALLS,
+  PAGES,
+  type CallEntry,
+  type CallName,
+  type PageEntry,
+  type PageName,
+} from '../site-map.ts';
+
+/** What the site map says of the page or call that a request has reached. */
+export type Matched =
+  | ({ kind: 'page'; name: PageName } & PageEntry)
+  | ({ kind: 'call'; name: CallName } & CallEntry);
+
+const byPath = new Map<string, Matched>();
+for (const name of Object.keys(PAGES) as PageName[]) {
+  const page: PageEntry = PAGES[name];
+  for (const path of [page.path, page.also ?? page.path])
+    for (const { pathPrefix } of Object.values(STORES))
+      byPath.set(trimmed(pathPrefix + path), { kind: 'page', name, ...page });
+}
+for (const name of Object.keys(CALLS) as CallName[])
+  byPath.set(trimmed(CALLS[name].path), { kind: 'call', name, ...CALLS[name] });
+
+/**
+ * What stands behind `pattern`, the matched route's, so that neither case nor encoding of the
+ * address makes a difference.
+ * @throws Error for a route that is not in the site map.
+ */
+export function matched(pattern: string): Matched {
+  const found = byPath.get(trimmed(pattern));
+  if (!found) throw new Error(`The site map has no route ${pattern}`);
+  return found;
+}
+
+/** Patterns come with and without a slash before and after. */
+function trimmed(pattern: string): string {
+  return pattern.replace(/^\/|\/$/g, '');
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { STORES } from '#domain/people/locale.ts';
+import routes from '../routes.ts';
+import { matched } from './middleware/matched.ts';
+import { CALLS, PAGES, type CallEntry, type PageEntry } from './site-map.ts';
+
+type Check = 'token' | 'blocked' | 'avoid-empty-with-items' | 'checkout';
+
+/** Who may see which page, and what is checked before: what the plan and the retailer agreed on. */
+const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
+  [
+    'anyone',
+    [],
+    [
+      '/confirmauthentication/intro',
+      '/confirmauthentication/welcome',
+      '/confirmauthentication/checkOtp',
+      '/confirmauthentication/alreadyredeemed',
+      '/confirmauthentication/wearesorry',
+      '/confirmauthentication/:step',
+      '/sign-out',
+      '/preferences',
+      '/privacy-policy',
+      '/terms-of-use',
+      '/curtain',
+      '/*',
+    ],
+  ],
+  [
+    'member',
+    ['token', 'blocked'],
+    ['/', '/Home', '/Step1', '/select-lens-type', '/Prescription', '/Prescription/Manual'],
+  ],
+  ['guest', ['token', 'blocked'], ['/Products/List', '/Products/:sku?', '/p/:sku']],
+  ['guest', ['token', 'blocked', 'avoid-empty-with-items'], ['/checkout', '/checkout/empty']],
+  [
+    'guest',
+    ['token', 'blocked', 'checkout'],
+    [
+      '/checkout/CartPreview',
+      '/checkout/PrescriptionEdit',
+      '/checkout/Shipping',
+      '/checkout/ShippingEdit',
+      '/checkout/OrderReview',
+    ],
+  ],
+  ['member', ['token'], ['/checkout/OrderConfirmation', '/User/Order']],
+];
+
+const expected = rules.flatMap(([who, checks, paths]) =>
+  paths.flatMap((path) =>
+    Object.values(STORES).map(({ pathPrefix }) => ({ pathPrefix, path, who, checks })),
+  ),
+);
+
+test.each(expected)(
+  '$pathPrefix$path is for $who, after $checks',
+  ({ pathPrefix, path, who, checks }) => {
+    const pattern = pathPrefix + path;
+    const page = matched(pattern);
+    if (page.kind === 'call') throw new Error('a call');
+    const guards = guardsOf(pattern);
+    const found: Check[] = [];
+    if (guards.includes('app/member.guard.tsx')) found.push('token');
+    if (page.who !== 'anyone' && !page.isOpenToBlocked) found.push('blocked');
+    if (guards.includes('checkout/checkout.guard.tsx'))
+      found.push(page.needs === 'empty-cart' ? 'avoid-empty-with-items' : 'checkout');
+
+    expect([page.who, found]).toEqual([who, checks]);
+  },
+);
+
+test('every page has its rules, and every route is in the map', () => {
+  const known = expected.map(({ pathPrefix, path }) => trimmed(pathPrefix + path));
+  const calls = Object.values(CALLS).map(({ path }) => trimmed(path));
+  expect(
+    leaves(routes)
+      .map(({ pattern }) => pattern)
+      .sort(),
+  ).toEqual([...known, ...calls].sort());
+});
+
+test('every name leads to its file', () => {
+  for (const { file } of leaves(routes))
+    expect(existsSync(resolve(import.meta.dirname, '..', file)), file).toBe(true);
+});
+
+test('while the shop is closed only its notice, the text size and the question about it are answered', () => {
+  const open = Object.entries<PageEntry | CallEntry>({ ...PAGES, ...CALLS });
+  expect(
+    open.filter(([, { isOpenDuringCurtain }]) => isOpenDuringCurtain).map(([name]) => name),
+  ).toEqual(['app.curtain', 'app.preferences', 'app.calls.curtain-config']);
+});
+
+test('calls answer members only where they speak of what is theirs', () => {
+  const forMembers = Object.values(CALLS).filter(({ who }) => who === 'member');
+  expect(forMembers.map(({ path }) => path)).toEqual([
+    '/basePrescription',
+    '/validatePrescriptionAndLens',
+  ]);
+});
+
+function guardsOf(pattern: string): string[] {
+  const leaf = leaves(routes).find((each) => each.pattern === trimmed(pattern));
+  if (!leaf) throw new Error(`no route ${pattern}`);
+  return leaf.guards;
+}
+
+type Leaf = { pattern: string; file: string; guards: string[] };
+
+/** The routes that an address can lead to, and the layouts they stand in. */
+function leaves(entries: RouteConfigEntry[], guards: string[] = []): Leaf[] {
+  return entries.flatMap(({ path: pattern = '', file, children }) =>
+    children ? leaves(children, [...guards, file]) : [{ pattern, file, guards }],
+  );
+}
+
+function trimmed(pattern: string): string {
+  return pattern.replace(/^\/|\/$/g, '');
+}

@@ -1,0 +1,96 @@
+import type { CheckoutNeed } from '#domain/orders/checkout-steps.ts';
+
+/**
+ * A page of the shop. Its name tells its file: `checkout.order-review` is
+ * `src/storefront/checkout/order-review.route.tsx`.
+ */
+export type PageEntry = {
+  /** Its address without the language, as React Router writes it, and a second one. */
+  path: `/${string}`;
+  also?: `/${string}`;
+  /** Who may enter; a guest only where the shop is open to guests, which none is so far. */
+  who: 'anyone' | 'guest' | 'member';
+  /** A member whose benefit is used up may enter. If not, `sign-in.already-redeemed` is shown. */
+  isOpenToBlocked?: true;
+  /** What has to be there first. If it is not, the page where it is chosen is shown. */
+  needs?: CheckoutNeed | 'empty-cart';
+  /** Answered while the shop is closed for maintenance. If not, `app.curtain` is shown. */
+  isOpenDuringCurtain?: true;
+};
+
+/** One of the product's own HTTP calls, JSON in and out: `app.a-call` is `app/a-call.call.ts`. */
+export type CallEntry = {
+  path: `/${string}`;
+  /** The methods it takes. Others are answered 405. */
+  takes: readonly ('GET' | 'POST')[];
+  /** Whom it answers. Others are answered 401. */
+  who: 'anyone' | 'member';
+  /** Answered while the shop is closed for maintenance. If not, the answer is 503. */
+  isOpenDuringCurtain?: true;
+};
+
+/** The site map: each page once, for both languages. `docs/pages.md` says how to add one. */
+export const PAGES = {
+  'sign-in.intro': { path: '/confirmauthentication/intro', who: 'anyone' },
+  'sign-in.welcome': { path: '/confirmauthentication/welcome', who: 'anyone' },
+  'sign-in.check-otp': { path: '/confirmauthentication/checkOtp', who: 'anyone' },
+  'sign-in.already-redeemed': { path: '/confirmauthentication/alreadyredeemed', who: 'anyone' },
+  'sign-in.we-are-sorry': { path: '/confirmauthentication/wearesorry', who: 'anyone' },
+  'sign-in.outcome': { path: '/confirmauthentication/:step', who: 'anyone' },
+  'sign-in.sign-out': { path: '/sign-out', who: 'anyone' },
+  'legal.privacy-policy': { path: '/privacy-policy', who: 'anyone' },
+  'legal.terms-of-use': { path: '/terms-of-use', who: 'anyone' },
+  'app.curtain': { path: '/curtain', who: 'anyone', isOpenDuringCurtain: true },
+  'app.preferences': { path: '/preferences', who: 'anyone', isOpenDuringCurtain: true },
+  'app.not-found': { path: '/*', who: 'anyone' },
+
+  'home.home': { path: '/', also: '/Home', who: 'member' },
+  'order-steps.step1': { path: '/Step1', who: 'member' },
+  'lenses.select-lens-type': { path: '/select-lens-type', who: 'member' },
+  'prescription.ways': { path: '/Prescription', who: 'member' },
+  'prescription.manual': { path: '/Prescription/Manual', who: 'member' },
+  'frames.list': { path: '/Products/List', who: 'guest' },
+  'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
+
+  'checkout.start': { path: '/checkout', who: 'guest', needs: 'empty-cart' },
+  'checkout.empty': { path: '/checkout/empty', who: 'guest', needs: 'empty-cart' },
+  'checkout.cart-preview': { path: '/checkout/CartPreview', who: 'guest', needs: 'prescription' },
+  'checkout.prescription-edit': { path: '/checkout/PrescriptionEdit', who: 'guest', needs: 'pair' },
+  'checkout.shipping': { path: '/checkout/Shipping', who: 'guest', needs: 'prescription' },
+  'checkout.shipping-edit': { path: '/checkout/ShippingEdit', who: 'guest', needs: 'prescription' },
+  'checkout.order-review': { path: '/checkout/OrderReview', who: 'guest', needs: 'delivery' },
+
+  'orders.order-confirmation': {
+    path: '/checkout/OrderConfirmation',
+    who: 'member',
+    isOpenToBlocked: true,
+  },
+  'orders.orders': { path: '/User/Order', who: 'member', isOpenToBlocked: true },
+} as const satisfies Record<string, PageEntry>;
+
+export type PageName = keyof typeof PAGES;
+
+export const CALLS = {
+  'sign-in.login': { path: '/login', takes: ['POST'], who: 'anyone' },
+  'sign-in.validate-authentication': {
+    path: '/validate-authentication',
+    takes: ['POST'],
+    who: 'anyone',
+  },
+  'sign-in.verify-score': { path: '/verifyScore', takes: ['GET', 'POST'], who: 'anyone' },
+  'lenses.base-prescription': { path: '/basePrescription', takes: ['GET'], who: 'member' },
+  'prescription.validate-prescription-and-lens': {
+    path: '/validatePrescriptionAndLens',
+    takes: ['POST'],
+    who: 'member',
+  },
+  'app.calls.error-logger': { path: '/errorLogger', takes: ['POST'], who: 'anyone' },
+  'app.calls.curtain-config': {
+    path: '/curtainConfig',
+    takes: ['GET'],
+    who: 'anyone',
+    isOpenDuringCurtain: true,
+  },
+} as const satisfies Record<string, CallEntry>;
+
+export type CallName = keyof typeof CALLS;
