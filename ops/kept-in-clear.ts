@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import type { LedgerViolation } from './ledger.ts';
+import type { LedgerViolation } from './ledger-violation.ts';
 
 /** An address for mail, wherever one may have slipped in. */
 const mailAddress = String.raw`[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}`;

@@ -2,11 +2,9 @@ import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/orders/order-
 import type { RedemptionRow } from '#member-data/index.ts';
 import type { Services } from '#server/services.ts';
 import { keptInClear } from './kept-in-clear.ts';
+import type { LedgerViolation } from './ledger-violation.ts';
 
 type OrderSummary = Awaited<ReturnType<Services['commerce']['orders']['list']>>[number];
-
-/** A rule that is broken, and where. */
-export type LedgerViolation = { invariant: string; what: string };
 
 /** An order as the rules across both services see it. */
 type MemberOrder = { userId: string; number: string; status: string; placedAt: Date };

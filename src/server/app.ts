@@ -15,10 +15,9 @@ import { refusal } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { faultFields } from './log.ts';
+import type { AppVariables } from './http/variables.ts';
 import type { Services } from './services.ts';
 import { createPageRequest } from './page-request.ts';
-
-export type AppVariables = { requestId: string; nonce: string };
 
 /** Largest body of a form or a call; nothing of ours comes near it. */
 const maxBodyBytes = 100 * 1024;

@@ -4,7 +4,7 @@ import { RevokeCustomerTokenDocument } from '#clients/generated/commerce.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { Member } from '#shop/shopper.ts';
 import { isDatabaseDown } from '#service-base/database-faults.ts';
-import { createCookieJar } from '#shop/session/cookie-jar.ts';
+import { createCookieJar } from './http/cookie-jar.ts';
 import { decodeFlash, encodeFlash } from '#shop/flash/flash-cookie.ts';
 import { findSession } from '#shop/session/find-session.ts';
 import type { Session } from '#shop/session/sessions.ts';

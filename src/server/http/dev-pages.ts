@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Hono } from 'hono';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Spend } from '#commerce/index.ts';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 import { isBearerOf } from '#service-base/bearer.ts';
 import { refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 import { isReachable } from '#service-base/database-faults.ts';
 import { isBearerOf } from '#service-base/bearer.ts';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 
 /** Said when the code was not even looked at. A protocol string, never translated. */
 const notChecked = 'The otp was not checked.';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 import { refusal } from './refusal.ts';
 

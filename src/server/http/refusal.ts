@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 
 /** The one envelope of answers that are errors and not pages. */
 export function refusal(

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 import { refusal } from './refusal.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST']);

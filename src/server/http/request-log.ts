@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 
 /**

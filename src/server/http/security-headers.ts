@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import type { AppVariables } from '../app.ts';
+import type { AppVariables } from './variables.ts';
 
 /**
  * Security headers for every answer, and a fresh nonce for the scripts of each page. Nothing of

@@ -1,14 +1,7 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
+import type { Message } from './message.ts';
 import type { Transport } from './transport.ts';
-
-/** A message to a member, as the services hand it over (sealed, inside a job). */
-export type Message = {
-  to: string;
-  channel: 'email' | 'sms';
-  subject: string;
-  text: string;
-};
 
 /** A message as the demo's outbox shows it. */
 export type OutboxEntry = Message & { id: string; createdAt: string };

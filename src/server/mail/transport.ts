@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 
-/** Carries a message out of the house. `dedupeKey` becomes the mail's message id. */
+/** Carries a message to the member. `dedupeKey` becomes the mail's message id. */
 export type Transport = { send(message: Message, dedupeKey: string): Promise<void> };
 
 /** The demo's: nothing leaves; the outbox page shows what would have been sent. */

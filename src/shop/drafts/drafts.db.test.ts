@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
 import { aSealer } from '#test/ports.ts';
 import { draftsOf } from './drafts.ts';
-import { createCookieJar } from '../session/cookie-jar.ts';
+import { createCookieJar } from '#server/http/cookie-jar.ts';
 import { createProgressStore } from '../sign-in/sign-in-progress.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { SignInProgress } from './port.ts';
-import type { CookieJar } from '../session/cookie-jar.ts';
+import type { CookieJar } from '../cookies/port.ts';
 import { hashOf } from '../session/sessions.ts';
 
 /** What this browser has said on its way to a session, with the challenge it waits on. */

@@ -1,0 +1,2 @@
+/** A rule that is broken, and where. */
+export type LedgerViolation = { invariant: string; what: string };

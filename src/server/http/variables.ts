@@ -1,0 +1,2 @@
+/** What is known of a request from its first handler on; the type that Hono carries along. */
+export type AppVariables = { requestId: string; nonce: string };
