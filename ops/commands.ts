@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { forgetMember } from '#shop/retention/forget-member.ts';
 import type { Services } from '#server/services.ts';
 import { backUp } from './backup/backup.ts';
 import { restore } from './backup/restore.ts';
@@ -47,7 +46,7 @@ export const commands: Record<string, Command> = {
       const member = await services.memberData.members.show(memberId);
       if (!member) return failed('There is no such member.');
       await services.memberData.members.delete(memberId);
-      await forgetMember(services, member.userId);
+      await services.forgetMember(member.userId);
       return done('Erased.', { deleted: true });
     },
   },

@@ -29,6 +29,7 @@ import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createMemberCustomers, type MemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
+import { forgetMember } from '#shop/retention/forget-member.ts';
 import { createOrdering } from '#shop/ordering/place-order.ts';
 import { createSealer } from './sealer.ts';
 import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
@@ -67,6 +68,8 @@ export type Services = {
   commerceWith(customerToken: string, store: StoreCode, visit?: object): ServiceClient;
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
   demoMembers(): Promise<DemoMember[]>;
+  /** Takes a member who was erased out of what the shop and its commerce keep. */
+  forgetMember(userId: string): Promise<void>;
   publicUrl(): string;
   isStopping(): boolean;
 } & Callers;
@@ -209,10 +212,17 @@ export function createServices(options: ServicesOptions): Services {
       const source = await commerce.pictureSource(sku);
       return source ? drawFrame(source, { view }) : null;
     },
+    forgetMember: (userId) =>
+      forgetMember(pool, (email) => forgetCustomer(commerce, email), userId),
     demoMembers: options.demoMembers ?? (async () => []),
     ...createCallers({ publicUrl, isDemo, trustProxy: env.TRUST_PROXY === 'on' }),
     isStopping: options.isStopping ?? (() => false),
   };
+}
+
+async function forgetCustomer(commerce: Commerce, email: string): Promise<void> {
+  const ids = await commerce.customerIds([email]);
+  for (const id of ids.values()) await commerce.orders.forget(id);
 }
 
 function memberDataSettings(env: Env, publicUrl: string): MemberDataSettings {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetMember } from '#shop/retention/forget-member.ts';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { cartReady } from '../shop/ready-cart.ts';
@@ -23,7 +22,7 @@ test('T602: a member who is erased leaves an order of nobody, and the books stil
   await shop.runJobs();
 
   await services.memberData.members.delete(memberId);
-  await forgetMember(services, userId);
+  await services.forgetMember(userId);
 
   expect(await rowsOf(`select 1 from server.sessions where user_id = $1`, userId)).toEqual([]);
   expect(await rowsOf(`select 1 from server.drafts where user_id = $1`, userId)).toEqual([]);

@@ -1,11 +1,13 @@
-import type { Services } from '#server/services.ts';
+import type pg from 'pg';
 
 /**
- * Takes a member who was erased out of what the house and its commerce keep: sessions with the
- * name in them, the unfinished order, the contact of orders, and the person in the orders.
+ * Takes a member who was erased out of what the shop and its commerce keep: sessions with the
+ * name in them, the unfinished order, the contact of orders, and the person in the orders, which
+ * `forgetCustomer` does for the customer under an address.
  */
 export async function forgetMember(
-  { pool, commerce }: Pick<Services, 'pool' | 'commerce'>,
+  pool: pg.Pool,
+  forgetCustomer: (email: string) => Promise<void>,
   userId: string,
 ): Promise<void> {
   await pool.query(`delete from server.sessions where user_id = $1`, [userId]);
@@ -17,6 +19,5 @@ export async function forgetMember(
     `select customer_email from server.member_customers where user_id = $1`,
     [userId],
   );
-  const customers = await commerce.customerIds(rows.map((row) => row.customer_email));
-  for (const customerId of customers.values()) await commerce.orders.forget(customerId);
+  for (const row of rows) await forgetCustomer(row.customer_email);
 }

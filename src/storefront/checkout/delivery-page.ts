@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { COUNTRIES, isCountryCode } from '#domain/people/address.ts';
 import { isServiceError } from '#clients/client.ts';
-import { shopContext, localeContext, storeOf, requireMember, type Locale } from '../app/context.ts';
+import { localeContext, storeOf, requireMember, type Locale } from '../app/context.ts';
 import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
 import { UserInfoDocument } from '#clients/generated/member-data.ts';
 import type { Member, Shopper } from '#shop/shopper.ts';

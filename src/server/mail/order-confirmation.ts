@@ -3,10 +3,10 @@ import { storeByCode } from '#domain/people/locale.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import { formatOf } from '#storefront/i18n/format.ts';
 import { pathIn } from '#storefront/app/paths.ts';
-import type { Message } from '#server/mail/messages.ts';
-import type { Services } from '#server/services.ts';
-import { contactOfOrder } from './attempts.ts';
-import { confirmationTexts } from './confirmation-texts.ts';
+import type { Message } from './message.ts';
+import { contactOfOrder } from '#shop/ordering/attempts.ts';
+import type { Services } from '../services.ts';
+import { confirmationTexts } from './order-confirmation-texts.ts';
 
 /**
  * Sends the confirmation of an order to the contact of the member who placed it, once.
