@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import type { BasePrescriptionQuery } from '#clients/generated/commerce.ts';
 import { choosePair } from './add-pair.ts';
-import { changedLensType } from './change-lens-type.ts';
 import type { FrameView } from './frame-view.ts';
 import { lensFor, lensOffers } from './lens-offers.ts';
 import type { FramePage } from './load-frame.ts';
@@ -85,28 +84,4 @@ test.each([
   const choice = choosePair(form, page);
 
   expect(choice.ok ? null : choice.problem.id).toBe(problem);
-});
-
-test('an order keeps its prescription while the new lens type can do with it', () => {
-  const draft = {
-    lensType: 'Progressive',
-    prescriptionConfirmedAt: 'then',
-    lens: 'PR-150',
-  } as const;
-  const savedAt = '2026-11-20T09:00:00.000Z';
-  const saved = { prescription: aCheckedPrescription(), savedAt, dateWritten: null };
-  const options = { saved, today: '2026-11-21' };
-
-  expect(changedLensType(draft, 'SingleVision', options)).toEqual({
-    lensType: 'SingleVision',
-    lens: undefined,
-  });
-  // Without an "add" there is nothing to read with.
-  expect(changedLensType({ ...draft, lensType: 'SingleVision' }, 'Bifocals', options)).toEqual({
-    lensType: 'Bifocals',
-    lens: undefined,
-    prescriptionConfirmedAt: undefined,
-    confirmedBefore: { lensType: 'SingleVision', at: 'then', savedAt },
-  });
-  expect(changedLensType(draft, 'Progressive', options)).toEqual({});
 });

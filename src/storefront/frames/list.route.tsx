@@ -11,7 +11,7 @@ import { isLensType } from '#domain/frames/catalogue-types.ts';
 import { brand } from '../brand/brand.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
-import { changedLensType } from './change-lens-type.ts';
+import { changeLensType } from '../lenses/index.ts';
 import { activeChoices } from './filter-words.ts';
 import { FilterForm, SortChoice } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -23,7 +23,6 @@ import { useFocusStays } from './use-list-navigation.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { todayOf } from '../app/today.ts';
 import { pageTitle } from '../app/page-title.ts';
-import { readSavedPrescription } from '../prescription/index.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../app/paths.ts';
@@ -45,9 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const lensType = form.get('lensType');
   if (isLensType(lensType)) {
-    const saved = await readSavedPrescription(member, lensType);
-    const today = todayOf(context.get(shopContext).now(), locale);
-    await member.drafts.save(changedLensType(draft, lensType, { saved, today }));
+    await changeLensType(member, lensType, todayOf(context.get(shopContext).now(), locale));
     query.set('lensType', lensType);
   }
   const ordered = isLensType(lensType) ? lensType : (draft.lensType ?? null);

@@ -6,7 +6,7 @@ import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
 import type { Draft } from '#domain/orders/draft.ts';
 import type { Member } from '#shop/shopper.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
-import { isOrderable } from './change-lens-type.ts';
+import { isOrderable } from '#domain/orders/lens-type-change.ts';
 import { findFrame } from './find-frame.ts';
 import { frameFit } from './frame-fit.ts';
 import { colourFor, type FrameView } from './frame-view.ts';

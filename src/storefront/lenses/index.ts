@@ -1,2 +1,2 @@
 /** What the other subjects of the storefront may use of this one. */
-export { confirmedFor, unconfirmed } from './confirmed-before.ts';
+export { changeLensType } from './change-lens-type.ts';

@@ -11,11 +11,12 @@ import {
 } from 'react-router';
 import { isLensType, LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
-import { chooseLensType } from './choose-lens-type.ts';
+import { changeLensType } from './change-lens-type.ts';
 import { LensDrawing } from './lens-drawing.tsx';
 import { readLensPrices } from './lens-prices.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
+import { updatePairInCart } from '../prescription/index.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
@@ -52,8 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLensType(lensType)) return data({ isMissing: true }, { status: 422 });
   const locale = context.get(localeContext);
   const today = todayOf(context.get(shopContext).now(), locale);
-  const path = await chooseLensType(requireMember(context), lensType, { today, locale });
-  throw redirect(pathIn(locale)(path));
+  const member = requireMember(context);
+  const confirmed = await changeLensType(member, lensType, today);
+  const next = confirmed ? await updatePairInCart(member, locale, confirmed) : '/Prescription';
+  throw redirect(pathIn(locale)(next));
 }
 
 export default function SelectLensType() {

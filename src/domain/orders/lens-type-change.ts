@@ -1,0 +1,52 @@
+import type { LensType } from '../frames/catalogue-types.ts';
+import { matchingLenses } from '../lenses/match-lens.ts';
+import type { Prescription } from '../prescription/prescription.ts';
+import { hasErrors, validatePrescription } from '../prescription/validate-prescription.ts';
+import type { Draft } from './draft.ts';
+
+/** The member's own prescription, and the instant at which it was saved. */
+type Saved = { prescription: Prescription; savedAt: string };
+
+/**
+ * What changes in an order when its lens type does. A lens of the old type goes. The yes to the
+ * prescription stays while the values are enough for the new lenses and raise no question that
+ * was not answered for the old ones. Otherwise it is taken back, and comes back with the lens
+ * type it was said for, unless the prescription was saved anew since. `today` is a calendar day.
+ */
+export function changedLensType(
+  draft: Draft,
+  lensType: LensType,
+  { saved, today }: { saved: Saved | null; today: string },
+): Partial<Draft> {
+  const change = { lensType, lens: undefined, prescriptionConfirmedAt: undefined };
+  if (!saved) return change;
+  const { lensType: oldType, prescriptionConfirmedAt: yes, confirmedBefore: before } = draft;
+  if (oldType === lensType) return {};
+
+  const { prescription, savedAt } = saved;
+  const wanted = { ...prescription, lensType };
+  if (isOrderable(wanted, today)) {
+    const isSaidBefore = before?.lensType === lensType && before.savedAt === savedAt;
+    if (isSaidBefore) return { ...change, prescriptionConfirmedAt: before.at };
+    if (yes && oldType && asksNothingNew({ ...wanted, lensType: oldType }, wanted, today))
+      return { ...change, prescriptionConfirmedAt: yes };
+  }
+  if (!yes || !oldType) return change;
+  return { ...change, confirmedBefore: { lensType: oldType, at: yes, savedAt } };
+}
+
+/** No rule is broken and at least one lens can be made. */
+export function isOrderable(prescription: Prescription, today: string): boolean {
+  return (
+    !hasErrors(validatePrescription(prescription, { today })) &&
+    matchingLenses(prescription).length > 0
+  );
+}
+
+/** A tick counts for what was shown and for nothing new. */
+function asksNothingNew(old: Prescription, wanted: Prescription, today: string): boolean {
+  const answered = validatePrescription(old, { today });
+  return validatePrescription(wanted, { today }).every(({ ruleId, field }) =>
+    answered.some((found) => found.ruleId === ruleId && found.field === field),
+  );
+}
