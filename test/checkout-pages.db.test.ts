@@ -9,7 +9,7 @@ import { cartQuantity, reloadCart } from '#storefront/cart/load-cart.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
 import { checkoutStateOf } from '#storefront/checkout/checkout-state.ts';
 import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
-import { missingStep } from '#domain/orders/checkout-steps.ts';
+import { missingPart } from '#domain/orders/checkout-steps.ts';
 import { findOrder, readRecentOrders } from '#storefront/orders/recent-orders.ts';
 import { PlaceOrderDocument } from '#clients/generated/commerce.ts';
 import type { Draft } from '#domain/orders/draft.ts';
@@ -79,7 +79,7 @@ test('the worked example goes from the cart to the receipt with one ledger', asy
   expect(saved).toEqual({ ok: true });
   const ready = await reloadCart(shopper, 'en');
   const draft: Draft = { prescriptionConfirmedAt: '2026-03-01T00:00:00Z' };
-  expect(missingStep('delivery', checkoutStateOf(ready, draft, 'en'))).toBeNull();
+  expect(missingPart('delivery', checkoutStateOf(ready, draft, 'en'))).toBeNull();
   expect(ready.ledger).toMatchObject({ shippingMinor: 0, isShippingPaidByPlan: true });
 
   const { placeOrder } = await shopper

@@ -1,3 +1,4 @@
+import { isBegun } from '#domain/orders/draft.ts';
 import { STORES, type StoreCode } from '#domain/people/locale.ts';
 import { isServiceError } from '#clients/client.ts';
 import { RevokeCustomerTokenDocument } from '#clients/generated/commerce.ts';
@@ -106,8 +107,7 @@ export async function createPageRequest(
         const started = await sessions.start({ userId, isCS, ...secrets, customerToken: null });
         jar.set('session', started.cookie, { maxAgeSeconds: cookieSeconds });
         await carry(started.session);
-        const draft = await enter(started.session).drafts.read();
-        return { hasUnfinishedOrder: draft.lensType !== undefined || draft.sku !== undefined };
+        return { hasUnfinishedOrder: isBegun(await enter(started.session).drafts.read()) };
       },
     }),
     async signOut() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { missingStep, type CheckoutState, type MissingStep } from './checkout-steps.ts';
+import { missingPart, type CheckoutState, type MissingPart } from './checkout-steps.ts';
 
 const complete: CheckoutState = {
   hasItems: true,
-  frameModelSku: '10100',
+  hasFrame: true,
   hasLenses: true,
   isPrescriptionConfirmed: true,
   hasAddress: true,
@@ -12,30 +12,30 @@ const complete: CheckoutState = {
 };
 
 test('a complete order may be reviewed', () => {
-  expect(missingStep('delivery', complete)).toBeNull();
+  expect(missingPart('delivery', complete)).toBeNull();
 });
 
 test.each([
-  ['nothing in the cart', { hasItems: false }, 'anything'],
-  ['lenses without a frame', { frameModelSku: null }, 'frame'],
-  ['a frame without lenses', { hasLenses: false }, 'lenses'],
+  ['nothing in the cart', { hasItems: false }, 'items'],
+  ['lenses without a frame', { hasFrame: false }, 'frames'],
+  ['a frame without lenses', { hasLenses: false }, 'pairLenses'],
   ['a prescription not confirmed', { isPrescriptionConfirmed: false }, 'prescription'],
   ['no address', { hasAddress: false }, 'delivery'],
   ['no shipping method', { hasShippingMethod: false }, 'delivery'],
   ['no payment method that is still offered', { hasPayment: false }, 'delivery'],
-] satisfies [string, Partial<CheckoutState>, MissingStep][])(
+] satisfies [string, Partial<CheckoutState>, MissingPart][])(
   '%s is missing before the review',
   (_, change, step) => {
-    expect(missingStep('delivery', { ...complete, ...change })).toBe(step);
+    expect(missingPart('delivery', { ...complete, ...change })).toBe(step);
   },
 );
 
 test('the address is asked for only after the prescription', () => {
   const state = { ...complete, hasAddress: false, hasShippingMethod: false, hasPayment: false };
 
-  expect(missingStep('prescription', state)).toBeNull();
+  expect(missingPart('prescription', state)).toBeNull();
 });
 
 test('a prescription can be edited before it is confirmed', () => {
-  expect(missingStep('pair', { ...complete, isPrescriptionConfirmed: false })).toBeNull();
+  expect(missingPart('pair', { ...complete, isPrescriptionConfirmed: false })).toBeNull();
 });

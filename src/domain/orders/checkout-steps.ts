@@ -1,11 +1,12 @@
+import type { OrderStepId } from './order-progress.ts';
+
 /** What a page of checkout needs to be there; each includes those before it. */
 export type CheckoutNeed = 'pair' | 'prescription' | 'delivery';
 
 /** How far an order has come. */
 export type CheckoutState = {
   hasItems: boolean;
-  /** SKU of the frame's model; null without a frame. */
-  frameModelSku: string | null;
+  hasFrame: boolean;
   hasLenses: boolean;
   isPrescriptionConfirmed: boolean;
   hasAddress: boolean;
@@ -14,13 +15,14 @@ export type CheckoutState = {
   hasPayment: boolean;
 };
 
-export type MissingStep = 'anything' | 'frame' | 'lenses' | 'prescription' | 'delivery';
+/** A step, lenses in the frame, or anything in the cart. */
+export type MissingPart = 'items' | 'pairLenses' | Exclude<OrderStepId, 'lenses'>;
 
-/** The first step that is missing before a page that needs `need`; null when none is. */
-export function missingStep(need: CheckoutNeed, state: CheckoutState): MissingStep | null {
-  if (!state.hasItems) return 'anything';
-  if (state.frameModelSku === null) return 'frame';
-  if (!state.hasLenses) return 'lenses';
+/** The first part that is missing before a page that needs `need`; null when none is. */
+export function missingPart(need: CheckoutNeed, state: CheckoutState): MissingPart | null {
+  if (!state.hasItems) return 'items';
+  if (!state.hasFrame) return 'frames';
+  if (!state.hasLenses) return 'pairLenses';
   if (need === 'pair') return null;
   if (!state.isPrescriptionConfirmed) return 'prescription';
   if (need === 'prescription') return null;

@@ -28,3 +28,8 @@ export type Draft = {
   /** An order was sent and its outcome is not known yet (an instant). */
   orderPendingSince?: string;
 };
+
+/** An order is begun once a lens type or a frame was chosen. */
+export function isBegun({ lensType, sku }: Draft): boolean {
+  return lensType !== undefined || sku !== undefined;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { continuePath, firstUnfinishedStep, isOrderBegun, orderSteps } from './order-progress.ts';
+import type { Draft } from './draft.ts';
+import { nextStep, orderSteps, type PairInCart } from './order-progress.ts';
 
 const confirmed = {
   lensType: 'Progressive',
@@ -7,44 +8,56 @@ const confirmed = {
 } as const;
 const pair = { frameName: 'Aspen, Tortoise', lensType: 'Progressive' };
 
-test('a new order begins with the lenses and leads nowhere else', () => {
-  const steps = orderSteps({}, null);
+const stepsOf = (draft: Draft, inCart: PairInCart | null = pair) =>
+  orderSteps(draft, { pair: inCart }, 'US');
 
-  expect(steps.map(({ path }) => path)).toEqual(['/select-lens-type', null, null, null]);
-  expect(isOrderBegun(steps)).toBe(false);
-  expect(continuePath(steps)).toBe('/select-lens-type');
+test('a new order begins with the lenses and leads nowhere else', () => {
+  const steps = stepsOf({}, null);
+
+  expect(steps.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false]);
+  expect(nextStep(steps)).toBe('lenses');
 });
 
 test('every step done, and the one after them, can be gone to', () => {
-  const steps = orderSteps(confirmed, pair);
+  const steps = stepsOf(confirmed);
 
   expect(steps).toEqual([
-    { id: 'lenses', isDone: true, path: '/select-lens-type', chosen: 'Progressive' },
-    { id: 'prescription', isDone: true, path: '/Prescription', chosen: null },
-    { id: 'frames', isDone: true, path: '/Products/List', chosen: 'Aspen, Tortoise' },
-    { id: 'delivery', isDone: false, path: '/checkout/Shipping', chosen: null },
+    { id: 'lenses', isDone: true, isOpen: true, chosen: 'Progressive' },
+    { id: 'prescription', isDone: true, isOpen: true, chosen: null },
+    { id: 'frames', isDone: true, isOpen: true, chosen: 'Aspen, Tortoise' },
+    { id: 'delivery', isDone: false, isOpen: true, chosen: null },
   ]);
-  expect(continuePath(steps)).toBe('/checkout');
+  expect(nextStep(steps)).toBe('delivery');
 });
 
 test('with an address only the review is left', () => {
-  const steps = orderSteps({ ...confirmed, address: { city: 'Portland' } }, pair);
+  const steps = stepsOf({ ...confirmed, address: { city: 'Portland' } });
 
-  expect(firstUnfinishedStep(steps)).toBeNull();
+  expect(nextStep(steps)).toBe('review');
   expect(steps[3]).toMatchObject({ isDone: true, chosen: 'Portland' });
-  expect(continuePath(steps)).toBe('/checkout/OrderReview');
+});
+
+test.each([
+  ['US', 'US', 'Portland'],
+  ['US', 'DE', 'Portland'],
+  ['DE', 'US', 'Salem'],
+  ['DE', 'DE', null],
+])('kept in %s and in the cart in %s: the American store delivers to %s', (kept, inCart, city) => {
+  const draft = { ...confirmed, address: { city: 'Portland', country_code: kept } };
+  const cart = { pair, address: { city: 'Salem', countryCode: inCart } };
+
+  const [, , , delivery] = orderSteps(draft, cart, 'US');
+
+  expect(delivery).toMatchObject({ isDone: city !== null, chosen: city });
 });
 
 test('lenses of another type open the choice of the frame again', () => {
-  const steps = orderSteps({ ...confirmed, lensType: 'Bifocals' }, pair);
-
-  expect(firstUnfinishedStep(steps)?.id).toBe('frames');
-  expect(continuePath(steps)).toBe('/Products/List');
+  expect(nextStep(stepsOf({ ...confirmed, lensType: 'Bifocals' }))).toBe('frames');
 });
 
 test('a frame in the cart does not replace a missing prescription', () => {
-  const steps = orderSteps({ lensType: 'Progressive' }, pair);
+  const steps = stepsOf({ lensType: 'Progressive' });
 
-  expect(continuePath(steps)).toBe('/Prescription');
-  expect(steps[2]).toMatchObject({ isDone: true, path: null });
+  expect(nextStep(steps)).toBe('prescription');
+  expect(steps[2]).toMatchObject({ isDone: true, isOpen: false });
 });

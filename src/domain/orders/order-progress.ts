@@ -1,70 +1,71 @@
-import { isLensType, type LensType } from '../frames/catalogue-types.ts';
+import { isLensType } from '../frames/catalogue-types.ts';
+import type { CountryCode } from '../people/address.ts';
 import type { Draft } from './draft.ts';
 
+/** The steps of an order before its review, in their order. */
 export const ORDER_STEPS = ['lenses', 'prescription', 'frames', 'delivery'] as const;
 export type OrderStepId = (typeof ORDER_STEPS)[number];
 
-/** What the cart says about the third step; null when there is no frame in it. */
-export type ChosenPair = {
+/** The frame in the cart, and the type of its lenses where it is known. */
+export type PairInCart = {
   /** As shown: 'Aspen, Tortoise'. */
   frameName: string;
-  /** The lens type of the lenses in the cart. */
-  lensType?: string | null;
-} | null;
+  lensType: string | null;
+};
 
 /** One step as a loader hands it to the page. */
 export type OrderStep = {
   id: OrderStepId;
   isDone: boolean;
-  /** Where it is chosen or changed, without the language; null while a step before it is missing. */
-  path: string | null;
+  /** Every step before it is done: it can be gone to. */
+  isOpen: boolean;
   /** What was chosen: the lens type, the name of the frame, the town. */
-  chosen: LensType | string | null;
-};
-
-const PATHS: Record<OrderStepId, string> = {
-  lenses: '/select-lens-type',
-  prescription: '/Prescription',
-  frames: '/Products/List',
-  delivery: '/checkout/Shipping',
+  chosen: string | null;
 };
 
 /**
- * The four steps of an order, from what is kept of it. A frame counts once its lenses are of
- * the lens type chosen last, so a change of mind in the first step opens the third again.
+ * The four steps of an order for a store that delivers to `country`, from what is kept of it and
+ * what lies in the cart. A frame counts unless its lenses are of another type than the one
+ * chosen last, so a change of mind in the first step opens the third again. An address counts
+ * when the store delivers there; the cart's stands in for one that is not kept.
  */
-export function orderSteps(draft: Draft, pair: ChosenPair): OrderStep[] {
-  const isPairOfType = pair !== null && (!pair.lensType || pair.lensType === draft.lensType);
-  const city = draft.address?.city;
-  const chosen: Record<OrderStepId, { isDone: boolean; chosen: string | null }> = {
-    lenses: { isDone: isLensType(draft.lensType), chosen: draft.lensType ?? null },
-    prescription: { isDone: draft.prescriptionConfirmedAt !== undefined, chosen: null },
-    frames: { isDone: isPairOfType, chosen: pair?.frameName ?? null },
-    delivery: { isDone: draft.address !== undefined, chosen: city ?? null },
-  };
+export function orderSteps(
+  draft: Draft,
+  cart: { pair: PairInCart | null; address?: { city: string; countryCode: string } | null },
+  country: CountryCode,
+): OrderStep[] {
+  const { lensType, address: kept } = draft;
+  const { pair, address: inCart } = cart;
+  const isKeptHere = kept !== undefined && (kept.country_code || country) === country;
+  const isCartsHere = inCart?.countryCode === country;
+  const steps: Omit<OrderStep, 'isOpen'>[] = [
+    { id: 'lenses', isDone: isLensType(lensType), chosen: lensType ?? null },
+    { id: 'prescription', isDone: draft.prescriptionConfirmedAt !== undefined, chosen: null },
+    {
+      id: 'frames',
+      isDone: pair !== null && !isOfOtherType(draft, pair),
+      chosen: pair?.frameName ?? null,
+    },
+    {
+      id: 'delivery',
+      isDone: isKeptHere || isCartsHere,
+      chosen: (isKeptHere ? kept.city : isCartsHere ? inCart.city : null) ?? null,
+    },
+  ];
   let isOpen = true;
-  return ORDER_STEPS.map((id) => {
-    const { isDone, chosen: what } = chosen[id];
-    const path = isOpen ? PATHS[id] : null;
-    isOpen &&= isDone;
-    return { id, isDone, path, chosen: what };
+  return steps.map((step) => {
+    const open = isOpen;
+    isOpen &&= step.isDone;
+    return { ...step, isOpen: open };
   });
 }
 
-/** The first step that is not done; null when only the review is left. */
-export function firstUnfinishedStep(steps: readonly OrderStep[]): OrderStep | null {
-  return steps.find((step) => !step.isDone) ?? null;
+/** The first step that is not done; `review` when all four are. */
+export function nextStep(steps: readonly OrderStep[]): OrderStepId | 'review' {
+  return steps.find(({ isDone }) => !isDone)?.id ?? 'review';
 }
 
-/** Where one button goes on with the order, without the language. */
-export function continuePath(steps: readonly OrderStep[]): string {
-  const next = firstUnfinishedStep(steps);
-  if (!next) return '/checkout/OrderReview';
-  // A filled cart has its own way to the delivery.
-  return next.id === 'delivery' ? '/checkout' : PATHS[next.id];
-}
-
-/** Whether anything of an order has been chosen. */
-export function isOrderBegun(steps: readonly OrderStep[]): boolean {
-  return steps.some((step) => step.isDone);
+/** The lens type was changed after the pair was chosen. */
+export function isOfOtherType({ lensType }: Draft, pair: Pick<PairInCart, 'lensType'>): boolean {
+  return lensType !== undefined && pair.lensType !== null && pair.lensType !== lensType;
 }

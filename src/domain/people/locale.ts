@@ -1,3 +1,5 @@
+import type { CountryCode } from './address.ts';
+
 /** The language of a page. Each belongs to exactly one store. */
 export type Locale = 'en' | 'de';
 
@@ -11,13 +13,29 @@ export type Store = {
   locale: Locale;
   iso: 'en_US' | 'de_DE';
   currency: Currency;
+  /** The one country that the store sends its parcels to. */
+  country: CountryCode;
   /** Before every path of the store; the default store has none. */
   pathPrefix: '' | '/german';
 };
 
 export const STORES: Record<StoreCode, Store> = {
-  default: { code: 'default', locale: 'en', iso: 'en_US', currency: 'USD', pathPrefix: '' },
-  german: { code: 'german', locale: 'de', iso: 'de_DE', currency: 'EUR', pathPrefix: '/german' },
+  default: {
+    code: 'default',
+    locale: 'en',
+    iso: 'en_US',
+    currency: 'USD',
+    country: 'US',
+    pathPrefix: '',
+  },
+  german: {
+    code: 'german',
+    locale: 'de',
+    iso: 'de_DE',
+    currency: 'EUR',
+    country: 'DE',
+    pathPrefix: '/german',
+  },
 };
 
 export function storeOf(locale: Locale): Store {

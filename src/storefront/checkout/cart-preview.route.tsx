@@ -26,11 +26,10 @@ import {
 } from '../cart/index.ts';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { findOtherPrescription } from './other-prescription.ts';
-import { checkoutStateOf } from './checkout-state.ts';
+import { checkoutStateOf, stepsOfOrder } from './checkout-state.ts';
 import { draftContext } from './draft-context.ts';
 import { OrderedPrescription } from './ordered-prescription.tsx';
-import { missingStep } from '#domain/orders/checkout-steps.ts';
-import { stepsOfOrder } from './steps-of-order.ts';
+import { missingPart } from '#domain/orders/checkout-steps.ts';
 import { formText } from '../app/form-values.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -50,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { frame, lenses, ledger, couponCode, messages } = cart;
   const draft = context.get(draftContext);
   const steps = stepsOfOrder(draft, cart, locale);
-  const isReady = missingStep('delivery', checkoutStateOf(cart, draft, locale)) === null;
+  const isReady = missingPart('delivery', checkoutStateOf(cart, draft, locale)) === null;
   return {
     frame,
     lenses,

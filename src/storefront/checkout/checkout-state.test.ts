@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { aWireCart } from '../cart/cart.test-data.ts';
 import { cartViewOf } from '../cart/cart-view.ts';
-import { checkoutStateOf } from './checkout-state.ts';
-import { missingStep } from '#domain/orders/checkout-steps.ts';
-import { stepsOfOrder } from './steps-of-order.ts';
+import { checkoutStateOf, stepsOfOrder } from './checkout-state.ts';
+import { missingPart } from '#domain/orders/checkout-steps.ts';
 
 const draft = {
   lensType: 'Progressive' as const,
@@ -19,7 +18,7 @@ test.each([
 ] as const)(
   'in the store of %s, with an address in %s, is missing: %s',
   (locale, country, step) => {
-    expect(missingStep('delivery', checkoutStateOf(aCart(country), draft, locale))).toBe(step);
+    expect(missingPart('delivery', checkoutStateOf(aCart(country), draft, locale))).toBe(step);
   },
 );
 

@@ -1,14 +1,12 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
-import {
-  missingStep,
-  type CheckoutState,
-  type MissingStep,
-} from '#domain/orders/checkout-steps.ts';
+import { missingPart, type MissingPart } from '#domain/orders/checkout-steps.ts';
+import { isOfOtherType } from '#domain/orders/order-progress.ts';
 import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { matched } from '../app/middleware/matched.ts';
 import { pathIn } from '../app/paths.ts';
-import { cartContext, loadCart } from '../cart/index.ts';
-import { checkoutStateOf } from './checkout-state.ts';
+import { cartContext, type CartView, loadCart } from '../cart/index.ts';
+import { STEP_PATHS } from '../order-steps/index.ts';
+import { checkoutStateOf, pairIn } from './checkout-state.ts';
 import { draftContext } from './draft-context.ts';
 
 /**
@@ -34,14 +32,12 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
   // An order that is placed leaves an empty cart; the same form sent again must still be heard.
   if (page.name === 'checkout.order-review' && !isShown) return;
 
-  const state = checkoutStateOf(cart, draft, locale);
-  const missing = missingStep(page.needs, state);
+  const missing = missingPart(page.needs, checkoutStateOf(cart, draft, locale));
   if (missing) {
-    const ordered = cart.lenses?.prescription?.lensType;
-    if (missing === 'prescription' && draft.lensType && ordered !== draft.lensType) {
+    const pair = pairIn(cart);
+    if (missing === 'prescription' && pair && isOfOtherType(draft, pair))
       context.get(pageRequestContext).flash({ id: 'lensTypeChanged' });
-    }
-    throw redirect(to(whereToChoose(missing, state)));
+    throw redirect(to(whereToChoose(missing, cart)));
   }
   const currentPage = page.path.split('/').at(-1);
   if (isShown && draft.currentPage !== currentPage)
@@ -51,19 +47,11 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
     });
 };
 
-function whereToChoose(missing: MissingStep, { frameModelSku }: CheckoutState): string {
-  switch (missing) {
-    case 'anything':
-      return '/checkout/empty';
-    case 'frame':
-      return '/Products/List';
-    case 'lenses':
-      return `/p/${frameModelSku}`;
-    case 'prescription':
-      return '/Prescription';
-    case 'delivery':
-      return '/checkout/Shipping';
-  }
+/** Without the language. */
+function whereToChoose(missing: MissingPart, { frame }: CartView): string {
+  if (missing === 'items') return '/checkout/empty';
+  if (missing === 'pairLenses') return frame ? `/p/${frame.parentSku}` : STEP_PATHS.frames;
+  return STEP_PATHS[missing];
 }
 
 export const middleware = [checkout];

@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { COUNTRIES, isCountryCode } from '#domain/people/address.ts';
+import { STORES } from '#domain/people/locale.ts';
 import { isServiceError } from '#clients/client.ts';
 import { localeContext, storeOf, requireMember, type Locale } from '../app/context.ts';
 import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
@@ -25,8 +26,7 @@ import {
   type PaymentProblem,
 } from './payment-form.ts';
 import { saveDelivery } from './save-delivery.ts';
-import { stepsOfOrder } from './steps-of-order.ts';
-import { storeCountry } from '../order-steps/index.ts';
+import { stepsOfOrder } from './checkout-state.ts';
 
 /** The form's name among what a member typed. */
 const TYPED = 'delivery';
@@ -147,7 +147,7 @@ export type Places = {
 
 /** Where the store delivers to, in the page's language. */
 async function readPlaces(shopper: Shopper, locale: Locale): Promise<Places> {
-  const own = storeCountry(locale);
+  const own = STORES[storeOf(locale)].country;
   const answer = await shopper
     .commerce(storeOf(locale))
     .run(DeliveryCountriesDocument, { country: own });

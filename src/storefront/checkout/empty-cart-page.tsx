@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { isBegun } from '#domain/orders/draft.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ export type EmptyCartView = { hasBegun: boolean; hasOrder: boolean };
 
 export function loadEmptyCart({ context }: LoaderFunctionArgs): EmptyCartView {
   const draft = context.get(draftContext);
-  return { hasBegun: draft.lensType !== undefined, hasOrder: draft.orderNumber !== undefined };
+  return { hasBegun: isBegun(draft), hasOrder: draft.orderNumber !== undefined };
 }
 
 /** The empty step: why it is empty, and the way on. */

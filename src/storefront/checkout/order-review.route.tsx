@@ -14,7 +14,7 @@ import { findOtherPrescription } from './other-prescription.ts';
 import { placeReviewedOrder } from './place-order.ts';
 import { newIdempotencyKey, readReviewForm } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
-import { stepsOfOrder } from './steps-of-order.ts';
+import { stepsOfOrder } from './checkout-state.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
 import { textsOf } from '../i18n/registry.ts';

@@ -9,7 +9,7 @@ import {
 import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { cartContext, changePrescription, tellOfLenses } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
-import { stepsOfOrder } from './steps-of-order.ts';
+import { stepsOfOrder } from './checkout-state.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import {

@@ -4,21 +4,18 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
 import type { Draft } from '#domain/orders/draft.ts';
+import { isOrderable } from '#domain/orders/lens-type-change.ts';
+import { nextStep, orderSteps, type OrderStepId } from '#domain/orders/order-progress.ts';
+import { STORES } from '#domain/people/locale.ts';
 import type { Member } from '#shop/shopper.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
-import { isOrderable } from '#domain/orders/lens-type-change.ts';
 import { findFrame } from './find-frame.ts';
 import { frameFit } from './frame-fit.ts';
 import { colourFor, type FrameView } from './frame-view.ts';
 import { lensOffers, type LensOffers } from './lens-offers.ts';
 
 /** The step before the frame that is not done, by its name in the order. */
-export type MissingStep = 'lenses' | 'prescription';
-
-export const STEP_PATHS: Record<MissingStep, string> = {
-  lenses: '/select-lens-type',
-  prescription: '/Prescription',
-};
+export type MissingStep = Extract<OrderStepId, 'lenses' | 'prescription'>;
 
 /** What the order knows by now: which step is missing, and with none missing the prescription. */
 export type OrderSoFar =
@@ -43,11 +40,11 @@ export async function loadFramePage(
 ): Promise<FramePage | null> {
   const draft = await member.drafts.read();
   // Lenses are offered only to those who have chosen a type and confirmed a prescription.
-  const mayOffer = draft.lensType !== undefined && draft.prescriptionConfirmedAt !== undefined;
+  const next = nextStep(orderSteps(draft, { pair: null }, STORES[storeOf(locale)].country));
   const [frame, order, prices] = await Promise.all([
     findFrame(member, locale, sku),
-    readOrder(member, draft, today),
-    mayOffer
+    readOrder(member, { draft, next, today }),
+    next === 'frames'
       ? member.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU })
       : null,
   ]);
@@ -70,14 +67,16 @@ export function shownColour({ frame, draft }: FramePage, asked: string | null, p
   return colourFor(frame, asked, pageSku, draft.sku);
 }
 
-async function readOrder(member: Member, draft: Draft, today: string): Promise<OrderSoFar> {
+async function readOrder(
+  member: Member,
+  { draft, next, today }: { draft: Draft; next: OrderStepId | 'review'; today: string },
+): Promise<OrderSoFar> {
   const { lensType = null } = draft;
   const saved = await readSavedPrescription(member, draft.lensType);
   const prescription = saved?.prescription ?? null;
-  if (!lensType) return { missing: 'lenses', lensType, prescription };
-  if (!prescription || !draft.prescriptionConfirmedAt || !isOrderable(prescription, today)) {
+  if (!lensType || next === 'lenses') return { missing: 'lenses', lensType, prescription };
+  if (!prescription || next === 'prescription' || !isOrderable(prescription, today))
     return { missing: 'prescription', lensType, prescription };
-  }
   return { missing: null, lensType, prescription };
 }
 

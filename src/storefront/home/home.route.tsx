@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { requireMember } from '../app/context.ts';
-import { isBegun } from '../order-steps/index.ts';
+import { isBegun } from '#domain/orders/draft.ts';
 import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { Showcase } from './showcase.tsx';

@@ -2,11 +2,11 @@ import { isFrameSku } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CartGlanceDocument, type CartGlanceQuery } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
-import type { ChosenPair } from '#domain/orders/order-progress.ts';
+import type { PairInCart } from '#domain/orders/order-progress.ts';
 import { evenInPart } from './even-in-part.ts';
 
 /** What every page says of the cart: the badge in the header and the steps of the order. */
-export type CartGlance = { frameCount: number; pair: ChosenPair };
+export type CartGlance = { frameCount: number; pair: PairInCart | null };
 
 /** One glance for each request, whoever asks first. */
 const glances = new WeakMap<object, Promise<CartGlance>>();
@@ -38,12 +38,11 @@ async function readGlance(shopper: Pick<Shopper, 'commerce'>, locale: Locale): P
       0,
     ),
     // A line that cannot be had any more leaves the pair to be chosen again.
-    pair: isWhole ? chosenPair(customerCart) : null,
+    pair: isWhole ? pairIn(customerCart) : null,
   };
 }
 
-/** The frame in the cart and the type of its lenses; null when there is no frame. */
-function chosenPair({ items }: CartGlanceQuery['customerCart']): ChosenPair {
+function pairIn({ items }: CartGlanceQuery['customerCart']): PairInCart | null {
   const lines = (items ?? []).filter((item) => item !== null);
   const frame = lines.find(({ product }) => isFrameSku(product.sku ?? ''));
   if (!frame) return null;

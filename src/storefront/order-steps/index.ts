@@ -1,7 +1,6 @@
 /** What the other subjects of the storefront may use of this one. */
 export { cartGlance, forgetGlance } from './cart-glance.ts';
 export { evenInPart } from './even-in-part.ts';
-export { isBegun } from './order-begun.ts';
 export { OrderSteps } from './order-steps.tsx';
 export { readOrderSteps } from './read-order-steps.ts';
-export { storeCountry, withDeliverableAddress } from './store-country.ts';
+export { STEP_PATHS } from './step-paths.ts';

@@ -3,6 +3,7 @@ import type { Texts } from '../i18n/en.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { ProgressRail } from '../ui/progress-rail.tsx';
+import { STEP_PATHS } from './step-paths.ts';
 import type { OrderStep, OrderStepId } from '#domain/orders/order-progress.ts';
 
 type OrderStepsProps = {
@@ -19,7 +20,7 @@ export function OrderSteps({ steps, current, page }: OrderStepsProps) {
   const to = pathIn(useLocale());
   const chosenIn = useChosenWords();
   const reached = steps.flatMap((step) =>
-    step.path ? [[step.id, { to: to(step.path), chosen: chosenIn(step) }]] : [],
+    step.isOpen ? [[step.id, { to: to(STEP_PATHS[step.id]), chosen: chosenIn(step) }]] : [],
   );
   return (
     <ProgressRail

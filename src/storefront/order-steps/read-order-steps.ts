@@ -1,10 +1,10 @@
-import { isServiceError } from '#clients/client.ts';
-import type { Locale } from '../app/context.ts';
+import { orderSteps, type OrderStep, type PairInCart } from '#domain/orders/order-progress.ts';
 import type { Draft } from '#domain/orders/draft.ts';
+import { STORES } from '#domain/people/locale.ts';
+import { isServiceError } from '#clients/client.ts';
+import { storeOf, type Locale } from '../app/context.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { cartGlance } from './cart-glance.ts';
-import { withDeliverableAddress } from './store-country.ts';
-import { orderSteps, type ChosenPair, type OrderStep } from '#domain/orders/order-progress.ts';
 
 /**
  * The steps of the member's order, for a loader. While commerce is away the frame counts as
@@ -17,15 +17,15 @@ export async function readOrderSteps(
 ): Promise<OrderStep[]> {
   const [kept, pair] = await Promise.all([
     draft ?? shopper.drafts.read(),
-    readChosenPair(shopper, locale),
+    readPairInCart(shopper, locale),
   ]);
-  return orderSteps(withDeliverableAddress(kept, locale), pair);
+  return orderSteps(kept, { pair }, STORES[storeOf(locale)].country);
 }
 
-async function readChosenPair(
+async function readPairInCart(
   shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
-): Promise<ChosenPair> {
+): Promise<PairInCart | null> {
   try {
     return (await cartGlance(shopper, locale)).pair;
   } catch (error) {

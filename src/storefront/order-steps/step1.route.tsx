@@ -1,11 +1,8 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { localeContext, requireMember } from '../app/context.ts';
-import {
-  continuePath,
-  firstUnfinishedStep,
-  isOrderBegun,
-  type OrderStep,
-} from '#domain/orders/order-progress.ts';
+import { isBegun } from '#domain/orders/draft.ts';
+import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
+import { NEXT_PATHS, STEP_PATHS } from './step-paths.ts';
 import { useChosenWords } from './order-steps.tsx';
 import { readOrderSteps } from './read-order-steps.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -23,15 +20,17 @@ export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).lenses.start.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { steps: await readOrderSteps(requireMember(context), context.get(localeContext)) };
+  const member = requireMember(context);
+  const draft = await member.drafts.read();
+  const steps = await readOrderSteps(member, context.get(localeContext), draft);
+  return { steps, hasBegun: isBegun(draft) };
 }
 
 export default function Step1() {
-  const { steps } = useLoaderData<typeof loader>();
+  const { steps, hasBegun } = useLoaderData<typeof loader>();
   const { start } = useTexts().lenses;
   const to = pathIn(useLocale());
-  const next = firstUnfinishedStep(steps);
-  const goOn = start.continueAt[next?.id ?? 'review'];
+  const next = nextStep(steps);
 
   return (
     <>
@@ -39,13 +38,13 @@ export default function Step1() {
         <PageHeading lead={start.lead}>{start.title}</PageHeading>
         <ol className="guide">
           {steps.map((step, position) => (
-            <Step key={step.id} step={step} number={position + 1} isNext={step === next} />
+            <Step key={step.id} step={step} number={position + 1} isNext={step.id === next} />
           ))}
         </ol>
       </div>
       <StickyActions>
-        <LinkButton look="primary" iconAfter="forward" to={to(continuePath(steps))}>
-          {isOrderBegun(steps) ? goOn : start.begin}
+        <LinkButton look="primary" iconAfter="forward" to={to(NEXT_PATHS[next])}>
+          {hasBegun ? start.continueAt[next] : start.begin}
         </LinkButton>
       </StickyActions>
     </>
@@ -67,7 +66,9 @@ function Step({ step, number, isNext }: { step: OrderStep; number: number; isNex
       <div>
         <h2>{title}</h2>
         <p>{chosen === undefined ? text : step.chosen ? start.chosen(chosen) : chosen}</p>
-        {step.isDone && step.path && <Link to={to(step.path)}>{start.change(name)}</Link>}
+        {step.isDone && step.isOpen && (
+          <Link to={to(STEP_PATHS[step.id])}>{start.change(name)}</Link>
+        )}
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
 import { emptyCart } from '../cart/index.ts';
-import { isBegun } from '../order-steps/index.ts';
+import { isBegun } from '#domain/orders/draft.ts';
 import { NotFound } from '../app/problem-pages.tsx';
 import { pageTitle } from '../app/page-title.ts';
 import { PlanContact } from './plan-contact.tsx';

@@ -1,24 +1,21 @@
 import { Link } from 'react-router';
+import { ORDER_STEPS, type OrderStepId } from '#domain/orders/order-progress.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const STEPS = ['lenses', 'prescription', 'frames', 'delivery'] as const;
-
-export type Step = (typeof STEPS)[number];
-
 type ProgressRailProps = {
   /** Undefined when all four are done. */
-  current?: Step;
+  current?: OrderStepId;
   /** What is on this page, where several belong to one step. */
   page?: string;
   /** For each step already reached: where it is, and what was chosen there. */
-  reached: Partial<Record<Step, { to: string; chosen?: string }>>;
+  reached: Partial<Record<OrderStepId, { to: string; chosen?: string }>>;
 };
 
 type StepView = {
   position: number;
-  step: Step;
+  step: OrderStepId;
   name: string;
   state: 'done' | 'current' | 'ahead';
   to?: string;
@@ -28,12 +25,12 @@ type StepView = {
 /** The four steps of an order: where one is, what was chosen, and the way back to any of it. */
 export function ProgressRail({ current, page, reached }: ProgressRailProps) {
   const texts = useTexts().shell.steps;
-  const steps = STEPS.map((step, index): StepView => {
+  const steps = ORDER_STEPS.map((step, index): StepView => {
     const isDone = step !== current && reached[step]?.chosen !== undefined;
     const state = step === current ? 'current' : isDone ? 'done' : 'ahead';
     return { position: index + 1, step, name: texts[step], state, ...reached[step] };
   });
-  const position = current ? STEPS.indexOf(current) : STEPS.length - 1;
+  const position = current ? ORDER_STEPS.indexOf(current) : ORDER_STEPS.length - 1;
   return (
     <nav className="rail" aria-label={texts.label}>
       <ol className="rail-wide">
@@ -53,7 +50,11 @@ export function ProgressRail({ current, page, reached }: ProgressRailProps) {
           <summary>
             <Icon name="down" />
             <span>
-              {texts.position(position + 1, STEPS.length, texts[STEPS[position] ?? 'delivery'])}
+              {texts.position(
+                position + 1,
+                ORDER_STEPS.length,
+                texts[ORDER_STEPS[position] ?? 'delivery'],
+              )}
               {page && ` – ${page}`}
             </span>
           </summary>
