@@ -33,3 +33,25 @@ export type Draft = {
 export function isBegun({ lensType, sku }: Draft): boolean {
   return lensType !== undefined || sku !== undefined;
 }
+
+/** What a placed order leaves: its number, for the confirmation. What was chosen for it goes. */
+export function afterPlacing(orderNumber: string): Everything {
+  return {
+    orderNumber,
+    orderPendingSince: undefined,
+    lensType: undefined,
+    prescriptionConfirmedAt: undefined,
+    confirmedBefore: undefined,
+    sku: undefined,
+    lens: undefined,
+    lensesBefore: undefined,
+    advisedLens: undefined,
+    address: undefined,
+    typed: undefined,
+    currentPage: 'OrderConfirmation',
+    lastPage: 'OrderReview',
+  };
+}
+
+/** Names every part of a draft, so that a new one is decided about. */
+type Everything = { [Part in keyof Required<Draft>]: Draft[Part] };

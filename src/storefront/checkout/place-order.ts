@@ -1,4 +1,5 @@
 import { storeOf, type Locale } from '../app/context.ts';
+import { afterPlacing } from '#domain/orders/draft.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
@@ -27,7 +28,7 @@ export async function placeReviewedOrder(
   const placed = await shopper.ordering.place({ ...order, store });
   switch (placed.status) {
     case 'placed':
-      await keepPlaced(shopper, placed.orderNumber);
+      await shopper.drafts.save(afterPlacing(placed.orderNumber));
       return { next: '/checkout/OrderConfirmation' };
     case 'waiting':
       return { next: '/confirmauthentication/alreadyredeemed' };
@@ -39,22 +40,4 @@ export async function placeReviewedOrder(
     case 'refused':
       return { problem: 'refused', message: placed.message };
   }
-}
-
-/** The order is done: its number stays for the confirmation, everything chosen for it goes. */
-export async function keepPlaced(shopper: Shopper, orderNumber: string): Promise<void> {
-  await shopper.drafts.save({
-    orderNumber,
-    orderPendingSince: undefined,
-    lensType: undefined,
-    prescriptionConfirmedAt: undefined,
-    sku: undefined,
-    lens: undefined,
-    lensesBefore: undefined,
-    advisedLens: undefined,
-    address: undefined,
-    typed: undefined,
-    currentPage: 'OrderConfirmation',
-    lastPage: 'OrderReview',
-  });
 }

@@ -1,4 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { afterPlacing } from '#domain/orders/draft.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { brand } from '../brand/brand.ts';
 import { isServiceError } from '#clients/client.ts';
@@ -6,7 +7,6 @@ import { shopContext, localeContext, pageRequestContext, requireMember } from '.
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
-import { keepPlaced } from '../checkout/index.ts';
 import type { OrderView } from './order-view.ts';
 import { findOrder } from './recent-orders.ts';
 import { workingDayAfter } from './working-days.ts';
@@ -52,7 +52,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
       context.get(pageRequestContext).flash({ id: 'orderNotPlaced' });
       throw redirect(pathIn(context.get(localeContext))('/checkout/OrderReview'));
     }
-    await keepPlaced(member, outcome.orderNumber);
+    await member.drafts.save(afterPlacing(outcome.orderNumber));
     return data(await placedView(member, outcome.orderNumber));
   }
   const view: ConfirmationView = draft.orderNumber
