@@ -1,12 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawFrame, pictureSourceOf, type PictureSource } from './draw-frame.ts';
+import { drawFrame, type PictureSource } from './draw-frame.ts';
 import { demoCatalogue } from '#demo/frames/index.ts';
 
 const views = ['front', 'side'] as const;
-const sources = demoCatalogue.frames.flatMap((frame) =>
-  frame.colors.map((color) => pictureSourceOf(frame, color)),
+const sources = demoCatalogue.frames.flatMap(({ geometry, measurements, colors }) =>
+  colors.map(({ hex, name }): PictureSource => ({
+    geometry,
+    measurements,
+    color: { hex, label: name.en },
+  })),
 );
 const pictures = sources.flatMap((source) => views.map((view) => drawFrame(source, { view })));
 

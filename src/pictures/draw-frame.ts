@@ -1,7 +1,7 @@
 import { drawFront } from './drawing/front.ts';
 import { createSheet, element } from './drawing/sheet.ts';
 import { drawSide } from './drawing/side.ts';
-import type { CatalogueColor, CatalogueFrame, FrameMeasurements } from './frame.ts';
+import type { FrameMeasurements } from './frame.ts';
 import { CANVAS } from './geometry/canvas.ts';
 import { finishOf, readGeometry } from './geometry/read-geometry.ts';
 
@@ -39,14 +39,6 @@ export function drawFrame(source: PictureSource, options: { view: FrameView }): 
     },
     sheet.definitions() + drawing,
   );
-}
-
-/** The source of a picture straight from the catalogue. */
-export function pictureSourceOf(
-  { geometry, measurements }: CatalogueFrame,
-  { hex, name }: CatalogueColor,
-): PictureSource {
-  return { geometry, measurements, color: { hex, label: name.en } };
 }
 
 /** A short name for a text (FNV-1a): the same for the same text, for others almost never. */

@@ -12,9 +12,6 @@ export type Gender = (typeof GENDERS)[number];
 export const FRAME_SHAPES = ['Aviator', 'CatEye', 'Oval', 'Rectangle', 'Round', 'Square'] as const;
 export type FrameShape = (typeof FRAME_SHAPES)[number];
 
-export const FACE_SHAPES = ['diamond', 'heart', 'oval', 'round', 'square', 'triangle'] as const;
-export type FaceShape = (typeof FACE_SHAPES)[number];
-
 /** Smallest first. */
 export const FRAME_SIZES = ['ExtraSmall', 'Small', 'Medium', 'Large', 'ExtraLarge'] as const;
 export type FrameSize = (typeof FRAME_SIZES)[number];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACE_SHAPES } from './catalogue-types.ts';
-import { frameShapesFor, frameSizeOf } from './frame-size.ts';
+import { frameSizeOf } from './frame-size.ts';
 
 test.each([
   [118.4, 'ExtraSmall'],
@@ -16,9 +15,4 @@ test.each([
   [141, 'ExtraLarge'],
 ])('a width of %d mm is %s', (width, size) => {
   expect(frameSizeOf(width)).toBe(size);
-});
-
-test('every face shape has frames that suit it', () => {
-  expect(FACE_SHAPES.filter((faceShape) => frameShapesFor(faceShape).length === 0)).toEqual([]);
-  expect(frameShapesFor('heart')).toEqual(['Aviator', 'Square']);
 });

@@ -1,5 +1,4 @@
-import type { FaceShape, FrameShape, FrameSize } from './catalogue-types.ts';
-import { FRAME_SHAPES } from './catalogue-types.ts';
+import type { FrameSize } from './catalogue-types.ts';
 
 /**
  * The size word for a total width in millimetres: that of a frame from hinge to hinge, or
@@ -12,19 +11,4 @@ export function frameSizeOf(totalWidthMm: number): FrameSize {
   if (width >= 126) return 'Medium';
   if (width >= 119) return 'Small';
   return 'ExtraSmall';
-}
-
-/** The face shapes that each frame shape suits; CatEye is a matter of taste alone. */
-export const SUITED_FACE_SHAPES: Record<FrameShape, readonly FaceShape[]> = {
-  Aviator: ['heart'],
-  CatEye: [],
-  Oval: ['square', 'diamond'],
-  Rectangle: ['oval', 'round', 'triangle'],
-  Round: ['square'],
-  Square: ['heart', 'oval'],
-};
-
-/** The frame shapes to suggest for a face; every face shape has at least one. */
-export function frameShapesFor(faceShape: FaceShape): FrameShape[] {
-  return FRAME_SHAPES.filter((frameShape) => SUITED_FACE_SHAPES[frameShape].includes(faceShape));
 }

@@ -3,7 +3,6 @@ import type { LastOrder, Redemption } from './order-rules.ts';
 import {
   decideEligibility,
   DEFAULT_ALLOWED_STATUSES,
-  mayOrder,
   parseAllowedStatuses,
 } from './order-rules.ts';
 import { DEFAULT_WAITING_PERIOD_MS } from '../benefit/waiting-period.ts';
@@ -44,7 +43,6 @@ test.each(['pending', 'Processing', 'complete', 'cancellation requested'])(
 
 test('a member without orders may order', () => {
   expect(decide(null)).toEqual({ status: 'eligible' });
-  expect(mayOrder({ ...rules, lastOrder: null })).toBe(true);
 });
 
 test('the answer names the first instant at which the benefit is back', () => {

@@ -98,15 +98,6 @@ export function decideEligibility({
   };
 }
 
-/**
- * The specification's rule on orders alone: no order, or the latest one passes.
- *
- * @throws Error as `decideEligibility`.
- */
-export function mayOrder(rules: OrderRules & { lastOrder: LastOrder | null }): boolean {
-  return decideEligibility({ ...rules, redemption: null }).status === 'eligible';
-}
-
 /** Compared without case and surrounding spaces. */
 export function isAllowedStatus(status: string, allowedStatuses: readonly string[]): boolean {
   return allowedStatuses.some((allowed) => normalStatus(allowed) === normalStatus(status));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minusCylinderPowers, toMinusCylinder, toPlusCylinder, transpose } from './transpose.ts';
+import { minusCylinderPowers, transpose } from './transpose.ts';
 
 const quarters = (min: number, max: number) =>
   fc.integer({ min: min * 4, max: max * 4 }).map((steps) => steps / 4);
@@ -44,11 +44,10 @@ test('the power stays the same in every meridian', () => {
   );
 });
 
-test('each form is reached from both', () => {
+test('both forms have the same powers in minus cylinders', () => {
   fc.assert(
     fc.property(torics, (eye) => {
-      expect(toMinusCylinder(eye).cylinder).toBeLessThanOrEqual(0);
-      expect(toPlusCylinder(eye).cylinder).toBeGreaterThanOrEqual(0);
+      expect(minusCylinderPowers(eye).cylinder).toBeLessThanOrEqual(0);
       expect(minusCylinderPowers(eye)).toMatchObject(minusCylinderPowers(transpose(eye)));
     }),
   );

@@ -20,24 +20,6 @@ export function transpose<Eye extends Toric>(eye: Eye): Eye {
   };
 }
 
-/**
- * The form that lens ranges and lens orders are written in.
- *
- * @throws RangeError when there is a plus cylinder but no axis.
- */
-export function toMinusCylinder<Eye extends Toric>(eye: Eye): Eye {
-  return (eye.cylinder ?? 0) > 0 ? transpose(eye) : eye;
-}
-
-/**
- * The form that some doctors write.
- *
- * @throws RangeError when there is a minus cylinder but no axis.
- */
-export function toPlusCylinder<Eye extends Toric>(eye: Eye): Eye {
-  return (eye.cylinder ?? 0) < 0 ? transpose(eye) : eye;
-}
-
 /** Sphere and cylinder in minus-cylinder form; needs no axis, and what is missing counts as 0. */
 export function minusCylinderPowers(eye: Pick<Toric, 'sphere' | 'cylinder'>): {
   sphere: number;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '#demo/frames/index.ts';
 import { lensCurve } from './lens-outline.ts';
-import { measurePoints } from './measure-points.ts';
 import { lensCentreMm, type Measures } from './measures.ts';
 import { browOutline, plateOutline, rightLens, rimLine } from './plate.ts';
 import { pointOn, type Cubic } from './point.ts';
@@ -62,17 +61,6 @@ test.each(models)('the arm of $name is as long as it says', ({ measures }) => {
     return sum + Math.hypot(back - before.back, down - before.down);
   }, 0);
   expect(length).toBeCloseTo(measures.templeMm, 1);
-});
-
-test('the measures drawn over a picture are true to its scale', () => {
-  const { measures } = models[0]!;
-  const { front, side } = measurePoints(measures);
-  expect(front.lensWidth.to.x - front.lensWidth.from.x).toBe(measures.lensWidthMm);
-  expect(front.lensHeight.to.y - front.lensHeight.from.y).toBe(measures.lensHeightMm);
-  expect(front.bridge.to.x - front.bridge.from.x).toBe(measures.bridgeMm);
-  expect(front.totalWidth.to.x - front.totalWidth.from.x).toBe(measures.totalWidthMm);
-  expect(front.lensHeight.from.x).toBe(84 + lensCentreMm(measures));
-  expect(side.temple[0]).toEqual({ x: 19, y: 20 });
 });
 
 function boxOf(curve: readonly Cubic[]) {
