@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,demo,ops,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,demo,ops,scripts,test,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           setupFiles: ['test/seed.ts', 'test/no-complaints.ts'],
           // Pure functions need no process of their own: one for each file took three times as long.

@@ -1,4 +1,4 @@
-import { aLargeCatalogue } from '#demo/frames/generate.ts';
+import { aLargeCatalogue } from './large-catalogue.ts';
 
 /** One frame as it is put into a cart: its model and its first colour. */
 export type FrameSkus = { parentSku: string; variantSku: string };

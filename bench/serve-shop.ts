@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { aLargeCatalogue } from '#demo/frames/generate.ts';
+import { aLargeCatalogue } from './large-catalogue.ts';
 import { ensureDemo } from '#demo/demo.ts';
 import { root } from '#scripts/run-step.ts';
 import { createApp } from '#server/app.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueFrame } from '#pictures/frame.ts';
-import { featuresOf, lensTypesFor } from './define-frame.ts';
-import { demoCatalogue, type Catalogue } from './index.ts';
+import { featuresOf, lensTypesFor } from '#demo/frames/define-frame.ts';
+import { demoCatalogue, type Catalogue } from '#demo/frames/index.ts';
 
 const FIRST_SKU = 1_000_000;
 const SKUS_FOR_EACH_MODEL = 10;

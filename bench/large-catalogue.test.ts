@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aLargeCatalogue } from './generate.ts';
-import { demoCatalogue } from './index.ts';
+import { aLargeCatalogue } from './large-catalogue.ts';
+import { demoCatalogue } from '#demo/frames/index.ts';
 
 const skusOf = ({ frames }: typeof demoCatalogue) =>
   frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
