@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
-import { aService, memberTokenSecret, type TestService } from './test-service.ts';
+import { aService, memberTokenSecret, type TestService } from './member-data.test-data.ts';
 
 let database: TestDatabase;
 let service: TestService;

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
-import { aMember, aService, type TestService } from './test-service.ts';
+import { aMember, aService, type TestService } from './member-data.test-data.ts';
 
 let database: TestDatabase;
 let service: TestService;

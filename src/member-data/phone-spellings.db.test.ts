@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
-import { aMember, aService, type TestService } from './test-service.ts';
+import { aMember, aService, type TestService } from './member-data.test-data.ts';
 
 /** A number that is one in both countries: nobody learns by it whose member somebody is. */
 let database: TestDatabase;

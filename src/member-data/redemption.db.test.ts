@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
-import { aService, type TestService } from './test-service.ts';
+import { aService, type TestService } from './member-data.test-data.ts';
 
 let database: TestDatabase;
 let service: TestService;
