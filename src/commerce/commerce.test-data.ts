@@ -2,7 +2,8 @@ import { LENSES } from '#domain/lenses/lens-catalogue.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
 import { anAudit, anEnqueue, aSealer } from '#test/ports.ts';
 import type { CatalogueFrame } from './catalog/catalogue-file.ts';
-import { createCommerce, type Commerce, type CommerceSettings } from './index.ts';
+import { createCommerce, type Commerce } from './index.ts';
+import type { CommerceSettings } from './settings.ts';
 
 export const integrationToken = 'integration-credential-of-the-tests';
 export const tokenSecret = 'a secret of thirty-two characters';

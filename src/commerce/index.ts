@@ -15,12 +15,9 @@ import { buildCommerceSchema } from './schema.ts';
 import type { Spend } from '#service-base/spend.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 
-export type { Address } from './cart/address.ts';
 export type { Violation } from './orders/ledger.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
-export type { SeedOrder } from './orders/seed-order.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
-export type { CommerceSettings } from './settings.ts';
 export type { Spend } from '#service-base/spend.ts';
 
 /** The embedded commerce platform. */

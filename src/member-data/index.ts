@@ -10,12 +10,7 @@ import { createMemberDesk, type MemberDesk } from './members/member-desk.ts';
 import { buildMemberDataSchema } from './schema.ts';
 import type { MemberDataSettings } from './settings.ts';
 
-export {
-  defaultCodeSettings,
-  defaultTryOnKeptMs,
-  type CodeSettings,
-  type MemberDataSettings,
-} from './settings.ts';
+export { defaultCodeSettings, defaultTryOnKeptMs, type MemberDataSettings } from './settings.ts';
 export type { MemberRecord } from './members/import-members.ts';
 export type { MemberDesk } from './members/member-desk.ts';
 export type { RedemptionRow } from './redemption.ts';

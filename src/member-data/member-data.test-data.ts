@@ -3,7 +3,8 @@ import type { Enqueue } from '#service-base/ports.ts';
 import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
 import { anAudit, aSealer } from '#test/ports.ts';
 import { createMemberData, defaultCodeSettings, defaultTryOnKeptMs } from './index.ts';
-import type { CodeSettings, MemberDataSettings, MemberRecord } from './index.ts';
+import type { MemberDataSettings, MemberRecord } from './index.ts';
+import type { CodeSettings } from './settings.ts';
 import type { CodeMessage } from './sign-in/code-messages.ts';
 
 const serviceToken = 'a-service-token-for-tests-long-enough';

@@ -7,7 +7,8 @@ import {
   type Shopper,
 } from '../checkout/checkout.test-data.ts';
 import type { TestCommerce } from '../commerce.test-data.ts';
-import type { Address, SeedOrder } from '../index.ts';
+import type { Address } from '../cart/address.ts';
+import type { SeedOrder } from './seed-order.ts';
 
 let shop: TestCommerce;
 beforeAll(async () => {

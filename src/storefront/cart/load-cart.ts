@@ -3,7 +3,7 @@ import { brand } from '../brand/brand.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CustomerCartDocument } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
-import { cartGlance, evenInPart, forgetGlance } from '../order-steps/index.ts';
+import { cartGlance, evenInPart } from '../order-steps/index.ts';
 import { cartViewOf, type CartView } from './cart-view.ts';
 
 /** The cart of the request, set by the checkout guard. */
@@ -23,13 +23,6 @@ export function loadCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Pr
   const cart = readCart(shopper, locale);
   loading.set(shopper, cart);
   return cart;
-}
-
-/** The cart read again, after this request changed it. */
-export function reloadCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartView> {
-  loading.delete(shopper);
-  forgetGlance(shopper);
-  return loadCart(shopper, locale);
 }
 
 /** How many frames the cart holds, for the badge in the header. */

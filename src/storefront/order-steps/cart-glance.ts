@@ -21,11 +21,6 @@ export function cartGlance(
   return known;
 }
 
-/** For a request that changed the cart. */
-export function forgetGlance(shopper: object): void {
-  glances.delete(shopper);
-}
-
 async function readGlance(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartGlance> {
   let isWhole = true;
   const { customerCart } = await evenInPart(

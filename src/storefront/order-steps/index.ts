@@ -1,5 +1,5 @@
 /** What the other subjects of the storefront may use of this one. */
-export { cartGlance, forgetGlance } from './cart-glance.ts';
+export { cartGlance } from './cart-glance.ts';
 export { evenInPart } from './even-in-part.ts';
 export { OrderSteps } from './order-steps.tsx';
 export { readOrderSteps } from './read-order-steps.ts';
