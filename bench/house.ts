@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { connectionUrl } from '#server/database/connection.ts';
+import { connectionUrl } from '#test/connection-url.ts';
 import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { temporaryFolder } from '#test/postgres.ts';
 import { startProgram, type Program } from './program.ts';

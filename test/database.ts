@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { connectionUrl } from '#server/database/connection.ts';
+import { connectionUrl } from './connection-url.ts';
 import { openPool, type CountingPool } from '#server/database/pool.ts';
 import { templateDatabase } from './postgres.ts';
 

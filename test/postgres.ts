@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { Connection } from '#server/database/connection.ts';
-import { connectionUrl } from '#server/database/connection.ts';
+import { connectionUrl } from './connection-url.ts';
 import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { readLockFile } from '#server/embedded-postgres/lock-file.ts';
 import { migrate } from '#server/database/migrate.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { connectionUrl } from '#server/database/connection.ts';
+import { connectionUrl } from '../connection-url.ts';
 import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPool } from '#server/database/pool.ts';

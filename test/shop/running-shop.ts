@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
-import { connectionUrl } from '#server/database/connection.ts';
+import { connectionUrl } from '../connection-url.ts';
 import { temporaryFolder } from '../postgres.ts';
 
 /** A shop as it is served, on a database of its own that is thrown away. */

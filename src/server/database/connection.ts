@@ -6,10 +6,3 @@ export type Connection = {
   password: string;
   database: string;
 };
-
-/** The same as an address, for tools that take only that. */
-export function connectionUrl({ host, port, user, password, database }: Connection): string {
-  const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
-  if (!host.startsWith('/')) return `postgres://${login}@${host}:${port}/${database}`;
-  return `postgres://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}

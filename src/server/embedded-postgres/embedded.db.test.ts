@@ -8,7 +8,7 @@ import { anEmbeddedFolder, aWriter } from '#test/embedded.ts';
 import type { EmbeddedFolder } from '#test/embedded.ts';
 import { temporaryFolder } from '#test/postgres.ts';
 import type { Connection } from '../database/connection.ts';
-import { connectionUrl } from '../database/connection.ts';
+import { connectionUrl } from '#test/connection-url.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Embedded } from './embedded.ts';
 import { lockFilePath } from './lock-file.ts';
