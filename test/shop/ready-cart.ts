@@ -1,4 +1,5 @@
 import { storeByCode, type StoreCode } from '#domain/people/locale.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
@@ -34,15 +35,20 @@ const addresses = {
  */
 export async function cartReady(
   device: SignedIn,
-  { store = 'default', frameSku = '10101' }: { store?: StoreCode; frameSku?: string } = {},
+  {
+    store = 'default',
+    frameSku = '10101',
+    lens = 'SV-150',
+    prescription = aCheckedPrescription(),
+  }: { store?: StoreCode; frameSku?: string; lens?: string; prescription?: Prescription } = {},
 ): Promise<ReviewedOrder> {
   const shopper = await device.shopper();
   const { locale } = storeByCode(store);
   const pair = await putPairInCart(shopper, locale, {
     variantSku: frameSku,
     parentSku: `${frameSku.slice(0, 3)}00`,
-    lens: 'SV-150',
-    prescription: aCheckedPrescription(),
+    lens,
+    prescription,
   });
   if (!pair.ok) throw new Error(`the pair does not go into the cart: ${pair.problem}`);
   const commerce = shopper.commerce(store);

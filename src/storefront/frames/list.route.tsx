@@ -44,7 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const lensType = form.get('lensType');
   if (isLensType(lensType)) {
-    await changeLensType(member, lensType, todayOf(context.get(shopContext).now(), locale));
+    const today = todayOf(context.get(shopContext).now(), locale);
+    await changeLensType(member, lensType, { today, locale });
     query.set('lensType', lensType);
   }
   const ordered = isLensType(lensType) ? lensType : (draft.lensType ?? null);

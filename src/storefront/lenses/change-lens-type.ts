@@ -1,22 +1,26 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { changedLensType } from '#domain/orders/lens-type-change.ts';
-import type { Prescription } from '#domain/prescription/prescription.ts';
 import type { Member } from '#shop/shopper.ts';
-import { readSavedPrescription } from '../prescription/index.ts';
+import type { Locale } from '../app/context.ts';
+import { readSavedPrescription, updatePairInCart } from '../prescription/index.ts';
 
 /**
- * Makes the order one for lenses of `lensType`. Answers the prescription that stays confirmed;
- * null when it has to be confirmed anew. `today` is a calendar day.
+ * Makes the order one for lenses of `lensType`; a pair in the cart follows as long as its
+ * prescription stays confirmed. Answers where to go on, a path without the language. `today` is
+ * a calendar day.
+ *
+ * @throws ServiceError when a service cannot be reached.
  */
 export async function changeLensType(
   member: Member,
   lensType: LensType,
-  today: string,
-): Promise<Prescription | null> {
+  { today, locale }: { today: string; locale: Locale },
+): Promise<string> {
   const [draft, saved] = await Promise.all([
     member.drafts.read(),
     readSavedPrescription(member, lensType),
   ]);
   const changed = await member.drafts.save(changedLensType(draft, lensType, { saved, today }));
-  return saved && changed.prescriptionConfirmedAt !== undefined ? saved.prescription : null;
+  if (!saved || changed.prescriptionConfirmedAt === undefined) return '/Prescription';
+  return updatePairInCart(member, locale, saved.prescription);
 }

@@ -16,7 +16,6 @@ import { LensDrawing } from './lens-drawing.tsx';
 import { readLensPrices } from './lens-prices.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
-import { updatePairInCart } from '../prescription/index.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
@@ -53,9 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLensType(lensType)) return data({ isMissing: true }, { status: 422 });
   const locale = context.get(localeContext);
   const today = todayOf(context.get(shopContext).now(), locale);
-  const member = requireMember(context);
-  const confirmed = await changeLensType(member, lensType, today);
-  const next = confirmed ? await updatePairInCart(member, locale, confirmed) : '/Prescription';
+  const next = await changeLensType(requireMember(context), lensType, { today, locale });
   throw redirect(pathIn(locale)(next));
 }
 
