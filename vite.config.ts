@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /**
  * So that a first visit fetches few files: what every page needs, what most pages need, and the
@@ -18,8 +18,30 @@ const chunks = {
   ],
 };
 
+/** `import program from './x.ts?program'`: that file and all it imports as one script, in a text. */
+function programs(): Plugin {
+  const suffix = '?program';
+  return {
+    name: 'programs',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(suffix)) return;
+      const input = id.slice(0, -suffix.length);
+      const built = await build({
+        configFile: false,
+        logLevel: 'error',
+        build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+      });
+      if (!('output' in built)) throw new Error(`${input} is not one program`);
+      const [program] = built.output;
+      for (const file of program.moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(program.code.trim())}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [programs(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import type { Early } from './app/early/early-script.ts';
 import { loadTexts } from './i18n/load.ts';
 import { localeOf } from './app/paths.ts';
 
@@ -9,7 +8,7 @@ import { localeOf } from './app/paths.ts';
 await loadTexts(localeOf(location.pathname));
 
 // Where Back has led elsewhere meanwhile, this document is not the one to wake up.
-const { early } = window as { early?: Early };
+const { early } = window;
 if (early && early.address !== location.pathname + location.search) location.reload();
 else {
   startTransition(() => {

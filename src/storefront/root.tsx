@@ -15,7 +15,8 @@ import {
 } from 'react-router';
 import { findMember, localeContext, pageRequestContext } from './app/context.ts';
 import { cartQuantity } from './cart/index.ts';
-import { earlyScript } from './app/early/early-script.ts';
+// oxlint-disable-next-line import/default -- the build makes a text of it
+import early from './app/early/early.ts?program';
 import { useEarly } from './app/early/use-early.ts';
 import { toastsOf } from './app/flash.ts';
 import { NotFound, TechnicalProblem } from './app/problem-pages.tsx';
@@ -31,7 +32,6 @@ import { readableForm } from './app/middleware/readable-form.ts';
 import { validateRouting } from './app/middleware/validate-routing.ts';
 import { inOtherLanguage, localeOf } from './app/paths.ts';
 import styles from './ui/styles/app.css?url';
-import { bannerFlagScript } from './ui/banner-phrases.ts';
 import { Shell } from './ui/shell.tsx';
 import { readTextSize } from './ui/text-size.tsx';
 
@@ -81,9 +81,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        {/* Before the body, so that a banner that is switched off never shows. */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bannerFlagScript }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        {/* It has run by the time React looks at it, so the browser need not load it again. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? early : '' }}
+        />
         <Meta />
         <Links nonce={nonce} />
         <link rel="alternate" hrefLang={language} href={pathname + search} />

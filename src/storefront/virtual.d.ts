@@ -5,3 +5,9 @@ declare module 'virtual:react-router/server-build' {
   export const assets: ServerBuild['assets'];
   export default build;
 }
+
+/** A file and all that it imports as one script, to be put into a page: see `vite.config.ts`. */
+declare module '*?program' {
+  const program: string;
+  export default program;
+}

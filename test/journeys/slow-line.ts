@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Early } from '#storefront/app/early/early-script.ts';
 
 /** A line so slow that the page's scripts are on their way until they are released. */
 export async function holdScripts(page: Page) {
@@ -16,5 +15,5 @@ export async function holdScripts(page: Page) {
 
 /** The page's scripts have come, and whatever is pressed now is theirs to do. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as { early?: Early }).early?.isOver);
+  await page.waitForFunction(() => window.early?.isOver);
 }

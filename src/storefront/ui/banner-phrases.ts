@@ -10,9 +10,3 @@ export const BANNER_PHRASES = [
 ] as const;
 
 export const BANNER_ROTATION_MS = 2000;
-
-/** The session-storage flag that turns the banner off when it is 'true'. */
-export const BANNER_OFF_KEY = 'bannerDisabled';
-
-/** For the head, with the page's nonce: reads the flag before anything is painted. */
-export const bannerFlagScript = `try{if(sessionStorage.getItem('${BANNER_OFF_KEY}')==='true')document.documentElement.dataset.banner='off'}catch{}`;

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import type { Early } from './early-script.ts';
 
-/** Takes over from `earlyScript` once the page's scripts have come. Once, around all pages. */
+/** Takes over from `early.ts` once the page's scripts have come. Once, around all pages. */
 export function useEarly(): void {
   const isBusy = useNavigation().state !== 'idle';
   // After every news of the router: on a busy machine an answer may come before the way to it.
   useEffect(() => {
-    const early = earlyOf(window);
+    const { early } = window;
     if (!early) return;
     if (!early.isOver) {
       early.isOver = true;
@@ -16,8 +15,4 @@ export function useEarly(): void {
     early.isBusy = isBusy;
     if (!isBusy) early.sent.clear();
   });
-}
-
-function earlyOf(window: object): Early | undefined {
-  return (window as { early?: Early }).early;
 }

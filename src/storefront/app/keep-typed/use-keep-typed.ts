@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import type { Early } from '../early/early-script.ts';
-import { KEEP_INTENT } from './keep-intent.ts';
+import { bodyToKeep, keepOnServer, textAsGiven, textOf } from './kept-form.ts';
 
 const QUIET_MS = 700;
 
@@ -25,7 +24,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     const flush = () => {
       window.clearTimeout(timer.current);
       const body = changed(element, kept);
-      if (body) void post(pathname, body);
+      if (body) void keepOnServer(pathname, body);
     };
     // What is submitted needs no keeping, and must not be kept after it was accepted.
     const submitted = () => {
@@ -42,8 +41,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     element.addEventListener('input', typing);
     element.addEventListener('submit', submitted);
     // Whoever is quicker than the scripts has typed already, or has even sent the form.
-    const { early } = window as { early?: Early };
-    if (early?.sentByBrowser.has(element)) submitted();
+    if (window.early?.sentByBrowser.has(element)) submitted();
     else send(keep);
     return () => {
       window.removeEventListener('pagehide', flush);
@@ -78,7 +76,7 @@ type Keep = {
 function send({ form, pathname, kept, sending }: Keep): void {
   const body = changed(form, kept);
   if (!body) return;
-  const sent = (sending.current ?? Promise.resolve()).then(() => post(pathname, body));
+  const sent = (sending.current ?? Promise.resolve()).then(() => keepOnServer(pathname, body));
   sending.current = sent;
   void sent.finally(() => {
     if (sending.current === sent) sending.current = null;
@@ -90,14 +88,7 @@ function changed(form: HTMLFormElement, kept: Kept): FormData | null {
   const text = textOf(form);
   if (text === kept.current) return null;
   kept.current = text;
-  const body = new FormData(form);
-  body.set('intent', KEEP_INTENT);
-  return body;
-}
-
-function post(pathname: string, body: FormData): Promise<unknown> {
-  // A failure here costs nothing now: the form itself still holds everything.
-  return fetch(`${pathname}.data`, { method: 'POST', body, keepalive: true }).catch(() => {});
+  return bodyToKeep(form);
 }
 
 /** A link to another document, as the one to the other language, follows when all is kept. */
@@ -108,15 +99,4 @@ function waitBeforeLeaving(event: MouseEvent, sending: Promise<unknown> | null):
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
   void sending.then(() => location.assign(link.href));
-}
-
-/** The form's content as the server gave it, whatever was typed since. */
-function textAsGiven(form: HTMLFormElement): string {
-  const copy = form.cloneNode(true) as HTMLFormElement;
-  copy.reset();
-  return textOf(copy);
-}
-
-function textOf(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form).entries()]);
 }
