@@ -62,11 +62,6 @@ async function emptyTables({ pool }: Services, tables: string[]): Promise<void> 
   });
 }
 
-/** Who may sign in, as the demo tells whoever tries it. */
-export async function listDemoMembers(): Promise<DemoMember[]> {
-  return demoMembers;
-}
-
 async function isFilled({ pool }: Services): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from server.switches where name = 'demo-filled' and is_on`,

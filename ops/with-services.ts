@@ -2,6 +2,8 @@ import path from 'node:path';
 import { openDatabase } from '#server/database/open.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { demoSettings } from '#demo/settings.ts';
+import { processEnv } from '#server/env.ts';
 import { settingsOrExit } from '#server/settings.ts';
 
 /** An operator waits for what takes long: a whole catalogue, a backup. */
@@ -13,7 +15,8 @@ const statementTimeoutMs = 10 * 60 * 1000;
  */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const clone = path.resolve(import.meta.dirname, '..');
-  const env = settingsOrExit(clone);
+  const isProduction = processEnv().FRAMEWELL_MODE === 'serve';
+  const env = isProduction ? settingsOrExit(() => ({})) : demoSettings(clone);
   const database = await openDatabase(env, clone, () => {}, { statementTimeoutMs });
   try {
     return await work(

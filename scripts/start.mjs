@@ -17,15 +17,15 @@ const ways = {
     await ensureInstalled(console.log);
     const built = await runNode([here('scripts/build.ts'), '--if-changed'], { ownGroup: true });
     if (built !== 0) return built;
-    return serve('demo');
+    return serve('demo/start.ts', 'demo');
   },
 
   async '--dev'() {
     await ensureInstalled(console.log);
-    const env = { NODE_ENV: 'development', FRAMEWELL_MODE: process.env.FRAMEWELL_MODE ?? 'demo' };
+    const env = { NODE_ENV: 'development', FRAMEWELL_MODE: 'demo' };
     const generated = await runNode([here('scripts/generate/all.ts')]);
     if (generated !== 0) return generated;
-    return runNode(['--conditions=development', here('src/server/dev.ts')], {
+    return runNode(['--conditions=development', here('demo/dev.ts')], {
       env,
       ownGroup: true,
     });
@@ -36,7 +36,7 @@ const ways = {
     if (!installedNodePath()) return fault('Nothing is installed. Run "npm ci" first.');
     if (!existsSync(here('build/server')))
       return fault('Nothing is built. Run "npm run build" first.');
-    return serve('serve');
+    return serve('src/server/main.ts', 'serve');
   },
 
   /** Another script of ours, with nothing of ours on its standard output. */
@@ -48,9 +48,9 @@ const ways = {
   },
 };
 
-function serve(mode) {
+function serve(program, mode) {
   const env = { ...production(), FRAMEWELL_MODE: mode };
-  return runNode([here('src/server/main.ts')], { env, ownGroup: true });
+  return runNode([here(program)], { env, ownGroup: true });
 }
 
 /** React answers about twice as fast in production mode, and reads this variable. */

@@ -5,7 +5,6 @@ import { compress } from 'hono/compress';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from '#service-base/database-faults.ts';
 import { withinRequestTime } from '#service-base/request-time.ts';
-import { devPages } from './http/dev-pages.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
@@ -28,17 +27,21 @@ export type AppOptions = {
   /** Where the built client lies; none in development, where Vite serves it. */
   clientDirectory?: string;
   isDevelopment?: boolean;
+  /** Adds routes beside the shop's own, as a demo does. */
+  addRoutes?: AddRoutes | undefined;
 };
 
+export type AddRoutes = (app: Hono<{ Variables: AppVariables }>, services: Services) => void;
+
 /** The whole server as one function from request to response. */
-export function createApp({ services, storefront, clientDirectory, isDevelopment }: AppOptions) {
-  const { env } = services;
+export function createApp(options: AppOptions) {
+  const { services, storefront, clientDirectory } = options;
   const isHttps = services.publicUrl().startsWith('https:');
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((_c, next) => withinRequestTime(next));
   app.use(requestLog(services));
-  app.use(securityHeaders({ isHttps, isDevelopment: isDevelopment ?? false }));
+  app.use(securityHeaders({ isHttps, isDevelopment: options.isDevelopment ?? false }));
   app.use(loginAnswers());
   // Before the host check: who looks after the process asks it by its bare address.
   healthRoutes(app, services);
@@ -53,7 +56,7 @@ export function createApp({ services, storefront, clientDirectory, isDevelopment
   );
 
   mediaRoutes(app, services);
-  if (env.FRAMEWELL_MODE === 'demo') devPages(app, services);
+  options.addRoutes?.(app, services);
   if (clientDirectory) {
     app.use(
       '/assets/*',

@@ -8,7 +8,6 @@ import {
   type MemberDataSettings,
 } from '#member-data/index.ts';
 import type { Audit, Sealer } from '#service-base/ports.ts';
-import type { DemoMember } from '#demo/members.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
@@ -67,7 +66,6 @@ export type Services = {
   /** Commerce with a customer token. */
   commerceWith(customerToken: string, store: StoreCode, visit?: object): ServiceClient;
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
-  demoMembers(): Promise<DemoMember[]>;
   /** Takes a member who was erased out of what the shop and its commerce keep. */
   forgetMember(userId: string): Promise<void>;
   publicUrl(): string;
@@ -81,7 +79,6 @@ export type ServicesOptions = {
   /** Where the shop is reached; known for certain only once the port is open. */
   publicUrl: () => string;
   isStopping?: () => boolean;
-  demoMembers?: () => Promise<DemoMember[]>;
 };
 
 const codeLifetimeMs = 10 * 60 * 1000;
@@ -214,7 +211,6 @@ export function createServices(options: ServicesOptions): Services {
     },
     forgetMember: (userId) =>
       forgetMember(pool, (email) => forgetCustomer(commerce, email), userId),
-    demoMembers: options.demoMembers ?? (async () => []),
     ...createCallers({ publicUrl, isDemo, trustProxy: env.TRUST_PROXY === 'on' }),
     isStopping: options.isStopping ?? (() => false),
   };

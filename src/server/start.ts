@@ -1,51 +1,60 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './database/open.ts';
+import type { Env } from './env.ts';
 import { claimInstance } from './instance.ts';
 import { recoverOrders, tasksOf } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog, faultFields } from './log.ts';
 import { createServices, type Services } from './services.ts';
-import { settingsOrExit, varDirectory } from './settings.ts';
+import { varDirectory } from './settings.ts';
 
 const graceMs = 10_000;
 
+export type OpenServer = (services: Services) => Promise<Server>;
+
+export type StartOptions = {
+  /** The folder that this copy of the program lies in. */
+  clone: string;
+  env: Env;
+  /** Makes the HTTP server; it is listened on here. */
+  openServer: OpenServer;
+  /** Brings what the shop is to have before its port opens. */
+  fill?(services: Services): Promise<void>;
+  /** Hears how far the start has come. */
+  say?(line: string): void;
+  /** Told when the shop answers; without it the log is. */
+  onReady?(url: string): void;
+};
+
 /**
  * Brings the whole shop up in one process: database, services, what a crash left open, jobs,
- * and the port. `openServer` makes the HTTP server; it is listened on here, and everything is
- * closed in order when the process is asked to stop.
+ * and the port. Everything is closed in order when the process is asked to stop.
  */
-export async function start(
-  clone: string,
-  openServer: (parts: { services: Services }) => Promise<Server>,
-): Promise<void> {
-  const env = settingsOrExit(clone);
-  const isDemo = env.FRAMEWELL_MODE === 'demo';
+export async function start(options: StartOptions): Promise<void> {
+  const { clone, env } = options;
   const log = createLog(env.LOG_LEVEL);
-  const say = (line: string) => isDemo && process.stdout.write(`${line}\n`);
   // The embedded data belongs to this clone, and one server at a time serves it.
   const instance = env.DATABASE_URL ? undefined : claimOrExit(clone);
   let isStopping = false;
   let address = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 
-  say('Database…');
+  options.say?.('Database…');
   const database = await openDatabase(env, clone, (line) => log.info({ line }, 'database'));
-  const demo = isDemo ? await import('#demo/demo.ts') : undefined;
   const services = createServices({
     env,
     pool: database.pool,
     log,
     publicUrl: () => address,
     isStopping: () => isStopping,
-    ...(demo ? { demoMembers: demo.listDemoMembers } : {}),
   });
-  await demo?.ensureDemo(services, say);
+  await options.fill?.(services);
   const recovering = recoverOrders(services, 0);
   // Another platform may be slow or away; the shop opens all the same, and the job looks again.
   if (env.COMMERCE_GRAPHQL_URL) recovering.catch(() => log.warn('orders left open wait'));
   else await recovering;
 
-  const server = await openServer({ services });
+  const server = await options.openServer(services);
   const worker = await startWorker(database.pool, tasksOf(services), log);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
@@ -62,7 +71,7 @@ export async function start(
     if (!env.PUBLIC_URL && bound && typeof bound === 'object')
       address = `http://localhost:${bound.port}`;
     instance?.recordAddress(address);
-    if (isDemo) say(greeting(address));
+    if (options.onReady) options.onReady(address);
     else log.info('ready');
   });
 
@@ -92,15 +101,4 @@ function claimOrExit(clone: string) {
   if (claim.status === 'claimed') return claim;
   process.stderr.write(`This shop is running already: ${claim.url ?? 'it is just starting'}\n`);
   return process.exit(1);
-}
-
-function greeting(url: string): string {
-  return `
-Framewell is ready: ${url}
-
-  Sign in   ${url}/confirmauthentication/intro
-  Members   ${url}/dev/members.json
-  Codes     ${url}/dev/outbox
-
-Ctrl-C stops everything; starting again finds all data.`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { MemberRecord } from '#member-data/index.ts';
 import { openPool } from '#server/database/pool.ts';
-import { demoKeys } from '#server/demo-keys.ts';
+import { demoKeys } from '#demo/keys.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { createServices } from '#server/services.ts';

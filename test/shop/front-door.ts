@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { devPages } from '#demo/dev-pages.ts';
 import { createApp } from '#server/app.ts';
 import { loadStorefront } from '#server/storefront-build.ts';
 import type { Shop } from './a-shop.ts';
@@ -13,6 +14,7 @@ export async function frontDoor({ services }: Shop): Promise<ReturnType<typeof c
   return createApp({
     services,
     storefront: await loadStorefront(clone, services.shop),
+    addRoutes: devPages,
     clientDirectory: path.join(clone, 'build/client'),
   });
 }

@@ -57,7 +57,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 function startProcess(
   env: Record<string, string>,
 ): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [path.join(root, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'demo/start.ts')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', FRAMEWELL_MODE: 'demo', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { Hono } from 'hono';
-import type { AppVariables } from './variables.ts';
-import type { Services } from '../services.ts';
+import type { AddRoutes } from '#server/app.ts';
+import { demoMembers } from './members.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 
@@ -18,10 +17,10 @@ const styles = `
 `;
 
 /**
- * The demo's windows on itself: messages that would have been sent, and who may sign in.
- * Demo mode only, and only from this machine.
+ * The demo's windows on itself: messages that would have been sent, and who may sign in. Only
+ * from this machine.
  */
-export function devPages(app: Hono<{ Variables: AppVariables }>, services: Services): void {
+export const devPages: AddRoutes = (app, services) => {
   app.use('/dev/*', async (c, next) => {
     if (!services.isLoopback(c)) return c.notFound();
     return next();
@@ -29,7 +28,7 @@ export function devPages(app: Hono<{ Variables: AppVariables }>, services: Servi
 
   app.get('/dev/outbox.json', async (c) => c.json(await services.messages.outbox(), 200, headers));
 
-  app.get('/dev/members.json', async (c) => c.json(await services.demoMembers(), 200, headers));
+  app.get('/dev/members.json', (c) => c.json(demoMembers, 200, headers));
 
   app.get('/dev/pages.css', (c) =>
     c.body(styles, 200, { ...headers, 'Content-Type': 'text/css; charset=utf-8' }),
@@ -60,8 +59,7 @@ export function devPages(app: Hono<{ Variables: AppVariables }>, services: Servi
     );
   });
 
-  app.get('/dev/members', async (c) => {
-    const members = await services.demoMembers();
+  app.get('/dev/members', (c) => {
     return c.html(
       page(
         'Who can sign in',
@@ -70,7 +68,7 @@ export function devPages(app: Hono<{ Variables: AppVariables }>, services: Servi
             Sign in with the member ID, both names and one contact. The code comes to the
             <a href="/dev/outbox">outbox</a>.
           </p>
-          ${members.map(
+          ${demoMembers.map(
             ({ memberId, firstName, lastName, email, phone, state }) =>
               html`<article>
                 <h2>${firstName} ${lastName}, ${memberId}</h2>
@@ -88,7 +86,7 @@ export function devPages(app: Hono<{ Variables: AppVariables }>, services: Servi
       headers,
     );
   });
-}
+};
 
 function page(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>

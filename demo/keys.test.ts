@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoKeys } from './demo-keys.ts';
+import { demoKeys } from './keys.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ test('keys are made once, for their owner only', () => {
 });
 
 test('of several processes that start at once, all have the keys that stay', async () => {
-  const module = path.join(import.meta.dirname, 'demo-keys.ts');
+  const module = path.join(import.meta.dirname, 'keys.ts');
   const dirs = Array.from({ length: 50 }, (_, shop) => path.join(dir, String(shop)));
   const program = `
     const { demoKeys } = await import(${JSON.stringify(module)});
