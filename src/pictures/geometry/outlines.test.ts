@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '#demo/frames/index.ts';
 import { lensCurve } from './lens-outline.ts';
-import { lensCentreMm, type Measures } from './measures.ts';
+import type { Measures } from './measures.ts';
 import { browOutline, plateOutline, rightLens, rimLine } from './plate.ts';
 import { pointOn, type Cubic } from './point.ts';
 import { templeStations } from './temple.ts';
