@@ -1,19 +1,38 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lockFile } from '#server/instance.ts';
 import { compressAssets } from './compress-assets.ts';
 import { root, runStep, withProgress } from './run-step.ts';
 import type { StepResult } from './run-step.ts';
 
 const stamp = path.join(root, 'build', '.framewell-build');
-const sources = ['src', 'package-lock.json', 'vite.config.ts'];
-const configs = ['react-router.config.ts', 'tsconfig.json'];
+const folder = path.join(root, 'var');
+/** What pages are made of: the rooms they may import, and what a build is told. */
+const rooms = ['domain', 'clients', 'shop', 'storefront'].map((room) => `src/${room}`);
+const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const sources = [...rooms, 'public', 'package.json', 'package-lock.json', ...configs];
 
-/** Builds the pages for production unless nothing changed since the last time. */
+/**
+ * Builds the pages for production unless nothing changed since the last time. Of several
+ * processes that ask at once, one builds and the others wait for it.
+ */
 export async function ensureBuilt(): Promise<boolean> {
-  const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  return build(wanted);
+  if (isFresh(sourceHash())) return true;
+  mkdirSync(folder, { recursive: true });
+  let lock = lockFile(path.join(folder, 'build.lock'));
+  for (; !lock; lock = lockFile(path.join(folder, 'build.lock'))) await sleep(100);
+  try {
+    const wanted = sourceHash();
+    return isFresh(wanted) || (await build(wanted));
+  } finally {
+    lock.close();
+  }
+}
+
+function isFresh(wanted: string): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
 async function build(wanted = sourceHash()): Promise<boolean> {
@@ -34,7 +53,7 @@ async function runBuildSteps(): Promise<StepResult> {
 /** Of every file's path, size and time; tests and what is generated do not count. */
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const source of [...sources, ...configs]) {
+  for (const source of sources) {
     for (const file of filesBelow(path.join(root, source))) {
       const { size, mtimeMs } = statSync(file);
       hash.update(`${path.relative(root, file)}\0${size}\0${mtimeMs}\n`);

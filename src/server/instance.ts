@@ -44,8 +44,8 @@ export function claimInstance(dir: string): Claim {
   };
 }
 
-/** Null when another process, or another claim in this one, holds the lock. */
-function lockFile(file: string): DatabaseSync | null {
+/** Held until it is closed; null when another process, or another claim in this one, holds it. */
+export function lockFile(file: string): DatabaseSync | null {
   const database = new DatabaseSync(file);
   try {
     chmodSync(file, 0o600);
