@@ -26,6 +26,8 @@ const lists: Check[][] = [
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'lint', command: 'oxlint', args: ['--type-aware', '.'] },
     { name: 'unused code', command: 'knip', args: [] },
+    // What only tests use is unused.
+    { name: 'tests alone', command: 'knip', args: ['--production'] },
   ],
   [
     { name: 'types', command: 'tsc', args: [] },
