@@ -1,4 +1,4 @@
-import type { PricedCart, PricedLine, BenefitRule } from '#domain/prices/price-lines.ts';
+import type { PricedCart, PricedLine, BenefitRule } from '#domain/prices/price-cart.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { Address } from './address.ts';
 import type { ChosenOption } from './chosen-options.ts';

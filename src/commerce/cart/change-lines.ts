@@ -3,7 +3,7 @@ import { inputError, noSuchEntity } from '../errors.ts';
 import type { CartItemUpdateInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { withPrices } from './price-cart.ts';
+import { withPrices } from './with-prices.ts';
 import { quantityProblem } from './quantity.ts';
 import { inactiveCart, requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';

@@ -1,4 +1,4 @@
-import type { Discount } from '#domain/prices/price-lines.ts';
+import type { Discount } from '#domain/prices/price-cart.ts';
 import { moneyOf } from '../store/money.ts';
 
 type Paid = { currency: string; coupon: { code: string; label: string } | null };

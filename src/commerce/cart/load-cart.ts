@@ -1,4 +1,4 @@
-import type { BenefitRule, LineKind } from '#domain/prices/price-lines.ts';
+import type { BenefitRule, LineKind } from '#domain/prices/price-cart.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogDocument } from '../catalog/catalog-document.ts';
 import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
@@ -7,7 +7,7 @@ import type { Queryable } from '#service-base/transaction.ts';
 import type { Address } from './address.ts';
 import { openOptions, optionsPriceMinor } from './chosen-options.ts';
 import type { Cart, CartContent, CartLine, CartState, ShippingRate } from './cart.ts';
-import { withPrices } from './price-cart.ts';
+import { withPrices } from './with-prices.ts';
 import { openCartField } from './sealed-fields.ts';
 
 /** What reading a cart needs: prices and texts are those of the store it is read in. */

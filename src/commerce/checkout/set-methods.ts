@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '#domain/prices/card-number.ts';
 import { isEmpty, isSameMethod, isVirtual, type Cart } from '../cart/cart.ts';
-import { withPrices } from '../cart/price-cart.ts';
+import { withPrices } from '../cart/with-prices.ts';
 import { inactiveCart, requireCart } from '../cart/require-cart.ts';
 import { sealCartField } from '../cart/sealed-fields.ts';
 import type { CommerceContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Discount } from '#domain/prices/price-lines.ts';
+import type { Discount } from '#domain/prices/price-cart.ts';
 import type { Address } from '../cart/address.ts';
 
 export type OrderStatus =

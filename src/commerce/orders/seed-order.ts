@@ -6,7 +6,7 @@ import type { Address } from '../cart/address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import { inOrder, optionsPriceMinor, type ChosenOption } from '../cart/chosen-options.ts';
 import { findCart } from '../cart/load-cart.ts';
-import { withPrices } from '../cart/price-cart.ts';
+import { withPrices } from '../cart/with-prices.ts';
 import { loadProductsForCart } from '../catalog/find-products.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import { availablePaymentMethods } from '../checkout/payment-methods.ts';

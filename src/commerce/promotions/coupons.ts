@@ -1,6 +1,6 @@
 import { isEmpty, type Cart } from '../cart/cart.ts';
 import { findCart } from '../cart/load-cart.ts';
-import { withPrices } from '../cart/price-cart.ts';
+import { withPrices } from '../cart/with-prices.ts';
 import { inactiveCart, requireCart } from '../cart/require-cart.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';

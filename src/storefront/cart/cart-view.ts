@@ -4,7 +4,7 @@ import { findPrescription, type Prescription } from '#domain/prescription/prescr
 import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/frames/sku.ts';
 import type { CustomerCartQuery } from '#clients/generated/commerce.ts';
-import { ledgerOf, type Ledger, type LedgerInput } from './ledger.ts';
+import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.ts';
 
 export type WireCart = CustomerCartQuery['customerCart'];
 type WireItem = NonNullable<NonNullable<WireCart['items']>[number]>;

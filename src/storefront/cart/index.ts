@@ -7,7 +7,6 @@ export { applyCoupon, removeCoupon } from './coupon.ts';
 export { emptyCart } from './empty-cart.ts';
 export { FramePicture } from './frame-picture.tsx';
 export { LedgerTable } from './ledger-table.tsx';
-export { type Ledger, type LedgerInput, ledgerOf } from './ledger.ts';
 export { LensChange } from './lens-change.tsx';
 export { useLensName, useSoldLensName } from './lens-name.ts';
 export { type LensNotices, lensNoticesOf } from './lens-notices.ts';

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Ledger as LedgerFigures } from '../ui/ledger.tsx';
 import type { LedgerChange } from '../ui/ledger-sums.ts';
 import { useSoldLensName } from './lens-name.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from '#domain/prices/ledger.ts';
 
 type LedgerTableProps = {
   ledger: Ledger;

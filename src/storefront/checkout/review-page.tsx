@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import type { Ledger } from '#domain/prices/ledger.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
@@ -14,7 +15,6 @@ import {
   type CartMethod,
   CartNotices,
   type CartView,
-  type Ledger,
   LedgerTable,
   LensChange,
   type LensNotices,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceCart } from '#domain/prices/price-lines.ts';
+import { priceCart } from '#domain/prices/price-cart.ts';
 import { ledgerSums } from '../ui/ledger-sums.ts';
 import { benefitOf, framePayMinor, pairLedger, pairPayMinor } from './pair-ledger.ts';
 

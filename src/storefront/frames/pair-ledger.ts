@@ -1,4 +1,4 @@
-import { priceCart, type BenefitRule, type PricedCart } from '#domain/prices/price-lines.ts';
+import { priceCart, type BenefitRule, type PricedCart } from '#domain/prices/price-cart.ts';
 import type { Brand } from '../brand/brand-settings.ts';
 import { brand } from '../brand/brand.ts';
 import type { LedgerLine } from '../ui/ledger-sums.ts';

@@ -8,7 +8,7 @@ import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/frames/sku.ts';
 import type { OrderByNumberQuery } from '#clients/generated/commerce.ts';
 import type { PostalAddress } from '../checkout/index.ts';
-import { type Ledger, type LedgerInput, ledgerOf } from '../cart/index.ts';
+import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.ts';
 
 type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;
 export type WireOrder = NonNullable<WireOrders['items'][number]>;

@@ -1,6 +1,6 @@
-import type { Currency } from '#domain/people/locale.ts';
-import { sumMinor } from '#domain/prices/money.ts';
-import type { LineKind } from '#domain/prices/price-lines.ts';
+import type { Currency } from '../people/locale.ts';
+import { sumMinor } from './money.ts';
+import type { LineKind } from './price-cart.ts';
 
 export type LedgerDiscount = { label: string; amountMinor: number };
 

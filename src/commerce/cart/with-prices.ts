@@ -1,4 +1,4 @@
-import { priceCart, type TaxRule } from '#domain/prices/price-lines.ts';
+import { priceCart, type TaxRule } from '#domain/prices/price-cart.ts';
 import { lineKindOf } from '#domain/frames/sku.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { isVirtual, selectedRateOf, type Cart, type CartContent } from './cart.ts';

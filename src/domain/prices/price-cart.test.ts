@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumMinor } from './money.ts';
-import type { BenefitRule, CouponRule, PriceLine, PriceRequest, TaxRule } from './price-lines.ts';
-import { priceCart } from './price-lines.ts';
+import type { BenefitRule, CouponRule, PriceLine, PriceRequest, TaxRule } from './price-cart.ts';
+import { priceCart } from './price-cart.ts';
 
 const benefit: BenefitRule = {
   label: 'Alder Health benefit',
