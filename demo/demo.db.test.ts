@@ -12,7 +12,7 @@ test('a first start that was killed on the way is finished by the next', async (
   const { services } = shop;
   await ensureDemo(services, () => {});
   const orders = await services.commerce.orders.list();
-  await services.pool.query(`delete from server.switches where name = 'demo-filled'`);
+  await services.pool.query(`delete from shop.switches where name = 'demo-filled'`);
   await services.pool.query(`delete from member_data.redemptions`);
 
   await ensureDemo(services, () => {});

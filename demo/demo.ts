@@ -21,7 +21,7 @@ export async function ensureDemo(services: Services, say: Say): Promise<void> {
   await services.memberData.members.import(demoMembers.map(recordOf));
   for (const member of demoMembers) await settle(services, member);
   await services.pool.query(
-    `insert into server.switches (name, is_on) values ('demo-filled', true)
+    `insert into shop.switches (name, is_on) values ('demo-filled', true)
      on conflict (name) do update set is_on = true`,
   );
 }
@@ -32,7 +32,7 @@ export async function resetDemo(services: Services): Promise<void> {
     throw new Error('Only a demo can be brought back to its first state.');
   const { rows } = await services.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('commerce', 'member_data', 'server') and tablename not like '%migrations'
+     where schemaname in ('commerce', 'member_data', 'shop') and tablename not like '%migrations'
        and format('%I.%I', schemaname, tablename) <> all($1)`,
     [setUpByMigrations],
   );
@@ -56,15 +56,15 @@ export const setUpByMigrations = [
 async function emptyTables({ pool }: Services, tables: string[]): Promise<void> {
   await inTransaction(pool, async (client) => {
     // The audit refuses to be emptied; a demo's is the one exception.
-    await client.query('alter table server.audit disable trigger audit_is_append_only');
+    await client.query('alter table shop.audit disable trigger audit_is_append_only');
     await client.query(`truncate ${tables.join(', ')} restart identity cascade`);
-    await client.query('alter table server.audit enable trigger audit_is_append_only');
+    await client.query('alter table shop.audit enable trigger audit_is_append_only');
   });
 }
 
 async function isFilled({ pool }: Services): Promise<boolean> {
   const { rows } = await pool.query(
-    `select 1 from server.switches where name = 'demo-filled' and is_on`,
+    `select 1 from shop.switches where name = 'demo-filled' and is_on`,
   );
   return rows.length > 0;
 }

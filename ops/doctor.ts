@@ -13,7 +13,7 @@ export async function doctor(services: Services): Promise<Finding[]> {
      from graphile_worker.jobs where run_at < now()`,
   );
   const open = await pool.query<{ open: number }>(
-    `select count(*)::int as open from server.order_attempts where state = 'open'`,
+    `select count(*)::int as open from shop.order_attempts where state = 'open'`,
   );
   const violations = await checkLedger(services);
   const { waiting = 0, oldest_s } = jobs.rows[0] ?? {};

@@ -17,9 +17,9 @@ export async function keptInClear({ pool }: Services): Promise<LedgerViolation[]
     `with texts as (
        select 'audit ' || id as place, coalesce(reason, '') || ' ' || coalesce(subject, '') as words,
               true as is_shown
-         from server.audit
+         from shop.audit
        union all
-       select 'report ' || id, message, not is_from_browser from server.reported_errors
+       select 'report ' || id, message, not is_from_browser from shop.reported_errors
        union all
        select 'job ' || id, coalesce(last_error, '') || ' ' || payload::text, false
          from graphile_worker._private_jobs

@@ -31,7 +31,7 @@ async function memberOrders(
   all: OrderSummary[],
 ): Promise<MemberOrder[]> {
   const { rows } = await pool.query<{ user_id: string; customer_email: string }>(
-    `select user_id, customer_email from server.member_customers`,
+    `select user_id, customer_email from shop.member_customers`,
   );
   const customerIds = await commerce.customerIds(rows.map((row) => row.customer_email));
   const memberOf = new Map(rows.map((row) => [customerIds.get(row.customer_email), row.user_id]));
@@ -68,7 +68,7 @@ async function toldNumbersExist(
   const ownerOf = new Map(orders.map(({ number, userId }) => [number, userId]));
   const ofNobody = new Set(all.filter((order) => order.customerId === null).map((o) => o.number));
   const { rows } = await pool.query<{ user_id: string; order_number: string }>(
-    `select user_id, order_number from server.order_attempts where state = 'placed'`,
+    `select user_id, order_number from shop.order_attempts where state = 'placed'`,
   );
   return rows
     .filter((row) => !ofNobody.has(row.order_number))

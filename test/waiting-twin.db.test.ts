@@ -19,12 +19,12 @@ test('a request that waits for its twin has time left to say so on a slow databa
   const { userId } = device.member;
   await openAttempt(pool, sealer, { userId, ...order }, null);
   await pool.query(
-    `create function server.slowly() returns trigger language plpgsql
+    `create function shop.slowly() returns trigger language plpgsql
      as $$ begin perform pg_sleep(0.03); return new; end $$`,
   );
   await pool.query(
-    `create trigger slow before insert on server.order_attempts
-     for each row execute function server.slowly()`,
+    `create trigger slow before insert on shop.order_attempts
+     for each row execute function shop.slowly()`,
   );
   const { ordering } = await device.shopper();
 

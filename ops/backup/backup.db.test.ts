@@ -61,7 +61,7 @@ async function anotherDatabase(
 async function contentsOf({ pool }: Services): Promise<Record<string, string[]>> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('commerce', 'member_data', 'server', 'graphile_worker')
+     where schemaname in ('commerce', 'member_data', 'shop', 'graphile_worker')
        and tablename not like '%migrations' order by 1`,
   );
   const contents: Record<string, string[]> = {};
@@ -78,7 +78,7 @@ const constraintsOf = async ({ pool }: Services) =>
   (
     await pool.query(
       `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
-       where connamespace::regnamespace::text in ('commerce', 'member_data', 'server', 'graphile_worker')
+       where connamespace::regnamespace::text in ('commerce', 'member_data', 'shop', 'graphile_worker')
        order by 1, 2`,
     )
   ).rows;
@@ -94,7 +94,7 @@ describe('a backup brought back into an empty database', () => {
   test('is the same, row by row, with every constraint and trigger', async () => {
     expect(await contentsOf(there.services)).toEqual(await contentsOf(shop.services));
     expect(await constraintsOf(there.services)).toEqual(await constraintsOf(shop.services));
-    await expect(there.services.pool.query('delete from server.audit')).rejects.toThrow(
+    await expect(there.services.pool.query('delete from shop.audit')).rejects.toThrow(
       'append-only',
     );
   });
@@ -151,7 +151,7 @@ describe('a file that cannot be trusted changes nothing', () => {
     ['empty', () => Buffer.alloc(0), /no backup|cut or damaged/],
     [
       'of another version',
-      () => packed([linesOf()[0]!.replace('server/0001', 'server/0000'), ...linesOf().slice(1)]),
+      () => packed([linesOf()[0]!.replace('shop/0001', 'shop/0000'), ...linesOf().slice(1)]),
       /another version/,
     ],
   ];

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** A table as a backup holds it: every column that is not computed from others. */
 export type Table = { name: string; columns: string[]; types: string[] };
 
-const schemas = ['commerce', 'member_data', 'server', 'graphile_worker'];
+const schemas = ['commerce', 'member_data', 'shop', 'graphile_worker'];
 /** What migrations write of themselves belongs to the program, not to the data. */
 const ownBookkeeping = ['applied_migrations', 'migrations'];
 
@@ -41,7 +41,7 @@ export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select 'commerce/' || name as name from commerce.applied_migrations
      union all select 'member_data/' || name from member_data.applied_migrations
-     union all select 'server/' || name from server.applied_migrations
+     union all select 'shop/' || name from shop.applied_migrations
      union all select 'graphile_worker/' || id from graphile_worker.migrations
      order by 1`,
   );

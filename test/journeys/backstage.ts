@@ -100,7 +100,7 @@ export function goBackstage(shop: { url: string; databaseUrl: string }, worker: 
     },
     async letSessionsExpire(userId) {
       await pool.query(
-        `update server.sessions set last_seen_at = now() - interval '2 hours' where user_id = $1`,
+        `update shop.sessions set last_seen_at = now() - interval '2 hours' where user_id = $1`,
         [userId],
       );
     },

@@ -31,7 +31,7 @@ export async function signInByPages(
 /** As if nothing had been heard of the member for longer than a session lasts. */
 export async function letSessionsExpire({ services }: Shop, { userId }: ShopMember): Promise<void> {
   await services.pool.query(
-    `update server.sessions set last_seen_at = now() - interval '31 minutes' where user_id = $1`,
+    `update shop.sessions set last_seen_at = now() - interval '31 minutes' where user_id = $1`,
     [userId],
   );
 }

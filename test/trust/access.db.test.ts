@@ -33,7 +33,7 @@ async function audit(
   subject: string,
 ): Promise<{ actor: string; outcome: string }[]> {
   const { rows } = await shop.services.pool.query<{ actor: string; outcome: string }>(
-    `select actor, outcome from server.audit where action = $1 and subject = $2 order by id`,
+    `select actor, outcome from shop.audit where action = $1 and subject = $2 order by id`,
     [action, subject],
   );
   return rows;
@@ -55,7 +55,7 @@ describe('T401: the member data of another', () => {
       const seen = await asked.catch((error: { data: object }) => JSON.stringify(error.data ?? ''));
       expect(seen).not.toContain('Zq7canary');
       const { rows } = await shop.services.pool.query(
-        `select 1 from server.audit where actor = $1 and subject = $2 and outcome = 'refused'`,
+        `select 1 from shop.audit where actor = $1 and subject = $2 and outcome = 'refused'`,
         [`member:${own.member.userId}`, other.member.userId],
       );
       expect(rows.length).toBeGreaterThan(0);

@@ -94,7 +94,7 @@ describe('what is costly', () => {
   /** As if these addresses had asked for as much of it as they may. */
   const useUp = (act: 'account' | 'cart', address: string, left = 0) =>
     shop.services.pool.query(
-      `insert into server.limits (key, points, expire)
+      `insert into shop.limits (key, points, expire)
        values ($1, $2, (extract(epoch from now()) * 1000)::bigint + 600000)`,
       [`${act}:${address}`, (act === 'account' ? 30 : 120) - left],
     );

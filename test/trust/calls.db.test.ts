@@ -49,7 +49,7 @@ test.each(['/magento/getCart', '/german/nowhere', '/confirmauthentication/nowher
 describe('POST /errorLogger', () => {
   const kept = async () => {
     const { rows } = await shop.services.pool.query<{ error_type: string; message: string }>(
-      `select error_type, message from server.reported_errors order by id`,
+      `select error_type, message from shop.reported_errors order by id`,
     );
     return rows;
   };
@@ -105,7 +105,7 @@ describe('POST /verifyScore', () => {
     const ask = (visitor: Browser) =>
       visitor.call('/validate-authentication', { memberId, firstName, lastName, email });
     await shop.services.pool.query(
-      `insert into server.limits (key, points, expire)
+      `insert into shop.limits (key, points, expire)
        values ('sign-in-unproven:unknown', 1000, (extract(epoch from now()) * 1000)::bigint + 600000)`,
     );
     const [proven, unproven] = [await aVisitor(), await aVisitor()];
@@ -117,7 +117,7 @@ describe('POST /verifyScore', () => {
     expect((await ask(unproven)).status).toBe(429);
     expect((await ask(proven)).json()).toEqual({ errors: [] });
     expect((await ask(proven)).status).toBe(429);
-    await shop.services.pool.query(`delete from server.limits`);
+    await shop.services.pool.query(`delete from shop.limits`);
   });
 
   test('refuses what is no proof', async () => {

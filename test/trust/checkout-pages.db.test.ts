@@ -41,7 +41,7 @@ function valueOf(html: string, name: string): string {
 
 async function placedNumbers({ member }: SignedIn): Promise<string[]> {
   const { rows } = await shop.services.pool.query<{ order_number: string }>(
-    `select order_number from server.order_attempts where user_id = $1 and state = 'placed'`,
+    `select order_number from shop.order_attempts where user_id = $1 and state = 'placed'`,
     [member.userId],
   );
   return rows.map((row) => row.order_number);
@@ -214,7 +214,7 @@ test('T402: a form with the cart of another member orders nothing', async () => 
   expect(await placedNumbers(mine.device)).toEqual([]);
   expect((await theirs.browser.get('/checkout/OrderReview')).status).toBe(200);
   const { rows } = await shop.services.pool.query(
-    `select 1 from server.audit where action = 'cart.use' and outcome = 'refused' and subject = $1`,
+    `select 1 from shop.audit where action = 'cart.use' and outcome = 'refused' and subject = $1`,
     [`cart:${theirs.order.cartId}`],
   );
   expect(rows.length).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ async function pieces(): Promise<number> {
 /** As if the member came back, or the job ran, a while later. */
 async function aWhileLater({ member }: SignedIn): Promise<void> {
   await shop.services.pool.query(
-    `update server.order_attempts set started_at = started_at - interval '1 minute',
+    `update shop.order_attempts set started_at = started_at - interval '1 minute',
        decided_at = decided_at - interval '1 minute'
      where user_id = $1 and state = 'open'`,
     [member.userId],
@@ -124,7 +124,7 @@ async function expectOneOfEach({ member }: SignedIn, number: string): Promise<vo
     { status: 'redeemed', orderNumber: number },
   ]);
   const { rows } = await services.pool.query(
-    `select 1 from server.order_attempts where state = 'open'`,
+    `select 1 from shop.order_attempts where state = 'open'`,
   );
   expect(rows).toEqual([]);
   expect(await shop.ledger()).toEqual([]);

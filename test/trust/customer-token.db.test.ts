@@ -78,14 +78,14 @@ test('the job that finishes an order has no session, and fetches one for it', as
   const device = await signedIn(elsewhere, await elsewhere.member());
   const order = await cartReady(device);
   await shop.services.pool.query(
-    `insert into server.order_attempts
+    `insert into shop.order_attempts
        (user_id, cart_id, store, expected_total_minor, idempotency_key, started_at, decided_at)
      values ($1, $2, 'default', $3, $4, now() - interval '1 minute', now() - interval '1 minute')`,
     [device.member.userId, order.cartId, order.expectedTotalMinor, order.idempotencyKey],
   );
   expect(await tokensFetchedBy(() => recoverOrders(elsewhere.services, 0))).toBe(1);
   const { rows } = await shop.services.pool.query(
-    `select 1 from server.order_attempts where state = 'open'`,
+    `select 1 from shop.order_attempts where state = 'open'`,
   );
   expect(rows).toEqual([]);
 });

@@ -199,7 +199,7 @@ describe('T203: an order on a wire that swallows', () => {
   const openAttempts = async ({ member }: SignedIn) =>
     (
       await shop.services.pool.query(
-        `select 1 from server.order_attempts where user_id = $1 and state = 'open'`,
+        `select 1 from shop.order_attempts where user_id = $1 and state = 'open'`,
         [member.userId],
       )
     ).rows.length;
@@ -207,7 +207,7 @@ describe('T203: an order on a wire that swallows', () => {
   /** Lets the attempt be one that nobody works on any more. */
   const laterOn = ({ member }: SignedIn) =>
     shop.services.pool.query(
-      `update server.order_attempts set started_at = started_at - interval '1 minute',
+      `update shop.order_attempts set started_at = started_at - interval '1 minute',
          decided_at = decided_at - interval '1 minute'
        where user_id = $1 and state = 'open'`,
       [member.userId],
@@ -216,7 +216,7 @@ describe('T203: an order on a wire that swallows', () => {
 
 async function numbersOf({ member }: SignedIn): Promise<string[]> {
   const { rows } = await shop.services.pool.query<{ customer_email: string }>(
-    `select customer_email from server.member_customers where user_id = $1`,
+    `select customer_email from shop.member_customers where user_id = $1`,
     [member.userId],
   );
   const email = rows[0]?.customer_email ?? '';

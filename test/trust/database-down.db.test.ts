@@ -172,7 +172,7 @@ describe('T202: once the database is back', () => {
       .toBe(200);
 
     await shop.services.pool.query(
-      `update server.order_attempts set started_at = started_at - interval '1 minute', decided_at = decided_at - interval '1 minute' where state = 'open'`,
+      `update shop.order_attempts set started_at = started_at - interval '1 minute', decided_at = decided_at - interval '1 minute' where state = 'open'`,
     );
     expect(await (await other.shopper()).ordering.place(another)).toMatchObject({
       status: 'placed',

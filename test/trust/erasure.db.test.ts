@@ -24,11 +24,11 @@ test('T602: a member who is erased leaves an order of nobody, and the books stil
   await services.memberData.members.delete(memberId);
   await services.forgetMember(userId);
 
-  expect(await rowsOf(`select 1 from server.sessions where user_id = $1`, userId)).toEqual([]);
-  expect(await rowsOf(`select 1 from server.drafts where user_id = $1`, userId)).toEqual([]);
+  expect(await rowsOf(`select 1 from shop.sessions where user_id = $1`, userId)).toEqual([]);
+  expect(await rowsOf(`select 1 from shop.drafts where user_id = $1`, userId)).toEqual([]);
   expect(
     await rowsOf(
-      `select 1 from server.order_attempts where user_id = $1 and sealed_contact is not null`,
+      `select 1 from shop.order_attempts where user_id = $1 and sealed_contact is not null`,
       userId,
     ),
   ).toEqual([]);

@@ -17,7 +17,7 @@ test('of what a browser reports only words are kept', async () => {
   expect((await browser.call('/errorLogger', { errorType: 'add2Cart', error })).status).toBe(204);
 
   const { rows } = await shop.services.pool.query(
-    `delete from server.reported_errors returning message`,
+    `delete from shop.reported_errors returning message`,
   );
   expect(rows).toEqual([{ message: '  sphere -. is wrong' }]);
 });
@@ -42,7 +42,7 @@ test('the ledger finds an address, a stack and a statement that are kept in clea
     reason: 'could not write to zq7canary@example.com',
   });
   await shop.services.pool.query(
-    `insert into server.reported_errors (request_id, error_type, message, is_from_browser) values
+    `insert into shop.reported_errors (request_id, error_type, message, is_from_browser) values
        ('r1', 'add2Cart', $1, false), ('r2', 'add2Cart', $2, false), ('r3', 'add2Cart', $3, false)`,
     ['at add (cart.ts:12)', 'select sku from commerce.products', 'The frame is sold out.'],
   );

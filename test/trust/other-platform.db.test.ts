@@ -39,7 +39,7 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
   /** Lets the attempt be one that nobody works on any more. */
   const aWhileLater = ({ member }: SignedIn) =>
     shop.services.pool.query(
-      `update server.order_attempts set started_at = started_at - interval '1 minute',
+      `update shop.order_attempts set started_at = started_at - interval '1 minute',
          decided_at = decided_at - interval '1 minute'
        where user_id = $1 and state = 'open'`,
       [member.userId],

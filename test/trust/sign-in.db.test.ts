@@ -156,7 +156,7 @@ test('T307: /login sent again because the answer was lost signs in, for a minute
   expectFailure(await login(aBrowser(app, unanswered.cookies), wrong));
   expect(isSignedIn(await login(aBrowser(app, unanswered.cookies), code))).toBe(true);
   await shop.services.pool.query(
-    `update server.sign_ins set expires_at = expires_at - '61 s'::interval`,
+    `update shop.sign_ins set expires_at = expires_at - '61 s'::interval`,
   );
   expectFailure(await login(unanswered, code));
 });
@@ -186,12 +186,12 @@ describe('T307: /login where limits hold', () => {
     const browser = aBrowser(door);
     const { code } = await askForCode(limited, browser, await limited.member());
     await shop.services.pool.query(
-      `insert into server.limits (key, points, expire)
+      `insert into shop.limits (key, points, expire)
        values ('code:unknown', 1000, (extract(epoch from now()) * 1000)::bigint + 600000)`,
     );
 
     const page = await login(browser, code);
-    await shop.services.pool.query(`delete from server.limits`);
+    await shop.services.pool.query(`delete from shop.limits`);
 
     expectFailure(page);
     expect(isSignedIn(await login(browser, code))).toBe(true);

@@ -31,7 +31,7 @@ async function refusals(): Promise<{ actor: string; subject: string; reason: str
     subject: string;
     reason: string;
   }>(
-    `select actor, subject, reason from server.audit
+    `select actor, subject, reason from shop.audit
      where action = 'session.token' and outcome = 'refused' order by id`,
   );
   return rows;
@@ -155,7 +155,7 @@ test.each(['user', 'userId', 'isCS', 'role'])(
     expect(page.status).toBe(200);
     expect(page.text).not.toContain(victim.userId);
     const { rows } = await shop.services.pool.query(
-      `select 1 from server.sessions where user_id = $1 and is_cs`,
+      `select 1 from shop.sessions where user_id = $1 and is_cs`,
       [own.member.userId],
     );
     expect(rows).toEqual([]);

@@ -28,7 +28,7 @@ async function placeOver(device: SignedIn, changes: Changes, order: ReviewedOrde
 
 async function ordersOf({ member }: SignedIn): Promise<string[]> {
   const { rows } = await shop.services.pool.query<{ customer_email: string }>(
-    `select customer_email from server.member_customers where user_id = $1`,
+    `select customer_email from shop.member_customers where user_id = $1`,
     [member.userId],
   );
   const email = rows[0]?.customer_email ?? '';
@@ -39,7 +39,7 @@ async function ordersOf({ member }: SignedIn): Promise<string[]> {
 
 async function aWhileLater({ member }: SignedIn): Promise<void> {
   await shop.services.pool.query(
-    `update server.order_attempts set started_at = started_at - interval '1 minute',
+    `update shop.order_attempts set started_at = started_at - interval '1 minute',
        decided_at = decided_at - interval '1 minute'
      where user_id = $1 and state = 'open'`,
     [member.userId],
@@ -186,7 +186,7 @@ test('a key that is just being used elsewhere is pending, not a refusal', async 
 
 async function openAttempts({ member }: SignedIn): Promise<number> {
   const { rows } = await shop.services.pool.query(
-    `select 1 from server.order_attempts where state = 'open' and user_id = $1`,
+    `select 1 from shop.order_attempts where state = 'open' and user_id = $1`,
     [member.userId],
   );
   return rows.length;

@@ -185,7 +185,7 @@ function lastOrderIs(changes: { order_date?: string | null; status?: string | nu
 }
 
 async function closeAttempts({ member }: SignedIn): Promise<void> {
-  await shop.services.pool.query(`delete from server.order_attempts where user_id = $1`, [
+  await shop.services.pool.query(`delete from shop.order_attempts where user_id = $1`, [
     member.userId,
   ]);
 }

@@ -10,8 +10,16 @@ import type { PoolTarget } from './pool.ts';
 const rooms = [
   { folder: 'commerce', schema: 'commerce' },
   { folder: 'member-data', schema: 'member_data' },
-  { folder: 'shop', schema: 'server' },
+  { folder: 'shop', schema: 'shop' },
 ];
+
+/** The shop's tables lay in a schema `server` before they had a room of their own. */
+const nameShopSchema = `
+  do $$ begin
+    if to_regclass('server.applied_migrations') is not null and to_regnamespace('shop') is null
+    then alter schema server rename to shop;
+    end if;
+  end $$`;
 
 const sources = path.resolve(import.meta.dirname, '../..');
 const migrationLockKey = 7_203_115;
@@ -47,6 +55,7 @@ async function migrateRooms(client: PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
   // An old version may be serving: rather fail than let its requests queue behind a table lock.
   await client.query("set lock_timeout = '10s'");
+  await client.query(nameShopSchema);
   for (const { folder, schema } of rooms) {
     if (existsSync(migrationFolder(folder))) await migrateRoom(client, folder, schema);
   }

@@ -120,7 +120,7 @@ test('a statement that runs too long is cancelled', async () => {
 
 test('migrating again, from several sides at once, changes nothing', async () => {
   const count = async () =>
-    (await database.pool.query('select count(*) as files from server.applied_migrations')).rows;
+    (await database.pool.query('select count(*) as files from shop.applied_migrations')).rows;
   const before = await count();
 
   await Promise.all([migrate(database.url), migrate(database.pool), migrate(database.url)]);

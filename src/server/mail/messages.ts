@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
+import { sealedTo } from '#shop/sealed-to.ts';
 import type { Message } from './message.ts';
 import type { Transport } from './transport.ts';
 
@@ -28,23 +29,22 @@ export function createMessages(options: {
   keepText: boolean;
 }): Messages {
   const { pool, sealer, transport, keepText } = options;
-  const contextOf = (dedupeKey: string) => `server.messages:${dedupeKey}`;
 
   async function deliver(message: Message, dedupeKey: string, expiresAt?: string): Promise<void> {
     const { rows } = await pool.query<{ is_due: boolean }>(
-      `select not exists (select from server.messages where dedupe_key = $1)
+      `select not exists (select from shop.messages where dedupe_key = $1)
           and coalesce($2::timestamptz > clock_timestamp(), true) as is_due`,
       [dedupeKey, expiresAt ?? null],
     );
     if (!rows[0]?.is_due) return;
     await transport.send(message, dedupeKey);
     await pool.query(
-      `insert into server.messages (dedupe_key, channel, sealed) values ($1, $2, $3)
+      `insert into shop.messages (dedupe_key, channel, sealed) values ($1, $2, $3)
        on conflict do nothing`,
       [
         dedupeKey,
         message.channel,
-        keepText ? sealer.seal(JSON.stringify(message), contextOf(dedupeKey)) : null,
+        keepText ? sealer.seal(JSON.stringify(message), sealedTo.message(dedupeKey)) : null,
       ],
     );
   }
@@ -64,12 +64,12 @@ export function createMessages(options: {
         sealed: Buffer;
         created_at: Date;
       }>(
-        `select id, dedupe_key, sealed, created_at from server.messages
+        `select id, dedupe_key, sealed, created_at from shop.messages
          where sealed is not null order by id desc limit 200`,
       );
       return rows.map((row) => ({
         id: String(row.id),
-        ...(JSON.parse(sealer.open(row.sealed, contextOf(row.dedupe_key))) as Message),
+        ...(JSON.parse(sealer.open(row.sealed, sealedTo.message(row.dedupe_key))) as Message),
         createdAt: row.created_at.toISOString(),
       }));
     },

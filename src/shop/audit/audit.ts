@@ -6,7 +6,7 @@ export function createAudit(pool: pg.Pool): Audit {
   return {
     async record({ actor, action, subject, outcome, reason }) {
       await pool.query(
-        `insert into server.audit (actor, action, subject, outcome, reason)
+        `insert into shop.audit (actor, action, subject, outcome, reason)
          values ($1, $2, $3, $4, $5)`,
         [actor, action, subject ?? null, outcome, reason ?? null],
       );

@@ -57,7 +57,7 @@ function parse(solution: string): Payload | null {
 /** By the challenge's signature: the same proof can be written down in many ways. */
 async function isFirstUse(pool: pg.Pool, signature: string): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `insert into server.used_proofs (hash, expires_at)
+    `insert into shop.used_proofs (hash, expires_at)
      values ($1, now() + make_interval(mins => $2)) on conflict do nothing`,
     [createHash('sha256').update(signature).digest(), lifetimeMinutes],
   );

@@ -88,8 +88,8 @@ test('nothing of a draft or of a sign-in can be read in the database', async () 
   await aSignIn(null).save({ firstName: 'Zq7canary', contact: 'zq7canary@example.com' });
 
   const { rows } = await database.pool.query<{ text: string }>(
-    `select (select json_agg(d)::text from server.drafts d)
-         || (select json_agg(s)::text from server.sign_ins s) as text`,
+    `select (select json_agg(d)::text from shop.drafts d)
+         || (select json_agg(s)::text from shop.sign_ins s) as text`,
   );
   expect(rows[0]?.text).not.toMatch(/zq7canary/i);
   expect(rows[0]?.text).not.toContain(Buffer.from('Zq7canary').toString('hex'));

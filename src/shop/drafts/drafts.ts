@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { Draft } from '#domain/orders/draft.ts';
+import { sealedTo } from '../sealed-to.ts';
 import type { Drafts } from './port.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 
@@ -15,7 +16,7 @@ export function draftsOf(
   sealer: Sealer,
   found?: { sealed: Buffer | null },
 ): Drafts {
-  const context = `server.drafts:${userId}`;
+  const context = sealedTo.draft(userId);
   const open = (sealed: Buffer | null | undefined): Draft =>
     sealed ? (JSON.parse(sealer.open(sealed, context)) as Draft) : {};
 
@@ -28,7 +29,7 @@ export function draftsOf(
   async function load(): Promise<Draft> {
     if (found) return open(found.sealed);
     const { rows } = await pool.query<{ sealed: Buffer }>(
-      `select sealed from server.drafts where user_id = $1`,
+      `select sealed from shop.drafts where user_id = $1`,
       [userId],
     );
     return open(rows[0]?.sealed);
@@ -37,16 +38,16 @@ export function draftsOf(
   function merge(changes: Partial<Draft>): Promise<Draft> {
     return inTransaction(pool, async (client) => {
       await client.query(
-        `insert into server.drafts (user_id, sealed) values ($1, $2) on conflict do nothing`,
+        `insert into shop.drafts (user_id, sealed) values ($1, $2) on conflict do nothing`,
         [userId, sealer.seal('{}', context)],
       );
       const { rows } = await client.query<{ sealed: Buffer }>(
-        `select sealed from server.drafts where user_id = $1 for update`,
+        `select sealed from shop.drafts where user_id = $1 for update`,
         [userId],
       );
       const draft = merged(open(rows[0]?.sealed), changes);
       await client.query(
-        `update server.drafts set sealed = $2, updated_at = now() where user_id = $1`,
+        `update shop.drafts set sealed = $2, updated_at = now() where user_id = $1`,
         [userId, sealer.seal(JSON.stringify(draft), context)],
       );
       return draft;
@@ -63,7 +64,7 @@ export function draftsOf(
     },
     save: (changes) => merge(changes).finally(forget),
     async clear() {
-      await pool.query(`delete from server.drafts where user_id = $1`, [userId]);
+      await pool.query(`delete from shop.drafts where user_id = $1`, [userId]);
       forget();
     },
   };

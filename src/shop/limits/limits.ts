@@ -77,7 +77,7 @@ function createLimiter(
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
-    schemaName: 'server',
+    schemaName: 'shop',
     tableName: 'limits',
     tableCreated: true,
     keyPrefix: name,

@@ -2,16 +2,16 @@
 
 -- A browser on its way to a session: what was typed on intro and welcome, and the challenge it
 -- waits on. The cookie's value is never stored, only its hash.
-create table server.sign_ins (
+create table shop.sign_ins (
   id_hash bytea primary key constraint id_hash_is_sha256 check (length(id_hash) = 32),
   sealed bytea not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index sign_ins_by_expiry on server.sign_ins (expires_at);
+create index sign_ins_by_expiry on shop.sign_ins (expires_at);
 
 -- One row per signed-in browser. Ending a session here ends it everywhere.
-create table server.sessions (
+create table shop.sessions (
   id_hash bytea primary key constraint id_hash_is_sha256 check (length(id_hash) = 32),
   user_id uuid not null,
   -- member token, customer token and name: worthless without the server's key
@@ -22,11 +22,11 @@ create table server.sessions (
   ends_at timestamptz not null,
   ended_at timestamptz
 );
-create index sessions_by_member on server.sessions (user_id) where ended_at is null;
+create index sessions_by_member on shop.sessions (user_id) where ended_at is null;
 
 -- The unfinished order of a member: what was chosen and typed so far. One for each member, on
 -- whatever device it was begun.
-create table server.drafts (
+create table shop.drafts (
   user_id uuid primary key,
   sealed bytea not null,
   updated_at timestamptz not null default now()
@@ -34,7 +34,7 @@ create table server.drafts (
 
 -- Which commerce customer stands for which member. The address is random and belongs to that
 -- member alone: contacts are shared by families, this is not.
-create table server.member_customers (
+create table shop.member_customers (
   user_id uuid primary key,
   customer_email text not null unique,
   created_at timestamptz not null default now()
@@ -42,7 +42,7 @@ create table server.member_customers (
 
 -- One row per try to place an order, so that a crash between two systems can be resolved.
 -- At most one is open for each member: two devices cannot order at once.
-create table server.order_attempts (
+create table shop.order_attempts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
   cart_id text not null constraint cart_id_is_masked check (length(cart_id) = 32),
@@ -59,12 +59,12 @@ create table server.order_attempts (
   constraint placed_has_number check ((state = 'placed') = (order_number is not null)),
   constraint closed_has_time check ((state = 'open') = (closed_at is null))
 );
-create unique index one_open_attempt_per_member on server.order_attempts (user_id) where state = 'open';
-create unique index one_order_number on server.order_attempts (order_number) where order_number is not null;
-create index attempts_by_member on server.order_attempts (user_id, started_at desc);
+create unique index one_open_attempt_per_member on shop.order_attempts (user_id) where state = 'open';
+create unique index one_order_number on shop.order_attempts (order_number) where order_number is not null;
+create index attempts_by_member on shop.order_attempts (user_id, started_at desc);
 
 -- Append-only: who did what to whose data, and how it ended.
-create table server.audit (
+create table shop.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   actor text not null,
@@ -73,17 +73,17 @@ create table server.audit (
   outcome text not null constraint known_outcome check (outcome in ('ok', 'refused', 'failed')),
   reason text
 );
-create index audit_by_subject on server.audit (subject, at);
-create function server.refuse_change() returns trigger language plpgsql as $$
+create index audit_by_subject on shop.audit (subject, at);
+create function shop.refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the audit is append-only';
 end $$;
-create trigger audit_is_append_only before update or delete or truncate on server.audit
-  for each statement execute function server.refuse_change();
+create trigger audit_is_append_only before update or delete or truncate on shop.audit
+  for each statement execute function shop.refuse_change();
 
 -- Messages that left, one row for each dedupe key: a job that runs twice sends once.
 -- In demo mode the text is kept (sealed) and shown on the outbox page.
-create table server.messages (
+create table shop.messages (
   id bigint generated always as identity primary key,
   dedupe_key text not null unique,
   channel text not null constraint known_channel check (channel in ('email', 'sms')),
@@ -92,14 +92,14 @@ create table server.messages (
 );
 
 -- Switches of the running shop; the curtain is one.
-create table server.switches (
+create table shop.switches (
   name text primary key,
   is_on boolean not null,
   changed_at timestamptz not null default now()
 );
 
 -- What browsers report of failed actions, without health data; kept 30 days.
-create table server.reported_errors (
+create table shop.reported_errors (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   request_id text not null,
@@ -107,18 +107,18 @@ create table server.reported_errors (
   message text not null,
   user_id uuid
 );
-create index reported_errors_by_time on server.reported_errors (at);
+create index reported_errors_by_time on shop.reported_errors (at);
 
 -- Counts by network address, in the shape that rate-limiter-flexible keeps them.
-create table server.limits (
+create table shop.limits (
   key varchar(255) primary key,
   points integer not null default 0,
   expire bigint
 );
 
 -- Proofs of work that were used; each counts once.
-create table server.used_proofs (
+create table shop.used_proofs (
   hash bytea primary key,
   expires_at timestamptz not null
 );
-create index used_proofs_by_expiry on server.used_proofs (expires_at);
+create index used_proofs_by_expiry on shop.used_proofs (expires_at);

@@ -2,4 +2,4 @@
 
 -- When it was decided that the member may order and that the total is the one they agreed to.
 -- Nothing is sent to commerce before, so an attempt without it has certainly made no order.
-alter table server.order_attempts add column decided_at timestamptz;
+alter table shop.order_attempts add column decided_at timestamptz;

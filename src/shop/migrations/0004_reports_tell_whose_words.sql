@@ -2,5 +2,5 @@
 
 -- Whose words a report holds: those of a stranger's browser, or those the shop was answered with.
 -- The ledger judges them by different rules.
-alter table server.reported_errors
+alter table shop.reported_errors
   add column is_from_browser boolean not null default false;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
+import { sealedTo } from '../sealed-to.ts';
 
 /** One try to place an order, kept so that a crash between two systems can be resolved. */
 export type Attempt = {
@@ -65,7 +66,7 @@ export async function openAttempt(
   contact: Contact | null,
 ): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
-    `insert into server.order_attempts
+    `insert into shop.order_attempts
        (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id) where state = 'open' do nothing
@@ -76,7 +77,7 @@ export async function openAttempt(
       attempt.store,
       attempt.expectedTotalMinor,
       attempt.idempotencyKey,
-      contact && sealer.seal(JSON.stringify(contact), contactContext(attempt.userId)),
+      contact && sealer.seal(JSON.stringify(contact), sealedTo.contact(attempt.userId)),
     ],
   );
   return rows[0] ? attemptOf(rows[0]) : null;
@@ -85,8 +86,6 @@ export async function openAttempt(
 /** Where a member is told about an order. */
 export type Contact = { channel: 'email' | 'sms'; to: string };
 
-const contactContext = (userId: string) => `server.order_attempts.contact:${userId}`;
-
 /** Whom to tell of an order; null when it was placed without us or the member has no contact. */
 export async function contactOfOrder(
   pool: pg.Pool,
@@ -94,25 +93,25 @@ export async function contactOfOrder(
   orderNumber: string,
 ): Promise<Contact | null | 'not-closed-yet'> {
   const { rows } = await pool.query<{ user_id: string; sealed_contact: Buffer | null }>(
-    `select user_id, sealed_contact from server.order_attempts where order_number = $1`,
+    `select user_id, sealed_contact from shop.order_attempts where order_number = $1`,
     [orderNumber],
   );
   const [row] = rows;
   if (!row) return (await isAnyOpen(pool)) ? 'not-closed-yet' : null;
   if (!row.sealed_contact) return null;
-  return JSON.parse(sealer.open(row.sealed_contact, contactContext(row.user_id))) as Contact;
+  return JSON.parse(sealer.open(row.sealed_contact, sealedTo.contact(row.user_id))) as Contact;
 }
 
 async function isAnyOpen(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(
-    `select 1 from server.order_attempts where state = 'open' limit 1`,
+    `select 1 from shop.order_attempts where state = 'open' limit 1`,
   );
   return rows.length > 0;
 }
 
 export async function findOpenAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
-    `select ${columns} from server.order_attempts where user_id = $1 and state = 'open'`,
+    `select ${columns} from shop.order_attempts where user_id = $1 and state = 'open'`,
     [userId],
   );
   return rows[0] ? attemptOf(rows[0]) : null;
@@ -121,7 +120,7 @@ export async function findOpenAttempt(pool: pg.Pool, userId: string): Promise<At
 /** The member's newest try, however it ended; a form sent twice is no try of its own. */
 export async function findNewestAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
-    `select ${columns} from server.order_attempts
+    `select ${columns} from shop.order_attempts
      where user_id = $1 and refused_because is distinct from $2
      order by started_at desc limit 1`,
     [userId, sentAgain],
@@ -139,7 +138,7 @@ export async function findPlacedAttempt(
   cartId: string,
 ): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
-    `select ${columns} from server.order_attempts
+    `select ${columns} from shop.order_attempts
      where user_id = $1 and cart_id = $2 and state = 'placed'`,
     [userId, cartId],
   );
@@ -149,7 +148,7 @@ export async function findPlacedAttempt(
 /** Those of these orders that are known here already, as the outcome of one of the attempts. */
 export async function knownOrders(pool: pg.Pool, orderNumbers: string[]): Promise<Set<string>> {
   const { rows } = await pool.query<{ order_number: string }>(
-    `select order_number from server.order_attempts where order_number = any($1)`,
+    `select order_number from shop.order_attempts where order_number = any($1)`,
     [orderNumbers],
   );
   return new Set(rows.map((row) => row.order_number));
@@ -161,7 +160,7 @@ export async function placingOf(
   orderNumber: string,
 ): Promise<{ userId: string; closedAt: Date } | null> {
   const { rows } = await pool.query<{ userId: string; closedAt: Date }>(
-    `select user_id as "userId", closed_at as "closedAt" from server.order_attempts
+    `select user_id as "userId", closed_at as "closedAt" from shop.order_attempts
      where order_number = $1`,
     [orderNumber],
   );
@@ -171,7 +170,7 @@ export async function placingOf(
 /** Attempts that nobody has finished for a while; the recovery job meets them here. */
 export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
   const { rows } = await pool.query<Row>(
-    `select ${columns} from server.order_attempts
+    `select ${columns} from shop.order_attempts
      where state = 'open' and started_at < now() - make_interval(secs => $1::float8 / 1000)
      order by started_at`,
     [olderThanMs],
@@ -188,7 +187,7 @@ export async function markDecided(
   { id, newestOrderBefore }: Attempt,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update server.order_attempts set decided_at = clock_timestamp(), newest_order_before = $2
+    `update shop.order_attempts set decided_at = clock_timestamp(), newest_order_before = $2
      where id = $1 and state = 'open' and decided_at is null`,
     [id, newestOrderBefore],
   );
@@ -205,7 +204,7 @@ export async function closeAsPlaced(
   orderNumber: string,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update server.order_attempts
+    `update shop.order_attempts
      set state = 'placed', order_number = $2, refused_because = null, closed_at = now()
      where id = $1 and state <> 'placed'`,
     [attempt.id, orderNumber],
@@ -220,7 +219,7 @@ export async function closeAsRefused(
   because: string,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update server.order_attempts set state = 'refused', refused_because = $2, closed_at = now()
+    `update shop.order_attempts set state = 'refused', refused_because = $2, closed_at = now()
      where id = $1 and state = 'open'`,
     [attempt.id, because.slice(0, 200)],
   );

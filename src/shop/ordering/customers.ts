@@ -22,12 +22,12 @@ export function createMemberCustomers(pool: pg.Pool, credential: ServiceClient):
 
   async function emailOf(userId: string): Promise<string> {
     const { rows } = await pool.query<{ customer_email: string }>(
-      `select customer_email from server.member_customers where user_id = $1`,
+      `select customer_email from shop.member_customers where user_id = $1`,
       [userId],
     );
     if (rows[0]) return rows[0].customer_email;
     const made = await pool.query<{ customer_email: string }>(
-      `insert into server.member_customers (user_id, customer_email) values ($1, $2)
+      `insert into shop.member_customers (user_id, customer_email) values ($1, $2)
        on conflict (user_id) do update set user_id = excluded.user_id
        returning customer_email`,
       [userId, `m-${randomBytes(12).toString('hex')}@${opaqueHost}`],

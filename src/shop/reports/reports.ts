@@ -14,7 +14,7 @@ export function createReports(options: {
     async error({ requestId, address, errorType, message, isFromBrowser, userId }) {
       if (await limits.takeReport(address)) return;
       await pool.query(
-        `insert into server.reported_errors
+        `insert into shop.reported_errors
            (request_id, error_type, message, is_from_browser, user_id)
          values ($1, $2, $3, $4, $5)`,
         [requestId, errorType, message, isFromBrowser, userId ?? null],

@@ -5,16 +5,16 @@ import type pg from 'pg';
  * orders after thirty days, messages that could not be sent after one.
  */
 export async function forgetExpired(pool: pg.Pool): Promise<void> {
-  await pool.query(`delete from server.sign_ins where expires_at < now()`);
-  await pool.query(`delete from server.used_proofs where expires_at < now()`);
+  await pool.query(`delete from shop.sign_ins where expires_at < now()`);
+  await pool.query(`delete from shop.used_proofs where expires_at < now()`);
   await pool.query(
-    `delete from server.sessions where coalesce(ended_at, ends_at) < now() - interval '30 days'`,
+    `delete from shop.sessions where coalesce(ended_at, ends_at) < now() - interval '30 days'`,
   );
-  await pool.query(`delete from server.drafts where updated_at < now() - interval '30 days'`);
-  await pool.query(`delete from server.reported_errors where at < now() - interval '30 days'`);
-  await pool.query(`delete from server.messages where created_at < now() - interval '30 days'`);
+  await pool.query(`delete from shop.drafts where updated_at < now() - interval '30 days'`);
+  await pool.query(`delete from shop.reported_errors where at < now() - interval '30 days'`);
+  await pool.query(`delete from shop.messages where created_at < now() - interval '30 days'`);
   await pool.query(
-    `update server.order_attempts set sealed_contact = null
+    `update shop.order_attempts set sealed_contact = null
      where sealed_contact is not null and closed_at < now() - interval '30 days'`,
   );
   await pool.query(
@@ -24,6 +24,6 @@ export async function forgetExpired(pool: pg.Pool): Promise<void> {
      having count(*) > 0`,
   );
   await pool.query(
-    `delete from server.limits where expire is not null and expire < extract(epoch from now()) * 1000`,
+    `delete from shop.limits where expire is not null and expire < extract(epoch from now()) * 1000`,
   );
 }

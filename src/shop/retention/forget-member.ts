@@ -10,13 +10,13 @@ export async function forgetMember(
   forgetCustomer: (email: string) => Promise<void>,
   userId: string,
 ): Promise<void> {
-  await pool.query(`delete from server.sessions where user_id = $1`, [userId]);
-  await pool.query(`delete from server.drafts where user_id = $1`, [userId]);
-  await pool.query(`update server.order_attempts set sealed_contact = null where user_id = $1`, [
+  await pool.query(`delete from shop.sessions where user_id = $1`, [userId]);
+  await pool.query(`delete from shop.drafts where user_id = $1`, [userId]);
+  await pool.query(`update shop.order_attempts set sealed_contact = null where user_id = $1`, [
     userId,
   ]);
   const { rows } = await pool.query<{ customer_email: string }>(
-    `select customer_email from server.member_customers where user_id = $1`,
+    `select customer_email from shop.member_customers where user_id = $1`,
     [userId],
   );
   for (const row of rows) await forgetCustomer(row.customer_email);

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
+import { sealedTo } from '../sealed-to.ts';
 
 /** A session ends after this long without a request, and after this long in any case. */
 const idleMinutes = 30;
@@ -46,16 +47,15 @@ export type Sessions = {
 };
 
 export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
-  const contextOf = (idHash: Buffer) => `server.sessions:${idHash.toString('hex')}`;
   const seal = (idHash: Buffer, secrets: SessionSecrets) =>
-    sealer.seal(JSON.stringify(secrets), contextOf(idHash));
+    sealer.seal(JSON.stringify(secrets), sealedTo.session(idHash));
 
   return {
     async start({ userId, isCS, ...secrets }) {
       const cookie = randomBytes(32).toString('base64url');
       const idHash = hashOf(cookie);
       const { rows } = await pool.query<{ ends_at: Date }>(
-        `insert into server.sessions (id_hash, user_id, sealed, is_cs, ends_at)
+        `insert into shop.sessions (id_hash, user_id, sealed, is_cs, ends_at)
          values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning ends_at`,
         [idHash, userId, seal(idHash, secrets), isCS, absoluteHours],
       );
@@ -68,8 +68,8 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
       const { rows } = await pool.query<Row>(
         `select s.user_id, s.sealed, s.is_cs, s.ends_at,
                 s.last_seen_at < now() - interval '1 minute' as is_due, d.sealed as sealed_draft
-         from server.sessions s
-         left join server.drafts d on d.user_id = s.user_id
+         from shop.sessions s
+         left join shop.drafts d on d.user_id = s.user_id
          where s.id_hash = $1 and s.ended_at is null and s.ends_at > now()
            and s.last_seen_at > now() - make_interval(mins => $2)`,
         [idHash, idleMinutes],
@@ -82,13 +82,13 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
         userId: row.user_id,
         isCS: row.is_cs,
         endsAt: row.ends_at,
-        secrets: JSON.parse(sealer.open(row.sealed, contextOf(idHash))) as SessionSecrets,
+        secrets: JSON.parse(sealer.open(row.sealed, sealedTo.session(idHash))) as SessionSecrets,
         sealedDraft: row.sealed_draft,
       };
     },
 
     async saveSecrets({ idHash }, secrets) {
-      await pool.query(`update server.sessions set sealed = $2 where id_hash = $1`, [
+      await pool.query(`update shop.sessions set sealed = $2 where id_hash = $1`, [
         idHash,
         seal(idHash, secrets),
       ]);
@@ -96,7 +96,7 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
 
     async end({ idHash }) {
       await pool.query(
-        `update server.sessions set ended_at = now() where id_hash = $1 and ended_at is null`,
+        `update shop.sessions set ended_at = now() where id_hash = $1 and ended_at is null`,
         [idHash],
       );
     },
@@ -109,5 +109,5 @@ export function hashOf(cookie: string): Buffer {
 }
 
 async function touch(pool: pg.Pool, idHash: Buffer): Promise<void> {
-  await pool.query(`update server.sessions set last_seen_at = now() where id_hash = $1`, [idHash]);
+  await pool.query(`update shop.sessions set last_seen_at = now() where id_hash = $1`, [idHash]);
 }

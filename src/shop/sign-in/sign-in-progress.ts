@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { SignInProgress } from './port.ts';
 import type { CookieJar } from '../cookies/port.ts';
+import { sealedTo } from '../sealed-to.ts';
 import { hashOf } from '../session/sessions.ts';
 
 /** What this browser has said on its way to a session, with the challenge it waits on. */
@@ -22,8 +23,6 @@ const repeatableSeconds = 60;
  * browser finds no challenge here. What was typed is kept sealed.
  */
 export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
-  const contextOf = (idHash: Buffer) => `server.sign_ins:${idHash.toString('hex')}`;
-
   return (jar: CookieJar) => {
     const given = jar.get('sign_in');
     let cookie = given && /^[\w-]{43}$/.test(given) ? given : undefined;
@@ -32,11 +31,11 @@ export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
       if (!cookie) return null;
       const idHash = hashOf(cookie);
       const { rows } = await pool.query<{ sealed: Buffer }>(
-        `select sealed from server.sign_ins where id_hash = $1 and expires_at > now()`,
+        `select sealed from shop.sign_ins where id_hash = $1 and expires_at > now()`,
         [idHash],
       );
       return rows[0]
-        ? (JSON.parse(sealer.open(rows[0].sealed, contextOf(idHash))) as StoredProgress)
+        ? (JSON.parse(sealer.open(rows[0].sealed, sealedTo.signIn(idHash))) as StoredProgress)
         : null;
     };
 
@@ -47,10 +46,10 @@ export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
         cookie ??= randomBytes(32).toString('base64url');
         const idHash = hashOf(cookie);
         await pool.query(
-          `insert into server.sign_ins (id_hash, sealed, expires_at)
+          `insert into shop.sign_ins (id_hash, sealed, expires_at)
            values ($1, $2, now() + make_interval(mins => $3))
            on conflict (id_hash) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`,
-          [idHash, sealer.seal(JSON.stringify(progress), contextOf(idHash)), lifetimeMinutes],
+          [idHash, sealer.seal(JSON.stringify(progress), sealedTo.signIn(idHash)), lifetimeMinutes],
         );
         jar.set('sign_in', cookie, { maxAgeSeconds: lifetimeMinutes * 60 });
         return progress;
@@ -59,7 +58,7 @@ export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
       async forget(): Promise<void> {
         if (cookie)
           await pool.query(
-            `update server.sign_ins
+            `update shop.sign_ins
              set expires_at = least(expires_at, now() + make_interval(secs => $2))
              where id_hash = $1`,
             [hashOf(cookie), repeatableSeconds],
