@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import type { AddRoutes } from '#server/app.ts';
+import { pathIn } from '#storefront/app/paths.ts';
+import { DEMO_PAGES } from '#storefront/app/site-map.ts';
 import { demoMembers } from './members.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -34,7 +36,7 @@ export const devPages: AddRoutes = (app, services) => {
     c.body(styles, 200, { ...headers, 'Content-Type': 'text/css; charset=utf-8' }),
   );
 
-  app.get('/dev/outbox', async (c) => {
+  app.get(DEMO_PAGES.outbox, async (c) => {
     const entries = await services.messages.outbox();
     return c.html(
       page(
@@ -59,14 +61,14 @@ export const devPages: AddRoutes = (app, services) => {
     );
   });
 
-  app.get('/dev/members', (c) => {
+  app.get(DEMO_PAGES.members, (c) => {
     return c.html(
       page(
         'Who can sign in',
         html`<h1>Who can sign in</h1>
           <p>
             Sign in with the member ID, both names and one contact. The code comes to the
-            <a href="/dev/outbox">outbox</a>.
+            <a href="${DEMO_PAGES.outbox}">outbox</a>.
           </p>
           ${demoMembers.map(
             ({ memberId, firstName, lastName, email, phone, state }) =>
@@ -74,9 +76,9 @@ export const devPages: AddRoutes = (app, services) => {
                 <h2>${firstName} ${lastName}, ${memberId}</h2>
                 <p>Shows: ${state.replaceAll('-', ' ')}</p>
                 <p>${[email, phone].filter(Boolean).join(', ')}</p>
-                <a href="/confirmauthentication/intro?memberId=${memberId}">Sign in</a>
+                <a href="${pathIn('en')('sign-in.intro')}?memberId=${memberId}">Sign in</a>
                 ·
-                <a href="/german/confirmauthentication/intro?memberId=${memberId}" lang="de"
+                <a href="${pathIn('de')('sign-in.intro')}?memberId=${memberId}" lang="de"
                   >Anmelden</a
                 >
               </article>`,

@@ -12,6 +12,7 @@ import type { Session } from '#shop/session/sessions.ts';
 import { createSignIn } from '#shop/sign-in/sign-in.ts';
 import { memberOf } from './member-of-session.ts';
 import type { Services } from './services.ts';
+import { pathIn } from '#storefront/app/paths.ts';
 
 type Arrival = { request: Request; requestId: string; nonce: string; address: string };
 
@@ -76,7 +77,7 @@ export async function createPageRequest(
     pageRequest.flash({ id: 'unauthorized' });
     return new Response(null, {
       status: 302,
-      headers: { Location: STORES[store].pathPrefix || '/' },
+      headers: { Location: pathIn(STORES[store].locale)('home.home') },
     });
   }
 

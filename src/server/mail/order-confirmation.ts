@@ -30,7 +30,7 @@ export async function sendConfirmation(services: Services, orderId: number): Pro
       text: texts.text({
         number,
         total: formatOf(store.locale).money(order.grandTotalMinor, store.currency),
-        url: services.publicUrl() + pathIn(store.locale)('/User/Order'),
+        url: services.publicUrl() + pathIn(store.locale)('orders.orders'),
       }),
     };
     await messages.deliver(message, `order-confirmation:${order.number}`);

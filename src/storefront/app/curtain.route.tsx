@@ -2,30 +2,32 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from 'reac
 import { shopContext, localeContext } from './context.ts';
 import { pageTitle } from './page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from './paths.ts';
+import { usePathTo } from './use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
 /** The maintenance page; once the curtain is up again it leads to the start page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!(await context.get(shopContext).curtain.isClosed()))
-    throw redirect(pathIn(context.get(localeContext))('/'));
+    throw redirect(pathIn(context.get(localeContext))('home.home'));
   return data(null, { status: 503 });
 }
 
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).errors.curtain.title);
 
-export const handle = { hideButtons: true, hideBack: true };
+export const handle = { hideButtons: true, hideBack: true } satisfies PageHandle;
 
 export default function Curtain() {
   const { curtain: texts, technical } = useTexts().errors;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   return (
     <div className="narrow">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>
-      <LinkButton look="primary" to={to('/')} reloadDocument>
+      <LinkButton look="primary" to={to('home.home')} reloadDocument>
         {technical.tryAgain}
       </LinkButton>
     </div>

@@ -17,7 +17,7 @@ const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pat
   // where signing in leads anyway, and most strangers come there: nothing is kept for it.
   if (matched(pattern).name !== 'home.home')
     await context.get(pageRequestContext).signIn.returnTo(`${url.pathname}${url.search}`);
-  throw redirect(pathIn(localeOf(pattern))('/confirmauthentication/welcome'));
+  throw redirect(pathIn(localeOf(pattern))('sign-in.welcome'));
 };
 
 export const middleware = [isAuthenticated];

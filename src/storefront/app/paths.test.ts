@@ -8,11 +8,17 @@ test('the language is told by the first part of the path, whatever its case', ()
 });
 
 test('a page has one address in each language', () => {
-  expect(pathIn('de')('/')).toBe('/german');
-  expect(pathIn('en')('/Step1')).toBe('/Step1');
+  expect(pathIn('en')('home.home')).toBe('/');
+  expect(pathIn('de')('home.home')).toBe('/german');
+  expect(pathIn('en')('order-steps.step1')).toBe('/Step1');
+  expect(pathIn('de')('frames.frame', { sku: '10101' })).toBe('/german/p/10101');
+  expect(pathIn('en')('frames.frame', { sku: '../a b' })).toBe('/p/..%2Fa%20b');
   expect(inOtherLanguage('/Products/List?size=Small', 'en')).toBe(
     '/german/Products/List?size=Small',
   );
+  expect(inOtherLanguage('/', 'en')).toBe('/german');
+  expect(inOtherLanguage('/?x=1', 'en')).toBe('/german?x=1');
+  expect(inOtherLanguage('/GERMAN/Step1', 'de')).toBe('/Step1');
   expect(inOtherLanguage('/german', 'de')).toBe('/');
   expect(inOtherLanguage('/german?x=1', 'de')).toBe('/?x=1');
 });

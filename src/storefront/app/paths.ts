@@ -1,20 +1,54 @@
-import type { Locale } from './context.ts';
+import { storeOf, STORES, type Locale } from '#domain/people/locale.ts';
+import { CALLS, PAGES, type CallName, type PageName } from './site-map.ts';
+
+/** The names that stand in an address: `sku` in `/p/:sku`. */
+type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsOf<Name extends PageName> = ParamsIn<(typeof PAGES)[Name]['path']>;
+
+/** A page that has one address, whatever it shows. */
+export type PlainPage = {
+  [Name in PageName]: [ParamsOf<Name>] extends [never] ? Name : never;
+}[PageName];
+
+export type PathTo = {
+  (page: PlainPage): string;
+  <Name extends Exclude<PageName, PlainPage>>(
+    page: Name,
+    params: Record<ParamsOf<Name>, string>,
+  ): string;
+};
+
+/** Addresses of the site in one language: `pathIn('de')('order-steps.step1')` is `/german/Step1`. */
+export function pathIn(locale: Locale): PathTo {
+  const { pathPrefix } = storeOf(locale);
+  return (page: PageName, params: Record<string, string> = {}) => {
+    const path = PAGES[page].path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
+    return path === '/' ? pathPrefix || path : pathPrefix + path;
+  };
+}
+
+/** Where one of the product's own HTTP calls is made. */
+export function pathOfCall(call: CallName): string {
+  return CALLS[call].path;
+}
 
 /** The language of a matched route (`german/Step1`) or of an address (`/German/step1`). */
 export function localeOf(patternOrPath: string): Locale {
   return /^\/?german(\/|$)/i.test(patternOrPath) ? 'de' : 'en';
 }
 
-/** Paths of the site in one language: `pathIn('de')('/Step1')` is `/german/Step1`. */
-export function pathIn(locale: Locale): (path: string) => string {
-  if (locale === 'en') return (path) => path;
-  return (path) => (path === '/' ? '/german' : `/german${path}`);
-}
-
 /** The same page in the other language, query and all. */
 export function inOtherLanguage(path: string, locale: Locale): string {
-  if (locale === 'en') return pathIn('de')(path);
-  return path.replace(/^\/german(?=\/|\?|$)/i, '').replace(/^(?!\/)/, '/');
+  const { pathPrefix } = STORES.german;
+  if (locale === 'en') return pathPrefix + path.replace(/^\/(?=\?|$)/, '');
+  return path.slice(pathPrefix.length).replace(/^(?!\/)/, '/');
 }
 
 /**

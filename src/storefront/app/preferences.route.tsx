@@ -12,11 +12,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const size = formText(form, 'textSize');
   if (sizes.has(size))
     context.get(pageRequestContext).setCookie('text_size', size, { maxAgeSeconds: aYearInSeconds });
-  const home = pathIn(context.get(localeContext))('/');
+  const home = pathIn(context.get(localeContext))('home.home');
   return redirect(safePath(formText(form, 'returnTo', 2000), home), 303);
 }
 
 /** Reached by its address alone, there is nothing to set. */
 export function loader({ context }: ActionFunctionArgs): Response {
-  return redirect(pathIn(context.get(localeContext))('/'));
+  return redirect(pathIn(context.get(localeContext))('home.home'));
 }

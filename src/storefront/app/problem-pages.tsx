@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from './paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from './use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Nothing is here; the way on is. */
 export function NotFound() {
   const texts = useTexts().errors.notFound;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   return (
     <div className="narrow">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>
-      <LinkButton look="primary" to={to('/')}>
+      <LinkButton look="primary" to={to('home.home')}>
         {texts.action}
       </LinkButton>
     </div>
@@ -24,9 +24,9 @@ export function NotFound() {
  */
 export function TechnicalProblem() {
   const texts = useTexts().errors.technical;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const { pathname, search } = useLocation();
-  const isOwnPage = /wearesorry$/i.test(pathname);
+  const isOwnPage = pathname.toLowerCase() === to('sign-in.we-are-sorry').toLowerCase();
   return (
     <div className="narrow">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>
@@ -34,7 +34,7 @@ export function TechnicalProblem() {
       <div className="actions">
         <LinkButton
           look="primary"
-          to={isOwnPage ? to('/') : `${pathname}${search}`}
+          to={isOwnPage ? to('home.home') : `${pathname}${search}`}
           reloadDocument
           onClick={(event) => {
             if (!isOwnPage || history.length < 2) return;

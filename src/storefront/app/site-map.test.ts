@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
@@ -102,6 +102,39 @@ test('calls answer members only where they speak of what is theirs', () => {
     '/validatePrescriptionAndLens',
   ]);
 });
+
+const fullPaths = [...Object.values(PAGES), ...Object.values(CALLS)]
+  .map(({ path }) => path.replace(/[:*].*/, ''))
+  .filter((path) => path !== '/');
+const addressInText = new RegExp(
+  `['"\`](?:/german)?(?:${fullPaths.join('|')})(?![\\w-])|/german\\b`,
+  'i',
+);
+
+test.each(['"/Step1"', "'/german/p/10100'", '`/checkout/Shipping?x=${y}`', "'/LOGIN'"])(
+  'the test below would find %s',
+  (text) => expect(text).toMatch(addressInText),
+);
+
+test.each(['storefront', 'domain', 'shop', 'server'])(
+  'no address of the site is written in %s but here',
+  (room) => {
+    const folder = resolve(import.meta.dirname, '../..', room);
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) && !/\.test\.|\.test-data\.|site-map|people.locale/.test(file),
+      )
+      .filter((file) =>
+        addressInText.test(withoutComments(readFileSync(resolve(folder, file), 'utf8'))),
+      );
+    expect(found).toEqual([]);
+  },
+);
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+}
 
 function guardsOf(pattern: string): string[] {
   const leaf = leaves(routes).find((each) => each.pattern === trimmed(pattern));

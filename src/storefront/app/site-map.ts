@@ -94,3 +94,6 @@ export const CALLS = {
 } as const satisfies Record<string, CallEntry>;
 
 export type CallName = keyof typeof CALLS;
+
+/** The demo's windows on itself, which the server answers beside the pages. */
+export const DEMO_PAGES = { outbox: '/dev/outbox', members: '/dev/members' } as const;

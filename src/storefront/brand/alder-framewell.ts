@@ -46,7 +46,6 @@ export const alderFramewell: Brand = {
     daysToPay: 14,
   },
   support: { email: 'support@framewell.example' },
-  legal: { privacy: '/privacy-policy', terms: '/terms-of-use' },
   showcase: ['12102', '10601', '11602'],
   benefit: { frameUpToMinor: 15000, lensesUpToMinor: 6000, paysShipping: true },
   workshop: { checkedWithinDays: 1, madeWithinDays: 5, arrivesAfterDays: 8 },

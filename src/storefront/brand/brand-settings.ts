@@ -38,8 +38,6 @@ export type Brand = {
     daysToPay: number;
   };
   support: { email: string };
-  /** Paths of this site (without the language) or whole addresses elsewhere. */
-  legal: { privacy: string; terms: string };
   /** SKUs of colours that the start page shows, to scale. */
   showcase: readonly string[];
   /** What the plan pays, for the pages that say so before there is a cart. */

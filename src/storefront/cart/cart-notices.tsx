@@ -1,5 +1,5 @@
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { isStockMessage } from './stock-message.ts';
@@ -9,12 +9,12 @@ type CartNoticesProps = { messages: readonly string[]; isFrameInStock: boolean }
 /** What commerce says about the cart, in our words where we know them. */
 export function CartNotices({ messages, isFrameInStock }: CartNoticesProps) {
   const words = useTexts().checkout.cart;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   if (!isFrameInStock) {
     return (
       <Notice kind="warn" title={words.soldOut}>
         <p>{words.soldOutText}</p>
-        <LinkButton to={to('/Products/List')}>{words.chooseFrame}</LinkButton>
+        <LinkButton to={to('frames.list')}>{words.chooseFrame}</LinkButton>
       </Notice>
     );
   }

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useLensName } from './lens-name.ts';
 import type { LensNotices } from './lens-notices.ts';
 
-type LensChangeProps = { notices: LensNotices; framePath: string };
+type LensChangeProps = { notices: LensNotices; frameSku: string };
 
 /** Beside the lenses, as long as it is true: what a changed prescription did to them. */
-export function LensChange({ notices: { other, advised }, framePath }: LensChangeProps) {
+export function LensChange({ notices: { other, advised }, frameSku }: LensChangeProps) {
   const texts = useTexts();
   const words = texts.checkout.lensChange;
   const { money } = useFormat();
   const lensName = useLensName();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const choose = (
     <p>
-      <Link to={to(`${framePath}#lenses`)}>{words.choose}</Link>
+      <Link to={`${to('frames.frame', { sku: frameSku })}#lenses`}>{words.choose}</Link>
     </p>
   );
   return (

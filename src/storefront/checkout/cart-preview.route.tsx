@@ -34,13 +34,15 @@ import { formText } from '../app/form-values.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn, type PlainPage } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Disclosure, Panel } from '../ui/panel.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const locale = context.get(localeContext);
@@ -74,17 +76,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'remove':
       await emptyCart(member, locale);
       pageRequest.flash({ id: 'pairRemoved' });
-      return redirect(to('/checkout/empty'), 303);
+      return redirect(to('checkout.empty'), 303);
     case 'usePrescription':
       await takeSavedPrescription();
-      return redirect(to('/checkout/CartPreview'), 303);
+      return redirect(to('checkout.cart-preview'), 303);
     case 'removeCoupon':
       await removeCoupon(member, locale);
-      return redirect(to('/checkout/CartPreview'), 303);
+      return redirect(to('checkout.cart-preview'), 303);
     default: {
       const couponCode = formText(form, 'couponCode');
       const problem = await applyCoupon(member, locale, couponCode);
-      if (!problem) return redirect(to('/checkout/CartPreview'), 303);
+      if (!problem) return redirect(to('checkout.cart-preview'), 303);
       return data({ couponCode, problem }, { status: 422 });
     }
   }
@@ -96,7 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const handle = { back: '/Products/List' };
+export const handle = { back: 'frames.list' } satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.cart.title);
@@ -107,14 +109,14 @@ export default function CartPreview() {
   const refused = useActionData<typeof action>();
   const texts = useTexts();
   const words = texts.checkout.cart;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const couponProblem = refused ? texts.checkout.coupon.problems[refused.problem] : null;
   if (!frame || !lenses) return null;
-  const next = !frame.isInStock
-    ? { path: '/Products/List', words: words.chooseFrame }
+  const next: { page: PlainPage; words: string } = !frame.isInStock
+    ? { page: 'frames.list', words: words.chooseFrame }
     : isReady
-      ? { path: '/checkout/OrderReview', words: words.continueToReview }
-      : { path: '/checkout/Shipping', words: words.continue };
+      ? { page: 'checkout.order-review', words: words.continueToReview }
+      : { page: 'checkout.shipping', words: words.continue };
 
   return (
     <>
@@ -136,7 +138,7 @@ export default function CartPreview() {
               problem={refused?.problem ?? null}
             />
             <StickyActions>
-              <LinkButton look="primary" iconAfter="forward" to={to(next.path)}>
+              <LinkButton look="primary" iconAfter="forward" to={to(next.page)}>
                 {next.words}
               </LinkButton>
             </StickyActions>
@@ -148,16 +150,18 @@ export default function CartPreview() {
           {hasOther && <OtherPrescriptionNotice />}
           <Panel
             title={words.frameTitle}
-            aside={<Link to={to(`/p/${frame.parentSku}`)}>{words.changeFrame}</Link>}
+            aside={
+              <Link to={to('frames.frame', { sku: frame.parentSku })}>{words.changeFrame}</Link>
+            }
           >
             <PairSummary frame={frame} lensName={lenses.name} />
-            <LensChange notices={lensNotices} framePath={`/p/${frame.parentSku}`} />
+            <LensChange notices={lensNotices} frameSku={frame.parentSku} />
           </Panel>
           <Panel
             outlined
             title={words.prescriptionTitle}
             aside={
-              <Link to={to('/checkout/PrescriptionEdit')}>
+              <Link to={to('checkout.prescription-edit')}>
                 {texts.shell.editWhat(words.prescription)}
               </Link>
             }

@@ -3,9 +3,9 @@ import { missingPart, type MissingPart } from '#domain/orders/checkout-steps.ts'
 import { isOfOtherType } from '#domain/orders/order-progress.ts';
 import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { matched } from '../app/middleware/matched.ts';
-import { pathIn } from '../app/paths.ts';
+import { pathIn, type PathTo } from '../app/paths.ts';
 import { cartContext, type CartView, loadCart } from '../cart/index.ts';
-import { STEP_PATHS } from '../order-steps/index.ts';
+import { STEP_PAGES } from '../order-steps/index.ts';
 import { checkoutStateOf, pairIn } from './checkout-state.ts';
 import { draftContext } from './draft-context.ts';
 
@@ -25,7 +25,7 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
   const page = matched(pattern);
   if (page.kind === 'call' || !page.needs) return;
   if (page.needs === 'empty-cart') {
-    if (cart.hasItems) throw redirect(to('/checkout/CartPreview'));
+    if (cart.hasItems) throw redirect(to('checkout.cart-preview'));
     return;
   }
   const isShown = request.method === 'GET' || request.method === 'HEAD';
@@ -37,7 +37,7 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
     const pair = pairIn(cart);
     if (missing === 'prescription' && pair && isOfOtherType(draft, pair))
       context.get(pageRequestContext).flash({ id: 'lensTypeChanged' });
-    throw redirect(to(whereToChoose(missing, cart)));
+    throw redirect(whereToChoose(missing, cart, to));
   }
   const currentPage = page.path.split('/').at(-1);
   if (isShown && draft.currentPage !== currentPage)
@@ -47,11 +47,10 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
     });
 };
 
-/** Without the language. */
-function whereToChoose(missing: MissingPart, { frame }: CartView): string {
-  if (missing === 'items') return '/checkout/empty';
-  if (missing === 'pairLenses') return frame ? `/p/${frame.parentSku}` : STEP_PATHS.frames;
-  return STEP_PATHS[missing];
+function whereToChoose(missing: MissingPart, { frame }: CartView, to: PathTo): string {
+  if (missing === 'items') return to('checkout.empty');
+  if (missing === 'pairLenses' && frame) return to('frames.frame', { sku: frame.parentSku });
+  return to(STEP_PAGES[missing === 'pairLenses' ? 'frames' : missing]);
 }
 
 export const middleware = [checkout];

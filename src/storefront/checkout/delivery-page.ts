@@ -116,7 +116,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
     return refuse({ address: [], payment: [], refused: saved.message });
   }
   await member.drafts.save({ address, typed: { [TYPED]: undefined } });
-  throw redirect(pathIn(locale)('/checkout/OrderReview'), 303);
+  throw redirect(pathIn(locale)('checkout.order-review'), 303);
 
   async function refuse(problems: DeliveryProblems) {
     await keepTyped();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isBegun } from '#domain/orders/draft.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -17,17 +17,20 @@ export function loadEmptyCart({ context }: LoaderFunctionArgs): EmptyCartView {
 /** The empty step: why it is empty, and the way on. */
 export function EmptyCartPage({ hasBegun, hasOrder }: EmptyCartView) {
   const texts = useTexts().checkout.empty;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   return (
     <div className="narrow">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <Actions>
         {hasOrder && !hasBegun && (
-          <LinkButton look="primary" to={to('/checkout/OrderConfirmation')}>
+          <LinkButton look="primary" to={to('orders.order-confirmation')}>
             {texts.lastOrder}
           </LinkButton>
         )}
-        <LinkButton look={hasOrder && !hasBegun ? 'secondary' : 'primary'} to={to('/Step1')}>
+        <LinkButton
+          look={hasOrder && !hasBegun ? 'secondary' : 'primary'}
+          to={to('order-steps.step1')}
+        >
           {hasBegun ? texts.continueOrder : texts.start}
         </LinkButton>
       </Actions>

@@ -19,6 +19,7 @@ import { pageTitle } from '../app/page-title.ts';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf, pathIn } from '../app/paths.ts';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = context.get(localeContext);
   const to = pathIn(locale);
   const order = readReviewForm(await request.formData());
-  if (!order) return redirect(to('/checkout/OrderReview'), 303);
+  if (!order) return redirect(to('checkout.order-review'), 303);
 
   const result = await placeReviewedOrder(requireMember(context), {
     locale,
@@ -60,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 // After a refusal the page shows the cart as it is now, with a new key.
 export const shouldRevalidate = () => true;
 
-export const handle = { back: '/checkout/Shipping' };
+export const handle = { back: 'checkout.shipping' } satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.review.title);

@@ -4,10 +4,11 @@ import type { Shopper } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
 import { payNothing } from './save-delivery.ts';
+import type { PlainPage } from '../app/paths.ts';
 
-/** Where the member goes next, or why they stay; paths without the language. */
+/** Where the member goes next, or why they stay. */
 export type PlacingResult =
-  | { next: '/checkout/OrderConfirmation' | '/confirmauthentication/alreadyredeemed' }
+  | { next: PlainPage }
   | { problem: 'changed' }
   | { problem: 'refused'; message: string };
 
@@ -29,12 +30,12 @@ export async function placeReviewedOrder(
   switch (placed.status) {
     case 'placed':
       await shopper.drafts.save(afterPlacing(placed.orderNumber));
-      return { next: '/checkout/OrderConfirmation' };
+      return { next: 'orders.order-confirmation' };
     case 'waiting':
-      return { next: '/confirmauthentication/alreadyredeemed' };
+      return { next: 'sign-in.already-redeemed' };
     case 'pending':
       await shopper.drafts.save({ orderPendingSince: now.toISOString() });
-      return { next: '/checkout/OrderConfirmation' };
+      return { next: 'orders.order-confirmation' };
     case 'cart-changed':
       return { problem: 'changed' };
     case 'refused':

@@ -18,10 +18,12 @@ import {
   savePrescriptionAction,
 } from '../prescription/index.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const cart = args.context.get(cartContext);
@@ -36,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
   const { context } = args;
   const locale = context.get(localeContext);
   return savePrescriptionAction(args, {
-    next: '/checkout/OrderReview',
+    next: 'checkout.order-review',
     onSaved: async (prescription) => {
       const changed = await changePrescription(
         requireMember(context),
@@ -46,12 +48,12 @@ export function action(args: ActionFunctionArgs) {
       );
       tellOfLenses(context.get(pageRequestContext), changed);
       if (changed.status === 'refused')
-        throw redirect(pathIn(locale)('/checkout/CartPreview'), 303);
+        throw redirect(pathIn(locale)('checkout.cart-preview'), 303);
     },
   });
 }
 
-export const handle = { back: '/checkout/OrderReview' };
+export const handle = { back: 'checkout.order-review' } satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.prescriptionEdit.title);
@@ -60,7 +62,7 @@ export default function PrescriptionEdit() {
   const { view, steps } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { prescriptionEdit: words, confirmation } = useTexts().checkout;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
@@ -69,7 +71,7 @@ export default function PrescriptionEdit() {
         view={answer ?? view}
         submit={words.save}
         aside={
-          <LinkButton look="quiet" to={to('/checkout/OrderReview')}>
+          <LinkButton look="quiet" to={to('checkout.order-review')}>
             {confirmation.backToReview}
           </LinkButton>
         }

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { Ledger } from '#domain/prices/ledger.ts';
 import { brand } from '../brand/brand.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Button } from '../ui/button.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -26,6 +26,7 @@ import { OrderedPrescription } from './ordered-prescription.tsx';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';
 import { ReviewProblem, type ReviewProblemView } from './review-problem.tsx';
+import type { PlainPage } from '../app/paths.ts';
 
 type ReviewPageProps = {
   cartId: string;
@@ -52,7 +53,7 @@ export function ReviewPage(props: ReviewPageProps) {
   const texts = useTexts();
   const words = texts.checkout.review;
   const { money } = useFormat();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const isPlacing = useNavigation().state !== 'idle';
   const button = useRef<HTMLButtonElement>(null);
   const due = money(ledger.youPayMinor, ledger.currency);
@@ -82,7 +83,7 @@ export function ReviewPage(props: ReviewPageProps) {
                 <p className="mt-6 mb-3">{words.benefitUsed(brand.plan.name, props.waitingDays)}</p>
               )}
               <p className="mb-3 text-ink-soft">
-                {words.terms} <Link to={to(brand.legal.terms)}>{words.termsLink}</Link>
+                {words.terms} <Link to={to('legal.terms-of-use')}>{words.termsLink}</Link>
               </p>
               <StickyActions>
                 <Button ref={button} look="primary" wide working={isPlacing}>
@@ -99,15 +100,15 @@ export function ReviewPage(props: ReviewPageProps) {
           )}
           {props.hasOther && <OtherPrescriptionNotice />}
           {frame && lenses && (
-            <Panel title={words.pair} aside={change('/checkout/CartPreview', words.pairWhat)}>
+            <Panel title={words.pair} aside={change('checkout.cart-preview', words.pairWhat)}>
               <PairSummary frame={frame} lensName={lenses.name} />
-              <LensChange notices={props.lensNotices} framePath={`/p/${frame.parentSku}`} />
+              <LensChange notices={props.lensNotices} frameSku={frame.parentSku} />
             </Panel>
           )}
           <Panel
             outlined
             title={words.prescription}
-            aside={change('/checkout/PrescriptionEdit', words.prescriptionWhat)}
+            aside={change('checkout.prescription-edit', words.prescriptionWhat)}
           >
             <OrderedPrescription prescription={lenses?.prescription ?? null} />
           </Panel>
@@ -115,7 +116,7 @@ export function ReviewPage(props: ReviewPageProps) {
             <Panel
               outlined
               title={words.delivery}
-              aside={change('/checkout/ShippingEdit', words.deliveryWhat)}
+              aside={change('checkout.shipping-edit', words.deliveryWhat)}
             >
               <DeliverySummary address={address} method={method} />
             </Panel>
@@ -125,7 +126,7 @@ export function ReviewPage(props: ReviewPageProps) {
             title={words.payment}
             aside={
               ledger.youPayMinor > 0 &&
-              change('/checkout/ShippingEdit#field-payment', words.paymentWhat)
+              change('checkout.shipping-edit', words.paymentWhat, '#field-payment')
             }
           >
             <PaymentSummary due={ledger.youPayMinor} payment={payment} />
@@ -135,7 +136,7 @@ export function ReviewPage(props: ReviewPageProps) {
     </>
   );
 
-  function change(path: string, what: string) {
-    return <Link to={to(path)}>{texts.shell.editWhat(what)}</Link>;
+  function change(page: PlainPage, what: string, hash = '') {
+    return <Link to={to(page) + hash}>{texts.shell.editWhat(what)}</Link>;
   }
 }

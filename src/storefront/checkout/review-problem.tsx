@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -25,7 +25,7 @@ type ReviewProblemProps = {
  */
 export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
   const { review: words, cart } = useTexts().checkout;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const box = useRef<HTMLDivElement>(null);
   const [acknowledged, setAcknowledged] = useState<ReviewProblemView | null>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
         <p>{message}</p>
         <p>{words.refusedSafe}</p>
         {refusal === 'outOfStock' && (
-          <LinkButton to={to('/Products/List')}>{cart.chooseFrame}</LinkButton>
+          <LinkButton to={to('frames.list')}>{cart.chooseFrame}</LinkButton>
         )}
       </Notice>
       <ErrorDialog

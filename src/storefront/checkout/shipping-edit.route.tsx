@@ -4,11 +4,12 @@ import { loadDelivery, saveDeliveryAction } from './delivery-page.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf } from '../app/paths.ts';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export const loader = loadDelivery;
 export const action = saveDeliveryAction;
 
-export const handle = { back: '/checkout/OrderReview' };
+export const handle = { back: 'checkout.order-review' } satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.delivery.editTitle);

@@ -3,10 +3,11 @@ import { EmptyCartPage, loadEmptyCart } from './empty-cart-page.tsx';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf } from '../app/paths.ts';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export const loader = loadEmptyCart;
 
-export const handle = { back: '/' };
+export const handle = { back: 'home.home' } satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.empty.title);

@@ -1,6 +1,6 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Icon } from '../ui/icon.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
@@ -56,7 +56,7 @@ function Card({ card, position, typeOnly }: CardProps) {
   const texts = useTexts();
   const { card: words, words: names } = texts.frames;
   const { money, millimetres } = useFormat();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const size = card.size && names.sizes[card.size];
   const width = card.widthMm && millimetres(card.widthMm);
   return (
@@ -64,7 +64,7 @@ function Card({ card, position, typeOnly }: CardProps) {
       <Picture url={card.picture} isLate={position >= FIRST_ROWS} />
       <h3>
         {/* The router learns from one of them where all of them lead, before they are pressed. */}
-        <a href={to(`/p/${card.sku}`)} data-discover={position === 0 || undefined}>
+        <a href={to('frames.frame', { sku: card.sku })} data-discover={position === 0 || undefined}>
           {card.name}
         </a>
       </h3>

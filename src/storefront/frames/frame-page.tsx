@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { brand } from '../brand/brand.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
@@ -165,10 +165,10 @@ function SoldOut({ frame }: { frame: FrameView }) {
 }
 
 function OtherFrames({ children }: { children: string }) {
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   return (
     <StickyActions>
-      <LinkButton look="primary" wide iconAfter="forward" to={to('/Products/List')}>
+      <LinkButton look="primary" wide iconAfter="forward" to={to('frames.list')}>
         {children}
       </LinkButton>
     </StickyActions>

@@ -13,18 +13,19 @@ import { choosePair, type PairProblem } from './add-pair.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
 import { fitOf, loadFramePage, shownColour } from './load-frame.ts';
-import { readOrderSteps, STEP_PATHS } from '../order-steps/index.ts';
+import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf, pathIn } from '../app/paths.ts';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = requireMember(context);
   const locale = context.get(localeContext);
   const { sku } = params;
-  if (!sku) throw redirect(pathIn(locale)('/Products/List'));
+  if (!sku) throw redirect(pathIn(locale)('frames.list'));
   const today = todayOf(context.get(shopContext).now(), locale);
   const [page, steps] = await Promise.all([
     loadFramePage(member, locale, { sku, today }),
@@ -62,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const kept = frame.colours.find(({ sku }) => sku === form.get('sku'));
   if (order.missing) {
     if (kept) await member.drafts.save({ sku: kept.sku });
-    return redirect(to(STEP_PATHS[order.missing]), 303);
+    return redirect(to(STEP_PAGES[order.missing]), 303);
   }
   const choice = choosePair(form, page);
   if (!choice.ok) return refused(choice.problem);
@@ -89,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return refused({ id: result.problem, message: result.message });
   }
   context.get(pageRequestContext).flash({ id: 'cartAdded', params: { product: frame.name } });
-  return redirect(to('/checkout/CartPreview'), 303);
+  return redirect(to('checkout.cart-preview'), 303);
 }
 
 function refused(problem: PairProblem) {
@@ -99,7 +100,7 @@ function refused(problem: PairProblem) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   pageTitle(loaderData?.frame.name ?? textsOf(localeOf(location.pathname)).errors.notFound.title);
 
-export const handle = { back: '/Products/List' };
+export const handle = { back: 'frames.list' } satisfies PageHandle;
 
 export default function Frame() {
   const loaded = useLoaderData<typeof loader>();

@@ -24,12 +24,14 @@ import { OrderSteps } from '../order-steps/index.ts';
 import { todayOf } from '../app/today.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
@@ -50,13 +52,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const ordered = isLensType(lensType) ? lensType : (draft.lensType ?? null);
   const search = searchOf({ ...filtersOf(query, ordered), page: 1 }, ordered);
-  return redirect(`${pathIn(locale)('/Products/List')}${search}`, 303);
+  return redirect(`${pathIn(locale)('frames.list')}${search}`, 303);
 }
 
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).frames.list.title);
 
-export const handle = { back: '/Step1' };
+export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 
 export default function FrameList() {
   const loaded = useLoaderData<typeof loader>();
@@ -64,7 +66,7 @@ export default function FrameList() {
   const texts = useTexts();
   const { list } = texts.frames;
   const { money } = useFormat();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusStays(heading, filters);
   const isLoading = useNavigation().state === 'loading';
@@ -79,7 +81,7 @@ export default function FrameList() {
       {kept && (
         <div className="mb-8">
           <Notice kind="info" title={list.keptTitle}>
-            <LinkButton to={to(`/p/${kept.sku}`)} iconAfter="forward">
+            <LinkButton to={to('frames.frame', { sku: kept.sku })} iconAfter="forward">
               {list.kept(kept.name)}
             </LinkButton>
           </Notice>

@@ -6,12 +6,14 @@ import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { Showcase } from './showcase.tsx';
 import { textsOf } from '../i18n/registry.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { localeOf } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Columns } from '../ui/layout.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
@@ -26,12 +28,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).home.start.title);
 
-export const handle = { hideBack: true };
+export const handle = { hideBack: true } satisfies PageHandle;
 
 export default function Home() {
   const { firstName, hasUnfinished, order } = useLoaderData<typeof loader>();
   const texts = useTexts().home;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const next = hasUnfinished ? texts.unfinished : texts.start;
 
   return (
@@ -43,7 +45,7 @@ export default function Home() {
             <Showcase inRow />
             <h2>{next.title}</h2>
             <p>{next.text}</p>
-            <LinkButton look="primary" iconAfter="forward" to={to('/Step1')}>
+            <LinkButton look="primary" iconAfter="forward" to={to('order-steps.step1')}>
               {next.action}
             </LinkButton>
           </section>
@@ -58,7 +60,7 @@ export default function Home() {
 function LastOrderSummary({ order }: { order: LastOrder }) {
   const { home, orders } = useTexts();
   const format = useFormat();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const words = home.lastOrder;
   const isCancelled = order.state === 'canceled';
   const summary = (isCancelled ? words.cancelled : words.summary)(
@@ -73,7 +75,7 @@ function LastOrderSummary({ order }: { order: LastOrder }) {
         {summary}
       </p>
       {order.state && !isCancelled && <p>{orders.states[order.state].text}</p>}
-      <LinkButton to={to('/User/Order')}>{words.all}</LinkButton>
+      <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { changedLensType } from '#domain/orders/lens-type-change.ts';
 import type { Member } from '#shop/shopper.ts';
 import type { Locale } from '../app/context.ts';
 import { readSavedPrescription, updatePairInCart } from '../prescription/index.ts';
+import type { PlainPage } from '../app/paths.ts';
 
 /**
  * Makes the order one for lenses of `lensType`; a pair in the cart follows as long as its
- * prescription stays confirmed. Answers where to go on, a path without the language. `today` is
- * a calendar day.
+ * prescription stays confirmed. Answers where to go on. `today` is a calendar day.
  *
  * @throws ServiceError when a service cannot be reached.
  */
@@ -15,12 +15,12 @@ export async function changeLensType(
   member: Member,
   lensType: LensType,
   { today, locale }: { today: string; locale: Locale },
-): Promise<string> {
+): Promise<PlainPage> {
   const [draft, saved] = await Promise.all([
     member.drafts.read(),
     readSavedPrescription(member, lensType),
   ]);
   const changed = await member.drafts.save(changedLensType(draft, lensType, { saved, today }));
-  if (!saved || changed.prescriptionConfirmedAt === undefined) return '/Prescription';
+  if (!saved || changed.prescriptionConfirmedAt === undefined) return 'prescription.ways';
   return updatePairInCart(member, locale, saved.prescription);
 }

@@ -25,8 +25,9 @@ import { RadioCards } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
-export const handle = { back: '/Step1' };
+export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).lenses.choose.title);

@@ -3,4 +3,4 @@ export { cartGlance } from './cart-glance.ts';
 export { evenInPart } from './even-in-part.ts';
 export { OrderSteps } from './order-steps.tsx';
 export { readOrderSteps } from './read-order-steps.ts';
-export { STEP_PATHS } from './step-paths.ts';
+export { STEP_PAGES } from './step-pages.ts';

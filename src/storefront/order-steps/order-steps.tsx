@@ -1,9 +1,9 @@
 import { isLensType } from '#domain/frames/catalogue-types.ts';
 import type { Texts } from '../i18n/en.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { ProgressRail } from '../ui/progress-rail.tsx';
-import { STEP_PATHS } from './step-paths.ts';
+import { STEP_PAGES } from './step-pages.ts';
 import type { OrderStep, OrderStepId } from '#domain/orders/order-progress.ts';
 
 type OrderStepsProps = {
@@ -17,10 +17,10 @@ type OrderStepsProps = {
 /** Where one is in the order, above the heading of every page of it. */
 export function OrderSteps({ steps, current, page }: OrderStepsProps) {
   const { pages } = useTexts().shell.steps;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const chosenIn = useChosenWords();
   const reached = steps.flatMap((step) =>
-    step.isOpen ? [[step.id, { to: to(STEP_PATHS[step.id]), chosen: chosenIn(step) }]] : [],
+    step.isOpen ? [[step.id, { to: to(STEP_PAGES[step.id]), chosen: chosenIn(step) }]] : [],
   );
   return (
     <ProgressRail

@@ -2,19 +2,21 @@ import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 
 import { localeContext, requireMember } from '../app/context.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
-import { NEXT_PATHS, STEP_PATHS } from './step-paths.ts';
+import { NEXT_PAGES, STEP_PAGES } from './step-pages.ts';
 import { useChosenWords } from './order-steps.tsx';
 import { readOrderSteps } from './read-order-steps.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
-export const handle = { back: '/' };
+export const handle = { back: 'home.home' } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).lenses.start.title);
@@ -29,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Step1() {
   const { steps, hasBegun } = useLoaderData<typeof loader>();
   const { start } = useTexts().lenses;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const next = nextStep(steps);
 
   return (
@@ -43,7 +45,7 @@ export default function Step1() {
         </ol>
       </div>
       <StickyActions>
-        <LinkButton look="primary" iconAfter="forward" to={to(NEXT_PATHS[next])}>
+        <LinkButton look="primary" iconAfter="forward" to={to(NEXT_PAGES[next])}>
           {hasBegun ? start.continueAt[next] : start.begin}
         </LinkButton>
       </StickyActions>
@@ -54,7 +56,7 @@ export default function Step1() {
 function Step({ step, number, isNext }: { step: OrderStep; number: number; isNext: boolean }) {
   const texts = useTexts();
   const { start } = texts.lenses;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const chosen = useChosenWords()(step);
   const { title, text } = start.steps[step.id];
   const name = texts.shell.steps[step.id];
@@ -67,7 +69,7 @@ function Step({ step, number, isNext }: { step: OrderStep; number: number; isNex
         <h2>{title}</h2>
         <p>{chosen === undefined ? text : step.chosen ? start.chosen(chosen) : chosen}</p>
         {step.isDone && step.isOpen && (
-          <Link to={to(STEP_PATHS[step.id])}>{start.change(name)}</Link>
+          <Link to={to(STEP_PAGES[step.id])}>{start.change(name)}</Link>
         )}
       </div>
     </li>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { brand } from '../brand/brand.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Actions, Columns } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -24,7 +24,7 @@ type ConfirmationPageProps = {
 /** The order, its number, and what happens next; or that it is still being finished. */
 export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
   const words = useTexts().checkout.confirmation;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   if (view.status === 'placed') return <PlacedOrder view={view} waitingDays={waitingDays} />;
   if (view.status === 'pending') return <PendingOrder isLong={view.isLong} />;
   if (view.status === 'unread') {
@@ -34,7 +34,7 @@ export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
         <OrderNumber number={view.number} />
         <p className="mt-4">{words.notFound}</p>
         <Actions>
-          <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+          <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
         </Actions>
       </div>
     );
@@ -42,7 +42,7 @@ export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
   return (
     <div className="narrow">
       <PageHeading lead={words.noneText}>{words.none}</PageHeading>
-      <LinkButton look="primary" to={to('/')}>
+      <LinkButton look="primary" to={to('home.home')}>
         {words.home}
       </LinkButton>
     </div>
@@ -55,7 +55,7 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
   const { order, next, eligibility } = view;
   const words = useTexts().checkout.confirmation;
   const format = useFormat();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   return (
     <>
       <PageHeading lead={words.placedOn(format.dateTime(order.placedAt))}>
@@ -67,7 +67,7 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
             <OrderLedger order={order} />
             <Actions>
               <PrintButton />
-              <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
+              <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
             </Actions>
           </>
         }
@@ -116,7 +116,7 @@ function OrderNumber({ number }: { number: string }) {
 /** Never a failure: says that nothing is lost, and looks again. */
 function PendingOrder({ isLong }: { isLong: boolean }) {
   const words = useTexts().checkout.confirmation;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), lookAgainMs);
@@ -128,13 +128,13 @@ function PendingOrder({ isLong }: { isLong: boolean }) {
       <Notice kind="info" title={words.pendingText} live />
       {isLong && <p className="mt-6">{words.pendingLong}</p>}
       <Actions>
-        <LinkButton look="primary" to={to('/checkout/OrderConfirmation')}>
+        <LinkButton look="primary" to={to('orders.order-confirmation')}>
           {words.pendingCheck}
         </LinkButton>
         {isLong && (
           <>
-            <LinkButton to={to('/User/Order')}>{words.orders}</LinkButton>
-            <LinkButton to={to('/checkout/OrderReview')}>{words.backToReview}</LinkButton>
+            <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
+            <LinkButton to={to('checkout.order-review')}>{words.backToReview}</LinkButton>
           </>
         )}
       </Actions>

@@ -50,7 +50,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
     if (outcome.status !== 'placed') {
       await member.drafts.save({ orderPendingSince: undefined });
       context.get(pageRequestContext).flash({ id: 'orderNotPlaced' });
-      throw redirect(pathIn(context.get(localeContext))('/checkout/OrderReview'));
+      throw redirect(pathIn(context.get(localeContext))('checkout.order-review'));
     }
     await member.drafts.save(afterPlacing(outcome.orderNumber));
     return data(await placedView(member, outcome.orderNumber));

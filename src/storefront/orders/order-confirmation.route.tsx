@@ -12,6 +12,7 @@ import { pageTitle } from '../app/page-title.ts';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { localeOf } from '../app/paths.ts';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { data: view, init } = await loadConfirmation(args);
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 // A page that waits for its order looks again by itself.
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle = { hideBack: true };
+export const handle = { hideBack: true } satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   const words = textsOf(localeOf(location.pathname)).checkout.confirmation;

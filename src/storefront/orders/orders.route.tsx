@@ -5,18 +5,20 @@ import { PrintButton } from './print-button.tsx';
 import { readRecentOrders } from './recent-orders.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
 /** The five most recent orders, newest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return { orders: await readRecentOrders(requireMember(context)) };
 }
 
-export const handle = { back: '/' };
+export const handle = { back: 'home.home' } satisfies PageHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).orders.title);
@@ -24,12 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ location }) =>
 export default function Orders() {
   const { orders } = useLoaderData<typeof loader>();
   const words = useTexts().orders;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   if (orders.length === 0) {
     return (
       <div className="narrow">
         <PageHeading lead={words.noneText}>{words.none}</PageHeading>
-        <LinkButton look="primary" to={to('/Step1')}>
+        <LinkButton look="primary" to={to('order-steps.step1')}>
           {words.start}
         </LinkButton>
       </div>

@@ -15,8 +15,9 @@ import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { localeOf } from '../app/paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
-export const handle = { back: '/Prescription' };
+export const handle = { back: 'prescription.ways' } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).prescription.manual.title);
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const { context } = args;
   return savePrescriptionAction(args, {
-    next: '/Products/List',
+    next: 'frames.list',
     onSaved: (prescription) =>
       updatePairInCart(requireMember(context), context.get(localeContext), prescription),
   });

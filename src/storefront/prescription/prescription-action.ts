@@ -5,7 +5,7 @@ import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
 import type { Member } from '#shop/shopper.ts';
-import { pathIn } from '../app/paths.ts';
+import { pathIn, type PlainPage } from '../app/paths.ts';
 import type { PrescriptionOutcome } from './check-prescription.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
@@ -55,13 +55,13 @@ export async function loadPrescriptionForm({
 
 /**
  * For an action: saves a good prescription, says yes to it for this order and goes on to
- * `next`, a path of this site without the language. Anything else is answered with 422 and
+ * `next`. Anything else is answered with 422 and
  * what to show again; nothing typed is lost. `onSaved` runs before going on and may answer
- * another path than `next`.
+ * another page than `next`.
  */
 export async function savePrescriptionAction(
   { request, context }: PageArgs,
-  options: { next: string; onSaved?: (prescription: Prescription) => Promise<string | void> },
+  options: { next: PlainPage; onSaved?: (prescription: Prescription) => Promise<PlainPage | void> },
 ) {
   const member = requireMember(context);
   const locale = context.get(localeContext);

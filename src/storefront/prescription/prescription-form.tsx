@@ -6,6 +6,7 @@ import type { Finding } from '#domain/prescription/prescription-rules.ts';
 import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -83,7 +84,7 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
 /** For which lenses, and what these need beyond what is known already. */
 function LensLine({ view, isAddMissing }: { view: PrescriptionFormView; isAddMissing: boolean }) {
   const { lenses, prescription } = useTexts();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const name = lenses.types[view.lensType].lenses;
   const { manual } = prescription;
   const isPrefilled = Boolean(view.values['od.sphere'] && view.values['os.sphere']);
@@ -91,7 +92,7 @@ function LensLine({ view, isAddMissing }: { view: PrescriptionFormView; isAddMis
     <>
       <p className="rx-lenses">
         <strong>{manual.for(name)}.</strong>{' '}
-        <Link to={to('/select-lens-type')}>{manual.changeLenses}</Link>
+        <Link to={to('lenses.select-lens-type')}>{manual.changeLenses}</Link>
       </p>
       {isAddMissing && isPrefilled && !view.outcome && (
         <Notice kind="info" title={manual.addNeeded(name)}>
@@ -137,7 +138,7 @@ function LensRefusal({ lensType, reasons }: { lensType: LensType; reasons: LensM
       </ul>
       <p>{noLens.next}</p>
       <p>
-        <Link to={pathIn(locale)('/select-lens-type')}>{noLens.otherType}</Link>
+        <Link to={pathIn(locale)('lenses.select-lens-type')}>{noLens.otherType}</Link>
       </p>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Checkbox } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -57,7 +57,7 @@ type ObjectionProps = {
 
 function Objection({ outcome, saved, sentences }: ObjectionProps) {
   const { lenses, prescription } = useTexts();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const { ways, noLens } = prescription;
   if (outcome.warnings.length > 0)
     return (
@@ -82,7 +82,7 @@ function Objection({ outcome, saved, sentences }: ObjectionProps) {
       </ul>
       {isWithoutLens && (
         <p>
-          <Link to={to('/select-lens-type')}>{noLens.otherType}</Link>
+          <Link to={to('lenses.select-lens-type')}>{noLens.otherType}</Link>
         </p>
       )}
     </Notice>

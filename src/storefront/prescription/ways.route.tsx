@@ -20,14 +20,16 @@ import { tickedFrom } from './ticked-warnings.ts';
 import { updatePairInCart } from './update-pair.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { localeOf, pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
-export const handle = { back: '/select-lens-type' };
+export const handle = { back: 'lenses.select-lens-type' } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).prescription.ways.title);
@@ -50,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = context.get(localeContext);
   const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
   const saved = await readSavedPrescription(member, draft.lensType);
-  if (!saved) throw redirect(pathIn(locale)('/Prescription/Manual'));
+  if (!saved) throw redirect(pathIn(locale)('prescription.manual'));
   const check = checkValues(saved.prescription, {
     today: today(context),
     ticked: tickedFrom(form.get(TICK_NAME)),
@@ -75,7 +77,7 @@ export default function Ways() {
   const { steps, saved, outcome } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { ways } = useTexts().prescription;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const isWorking = useNavigation().formMethod === 'POST';
 
   if (!saved)
@@ -92,7 +94,7 @@ export default function Ways() {
         </Panel>
         <p className="mt-6">{ways.byHandText}</p>
         <StickyActions>
-          <LinkButton look="primary" iconAfter="forward" to={to('/Prescription/Manual')}>
+          <LinkButton look="primary" iconAfter="forward" to={to('prescription.manual')}>
             {ways.byHand}
           </LinkButton>
         </StickyActions>
@@ -116,14 +118,14 @@ export default function Ways() {
               {ways.use}
             </Button>
           ) : (
-            <LinkButton look="primary" iconAfter="forward" to={to('/Prescription/Manual')}>
+            <LinkButton look="primary" iconAfter="forward" to={to('prescription.manual')}>
               {ways.complete}
             </LinkButton>
           )}
         </StickyActions>
         <div className="flex flex-wrap gap-3">
-          {isUsable && <LinkButton to={to('/Prescription/Manual')}>{ways.correct}</LinkButton>}
-          <LinkButton to={to('/Prescription/Manual?new')}>{ways.enterNew}</LinkButton>
+          {isUsable && <LinkButton to={to('prescription.manual')}>{ways.correct}</LinkButton>}
+          <LinkButton to={`${to('prescription.manual')}?new`}>{ways.enterNew}</LinkButton>
         </div>
       </Form>
     </>

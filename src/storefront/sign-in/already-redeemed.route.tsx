@@ -5,8 +5,9 @@ import { pageTitle } from '../app/page-title.ts';
 import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { formatOf } from '../i18n/format.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { localeOf } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmailLink } from '../ui/email-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -43,7 +44,7 @@ export default function AlreadyRedeemed() {
   const texts = useTexts();
   const words = texts.signIn.alreadyRedeemed;
   const format = useFormat();
-  const to = pathIn(useLocale());
+  const to = usePathTo();
 
   if (!isSignedIn || eligibility?.status !== 'waiting')
     return (
@@ -51,7 +52,7 @@ export default function AlreadyRedeemed() {
         <PageHeading lead={isSignedIn ? words.available : words.signInFirst}>
           {texts.home.benefit.title}
         </PageHeading>
-        <LinkButton look="primary" to={to(isSignedIn ? '/' : '/confirmauthentication/intro')}>
+        <LinkButton look="primary" to={to(isSignedIn ? 'home.home' : 'sign-in.intro')}>
           {isSignedIn ? words.toHome : words.signIn}
         </LinkButton>
       </div>
@@ -68,7 +69,7 @@ export default function AlreadyRedeemed() {
         </p>
       </Panel>
       <div className="actions">
-        <LinkButton look="primary" to={to('/User/Order')}>
+        <LinkButton look="primary" to={to('orders.orders')}>
           {words.toOrders}
         </LinkButton>
       </div>

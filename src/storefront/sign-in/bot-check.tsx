@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pathOfCall } from '../app/paths.ts';
 
 /**
  * Solves a small proof of work while the form is filled in, and sends it along. Without a
@@ -18,7 +19,7 @@ async function prove(controller: AbortController): Promise<string> {
   const [{ solveChallenge }, { deriveKey }, answer] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
-    fetch('/verifyScore', { signal: controller.signal }),
+    fetch(pathOfCall('sign-in.verify-score'), { signal: controller.signal }),
   ]);
   const challenge = await answer.json();
   const solution = await solveChallenge({ challenge, deriveKey, controller });

@@ -18,19 +18,22 @@ import { waitWords } from './wait-words.ts';
 import type { CodeVerdict } from '#shop/sign-in/port.ts';
 import type { Texts } from '../i18n/en.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn, safePath } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn, safePath, type PathTo } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
+import { DEMO_PAGES } from '../app/site-map.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, now } = context.get(shopContext);
   const progress = await context.get(pageRequestContext).signIn.read();
   if (!progress?.codeSentAt || !progress.contact)
-    throw redirect(pathIn(context.get(localeContext))('/confirmauthentication/welcome'));
+    throw redirect(pathIn(context.get(localeContext))('sign-in.welcome'));
   return {
     contact: progress.contact,
     codeSentAt: progress.codeSentAt,
@@ -72,12 +75,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (otp === '') return data<Said>({ kind: 'required' }, { status: 422 });
   if (!CODE.test(otp)) return data<Said>({ kind: 'incomplete' }, { status: 422 });
   const verdict = await pageRequest.signIn.verifyCode(otp);
-  const page = pageAfter(verdict);
-  if (page) return redirect(pathIn(locale)(page), 303);
+  const to = pathIn(locale);
+  const page = pageAfter(verdict, to);
+  if (page) return redirect(page, 303);
   if (verdict.status === 'signed-in') {
-    const home = pathIn(locale)('/');
+    const home = to('home.home');
     if (verdict.returnTo) return redirect(safePath(verdict.returnTo, home), 303);
-    const unfinished = pathIn(locale)('/confirmauthentication/returnedflow');
+    const unfinished = to('sign-in.outcome', { step: 'returnedflow' });
     return redirect(verdict.hasUnfinishedOrder ? unfinished : home, 303);
   }
   return data<Said>(saidOf(verdict), { status: 422 });
@@ -91,17 +95,20 @@ async function resend(asked: ReturnType<import('#shop/sign-in/port.ts').SignIn['
 }
 
 /** Verdicts that have a page of their own. */
-function pageAfter(verdict: CodeVerdict): string | null {
-  // Without a word from the plan it is a fault that passes, and the code stays good.
-  if (verdict.status === 'service-error' && verdict.shown === '') return null;
-  const pages: Partial<Record<CodeVerdict['status'], string>> = {
-    'already-redeemed': 'alreadyredeemed',
-    'already-deleted': 'alreadydeleted',
-    'not-eligible': 'notelligibleunknown',
-    'service-error': 'errormessage',
-  };
-  const page = pages[verdict.status];
-  return page ? `/confirmauthentication/${page}` : null;
+function pageAfter(verdict: CodeVerdict, to: PathTo): string | null {
+  switch (verdict.status) {
+    case 'already-redeemed':
+      return to('sign-in.already-redeemed');
+    case 'already-deleted':
+      return to('sign-in.outcome', { step: 'alreadydeleted' });
+    case 'not-eligible':
+      return to('sign-in.outcome', { step: 'notelligibleunknown' });
+    case 'service-error':
+      // Without a word from the plan it is a fault that passes, and the code stays good.
+      return verdict.shown === '' ? null : to('sign-in.outcome', { step: 'errormessage' });
+    default:
+      return null;
+  }
 }
 
 function saidOf(verdict: CodeVerdict): Said {
@@ -127,14 +134,14 @@ function saidOf(verdict: CodeVerdict): Said {
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).signIn.checkOtp.title);
 
-export const handle = { back: '/confirmauthentication/welcome' };
+export const handle = { back: 'sign-in.welcome' } satisfies PageHandle;
 
 export default function CheckOtp() {
   const { contact, isDemo, codeSentAt, resendInSeconds } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>();
   const all = useTexts();
   const texts = all.signIn.checkOtp;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   const isWorking = useNavigation().state !== 'idle';
   const error = said && said.kind !== 'resent' ? wordsOf(all, said) : undefined;
 
@@ -167,7 +174,7 @@ export default function CheckOtp() {
       </Form>
       {isDemo && (
         <p className="mt-8">
-          <a href="/dev/outbox" target="_blank" rel="noreferrer">
+          <a href={DEMO_PAGES.outbox} target="_blank" rel="noreferrer">
             {texts.demoOutbox}
           </a>
         </p>
@@ -181,7 +188,7 @@ export default function CheckOtp() {
         </Button>
       </Form>
       <p className="mt-8">
-        <Link to={to('/confirmauthentication/welcome')}>{texts.otherDetails}</Link>
+        <Link to={to('sign-in.welcome')}>{texts.otherDetails}</Link>
       </p>
     </div>
   );

@@ -25,6 +25,7 @@ import { TextField } from '../ui/field.tsx';
 import { Columns } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { DEMO_PAGES } from '../app/site-map.ts';
 
 /** The member id of a link from the plan goes to the server, and out of the address, at once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (given !== null) {
     const memberId = findMemberId(given);
     if (memberId) await pageRequest.signIn.remember({ memberId });
-    throw redirect(to(`/confirmauthentication/${memberId ? 'welcome' : 'intro'}`));
+    throw redirect(to(memberId ? 'sign-in.welcome' : 'sign-in.intro'));
   }
   return {
     memberId: (await pageRequest.signIn.read())?.memberId ?? '',
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [problem] = memberIdProblem(typed);
   if (problem) return data({ memberId: typed, problem: problem.id }, { status: 422 });
   await context.get(pageRequestContext).signIn.remember({ memberId: findMemberId(typed) ?? typed });
-  return redirect(pathIn(context.get(localeContext))('/confirmauthentication/welcome'), 303);
+  return redirect(pathIn(context.get(localeContext))('sign-in.welcome'), 303);
 }
 
 export const meta: MetaFunction = ({ location }) =>
@@ -92,7 +93,7 @@ export default function Intro() {
           <Notice kind="info">
             <p>{texts.intro.demo}</p>
             <p>
-              <a href="/dev/members">{texts.intro.demoMembers}</a>
+              <a href={DEMO_PAGES.members}>{texts.intro.demoMembers}</a>
             </p>
           </Notice>
         </div>

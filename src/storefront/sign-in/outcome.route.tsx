@@ -16,8 +16,9 @@ import { pageTitle } from '../app/page-title.ts';
 import { PlanContact } from './plan-contact.tsx';
 import type { Member } from '#shop/shopper.ts';
 import { textsOf } from '../i18n/registry.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { localeOf, pathIn, type PlainPage } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -45,21 +46,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** Where `returnedflow` leads when there is no unfinished order to come back to. */
-async function insteadOfReturning(member: Member | null): Promise<string | null> {
-  if (!member) return '/confirmauthentication/welcome';
+async function insteadOfReturning(member: Member | null): Promise<PlainPage | null> {
+  if (!member) return 'sign-in.welcome';
   if (!member.isCS && (await member.ordering.eligibility()).status === 'waiting')
-    return '/confirmauthentication/alreadyredeemed';
-  return isBegun(await member.drafts.read()) ? null : '/';
+    return 'sign-in.already-redeemed';
+  return isBegun(await member.drafts.read()) ? null : 'home.home';
 }
 
 /** On `returnedflow`: begin again with an empty cart and no choices. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const member = findMember(context);
   const to = pathIn(context.get(localeContext));
-  if (outcomeOf(params.step) !== 'returnedflow' || !member) return redirect(to('/'), 303);
+  if (outcomeOf(params.step) !== 'returnedflow' || !member) return redirect(to('home.home'), 303);
   await emptyCart(member, context.get(localeContext));
   await member.drafts.clear();
-  return redirect(to('/Step1'), 303);
+  return redirect(to('order-steps.step1'), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
@@ -72,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 export default function OutcomePage() {
   const { outcome, message } = useLoaderData<typeof loader>();
   const { outcomes: words } = useTexts().signIn;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   if (!outcome) return <NotFound />;
   if (outcome === 'returnedflow') return <ReturnedFlow />;
 
@@ -86,7 +87,7 @@ export default function OutcomePage() {
         <PlanContact />
       </div>
       <div className="actions">
-        <LinkButton to={to('/confirmauthentication/intro')}>{words.tryAgain}</LinkButton>
+        <LinkButton to={to('sign-in.intro')}>{words.tryAgain}</LinkButton>
       </div>
     </div>
   );
@@ -105,11 +106,11 @@ function PlansOwnWords({ message }: { message: string }) {
 
 function ReturnedFlow() {
   const texts = useTexts().signIn.outcomes.returnedflow;
-  const to = pathIn(useLocale());
+  const to = usePathTo();
   return (
     <div className="narrow">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>
-      <LinkButton look="primary" iconAfter="forward" to={to('/Step1')}>
+      <LinkButton look="primary" iconAfter="forward" to={to('order-steps.step1')}>
         {texts.continue}
       </LinkButton>
       <Form method="post" className="stack mt-12">
@@ -119,7 +120,7 @@ function ReturnedFlow() {
         <Button aria-describedby="start-again">{texts.startAgain}</Button>
       </Form>
       <p className="mt-8">
-        <Link to={to('/')}>{texts.toHome}</Link>
+        <Link to={to('home.home')}>{texts.toHome}</Link>
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
   await pageRequest.signOut();
   pageRequest.flash({ id: 'signedOut' });
-  return redirect(pathIn(context.get(localeContext))('/confirmauthentication/intro'), 303);
+  return redirect(pathIn(context.get(localeContext))('sign-in.intro'), 303);
 }
 
 export const meta: MetaFunction = ({ location }) =>

@@ -24,6 +24,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
@@ -61,9 +62,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const to = pathIn(locale);
   switch (result.status) {
     case 'sent':
-      return redirect(to('/confirmauthentication/checkOtp'), 303);
+      return redirect(to('sign-in.check-otp'), 303);
     case 'not-eligible':
-      return redirect(to('/confirmauthentication/notelligibleunknown'), 303);
+      return redirect(to('sign-in.outcome', { step: 'notelligibleunknown' }), 303);
     case 'limited':
       await pageRequest.signIn.remember(typed);
       return data(
@@ -76,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).signIn.welcome.title);
 
-export const handle = { back: '/confirmauthentication/intro' };
+export const handle = { back: 'sign-in.intro' } satisfies PageHandle;
 
 export default function Welcome() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { brand } from '../brand/brand.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 import { EmailLink } from './email-link.tsx';
 
 /** Where help is, and the documents that bind. */
 export function Footer() {
   const { footer } = useTexts().shell;
-  const path = pathIn(useLocale());
-  const { support, legal, plan, retailer } = brand;
+  const path = usePathTo();
+  const { support, plan, retailer } = brand;
   return (
     <footer className="footer">
       <div className="room footer-columns">
@@ -25,16 +25,16 @@ export function Footer() {
           <h2>{footer.legal}</h2>
           <ul className="mt-2">
             <li>
-              <Link to={path(legal.privacy)}>{footer.privacy}</Link>
+              <Link to={path('legal.privacy-policy')}>{footer.privacy}</Link>
             </li>
             <li>
-              <Link to={path(legal.terms)}>{footer.terms}</Link>
+              <Link to={path('legal.terms-of-use')}>{footer.terms}</Link>
             </li>
             <li>
-              <Link to={`${path(legal.terms)}#returns`}>{footer.returns}</Link>
+              <Link to={`${path('legal.terms-of-use')}#returns`}>{footer.returns}</Link>
             </li>
             <li>
-              <Link to={`${path(legal.terms)}#accessibility`}>{footer.accessibility}</Link>
+              <Link to={`${path('legal.terms-of-use')}#accessibility`}>{footer.accessibility}</Link>
             </li>
           </ul>
         </nav>

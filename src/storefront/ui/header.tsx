@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { inOtherLanguage, pathIn } from '../app/paths.ts';
+import { inOtherLanguage, type PlainPage } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -17,8 +18,8 @@ export type HeaderProps = {
   showButtons?: boolean;
   showBadge?: boolean;
   showBack?: boolean;
-  /** Where "back" leads when there is no history, or before scripts run; without the language. */
-  back?: string;
+  /** Where "back" leads when there is no history, or before scripts run. */
+  back?: PlainPage;
 };
 
 /** Both brands, and what is needed on every page: back, text size, language, cart, orders, sign out. */
@@ -29,10 +30,10 @@ export function Header({
   showButtons = member !== null,
   showBadge = true,
   showBack = true,
-  back = '/',
+  back = 'home.home',
 }: HeaderProps) {
   const { shell } = useTexts();
-  const path = pathIn(useLocale());
+  const path = usePathTo();
   return (
     <header className="header">
       <div className="room header-row">
@@ -41,7 +42,7 @@ export function Header({
           {showBack && <BackLink to={path(back)} />}
           <TextSizeControl textSize={textSize} />
           {showButtons && (
-            <Link className="tool" to={path('/checkout')}>
+            <Link className="tool" to={path('checkout.start')}>
               <Icon name="cart" />
               {shell.cart}
               {showBadge && cartCount > 0 && (
@@ -65,9 +66,10 @@ export function Header({
  */
 function Menu({ showOrders }: { showOrders: boolean }) {
   const { shell } = useTexts();
-  const path = pathIn(useLocale());
+  const path = usePathTo();
   const { pathname } = useLocation();
-  const isOrders = /\/user\/order\/?$/i.test(pathname);
+  const orders = path('orders.orders');
+  const isOrders = pathname.toLowerCase() === orders.toLowerCase();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details key={pathname} className="menu" onKeyDown={closeOnEscape}>
@@ -77,17 +79,13 @@ function Menu({ showOrders }: { showOrders: boolean }) {
       </summary>
       <div className="menu-sheet">
         {showOrders && (
-          <Link
-            className="tool"
-            to={path('/User/Order')}
-            aria-current={isOrders ? 'page' : undefined}
-          >
+          <Link className="tool" to={orders} aria-current={isOrders ? 'page' : undefined}>
             <Icon name="orders" />
             {shell.orders}
           </Link>
         )}
         <LanguageLink />
-        <Form method="post" action={path('/sign-out')} reloadDocument>
+        <Form method="post" action={path('sign-in.sign-out')} reloadDocument>
           <button className="tool" type="submit">
             <Icon name="signOut" />
             {shell.signOut}
@@ -106,10 +104,10 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 
 function Brands() {
   const { home } = useTexts().shell;
-  const path = pathIn(useLocale());
+  const path = usePathTo();
   const { plan, retailer } = brand;
   return (
-    <Link className="brands" to={path('/')}>
+    <Link className="brands" to={path('home.home')}>
       <span className="brand">
         <BrandMark mark={plan.mark} owner="plan" />
         {plan.name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useTexts } from '../i18n/texts.tsx';
+import type { PlainPage } from '../app/paths.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header, type HeaderProps } from './header.tsx';
@@ -9,13 +10,13 @@ import { RouteAnnouncer } from './route-focus.tsx';
 import { ToastsProvider } from './toasts.tsx';
 import type { Toast } from './toast-list.ts';
 
-/** What a route may say about the frame around it: `export const handle: PageHandle = { … }`. */
+/** What a route may say about the frame around it: `export const handle = { … } satisfies PageHandle`. */
 export type PageHandle = {
   hideButtons?: boolean;
   hideBadge?: boolean;
   hideBack?: boolean;
-  /** A path of this site, without the language, for "back" where there is no history. */
-  back?: string;
+  /** Where "back" leads where there is no history. */
+  back?: PlainPage;
   /** The content takes the whole width. */
   fullWidth?: boolean;
 };

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
-import { pathIn } from '../app/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { usePathTo } from '../app/use-path-to.ts';
 
 export const TEXT_SIZES = [100, 130, 160, 200] as const;
 
@@ -18,7 +18,7 @@ export function readTextSize(value: string | null | undefined): TextSize {
  */
 export function TextSizeControl({ textSize }: { textSize: TextSize }) {
   const texts = useTexts().shell.textSize;
-  const action = pathIn(useLocale())('/preferences');
+  const action = usePathTo()('app.preferences');
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<TextSize | null>(null);
   const size = chosen ?? textSize;

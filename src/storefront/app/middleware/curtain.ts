@@ -19,7 +19,7 @@ export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }
     .setCookie('curtain', String(isClosed), { maxAgeSeconds: curtainCookieSeconds });
   const { kind, isOpenDuringCurtain } = matched(pattern);
   if (!isClosed || isOpenDuringCurtain) return;
-  if (kind === 'page') throw redirect(pathIn(localeOf(pattern))('/curtain'));
+  if (kind === 'page') throw redirect(pathIn(localeOf(pattern))('app.curtain'));
   const retry = { 'Retry-After': String(curtainCookieSeconds) };
   throw callError(context, 503, 'closed', 'The shop is closed for maintenance.', retry);
 };

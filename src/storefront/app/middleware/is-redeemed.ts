@@ -24,16 +24,16 @@ export const isRedeemed: MiddlewareFunction<Response> = async ({ context, patter
     case 'blocked':
       // The form that placed the order, sent again, is still told its number.
       if (isPlacing(route.name, request) || (await isFreed(member))) return;
-      throw redirect(to('/confirmauthentication/alreadyredeemed'));
+      throw redirect(to('sign-in.already-redeemed'));
     case 'deleted':
       await signOut();
-      throw redirect(to('/confirmauthentication/alreadydeleted'));
+      throw redirect(to('sign-in.outcome', { step: 'alreadydeleted' }));
     case 'notEligible':
       await signOut();
-      throw redirect(to('/confirmauthentication/notelligibleunknown'));
+      throw redirect(to('sign-in.outcome', { step: 'notelligibleunknown' }));
     case 'unauthenticated':
       await signOut();
-      throw redirect(to('/confirmauthentication/welcome'));
+      throw redirect(to('sign-in.welcome'));
   }
 };
 
