@@ -1,6 +1,6 @@
 import { FRAME_SHAPES, GENDERS } from '#domain/frames/catalogue-types.ts';
 import type { Address } from '#domain/people/address.ts';
-import type { Prescription } from '#domain/prescription/prescription.ts';
+import { EMPTY_EYE, type Prescription } from '#domain/prescription/prescription.ts';
 import { dataOf, type Answer as GraphqlAnswer } from '#clients/answer.ts';
 import type { Document, ServiceClient } from '#clients/client.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
@@ -94,11 +94,10 @@ async function customerToken(url: string): Promise<string> {
   return generateCustomerTokenAsAdmin.customer_token;
 }
 
-const eye = { prismHor: null, prismVer: null, baseHor: null, baseVer: null, pd: null };
 const prescription: Prescription = {
   lensType: 'Progressive',
-  od: { ...eye, sphere: -2.25, cylinder: -0.75, axis: 170, add: 2 },
-  os: { ...eye, sphere: -1.75, cylinder: -0.5, axis: 10, add: 2 },
+  od: { ...EMPTY_EYE, sphere: -2.25, cylinder: -0.75, axis: 170, add: 2 },
+  os: { ...EMPTY_EYE, sphere: -1.75, cylinder: -0.5, axis: 10, add: 2 },
   pd: 63,
 };
 

@@ -1,11 +1,9 @@
-import type { Prescription } from '#domain/prescription/prescription.ts';
-
-const eye = { prismHor: null, prismVer: null, baseHor: null, baseVer: null, pd: null };
+import { EMPTY_EYE, type Prescription } from '#domain/prescription/prescription.ts';
 
 /** The prescription of the demo's past orders. */
 export const savedPrescription: Prescription = {
   lensType: 'SingleVision',
-  od: { ...eye, sphere: -2.25, cylinder: -0.75, axis: 170, add: null },
-  os: { ...eye, sphere: -1.75, cylinder: -0.5, axis: 10, add: null },
+  od: { ...EMPTY_EYE, sphere: -2.25, cylinder: -0.75, axis: 170 },
+  os: { ...EMPTY_EYE, sphere: -1.75, cylinder: -0.5, axis: 10 },
   pd: 63,
 };

@@ -1,3 +1,12 @@
+import { FIELDS } from '#domain/prescription/prescription-fields.ts';
+import type {
+  Amount,
+  BaseField,
+  BaseSpec,
+  EyeSide,
+} from '#domain/prescription/prescription-fields.ts';
+import { wireEye } from '#domain/prescription/prescription-wire.ts';
+import { isWithin } from '#domain/prescription/range.ts';
 import { totalPdMm } from '#domain/prescription/total-pd.ts';
 import { badInput } from './errors.ts';
 import type {
@@ -9,21 +18,6 @@ import type {
 
 export type PrescriptionValues = Omit<Prescription, 'savedAt' | '__typename'>;
 
-/** What any paper can hold; whether a lens exists for it is the shop's question. */
-const bounds = {
-  sphere: [-40, 40],
-  cylinders: [-20, 20],
-  axis: [0, 180],
-  add: [0, 6],
-  prismHor: [0, 30],
-  prismVer: [0, 30],
-  pd: [0, 100],
-} as const;
-
-type NumberField = keyof typeof bounds;
-
-const bases = { baseHor: ['In', 'Out'], baseVer: ['Up', 'Down'] } as const;
-
 /**
  * A prescription as it is stored: every number present and finite, 0 where there is nothing,
  * null for no base; the total pd is the sum when both eyes have one.
@@ -33,7 +27,7 @@ const bases = { baseHor: ['In', 'Out'], baseVer: ['Up', 'Down'] } as const;
 export function checkedPrescription(input: PrescriptionInput): PrescriptionValues {
   const od = checkedEye(input.od, 'od');
   const os = checkedEye(input.os, 'os');
-  const pd = checkedNumber(input.pd, 'pd', 'pd');
+  const pd = checkedNumber(input.pd, 'totalPd', 'pd');
   return {
     lensType: input.lensType ?? 'SingleVision',
     pd: totalPdMm({ pd, od, os }) ?? 0,
@@ -43,40 +37,33 @@ export function checkedPrescription(input: PrescriptionInput): PrescriptionValue
   };
 }
 
-function checkedEye(eye: EyePrescriptionInput, side: string): EyePrescription {
-  const number = (field: NumberField) => checkedNumber(eye[field], field, `${side}.${field}`);
-  const axis = number('axis');
-  if (!Number.isInteger(axis)) throw badInput(`${side}.axis is no whole number.`);
-  return {
-    sphere: number('sphere'),
-    cylinders: number('cylinders'),
-    axis,
-    add: number('add'),
-    prismHor: number('prismHor'),
-    prismVer: number('prismVer'),
-    baseHor: checkedBase(eye.baseHor, 'baseHor', side),
-    baseVer: checkedBase(eye.baseVer, 'baseVer', side),
-    pd: number('pd'),
-  };
+function checkedEye(eye: EyePrescriptionInput, side: EyeSide): EyePrescription {
+  return wireEye(
+    (field) => checkedNumber(eye[FIELDS[field].wire], field, `${side}.${FIELDS[field].wire}`),
+    (field) => checkedBase(eye[FIELDS[field].wire], field, `${side}.${FIELDS[field].wire}`),
+  );
 }
 
-function checkedNumber(value: number | null | undefined, field: NumberField, name: string): number {
+/** What any paper can hold; whether a lens exists for it is the shop's question. */
+function checkedNumber(value: number | null | undefined, field: Amount, name: string): number {
   const number = value ?? 0;
-  const [least, most] = bounds[field];
-  if (!Number.isFinite(number) || number < least || number > most) {
+  const [least, most] = FIELDS[field].possible;
+  if (!Number.isFinite(number) || !isWithin(number, FIELDS[field].possible)) {
     throw badInput(`${name} is not between ${least} and ${most}.`);
   }
+  if (field === 'axis' && !Number.isInteger(number)) throw badInput(`${name} is no whole number.`);
   return number === 0 ? 0 : number; // -0 is 0
 }
 
 function checkedBase(
   value: string | null | undefined,
-  field: keyof typeof bases,
-  side: string,
+  field: BaseField,
+  name: string,
 ): string | null {
   if (!value) return null;
-  const base = bases[field].find((known) => known.toLowerCase() === value.toLowerCase());
-  if (!base) throw badInput(`${side}.${field} is neither ${bases[field].join(' nor ')}.`);
+  const { values }: BaseSpec = FIELDS[field];
+  const base = values.find((known) => known.toLowerCase() === value.toLowerCase());
+  if (!base) throw badInput(`${name} is neither ${values.join(' nor ')}.`);
   return base;
 }
 

@@ -112,8 +112,8 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
   };
 
   function cellOf(name: string): string {
-    const { eyes, fields, cell, totalPd } = texts.prescription;
-    if (name === 'pd') return totalPd;
+    const { eyes, fields, cell } = texts.prescription;
+    if (name === 'pd') return fields.totalPd;
     const [side, field] = name.split('.') as ['od' | 'os', 'sphere'];
     return cell(eyes[side].name, fields[field]);
   }

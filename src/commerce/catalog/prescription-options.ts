@@ -1,4 +1,4 @@
-import { EYE_FIELDS } from '#domain/prescription/prescription.ts';
+import { VALUE_NAMES } from '#domain/prescription/prescription-fields.ts';
 
 /**
  * The options of the prescription product, in their order: the lens, then one text for each
@@ -8,9 +8,7 @@ import { EYE_FIELDS } from '#domain/prescription/prescription.ts';
 export const prescriptionOptions = [
   { code: 'lens', type: 'drop_down', required: true },
   { code: 'lensType', type: 'field', required: true },
-  ...EYE_FIELDS.map((field) => ({ code: `od.${field}`, type: 'field', required: false })),
-  ...EYE_FIELDS.map((field) => ({ code: `os.${field}`, type: 'field', required: false })),
-  { code: 'pd', type: 'field', required: false },
+  ...VALUE_NAMES.map((code) => ({ code, type: 'field', required: false })),
 ].map(({ code, type, required }, index) => {
   return { code, type, required, sort_order: index + 1, max_characters: 40 };
 });

@@ -1,8 +1,6 @@
 import type { LensType } from '../frames/catalogue-types.ts';
 import type { StoreCode } from '../people/locale.ts';
-
-/** `[min, max]`, both ends allowed. */
-export type Range = readonly [min: number, max: number];
+import type { Range } from '../prescription/range.ts';
 
 /** What a lens can be made in. Sphere and cylinder in dioptres, in minus-cylinder form. */
 export type LensRanges = {

@@ -1,6 +1,6 @@
-import type { LensItem, LensRanges, Range } from './lens-catalogue.ts';
+import type { LensItem, LensRanges } from './lens-catalogue.ts';
 import { LENSES } from './lens-catalogue.ts';
-import { isWithin } from '../prescription/prescription-rules.ts';
+import { isWithin, type Range } from '../prescription/range.ts';
 import { totalPdMm } from '../prescription/total-pd.ts';
 import { minusCylinderPowers } from '../prescription/transpose.ts';
 

@@ -1,9 +1,11 @@
 const MINUS_SIGNS = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
 const NUMERAL = /^(?<sign>[+-])?(?<digits>\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})$/;
 
+export type Sign = '+' | '-';
+
 export type Numeral = {
   /** Null when the text had none. */
-  sign: '+' | '-' | null;
+  sign: Sign | null;
   magnitude: number;
 };
 
@@ -16,18 +18,12 @@ export function findNumeral(text: string): Numeral | null {
   const match = NUMERAL.exec(plainText(text).replace(/^([+-])\s+/, '$1'));
   if (!match?.groups) return null;
   const { sign, digits } = match.groups;
-  return {
-    sign: sign === '+' || sign === '-' ? sign : null,
-    magnitude: Number(digits?.replace(',', '.')),
-  };
+  return { sign: findSign(sign), magnitude: Number(digits?.replace(',', '.')) };
 }
 
-/** The signed value of a numeral; no sign means plus. Null when the text is no number. */
-export function findNumber(text: string): number | null {
-  const numeral = findNumeral(text);
-  if (!numeral) return null;
-  // `0 - x` keeps a typed "-0.00" from becoming negative zero.
-  return numeral.sign === '-' ? 0 - numeral.magnitude : numeral.magnitude;
+/** What a control for the sign says; null for neither. */
+export function findSign(text: string | null | undefined): Sign | null {
+  return text === '+' || text === '-' ? text : null;
 }
 
 /** Trimmed, with full-width characters and every kind of dash brought to their ASCII form. */

@@ -1,5 +1,3 @@
-import type { EyeField, EyeSide } from './prescription.ts';
-
 /** A heading under which messages are shown together. */
 export type RuleGroup =
   | 'eye'
@@ -76,43 +74,12 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
-/** Where a finding stands: one eye's field, one eye, or (a bare name) what concerns both. */
-export type FindingField =
-  | `${EyeSide}.${EyeField}`
-  | EyeSide
-  | EyeField
-  | 'lensType'
-  | 'dateWritten';
-
-export type Finding = {
-  field: FindingField;
-  ruleId: RuleId;
-  severity: Severity;
-  group: RuleGroup;
-  /** What a message may quote: limits (`min`, `max`, `step`, ...), never a person's name or date. */
-  params: Record<string, number>;
-};
-
 /**
- * What a shop accepts: `[min, max]` with both ends allowed, dioptres unless the name says
- * otherwise. `usual` is the part in which no question is asked.
+ * From where on a shop asks or refuses, beyond the ranges of the single fields (`FIELDS`);
+ * dioptres unless the name says otherwise.
  */
 export type PrescriptionLimits = {
-  stepDioptres: number;
-  sphere: readonly [number, number];
-  sphereUsual: readonly [number, number];
-  cylinderMax: number;
-  cylinderUsualMax: number;
-  add: readonly [number, number];
-  addUsual: readonly [number, number];
-  prism: readonly [number, number];
-  prismUsualMax: number;
-  eyePdMm: readonly [number, number];
-  eyePdUsualMm: readonly [number, number];
   eyePdUnevenMm: number;
-  pdMm: readonly [number, number];
-  pdUsualMm: readonly [number, number];
-  pdStepMm: number;
   pdSumToleranceMm: number;
   anisometropia: number;
   slabOffPrismDioptres: number;
@@ -123,27 +90,9 @@ export type PrescriptionLimits = {
   expired: Severity;
 };
 
-/**
- * Limits that the large online shops share. Prescriptions: ranges as published by Zenni and
- * Anytime Glasses; pupillary distances after Dodgson, "Variation and extrema of human
- * interpupillary distance" (2004); slab-off from 1.5 prism dioptres at the reading level.
- */
+/** What the large online shops share: slab-off from 1.5 prism dioptres at the reading level. */
 export const DEFAULT_LIMITS: PrescriptionLimits = {
-  stepDioptres: 0.25,
-  sphere: [-20, 12],
-  sphereUsual: [-10, 8],
-  cylinderMax: 6,
-  cylinderUsualMax: 4,
-  add: [0.5, 4],
-  addUsual: [0.75, 3.5],
-  prism: [0.25, 10],
-  prismUsualMax: 5,
-  eyePdMm: [20, 40],
-  eyePdUsualMm: [25, 38],
   eyePdUnevenMm: 4,
-  pdMm: [40, 80],
-  pdUsualMm: [50, 76],
-  pdStepMm: 0.5,
   pdSumToleranceMm: 0.5,
   anisometropia: 3,
   slabOffPrismDioptres: 1.5,
@@ -152,21 +101,3 @@ export const DEFAULT_LIMITS: PrescriptionLimits = {
   noticeAfterDays: 365.25,
   expired: 'warning',
 };
-
-/** A finding with the rule's own group and severity. */
-export function finding(
-  field: FindingField,
-  ruleId: RuleId,
-  params: Record<string, number> = {},
-): Finding {
-  return { field, ruleId, ...RULES[ruleId], params };
-}
-
-export function isWithin(value: number, [min, max]: readonly [number, number]): boolean {
-  return value >= min && value <= max;
-}
-
-/** Whether a value stands on the step. The steps in use (0.25, 0.5) divide without a remainder. */
-export function isOnStep(value: number, step: number): boolean {
-  return Number.isInteger(value / step);
-}

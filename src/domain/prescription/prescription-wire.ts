@@ -1,56 +1,34 @@
-import { formatPower } from './format-power.ts';
-import { EYE_FIELDS, parsePrescription } from './prescription.ts';
-import type { Eye, Prescription, UncheckedEye, UncheckedPrescription } from './prescription.ts';
+import { formatField } from './field-text.ts';
+import { EYE_FIELDS, EYE_SIDES, FIELDS, byField, isBase } from './prescription-fields.ts';
+import type { BaseField, EyeField, NumberField } from './prescription-fields.ts';
+import { parsePrescription } from './prescription.ts';
+import type { Prescription, UncheckedEye, UncheckedPrescription } from './prescription.ts';
 import { totalPdMm } from './total-pd.ts';
+
+type WireName<Field extends EyeField> = (typeof FIELDS)[Field]['wire'];
 
 /**
  * One eye on the wire of the data service. The cylinder is called `cylinders` there, and a
  * value that is not on the paper is 0 or, for a base, null.
  */
-export type WireEye = {
-  sphere: number;
-  cylinders: number;
-  axis: number;
-  add: number;
-  prismHor: number;
-  prismVer: number;
-  baseHor: string | null;
-  baseVer: string | null;
-  pd: number;
+export type WireEye = { [Field in NumberField as WireName<Field>]: number } & {
+  [Field in BaseField as WireName<Field>]: string | null;
 };
 
 export type WirePrescription = { pd: number; lensType: string; od: WireEye; os: WireEye };
 
 /** One eye as session storage and the specification's forms hold it. */
 export type StoredEye = {
-  sphere: string;
-  cylinders: string;
-  axis: string;
-  add: number;
-  prismHor: string;
-  prismVer: string;
-  baseHor: string;
-  baseVer: string;
-  pd: number;
+  [Field in EyeField as WireName<Field>]: (typeof FIELDS)[Field]['empty'] extends 0
+    ? number
+    : string;
 };
 
 export type StoredPrescription = { pd: number; lensType: string; od: StoredEye; os: StoredEye };
 
-const DEFAULT_EYE: StoredEye = {
-  sphere: '0.00',
-  cylinders: '0.00',
-  axis: '0',
-  add: 0,
-  prismHor: '0.00',
-  prismVer: '0.00',
-  baseHor: '',
-  baseVer: '',
-  pd: 0,
-};
-
 /** What a form starts with, as the specification has it. */
 export function defaultPrescription(): StoredPrescription {
-  return { pd: 0, lensType: 'SingleVision', od: { ...DEFAULT_EYE }, os: { ...DEFAULT_EYE } };
+  return readPrescription({});
 }
 
 /** From the data service to session storage: 0 becomes '0.00' (an axis '0'), a null base becomes ''. */
@@ -64,21 +42,39 @@ export function readPrescription(wire: unknown): StoredPrescription {
  * pd the sum when both eyes have one. Unreadable text becomes NaN; check before sending.
  */
 export function savePrescription(stored: StoredPrescription): WirePrescription {
-  return wireOf(parsePrescription(stored));
+  return toWire(parsePrescription(stored));
 }
 
 /** From the domain to the data service. */
-export function toWire(prescription: Prescription): WirePrescription {
-  return wireOf(prescription);
+export function toWire(prescription: UncheckedPrescription): WirePrescription {
+  const eye = (side: UncheckedEye | null) =>
+    wireEye(
+      (field) => side?.[field] ?? 0,
+      (field) => side?.[field] ?? null,
+    );
+  return {
+    pd: totalPdMm(prescription) ?? 0,
+    lensType: prescription.lensType,
+    od: eye(prescription.od),
+    os: eye(prescription.os),
+  };
+}
+
+/** An eye under the names of the wire, made field by field. */
+export function wireEye(
+  numberOf: (field: NumberField) => number,
+  baseOf: (field: BaseField) => string | null,
+): WireEye {
+  return underWireNames((field) => (isBase(field) ? baseOf(field) : numberOf(field))) as WireEye;
 }
 
 /** Form names (`od.sphere`, `pd`, ...) to exact text, for the entered options of a cart item. Empty values are ''. */
 export function toFields(prescription: Prescription): Record<string, string> {
   const fields: Record<string, string> = { lensType: prescription.lensType };
-  for (const side of ['od', 'os'] as const) {
-    for (const field of EYE_FIELDS) fields[`${side}.${field}`] = text(prescription[side], field);
+  for (const side of EYE_SIDES) {
+    for (const field of EYE_FIELDS) fields[`${side}.${field}`] = textOf(prescription[side], field);
   }
-  fields.pd = String(totalPdMm(prescription) ?? '');
+  fields.pd = formatField('totalPd', totalPdMm(prescription), 'en');
   return fields;
 }
 
@@ -86,54 +82,23 @@ export function toFields(prescription: Prescription): Record<string, string> {
 export function fromFields(
   fields: Record<string, string | null | undefined>,
 ): UncheckedPrescription {
-  const eye = (side: string) =>
-    Object.fromEntries(EYE_FIELDS.map((field) => [field, fields[`${side}.${field}`]]));
-  return parsePrescription({ ...fields, od: eye('od'), os: eye('os') });
-}
-
-function wireOf(prescription: UncheckedPrescription): WirePrescription {
-  return {
-    pd: totalPdMm(prescription) ?? 0,
-    lensType: prescription.lensType,
-    od: wireEye(prescription.od),
-    os: wireEye(prescription.os),
-  };
-}
-
-function wireEye(eye: UncheckedEye | null): WireEye {
-  return {
-    sphere: eye?.sphere ?? 0,
-    cylinders: eye?.cylinder ?? 0,
-    axis: eye?.axis ?? 0,
-    add: eye?.add ?? 0,
-    prismHor: eye?.prismHor ?? 0,
-    prismVer: eye?.prismVer ?? 0,
-    baseHor: eye?.baseHor ?? null,
-    baseVer: eye?.baseVer ?? null,
-    pd: eye?.pd ?? 0,
-  };
+  const [od, os] = EYE_SIDES.map((side) =>
+    byField(EYE_FIELDS, (field) => fields[`${side}.${field}`]),
+  );
+  return parsePrescription({ ...fields, od, os });
 }
 
 function storedEye(eye: UncheckedEye | null): StoredEye {
-  const wire = wireEye(eye);
-  return {
-    sphere: formatPower(wire.sphere, 'en'),
-    cylinders: formatPower(wire.cylinders, 'en'),
-    axis: String(wire.axis),
-    add: wire.add,
-    prismHor: wire.prismHor.toFixed(2),
-    prismVer: wire.prismVer.toFixed(2),
-    baseHor: wire.baseHor ?? '',
-    baseVer: wire.baseVer ?? '',
-    pd: wire.pd,
-  };
+  return underWireNames((field) => {
+    const { empty } = FIELDS[field];
+    return empty === 0 ? (eye?.[field] ?? empty) : (eye && textOf(eye, field)) || empty;
+  }) as StoredEye;
 }
 
-function text(eye: Eye, field: (typeof EYE_FIELDS)[number]): string {
-  const value = eye[field];
-  if (value === null) return '';
-  if (field === 'sphere' || field === 'cylinder' || field === 'add') {
-    return formatPower(Number(value), 'en');
-  }
-  return typeof value === 'number' && field.startsWith('prism') ? value.toFixed(2) : String(value);
+function textOf(eye: UncheckedEye, field: EyeField): string {
+  return isBase(field) ? (eye[field] ?? '') : formatField(field, eye[field], 'en');
+}
+
+function underWireNames<Value>(valueOf: (field: EyeField) => Value): Record<string, Value> {
+  return Object.fromEntries(EYE_FIELDS.map((field) => [FIELDS[field].wire, valueOf(field)]));
 }

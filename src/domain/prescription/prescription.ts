@@ -1,45 +1,22 @@
 import type { LensType } from '../frames/catalogue-types.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
-import { findNumber } from './numeral.ts';
+import { parseField } from './field-text.ts';
+import { BASE_FIELDS, byField, EYE_FIELDS, FIELDS, NUMBER_FIELDS } from './prescription-fields.ts';
+import type { Amount, BaseField, BaseSpec, EyeField, NumberField } from './prescription-fields.ts';
 import { totalPdMm } from './total-pd.ts';
 
 export type { LensType };
 
-/** `od` is the right eye, `os` the left; on paper and on screen the right one stands first. */
-export const EYE_SIDES = ['od', 'os'] as const;
-export type EyeSide = (typeof EYE_SIDES)[number];
-
 export type HorizontalBase = 'In' | 'Out';
 export type VerticalBase = 'Up' | 'Down';
-
-/** The form names of one eye's values, in the order of the paper. */
-export const EYE_FIELDS = [
-  'sphere',
-  'cylinder',
-  'axis',
-  'add',
-  'prismHor',
-  'baseHor',
-  'prismVer',
-  'baseVer',
-  'pd',
-] as const;
-export type EyeField = (typeof EYE_FIELDS)[number];
 
 /**
  * One eye's correction: sphere, cylinder and add in dioptres, axis in degrees, prisms in
  * prism dioptres, pd in millimetres from the middle of the nose. Null: not on the paper.
  */
-export type Eye = {
-  sphere: number | null;
-  cylinder: number | null;
-  axis: number | null;
-  add: number | null;
-  prismHor: number | null;
-  prismVer: number | null;
+export type Eye = Record<NumberField, number | null> & {
   baseHor: HorizontalBase | null;
   baseVer: VerticalBase | null;
-  pd: number | null;
 };
 
 export type Prescription = {
@@ -53,10 +30,7 @@ export type Prescription = {
 };
 
 /** An eye's values before anybody checked them; NaN stands for text that is no number. */
-export type UncheckedEye = Omit<Eye, 'baseHor' | 'baseVer'> & {
-  baseHor: string | null;
-  baseVer: string | null;
-};
+export type UncheckedEye = Record<NumberField, number | null> & Record<BaseField, string | null>;
 
 export type UncheckedPrescription = {
   lensType: string;
@@ -66,17 +40,7 @@ export type UncheckedPrescription = {
   dateWritten?: string | null;
 };
 
-export const EMPTY_EYE: Eye = {
-  sphere: null,
-  cylinder: null,
-  axis: null,
-  add: null,
-  prismHor: null,
-  prismVer: null,
-  baseHor: null,
-  baseVer: null,
-  pd: null,
-};
+export const EMPTY_EYE: Eye = byField(EYE_FIELDS, () => null);
 
 /**
  * Reads what a form, a cart item, session storage or another service holds: numbers or text,
@@ -85,13 +49,14 @@ export const EMPTY_EYE: Eye = {
  * a sign is plus, so what a person typed goes through `readPrescriptionForm` instead.
  */
 export function parsePrescription(value: unknown): UncheckedPrescription {
-  const source = recordOf(value) ?? {};
+  const source = objectOf(value) ?? {};
   const dateWritten = textOrNull(source.dateWritten);
+  const pd = numberOrNull('totalPd', source.pd);
   return {
     lensType: textOrNull(source.lensType) ?? 'SingleVision',
     od: parseEye(source.od),
     os: parseEye(source.os),
-    pd: presentNumber(source.pd),
+    pd: pd === 0 ? null : pd,
     ...(dateWritten === null ? {} : { dateWritten }),
   };
 }
@@ -106,45 +71,50 @@ export function findPrescription(unchecked: UncheckedPrescription): Prescription
   return { ...unchecked, lensType, od, os, pd: totalPdMm(unchecked) };
 }
 
+/**
+ * 0 says "none" in every field but sphere and cylinder, where it is a value. Beside a cylinder an
+ * axis of 0 stays, for it is a mistake to point out.
+ */
+export function withoutZeros(eye: UncheckedEye): UncheckedEye {
+  const numbers = byField(NUMBER_FIELDS, (field) => {
+    const isValue = FIELDS[field].kind === 'power' || (field === 'axis' && eye.cylinder);
+    return eye[field] === 0 && !isValue ? null : eye[field];
+  });
+  return { ...eye, ...numbers };
+}
+
 function parseEye(value: unknown): UncheckedEye | null {
-  const source = recordOf(value);
+  const source = objectOf(value);
   if (!source) return null;
-  return {
-    sphere: numberOrNull(source.sphere),
-    cylinder: numberOrNull(source.cylinder ?? source.cylinders),
-    axis: presentNumber(source.axis, source.cylinder ?? source.cylinders),
-    add: presentNumber(source.add),
-    prismHor: presentNumber(source.prismHor),
-    prismVer: presentNumber(source.prismVer),
-    baseHor: textOrNull(source.baseHor),
-    baseVer: textOrNull(source.baseVer),
-    pd: presentNumber(source.pd),
-  };
+  const valueOf = (field: EyeField) => source[field] ?? source[FIELDS[field].wire];
+  return withoutZeros({
+    ...byField(NUMBER_FIELDS, (field) => numberOrNull(field, valueOf(field))),
+    ...byField(BASE_FIELDS, (field) => textOrNull(valueOf(field))),
+  });
 }
 
-/** 0 means "none" here, except for an axis beside a cylinder, where 0 is a mistake to point out. */
-function presentNumber(value: unknown, cylinder: unknown = null): number | null {
-  const number = numberOrNull(value);
-  return number === 0 && !numberOrNull(cylinder) ? null : number;
-}
-
-function numberOrNull(value: unknown): number | null {
+function numberOrNull(field: Amount, value: unknown): number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value === 0 ? 0 : value;
-  if (typeof value !== 'string') return Number.NaN;
-  return value.trim() === '' ? null : (findNumber(value) ?? Number.NaN);
+  const parsed = typeof value === 'string' ? parseField(field, value) : null;
+  if (parsed?.ok) return parsed.value;
+  return parsed?.reason === 'sign-missing' ? parsed.magnitude : Number.NaN;
 }
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-function recordOf(value: unknown): Record<string, unknown> | null {
+function objectOf(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;
 }
 
 function hasBases(eye: UncheckedEye): eye is Eye {
-  return [null, 'In', 'Out'].includes(eye.baseHor) && [null, 'Up', 'Down'].includes(eye.baseVer);
+  return BASE_FIELDS.every((field) => {
+    const { values }: BaseSpec = FIELDS[field];
+    const base = eye[field];
+    return base === null || values.includes(base);
+  });
 }

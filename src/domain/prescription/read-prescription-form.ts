@@ -1,12 +1,13 @@
-import { parseAdd, parseAxis, parseCylinder, parsePd, parsePdNumber } from './parse-power.ts';
-import { parsePrism, parseSphere } from './parse-power.ts';
-import type { Parsed, Sign } from './parse-power.ts';
-import type { EyeField, EyeSide, UncheckedEye, UncheckedPrescription } from './prescription.ts';
-import { EMPTY_EYE } from './prescription.ts';
+import { parseField, parsePd, type Parsed } from './field-text.ts';
+import { findSign } from './numeral.ts';
+import { BASE_FIELDS, byField, NUMBER_FIELDS } from './prescription-fields.ts';
+import type { EyeField, EyeSide, ValueName } from './prescription-fields.ts';
+import { withoutZeros, type UncheckedEye, type UncheckedPrescription } from './prescription.ts';
 
+/** A field that cannot be read at all, before any rule is asked. */
 export type FormProblem = {
-  field: `${EyeSide}.${EyeField}` | 'pd';
-  reason: 'not-a-number' | 'sign-missing';
+  field: ValueName;
+  reason: 'not-a-number' | 'sign-missing' | 'sign-conflict';
 };
 
 /** Reads one submitted field; null when it was not sent. */
@@ -38,27 +39,13 @@ export function readPrescriptionForm(field: FormField): {
 
 function readEye(side: EyeSide, field: FormField, problems: FormProblem[]): UncheckedEye {
   const typed = (name: EyeField) => field(`${side}.${name}`) ?? '';
-  const value = (name: EyeField, parsed: Parsed<number>) =>
-    take(`${side}.${name}`, parsed, problems);
-  /** 0 in these fields says "none". */
-  const present = (name: EyeField, parsed: Parsed<number>) => value(name, parsed) || null;
-  const cylinder = value(
-    'cylinder',
-    parseCylinder(typed('cylinder'), chosenSign(field(`${side}.cylinder.sign`))),
-  );
-  const axis = value('axis', parseAxis(typed('axis')));
-  return {
-    ...EMPTY_EYE,
-    sphere: value('sphere', parseSphere(typed('sphere'), chosenSign(field(`${side}.sphere.sign`)))),
-    cylinder,
-    axis: axis === 0 && !cylinder ? null : axis,
-    add: present('add', parseAdd(typed('add'))),
-    prismHor: present('prismHor', parsePrism(typed('prismHor'))),
-    prismVer: present('prismVer', parsePrism(typed('prismVer'))),
-    baseHor: typed('baseHor') || null,
-    baseVer: typed('baseVer') || null,
-    pd: present('pd', parsePdNumber(typed('pd'))),
-  };
+  return withoutZeros({
+    ...byField(NUMBER_FIELDS, (name) => {
+      const sign = findSign(field(`${side}.${name}.sign`));
+      return take(`${side}.${name}`, parseField(name, typed(name), sign), problems);
+    }),
+    ...byField(BASE_FIELDS, (name) => typed(name) || null),
+  });
 }
 
 function take<Value>(
@@ -69,8 +56,4 @@ function take<Value>(
   if (parsed.ok) return parsed.value;
   problems.push({ field, reason: parsed.reason });
   return null;
-}
-
-function chosenSign(text: string | null): Sign | null {
-  return text === '+' || text === '-' ? text : null;
 }

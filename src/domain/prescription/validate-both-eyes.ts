@@ -1,7 +1,8 @@
+import { finding, type Finding } from './finding.ts';
 import type { UncheckedEye, UncheckedPrescription } from './prescription.ts';
-import type { Finding, PrescriptionLimits } from './prescription-rules.ts';
+import type { PrescriptionLimits } from './prescription-rules.ts';
 import { sumOfEyesMm } from './total-pd.ts';
-import { finding, isOnStep, isWithin } from './prescription-rules.ts';
+import { amountFindings } from './validate-eye.ts';
 
 /** Decimals and cosines leave dust in the last digits; 4.0000000001 is 4. */
 const DUST = 1e-9;
@@ -20,7 +21,7 @@ export function pdFindings(
   if (sum !== null) {
     return [
       ...(differBy(od?.pd, os?.pd) > limits.eyePdUnevenMm + DUST
-        ? [finding('pd', 'pd.mono.uneven', { max: limits.eyePdUnevenMm })]
+        ? [finding('pd', 'pd.mono.uneven', { amount: limits.eyePdUnevenMm })]
         : []),
       ...sumFindings(total, sum, limits),
     ];
@@ -28,7 +29,7 @@ export function pdFindings(
   const [hasRight, hasLeft] = [Boolean(od?.pd), Boolean(os?.pd)];
   const found: Finding[] = [];
   if (hasRight !== hasLeft) found.push(finding(hasRight ? 'os.pd' : 'od.pd', 'pd.mono.pair'));
-  if (total !== null && total !== 0) return [...found, ...totalFindings(total, limits)];
+  if (total !== null && total !== 0) return [...found, ...amountFindings('pd', 'totalPd', total)];
   // With one eye's distance there, the other eye's is what is missing, and it was said above.
   return hasRight || hasLeft ? found : [finding('pd', 'pd.required')];
 }
@@ -42,7 +43,7 @@ export function consistencyFindings(
   const found: Finding[] = [];
   if (areOpposite(od.sphere, os.sphere)) found.push(finding('sphere', 'sphere.oppositeSigns'));
   if (differBy(od.sphere, os.sphere) > limits.anisometropia) {
-    found.push(finding('sphere', 'sphere.anisometropia', { max: limits.anisometropia }));
+    found.push(finding('sphere', 'sphere.anisometropia', { amount: limits.anisometropia }));
   }
   if (areOpposite(od.cylinder, os.cylinder)) {
     found.push(finding('cylinder', 'cylinder.mixedSigns'));
@@ -50,7 +51,7 @@ export function consistencyFindings(
   if (od.add && os.add && od.add !== os.add) found.push(finding('add', 'add.differs'));
   found.push(...baseFindings(od, os));
   if (lensType !== 'SingleVision' && needsSlabOff(od, os, limits)) {
-    found.push(finding('lensType', 'slabOff.advise', { min: limits.slabOffPrismDioptres }));
+    found.push(finding('lensType', 'slabOff.advise'));
   }
   if (isEmpty(od) && isEmpty(os)) found.push(finding('sphere', 'rx.empty'));
   return found;
@@ -62,21 +63,6 @@ function sumFindings(total: number | null, sum: number, limits: PrescriptionLimi
   if (!Number.isFinite(total)) return [finding('pd', 'pd.number')];
   const isSame = Math.abs(sum - total) <= limits.pdSumToleranceMm + DUST;
   return isSame ? [] : [finding('pd', 'pd.sum', { sum })];
-}
-
-function totalFindings(total: number, limits: PrescriptionLimits): Finding[] {
-  const [min, max] = limits.pdMm;
-  const [usualMin, usualMax] = limits.pdUsualMm;
-  if (!Number.isFinite(total)) return [finding('pd', 'pd.number')];
-  const found: Finding[] = [];
-  if (!isWithin(total, limits.pdMm)) found.push(finding('pd', 'pd.range', { min, max }));
-  else if (!isWithin(total, limits.pdUsualMm)) {
-    found.push(finding('pd', 'pd.unusual', { min: usualMin, max: usualMax }));
-  }
-  if (!isOnStep(total, limits.pdStepMm)) {
-    found.push(finding('pd', 'pd.step', { step: limits.pdStepMm }));
-  }
-  return found;
 }
 
 /** Horizontal prisms usually point the same way (both in or both out), vertical ones apart. */

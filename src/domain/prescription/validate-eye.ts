@@ -1,160 +1,83 @@
-import type { EyeSide, UncheckedEye } from './prescription.ts';
-import type { Finding, PrescriptionLimits } from './prescription-rules.ts';
-import { finding, isOnStep, isWithin } from './prescription-rules.ts';
+import { finding, type Finding, type FindingField } from './finding.ts';
+import { withoutZeros, type UncheckedEye } from './prescription.ts';
+import { EYE_FIELDS, FIELDS, isBase, KINDS } from './prescription-fields.ts';
+import type { Amount, AmountSpec, BaseField, BaseSpec } from './prescription-fields.ts';
+import type { EyeSide, NumberField } from './prescription-fields.ts';
+import { isOnStep, isWithin } from './range.ts';
 
 /** The rules that one eye's values must keep on their own. */
-export function eyeFindings(
-  side: EyeSide,
-  eye: UncheckedEye | null,
-  lensType: string,
-  limits: PrescriptionLimits,
-): Finding[] {
+export function eyeFindings(side: EyeSide, eye: UncheckedEye | null, lensType: string): Finding[] {
   if (!eye) return [finding(side, 'eye.required')];
-  return [
-    ...sphereFindings(side, eye, limits),
-    ...cylinderFindings(side, eye, limits),
-    ...axisFindings(side, eye),
-    ...addFindings(side, eye, lensType, limits),
-    ...prismFindings(side, eye, 'Hor', limits),
-    ...prismFindings(side, eye, 'Ver', limits),
-    ...eyePdFindings(side, eye, limits),
-  ];
+  const known = withoutZeros(eye);
+  return EYE_FIELDS.flatMap((field) =>
+    isBase(field) ? baseFindings(side, field, known) : numberFindings(side, field, known, lensType),
+  );
 }
 
-function sphereFindings(side: EyeSide, { sphere }: UncheckedEye, limits: PrescriptionLimits) {
-  const field = `${side}.sphere` as const;
-  if (sphere === null) return [finding(field, 'sphere.required')];
-  if (!Number.isFinite(sphere)) return [finding(field, 'sphere.number')];
-  const [min, max] = limits.sphere;
-  const step = limits.stepDioptres;
+/** The rules that a number keeps by itself: it is one, in its range, usual, on its step. */
+export function amountFindings(at: FindingField, field: Amount, value: number): Finding[] {
+  const { kind, range, usual, step, rules }: AmountSpec = FIELDS[field];
+  const [min, max] = range;
+  const isNumber = kind === 'axis' ? Number.isInteger(value) : Number.isFinite(value);
+  if (!isNumber) return [finding(at, rules.number, { min, max })];
   const found: Finding[] = [];
-  if (!isWithin(sphere, limits.sphere)) {
-    found.push(finding(field, 'sphere.range', { min, max, ...meant(sphere, limits.sphere, step) }));
+  if (!isWithin(value, range)) {
+    found.push(finding(at, rules.range, { min, max, ...meant(field, value) }));
   }
-  if (!isOnStep(sphere, step)) found.push(finding(field, 'sphere.step', { step }));
-  if (!isWithin(sphere, limits.sphereUsual)) {
-    found.push(finding(field, 'sphere.unusual', range(limits.sphereUsual)));
+  if (rules.step && !isOnStep(value, step)) found.push(finding(at, rules.step, { step }));
+  // Beyond the range it is refused already; only the sphere is called unusual there as well.
+  if (rules.unusual && !isWithin(value, usual) && (field === 'sphere' || isWithin(value, range))) {
+    found.push(finding(at, rules.unusual, { min: usual[0], max: usual[1], amount: usual[1] }));
   }
   return found;
 }
 
-function cylinderFindings(side: EyeSide, { cylinder }: UncheckedEye, limits: PrescriptionLimits) {
-  const field = `${side}.cylinder` as const;
-  if (cylinder === null) return [];
-  if (!Number.isFinite(cylinder)) return [finding(field, 'cylinder.number')];
-  const amount = Math.abs(cylinder);
-  const max = limits.cylinderMax;
-  const step = limits.stepDioptres;
-  const found: Finding[] = [];
-  if (amount > max) {
-    const instead = meant(cylinder, [-max, max], step);
-    found.push(finding(field, 'cylinder.range', { min: -max, max, ...instead }));
-  } else if (amount > limits.cylinderUsualMax) {
-    found.push(finding(field, 'cylinder.unusual', { max: limits.cylinderUsualMax }));
-  }
-  if (!isOnStep(cylinder, step)) found.push(finding(field, 'cylinder.step', { step }));
-  return found;
-}
-
-/** An axis belongs to a cylinder: with one it must be there, without one it must not (0 is let pass). */
-function axisFindings(side: EyeSide, { cylinder, axis }: UncheckedEye) {
-  const field = `${side}.axis` as const;
-  if (Number.isNaN(cylinder)) return [];
-  if (!cylinder) return axis ? [finding(field, 'axis.withoutCylinder')] : axisNumber(field, axis);
-  if (axis === null) return [finding(field, 'axis.required', { min: 1, max: 180 })];
-  if (!Number.isInteger(axis)) return [finding(field, 'axis.integer', { min: 1, max: 180 })];
-  if (isWithin(axis, [1, 180])) return [];
-  // 0° and 180° are the same direction; the message can offer the one that labs write.
-  return [finding(field, 'axis.range', { min: 1, max: 180, ...(axis === 0 && { instead: 180 }) })];
-}
-
-function axisNumber(field: `${EyeSide}.axis`, axis: number | null) {
-  return Number.isNaN(axis) ? [finding(field, 'axis.integer', { min: 1, max: 180 })] : [];
-}
-
-function addFindings(
+function numberFindings(
   side: EyeSide,
-  { add }: UncheckedEye,
-  lensType: string,
-  limits: PrescriptionLimits,
-) {
-  const field = `${side}.add` as const;
-  if (!add && !Number.isNaN(add)) {
-    const isNeeded = lensType === 'Bifocals' || lensType === 'Progressive';
-    return isNeeded ? [finding(field, 'add.required', range(limits.add))] : [];
-  }
-  if (add === null || !Number.isFinite(add)) return [finding(field, 'add.number')];
-  const step = limits.stepDioptres;
-  const found: Finding[] = [];
-  if (!isWithin(add, limits.add)) {
-    const instead = meant(add, limits.add, step);
-    found.push(finding(field, 'add.range', { ...range(limits.add), ...instead }));
-  } else if (!isWithin(add, limits.addUsual)) {
-    found.push(finding(field, 'add.unusual', range(limits.addUsual)));
-  }
-  if (!isOnStep(add, step)) found.push(finding(field, 'add.step', { step }));
-  if (lensType === 'SingleVision') found.push(finding(field, 'add.notForSingleVision'));
-  return found;
-}
-
-const BASES = { Hor: ['In', 'Out'], Ver: ['Up', 'Down'] };
-
-function prismFindings(
-  side: EyeSide,
+  field: NumberField,
   eye: UncheckedEye,
-  direction: 'Hor' | 'Ver',
-  limits: PrescriptionLimits,
-) {
-  const prism = eye[`prism${direction}`];
-  const base = eye[`base${direction}`];
-  const field = `${side}.prism${direction}` as const;
-  const baseField = `${side}.base${direction}` as const;
-  const found = prism === null || prism === 0 ? [] : prismAmountFindings(field, prism, limits);
-  if (prism && !base) found.push(finding(baseField, 'base.required'));
-  if (base && !BASES[direction].includes(base)) found.push(finding(baseField, 'base.value'));
-  else if (base && !prism && !Number.isNaN(prism)) {
-    found.push(finding(baseField, 'base.withoutPrism'));
+  lensType: string,
+): Finding[] {
+  const at = `${side}.${field}` as const;
+  const { range, partner, rules }: AmountSpec = FIELDS[field];
+  const value = eye[field];
+  const beside = partner && eye[partner];
+  // A partner that is no number says nothing about this one.
+  if (Number.isNaN(beside)) return [];
+  if (value === null) {
+    const [min, max] = range;
+    return rules.required && isNeeded(field, eye, lensType)
+      ? [finding(at, rules.required, { min, max })]
+      : [];
   }
-  return found;
+  if (rules.alone && !beside && !Number.isNaN(value)) return [finding(at, rules.alone)];
+  const found = amountFindings(at, field, value);
+  return field === 'add' && lensType === 'SingleVision' && Number.isFinite(value)
+    ? [...found, finding(at, 'add.notForSingleVision')]
+    : found;
 }
 
-function prismAmountFindings(
-  field: `${EyeSide}.prism${'Hor' | 'Ver'}`,
-  prism: number,
-  limits: PrescriptionLimits,
-) {
-  if (!Number.isFinite(prism)) return [finding(field, 'prism.number')];
-  const step = limits.stepDioptres;
-  const found: Finding[] = [];
-  if (!isWithin(prism, limits.prism))
-    found.push(finding(field, 'prism.range', range(limits.prism)));
-  else if (prism > limits.prismUsualMax) {
-    found.push(finding(field, 'prism.unusual', { max: limits.prismUsualMax }));
-  }
-  if (!isOnStep(prism, step)) found.push(finding(field, 'prism.step', { step }));
-  return found;
+/** A sphere always, an axis beside a cylinder, an addition for lenses with a reading part. */
+function isNeeded(field: NumberField, eye: UncheckedEye, lensType: string): boolean {
+  if (field === 'add') return lensType === 'Bifocals' || lensType === 'Progressive';
+  return field === 'sphere' || Boolean(eye.cylinder);
 }
 
-function eyePdFindings(side: EyeSide, { pd }: UncheckedEye, limits: PrescriptionLimits) {
-  const field = `${side}.pd` as const;
-  if (pd === null || pd === 0) return [];
-  if (!Number.isFinite(pd)) return [finding(field, 'pd.mono.number')];
-  if (!isWithin(pd, limits.eyePdMm)) {
-    return [finding(field, 'pd.mono.range', range(limits.eyePdMm))];
-  }
-  if (!isWithin(pd, limits.eyePdUsualMm)) {
-    return [finding(field, 'pd.mono.unusual', range(limits.eyePdUsualMm))];
-  }
-  return [];
+function baseFindings(side: EyeSide, field: BaseField, eye: UncheckedEye): Finding[] {
+  const at = `${side}.${field}` as const;
+  const { values, partner, rules }: BaseSpec = FIELDS[field];
+  const [base, prism] = [eye[field], eye[partner]];
+  if (!base) return prism ? [finding(at, rules.required)] : [];
+  if (!values.includes(base)) return [finding(at, rules.value)];
+  return prism === null ? [finding(at, rules.alone)] : [];
 }
 
-function range([min, max]: readonly [number, number]) {
-  return { min, max };
-}
-
-/** Powers are also spoken and typed without the point: -225 may be meant as -2.25. */
-function meant(value: number, limits: readonly [number, number], step: number): { meant?: number } {
+/** What to offer instead: labs write the direction of 0° as 180°, and -225 may be meant as -2.25. */
+function meant(field: Amount, value: number): { meant?: number; instead?: number } {
+  const { kind, range, step }: AmountSpec = FIELDS[field];
+  if (kind === 'axis') return value === 0 ? { instead: range[1] } : {};
   const hundredth = value / 100;
-  const isPossible = isWithin(hundredth, limits) && isOnStep(hundredth, step);
+  const isPossible =
+    KINDS[kind].decimals && isWithin(hundredth, range) && isOnStep(hundredth, step);
   return isPossible ? { meant: hundredth } : {};
 }

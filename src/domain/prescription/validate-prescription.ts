@@ -1,12 +1,10 @@
 import { isLensType } from '../frames/catalogue-types.ts';
+import { finding, type Finding, type FindingField } from './finding.ts';
 import type { UncheckedPrescription } from './prescription.ts';
-import { EYE_SIDES } from './prescription.ts';
-import type { Finding, FindingField, PrescriptionLimits } from './prescription-rules.ts';
-import { DEFAULT_LIMITS, finding } from './prescription-rules.ts';
+import { EYE_SIDES } from './prescription-fields.ts';
+import { DEFAULT_LIMITS, type PrescriptionLimits } from './prescription-rules.ts';
 import { consistencyFindings, pdFindings } from './validate-both-eyes.ts';
 import { eyeFindings } from './validate-eye.ts';
-
-export type { Finding, FindingField, PrescriptionLimits } from './prescription-rules.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +13,7 @@ const DAY_MS = 86_400_000;
  * when there is nothing to say. An error blocks saving, a warning needs the person's tick.
  * `today` is a calendar day, `YYYY-MM-DD`.
  *
- * Source: ISO 13666 notation; the limits are the shop's, see `DEFAULT_LIMITS`.
+ * Source: ISO 13666 notation; the limits are the shop's, see `FIELDS` and `DEFAULT_LIMITS`.
  */
 export function validatePrescription(
   prescription: UncheckedPrescription,
@@ -24,7 +22,7 @@ export function validatePrescription(
   const { lensType } = prescription;
   return [
     ...(isLensType(lensType) ? [] : [finding('lensType', 'lensType.value')]),
-    ...EYE_SIDES.flatMap((side) => eyeFindings(side, prescription[side], lensType, limits)),
+    ...EYE_SIDES.flatMap((side) => eyeFindings(side, prescription[side], lensType)),
     ...pdFindings(prescription, limits),
     ...consistencyFindings(prescription, limits),
     ...dateFindings(prescription.dateWritten ?? null, today, limits),

@@ -1,4 +1,3 @@
-import { formatPower } from '#domain/prescription/format-power.ts';
 import { storeOf, type Currency, type Locale } from '#domain/people/locale.ts';
 
 /** Numbers, money and dates as people of one language write them. */
@@ -12,8 +11,6 @@ export type Format = {
   /** An instant with its time, 'March 31, 2026 at 4:05 PM'. */
   dateTime(date: string | Date): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** Dioptres in standard form, '-1.25', '+0,50'. */
-  power(dioptres: number | null): string;
   /** Millimetres, '52 mm'. */
   millimetres(value: number): string;
   /** 'a, b, and c'. */
@@ -59,7 +56,6 @@ export const formatOf = memoized((locale: Locale): Format => {
     dateTime: (date) => write(date, moment),
     number: (value, options) =>
       (options ? new Intl.NumberFormat(tag, options) : numbers).format(value),
-    power: (dioptres) => formatPower(dioptres, locale),
     millimetres: (value) => `${numbers.format(value)}\u00a0mm`,
     list: (items) => lists.format(items),
     plural: (count, forms) => (plurals.select(count) === 'one' ? forms.one : forms.other),

@@ -1,27 +1,20 @@
 import type { LensMismatch } from '#domain/lenses/match-lens.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
-import type { Finding, FindingField } from '#domain/prescription/prescription-rules.ts';
-import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
+import type { Finding } from '#domain/prescription/finding.ts';
+import { fieldOf, FIELDS } from '#domain/prescription/prescription-fields.ts';
+import {
+  readPrescriptionForm,
+  type FormProblem,
+} from '#domain/prescription/read-prescription-form.ts';
 import { hasErrors, validatePrescription } from '#domain/prescription/validate-prescription.ts';
 import { lensVerdict } from '#domain/lenses/lens-verdict.ts';
-import {
-  hasSignConflict,
-  isSigned,
-  PRESCRIPTION_NAMES,
-  signFrom,
-  type PrescriptionValues,
-} from './prescription-values.ts';
+import type { PrescriptionValues } from './prescription-values.ts';
 import { warningKey } from './ticked-warnings.ts';
-
-/** A field that cannot be read at all, before any rule is asked. */
-export type UnreadableField = {
-  field: FindingField;
-  reason: 'not-a-number' | 'sign-missing' | 'sign-conflict';
-};
 
 /** Everything that stands between a submitted form and a saved prescription. */
 export type PrescriptionOutcome = {
-  unreadable: UnreadableField[];
+  /** Fields that cannot be read at all, before any rule is asked. */
+  unreadable: FormProblem[];
   /** Errors of the rules. */
   errors: Finding[];
   /** Unusual values that nobody has ticked yet. */
@@ -44,8 +37,9 @@ export function checkTyped(
   options: { lensType: string; today: string; ticked: ReadonlySet<string> },
 ): PrescriptionCheck {
   const fields: PrescriptionValues = { ...values, lensType: options.lensType };
-  const { prescription, problems } = readPrescriptionForm((name) => fields[name] ?? null);
-  const unreadable = [...signConflicts(values), ...problems];
+  const { prescription, problems: unreadable } = readPrescriptionForm(
+    (name) => fields[name] ?? null,
+  );
   const findings = validatePrescription(prescription, options);
   const errors = findings.filter((found) => isError(found) && !isExcused(found, unreadable));
   if (unreadable.length > 0 || errors.length > 0) return refused({ unreadable, errors });
@@ -67,24 +61,13 @@ export function checkValues(
   return warnings.length > 0 ? refused({ warnings: findings }) : { ok: true, prescription };
 }
 
-function signConflicts(values: PrescriptionValues): UnreadableField[] {
-  return PRESCRIPTION_NAMES.filter(
-    (name) =>
-      isSigned(name.slice(3)) &&
-      hasSignConflict(values[name] ?? '', signFrom(values[`${name}.sign`])),
-  ).map((name) => ({ field: name as FindingField, reason: 'sign-conflict' }));
-}
-
 /** A field that could not be read is empty to the rules; what follows from that is no news. */
-function isExcused({ field, group }: Finding, unreadable: readonly UnreadableField[]): boolean {
-  const isUnreadable = (name: string) => unreadable.some((problem) => problem.field === name);
+function isExcused({ field, group }: Finding, unreadable: readonly FormProblem[]): boolean {
   if (group === 'pd') return unreadable.some((problem) => problem.field.endsWith('pd'));
-  if (group === 'axis')
-    return isUnreadable(field) || isUnreadable(field.replace('axis', 'cylinder'));
-  if (field.includes('.base')) {
-    return isUnreadable(field) || isUnreadable(field.replace('.base', '.prism'));
-  }
-  return isUnreadable(field);
+  const name = fieldOf(field);
+  const spec = name && FIELDS[name];
+  const partner = spec && 'partner' in spec ? field.replace(name, spec.partner) : null;
+  return unreadable.some((problem) => problem.field === field || problem.field === partner);
 }
 
 function isError({ severity }: Finding): boolean {

@@ -1,17 +1,21 @@
 // Some browsers forget what a table is once its layout is another's; its roles say so again.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
-import { EYE_SIDES, type EyeField, type EyeSide } from '#domain/prescription/prescription.ts';
+import {
+  EYE_SIDES,
+  type EyeField,
+  type EyeSide,
+} from '#domain/prescription/prescription-fields.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
 
-type EyeRowsProps = {
+type EyeRowsProps<Field extends EyeField> = {
   caption: string;
-  fields: readonly EyeField[];
+  fields: readonly Field[];
   /** The heading of a column, with its explanation. */
-  renderHead: (field: EyeField) => ReactNode;
+  renderHead: (field: Field) => ReactNode;
   /** The controls of one cell. */
-  renderCell: (side: EyeSide, field: EyeField) => ReactNode;
+  renderCell: (side: EyeSide, field: Field) => ReactNode;
   /** Beneath the row of an eye. */
   renderUnder?: (side: EyeSide) => ReactNode;
   describedBy?: string;
@@ -21,14 +25,14 @@ type EyeRowsProps = {
  * The table of the paper: right eye above left, one column for each value. With little room
  * each eye becomes a block of its own.
  */
-export function EyeRows({
+export function EyeRows<Field extends EyeField>({
   caption,
   fields,
   renderHead,
   renderCell,
   renderUnder,
   describedBy,
-}: EyeRowsProps) {
+}: EyeRowsProps<Field>) {
   const { prescription } = useTexts();
   return (
     <table

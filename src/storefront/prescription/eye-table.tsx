@@ -1,17 +1,15 @@
-import type {
-  EyeField,
-  EyeSide,
-  UncheckedEye,
-  UncheckedPrescription,
-} from '#domain/prescription/prescription.ts';
-import { DEFAULT_LIMITS, isWithin } from '#domain/prescription/prescription-rules.ts';
+import type { UncheckedEye, UncheckedPrescription } from '#domain/prescription/prescription.ts';
+import {
+  CORRECTION_FIELDS,
+  FIELDS,
+  type EyeSide,
+} from '#domain/prescription/prescription-fields.ts';
+import { isWithin } from '#domain/prescription/range.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import { eyeSentence } from './eye-words.ts';
 import { EyeControl, type Controls } from './value-control.tsx';
-
-const COLUMNS = ['sphere', 'cylinder', 'axis', 'add'] as const;
 
 type EyeTableProps = Controls & {
   /** The values as far as they can be read, for the sentence beneath each eye. */
@@ -22,12 +20,11 @@ type EyeTableProps = Controls & {
 /** Sphere, cylinder, axis and addition of both eyes, with what they mean in words. */
 export function EyeTable({ read, withAdd, ...controls }: EyeTableProps) {
   const { prescription } = useTexts();
-  const fields: readonly EyeField[] = withAdd ? COLUMNS : COLUMNS.slice(0, 3);
   return (
     <EyeRows
       caption={prescription.manual.paper}
       describedBy="rx-units"
-      fields={fields}
+      fields={CORRECTION_FIELDS.filter((field) => withAdd || field !== 'add')}
       renderHead={(field) => <ColumnHead field={field} />}
       renderCell={(side, field) => <EyeControl side={side} field={field} {...controls} />}
       renderUnder={(side) => <Meaning side={side} read={read} />}
@@ -35,32 +32,22 @@ export function EyeTable({ read, withAdd, ...controls }: EyeTableProps) {
   );
 }
 
-function ColumnHead({ field }: { field: EyeField }) {
+function ColumnHead({ field }: { field: (typeof CORRECTION_FIELDS)[number] }) {
   const { fields, abbreviations } = useTexts().prescription;
-  const column = COLUMNS.find((name) => name === field);
-  if (!column) return fields[field];
-  const short = abbreviations[column];
-  const isNew = short.toLowerCase() !== fields[column].toLowerCase();
+  const short = abbreviations[field];
+  const isNew = short.toLowerCase() !== fields[field].toLowerCase();
   return (
     <>
-      <Explain word={column}>{fields[column]}</Explain>
+      <Explain word={FIELDS[field].word}>{fields[field]}</Explain>
       {isNew && <span className="rx-abbreviation"> {short}</span>}
     </>
   );
 }
 
 /** Values that no one has mean nothing. */
-function isPossible({ sphere, cylinder, add, prismHor, prismVer }: UncheckedEye): boolean {
-  const { sphere: spheres, cylinderMax, add: adds, prism } = DEFAULT_LIMITS;
-  const within = (value: number | null, limits: readonly [number, number]) =>
-    !value || isWithin(value, limits);
-  return (
-    within(sphere, spheres) &&
-    within(cylinder, [-cylinderMax, cylinderMax]) &&
-    within(add, adds) &&
-    within(prismHor, prism) &&
-    within(prismVer, prism)
-  );
+function isPossible(eye: UncheckedEye): boolean {
+  const powers = ['sphere', 'cylinder', 'add', 'prismHor', 'prismVer'] as const;
+  return powers.every((field) => !eye[field] || isWithin(eye[field], FIELDS[field].range));
 }
 
 function Meaning({ side, read }: { side: EyeSide; read: UncheckedPrescription }) {

@@ -1,9 +1,6 @@
-import {
-  EYE_SIDES,
-  type Eye,
-  type UncheckedPrescription,
-} from '#domain/prescription/prescription.ts';
-import { formatAxis, formatPower } from '#domain/prescription/format-power.ts';
+import { formatField } from '#domain/prescription/field-text.ts';
+import type { Eye, UncheckedPrescription } from '#domain/prescription/prescription.ts';
+import { EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
 import { transpose } from '#domain/prescription/transpose.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { Disclosure } from '../ui/panel.tsx';
@@ -26,8 +23,9 @@ export function OtherNotation({ read }: { read: UncheckedPrescription }) {
           <li key={side}>
             {eyes[side].name}{' '}
             <span className="number">
-              {formatPower(other.sphere, locale)} {formatPower(other.cylinder, locale)} ×{' '}
-              {formatAxis(other.axis, locale)}
+              {formatField('sphere', other.sphere, locale)}{' '}
+              {formatField('cylinder', other.cylinder, locale)} ×{' '}
+              {formatField('axis', other.axis, locale)}
             </span>
           </li>
         ))}

@@ -1,8 +1,11 @@
 import type { Locale } from '#domain/people/locale.ts';
-import type { Finding, FindingField, RuleId } from '#domain/prescription/prescription-rules.ts';
+import type { Finding, FindingField } from '#domain/prescription/finding.ts';
+import { amountOf, EYE_SIDES, fieldOf } from '#domain/prescription/prescription-fields.ts';
+import type { FormProblem } from '#domain/prescription/read-prescription-form.ts';
+import { amountFindings } from '#domain/prescription/validate-eye.ts';
 import type { Texts } from '../i18n/en.ts';
 import type { Problem } from '../ui/error-summary.tsx';
-import type { PrescriptionOutcome, UnreadableField } from './check-prescription.ts';
+import type { PrescriptionOutcome } from './check-prescription.ts';
 import { limitsOf } from './rule-texts.ts';
 
 /** The name of the tick that confirms unusual values. */
@@ -27,7 +30,7 @@ export function outcomeWords(
   const { at, noLens, warnings } = texts.prescription;
   const wrong = [
     ...outcome.unreadable.map(
-      (problem) => [problem.field, unreadableText(problem, texts)] as const,
+      (problem) => [problem.field, unreadableText(problem, texts, locale)] as const,
     ),
     ...outcome.errors.map((found) => [found.field, ruleText(found, texts, locale)] as const),
   ];
@@ -61,21 +64,13 @@ export function ruleText(found: Finding, texts: Texts, locale: Locale): string {
 
 /** 'Right eye, axis'; what concerns both eyes is named by its field alone. */
 export function placeOf(field: FindingField, texts: Texts): string {
-  const { eyes, fields, cell, pdCell, totalPd, summary, ways } = texts.prescription;
-  const [side, name] = splitField(field);
-  if (side && name === 'pd') return pdCell(eyes[side].name);
-  if (side) return name ? cell(eyes[side].name, fields[name]) : eyes[side].name;
+  const { eyes, fields, cell, summary, ways } = texts.prescription;
+  if (field === 'od' || field === 'os') return eyes[field].name;
   if (field === 'lensType') return summary.lensType;
   if (field === 'dateWritten') return ways.title;
-  return field === 'pd' ? totalPd : fields[field as keyof typeof fields];
-}
-
-type FieldName = keyof Texts['prescription']['fields'];
-
-function splitField(field: FindingField): ['od' | 'os' | null, FieldName | null] {
-  const [first, second] = field.split('.');
-  if (first !== 'od' && first !== 'os') return [null, null];
-  return [first, (second as FieldName | undefined) ?? null];
+  const word = fields[fieldOf(field) ?? 'totalPd'];
+  const side = EYE_SIDES.find((eye) => field.startsWith(`${eye}.`));
+  return side ? cell(eyes[side].name, word) : word;
 }
 
 /** The control a finding leads to: what concerns both eyes leads to the right one's. */
@@ -91,21 +86,11 @@ function lensField({ lensReasons }: PrescriptionOutcome): FindingField {
   return first === 'cylinder' || first === 'add' ? first : 'sphere';
 }
 
-function unreadableText({ field, reason }: UnreadableField, texts: Texts): string {
-  const { signMissing, signConflict, rules } = texts.prescription;
+function unreadableText({ field, reason }: FormProblem, texts: Texts, locale: Locale): string {
+  const { signMissing, signConflict } = texts.prescription;
   if (reason === 'sign-missing') return signMissing;
   if (reason === 'sign-conflict') return signConflict;
-  const none = { min: '1', max: '180', step: '', sum: '', instead: '', meant: '' };
-  return rules[numberRule(field)](none);
-}
-
-/** The rule whose text asks for a number in this field. */
-function numberRule(field: FindingField): RuleId {
-  if (field === 'pd') return 'pd.number';
-  const name = field.slice(3);
-  if (name === 'pd') return 'pd.mono.number';
-  if (name === 'axis') return 'axis.integer';
-  if (name.startsWith('prism')) return 'prism.number';
-  if (name === 'cylinder') return 'cylinder.number';
-  return name === 'add' ? 'add.number' : 'sphere.number';
+  const amount = amountOf(field);
+  const [found] = amount ? amountFindings(field, amount, Number.NaN) : [];
+  return found ? ruleText(found, texts, locale) : '';
 }

@@ -1,4 +1,4 @@
-import { EYE_SIDES } from '#domain/prescription/prescription.ts';
+import { EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
@@ -10,7 +10,7 @@ type PdFieldsProps = Controls & { taken: TakenPd | null };
 /** The pupillary distance, in one number or in two, as the paper has it. */
 export function PdFields({ taken, ...controls }: PdFieldsProps) {
   const { millimetres } = useFormat();
-  const { pd, eyes, totalPd } = useTexts().prescription;
+  const { pd, eyes, fields } = useTexts().prescription;
   return (
     <fieldset className="rx-pd">
       <legend className="rx-pd-title">
@@ -23,7 +23,7 @@ export function PdFields({ taken, ...controls }: PdFieldsProps) {
             {pd.total}
           </label>
           <div className="rx-pd-one">
-            <NumberControl name="pd" label={totalPd} {...controls} />
+            <NumberControl name="pd" label={fields.totalPd} {...controls} />
           </div>
           <output className="field-hint" htmlFor={fieldId('pd')}>
             {taken && pd.farTaken(millimetres(taken.farMm), millimetres(taken.nearMm))}

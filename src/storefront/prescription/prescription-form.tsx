@@ -2,7 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { LensMismatch } from '#domain/lenses/match-lens.ts';
-import type { Finding } from '#domain/prescription/prescription-rules.ts';
+import type { Finding } from '#domain/prescription/finding.ts';
+import { CORRECTION_FIELDS, FIELDS } from '#domain/prescription/prescription-fields.ts';
 import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
@@ -106,14 +107,14 @@ function LensLine({ view, isAddMissing }: { view: PrescriptionFormView; isAddMis
 /** The column headings' explanations, where there is no room for columns. */
 function WordList({ withAdd }: { withAdd: boolean }) {
   const { optics, prescription } = useTexts();
-  const words = ['sphere', 'cylinder', 'axis', ...(withAdd ? ['add'] : []), 'pd'] as const;
+  const columns = CORRECTION_FIELDS.filter((field) => withAdd || field !== 'add');
   return (
     <Disclosure summary={prescription.manual.explained}>
       <dl className="rx-words">
-        {words.map((word) => {
-          const { word: name, text } = optics[word as 'sphere'];
+        {[...columns, 'pd' as const].map((field) => {
+          const { word: name, text } = optics[FIELDS[field].word];
           return (
-            <div key={word}>
+            <div key={field}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>

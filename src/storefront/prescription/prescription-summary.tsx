@@ -1,5 +1,6 @@
-import { formatAxis, formatPower, formatPrism } from '#domain/prescription/format-power.ts';
-import { EYE_SIDES, type Eye, type Prescription } from '#domain/prescription/prescription.ts';
+import { formatField } from '#domain/prescription/field-text.ts';
+import type { Eye, Prescription } from '#domain/prescription/prescription.ts';
+import { CORRECTION_FIELDS, EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -13,7 +14,7 @@ export function PrescriptionSummary({ prescription }: { prescription: Prescripti
   const both = EYE_SIDES.map((side) => prescription[side]);
   const hasAdd = both.some(({ add }) => add);
   const hasPrism = both.some(({ prismHor, prismVer }) => prismHor || prismVer);
-  const columns = ['sphere', 'cylinder', 'axis', ...(hasAdd ? ['add' as const] : [])] as const;
+  const columns = CORRECTION_FIELDS.filter((field) => hasAdd || field !== 'add');
   const head = [
     <VisuallyHidden key="eye">{eye}</VisuallyHidden>,
     ...columns.map((column) => <ColumnHead key={column} column={column} />),
@@ -27,7 +28,7 @@ export function PrescriptionSummary({ prescription }: { prescription: Prescripti
             <th scope="row">
               <abbr title={eyes[side].name}>{eyes[side].short}</abbr>
             </th>
-            <Numbers eye={prescription[side]} hasAdd={hasAdd} hasPrism={hasPrism} />
+            <Numbers eye={prescription[side]} columns={columns} hasPrism={hasPrism} />
           </tr>
         ))}
       </Table>
@@ -48,8 +49,10 @@ export function PrescriptionSummary({ prescription }: { prescription: Prescripti
   );
 }
 
+type Column = (typeof CORRECTION_FIELDS)[number];
+
 /** The whole word where there is room for it, else the paper's abbreviation. */
-function ColumnHead({ column }: { column: 'sphere' | 'cylinder' | 'axis' | 'add' }) {
+function ColumnHead({ column }: { column: Column }) {
   const { fields, abbreviations } = useTexts().prescription;
   return (
     <>
@@ -61,19 +64,22 @@ function ColumnHead({ column }: { column: 'sphere' | 'cylinder' | 'axis' | 'add'
   );
 }
 
-type NumbersProps = { eye: Eye; hasAdd: boolean; hasPrism: boolean };
+type NumbersProps = { eye: Eye; columns: readonly Column[]; hasPrism: boolean };
 
-function Numbers({ eye, hasAdd, hasPrism }: NumbersProps) {
+function Numbers({ eye, columns, hasPrism }: NumbersProps) {
   const locale = useLocale();
-  const { summary } = useTexts().prescription;
-  const names = useTexts().prescription.fields;
-  const axis = eye.cylinder && eye.axis ? summary.degrees(formatAxis(eye.axis, locale)) : '';
+  const { fields, summary } = useTexts().prescription;
+  const textOf = (column: Column) => {
+    const isThere =
+      column === 'sphere' || (column === 'axis' ? eye.cylinder && eye.axis : eye[column]);
+    const text = isThere ? formatField(column, eye[column] ?? 0, locale) : '';
+    return column === 'axis' && text ? summary.degrees(text) : text;
+  };
   return (
     <>
-      <Number name={names.sphere} text={formatPower(eye.sphere ?? 0, locale)} />
-      <Number name={names.cylinder} text={eye.cylinder ? formatPower(eye.cylinder, locale) : ''} />
-      <Number name={names.axis} text={axis} />
-      {hasAdd && <Number name={names.add} text={eye.add ? formatPower(eye.add, locale) : ''} />}
+      {columns.map((column) => (
+        <Number key={column} name={fields[column]} text={textOf(column)} />
+      ))}
       {hasPrism && (
         <td data-name={summary.prismHead}>
           <Prisms eye={eye} />
@@ -103,10 +109,10 @@ function Prisms({ eye }: { eye: Eye }) {
   const { summary, prism } = useTexts().prescription;
   const parts = [
     eye.prismHor && eye.baseHor
-      ? summary.prism(formatPrism(eye.prismHor, locale), prism.base[eye.baseHor])
+      ? summary.prism(formatField('prismHor', eye.prismHor, locale), prism.base[eye.baseHor])
       : '',
     eye.prismVer && eye.baseVer
-      ? summary.prism(formatPrism(eye.prismVer, locale), prism.base[eye.baseVer])
+      ? summary.prism(formatField('prismVer', eye.prismVer, locale), prism.base[eye.baseVer])
       : '',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : summary.none;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  standardField,
+  standardValue,
   standardValues,
   submittedValues,
   type PrescriptionValues,
@@ -84,10 +84,10 @@ test('only the form’s own fields are taken, none of them endless', () => {
 });
 
 test('a power that lacks its sign has the decimal mark of the page', () => {
-  expect(standardField('od', 'sphere', { 'od.sphere': '2.25' }, 'de')).toEqual({
+  expect(standardValue('od.sphere', { 'od.sphere': '2.25' }, 'de')).toEqual({
     'od.sphere': '2,25',
   });
-  expect(standardField('od', 'sphere', { 'od.sphere': '2,25' }, 'en')).toEqual({
+  expect(standardValue('od.sphere', { 'od.sphere': '2,25' }, 'en')).toEqual({
     'od.sphere': '2.25',
   });
 });

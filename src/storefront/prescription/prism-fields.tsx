@@ -1,4 +1,11 @@
-import { EYE_SIDES, type EyeField, type EyeSide } from '#domain/prescription/prescription.ts';
+import {
+  EYE_SIDES,
+  FIELDS,
+  isBase,
+  PRISM_FIELDS,
+  type BaseField,
+  type EyeSide,
+} from '#domain/prescription/prescription-fields.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { wire } from '../ui/field.tsx';
 import { FieldNotes } from '../ui/field.tsx';
@@ -9,26 +16,22 @@ import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import { EyeControl, type Controls } from './value-control.tsx';
 
-const COLUMNS = ['prismHor', 'baseHor', 'prismVer', 'baseVer'] as const;
-type PrismField = (typeof COLUMNS)[number];
-
-const NAMES = EYE_SIDES.flatMap((side) => COLUMNS.map((field) => `${side}.${field}`));
-const BASES = { baseHor: ['In', 'Out'], baseVer: ['Up', 'Down'] } as const;
+const NAMES = EYE_SIDES.flatMap((side) => PRISM_FIELDS.map((field) => `${side}.${field}`));
 
 /** Prisms with their bases, folded away: few prescriptions have any. */
 export function PrismFields(controls: Controls) {
   const { prescription } = useTexts();
-  const { prism } = prescription;
+  const { prism, fields } = prescription;
   const isUsed = NAMES.some((name) => controls.values[name] || controls.errors[name]);
   return (
     <Disclosure summary={prism.summary} open={isUsed}>
       <p className="field-hint">{prism.text}</p>
       <EyeRows
         caption={prism.summary}
-        fields={COLUMNS}
-        renderHead={(field) => <PrismHead field={field} />}
+        fields={PRISM_FIELDS}
+        renderHead={(field) => <Explain word={FIELDS[field].word}>{fields[field]}</Explain>}
         renderCell={(side, field) =>
-          field === 'baseHor' || field === 'baseVer' ? (
+          isBase(field) ? (
             <BaseControl side={side} field={field} {...controls} />
           ) : (
             <EyeControl side={side} field={field} {...controls} />
@@ -39,16 +42,7 @@ export function PrismFields(controls: Controls) {
   );
 }
 
-function PrismHead({ field }: { field: EyeField }) {
-  const { fields } = useTexts().prescription;
-  return (
-    <Explain word={field.startsWith('base') ? 'base' : 'prism'}>
-      {fields[field as PrismField]}
-    </Explain>
-  );
-}
-
-type BaseProps = Controls & { side: EyeSide; field: 'baseHor' | 'baseVer' };
+type BaseProps = Controls & { side: EyeSide; field: BaseField };
 
 function BaseControl({ side, field, values, errors }: BaseProps) {
   const { prism, eyes, fields, cell } = useTexts().prescription;
@@ -64,7 +58,7 @@ function BaseControl({ side, field, values, errors }: BaseProps) {
           defaultValue={values[name] ?? ''}
         >
           <option value="">{prism.noBase}</option>
-          {BASES[field].map((base) => (
+          {FIELDS[field].values.map((base) => (
             <option key={base} value={base}>
               {prism.base[base]}
             </option>

@@ -1,40 +1,32 @@
-import { formatPower, formatPrism } from '#domain/prescription/format-power.ts';
+import { formatAmount, formatField } from '#domain/prescription/field-text.ts';
+import type { Finding } from '#domain/prescription/finding.ts';
 import type { Locale } from '#domain/people/locale.ts';
-import type { Finding, RuleId } from '#domain/prescription/prescription-rules.ts';
+import { amountOf } from '#domain/prescription/prescription-fields.ts';
+import type { RuleId } from '#domain/prescription/prescription-rules.ts';
 
 /** What a message may quote, as the page's language writes it; '' for what the rule has not. */
-export type Limits = Record<'min' | 'max' | 'step' | 'sum' | 'instead' | 'meant', string>;
+export type Limits = Record<
+  'min' | 'max' | 'sum' | 'instead' | 'meant' | 'step' | 'amount',
+  string
+>;
 
 /** One text for each rule, so that the compiler lists the ones a language forgot. */
 export type RuleTexts = Record<RuleId, (limits: Limits) => string>;
 
-/** Powers whose sign matters in a sentence: 'from -20.00 to +12.00'. */
-const SIGNED: ReadonlySet<RuleId> = new Set([
-  'sphere.range',
-  'cylinder.range',
-  'add.required',
-  'add.range',
-  'add.unusual',
-]);
-
-/** The limits of a finding in words' form: '+12.00', '0.25', '180', '62.5'. */
-export function limitsOf({ ruleId, group, params }: Finding, locale: Locale): Limits {
-  const write = (name: keyof Limits) => {
-    const value = params[name];
-    if (value === undefined) return '';
-    if (group === 'axis' || group === 'pd') return plain(value, locale);
-    return SIGNED.has(ruleId) ? formatPower(value, locale) : formatPrism(value, locale);
+/** The limits of a finding as its field is written: '+12.00', '0.25', '180', '62.5'. */
+export function limitsOf({ field: name, params }: Finding, locale: Locale): Limits {
+  const field = amountOf(name);
+  const write = (limit: keyof Limits, format: typeof formatAmount = formatField) => {
+    const value = params[limit];
+    return value === undefined || !field ? '' : format(field, value, locale);
   };
   return {
     min: write('min'),
     max: write('max'),
-    step: write('step'),
     sum: write('sum'),
     instead: write('instead'),
     meant: write('meant'),
+    step: write('step', formatAmount),
+    amount: write('amount', formatAmount),
   };
-}
-
-function plain(value: number, locale: Locale): string {
-  return locale === 'de' ? String(value).replace('.', ',') : String(value);
 }

@@ -61,11 +61,10 @@ export const prescription = {
     prismVer: 'Prisma, oben oder unten',
     baseVer: 'Basis, oben oder unten',
     pd: 'PD',
+    totalPd: 'PD, beide Augen',
   },
   abbreviations: { sphere: 'Sph', cylinder: 'Zyl', axis: 'Achse', add: 'Add' },
   cell: (eye: string, field: string) => `${eye}, ${field}`,
-  pdCell: (eye: string) => `${eye}, PD`,
-  totalPd: 'PD, beide Augen',
   sign: { of: (field: string) => `${field}: Vorzeichen`, '+': 'plus', '-': 'minus' },
   step: {
     up: (field: string, step: string) => `${field}: ${step} mehr`,
@@ -182,7 +181,8 @@ export const prescription = {
         : `Wir fertigen Zylinder von ${min} bis ${max}. Vergleichen Sie den Zylinder mit Ihrer Verordnung.`,
     'cylinder.step': ({ step }) =>
       `Der Zylinder geht in Schritten von ${step}, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
-    'cylinder.unusual': ({ max }) => `Ein Zylinder über ${max} ist selten. Prüfen Sie die Zahl.`,
+    'cylinder.unusual': ({ amount }) =>
+      `Ein Zylinder über ${amount} ist selten. Prüfen Sie die Zahl.`,
     'axis.required': ({ min, max }) =>
       `Geben Sie die Achse ein, von ${min} bis ${max}. Zu einem Zylinder gehört immer eine.`,
     'axis.integer': ({ min, max }) =>
@@ -223,8 +223,8 @@ export const prescription = {
       `Für ein Auge sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Zahl.`,
     'pd.mono.pair': () =>
       'Geben Sie auch den Abstand dieses Auges ein, oder nehmen Sie eine Zahl für beide Augen.',
-    'pd.mono.uneven': ({ max }) =>
-      `Die Abstände beider Augen unterscheiden sich um mehr als ${max}\u00a0mm. Prüfen Sie beide.`,
+    'pd.mono.uneven': ({ amount }) =>
+      `Die Abstände beider Augen unterscheiden sich um mehr als ${amount}\u00a0mm. Prüfen Sie beide.`,
     'pd.required': () =>
       'Geben Sie die Pupillendistanz ein: eine Zahl oder eine für jedes Auge. Ihr Optiker kann sie Ihnen nennen.',
     'pd.number': () => 'Geben Sie den Abstand als Zahl in Millimetern ein, zum Beispiel 63.',
@@ -239,8 +239,8 @@ export const prescription = {
     'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
     'sphere.oppositeSigns': () =>
       'Ein Auge hat plus, das andere minus. Das kommt vor, ist aber selten. Prüfen Sie beide Vorzeichen.',
-    'sphere.anisometropia': ({ max }) =>
-      `Die Sphären beider Augen unterscheiden sich um mehr als ${max}. Prüfen Sie beide Zahlen und Vorzeichen.`,
+    'sphere.anisometropia': ({ amount }) =>
+      `Die Sphären beider Augen unterscheiden sich um mehr als ${amount}. Prüfen Sie beide Zahlen und Vorzeichen.`,
     'cylinder.mixedSigns': () =>
       'Ein Zylinder hat plus, der andere minus. Auf dem Papier haben beide dasselbe Vorzeichen. Prüfen Sie beide.',
     'add.differs': () => 'Die Addition ist meist für beide Augen gleich. Prüfen Sie beide.',

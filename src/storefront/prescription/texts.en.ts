@@ -60,12 +60,12 @@ export const prescription = {
     prismVer: 'Prism, up or down',
     baseVer: 'Base, up or down',
     pd: 'PD',
+    totalPd: 'PD, both eyes',
   },
   abbreviations: { sphere: 'SPH', cylinder: 'CYL', axis: 'AXIS', add: 'ADD' },
   /** What a control is called when it stands alone: 'Right eye, cylinder'. */
-  cell: (eye: string, field: string) => `${eye}, ${field.charAt(0).toLowerCase()}${field.slice(1)}`,
-  pdCell: (eye: string) => `${eye}, PD`,
-  totalPd: 'PD, both eyes',
+  cell: (eye: string, field: string) =>
+    `${eye}, ${field.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
   sign: { of: (field: string) => `${field}: sign`, '+': 'plus', '-': 'minus' },
   step: {
     up: (field: string, step: string) => `${field}: ${step} more`,
@@ -180,7 +180,7 @@ export const prescription = {
         : `We make cylinders from ${min} to ${max}. Compare the cylinder with your prescription.`,
     'cylinder.step': ({ step }) =>
       `The cylinder goes in steps of ${step}, such as 0.50 or 0.75. Please look again.`,
-    'cylinder.unusual': ({ max }) => `A cylinder above ${max} is rare. Check the number.`,
+    'cylinder.unusual': ({ amount }) => `A cylinder above ${amount} is rare. Check the number.`,
     'axis.required': ({ min, max }) =>
       `Enter the axis, from ${min} to ${max}. A cylinder always has one.`,
     'axis.integer': ({ min, max }) => `Enter the axis as a whole number from ${min} to ${max}.`,
@@ -218,8 +218,8 @@ export const prescription = {
     'pd.mono.unusual': ({ min, max }) =>
       `For one eye, ${min} to ${max}\u00a0mm is usual. Check the number.`,
     'pd.mono.pair': () => 'Enter the distance of this eye too, or use one number for both eyes.',
-    'pd.mono.uneven': ({ max }) =>
-      `The distances of both eyes differ by more than ${max}\u00a0mm. Check both.`,
+    'pd.mono.uneven': ({ amount }) =>
+      `The distances of both eyes differ by more than ${amount}\u00a0mm. Check both.`,
     'pd.required': () =>
       'Enter the pupillary distance: one number, or one for each eye. Your optician can tell you.',
     'pd.number': () => 'Enter the distance as a number in millimeters, such as 63.',
@@ -234,8 +234,8 @@ export const prescription = {
     'lensType.value': () => 'Choose what the lenses are for.',
     'sphere.oppositeSigns': () =>
       'One eye has plus, the other minus. This happens, but it is rare. Check both signs.',
-    'sphere.anisometropia': ({ max }) =>
-      `The spheres of both eyes differ by more than ${max}. Check both numbers and signs.`,
+    'sphere.anisometropia': ({ amount }) =>
+      `The spheres of both eyes differ by more than ${amount}. Check both numbers and signs.`,
     'cylinder.mixedSigns': () =>
       'One cylinder has plus, the other minus. Papers use one sign for both. Check both.',
     'add.differs': () => 'The addition is usually the same for both eyes. Check both.',

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/prescription/prescription-rules.ts';
+import type { Finding } from '#domain/prescription/finding.ts';
 
 /** Names one warning, so that a tick counts for what was shown and for nothing new. */
 export function warningKey({ ruleId, field }: Finding): string {

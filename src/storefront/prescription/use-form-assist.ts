@@ -6,11 +6,10 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { findNumeral } from '#domain/prescription/numeral.ts';
+import { findNumeral, findSign, plainText } from '#domain/prescription/numeral.ts';
+import { isSigned } from '#domain/prescription/prescription-fields.ts';
 import { useLocale } from '../i18n/texts.tsx';
 import {
-  isSigned,
-  signFrom,
   standardValues,
   submittedValues,
   takenPdOf,
@@ -42,7 +41,7 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
     for (const control of form.current.elements) {
       if (!(control instanceof HTMLInputElement) || control.value === control.defaultValue)
         continue;
-      if (isSigned(control.name.slice(3))) followSign(control);
+      if (isSigned(control.name)) followSign(control);
     }
     const found = submittedValues(new FormData(form.current));
     setValues(found);
@@ -76,8 +75,8 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
       onInput(event: FormEvent<HTMLFormElement>) {
         const input = event.target;
         if (input instanceof HTMLInputElement) {
-          if (input.type === 'radio') settle(withSign(input, locale));
-          else if (isSigned(input.name.slice(3))) followSign(input);
+          if (input.type === 'radio') settle(withSign(input));
+          else if (isSigned(input.name)) followSign(input);
         }
         if (form.current) setTyped(submittedValues(new FormData(form.current)));
       },
@@ -98,19 +97,16 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
 }
 
 /** A sign chosen after the number turns the number. */
-function withSign(radio: HTMLInputElement, locale: 'en' | 'de'): PrescriptionValues {
+function withSign(radio: HTMLInputElement): PrescriptionValues {
   const name = radio.name.replace(/\.sign$/, '');
   const text = radio.form?.elements.namedItem(name);
   const numeral = text instanceof HTMLInputElement ? findNumeral(text.value) : null;
-  if (!numeral) return {};
-  const signed = `${radio.value}${String(numeral.magnitude)}`;
-  return { [name]: locale === 'de' ? signed.replace('.', ',') : signed };
+  return numeral ? { [name]: `${radio.value}${String(numeral.magnitude)}` } : {};
 }
 
 /** A sign typed with the number is the chosen one. */
 function followSign(input: HTMLInputElement): void {
-  const text = input.value.trim();
-  const sign = signFrom(findNumeral(text)?.sign ?? (/^[-−–]/.test(text) ? '-' : text.charAt(0)));
+  const sign = findSign(plainText(input.value).charAt(0));
   if (sign && input.form) write(input.form, { [`${input.name}.sign`]: sign });
 }
 

@@ -1,9 +1,9 @@
-import type { EyeField, EyeSide } from '#domain/prescription/prescription.ts';
+import { isSigned, type EyeField, type EyeSide } from '#domain/prescription/prescription-fields.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { FieldNotes } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { isSigned, type PrescriptionValues } from './prescription-values.ts';
+import type { PrescriptionValues } from './prescription-values.ts';
 import { stepOf } from './step-value.ts';
 
 export type Controls = {
@@ -17,13 +17,12 @@ type EyeControlProps = Controls & { side: EyeSide; field: EyeField };
 
 /** One value of one eye: its sign where it has one, the text, and buttons that step. */
 export function EyeControl({ side, field, ...controls }: EyeControlProps) {
-  const { prescription } = useTexts();
-  const { eyes, fields, cell, pdCell } = prescription;
+  const { eyes, fields, cell } = useTexts().prescription;
   const name = `${side}.${field}`;
-  const label = field === 'pd' ? pdCell(eyes[side].name) : cell(eyes[side].name, fields[field]);
+  const label = cell(eyes[side].name, fields[field]);
   return (
     <>
-      {isSigned(field) && (
+      {isSigned(name) && (
         <SignControl name={name} label={label} value={controls.values[name + '.sign']} />
       )}
       <NumberControl name={name} label={label} {...controls} />

@@ -1,0 +1,242 @@
+import type { RuleId } from './prescription-rules.ts';
+import type { Range } from './range.ts';
+
+/** `od` is the right eye, `os` the left; on paper and on screen the right one stands first. */
+export const EYE_SIDES = ['od', 'os'] as const;
+export type EyeSide = (typeof EYE_SIDES)[number];
+
+/** The columns that every paper has, in their order. */
+export const CORRECTION_FIELDS = ['sphere', 'cylinder', 'axis', 'add'] as const;
+export const BASE_FIELDS = ['baseHor', 'baseVer'] as const;
+export const PRISM_FIELDS = ['prismHor', 'baseHor', 'prismVer', 'baseVer'] as const;
+export const NUMBER_FIELDS = [...CORRECTION_FIELDS, 'prismHor', 'prismVer', 'pd'] as const;
+
+/** The form names of one eye's values, in the order of the paper. */
+export const EYE_FIELDS = [...CORRECTION_FIELDS, ...PRISM_FIELDS, 'pd'] as const;
+
+export type EyeField = (typeof EYE_FIELDS)[number];
+export type BaseField = (typeof BASE_FIELDS)[number];
+export type NumberField = (typeof NUMBER_FIELDS)[number];
+
+/** A number of one eye, or the total of both eyes' distances. */
+export type Amount = NumberField | 'totalPd';
+
+const DIOPTRES = /\s*(?:dpt|dptr|diop|d|ds|sph)\.?$/i;
+
+/**
+ * How the numbers of a kind are written. `marks` may stand around them, `decimals` are always
+ * written. Without its sign a power is no value yet, for both signs are common and neither is
+ * ever guessed; an addition is plus; a prism has its base in place of a sign.
+ */
+export const KINDS = {
+  power: { unit: 'dioptre', sign: 'needed', decimals: 2, marks: DIOPTRES },
+  add: { unit: 'dioptre', sign: 'plus', decimals: 2, marks: DIOPTRES },
+  prism: {
+    unit: 'prism dioptre',
+    sign: 'none',
+    decimals: 2,
+    marks: /\s*(?:[Δ∆^]|(?:dpt|dptr|diop|d)\.?)$/iu,
+  },
+  axis: { unit: 'degree', sign: 'none', decimals: null, marks: /^[x@*]\s*|\s*[°º]$/gi },
+  distance: { unit: 'millimetre', sign: 'none', decimals: null, marks: /\s*mm$/i },
+} as const;
+
+type Words = {
+  /** Its name in the data service, in session storage and in the calls of the specification. */
+  wire: string;
+  /** The optical word that explains it. */
+  word: string;
+};
+
+export type AmountSpec = Words & {
+  kind: keyof typeof KINDS;
+  /** What stands in session storage where the paper has nothing. */
+  empty: '0.00' | '0' | 0;
+  /** What the paper may say in place of 0. */
+  zero?: RegExp;
+  /** What any paper can hold. */
+  possible: Range;
+  /** What lenses are made for. */
+  range: Range;
+  /** Where no question is asked. */
+  usual: Range;
+  /** By how much one press changes it; with a rule of its own, what every value stands on. */
+  step: number;
+  /** The field without which it says nothing. */
+  partner?: NumberField;
+  rules: {
+    number: RuleId;
+    range: RuleId;
+    unusual?: RuleId;
+    step?: RuleId;
+    /** It is missing. */
+    required?: RuleId;
+    /** Its partner is missing. */
+    alone?: RuleId;
+  };
+};
+
+export type BaseSpec = Words & {
+  kind: 'base';
+  empty: '';
+  values: readonly string[];
+  partner: NumberField;
+  rules: { value: RuleId; required: RuleId; alone: RuleId };
+};
+
+const PLANO = 'pl|plan|plano|inf|infinity|unendlich|∞';
+const QUARTERS = { kind: 'power', empty: '0.00', step: 0.25 } as const;
+
+const PRISM = {
+  kind: 'prism',
+  word: 'prism',
+  empty: '0.00',
+  possible: [0, 30],
+  range: [0.25, 10],
+  usual: [0.25, 5],
+  step: 0.25,
+  rules: rulesOf('prism'),
+} as const;
+
+const BASE = {
+  kind: 'base',
+  word: 'base',
+  empty: '',
+  rules: { value: 'base.value', required: 'base.required', alone: 'base.withoutPrism' },
+} as const;
+
+/**
+ * All there is to know about each field of a prescription: one eye's, and the total distance.
+ * Powers in dioptres, prisms in prism dioptres, the axis in degrees, distances in millimetres.
+ *
+ * Ranges are those that the large online shops share (as published by Zenni and Anytime
+ * Glasses); pupillary distances after Dodgson, "Variation and extrema of human interpupillary
+ * distance" (2004). Names and empty values are the specification's.
+ */
+export const FIELDS = {
+  sphere: {
+    ...QUARTERS,
+    wire: 'sphere',
+    word: 'sphere',
+    zero: new RegExp(`^(?:${PLANO})$`, 'i'),
+    possible: [-40, 40],
+    range: [-20, 12],
+    usual: [-10, 8],
+    rules: { ...rulesOf('sphere'), required: 'sphere.required' },
+  },
+  cylinder: {
+    ...QUARTERS,
+    wire: 'cylinders',
+    word: 'cylinder',
+    zero: new RegExp(`^(?:${PLANO}|ds|sph|spherical|sphärisch|-{1,2})$`, 'i'),
+    possible: [-20, 20],
+    range: [-6, 6],
+    usual: [-4, 4],
+    rules: rulesOf('cylinder'),
+  },
+  axis: {
+    kind: 'axis',
+    wire: 'axis',
+    word: 'axis',
+    empty: '0',
+    possible: [0, 180],
+    range: [1, 180],
+    usual: [1, 180],
+    step: 1,
+    partner: 'cylinder',
+    rules: {
+      number: 'axis.integer',
+      range: 'axis.range',
+      required: 'axis.required',
+      alone: 'axis.withoutCylinder',
+    },
+  },
+  add: {
+    ...QUARTERS,
+    kind: 'add',
+    wire: 'add',
+    word: 'add',
+    empty: 0,
+    possible: [0, 6],
+    range: [0.5, 4],
+    usual: [0.75, 3.5],
+    rules: { ...rulesOf('add'), required: 'add.required' },
+  },
+  prismHor: { ...PRISM, wire: 'prismHor' },
+  baseHor: { ...BASE, wire: 'baseHor', values: ['In', 'Out'], partner: 'prismHor' },
+  prismVer: { ...PRISM, wire: 'prismVer' },
+  baseVer: { ...BASE, wire: 'baseVer', values: ['Up', 'Down'], partner: 'prismVer' },
+  /** From the middle of the nose to one eye. Tenths are common, so it keeps no step. */
+  pd: {
+    kind: 'distance',
+    wire: 'pd',
+    word: 'pd',
+    empty: 0,
+    possible: [0, 100],
+    range: [20, 40],
+    usual: [25, 38],
+    step: 0.5,
+    rules: { number: 'pd.mono.number', range: 'pd.mono.range', unusual: 'pd.mono.unusual' },
+  },
+  /** From eye to eye. */
+  totalPd: {
+    kind: 'distance',
+    wire: 'pd',
+    word: 'pd',
+    empty: 0,
+    possible: [0, 100],
+    range: [40, 80],
+    usual: [50, 76],
+    step: 0.5,
+    rules: rulesOf('pd'),
+  },
+} as const satisfies Record<Amount, AmountSpec> & Record<BaseField, BaseSpec>;
+
+/** Where a value stands in forms and in the options of a cart item: `od.sphere`, ..., `pd`. */
+export type ValueName = `${EyeSide}.${EyeField}` | 'pd';
+
+/** Every value of a prescription by its form name, in the order of the paper. */
+export const VALUE_NAMES: readonly ValueName[] = [
+  ...EYE_SIDES.flatMap((side) => EYE_FIELDS.map((field) => `${side}.${field}` as const)),
+  'pd',
+];
+
+/** The field that a form name stands for; a bare one is both eyes'. Null when it is none of ours. */
+export function fieldOf(name: string): EyeField | 'totalPd' | null {
+  if (name === 'pd') return 'totalPd';
+  const field = name.replace(/^o[ds]\./, '');
+  return EYE_FIELDS.find((known) => known === field) ?? null;
+}
+
+export function isBase(field: EyeField | 'totalPd'): field is BaseField {
+  return FIELDS[field].kind === 'base';
+}
+
+/** The same for what holds a number. */
+export function amountOf(name: string): Amount | null {
+  const field = fieldOf(name);
+  return field === null || isBase(field) ? null : field;
+}
+
+/** Whether the value with this form name has a sign, and with it a control for the sign. */
+export function isSigned(name: string): boolean {
+  const field = fieldOf(name);
+  return field !== null && FIELDS[field].kind === 'power';
+}
+
+/** One value for each of `fields`. */
+export function byField<Field extends string, Value>(
+  fields: readonly Field[],
+  valueOf: (field: Field) => Value,
+): Record<Field, Value> {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>;
+}
+
+function rulesOf<Name extends 'sphere' | 'cylinder' | 'add' | 'prism' | 'pd'>(name: Name) {
+  return {
+    number: `${name}.number`,
+    range: `${name}.range`,
+    step: `${name}.step`,
+    unusual: `${name}.unusual`,
+  } as const;
+}
