@@ -1,24 +1,19 @@
-import type pg from 'pg';
+import type { Call, CallHeaders } from '#service-base/call.ts';
 import type { OncePerVisit } from '#service-base/once-per-visit.ts';
-import type { Audit, Enqueue, Sealer } from '#service-base/ports.ts';
+import type { ServiceParts } from '#service-base/service.ts';
+import type { Spend } from '#service-base/spend.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';
 import type { AccessTokens } from './customers/access-token.ts';
 import type { CommerceSettings } from './settings.ts';
-import type { Spend } from '#service-base/spend.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
 
 /** A signed-in customer, as far as access and prices need to know them. */
 export type CurrentCustomer = { id: number; groupCode: string };
 
 /** What the whole engine shares. */
-export type Engine = {
-  pool: pg.Pool;
-  sealer: Sealer;
-  audit: Audit;
-  enqueue: Enqueue;
-  settings: CommerceSettings;
+export type Engine = ServiceParts<CommerceSettings> & {
   stores: StoreDirectory;
   tokens: AccessTokens;
   /** Who the token of a call belongs to, looked up once for the calls of one visit. */
@@ -37,10 +32,9 @@ export type CommerceContext = Engine & {
   integration: boolean;
   /** Asked before what is costly; see `spendOn`. */
   spend: Spend;
-  /** Lower-case names. */
-  headers: Readonly<Record<string, string>>;
+  headers: CallHeaders;
   /** As the caller wrote them: the order of keys means something to `sort`. */
-  variables: Readonly<Record<string, unknown>>;
+  variables: Call['variables'];
   /** Products of this store; rows are fetched in batches within one request. */
   catalog: CatalogReader;
   /** What the lists of this request were made from. */

@@ -1,12 +1,11 @@
 import { bearerToken, isBearerOf } from '#service-base/bearer.ts';
-import { spendFreely, type Spend } from '#service-base/spend.ts';
+import type { Call } from '#service-base/call.ts';
+import { spendFreely } from '#service-base/spend.ts';
 import { createCatalogReader } from './catalog/catalog-reader.ts';
 import { createCatalogReads } from './catalog/catalog-reads.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { findTokenOwner } from './customers/token-owner.ts';
 import { inputError } from './errors.ts';
-
-type Headers = Readonly<Record<string, string>>;
 
 /**
  * Who asks, in which store, in which currency: what the headers say, proven. Calls that bring
@@ -17,9 +16,7 @@ type Headers = Readonly<Record<string, string>>;
  */
 export async function openRequest(
   engine: Engine,
-  headers: Headers,
-  variables: Readonly<Record<string, unknown>>,
-  { visit, spend = spendFreely }: { visit?: object | undefined; spend?: Spend | undefined } = {},
+  { headers, variables, visit, spend = spendFreely }: Call,
 ): Promise<CommerceContext> {
   const store = await engine.stores.getStore(headers['store']);
   const currency = headers['content-currency'];

@@ -1,5 +1,7 @@
+import type { ServiceSettings } from '#service-base/service.ts';
+
 /** What the house decides for the commerce platform. */
-export type CommerceSettings = {
+export type CommerceSettings = ServiceSettings & {
   /** Where shoppers reach the shop, without a slash at the end: `https://shop.example`. */
   publicUrl: string;
   /** What picture addresses begin with; `/media` without one. An image CDN goes here. */
@@ -10,14 +12,8 @@ export type CommerceSettings = {
   tokenSecret: string;
   /** How long a customer token is good; one hour without it. */
   tokenLifetimeSeconds?: number;
-  /** Whether strangers may ask for the schema over HTTP; not in production. */
-  introspection: boolean;
   /** Lines of a street an address may have; four without it (the storefront sends up to four). */
   streetLines?: number;
   /** Called within and after the transaction of an order; the fault tests stop the process here. */
   onStep?: (step: 'in-transaction' | 'after-commit') => void | Promise<void>;
-  /** Whether a fault passes by itself, as a database that is away: the caller is to come back. */
-  isPassing?: (fault: unknown) => boolean;
-  /** Told of every fault that a caller only sees as 'Internal server error'. */
-  reportFault?: (fault: unknown) => void;
 };

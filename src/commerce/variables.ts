@@ -1,6 +1,7 @@
 import {
   getNullableType,
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   isScalarType,
@@ -10,7 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-type Variables = Record<string, unknown>;
+type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * Variables as lenient as Magento takes them: `"5.60"` for a Float, `"12"` for an Int, a number
@@ -21,12 +22,12 @@ export function coerceVariables(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): Variables {
-  const coerced: Variables = { ...variables };
+  const coerced = { ...variables };
   for (const { variable, type: typeNode } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
-    // The overloads of typeFromAST do not cover "any type node".
-    const type = typeFromAST(schema, typeNode as never) as GraphQLInputType | undefined;
-    if (type && Object.hasOwn(coerced, name)) coerced[name] = coerce(type, coerced[name]);
+    const type = typeFromAST(schema, typeNode);
+    if (isInputType(type) && Object.hasOwn(coerced, name))
+      coerced[name] = coerce(type, coerced[name]);
   }
   return coerced;
 }

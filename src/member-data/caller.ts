@@ -1,9 +1,8 @@
 import { isBearerOf } from '#service-base/bearer.ts';
+import type { Call } from '#service-base/call.ts';
 import type { Caller, MemberDataContext, Service } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 import { isUuid } from './uuid.ts';
-
-export type Headers = Readonly<Record<string, string | undefined>>;
 
 /**
  * Who asks, proven: the service by its token, the member by theirs. Calls that bring the same
@@ -14,8 +13,7 @@ export type Headers = Readonly<Record<string, string | undefined>>;
  */
 export async function openRequest(
   service: Service,
-  headers: Headers,
-  visit?: object,
+  { headers, visit }: Call,
 ): Promise<MemberDataContext> {
   if (!isBearerOf(headers['authorization'], service.settings.serviceToken)) {
     // Whoever brings no token at all is a stray visitor and not worth a line.

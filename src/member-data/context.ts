@@ -1,16 +1,10 @@
-import type pg from 'pg';
 import type { OncePerVisit } from '#service-base/once-per-visit.ts';
-import type { Audit, Enqueue, Sealer } from '#service-base/ports.ts';
+import type { ServiceParts } from '#service-base/service.ts';
 import type { MemberTokens } from './member-token.ts';
 import type { MemberDataSettings } from './settings.ts';
 
 /** What the whole service shares. */
-export type Service = {
-  pool: pg.Pool;
-  sealer: Sealer;
-  audit: Audit;
-  enqueue: Enqueue;
-  settings: MemberDataSettings;
+export type Service = ServiceParts<MemberDataSettings> & {
   tokens: MemberTokens;
   /** Who a member token names, looked up once for the calls of one visit. */
   tokenOwners: OncePerVisit<Caller>;

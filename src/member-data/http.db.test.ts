@@ -152,12 +152,7 @@ test('a fault of ours is masked and reported', async () => {
 
 test('while the database is away it is 503, to be tried again in a moment', async () => {
   const elsewhere = new Pool({ host: '127.0.0.1', port: 1 });
-  const isPassing = (fault: unknown) => (fault as { code?: string }).code === 'ECONNREFUSED';
-  const away = await aService(
-    database.pool,
-    { isPassing, reportFault: () => undefined },
-    elsewhere,
-  );
+  const away = await aService(database.pool, { reportFault: () => undefined }, elsewhere);
 
   const response = await away.fetch(
     new Request(address, {

@@ -1,3 +1,5 @@
+import type { ServiceSettings } from '#service-base/service.ts';
+
 /** The numbers of one-time codes. Five tries for a code are not among them: they never change. */
 export type CodeSettings = {
   /** 6 to 8 digits. */
@@ -25,7 +27,7 @@ export const defaultCodeSettings: CodeSettings = {
   failuresBeforeLock: 100,
 };
 
-export type MemberDataSettings = {
+export type MemberDataSettings = ServiceSettings & {
   /** What `Authorization: Bearer` must carry. */
   serviceToken: string;
   /** Signs the member tokens; at least 32 characters. */
@@ -41,14 +43,8 @@ export type MemberDataSettings = {
   codes: CodeSettings;
   /** `off` lifts the limits by account, resend and day, for load tests; never the five tries. */
   limits: 'on' | 'off';
-  /** Whether the contract can be asked for over the wire; off in production. */
-  introspection: boolean;
   /** How long a try-on is kept. */
   tryOnKeptMs: number;
-  /** Whether a fault passes by itself, as a database that is away: the caller is to come back. */
-  isPassing?: (fault: unknown) => boolean;
-  /** Told of every fault that is masked in answers. */
-  reportFault?: (error: unknown) => void;
 };
 
 export const defaultTryOnKeptMs = 30 * 24 * 60 * 60 * 1000;

@@ -17,7 +17,6 @@ import { createBotCheck } from '#shop/bot-check/bot-check.ts';
 import { createCallers, hostOf, type Callers } from './http/callers.ts';
 import { inProcessClient } from '#clients/in-process.ts';
 import { httpClient } from '#clients/over-http.ts';
-import { isDatabaseDown } from '#service-base/database-faults.ts';
 import type { CountingPool } from './database/pool.ts';
 import type { Env } from './env.ts';
 import { enqueue } from './jobs/queue.ts';
@@ -108,7 +107,6 @@ export function createServices(options: ServicesOptions): Services {
       integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
       tokenSecret: env.CUSTOMER_TOKEN_SECRET,
       introspection: isDemo,
-      isPassing: isDatabaseDown,
       reportFault,
     },
   });
@@ -117,7 +115,7 @@ export function createServices(options: ServicesOptions): Services {
     sealer,
     audit,
     enqueue,
-    settings: { ...memberDataSettings(env, publicUrl()), isPassing: isDatabaseDown, reportFault },
+    settings: { ...memberDataSettings(env, publicUrl()), reportFault },
   });
 
   const memberDataFor = (memberToken?: string, visit?: object) => {

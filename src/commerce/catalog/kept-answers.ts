@@ -1,17 +1,10 @@
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { Answer } from '#service-base/call.ts';
+import type { Contract } from '#service-base/execute.ts';
 import { recentValues } from '#service-base/recent-values.ts';
 import type { Queryable } from '#service-base/transaction.ts';
+import type { CommerceContext } from '../context.ts';
 import type { CatalogMoment } from './catalog-reads.ts';
-
-/**
- * Answers about products, kept for as long as they would come out the same. Each time one is
- * given again, one statement asks whether the catalogue and the stock of the products in it are
- * still as they were: no answer is older than that statement.
- */
-export type KeptAnswers<Answer extends object> = {
-  find(key: string): Promise<Answer | null>;
-  /** Keeps `answer`, from now on for many readers: it cannot be changed any more. */
-  keep(key: string, answer: Answer, moment: CatalogMoment): void;
-};
 
 /** As many as there are lists that members ask for again and again. */
 const answersKept = 100;
@@ -23,32 +16,61 @@ const momentNow = `
             from commerce.stock s where s.product_id = any($1::bigint[])) as stock
     from commerce.catalog_version v`;
 
-type Kept<Answer> = { answer: Answer; version: number; productIds: string; stock: string };
+type Kept = { answer: Answer; version: number; productIds: string; stock: string };
+type AnswerOnce = NonNullable<Contract<CommerceContext>['answerOnce']>;
 
-export function createKeptAnswers<Answer extends object>(db: Queryable): KeptAnswers<Answer> {
-  const kept = recentValues<string, Kept<Answer>>(answersKept);
-  return {
-    async find(key) {
-      const known = kept.get(key);
-      if (!known) return null;
-      const { rows } = await db.query<{ version: string; stock: string | null }>(momentNow, [
-        known.productIds,
-      ]);
-      const isSame =
-        Number(rows[0]?.version) === known.version && (rows[0]?.stock ?? '') === known.stock;
-      return isSame ? known.answer : null;
-    },
-    keep(key, answer, { version, stock }) {
-      if (key.length > keptKeyLengthMax) return;
-      const ids = Object.keys(stock).sort((a, b) => Number(a) - Number(b));
-      kept.set(key, {
-        answer: frozen(answer),
-        version,
-        productIds: `{${ids.join(',')}}`,
-        stock: ids.map((id) => `${id} ${stock[id]}`).join(','),
-      });
-    },
+/**
+ * Answers about products, kept for as long as they would come out the same. Each time one is
+ * given again, one statement asks whether the catalogue and the stock of the products in it are
+ * still as they were: no answer is older than that statement. A kept answer has many readers,
+ * and cannot be changed any more.
+ */
+export function createKeptAnswers(db: Queryable): AnswerOnce {
+  const kept = recentValues<string, Kept>(answersKept);
+
+  async function find(key: string): Promise<Answer | null> {
+    const known = kept.get(key);
+    if (!known) return null;
+    const { rows } = await db.query<{ version: string; stock: string | null }>(momentNow, [
+      known.productIds,
+    ]);
+    const isSame =
+      Number(rows[0]?.version) === known.version && (rows[0]?.stock ?? '') === known.stock;
+    return isSame ? known.answer : null;
+  }
+
+  function keep(key: string, answer: Answer, { version, stock }: CatalogMoment): void {
+    if (key.length > keptKeyLengthMax) return;
+    const ids = Object.keys(stock).sort((a, b) => Number(a) - Number(b));
+    kept.set(key, {
+      answer: frozen(answer),
+      version,
+      productIds: `{${ids.join(',')}}`,
+      stock: ids.map((id) => `${id} ${stock[id]}`).join(','),
+    });
+  }
+
+  return async ({ call, operation, context: { store, catalogReads } }, run) => {
+    // Only our own pages bring a visit, and only their few lists are worth keeping.
+    if (!call.visit || !asksProductsOnly(operation)) return run();
+    const key = `${call.document}\n${store.id}\n${JSON.stringify(call.variables)}`;
+    const known = await find(key);
+    if (known) return known;
+    const answer = await run();
+    const moment = catalogReads.all();
+    if (moment && !answer.errors) keep(key, answer, moment);
+    return answer;
   };
+}
+
+/** Whether everything asked for comes out of the catalogue and its stock. */
+function asksProductsOnly({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  return (
+    operation === 'query' &&
+    selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && selection.name.value === 'products',
+    )
+  );
 }
 
 function frozen<Value>(value: Value): Value {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { Spend } from '#commerce/index.ts';
 import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 import { isBearerOf } from '#service-base/bearer.ts';
@@ -14,20 +13,20 @@ export function graphqlRoutes(app: Hono<{ Variables: AppVariables }>, services: 
   const { env, limits } = services;
   const doors = {
     '/graphql': {
-      fetch: (request: Request, spend?: Spend) => services.commerce.fetch(request, spend),
+      service: services.commerce,
       credential: env.COMMERCE_INTEGRATION_TOKEN,
       replacedBy: env.COMMERCE_GRAPHQL_URL,
       take: limits.takeCommerceCall,
     },
     '/member-data/graphql': {
-      fetch: (request: Request) => services.memberData.fetch(request),
+      service: services.memberData,
       credential: env.MEMBER_DATA_TOKEN,
       replacedBy: env.MEMBER_DATA_GRAPHQL_URL,
       take: limits.takeMemberDataCall,
     },
   };
 
-  for (const [path, { fetch, credential, replacedBy, take }] of Object.entries(doors)) {
+  for (const [path, { service, credential, replacedBy, take }] of Object.entries(doors)) {
     app.on(['GET', 'POST'], path, async (c) => {
       const isOurs = isBearerOf(c.req.header('authorization'), credential);
       const address = services.addressOf(c);
@@ -41,7 +40,10 @@ export function graphqlRoutes(app: Hono<{ Variables: AppVariables }>, services: 
           'Retry-After': '300',
         });
       if (replacedBy) return refusal(c, 404, 'not_found', 'This service runs elsewhere.');
-      return fetch(c.req.raw, isOurs ? undefined : (act) => limits.takeCostly(address, act));
+      return service.fetch(
+        c.req.raw,
+        isOurs ? undefined : (act) => limits.takeCostly(address, act),
+      );
     });
   }
 }

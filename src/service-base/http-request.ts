@@ -1,36 +1,22 @@
+import type { Call } from './call.ts';
+import { Refusal } from './refusal.ts';
+
 /** One GraphQL request as it came over the wire. */
-export type GraphQLRequest = {
-  query: string;
-  variables: Record<string, unknown>;
-  operationName?: string;
-};
-
-/** A request that is not even GraphQL, and how to say so. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly status: number;
-  readonly headers: Record<string, string>;
-
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
-  }
-}
+type Asked = Pick<Call, 'document' | 'variables' | 'operationName'>;
 
 const bodyMaxBytes = 100 * 1024;
 
 /** @throws Refusal when the body is no JSON object with a query, or too large. */
-export async function readBody(request: Request): Promise<GraphQLRequest> {
+export async function readBody(request: Request): Promise<Asked> {
   // Forms and plain text can be sent by a foreign page without asking; JSON cannot.
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refusal(415, 'Request content type must be application/json');
   }
   return asRequest(parseJson(await readText(request)));
 }
 
 /** @throws Refusal when there is no query, or the variables are no JSON object. */
-export function readQueryString({ searchParams }: URL): GraphQLRequest {
+export function readQueryString({ searchParams }: URL): Asked {
   const variables = searchParams.get('variables');
   return asRequest({
     query: searchParams.get('query'),
@@ -59,7 +45,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function asRequest(value: unknown): GraphQLRequest {
+function asRequest(value: unknown): Asked {
   if (Array.isArray(value)) throw new Refusal(400, 'Batched requests are not supported.');
   if (!isRecord(value)) throw new Refusal(400, 'Malformed JSON.');
   const { query, variables, operationName } = value;
@@ -70,7 +56,7 @@ function asRequest(value: unknown): GraphQLRequest {
     throw new Refusal(400, '"variables" must be a JSON object.');
   }
   return {
-    query,
+    document: query,
     variables: variables ?? {},
     ...(typeof operationName === 'string' && operationName && { operationName }),
   };

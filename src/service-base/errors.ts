@@ -1,0 +1,55 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isDatabaseDown } from './database-faults.ts';
+
+/** What went wrong, where the error itself does not say so. */
+type Kind =
+  /** No GraphQL request at all. */
+  | 'malformed'
+  /** A document that cannot be read. */
+  | 'unparsed'
+  /** A document that does not fit the contract, or asks for too much. */
+  | 'invalid'
+  /** Refused while it ran. */
+  | 'refused'
+  /** A fault of ours. */
+  | 'fault'
+  /** A fault that passes by itself, as a database that is away: the caller is to come back. */
+  | 'passing';
+
+/** How a service's protocol tells errors. */
+export type ErrorForm = {
+  /** What stands beside the text for programs to match on. */
+  extensions: Readonly<Record<Kind, Readonly<Record<string, unknown>>>>;
+  /** A text that is meant for the caller, as they may see it. */
+  worded?(message: string): string;
+};
+
+/**
+ * The error as the caller may see it: one that is meant for them keeps its text and extensions,
+ * everything else is reported inside and answered as 'Internal server error'.
+ */
+export type ShowError = (fault: unknown, kind?: Kind) => GraphQLFormattedError;
+
+export function createShowError(
+  { extensions: extensionsOf, worded = (message) => message }: ErrorForm,
+  reportFault: (fault: unknown) => void = () => {},
+): ShowError {
+  return (fault, kind = 'refused') => {
+    const error = fault instanceof GraphQLError ? fault : null;
+    const { message = '', extensions, ...place } = error?.toJSON() ?? {};
+    const cause = error ? error.originalError : fault;
+    if (error && (!cause || cause instanceof GraphQLError)) {
+      return {
+        ...place,
+        message: worded(message),
+        extensions: { ...extensionsOf[kind], ...extensions },
+      };
+    }
+    reportFault(cause);
+    return {
+      ...place,
+      message: 'Internal server error',
+      extensions: extensionsOf[isDatabaseDown(cause) ? 'passing' : 'fault'],
+    };
+  };
+}
