@@ -17,7 +17,7 @@ test('a request that waits for its twin has time left to say so on a slow databa
   const device = await signedIn(shop, await shop.member());
   const order = await cartReady(device);
   const { userId } = device.member;
-  await openAttempt(pool, sealer, { userId, ...order }, null);
+  await openAttempt(pool, sealer, { shopperKey: userId, ...order }, null);
   await pool.query(
     `create function shop.slowly() returns trigger language plpgsql
      as $$ begin perform pg_sleep(0.03); return new; end $$`,

@@ -27,7 +27,7 @@ export async function createPageRequest(
   services: Services,
   arrival: Arrival,
 ): Promise<{ pageRequest: PageRequest; finish(response: Response): Response }> {
-  const { env, sessions, customerTokens, shop } = services;
+  const { env, sessions, browserTokens, shop } = services;
   const isHttps = services.publicUrl().startsWith('https:');
   const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
   let isSignedOut = false;
@@ -58,7 +58,7 @@ export async function createPageRequest(
   /** Gives the browser a fresh token for the session. */
   async function carry(live: Session): Promise<void> {
     const options = { maxAgeSeconds: cookieSeconds, sameSite: 'Strict' } as const;
-    jar.set('token', await customerTokens.issue(live), { maxAgeSeconds: cookieSeconds });
+    jar.set('token', await browserTokens.issue(live), { maxAgeSeconds: cookieSeconds });
     jar.set('user', JSON.stringify({ firstName: live.secrets.firstName }), options);
     jar.set('userId', live.userId, options);
   }

@@ -22,16 +22,17 @@ import type { Env } from './env.ts';
 import { enqueue } from './jobs/queue.ts';
 import { createLimits, type Limits } from '#shop/limits/limits.ts';
 import { faultFields, type Log } from './log.ts';
-import { createMessages, type Messages } from './mail/messages.ts';
+import { createMessages } from '#shop/messages/messages.ts';
+import type { Messages } from '#shop/messages/port.ts';
 import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createMemberCustomers, type MemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
 import { forgetMember } from '#shop/retention/forget-member.ts';
-import { createOrdering } from '#shop/ordering/place-order.ts';
+import { createOrdering } from '#shop/ordering/ordering.ts';
 import { createSealer } from './sealer.ts';
 import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
-import { createCustomerTokens, type CustomerTokens } from '#shop/session/customer-token.ts';
+import { createBrowserTokens, type BrowserTokens } from '#shop/session/browser-token.ts';
 import { createProgressStore } from '#shop/sign-in/sign-in-progress.ts';
 import { createSessions, type Sessions } from '#shop/session/sessions.ts';
 import { createCurtain } from '#shop/curtain/curtain.ts';
@@ -52,7 +53,7 @@ export type Services = {
   curtain: Curtain;
   limits: Limits;
   sessions: Sessions;
-  customerTokens: CustomerTokens;
+  browserTokens: BrowserTokens;
   customers: MemberCustomers;
   ordering: ReturnType<typeof createOrdering>;
   progressOf: ReturnType<typeof createProgressStore>;
@@ -201,7 +202,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     limits,
     sessions: createSessions(pool, sealer),
-    customerTokens: createCustomerTokens(env.SESSION_SECRET),
+    browserTokens: createBrowserTokens(env.SESSION_SECRET),
     progressOf: createProgressStore(pool, sealer),
     drawFrame: async (sku, view) => {
       const source = await commerce.pictureSource(sku);

@@ -6,6 +6,12 @@ import type { Ordering } from './ordering/port.ts';
 /** Whoever shops. What only needs a cart and a draft takes a shopper, and serves both. */
 export type Shopper = Member | Guest;
 
+/**
+ * Names a shopper in what is remembered: drafts and order attempts. A member's is the user id,
+ * and while every shopper is a member the column is called so, `user_id`.
+ */
+export type ShopperKey = string;
+
 /** A member of the plan with a live session. */
 export type Member = Shopping & {
   kind: 'member';

@@ -1,6 +1,6 @@
 import { enqueue } from '#server/jobs/queue.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
-import { createOrdering } from '#shop/ordering/place-order.ts';
+import { createOrdering } from '#shop/ordering/ordering.ts';
 import type { Services } from '#server/services.ts';
 import { ServiceError, type ServiceClient } from '#clients/client.ts';
 

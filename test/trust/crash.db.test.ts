@@ -7,7 +7,7 @@ import type { Shopper } from '#shop/shopper.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
-import type { Instructions, Step } from './place-order-child.ts';
+import type { Instructions, Step } from './killed-server.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const child = path.resolve(import.meta.dirname, 'place-order-child.ts');
+const child = path.resolve(import.meta.dirname, 'killed-server.ts');
 
 /** Places the order in a process of its own, which is killed at `step`. */
 async function placeAndDie(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const child = path.resolve(import.meta.dirname, '../../../test/place-order-child.ts');
+const child = path.resolve(import.meta.dirname, '../../../test/killed-commerce.ts');
 
 /** Places the order in a process of its own, which dies at `step`. */
 async function placeAndDie(

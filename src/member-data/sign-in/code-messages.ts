@@ -1,12 +1,7 @@
+import type { Message } from '#service-base/message.ts';
 import type { MemberDataSettings } from '../settings.ts';
 
-export type CodeMessage = {
-  to: string;
-  channel: 'email' | 'sms';
-  subject: string;
-  text: string;
-  locale: 'en' | 'de';
-};
+export type CodeMessage = Message & { locale: 'en' | 'de' };
 
 type Words = { shop: string; host: string; code: string; minutes: number };
 

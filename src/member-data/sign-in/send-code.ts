@@ -4,14 +4,12 @@ import { emailContact, phoneContacts, type Contact } from '../contacts.ts';
 import type { MemberDataContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { OtpNotification } from '../generated/schema.ts';
+import { messageSealedTo } from '#service-base/message.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import { isUuid } from '../uuid.ts';
 import { codeHash } from './code-hash.ts';
 import { waitBeforeSendingMs } from './code-limits.ts';
 import { codeMessage } from './code-messages.ts';
-
-/** Where the job's message is sealed; the one who sends it opens it with the same words. */
-const messageContext = 'job:send-message';
 
 export type CodeRequest = {
   challengeId: string;
@@ -191,7 +189,7 @@ async function enqueueMessage(
     locale: locale ?? challenge.locale ?? ('en' as const),
   };
   const message = codeMessage(to, code, settings);
-  const sealed = sealer.seal(JSON.stringify(message), messageContext).toString('base64');
+  const sealed = sealer.seal(JSON.stringify(message), messageSealedTo).toString('base64');
   await client.query('savepoint message');
   await enqueue(
     client,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
 import { sendConfirmation } from '../mail/order-confirmation.ts';
-import { attemptGraceMs } from '#shop/ordering/place-order.ts';
+import { attemptGraceMs } from '#shop/ordering/ordering.ts';
 import type { Services } from '../services.ts';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
 

@@ -3,7 +3,7 @@ import { storeByCode } from '#domain/people/locale.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import { formatOf } from '#storefront/i18n/format.ts';
 import { pathIn } from '#storefront/app/paths.ts';
-import type { Message } from './message.ts';
+import type { Message } from '#service-base/message.ts';
 import { contactOfOrder } from '#shop/ordering/attempts.ts';
 import type { Services } from '../services.ts';
 import { confirmationTexts } from './order-confirmation-texts.ts';

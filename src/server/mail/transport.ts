@@ -1,8 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Message } from './message.ts';
-
-/** Carries a message to the member. `dedupeKey` becomes the mail's message id. */
-export type Transport = { send(message: Message, dedupeKey: string): Promise<void> };
+import type { Transport } from '#shop/messages/port.ts';
 
 /** The demo's: nothing leaves; the outbox page shows what would have been sent. */
 export const keptInOutbox: Transport = { send: async () => {} };

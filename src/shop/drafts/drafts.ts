@@ -1,22 +1,23 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { Draft } from '#domain/orders/draft.ts';
+import type { ShopperKey } from '../shopper.ts';
 import { sealedTo } from '../sealed-to.ts';
 import type { Drafts } from './port.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 
 /**
- * The unfinished order of one member, sealed at rest. Saves of two tabs do not undo each other:
+ * The unfinished order of one shopper, sealed at rest. Saves of two tabs do not undo each other:
  * each merges its changes under a row lock. Made anew for each request: it remembers what it has
  * read, or was given as `found`, until it changes it.
  */
 export function draftsOf(
-  userId: string,
+  shopperKey: ShopperKey,
   pool: pg.Pool,
   sealer: Sealer,
   found?: { sealed: Buffer | null },
 ): Drafts {
-  const context = sealedTo.draft(userId);
+  const context = sealedTo.draft(shopperKey);
   const open = (sealed: Buffer | null | undefined): Draft =>
     sealed ? (JSON.parse(sealer.open(sealed, context)) as Draft) : {};
 
@@ -30,7 +31,7 @@ export function draftsOf(
     if (found) return open(found.sealed);
     const { rows } = await pool.query<{ sealed: Buffer }>(
       `select sealed from shop.drafts where user_id = $1`,
-      [userId],
+      [shopperKey],
     );
     return open(rows[0]?.sealed);
   }
@@ -39,16 +40,16 @@ export function draftsOf(
     return inTransaction(pool, async (client) => {
       await client.query(
         `insert into shop.drafts (user_id, sealed) values ($1, $2) on conflict do nothing`,
-        [userId, sealer.seal('{}', context)],
+        [shopperKey, sealer.seal('{}', context)],
       );
       const { rows } = await client.query<{ sealed: Buffer }>(
         `select sealed from shop.drafts where user_id = $1 for update`,
-        [userId],
+        [shopperKey],
       );
       const draft = merged(open(rows[0]?.sealed), changes);
       await client.query(
         `update shop.drafts set sealed = $2, updated_at = now() where user_id = $1`,
-        [userId, sealer.seal(JSON.stringify(draft), context)],
+        [shopperKey, sealer.seal(JSON.stringify(draft), context)],
       );
       return draft;
     });
@@ -64,7 +65,7 @@ export function draftsOf(
     },
     save: (changes) => merge(changes).finally(forget),
     async clear() {
-      await pool.query(`delete from shop.drafts where user_id = $1`, [userId]);
+      await pool.query(`delete from shop.drafts where user_id = $1`, [shopperKey]);
       forget();
     },
   };

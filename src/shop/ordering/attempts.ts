@@ -1,12 +1,14 @@
 import type pg from 'pg';
+import type { Recipient } from '#service-base/message.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import { sealedTo } from '../sealed-to.ts';
+import type { ShopperKey } from '../shopper.ts';
 
 /** One try to place an order, kept so that a crash between two systems can be resolved. */
 export type Attempt = {
   id: string;
-  userId: string;
+  shopperKey: ShopperKey;
   cartId: string;
   store: StoreCode;
   expectedTotalMinor: number;
@@ -42,7 +44,7 @@ const columns = `id, user_id, cart_id, store, expected_total_minor, idempotency_
 function attemptOf(row: Row): Attempt {
   return {
     id: row.id,
-    userId: row.user_id,
+    shopperKey: row.user_id,
     cartId: row.cart_id,
     store: row.store,
     expectedTotalMinor: row.expected_total_minor,
@@ -62,8 +64,11 @@ function attemptOf(row: Row): Attempt {
 export async function openAttempt(
   pool: pg.Pool,
   sealer: Sealer,
-  attempt: Pick<Attempt, 'userId' | 'cartId' | 'store' | 'expectedTotalMinor' | 'idempotencyKey'>,
-  contact: Contact | null,
+  attempt: Pick<
+    Attempt,
+    'shopperKey' | 'cartId' | 'store' | 'expectedTotalMinor' | 'idempotencyKey'
+  >,
+  contact: Recipient | null,
 ): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
     `insert into shop.order_attempts
@@ -72,26 +77,23 @@ export async function openAttempt(
      on conflict (user_id) where state = 'open' do nothing
      returning ${columns}`,
     [
-      attempt.userId,
+      attempt.shopperKey,
       attempt.cartId,
       attempt.store,
       attempt.expectedTotalMinor,
       attempt.idempotencyKey,
-      contact && sealer.seal(JSON.stringify(contact), sealedTo.contact(attempt.userId)),
+      contact && sealer.seal(JSON.stringify(contact), sealedTo.contact(attempt.shopperKey)),
     ],
   );
   return rows[0] ? attemptOf(rows[0]) : null;
 }
-
-/** Where a member is told about an order. */
-export type Contact = { channel: 'email' | 'sms'; to: string };
 
 /** Whom to tell of an order; null when it was placed without us or the member has no contact. */
 export async function contactOfOrder(
   pool: pg.Pool,
   sealer: Sealer,
   orderNumber: string,
-): Promise<Contact | null | 'not-closed-yet'> {
+): Promise<Recipient | null | 'not-closed-yet'> {
   const { rows } = await pool.query<{ user_id: string; sealed_contact: Buffer | null }>(
     `select user_id, sealed_contact from shop.order_attempts where order_number = $1`,
     [orderNumber],
@@ -99,7 +101,7 @@ export async function contactOfOrder(
   const [row] = rows;
   if (!row) return (await isAnyOpen(pool)) ? 'not-closed-yet' : null;
   if (!row.sealed_contact) return null;
-  return JSON.parse(sealer.open(row.sealed_contact, sealedTo.contact(row.user_id))) as Contact;
+  return JSON.parse(sealer.open(row.sealed_contact, sealedTo.contact(row.user_id))) as Recipient;
 }
 
 async function isAnyOpen(pool: pg.Pool): Promise<boolean> {
@@ -109,21 +111,27 @@ async function isAnyOpen(pool: pg.Pool): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function findOpenAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
+export async function findOpenAttempt(
+  pool: pg.Pool,
+  shopperKey: ShopperKey,
+): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
     `select ${columns} from shop.order_attempts where user_id = $1 and state = 'open'`,
-    [userId],
+    [shopperKey],
   );
   return rows[0] ? attemptOf(rows[0]) : null;
 }
 
 /** The member's newest try, however it ended; a form sent twice is no try of its own. */
-export async function findNewestAttempt(pool: pg.Pool, userId: string): Promise<Attempt | null> {
+export async function findNewestAttempt(
+  pool: pg.Pool,
+  shopperKey: ShopperKey,
+): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
     `select ${columns} from shop.order_attempts
      where user_id = $1 and refused_because is distinct from $2
      order by started_at desc limit 1`,
-    [userId, sentAgain],
+    [shopperKey, sentAgain],
   );
   return rows[0] ? attemptOf(rows[0]) : null;
 }
@@ -134,13 +142,13 @@ export const sentAgain = 'already placed';
 /** The order that this cart became, if it did: the same form sent again gets the same number. */
 export async function findPlacedAttempt(
   pool: pg.Pool,
-  userId: string,
+  shopperKey: ShopperKey,
   cartId: string,
 ): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
     `select ${columns} from shop.order_attempts
      where user_id = $1 and cart_id = $2 and state = 'placed'`,
-    [userId, cartId],
+    [shopperKey, cartId],
   );
   return rows[0] ? attemptOf(rows[0]) : null;
 }

@@ -1,6 +1,6 @@
 import { isDatabaseDown } from '#service-base/database-faults.ts';
 import type { Audit } from '#service-base/ports.ts';
-import type { CustomerTokens } from './customer-token.ts';
+import type { BrowserTokens } from './browser-token.ts';
 import type { FoundSession, Sessions } from './sessions.ts';
 
 export type Found = {
@@ -16,9 +16,9 @@ export type Found = {
 export async function findSession(
   {
     sessions,
-    customerTokens,
+    browserTokens,
     audit,
-  }: { sessions: Sessions; customerTokens: CustomerTokens; audit: Audit },
+  }: { sessions: Sessions; browserTokens: BrowserTokens; audit: Audit },
   { token, cookie }: { token: string | undefined; cookie: string | undefined },
 ): Promise<Found> {
   const nobody: Found = { session: null, hadToken: !!token, isDue: false, isDown: false };
@@ -26,8 +26,8 @@ export async function findSession(
   try {
     const session = await sessions.find(cookie);
     if (!session) return nobody;
-    const verdict = await customerTokens.check(token, session);
-    if (verdict === 'good') return { ...nobody, session, isDue: customerTokens.isDue(token) };
+    const verdict = await browserTokens.check(token, session);
+    if (verdict === 'good') return { ...nobody, session, isDue: browserTokens.isDue(token) };
     await audit.record({
       actor: 'anonymous',
       action: 'session.token',

@@ -11,7 +11,7 @@ import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { cartContext, lensNoticesOf } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { findOtherPrescription } from './other-prescription.ts';
-import { placeReviewedOrder } from './place-order.ts';
+import { placeReviewedOrder } from './place-reviewed-order.ts';
 import { newIdempotencyKey, readReviewForm } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
 import { stepsOfOrder } from './checkout-state.ts';

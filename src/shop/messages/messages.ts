@@ -1,25 +1,8 @@
 import type pg from 'pg';
+import { messageSealedTo, type Message } from '#service-base/message.ts';
 import type { Sealer } from '#service-base/ports.ts';
-import { sealedTo } from '#shop/sealed-to.ts';
-import type { Message } from './message.ts';
-import type { Transport } from './transport.ts';
-
-/** A message as the demo's outbox shows it. */
-export type OutboxEntry = Message & { id: string; createdAt: string };
-
-export type Messages = {
-  /**
-   * Opens a sealed message from a job and sends it; the same dedupe key never sends twice. One
-   * that is of no use any more at `expiresAt` (by the database's clock) is not sent after it.
-   */
-  deliverSealed(sealed: string, dedupeKey: string, expiresAt?: string): Promise<void>;
-  deliver(message: Message, dedupeKey: string): Promise<void>;
-  /** Newest first; what the demo kept. */
-  outbox(): Promise<OutboxEntry[]>;
-};
-
-/** Where `sealed` messages in jobs were sealed; the services use the same words. */
-export const messageContext = 'job:send-message';
+import { sealedTo } from '../sealed-to.ts';
+import type { Messages, Transport } from './port.ts';
 
 export function createMessages(options: {
   pool: pg.Pool;
@@ -53,7 +36,7 @@ export function createMessages(options: {
     deliver,
     deliverSealed: (sealed, dedupeKey, expiresAt) =>
       deliver(
-        JSON.parse(sealer.open(Buffer.from(sealed, 'base64'), messageContext)) as Message,
+        JSON.parse(sealer.open(Buffer.from(sealed, 'base64'), messageSealedTo)) as Message,
         dedupeKey,
         expiresAt,
       ),

@@ -4,6 +4,7 @@ import type { Enqueue, Sealer } from '#service-base/ports.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Ordering, PlaceResult } from './port.ts';
 import { inTransaction } from '#service-base/transaction.ts';
+import type { ShopperKey } from '../shopper.ts';
 import type { CommerceOfStore } from '../session/customer-client.ts';
 import {
   type Attempt,
@@ -19,7 +20,7 @@ import {
 } from './attempts.ts';
 import { totalOf } from './cart-total.ts';
 import type { EligibilityOf } from './eligibility.ts';
-import { contactOf } from './member-contact.ts';
+import { findRecipient } from './recipient.ts';
 import { findOrdersAfter } from './newest-order.ts';
 import { createSubmitOrder } from './submit-order.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
@@ -69,10 +70,15 @@ export function createOrdering(options: OrderingOptions) {
     order: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
     const { userId } = member;
-    const contact = await contactOf(member.memberData, userId);
+    const contact = await findRecipient(member.memberData, userId);
     const giveUpAt = Date.now() + patienceMs;
     for (let lookAfterMs = firstLookAfterMs; ; lookAfterMs *= 2) {
-      const attempt = await openAttempt(pool, options.sealer, { userId, ...order }, contact);
+      const attempt = await openAttempt(
+        pool,
+        options.sealer,
+        { shopperKey: userId, ...order },
+        contact,
+      );
       if (attempt) return begin(attempt, member);
       // Another request of this member, or one that crashed, has an attempt open.
       const placed = await replayOf(userId, order.cartId);
@@ -88,24 +94,24 @@ export function createOrdering(options: OrderingOptions) {
 
   async function begin(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
     // Looked up under the lock: the same form sent twice answers the same number.
-    const placed = await replayOf(attempt.userId, attempt.cartId);
+    const placed = await replayOf(attempt.shopperKey, attempt.cartId);
     if (!placed) return decide(attempt, caller);
     await closeAsRefused(pool, attempt, sentAgain);
     return placed;
   }
 
-  async function replayOf(userId: string, cartId: string): Promise<PlaceResult | null> {
-    const orderNumber = (await findPlacedAttempt(pool, userId, cartId))?.orderNumber;
+  async function replayOf(shopperKey: ShopperKey, cartId: string): Promise<PlaceResult | null> {
+    const orderNumber = (await findPlacedAttempt(pool, shopperKey, cartId))?.orderNumber;
     return orderNumber ? { status: 'placed', orderNumber, replayed: true } : null;
   }
 
   /** Sends the order only once the member may order, for the total they agreed to. */
   async function decide(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
-    const { userId } = attempt;
+    const { shopperKey } = attempt;
     const commerce = caller.commerce(attempt.store);
     let decided = attempt;
     try {
-      const { eligibility, newestOrder } = await eligibilityOf({ ...caller, userId });
+      const { eligibility, newestOrder } = await eligibilityOf({ ...caller, userId: shopperKey });
       decided = { ...attempt, newestOrderBefore: newestOrder };
       if (eligibility.status === 'waiting') {
         const { nextOn } = eligibility;
@@ -119,7 +125,7 @@ export function createOrdering(options: OrderingOptions) {
       throw error;
     }
     if (await markDecided(pool, decided)) return submit(decided, commerce);
-    return (await replayOf(userId, attempt.cartId)) ?? { status: 'pending' };
+    return (await replayOf(shopperKey, attempt.cartId)) ?? { status: 'pending' };
   }
 
   async function submit(attempt: Attempt, commerce: ServiceClient): Promise<PlaceResult> {
@@ -156,7 +162,7 @@ export function createOrdering(options: OrderingOptions) {
     answer: PlaceResult,
   ): Promise<PlaceResult> {
     if (await closeAsRefused(pool, attempt, because)) return answer;
-    return (await replayOf(attempt.userId, attempt.cartId)) ?? answer;
+    return (await replayOf(attempt.shopperKey, attempt.cartId)) ?? answer;
   }
 
   /** Closes with the number and enqueues the redemption: both, or neither. */
@@ -166,7 +172,7 @@ export function createOrdering(options: OrderingOptions) {
       await options.enqueue(
         client,
         'record-redemption',
-        { userId: attempt.userId, orderNumber: number },
+        { userId: attempt.shopperKey, orderNumber: number },
         { jobKey: `record-redemption:${attempt.id}` },
       );
       return true;
@@ -180,7 +186,7 @@ export function createOrdering(options: OrderingOptions) {
    */
   async function finish(
     attempt: Attempt,
-    { commerce: commerceIn, memberData }: Caller = { commerce: commerceOf(attempt.userId) },
+    { commerce: commerceIn, memberData }: Caller = { commerce: commerceOf(attempt.shopperKey) },
   ): Promise<PlaceResult> {
     const isYoung = attempt.ageMs < attemptGraceMs;
     if (!attempt.isDecided) {

@@ -9,7 +9,7 @@ const lifetimeMs = 30 * 60 * 1000;
  * identifier, as pages expect, and is worth nothing alone: it holds a hash of the HttpOnly
  * session cookie and counts only beside it and a live session.
  */
-export type CustomerTokens = {
+export type BrowserTokens = {
   issue(session: Session): Promise<string>;
   /**
    * Whether `token` is ours and bound to the session behind the cookie, and if so, whether its
@@ -20,7 +20,7 @@ export type CustomerTokens = {
   isDue(token: string): boolean;
 };
 
-export function createCustomerTokens(secret: string): CustomerTokens {
+export function createBrowserTokens(secret: string): BrowserTokens {
   const audience = 'framewell-storefront';
   const tokens = createSignedTokens({ secret, audience, type: 'customer+jwt' });
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCustomerTokens } from './customer-token.ts';
+import { createBrowserTokens } from './browser-token.ts';
 import type { Session } from './sessions.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ function aSession(changes: Partial<Session> = {}): Session {
 }
 
 test('a token fits its own session and no other, however often it is shown', async () => {
-  const tokens = createCustomerTokens(secret);
+  const tokens = createBrowserTokens(secret);
   const token = await tokens.issue(aSession());
   expect(await tokens.check(token, aSession())).toBe('good');
   expect(await tokens.check(token, aSession())).toBe('good');
@@ -29,18 +29,18 @@ test('a token fits its own session and no other, however often it is shown', asy
 });
 
 test('a token that was good expires all the same', async () => {
-  const tokens = createCustomerTokens(secret);
+  const tokens = createBrowserTokens(secret);
   const token = await tokens.issue(aSession());
   expect(await tokens.check(token, aSession())).toBe('good');
   vi.advanceTimersByTime(hourMs);
   expect(await tokens.check(token, aSession())).toBe('expired');
-  expect(await createCustomerTokens(secret).check(token, aSession())).toBe('expired');
+  expect(await createBrowserTokens(secret).check(token, aSession())).toBe('expired');
   expect(await tokens.check(token, aSession({ userId: 'member-2' }))).toBe('foreign');
 });
 
 test('a token of another secret, and an altered one, never fit', async () => {
-  const tokens = createCustomerTokens(secret);
-  const foreign = await createCustomerTokens(`${secret}!`).issue(aSession());
+  const tokens = createBrowserTokens(secret);
+  const foreign = await createBrowserTokens(`${secret}!`).issue(aSession());
   const own = await tokens.issue(aSession());
   expect(await tokens.check(foreign, aSession())).toBe('foreign');
   expect(await tokens.check(`${own.slice(0, -4)}AAAA`, aSession())).toBe('foreign');
