@@ -1,7 +1,7 @@
-import type { BenefitRule, LineKind } from '#domain/prices/price-cart.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogDocument } from '../catalog/catalog-document.ts';
 import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
+import { benefitOf, type RuleRow } from '../promotions/plan-benefit.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { Address } from './address.ts';
@@ -85,9 +85,7 @@ const byMaskedId = `${cartRows}
 const activeOfCustomer = `${cartRows}
    where c.customer_id = $1 and c.state = 'active'`;
 
-type ByStore<Value> = Readonly<Record<string, Value>>;
-
-type CartRow = {
+type CartRow = RuleRow & {
   id: number;
   masked_id: string;
   state: CartState;
@@ -101,11 +99,8 @@ type CartRow = {
   payment_method: string | null;
   purchase_order_number: Buffer | null;
   group_code: string | null;
-  rule_labels: ByStore<string> | null;
-  caps_minor: ByStore<Partial<Record<LineKind, number>>> | null;
-  free_shipping: boolean | null;
   coupon_code: string | null;
-  coupon_labels: ByStore<string> | null;
+  coupon_labels: Readonly<Record<string, string>> | null;
   percent: number | null;
   lines: LineJson[] | null;
   documents: { document: CatalogDocument; stock: StockById | null }[] | null;
@@ -208,15 +203,6 @@ function addressOf(
 ): Address | null {
   const text = openCartField(sealer, maskedId, field, sealed);
   return text === null ? null : (JSON.parse(text) as Address);
-}
-
-function benefitOf(row: CartRow, store: StoreView): BenefitRule | null {
-  if (!row.caps_minor) return null;
-  return {
-    label: row.rule_labels?.[store.code] ?? 'Discount',
-    capsMinor: row.caps_minor[store.code] ?? {},
-    paysShipping: row.free_shipping === true,
-  };
 }
 
 function couponOf(row: CartRow, store: StoreView): CartContent['coupon'] {

@@ -1,8 +1,12 @@
 import { requireInput } from '../cart/require-input.ts';
 import type { Resolvers } from '../generated/schema.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
+import { findPlanBenefit } from './plan-benefit.ts';
 
 export const resolvers: Resolvers = {
+  Query: {
+    planBenefit: (_root, _args, context) => findPlanBenefit(context),
+  },
   Mutation: {
     applyCouponToCart: async (_root, { input }, context) => ({
       cart: await applyCoupon(context, requireInput(input)),
