@@ -70,13 +70,13 @@ async function isFilled({ pool }: Services): Promise<boolean> {
 }
 
 async function savePromotions({ commerce }: Services): Promise<void> {
-  const { frameUpToMinor: frame, lensesUpToMinor: lens, paysShipping } = brand.benefit;
+  const caps = { frame: 15000, lens: 6000 };
   await commerce.promotions.saveCartRule({
     code: 'plan-benefit',
     groupCode: 'plan-members',
     labels: { default: `${brand.plan.name} benefit`, german: `Leistung von ${brand.plan.name}` },
-    capsMinor: { default: { frame, lens }, german: { frame, lens } },
-    freeShipping: paysShipping,
+    capsMinor: { default: caps, german: caps },
+    freeShipping: true,
   });
   await commerce.promotions.saveCoupon({
     code: 'WELCOME10',

@@ -81,13 +81,13 @@ function inBlack(sku: string) {
 }
 
 async function savePromotions({ commerce }: Services): Promise<void> {
-  const { frameUpToMinor: frame, lensesUpToMinor: lens, paysShipping } = brand.benefit;
+  const caps = { frame: 15000, lens: 6000 };
   await commerce.promotions.saveCartRule({
     code: 'plan-benefit',
     groupCode: 'plan-members',
     labels: { default: 'Plan benefit', german: 'Kassenleistung' },
-    capsMinor: { default: { frame, lens }, german: { frame, lens } },
-    freeShipping: paysShipping,
+    capsMinor: { default: caps, german: caps },
+    freeShipping: true,
   });
 }
 

@@ -40,11 +40,12 @@ export async function magento({ services }: Shop, release: Release): Promise<Mag
     for (const ours of ['idempotency-key', 'framewell-expected-total']) headers.delete(ours);
     const pass = () =>
       services.commerce.fetch(new Request(request.url, { method: 'POST', headers, body }));
+    if (/\bplanBenefit\b/.test(query)) return unknownField('planBenefit', 'Query');
     if (!/\bplaceOrder\(/.test(query)) return pass();
 
     placing.push(query);
     const asksForErrors = /\berrors\b/.test(query);
-    if (release === '2.4.6' && asksForErrors) return Response.json(unknownField, { status: 500 });
+    if (release === '2.4.6' && asksForErrors) return unknownField('errors', 'PlaceOrderOutput');
     const cartId = variables?.cartId ?? '';
     if (ordered.has(cartId))
       return Response.json(refusal("The cart isn't active.", 'CART_NOT_ACTIVE', asksForErrors));
@@ -81,12 +82,9 @@ export async function magento({ services }: Shop, release: Release): Promise<Mag
   };
 }
 
-/** What 2.4.6 says of a field that later releases have; nothing was done. */
-const unknownField: Answer = {
-  errors: [
-    {
-      message: 'Cannot query field "errors" on type "PlaceOrderOutput".',
-      extensions: { category: 'graphql' },
-    },
-  ],
-};
+/** What it says of a field that later releases have, or only our engine; nothing was done. */
+function unknownField(field: string, type: string): Response {
+  const message = `Cannot query field "${field}" on type "${type}".`;
+  const answer: Answer = { errors: [{ message, extensions: { category: 'graphql' } }] };
+  return Response.json(answer, { status: 500 });
+}

@@ -3,6 +3,8 @@ import { findInstant } from '#domain/orders/order-rules.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import type { LastOrdersQuery } from '#clients/generated/commerce.ts';
 import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
 import { magento, type Magento, type Release } from '../shop/magento.ts';
 import { orderingOver, unreachable, type Changes } from '../shop/ordering-over.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
@@ -49,6 +51,21 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
     const { device, order } = await aReadyMember();
     expect(await place(device, order)).toMatchObject({ status: 'placed' });
   }
+
+  test('pages show prices and promise nothing, for it does not tell what the plan pays', async () => {
+    const device = await signedIn(elsewhere, await elsewhere.member());
+    const browser = aBrowser(await frontDoor(elsewhere), device.cookies);
+
+    for (const path of ['/', '/Products/List', '/p/10101', '/german/p/10101']) {
+      const page = await browser.get(path);
+      const main = /<main[\s\S]*<\/main>/.exec(page.text)?.[0] ?? '';
+      expect(page.status).toBe(200);
+      expect(main).not.toMatch(/You pay|Sie zahlen|150/);
+    }
+    const frame = await browser.get('/p/10101');
+    expect(frame.text).toContain('<th scope="row">Price</th><td>$219.00</td>');
+    expect(frame.text).toContain('Your cart takes off what Alder Health pays.');
+  });
 
   test('an order is placed, and the same form again is told its number', async () => {
     const { device, order } = await aReadyMember();

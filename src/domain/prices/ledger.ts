@@ -1,8 +1,6 @@
 import type { Currency } from '../people/locale.ts';
 import { sumMinor } from './money.ts';
-import type { LineKind } from './price-cart.ts';
-
-export type LedgerDiscount = { label: string; amountMinor: number };
+import { sumByLabel, type Discount, type LineKind } from './price-cart.ts';
 
 /** Amounts in minor units as commerce answered them; discounts are positive. */
 export type LedgerInput = {
@@ -14,7 +12,7 @@ export type LedgerInput = {
     name: string;
     detail: string;
     priceMinor: number;
-    discounts: LedgerDiscount[];
+    discounts: Discount[];
   }[];
   /** Null before a shipping method is chosen. */
   shippingMinor: number | null;
@@ -42,7 +40,7 @@ export type Ledger = {
   priceMinor: number;
   planPaysMinor: number;
   /** Discounts that are not the plan's, a coupon's for one: one sum for each label. */
-  otherDiscounts: LedgerDiscount[];
+  otherDiscounts: Discount[];
   shippingMinor: number | null;
   isShippingPaidByPlan: boolean;
   /** Null when there is none. `ratePercent` is null when it cannot be told. */
@@ -57,7 +55,7 @@ export type Ledger = {
  * figures themselves, so that it is right for any store that commerce may keep.
  */
 export function ledgerOf(input: LedgerInput): Ledger {
-  const isPlans = ({ label }: LedgerDiscount) =>
+  const isPlans = ({ label }: Discount) =>
     label.toLowerCase().includes(input.planName.toLowerCase());
   const lines = input.lines.map((line) => {
     const planPaysMinor = amountOf(line.discounts.filter(isPlans));
@@ -107,13 +105,6 @@ function rateOf(taxMinor: number, amountMinor: number, isIncluded: boolean): num
   return Math.round((taxMinor / netMinor) * 100);
 }
 
-function amountOf(discounts: readonly LedgerDiscount[]): number {
+function amountOf(discounts: readonly Discount[]): number {
   return sumMinor(discounts.map(({ amountMinor }) => amountMinor));
-}
-
-function sumByLabel(discounts: readonly LedgerDiscount[]): LedgerDiscount[] {
-  const sums = new Map<string, number>();
-  for (const { label, amountMinor } of discounts)
-    sums.set(label, (sums.get(label) ?? 0) + amountMinor);
-  return [...sums].map(([label, amountMinor]) => ({ label, amountMinor }));
 }

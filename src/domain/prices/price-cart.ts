@@ -140,7 +140,8 @@ function taxOn(amountMinor: number, { basisPoints, included }: TaxRule): number 
   return included ? taxWithinMinor(amountMinor, basisPoints) : shareMinor(amountMinor, basisPoints);
 }
 
-function sumByLabel(discounts: readonly Discount[]): Discount[] {
+/** One sum for each label, in order of first use. */
+export function sumByLabel(discounts: readonly Discount[]): Discount[] {
   const sums = new Map<string, number>();
   for (const { label, amountMinor } of discounts) {
     sums.set(label, (sums.get(label) ?? 0) + amountMinor);

@@ -47,6 +47,5 @@ export const alderFramewell: Brand = {
   },
   support: { email: 'support@framewell.example' },
   showcase: ['12102', '10601', '11602'],
-  benefit: { frameUpToMinor: 15000, lensesUpToMinor: 6000, paysShipping: true },
   workshop: { checkedWithinDays: 1, madeWithinDays: 5, arrivesAfterDays: 8 },
 };

@@ -40,12 +40,6 @@ export type Brand = {
   support: { email: string };
   /** SKUs of colours that the start page shows, to scale. */
   showcase: readonly string[];
-  /** What the plan pays, for the pages that say so before there is a cart. */
-  benefit: {
-    frameUpToMinor: number;
-    lensesUpToMinor: number;
-    paysShipping: boolean;
-  };
   /** What the retailer promises after an order, in working days from the day of the order. */
   workshop: { checkedWithinDays: number; madeWithinDays: number; arrivesAfterDays: number };
 };

@@ -12,5 +12,6 @@ export { useLensName, useSoldLensName } from './lens-name.ts';
 export { type LensNotices, lensNoticesOf } from './lens-notices.ts';
 export { cartContext, cartQuantity, loadCart } from './load-cart.ts';
 export { Fact, PairSummary } from './pair-summary.tsx';
+export { readBenefit } from './read-benefit.ts';
 export { putPairInCart } from './put-pair-in-cart.ts';
 export { isStockMessage } from './stock-message.ts';

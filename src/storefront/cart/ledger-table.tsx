@@ -1,7 +1,6 @@
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { Ledger as LedgerFigures } from '../ui/ledger.tsx';
-import type { LedgerChange } from '../ui/ledger-sums.ts';
+import { LedgerFigures, type LedgerChange } from '../ui/ledger-figures.tsx';
 import { useSoldLensName } from './lens-name.ts';
 import type { Ledger } from '#domain/prices/ledger.ts';
 
@@ -30,6 +29,7 @@ export function LedgerTable({ ledger, title }: LedgerTableProps) {
         planPaysMinor,
       }))}
       changes={changesOf()}
+      sums={ledger}
       includedTaxMinor={isTaxIncluded ? tax.amountMinor : undefined}
       includedTaxLabel={isTaxIncluded ? texts.includedTax(percent) : undefined}
     />

@@ -8,14 +8,21 @@ const progressive = {
   prescription: aCheckedPrescription({ lensType: 'Progressive', pd: 66 }),
 } as const;
 
+const benefit = { label: 'Alder Health', capsMinor: { frame: 15000 }, paysShipping: true };
+
 test('a card holds what it shows and no more', () => {
-  const [card] = frameCards(aListAnswer([aWireFrame()]), { colours: [], wanted: progressive });
+  const [card] = frameCards(aListAnswer([aWireFrame()]), {
+    benefit,
+    colours: [],
+    wanted: progressive,
+  });
 
   expect(card).toEqual({
     sku: '11600',
     name: 'Bram',
     picture: '/media/frames/11601.svg',
     priceMinor: 21900,
+    youPayMinor: 6900,
     size: 'Large',
     widthMm: 138,
     colours: 'Black, Tortoise',
@@ -24,18 +31,23 @@ test('a card holds what it shows and no more', () => {
   });
 });
 
-test('a frame is shown in a colour that was asked for', () => {
-  const [card] = frameCards(aListAnswer([aWireFrame()]), { colours: ['Multicolor'], wanted: null });
+test('a frame is shown in a colour that was asked for, and what is not known is left out', () => {
+  const [card] = frameCards(aListAnswer([aWireFrame()]), {
+    benefit: null,
+    colours: ['Multicolor'],
+    wanted: null,
+  });
 
   expect(card?.picture).toBe('/media/frames/11602.svg');
   expect(card).not.toHaveProperty('fit');
+  expect(card).not.toHaveProperty('youPayMinor');
 });
 
 test('frames that take the lenses come first, the others with their reason', () => {
   const low = aWireFrame({ sku: '1', lens_height: 26, lens_type: 'SingleVision' });
   const answer = aListAnswer([low, aWireFrame({ sku: '2' }), aWireFrame({ sku: '3' })]);
 
-  const cards = frameCards(answer, { colours: [], wanted: progressive });
+  const cards = frameCards(answer, { benefit: null, colours: [], wanted: progressive });
 
   expect(cards.map(({ sku }) => sku)).toEqual(['2', '3', '1']);
   expect(cards[2]?.fit).toEqual({
@@ -48,7 +60,7 @@ test('a frame that is not made for a lens type says so', () => {
   const frame = aWireFrame({ lens_type: 'SingleVision' });
   const wanted = { lensType: 'Bifocals', prescription: null } as const;
 
-  const [card] = frameCards(aListAnswer([frame]), { colours: [], wanted });
+  const [card] = frameCards(aListAnswer([frame]), { benefit: null, colours: [], wanted });
 
   expect(card?.fit).toEqual({ fits: false, reason: { id: 'lens-type', params: {} } });
 });
@@ -59,7 +71,7 @@ test('what is no frame is left out, what is sold out says so', () => {
     aWireFrame({ stock_status: 'OUT_OF_STOCK', size: null }),
   ]);
 
-  const cards = frameCards(answer, { colours: [], wanted: null });
+  const cards = frameCards(answer, { benefit: null, colours: [], wanted: null });
 
   expect(cards).toHaveLength(1);
   expect(cards[0]).toMatchObject({ isSoldOut: true, size: 'Large' });

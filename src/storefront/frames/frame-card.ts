@@ -1,6 +1,8 @@
 import { FRAME_SIZES, type ColourGroup, type FrameSize } from '#domain/frames/catalogue-types.ts';
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
 import { toMinor } from '#domain/prices/money.ts';
+import { pairPrice } from '#domain/prices/pair-price.ts';
+import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameListQuery } from '#clients/generated/commerce.ts';
 import { frameFit, lensTypesOf, type FrameFitReason, type WantedLenses } from './frame-fit.ts';
@@ -11,6 +13,8 @@ export type FrameCard = {
   name: string;
   picture: string | null;
   priceMinor: number;
+  /** What is left of it to pay; absent while it is not known what the plan pays. */
+  youPayMinor?: number;
   size: FrameSize | null;
   widthMm: number | null;
   /** The names of its colours, as one text. */
@@ -30,7 +34,11 @@ type WireFrame = NonNullable<NonNullable<NonNullable<FrameListQuery['products']>
  */
 export function frameCards(
   { products }: FrameListQuery,
-  options: { colours: readonly ColourGroup[]; wanted: WantedLenses | null },
+  options: {
+    colours: readonly ColourGroup[];
+    wanted: WantedLenses | null;
+    benefit: BenefitRule | null;
+  },
 ): FrameCard[] {
   const cards = (products?.items ?? [])
     .filter((item) => item !== null)
@@ -40,14 +48,20 @@ export function frameCards(
   return [...cards.filter((card) => !isUnfit(card)), ...cards.filter(isUnfit)];
 }
 
-function cardOf(item: WireFrame, { colours, wanted }: Parameters<typeof frameCards>[1]): FrameCard {
+function cardOf(
+  item: WireFrame,
+  { colours, wanted, benefit }: Parameters<typeof frameCards>[1],
+): FrameCard {
   const all = coloursOf(item);
   const fit = wanted && fitOf(item, wanted);
+  const priceMinor = toMinor(item.price_range.minimum_price.final_price.value ?? 0);
+  const { youPayMinor } = pairPrice(priceMinor, null, benefit);
   return {
     sku: item.sku ?? '',
     name: item.name ?? '',
     picture: pictureIn(item, colours) ?? item.small_image?.url ?? null,
-    priceMinor: toMinor(item.price_range.minimum_price.final_price.value ?? 0),
+    priceMinor,
+    ...(youPayMinor === null ? {} : { youPayMinor }),
     size: sizeOf(item),
     widthMm: item.frame_width,
     colours: all.map(({ name }) => name).join(', '),

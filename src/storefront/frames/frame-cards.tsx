@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
 import { PICTURE_SIZE } from './measure-lines.ts';
-import { framePayMinor } from './pair-ledger.ts';
 import { useLinksWithin } from './use-list-navigation.ts';
 
 /** Pictures below these are fetched when they come near. */
@@ -69,9 +68,11 @@ function Card({ card, position, typeOnly }: CardProps) {
         </a>
       </h3>
       <p>
-        <b>
-          {words.youPay} {money(framePayMinor(card.priceMinor))}
-        </b>{' '}
+        {card.youPayMinor !== undefined && (
+          <b>
+            {words.youPay} {money(card.youPayMinor)}
+          </b>
+        )}{' '}
         {words.price(money(card.priceMinor))}
       </p>
       <p>{size && width ? words.wide(size, width) : (size ?? width)}</p>

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { PairPrice } from '#domain/prices/pair-price.ts';
+import type { LineKind } from '#domain/prices/price-cart.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
-import { ledgerSums } from '../ui/ledger-sums.ts';
-import { Ledger } from '../ui/ledger.tsx';
+import { LedgerFigures } from '../ui/ledger-figures.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -25,7 +26,7 @@ import { colourFor, type FrameView } from './frame-view.ts';
 import { LensChoice } from './lens-choice.tsx';
 import type { LensOffers } from './lens-offers.ts';
 import type { MissingStep } from './load-frame.ts';
-import { pairLedger } from './pair-ledger.ts';
+import type { PairPrices } from './pair-prices.ts';
 
 type FramePageProps = {
   loaded: {
@@ -38,6 +39,8 @@ type FramePageProps = {
     lenses: LensOffers;
     /** The lens to begin with. */
     lens: string | null;
+    prices: PairPrices;
+    isShippingPaid: boolean;
     steps: OrderStep[];
   };
   problem: PairProblem | null;
@@ -69,7 +72,7 @@ export function FramePage({ loaded, problem }: FramePageProps) {
                 lenses={lenses}
                 lensType={lensType}
                 chosen={loaded.lens}
-                framePriceMinor={colour.priceMinor}
+                prices={loaded.prices.withLens}
                 error={problems.find(({ name }) => name === 'lens')?.message}
                 onChoose={setLens}
               />
@@ -87,24 +90,27 @@ type AsideProps = Pick<FramePageProps, 'loaded'> & { lens: string | null };
 
 /** What this pair costs, who pays what, and the one next thing to do. */
 function Aside({ loaded, lens }: AsideProps) {
-  const { frame, lenses } = loaded;
+  const { frame, lenses, prices, isShippingPaid } = loaded;
   const texts = useTexts();
   const lensName = useLensName();
   const { add } = texts.frames;
   const colour = colourFor(frame, loaded.colourSku);
   const offer = lenses.offers.find(({ code }) => code === lens);
-  const lines = pairLedger(
-    { label: frame.name, detail: colour.name, priceMinor: colour.priceMinor },
-    offer
-      ? { label: texts.frames.lens.part, detail: lensName(offer), priceMinor: offer.priceMinor }
-      : null,
-  );
+  const price = (offer && prices.withLens[offer.code]) ?? prices.alone;
+  const nameOf = (kind: LineKind) =>
+    kind === 'lens'
+      ? { label: texts.frames.lens.part, detail: offer && lensName(offer) }
+      : { label: frame.name, detail: colour.name };
   return (
     <>
       <Panel>
-        <Ledger lines={lines} />
+        <LedgerFigures
+          lines={price.lines.map(({ kind, ...amounts }) => ({ ...nameOf(kind), ...amounts }))}
+          sums={price}
+        />
         <p>
-          {brand.benefit.paysShipping && add.shipping(brand.plan.name)} {add.tax}
+          {isShippingPaid && add.shipping(brand.plan.name)}{' '}
+          {price.youPayMinor === null && add.planInCart(brand.plan.name)} {add.tax}
         </p>
         {offer && (
           <Button className="hidden no-script:inline-flex" formMethod="get">
@@ -112,18 +118,19 @@ function Aside({ loaded, lens }: AsideProps) {
           </Button>
         )}
       </Panel>
-      <NextStep loaded={loaded} youPayMinor={ledgerSums(lines).youPayMinor} />
+      <NextStep loaded={loaded} price={price} />
     </>
   );
 }
 
 /** Add the pair; or what has to come first; or where other frames are. */
-function NextStep({ loaded, youPayMinor }: { youPayMinor: number } & Pick<AsideProps, 'loaded'>) {
+function NextStep({ loaded, price }: { price: PairPrice } & Pick<AsideProps, 'loaded'>) {
   const { frame, fit, missing, lenses, steps } = loaded;
   const texts = useTexts();
   const { money } = useFormat();
   const isAdding = useNavigation().state === 'submitting';
   const { add, missing: missingWords } = texts.frames;
+  const { youPay, price: priceWord } = texts.shell.ledger;
   const colour = colourFor(frame, loaded.colourSku);
   const inOrder = steps.find(({ id }) => id === 'frames')?.chosen;
   const isSame = inOrder === `${frame.name}, ${colour.name}`;
@@ -143,7 +150,8 @@ function NextStep({ loaded, youPayMinor }: { youPayMinor: number } & Pick<AsideP
       )}
       <StickyActions>
         <output className="lg:sr-only">
-          {texts.shell.ledger.youPay} <strong>{money(youPayMinor)}</strong>
+          {price.youPayMinor === null ? priceWord : youPay}{' '}
+          <strong>{money(price.youPayMinor ?? price.priceMinor)}</strong>
         </output>
         <Button look="primary" wide iconAfter="forward" working={isAdding}>
           {missing ? missingWords[`${missing}Action`] : add.action}

@@ -8,13 +8,14 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
-import { putPairInCart } from '../cart/index.ts';
+import { putPairInCart, readBenefit } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
 import { fitOf, loadFramePage, shownColour } from './load-frame.ts';
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
+import { pairPrices } from './pair-prices.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';
@@ -27,23 +28,27 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { sku } = params;
   if (!sku) throw redirect(pathIn(locale)('frames.list'));
   const today = todayOf(context.get(shopContext).now(), locale);
-  const [page, steps] = await Promise.all([
+  const [page, steps, benefit] = await Promise.all([
     loadFramePage(member, locale, { sku, today }),
     readOrderSteps(member, locale),
+    readBenefit(member, locale),
   ]);
   if (!page) throw data(null, { status: 404 });
 
   const { frame, order, lenses, draft } = page;
   const query = new URL(request.url).searchParams;
+  const colour = shownColour(page, query.get('sku'), sku);
   return {
     frame,
-    colourSku: shownColour(page, query.get('sku'), sku).sku,
+    colourSku: colour.sku,
     fit: fitOf(frame, order),
     lensType: order.lensType,
     hasPrescription: order.prescription !== null,
     missing: order.missing,
     lenses,
     lens: lensFor(lenses, query.get('lens'), draft.lens)?.code ?? null,
+    prices: pairPrices(colour.priceMinor, lenses.offers, benefit),
+    isShippingPaid: benefit?.paysShipping ?? false,
     steps,
   };
 }

@@ -6,21 +6,21 @@ import { Badge, Notice } from '../ui/notice.tsx';
 import { useLensName } from '../cart/index.ts';
 import { shortReason } from './fit-words.ts';
 import type { LensOffer, LensOffers } from './lens-offers.ts';
-import { pairPayMinor } from './pair-ledger.ts';
+import type { PairPrices } from './pair-prices.ts';
 
 type LensChoiceProps = {
   lenses: LensOffers;
   lensType: LensType;
   /** The code chosen so far. */
   chosen: string | null;
-  framePriceMinor: number;
+  prices: PairPrices['withLens'];
   error?: string;
   onChoose: (code: string) => void;
 };
 
 /** The lenses that can be made for the member, each with what it is good for and what it costs. */
 export function LensChoice(props: LensChoiceProps) {
-  const { lenses, lensType, chosen, framePriceMinor, error, onChoose } = props;
+  const { lenses, lensType, chosen, prices, error, onChoose } = props;
   const texts = useTexts();
   const format = useFormat();
   const words = texts.frames.lens;
@@ -35,14 +35,14 @@ export function LensChoice(props: LensChoiceProps) {
   if (lenses.offers.length === 0) return <Notice kind="stop">{words.none}</Notice>;
 
   const detailOf = ({ code, index, priceMinor, obstacle }: LensOffer) => {
-    const pays = format.money(pairPayMinor(framePriceMinor, priceMinor));
+    const youPayMinor = prices[code]?.youPayMinor ?? null;
     if (obstacle) return `${words.notHere} ${shortReason(texts, format, obstacle)}`;
     return (
       <>
         <span>{words.goodFor[String(index)]}</span>
         {code === lenses.recommended && <span>{words.reasons[lenses.reason]}</span>}
         <span>{words.price(format.money(priceMinor))}</span>
-        <strong>{words.pairPays(pays)}</strong>
+        {youPayMinor !== null && <strong>{words.pairPays(format.money(youPayMinor))}</strong>}
       </>
     );
   };

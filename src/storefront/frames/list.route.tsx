@@ -62,7 +62,7 @@ export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 
 export default function FrameList() {
   const loaded = useLoaderData<typeof loader>();
-  const { filters, orderLensType, total, pageCount, cards, kept } = loaded;
+  const { filters, orderLensType, total, pageCount, cards, kept, frameUpToMinor } = loaded;
   const texts = useTexts();
   const { list } = texts.frames;
   const { money } = useFormat();
@@ -75,7 +75,13 @@ export default function FrameList() {
   return (
     <>
       <OrderSteps steps={loaded.steps} current="frames" />
-      <PageHeading lead={list.lead(brand.plan.name, money(brand.benefit.frameUpToMinor))}>
+      <PageHeading
+        lead={
+          frameUpToMinor === null
+            ? list.toScale
+            : `${list.lead(brand.plan.name, money(frameUpToMinor))} ${list.toScale}`
+        }
+      >
         {list.title}
       </PageHeading>
       {kept && (

@@ -2,6 +2,7 @@ import { isServiceError } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { FrameListDocument, type FrameListQuery } from '#clients/generated/commerce.ts';
 import type { Member } from '#shop/shopper.ts';
+import { readBenefit } from '../cart/index.ts';
 import { readOrderSteps } from '../order-steps/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { adviceFor, facetCounts } from './facets.ts';
@@ -14,9 +15,10 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
   const draft = await member.drafts.read();
   const orderLensType = draft.lensType ?? null;
   const asked = filtersOf(query, orderLensType);
-  const [saved, steps, { answer, filters }] = await Promise.all([
+  const [saved, steps, benefit, { answer, filters }] = await Promise.all([
     readSavedPrescription(member, draft.lensType).catch(nothingWhenAway),
     readOrderSteps(member, locale, draft),
+    readBenefit(member, locale),
     readPage(member.commerce(storeOf(locale)), asked, draft.sku),
   ]);
   const lensType = orderLensType ?? filters.lensType;
@@ -32,7 +34,10 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
     cards: frameCards(answer, {
       colours: filters.colors,
       wanted: lensType && { lensType, prescription },
+      benefit,
     }),
+    /** In minor units; null while it is not known what the plan pays. */
+    frameUpToMinor: benefit?.capsMinor.frame ?? null,
     /** The lens type that cards speak of while the member's own lenses are not known. */
     typeOnly: prescription && orderLensType ? null : lensType,
     counts: facetCounts(answer, filters),

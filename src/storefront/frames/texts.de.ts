@@ -4,7 +4,8 @@ export const frames = {
   list: {
     title: 'Wählen Sie eine Fassung',
     lead: (plan: string, upTo: string) =>
-      `${plan} zahlt bis zu ${upTo} für Ihre Fassung. Jeder Preis unten ist das, was für Sie übrig bleibt. Alle Bilder haben denselben Maßstab.`,
+      `${plan} zahlt bis zu ${upTo} für Ihre Fassung. Jeder Preis unten ist das, was für Sie übrig bleibt.`,
+    toScale: 'Alle Bilder haben denselben Maßstab.',
     count: (count: number) => (count === 1 ? '1 Fassung' : `${count} Fassungen`),
     filters: 'Filter',
     filtersOf: (count: number) => (count === 0 ? 'Filter' : `Filter (${count} aktiv)`),
@@ -213,6 +214,7 @@ export const frames = {
     action: 'In meine Bestellung legen',
     working: 'Wird in Ihre Bestellung gelegt',
     shipping: (plan: string) => `Den Versand zahlt ${plan}.`,
+    planInCart: (plan: string) => `Was ${plan} zahlt, geht im Warenkorb ab.`,
     tax: 'Alle Preise enthalten die Mehrwertsteuer.',
     replaces: (name: string) =>
       `In Ihrer Bestellung liegt schon ${name}. Diese Fassung tritt an ihre Stelle: Eine Bestellung ist eine Brille.`,

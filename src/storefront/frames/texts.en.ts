@@ -3,7 +3,8 @@ export const frames = {
   list: {
     title: 'Choose a frame',
     lead: (plan: string, upTo: string) =>
-      `${plan} pays up to ${upTo} of your frame. Each price below is what is left for you to pay. All pictures are to scale.`,
+      `${plan} pays up to ${upTo} of your frame. Each price below is what is left for you to pay.`,
+    toScale: 'All pictures are to scale.',
     count: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
     filters: 'Filters',
     filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} in use)`),
@@ -214,6 +215,7 @@ export const frames = {
     action: 'Add to my order',
     working: 'Adding to your order',
     shipping: (plan: string) => `Shipping is paid by ${plan}.`,
+    planInCart: (plan: string) => `Your cart takes off what ${plan} pays.`,
     tax: '',
     replaces: (name: string) =>
       `Your order already holds ${name}. Adding this frame takes its place: one order is one pair.`,

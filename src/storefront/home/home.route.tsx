@@ -1,7 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { brand } from '../brand/brand.ts';
-import { requireMember } from '../app/context.ts';
+import { localeContext, requireMember } from '../app/context.ts';
+import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
+import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { lastOrder, type LastOrder } from '../orders/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { Showcase } from './showcase.tsx';
@@ -17,11 +19,16 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
-  const [draft, order] = await Promise.all([member.drafts.read(), lastOrder(member)]);
+  const [draft, order, benefit] = await Promise.all([
+    member.drafts.read(),
+    lastOrder(member),
+    readBenefit(member, context.get(localeContext)),
+  ]);
   return {
     firstName: member.firstName,
     hasUnfinished: isBegun(draft),
     order,
+    benefit,
   };
 }
 
@@ -31,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ location }) =>
 export const handle = { hideBack: true } satisfies PageHandle;
 
 export default function Home() {
-  const { firstName, hasUnfinished, order } = useLoaderData<typeof loader>();
+  const { firstName, hasUnfinished, order, benefit } = useLoaderData<typeof loader>();
   const texts = useTexts().home;
   const to = usePathTo();
   const next = hasUnfinished ? texts.unfinished : texts.start;
@@ -39,7 +46,7 @@ export default function Home() {
   return (
     <>
       <PageHeading lead={texts.benefit.available}>{texts.title(firstName)}</PageHeading>
-      <Columns aside={<Benefit />}>
+      <Columns aside={benefit && <Benefit benefit={benefit} />}>
         <div className="stack-wide">
           <section className="stack">
             <Showcase inRow />
@@ -81,14 +88,14 @@ function LastOrderSummary({ order }: { order: LastOrder }) {
 }
 
 /** What the plan pays, in numbers. */
-function Benefit() {
-  const { benefit } = useTexts().home;
-  const format = useFormat();
-  const { frameUpToMinor, lensesUpToMinor, paysShipping } = brand.benefit;
+function Benefit({ benefit }: { benefit: BenefitRule }) {
+  const { benefit: words } = useTexts().home;
+  const { money } = useFormat();
+  const { frame = 0, lens = 0 } = benefit.capsMinor;
   return (
-    <Panel title={benefit.title}>
-      <p>{benefit.pays(format.money(frameUpToMinor), format.money(lensesUpToMinor))}</p>
-      {paysShipping && <p>{benefit.shipping}</p>}
+    <Panel title={words.title}>
+      <p>{words.pays(money(frame), money(lens))}</p>
+      {benefit.paysShipping && <p>{words.shipping}</p>}
     </Panel>
   );
 }

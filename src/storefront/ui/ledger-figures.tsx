@@ -1,12 +1,25 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Currency } from '#domain/people/locale.ts';
+import type { PairPrice } from '#domain/prices/pair-price.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { ledgerSums, type LedgerChange, type LedgerLine } from './ledger-sums.ts';
 
-type LedgerProps = {
-  lines: readonly LedgerLine[];
+/** One thing that costs something, and what the plan pays of it, in minor units. */
+export type LedgerRow = {
+  label: string;
+  detail?: string;
+  priceMinor: number;
+  planPaysMinor?: number;
+};
+
+/** What changes the sum besides: a coupon (negative), tax on top, a fee. */
+export type LedgerChange = { label: string; detail?: string; amountMinor: number };
+
+type LedgerFiguresProps = {
+  lines: readonly LedgerRow[];
   changes?: readonly LedgerChange[];
+  /** What the rows come to, as it was calculated; shown, not made anew. */
+  sums: Pick<PairPrice, 'priceMinor' | 'planPaysMinor' | 'youPayMinor'>;
   /** Already inside what is paid; said, not added. */
   includedTaxMinor?: number;
   /** Says the rate as well; the dictionary's words without one. */
@@ -15,32 +28,30 @@ type LedgerProps = {
   currency?: Currency;
   /** The heading, a text of the page; `null` hides it from view. */
   title?: string | null;
-  /** Only the three sums, for a card or a narrow strip. */
-  sumsOnly?: boolean;
 };
 
 const NONE: readonly LedgerChange[] = [];
 
 /**
- * Price, what the plan pays, what you pay: figures under each other that add up, because the
- * sums are made from the rows. Compare them with commerce's total before showing them.
+ * Price, what the plan pays, what you pay: figures under each other. The last is the price alone
+ * while it is not known what the plan pays.
  */
-export function Ledger({
+export function LedgerFigures({
   lines,
   changes = NONE,
+  sums,
   includedTaxMinor,
   includedTaxLabel,
   currency,
   title,
-  sumsOnly,
-}: LedgerProps) {
+}: LedgerFiguresProps) {
   const texts = useTexts().shell.ledger;
   const format = useFormat();
   const money = (minor: number) => format.money(minor, currency);
-  const sums = ledgerSums(lines, changes);
   const planPays = texts.planPays(brand.plan.name);
+  const isPlanKnown = sums.youPayMinor !== null;
   // One line is its own sum.
-  const hasSums = sumsOnly || lines.length > 1;
+  const hasSums = isPlanKnown && lines.length > 1;
   const changeRows = changes.map(({ label, detail, amountMinor }) => (
     <Row key={label} label={label} detail={detail} amount={money(amountMinor)} />
   ));
@@ -49,20 +60,18 @@ export function Ledger({
       <caption className={title === null ? 'visually-hidden' : undefined}>
         {title ?? texts.label}
       </caption>
-      {!sumsOnly && (
-        <tbody>
-          {lines.map(({ label, detail, priceMinor, planPaysMinor }) => (
-            <Fragment key={label}>
-              <Row label={label} detail={detail} amount={money(priceMinor)} />
-              {planPaysMinor ? (
-                <Row className="ledger-plan" label={planPays} amount={money(-planPaysMinor)} />
-              ) : null}
-            </Fragment>
-          ))}
-          {!hasSums && changeRows}
-        </tbody>
-      )}
-      <tbody className={sumsOnly ? undefined : 'ledger-sums'}>
+      <tbody>
+        {lines.map(({ label, detail, priceMinor, planPaysMinor }) => (
+          <Fragment key={label}>
+            <Row label={label} detail={detail} amount={money(priceMinor)} />
+            {planPaysMinor ? (
+              <Row className="ledger-plan" label={planPays} amount={money(-planPaysMinor)} />
+            ) : null}
+          </Fragment>
+        ))}
+        {!hasSums && changeRows}
+      </tbody>
+      <tbody className="ledger-sums">
         {hasSums && (
           <>
             <Row label={texts.price} amount={money(sums.priceMinor)} />
@@ -72,7 +81,11 @@ export function Ledger({
             {changeRows}
           </>
         )}
-        <Row className="ledger-due" label={texts.youPay} amount={money(sums.youPayMinor)} />
+        <Row
+          className="ledger-due"
+          label={isPlanKnown ? texts.youPay : texts.price}
+          amount={money(sums.youPayMinor ?? sums.priceMinor)}
+        />
         {includedTaxMinor !== undefined && (
           <Row
             className="ledger-note"

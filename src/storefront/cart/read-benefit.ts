@@ -1,0 +1,33 @@
+import { isServiceError } from '#clients/client.ts';
+import { PlanBenefitDocument } from '#clients/generated/commerce.ts';
+import { toMinor } from '#domain/prices/money.ts';
+import type { BenefitRule } from '#domain/prices/price-cart.ts';
+import type { Shopper } from '#shop/shopper.ts';
+import { storeOf, type Locale } from '../app/context.ts';
+
+/**
+ * What the plan pays of this shopper's pair, as commerce will calculate it in the cart. Null when
+ * it pays nothing, and when commerce does not tell: another platform has no word for it, and
+ * pages then show prices and promise nothing.
+ */
+export async function readBenefit(
+  shopper: Pick<Shopper, 'commerce'>,
+  locale: Locale,
+): Promise<BenefitRule | null> {
+  try {
+    const { planBenefit } = await shopper.commerce(storeOf(locale)).run(PlanBenefitDocument, {});
+    return (
+      planBenefit && {
+        label: planBenefit.label,
+        capsMinor: {
+          frame: toMinor(planBenefit.frame_up_to.value ?? 0),
+          lens: toMinor(planBenefit.lenses_up_to.value ?? 0),
+        },
+        paysShipping: planBenefit.pays_shipping,
+      }
+    );
+  } catch (error) {
+    if (isServiceError(error)) return null;
+    throw error;
+  }
+}
