@@ -3,17 +3,25 @@ import { start, type OpenServer } from '#server/start.ts';
 import { ensureDemo } from './demo.ts';
 import { demoSettings } from './settings.ts';
 
-/** Starts the shop with what makes it a demo: keys of its own, members, frames, a word of welcome. */
-export async function startDemo(openServer: (clone: string) => OpenServer): Promise<void> {
+/**
+ * Starts the shop with what makes it a demo: keys of its own, members, frames, a word of welcome.
+ * After a start for the sake of changed files it names these and says no more.
+ */
+export async function startDemo(
+  openServer: (clone: string) => OpenServer,
+  reloaded: string[] = [],
+): Promise<void> {
   const clone = path.resolve(import.meta.dirname, '..');
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const isAgain = reloaded.length > 0;
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const say = isAgain ? () => {} : print;
   await start({
     clone,
     env: demoSettings(clone),
     openServer: openServer(clone),
     fill: (services) => ensureDemo(services, say),
     say,
-    onReady: (url) => say(greeting(url)),
+    onReady: (url) => print(isAgain ? `Reloaded: ${reloaded.join(', ')}` : greeting(url)),
   });
 }
 

@@ -25,10 +25,7 @@ const ways = {
     const env = { NODE_ENV: 'development', FRAMEWELL_MODE: 'demo' };
     const generated = await runNode([here('scripts/generate/all.ts')]);
     if (generated !== 0) return generated;
-    return runNode(['--conditions=development', here('demo/dev.ts')], {
-      env,
-      ownGroup: true,
-    });
+    return runNode([here('scripts/dev/run.ts')], { env, ownGroup: true });
   },
 
   /** Production: what is not there was forgotten, and is not made up for while starting. */

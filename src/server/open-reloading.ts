@@ -11,7 +11,7 @@ export function openReloading(clone: string, addRoutes?: AddRoutes): OpenServer 
     const server = createServer();
     const vite = await createVite({
       root: clone,
-      server: { middlewareMode: true, hmr: { server } },
+      server: { middlewareMode: true, ws: { server } },
     });
     const app = createApp({
       services,
