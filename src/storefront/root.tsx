@@ -6,7 +6,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
+  // oxlint-disable-next-line no-restricted-imports -- what pages say of the frame around them
+  useMatches,
   useRouteError,
   useRouteLoaderData,
   type LinksFunction,
@@ -18,6 +19,7 @@ import { cartQuantity } from './cart/index.ts';
 // oxlint-disable-next-line import/default -- the build makes a text of it
 import early from './app/early/early.ts?program';
 import { useEarly } from './app/early/use-early.ts';
+import { useAddress } from './app/live/router.ts';
 import { toastsOf } from './app/flash.ts';
 import { NotFound, TechnicalProblem } from './app/problem-pages.tsx';
 import { pageTitle } from './app/page-title.ts';
@@ -32,7 +34,7 @@ import { readableForm } from './app/middleware/readable-form.ts';
 import { validateRouting } from './app/middleware/validate-routing.ts';
 import { inOtherLanguage, localeOf } from './app/paths.ts';
 import styles from './ui/styles/app.css?url';
-import { Shell } from './ui/shell.tsx';
+import { Shell, type PageHandle } from './ui/shell.tsx';
 import { readTextSize } from './ui/text-size.tsx';
 
 /** After what must hold first, the specification's order: is-redeemed to locale handling. */
@@ -67,7 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The document. Also stands around the error pages, when the loader's answer may be missing. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const language = localeOf(pathname);
   const other = language === 'en' ? 'de' : 'en';
   useEarly();
@@ -114,6 +116,7 @@ export default function Root() {
       cartCount={cartCount}
       textSize={textSize}
       flash={toastsOf(texts, flash)}
+      handle={useHandle()}
     >
       <Outlet />
     </Shell>
@@ -125,14 +128,21 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const frame = useRouteLoaderData<typeof loader>('root');
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const handle = useHandle();
   return (
     <Shell
       member={frame?.firstName ? { firstName: frame.firstName } : null}
       cartCount={frame?.cartCount ?? 0}
       textSize={frame?.textSize ?? 100}
-      handle={isMissing ? {} : { hideButtons: true }}
+      handle={isMissing ? handle : { ...handle, hideButtons: true }}
     >
       {isMissing ? <NotFound /> : <TechnicalProblem />}
     </Shell>
   );
+}
+
+/** The handles of all matched routes, the inner ones last. */
+function useHandle(): PageHandle {
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  return Object.assign({}, ...handles) as PageHandle;
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useAddress } from './live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from './use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -25,7 +25,7 @@ export function NotFound() {
 export function TechnicalProblem() {
   const texts = useTexts().errors.technical;
   const to = usePathTo();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const isOwnPage = pathname.toLowerCase() === to('sign-in.we-are-sorry').toLowerCase();
   return (
     <div className="narrow">

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../app/live/router.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -1,7 +1,5 @@
 import {
   data,
-  Form,
-  Link,
   redirect,
   useActionData,
   useLoaderData,
@@ -9,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { Form, Link } from '../app/live/router.ts';
 import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import {
   applyCoupon,

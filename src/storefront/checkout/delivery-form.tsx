@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, useBusy } from '../app/live/router.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -11,26 +11,25 @@ import { useKeepTyped } from '../app/keep-typed/use-keep-typed.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import { OtherCountryNotice } from './other-country-notice.tsx';
-import type { loadDelivery, saveDeliveryAction } from './delivery-page.ts';
+import type { DeliveryView, RefusedDelivery } from './delivery-page.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { useDeliveryMessages } from './use-delivery-messages.ts';
 
+type DeliveryFormProps = {
+  known: DeliveryView;
+  /** What was submitted last, where it was not accepted. */
+  answer: RefusedDelivery | null | undefined;
+  edit?: boolean;
+};
+
 /** Where the order goes and how the rest is paid; `edit` comes from review and goes back there. */
-export function DeliveryForm({ edit = false }: { edit?: boolean }) {
-  const {
-    values: known,
-    isFromPlan,
-    otherCountry,
-    places,
-    ledger,
-    steps,
-  } = useLoaderData<typeof loadDelivery>();
-  const answer = useActionData<typeof saveDeliveryAction>();
+export function DeliveryForm({ known, answer, edit = false }: DeliveryFormProps) {
+  const { isFromPlan, otherCountry, places, ledger, steps } = known;
   const texts = useTexts();
   const words = texts.checkout.delivery;
   const { money } = useFormat();
-  const isSaving = useNavigation().state === 'submitting';
-  const values = answer?.values ?? known;
+  const isSaving = useBusy().isSending;
+  const values = answer?.values ?? known.values;
   const messages = useDeliveryMessages(answer?.problems ?? null);
   const form = useRef<HTMLFormElement>(null);
   const keep = useKeepTyped(form);

@@ -38,6 +38,14 @@ export type DeliveryProblems = {
   refused: string | null;
 };
 
+export type DeliveryView = Awaited<ReturnType<typeof loadDelivery>>;
+
+/** What was submitted and is not accepted. */
+export type RefusedDelivery = {
+  values: ReturnType<typeof readAddressForm> & ReturnType<typeof readPaymentForm>;
+  problems: DeliveryProblems;
+};
+
 /** Everything the address form shows; what was typed last comes first. */
 export async function loadDelivery({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
@@ -120,7 +128,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
 
   async function refuse(problems: DeliveryProblems) {
     await keepTyped();
-    return data({ values, problems }, { status: 422 });
+    return data<RefusedDelivery>({ values, problems }, { status: 422 });
   }
 
   async function keepTyped(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
 import type { Ledger } from '#domain/prices/ledger.ts';
+import { Form, Link, useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
@@ -54,7 +54,7 @@ export function ReviewPage(props: ReviewPageProps) {
   const words = texts.checkout.review;
   const { money } = useFormat();
   const to = usePathTo();
-  const isPlacing = useNavigation().state !== 'idle';
+  const isPlacing = useBusy().isBusy;
   const button = useRef<HTMLButtonElement>(null);
   const due = money(ledger.youPayMinor, ledger.currency);
 

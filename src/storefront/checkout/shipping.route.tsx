@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import { useActionData, useLoaderData, type MetaFunction } from 'react-router';
 import { DeliveryForm } from './delivery-form.tsx';
 import { loadDelivery, saveDeliveryAction } from './delivery-page.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -15,5 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ location }) =>
   pageTitle(textsOf(localeOf(location.pathname)).checkout.delivery.title);
 
 export default function Shipping() {
-  return <DeliveryForm />;
+  return (
+    <DeliveryForm known={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { Link } from '../app/live/router.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

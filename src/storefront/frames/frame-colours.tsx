@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SwatchDot } from '../ui/swatch-dot.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import type { LineKind } from '#domain/prices/price-cart.ts';
+import { Form, useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
@@ -128,7 +128,7 @@ function NextStep({ loaded, price }: { price: PairPrice } & Pick<AsideProps, 'lo
   const { frame, fit, missing, lenses, steps } = loaded;
   const texts = useTexts();
   const { money } = useFormat();
-  const isAdding = useNavigation().state === 'submitting';
+  const isAdding = useBusy().isSending;
   const { add, missing: missingWords } = texts.frames;
   const { youPay, price: priceWord } = texts.shell.ledger;
   const colour = colourFor(frame, loaded.colourSku);

@@ -1,5 +1,5 @@
-import { Form, Link } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { Form, Link } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import {
   redirect,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
+import { useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
@@ -69,7 +69,7 @@ export default function FrameList() {
   const to = usePathTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusStays(heading, filters);
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useBusy().isLoading;
   const shared = { filters, orderLensType };
 
   return (

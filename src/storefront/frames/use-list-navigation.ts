@@ -6,8 +6,8 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { useNavigate } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { useGoTo } from '../app/live/router.ts';
 import { ANY_LENS_TYPE, filtersOf, searchOf, type ListFilters } from './list-filters.ts';
 
 /** Shows the list that the form now asks for, in place, at once. */
@@ -15,16 +15,15 @@ export function useApplyFilters(
   form: RefObject<HTMLFormElement | null>,
   orderLensType: LensType | null,
 ): () => void {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   return useCallback(() => {
     if (!form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string') query.append(name, value);
     }
-    const search = searchOf(filtersOf(query, orderLensType), orderLensType);
-    void navigate({ search }, { replace: true, preventScrollReset: true });
-  }, [form, navigate, orderLensType]);
+    goTo.query(searchOf(filtersOf(query, orderLensType), orderLensType));
+  }, [form, goTo, orderLensType]);
 }
 
 /**
@@ -32,7 +31,7 @@ export function useApplyFilters(
  * for all of them: a `Link` costs the server as much as the rest of its card.
  */
 export function useLinksWithin(): (event: MouseEvent) => void {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   return (event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
     // Another tab or window, a download: the browser's own business.
@@ -40,7 +39,7 @@ export function useLinksWithin(): (event: MouseEvent) => void {
     const path = target instanceof Element && target.closest('a')?.getAttribute('href');
     if (!path) return;
     event.preventDefault();
-    void navigate(path);
+    goTo.page(path);
   };
 }
 

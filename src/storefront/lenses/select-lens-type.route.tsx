@@ -1,15 +1,14 @@
 import {
   data,
-  Form,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
 import { isLensType, LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
+import { Form, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { changeLensType } from './change-lens-type.ts';
 import { LensDrawing } from './lens-drawing.tsx';
@@ -61,7 +60,7 @@ export default function SelectLensType() {
   const { steps, prices, lensType, hasPrescription } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { choose, types } = useTexts().lenses;
-  const isWorking = useNavigation().formMethod === 'POST';
+  const isWorking = useBusy().isPosting;
   const error = refusal?.isMissing ? choose.required : undefined;
 
   return (

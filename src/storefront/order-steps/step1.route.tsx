@@ -1,4 +1,5 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { Link } from '../app/live/router.ts';
 import { localeContext, requireMember } from '../app/context.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useGoTo } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
@@ -117,11 +117,11 @@ function OrderNumber({ number }: { number: string }) {
 function PendingOrder({ isLong }: { isLong: boolean }) {
   const words = useTexts().checkout.confirmation;
   const to = usePathTo();
-  const { revalidate } = useRevalidator();
+  const goTo = useGoTo();
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), lookAgainMs);
+    const timer = setInterval(goTo.again, lookAgainMs);
     return () => clearInterval(timer);
-  }, [revalidate]);
+  }, [goTo]);
   return (
     <div className="narrow">
       <PageHeading>{words.pending}</PageHeading>

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { LensMismatch } from '#domain/lenses/match-lens.ts';
 import type { Finding } from '#domain/prescription/finding.ts';
 import { CORRECTION_FIELDS, FIELDS } from '#domain/prescription/prescription-fields.ts';
 import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
+import { Form, Link, useBusy } from '../app/live/router.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
@@ -42,7 +42,7 @@ type PrescriptionFormProps = {
 export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionFormProps) {
   const texts = useTexts();
   const locale = useLocale();
-  const isWorking = useNavigation().formMethod === 'POST';
+  const isWorking = useBusy().isPosting;
   const { values, typed, takenPd, step, handlers } = useFormAssist(view);
   const { lensType } = view;
   const outcome = useLiveOutcome(view.outcome, typed, lensType);

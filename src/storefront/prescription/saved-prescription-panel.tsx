@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../app/live/router.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Checkbox } from '../ui/choice.tsx';

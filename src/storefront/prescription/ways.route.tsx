@@ -1,14 +1,13 @@
 import {
   data,
-  Form,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { Form, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -78,7 +77,7 @@ export default function Ways() {
   const refusal = useActionData<typeof action>();
   const { ways } = useTexts().prescription;
   const to = usePathTo();
-  const isWorking = useNavigation().formMethod === 'POST';
+  const isWorking = useBusy().isPosting;
 
   if (!saved)
     return (

@@ -1,15 +1,13 @@
 import {
   data,
-  Form,
-  Link,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { Form, Link, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -142,7 +140,7 @@ export default function CheckOtp() {
   const all = useTexts();
   const texts = all.signIn.checkOtp;
   const to = usePathTo();
-  const isWorking = useNavigation().state !== 'idle';
+  const isWorking = useBusy().isBusy;
   const error = said && said.kind !== 'resent' ? wordsOf(all, said) : undefined;
 
   return (

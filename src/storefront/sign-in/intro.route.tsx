@@ -1,15 +1,14 @@
 import {
   data,
-  Form,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
 import { findMemberId } from '#domain/people/member-id.ts';
+import { Form, useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
@@ -58,7 +57,7 @@ export default function Intro() {
   const { memberId, isDemo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const texts = useTexts().signIn;
-  const isWorking = useNavigation().state !== 'idle';
+  const isWorking = useBusy().isBusy;
   const error = answer?.problem ? texts.problems[answer.problem] : undefined;
 
   return (

@@ -1,13 +1,12 @@
 import {
   data,
-  Form,
-  Link,
   redirect,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { Form, Link } from '../app/live/router.ts';
 import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
 import { emptyCart } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';

@@ -1,4 +1,5 @@
-import { Form, redirect, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import { redirect, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import { Form } from '../app/live/router.ts';
 import { localeContext, pageRequestContext } from '../app/context.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { textsOf } from '../i18n/registry.ts';

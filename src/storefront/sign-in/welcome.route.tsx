@@ -1,14 +1,13 @@
 import {
   data,
-  Form,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { Form, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { pageTitle } from '../app/page-title.ts';
@@ -84,7 +83,7 @@ export default function Welcome() {
   const answer = useActionData<typeof action>();
   const all = useTexts();
   const { welcome, problems: words } = all.signIn;
-  const isWorking = useNavigation().state !== 'idle';
+  const isWorking = useBusy().isBusy;
   const typed = answer?.typed ?? loaded.typed;
   const problems = (answer?.problems ?? []).map(({ field, id }) => ({
     name: field,

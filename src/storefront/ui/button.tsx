@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../app/live/router.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type Look = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { Form, Link, useAddress, useGoTo } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { inOtherLanguage, type PlainPage } from '../app/paths.ts';
@@ -67,7 +67,7 @@ export function Header({
 function Menu({ showOrders }: { showOrders: boolean }) {
   const { shell } = useTexts();
   const path = usePathTo();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const orders = path('orders.orders');
   const isOrders = pathname.toLowerCase() === orders.toLowerCase();
   return (
@@ -123,16 +123,14 @@ function Brands() {
 
 function BackLink({ to }: { to: string }) {
   const { back } = useTexts().shell;
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   return (
     <a
       className="tool"
       href={to}
       onClick={(event) => {
         event.preventDefault();
-        // The router numbers its own entries: above 0 the last page was one of ours.
-        const index = (history.state as { idx?: number } | null)?.idx ?? 0;
-        void (index > 0 ? navigate(-1) : navigate(to));
+        goTo.back(to);
       }}
     >
       <Icon name="back" />
@@ -145,7 +143,7 @@ function BackLink({ to }: { to: string }) {
 function LanguageLink() {
   const { otherLanguage } = useTexts().shell;
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const other = locale === 'en' ? 'de' : 'en';
   return (
     <a

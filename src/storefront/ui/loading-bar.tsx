@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useBusy } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 
 /** Answers that come sooner than this show no bar. */
@@ -10,7 +10,7 @@ const ANNOUNCE_AFTER_MS = 1000;
 /** At the upper edge while a page is on its way: up to 90 % in about 5 s, full when it is here. */
 export function LoadingBar({ failed = false }: { failed?: boolean }) {
   const { loading } = useTexts().shell;
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useBusy().isBusy;
   const [isShown, setShown] = useState(false);
   const [isSaid, setSaid] = useState(false);
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ORDER_STEPS, type OrderStepId } from '#domain/orders/order-progress.ts';
+import { Link } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../app/live/router.ts';
 
 /**
  * After going to another page without a new document: moves the focus to its h1, and answers
  * the page's title for a live region. A change of the query alone (a filter) moves nothing.
  */
 export function useRouteFocus(): string {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = useAddress();
   const [announced, setAnnounced] = useState('');
   const shown = useRef(pathname);
   useEffect(() => {

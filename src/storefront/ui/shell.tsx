@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
 import { useTexts } from '../i18n/texts.tsx';
 import type { PlainPage } from '../app/paths.ts';
 import { Banner } from './banner.tsx';
@@ -23,15 +22,14 @@ export type PageHandle = {
 
 type ShellProps = Pick<HeaderProps, 'member' | 'cartCount' | 'textSize'> & {
   flash?: readonly Toast[];
-  /** What the page's handle says, for a page that stands in for another, such as an error. */
-  handle?: PageHandle;
+  /** What the page says of this frame. */
+  handle: PageHandle;
   children: ReactNode;
 };
 
 /** The frame of every page. Goes into `<body>`, inside `TextsProvider`. */
 export function Shell({ flash, handle, children, ...header }: ShellProps) {
   const { skipToContent } = useTexts().shell;
-  const page = { ...useHandle(), ...handle };
   return (
     <ToastsProvider flash={flash}>
       <LoadingBar />
@@ -42,15 +40,15 @@ export function Shell({ flash, handle, children, ...header }: ShellProps) {
         <Banner />
         <Header
           {...header}
-          showButtons={header.member !== null && !page.hideButtons}
-          showBadge={!page.hideBadge}
-          showBack={!page.hideBack}
-          back={page.back}
+          showButtons={header.member !== null && !handle.hideButtons}
+          showBadge={!handle.hideBadge}
+          showBack={!handle.hideBack}
+          back={handle.back}
         />
         <main
           id="content"
           tabIndex={-1}
-          className={page.fullWidth ? 'content content-full' : 'room content'}
+          className={handle.fullWidth ? 'content content-full' : 'room content'}
         >
           {children}
         </main>
@@ -59,10 +57,4 @@ export function Shell({ flash, handle, children, ...header }: ShellProps) {
       <RouteAnnouncer />
     </ToastsProvider>
   );
-}
-
-/** The handles of all matched routes, the inner ones last. */
-function useHandle(): PageHandle {
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  return Object.assign({}, ...handles) as PageHandle;
 }

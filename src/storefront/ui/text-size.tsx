@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 
@@ -19,7 +19,7 @@ export function readTextSize(value: string | null | undefined): TextSize {
 export function TextSizeControl({ textSize }: { textSize: TextSize }) {
   const texts = useTexts().shell.textSize;
   const action = usePathTo()('app.preferences');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const [chosen, setChosen] = useState<TextSize | null>(null);
   const size = chosen ?? textSize;
   const [announced, setAnnounced] = useState('');

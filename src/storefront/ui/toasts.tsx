@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from './icon.tsx';
 import { NOTICE_ICONS } from './notice.tsx';
@@ -77,7 +77,7 @@ type ToastBoxProps = { toast: Toast; isHeld: boolean; onClose: (message: string)
 
 function ToastBox({ toast, isHeld, onClose }: ToastBoxProps) {
   const { messages } = useTexts().shell;
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { kind, title, message } = toast;
   usePassing(toast, isHeld, onClose);
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useNavigation } from 'react-router';
+import { useBusy } from '../live/router.ts';
 
 /** Takes over from `early.ts` once the page's scripts have come. Once, around all pages. */
 export function useEarly(): void {
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useBusy().isBusy;
   // After every news of the router: on a busy machine an answer may come before the way to it.
   useEffect(() => {
     const { early } = window;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useAddress } from '../live/router.ts';
 import { bodyToKeep, keepOnServer, textAsGiven, textOf } from './kept-form.ts';
 
 const QUIET_MS = 700;
@@ -14,7 +14,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<number>(undefined);
   const kept = useRef<string>(undefined);
   const sending = useRef<Promise<unknown>>(null);
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
 
   useEffect(() => {
     const element = form.current;
