@@ -56,3 +56,11 @@ export class ServiceError extends Error {
 export function isServiceError(error: unknown): error is ServiceError {
   return error instanceof Error && error.name === 'ServiceError';
 }
+
+/** For `catch`: answers `value` where a service did not answer; any other fault is thrown on. */
+export function insteadOfAnswer<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (isServiceError(error)) return value;
+    throw error;
+  };
+}

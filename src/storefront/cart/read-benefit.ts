@@ -1,4 +1,4 @@
-import { isServiceError } from '#clients/client.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { PlanBenefitDocument } from '#clients/generated/commerce.ts';
 import { toMinor } from '#domain/prices/money.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
@@ -14,20 +14,18 @@ export async function readBenefit(
   shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
 ): Promise<BenefitRule | null> {
-  try {
-    const { planBenefit } = await shopper.commerce(storeOf(locale)).run(PlanBenefitDocument, {});
-    return (
-      planBenefit && {
-        label: planBenefit.label,
-        capsMinor: {
-          frame: toMinor(planBenefit.frame_up_to.value ?? 0),
-          lens: toMinor(planBenefit.lenses_up_to.value ?? 0),
-        },
-        paysShipping: planBenefit.pays_shipping,
-      }
-    );
-  } catch (error) {
-    if (isServiceError(error)) return null;
-    throw error;
-  }
+  const { planBenefit } = await shopper
+    .commerce(storeOf(locale))
+    .run(PlanBenefitDocument, {})
+    .catch(insteadOfAnswer({ planBenefit: null }));
+  return (
+    planBenefit && {
+      label: planBenefit.label,
+      capsMinor: {
+        frame: toMinor(planBenefit.frame_up_to.value ?? 0),
+        lens: toMinor(planBenefit.lenses_up_to.value ?? 0),
+      },
+      paysShipping: planBenefit.pays_shipping,
+    }
+  );
 }

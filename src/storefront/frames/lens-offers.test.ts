@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
-import type { BasePrescriptionQuery } from '#clients/generated/commerce.ts';
 import { choosePair } from './add-pair.ts';
 import type { FrameView } from './frame-view.ts';
 import { lensFor, lensOffers } from './lens-offers.ts';
@@ -13,16 +12,12 @@ const roomy = {
   lensTypes: ['SingleVision'],
 } as const;
 
-function prices(byCode: Record<string, number>): BasePrescriptionQuery {
-  const value = Object.entries(byCode).map(([sku, price]) => ({ sku, price }));
-  return {
-    products: {
-      items: [{ sku: 'BasePrescription', options: [{ title: 'lens', option_id: 1, value }] }],
-    },
-  };
-}
-
-const sold = prices({ 'SV-150': 60, 'SV-160': 99, 'SV-167': 139, 'PR-150': 160 });
+const sold = new Map([
+  ['SV-150', 6000],
+  ['SV-160', 9900],
+  ['SV-167', 13900],
+  ['PR-150', 16000],
+]);
 
 test('lenses that can be made are offered at the shop’s prices', () => {
   const offers = lensOffers(sold, aCheckedPrescription(), roomy);

@@ -1,9 +1,8 @@
 import { LENSES, type LensItem } from '#domain/lenses/lens-catalogue.ts';
 import { matchingLenses } from '#domain/lenses/match-lens.ts';
-import { toMinor } from '#domain/prices/money.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { recommendLens } from '#domain/lenses/recommend-lens.ts';
-import type { BasePrescriptionQuery } from '#clients/generated/commerce.ts';
+import type { LensPrices } from '../lenses/index.ts';
 import { frameFit, type FrameFitReason, type WantedLenses } from './frame-fit.ts';
 
 export type LensOffer = {
@@ -27,11 +26,10 @@ export type LensOffers = {
  * and which of them to advise.
  */
 export function lensOffers(
-  answer: BasePrescriptionQuery,
+  prices: LensPrices,
   prescription: Prescription,
   frame: Parameters<typeof frameFit>[1] | null,
 ): LensOffers {
-  const prices = pricesOf(answer);
   const sold = LENSES.filter(({ code }) => prices.has(code));
   const wanted: WantedLenses = { lensType: prescription.lensType, prescription };
   const offers = matchingLenses(prescription, sold).map((lens) => ({
@@ -53,22 +51,6 @@ export function lensFor(
   const codes = [...wishes, recommended];
   return (
     codes.flatMap((code) => good.find((offer) => offer.code === code) ?? [])[0] ?? good[0] ?? null
-  );
-}
-
-/** In minor units, by lens code. */
-function pricesOf({ products }: BasePrescriptionQuery): Map<string, number> {
-  const options = (products?.items ?? []).flatMap((item) =>
-    item && 'options' in item ? (item.options ?? []) : [],
-  );
-  const values = options.flatMap((option) => {
-    const isLens = option?.title === 'lens' && 'value' in option && Array.isArray(option.value);
-    return isLens ? option.value : [];
-  });
-  return new Map(
-    values.flatMap((value) =>
-      value?.sku && value.price !== null ? [[value.sku, toMinor(value.price)] as const] : [],
-    ),
   );
 }
 

@@ -1,13 +1,12 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
-import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
-import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
 import type { Draft } from '#domain/orders/draft.ts';
 import { isOrderable } from '#domain/orders/lens-type-change.ts';
 import { nextStep, orderSteps, type OrderStepId } from '#domain/orders/order-progress.ts';
 import { STORES } from '#domain/people/locale.ts';
 import type { Member } from '#shop/shopper.ts';
+import { readLensPrices } from '../lenses/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { findFrame } from './find-frame.ts';
 import { frameFit } from './frame-fit.ts';
@@ -44,9 +43,7 @@ export async function loadFramePage(
   const [frame, order, prices] = await Promise.all([
     findFrame(member, locale, sku),
     readOrder(member, { draft, next, today }),
-    next === 'frames'
-      ? member.commerce(storeOf(locale)).run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU })
-      : null,
+    next === 'frames' ? readLensPrices(member, locale) : null,
   ]);
   if (!frame) return null;
   const lenses =

@@ -1,4 +1,4 @@
-import { isServiceError } from '#clients/client.ts';
+import { insteadOfAnswer, isServiceError } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { FrameListDocument, type FrameListQuery } from '#clients/generated/commerce.ts';
 import type { Member } from '#shop/shopper.ts';
@@ -16,7 +16,8 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
   const orderLensType = draft.lensType ?? null;
   const asked = filtersOf(query, orderLensType);
   const [saved, steps, benefit, { answer, filters }] = await Promise.all([
-    readSavedPrescription(member, draft.lensType).catch(nothingWhenAway),
+    // Without member data frames can still be looked at; what fits is told later.
+    readSavedPrescription(member, draft.lensType).catch(insteadOfAnswer(null)),
     readOrderSteps(member, locale, draft),
     readBenefit(member, locale),
     readPage(member.commerce(storeOf(locale)), asked, draft.sku),
@@ -67,10 +68,4 @@ async function readPage(
     const last = Math.ceil((first.answer.products?.total_count ?? 0) / asked.itemsPerPage);
     return last > 1 ? read({ ...asked, page: last }) : first;
   }
-}
-
-/** Without member data frames can still be looked at; what fits is told later. */
-function nothingWhenAway(error: unknown): null {
-  if (isServiceError(error)) return null;
-  throw error;
 }

@@ -1,2 +1,3 @@
 /** What the other subjects of the storefront may use of this one. */
+export { readLensPrices, type LensPrices } from './lens-prices.ts';
 export { changeLensType } from './change-lens-type.ts';

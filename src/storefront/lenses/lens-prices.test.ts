@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lensPrices } from './lens-prices.ts';
+import { lensPricesOf, lowestPrices } from './lens-prices.ts';
 
 test('each lens type costs at least its cheapest lens', () => {
   const value = [
@@ -15,12 +15,14 @@ test('each lens type costs at least its cheapest lens', () => {
     null,
   ];
 
-  expect(lensPrices({ products: { items: [{ sku: 'BasePrescription', options }] } })).toEqual({
+  const prices = lensPricesOf({ products: { items: [{ sku: 'BasePrescription', options }] } });
+
+  expect(lowestPrices(prices)).toEqual({
     SingleVision: 6000,
     Progressive: 16000,
   });
 });
 
 test('without the product there are no prices', () => {
-  expect(lensPrices({ products: { items: [] } })).toEqual({});
+  expect(lowestPrices(lensPricesOf({ products: { items: [] } }))).toEqual({});
 });

@@ -11,8 +11,9 @@ import { isLensType, LENS_TYPES, type LensType } from '#domain/frames/catalogue-
 import { Form, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { changeLensType } from './change-lens-type.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { LensDrawing } from './lens-drawing.tsx';
-import { readLensPrices } from './lens-prices.ts';
+import { lowestPrices, readLensPrices } from './lens-prices.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { pageTitle } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
@@ -37,7 +38,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const draft = await member.drafts.read();
   const [steps, prices] = await Promise.all([
     readOrderSteps(member, locale, draft),
-    readLensPrices(member, locale),
+    // One can choose without.
+    readLensPrices(member, locale)
+      .catch(insteadOfAnswer(new Map<string, number>()))
+      .then(lowestPrices),
   ]);
   return {
     steps,

@@ -1,7 +1,7 @@
-import { orderSteps, type OrderStep, type PairInCart } from '#domain/orders/order-progress.ts';
+import { orderSteps, type OrderStep } from '#domain/orders/order-progress.ts';
 import type { Draft } from '#domain/orders/draft.ts';
 import { STORES } from '#domain/people/locale.ts';
-import { isServiceError } from '#clients/client.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { cartGlance } from './cart-glance.ts';
@@ -17,19 +17,7 @@ export async function readOrderSteps(
 ): Promise<OrderStep[]> {
   const [kept, pair] = await Promise.all([
     draft ?? shopper.drafts.read(),
-    readPairInCart(shopper, locale),
+    cartGlance(shopper, locale).then(({ pair }) => pair, insteadOfAnswer(null)),
   ]);
   return orderSteps(kept, { pair }, STORES[storeOf(locale)].country);
-}
-
-async function readPairInCart(
-  shopper: Pick<Shopper, 'commerce'>,
-  locale: Locale,
-): Promise<PairInCart | null> {
-  try {
-    return (await cartGlance(shopper, locale)).pair;
-  } catch (error) {
-    if (isServiceError(error)) return null;
-    throw error;
-  }
 }
