@@ -79,13 +79,13 @@ export function preferredMethod(
   return preferred ?? available[0] ?? null;
 }
 
-type PricedCart = {
+type PayableCart = {
   available_payment_methods: ({ code: string } | null)[] | null;
   prices: { grand_total: { value: number | null } | null } | null;
 };
 
 /** `free` exactly when nothing is left to pay; otherwise the choice, if commerce offers it. */
-export function paymentCode(cart: PricedCart, payment: PaymentChoice | null): string | null {
+export function paymentCode(cart: PayableCart, payment: PaymentChoice | null): string | null {
   const offered = (cart.available_payment_methods ?? []).flatMap((method) => method?.code ?? []);
   if (toMinor(cart.prices?.grand_total?.value ?? 0) === 0) return 'free';
   return payment && payment.code !== 'free' && offered.includes(payment.code) ? payment.code : null;

@@ -1,5 +1,5 @@
 import { formText } from '../app/form-values.ts';
-import type { FramePage } from './load-frame.ts';
+import type { LoadedFrame } from './load-frame.ts';
 import type { FrameColour } from './frame-view.ts';
 import type { LensOffer } from './lens-offers.ts';
 
@@ -20,12 +20,12 @@ export type PairProblem = {
   message?: string;
 };
 
-export type ChosenPair =
+export type PairChoice =
   | { ok: true; colour: FrameColour; lens: LensOffer }
   | { ok: false; problem: PairProblem };
 
 /** What a submitted form chooses, judged by what the frame and the prescription allow. */
-export function choosePair(form: FormData, { frame, lenses }: FramePage): ChosenPair {
+export function choosePair(form: FormData, { frame, lenses }: LoadedFrame): PairChoice {
   const sku = formText(form, 'sku');
   const code = formText(form, 'lens');
   const quantity = formText(form, 'quantity');
@@ -41,6 +41,6 @@ export function choosePair(form: FormData, { frame, lenses }: FramePage): Chosen
   return { ok: true, colour, lens };
 }
 
-function refused(problem: PairProblem): ChosenPair {
+function refused(problem: PairProblem): PairChoice {
   return { ok: false, problem };
 }

@@ -12,7 +12,7 @@ import { putPairInCart, readBenefit } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
-import { fitOf, loadFramePage, shownColour } from './load-frame.ts';
+import { fitOf, loadFrame, shownColour } from './load-frame.ts';
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
 import { pairPrices } from './pair-prices.ts';
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!sku) throw redirect(pathIn(locale)('frames.list'));
   const today = todayOf(context.get(shopContext).now(), locale);
   const [page, steps, benefit] = await Promise.all([
-    loadFramePage(member, locale, { sku, today }),
+    loadFrame(member, locale, { sku, today }),
     readOrderSteps(member, locale),
     readBenefit(member, locale),
   ]);
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const today = todayOf(context.get(shopContext).now(), locale);
   const [form, page] = await Promise.all([
     request.formData(),
-    loadFramePage(member, locale, { sku: params.sku ?? '', today }),
+    loadFrame(member, locale, { sku: params.sku ?? '', today }),
   ]);
   if (!page) throw data(null, { status: 404 });
 

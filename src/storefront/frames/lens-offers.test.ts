@@ -3,7 +3,7 @@ import { aCheckedPrescription } from '#domain/prescription/prescription.test-dat
 import { choosePair } from './add-pair.ts';
 import type { FrameView } from './frame-view.ts';
 import { lensFor, lensOffers } from './lens-offers.ts';
-import type { FramePage } from './load-frame.ts';
+import type { LoadedFrame } from './load-frame.ts';
 
 const roomy = {
   lensWidthMm: 50,
@@ -59,7 +59,7 @@ const colours = [
 const page = {
   frame: { sku: '11600', colours } as FrameView,
   lenses: lensOffers(sold, aCheckedPrescription(), roomy),
-} as FramePage;
+} as LoadedFrame;
 
 test.each([
   [{ sku: '11601', lens: 'SV-160', quantity: '1' }, null],

@@ -22,7 +22,7 @@ export type OrderSoFar =
   | { missing: null; lensType: LensType; prescription: Prescription };
 
 /** A model, what the order knows, and which lenses can go into the model. */
-export type FramePage = {
+export type LoadedFrame = {
   frame: FrameView;
   order: OrderSoFar;
   draft: Draft;
@@ -32,11 +32,11 @@ export type FramePage = {
 const NO_LENSES: LensOffers = { offers: [], recommended: null, reason: 'enough' };
 
 /** Null when there is no such frame. `today` is a calendar day. */
-export async function loadFramePage(
+export async function loadFrame(
   member: Member,
   locale: Locale,
   { sku, today }: { sku: string; today: string },
-): Promise<FramePage | null> {
+): Promise<LoadedFrame | null> {
   const draft = await member.drafts.read();
   // Lenses are offered only to those who have chosen a type and confirmed a prescription.
   const next = nextStep(orderSteps(draft, { pair: null }, STORES[storeOf(locale)].country));
@@ -60,7 +60,7 @@ export function fitOf(frame: FrameView, { lensType, prescription }: OrderSoFar) 
 }
 
 /** The colour in the address, the one the page is about, the one chosen before, in this order. */
-export function shownColour({ frame, draft }: FramePage, asked: string | null, pageSku: string) {
+export function shownColour({ frame, draft }: LoadedFrame, asked: string | null, pageSku: string) {
   return colourFor(frame, asked, pageSku, draft.sku);
 }
 
