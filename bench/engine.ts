@@ -1,4 +1,4 @@
-import type { Shop } from './house.ts';
+import type { MeasuredShop } from './measured-shops.ts';
 import { byClients, inRounds, medianRatio, millisecondsOf } from './measure.ts';
 import { rawShopper } from './raw-sql.ts';
 import type { Section } from './report.ts';
@@ -11,7 +11,7 @@ const rounds = 11;
 const batches = { list: 200, add: 100, order: 32 } as const;
 
 /** How many lists, lines and orders in a second, as a share of what SQL without a shop does. */
-export async function measureEngine(shop: Shop): Promise<Section> {
+export async function measureEngine(shop: MeasuredShop): Promise<Section> {
   const raw = await rawShopper(shop, clients);
   const shoppers = await Promise.all(Array.from({ length: clients }, () => aShopper(shop)));
   const served: Shopper = serving(shoppers);

@@ -1,5 +1,5 @@
 import type { Document } from '#clients/client.ts';
-import type { Shop } from './house.ts';
+import type { MeasuredShop } from './measured-shops.ts';
 import { byClients, inRounds, medianRatio } from './measure.ts';
 import { cpuMsOf, pagesOf } from './pages.ts';
 import type { Row, Section } from './report.ts';
@@ -9,8 +9,12 @@ const rounds = 9;
 const queries = 150;
 
 /** How the cost of a list of 24 grows with the catalogue behind it. */
-export async function measureGrowth(small: Shop, medium: Shop, large: Shop): Promise<Section> {
-  const grown = async (what: string, cost: (shop: Shop) => () => Promise<number>) => {
+export async function measureGrowth(
+  small: MeasuredShop,
+  medium: MeasuredShop,
+  large: MeasuredShop,
+): Promise<Section> {
+  const grown = async (what: string, cost: (shop: MeasuredShop) => () => Promise<number>) => {
     const costs = await inRounds(rounds, {
       small: cost(small),
       medium: cost(medium),
@@ -46,7 +50,7 @@ function newLowestPrice(): number {
   return lowestPrices / 10_000;
 }
 
-function queryCpuMs(shop: Shop, lowestPrice: () => number): () => Promise<number> {
+function queryCpuMs(shop: MeasuredShop, lowestPrice: () => number): () => Promise<number> {
   const commerce = commerceAt(shop.url, { store: 'default' });
   return async () => {
     const before = await shop.usage();

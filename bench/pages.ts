@@ -1,5 +1,5 @@
 import { ask, type Answer } from './http.ts';
-import type { Shop } from './house.ts';
+import type { MeasuredShop } from './measured-shops.ts';
 import { framesOf } from './frames.ts';
 import { byClients, inRounds, medianRatio } from './measure.ts';
 import type { Program } from './program.ts';
@@ -13,7 +13,7 @@ const rounds = 15;
 const batch = 60;
 
 /** The list shows 24 frames, as the yardstick's does. */
-export function pagesOf(shop: Shop) {
+export function pagesOf(shop: MeasuredShop) {
   const page = (path: string): Page => ({ program: shop, path });
   return {
     list: page('/Products/List?itemsPerPage=24'),
@@ -43,7 +43,7 @@ export function cpuMsOf(page: Page, count = batch): () => Promise<number> {
 }
 
 /** What a page of ours costs the server, compared to one of the framework alone. */
-export async function measurePages(shop: Shop, yardstick: Program): Promise<Section> {
+export async function measurePages(shop: MeasuredShop, yardstick: Program): Promise<Section> {
   const ours = pagesOf(shop);
   const theirs = {
     list: { program: yardstick, path: '/frames' },

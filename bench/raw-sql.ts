@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openPool } from '#server/database/pool.ts';
 import { framesOf } from './frames.ts';
-import type { Shop } from './house.ts';
+import type { MeasuredShop } from './measured-shops.ts';
 import { filtersAt, type Shopper } from './shopper.ts';
 
 /** As long as what the shop seals for the same order. */
@@ -16,7 +16,10 @@ type Raw = Shopper & { close(): Promise<void> };
  * prepared, by as many connections as there are clients, and with nothing around it. No rule is
  * checked, nothing is sealed, and nobody asks who is calling.
  */
-export async function rawShopper({ databaseUrl, frameCount }: Shop, clients: number): Promise<Raw> {
+export async function rawShopper(
+  { databaseUrl, frameCount }: MeasuredShop,
+  clients: number,
+): Promise<Raw> {
   const pool = openPool({ url: databaseUrl, max: clients });
   const { rows } = await pool.query<{ id: number }>(
     `insert into commerce.customers (group_id, store_id, email_fingerprint, profile)

@@ -3,7 +3,7 @@ import { ensureBuilt } from '#scripts/build.ts';
 import { withProgress } from '#scripts/run-step.ts';
 import { measureEngine } from './engine.ts';
 import { measureGrowth } from './growth.ts';
-import { openHouse } from './house.ts';
+import { openMeasuredShops } from './measured-shops.ts';
 import { measurePages } from './pages.ts';
 import { printSections, saveSections, type Section } from './report.ts';
 import { measureSizes } from './sizes.ts';
@@ -23,13 +23,13 @@ printSections(sections);
 saveSections(results, sections);
 
 async function measure(): Promise<Section[]> {
-  const house = await openHouse();
+  const shops = await openMeasuredShops();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void house.close().finally(() => process.exit(130)));
+    process.once(signal, () => void shops.close().finally(() => process.exit(130)));
   try {
-    const opening = Promise.all([house.openShop(24), house.openShop(240), house.openShop(2400)]);
+    const opening = Promise.all([shops.openShop(24), shops.openShop(240), shops.openShop(2400)]);
     const [small, medium, large] = await withProgress('Opening three shops…', opening);
-    const yardstick = await house.openYardstick();
+    const yardstick = await shops.openYardstick();
     return [
       await withProgress('Pages…', measurePages(small, yardstick)),
       await measureSizes(small, yardstick),
@@ -38,6 +38,6 @@ async function measure(): Promise<Section[]> {
       await withProgress('Growth…', measureGrowth(small, medium, large)),
     ];
   } finally {
-    await house.close();
+    await shops.close();
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '#clients/generated/commerce.ts';
 import { testSettings } from '#test/shop/settings.ts';
 import { framesOf, type FrameSkus } from './frames.ts';
-import type { Shop } from './house.ts';
+import type { MeasuredShop } from './measured-shops.ts';
 import { ask } from './http.ts';
 
 /** `turn` varies what is looked at and bought; `client` says which of several at once it is. */
@@ -46,7 +46,7 @@ export function commerceAt(url: string, headers: Record<string, string>): Servic
 }
 
 /** A new customer in the plan's group, who speaks GraphQL over HTTP. */
-export async function aShopper({ url, frameCount }: Shop): Promise<Shopper> {
+export async function aShopper({ url, frameCount }: MeasuredShop): Promise<Shopper> {
   const frameAt = framesOf(frameCount);
   const guest = commerceAt(url, { store: 'default' });
   const customer = commerceAt(url, {

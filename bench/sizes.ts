@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '#scripts/run-step.ts';
-import type { Shop } from './house.ts';
+import type { MeasuredShop } from './measured-shops.ts';
 import { askPage, pagesOf, type Page } from './pages.ts';
 import type { Program } from './program.ts';
 import type { Row, Section } from './report.ts';
@@ -11,7 +11,7 @@ import { yardstickBuild } from './yardstick-build.ts';
 type Sizes = { html: number; script: number; style: number };
 
 /** What a first shopper of a page brings along, compressed. */
-export async function measureSizes(shop: Shop, yardstick: Program): Promise<Section> {
+export async function measureSizes(shop: MeasuredShop, yardstick: Program): Promise<Section> {
   const ourClient = path.join(root, 'build/client');
   const { list, detail } = pagesOf(shop);
   const bare = await sizesOf({ program: yardstick, path: '/frames' }, yardstickBuild.client);

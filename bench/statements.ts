@@ -1,4 +1,4 @@
-import type { Shop } from './house.ts';
+import type { MeasuredShop } from './measured-shops.ts';
 import { median } from './measure.ts';
 import { askPage, pagesOf } from './pages.ts';
 import type { Row, Section } from './report.ts';
@@ -7,7 +7,7 @@ import { aShopper } from './shopper.ts';
 const tries = 7;
 
 /** How many SQL statements the server sends for one of each. */
-export async function countStatements(shop: Shop): Promise<Section> {
+export async function countStatements(shop: MeasuredShop): Promise<Section> {
   const { list, add, order } = await aShopper(shop);
   const pages = pagesOf(shop);
   const count = async (what: string, act: (turn: number) => Promise<unknown>): Promise<Row> => {

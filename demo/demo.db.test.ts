@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aShop, type Shop } from '#test/shop/a-shop.ts';
+import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { ensureDemo } from './demo.ts';
 
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import { aShop, type Shop } from '#test/shop/a-shop.ts';
+import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { cartReady } from '#test/shop/ready-cart.ts';
 import { signedIn } from '#test/shop/signed-in.ts';
 import { cancelOrder } from './cancel-order.ts';
 
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
-import { aShop, type Shop } from '#test/shop/a-shop.ts';
+import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { seedOrder } from '#test/shop/seed-order.ts';
 
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

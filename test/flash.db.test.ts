@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from './shop/a-shop.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
 import { signInByPages } from './shop/sign-in-by-pages.ts';
 
-let shop: Shop;
+let shop: TestShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await aShop();

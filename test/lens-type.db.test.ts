@@ -3,13 +3,13 @@ import { aCheckedPrescription } from '#domain/prescription/prescription.test-dat
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
 import { loadCart } from '#storefront/cart/load-cart.ts';
-import { aShop, type Shop } from './shop/a-shop.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
 import { cartReady } from './shop/ready-cart.ts';
 import { signedIn } from './shop/signed-in.ts';
 
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   shop = await aShop();

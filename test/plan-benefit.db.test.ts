@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCart } from '#storefront/cart/load-cart.ts';
-import { aShop, type Shop } from './shop/a-shop.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
 import { cartReady } from './shop/ready-cart.ts';
 import { signedIn } from './shop/signed-in.ts';
 
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
   const caps = { frame: 20000, lens: 4000 };

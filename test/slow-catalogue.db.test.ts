@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withinRequestTime } from '#service-base/request-time.ts';
-import { aShop, type Shop } from './shop/a-shop.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
 
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

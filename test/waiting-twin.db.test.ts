@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAttempt } from '#shop/ordering/attempts.ts';
 import { withinRequestTime } from '#service-base/request-time.ts';
-import { aShop, type Shop } from './shop/a-shop.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
 import { cartReady } from './shop/ready-cart.ts';
 import { signedIn } from './shop/signed-in.ts';
 
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

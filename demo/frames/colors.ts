@@ -1,7 +1,7 @@
 import type { ColourGroup } from '#domain/frames/catalogue-types.ts';
 import type { Finish } from '#pictures/frame.ts';
 
-/** A colour of the house: its name, the group it is filtered by, its swatch and its paint. */
+/** A colour of the demo: its name, the group it is filtered by, its swatch and its paint. */
 export type HouseColor = {
   name: { en: string; de: string };
   group: ColourGroup;

@@ -101,7 +101,7 @@ test('prices run from 89.00 to 289.00, the same number in both stores', () => {
   expect(frames.filter(({ price }) => price.default !== price.german)).toEqual([]);
 });
 
-test('every lens of the house is on offer', () => {
+test('every lens of the catalogue is on offer', () => {
   const { lenses } = demoCatalogue.prescriptionProduct;
   expect(lenses.map(({ code }) => code)).toContain('SV-150');
   expect(new Set(lenses.map(({ code }) => code)).size).toBe(lenses.length);

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts';
 import { openPool } from '#server/database/pool.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
-import { aShop, shopUrl, type Shop, type ShopMember } from '#test/shop/a-shop.ts';
+import { aShop, shopUrl, type TestShop, type ShopMember } from '#test/shop/a-shop.ts';
 import { cartReady } from '#test/shop/ready-cart.ts';
 import { seedOrder } from '#test/shop/seed-order.ts';
 import { testSettings } from '#test/shop/settings.ts';
@@ -15,7 +15,7 @@ import { signedIn } from '#test/shop/signed-in.ts';
 import { commands } from '../commands.ts';
 import { checkLedger } from '../ledger.ts';
 
-let shop: Shop;
+let shop: TestShop;
 let member: ShopMember;
 let folder: string;
 let file: string;
@@ -107,7 +107,7 @@ describe('a backup brought back into an empty database', () => {
     expect(await there.services.memberData.members.show(member.memberId)).toMatchObject({
       firstName: member.firstName,
     });
-    const restored: Shop = { ...shop, services: there.services };
+    const restored: TestShop = { ...shop, services: there.services };
     const [before] = await there.services.commerce.orders.list();
     const other = { ...member, memberId: 'AH-9001', email: 'new@members.example' };
     await there.services.memberData.members.import([other]);

@@ -7,22 +7,22 @@ export type Execute = (
   document: string,
   variables: Record<string, unknown>,
   headers: Record<string, string>,
-  visit?: object,
+  pageRequest?: object,
 ) => Promise<Answer>;
 
 /**
  * A client of a service that lives in this process: the same documents, without the wire. Calls
- * of the same `visit` are one caller's, who is looked up once.
+ * of the same `pageRequest` are one caller's, who is looked up once.
  */
 export function inProcessClient(
   execute: Execute,
   fixedHeaders: Record<string, string>,
-  visit?: object,
+  pageRequest?: object,
 ): ServiceClient {
   return {
     async run(document, variables, headers = {}) {
       const asked = variables as Record<string, unknown>;
-      const answering = execute(document.text, asked, { ...fixedHeaders, ...headers }, visit);
+      const answering = execute(document.text, asked, { ...fixedHeaders, ...headers }, pageRequest);
       return dataOf(await inTimeOfRequest(answering));
     },
   };

@@ -1,5 +1,5 @@
 import type { Call, CallHeaders } from '#service-base/call.ts';
-import type { OncePerVisit } from '#service-base/once-per-visit.ts';
+import type { OncePerPageRequest } from '#service-base/once-per-page-request.ts';
 import type { ServiceParts } from '#service-base/service.ts';
 import type { Spend } from '#service-base/spend.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
@@ -16,8 +16,8 @@ export type CurrentCustomer = { id: number; groupCode: string };
 export type Engine = ServiceParts<CommerceSettings> & {
   stores: StoreDirectory;
   tokens: AccessTokens;
-  /** Who the token of a call belongs to, looked up once for the calls of one visit. */
-  tokenOwners: OncePerVisit<CurrentCustomer>;
+  /** Who the token of a call belongs to, looked up once for the calls of one page request. */
+  tokenOwners: OncePerPageRequest<CurrentCustomer>;
   /** The catalogue in memory, for finding and counting. */
   indexes: CatalogIndexes;
 };

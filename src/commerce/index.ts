@@ -1,4 +1,4 @@
-import { oncePerVisit } from '#service-base/once-per-visit.ts';
+import { oncePerPageRequest } from '#service-base/once-per-page-request.ts';
 import {
   createGraphQLService,
   type GraphQLService,
@@ -50,7 +50,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     ...options,
     stores: createStoreDirectory(options.pool),
     tokens: createAccessTokens(options.settings),
-    tokenOwners: oncePerVisit(),
+    tokenOwners: oncePerPageRequest(),
     indexes: createCatalogIndexes(options.pool),
   };
   const schema = buildCommerceSchema();

@@ -9,14 +9,14 @@ import { inputError } from './errors.ts';
 
 /**
  * Who asks, in which store, in which currency: what the headers say, proven. Calls that bring
- * the same `visit` share the look-up of who asks.
+ * the same `pageRequest` share the look-up of who asks.
  *
  * @throws GraphQLError for an unknown store, a currency the store does not sell in, and a
  * token that is unknown, expired or revoked.
  */
 export async function openRequest(
   engine: Engine,
-  { headers, variables, visit, spend = spendFreely }: Call,
+  { headers, variables, pageRequest, spend = spendFreely }: Call,
 ): Promise<CommerceContext> {
   const store = await engine.stores.getStore(headers['store']);
   const currency = headers['content-currency'];
@@ -28,7 +28,7 @@ export async function openRequest(
   const customer =
     token === null || integration
       ? null
-      : await engine.tokenOwners(visit, token, () => findTokenOwner(engine, token));
+      : await engine.tokenOwners(pageRequest, token, () => findTokenOwner(engine, token));
   return {
     ...engine,
     store,

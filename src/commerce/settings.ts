@@ -1,6 +1,6 @@
 import type { ServiceSettings } from '#service-base/service.ts';
 
-/** What the house decides for the commerce platform. */
+/** What the server decides for the commerce platform. */
 export type CommerceSettings = ServiceSettings & {
   /** Where shoppers reach the shop, without a slash at the end: `https://shop.example`. */
   publicUrl: string;

@@ -6,14 +6,14 @@ import { isUuid } from './uuid.ts';
 
 /**
  * Who asks, proven: the service by its token, the member by theirs. Calls that bring the same
- * `visit` share the look-up of the member.
+ * `pageRequest` share the look-up of the member.
  *
  * @throws GraphQLError UNAUTHENTICATED for a missing or wrong service token, and for a member
  * token that is not ours, was altered, has ended or names nobody.
  */
 export async function openRequest(
   service: Service,
-  { headers, visit }: Call,
+  { headers, pageRequest }: Call,
 ): Promise<MemberDataContext> {
   if (!isBearerOf(headers['authorization'], service.settings.serviceToken)) {
     // Whoever brings no token at all is a stray visitor and not worth a line.
@@ -26,7 +26,7 @@ export async function openRequest(
     caller:
       token === undefined
         ? null
-        : await service.tokenOwners(visit, token, () => callerOf(service, token)),
+        : await service.tokenOwners(pageRequest, token, () => callerOf(service, token)),
     accessReason: reasonOf(headers['x-access-reason']),
   };
 }

@@ -1,4 +1,4 @@
-import type { OncePerVisit } from '#service-base/once-per-visit.ts';
+import type { OncePerPageRequest } from '#service-base/once-per-page-request.ts';
 import type { ServiceParts } from '#service-base/service.ts';
 import type { MemberTokens } from './member-token.ts';
 import type { MemberDataSettings } from './settings.ts';
@@ -6,8 +6,8 @@ import type { MemberDataSettings } from './settings.ts';
 /** What the whole service shares. */
 export type Service = ServiceParts<MemberDataSettings> & {
   tokens: MemberTokens;
-  /** Who a member token names, looked up once for the calls of one visit. */
-  tokenOwners: OncePerVisit<Caller>;
+  /** Who a member token names, looked up once for the calls of one page request. */
+  tokenOwners: OncePerPageRequest<Caller>;
 };
 
 /** The proven member behind a request, as the database knows them at this moment. */

@@ -1,4 +1,4 @@
-import { oncePerVisit } from '#service-base/once-per-visit.ts';
+import { oncePerPageRequest } from '#service-base/once-per-page-request.ts';
 import { buildServiceSchema } from '#service-base/schema.ts';
 import {
   createGraphQLService,
@@ -20,7 +20,7 @@ export type { RedemptionRow } from './redemption.ts';
 
 /** The plan's member data behind its contract, `member-data.graphqls`. */
 export type MemberData = GraphQLService & {
-  /** For the operator's commands and the house; not part of the contract. */
+  /** For the operator's commands and the server; not part of the contract. */
   members: MemberDesk;
 };
 
@@ -32,7 +32,7 @@ export function createMemberData(options: ServiceParts<MemberDataSettings>): Mem
   const service: Service = {
     ...options,
     tokens: createMemberTokens(options.settings.memberTokenSecret),
-    tokenOwners: oncePerVisit(),
+    tokenOwners: oncePerPageRequest(),
   };
   return {
     ...createGraphQLService<MemberDataContext>(

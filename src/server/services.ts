@@ -60,11 +60,11 @@ export type Services = {
   shop: Shop;
   /**
    * Member data with the service credential, for the caller that `memberToken` names. Calls that
-   * bring the same `visit`, here and below, look up once who asks.
+   * bring the same `pageRequest`, here and below, look up once who asks.
    */
-  memberDataFor(memberToken?: string, visit?: object): ServiceClient;
+  memberDataFor(memberToken?: string, pageRequest?: object): ServiceClient;
   /** Commerce with a customer token. */
-  commerceWith(customerToken: string, store: StoreCode, visit?: object): ServiceClient;
+  commerceWith(customerToken: string, store: StoreCode, pageRequest?: object): ServiceClient;
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
   /** Takes a member who was erased out of what the shop and its commerce keep. */
   forgetMember(userId: string): Promise<void>;
@@ -119,20 +119,20 @@ export function createServices(options: ServicesOptions): Services {
     settings: { ...memberDataSettings(env, publicUrl()), reportFault },
   });
 
-  const memberDataFor = (memberToken?: string, visit?: object) => {
+  const memberDataFor = (memberToken?: string, pageRequest?: object) => {
     const headers = {
       authorization: `Bearer ${env.MEMBER_DATA_TOKEN}`,
       ...(memberToken ? { 'x-member-token': memberToken } : {}),
     };
     return env.MEMBER_DATA_GRAPHQL_URL
       ? httpClient(env.MEMBER_DATA_GRAPHQL_URL, headers)
-      : inProcessClient(memberData.execute, headers, visit);
+      : inProcessClient(memberData.execute, headers, pageRequest);
   };
-  const commerceWith = (token: string, store: StoreCode, visit?: object) => {
+  const commerceWith = (token: string, store: StoreCode, pageRequest?: object) => {
     const headers = { store, authorization: `Bearer ${token}` };
     return env.COMMERCE_GRAPHQL_URL
       ? httpClient(env.COMMERCE_GRAPHQL_URL, headers)
-      : inProcessClient(commerce.execute, headers, visit);
+      : inProcessClient(commerce.execute, headers, pageRequest);
   };
 
   const customers = createMemberCustomers(

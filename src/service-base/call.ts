@@ -14,7 +14,7 @@ export type Call = {
   /** Only reading is allowed. */
   isRead?: boolean;
   /** Calls of one request of a browser may bring the same object: who asks is looked up once. */
-  visit?: object | undefined;
+  pageRequest?: object | undefined;
   /** Counts what is costly; without it nothing is. */
   spend?: Spend | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * What the services ask of the house they live in. The server room implements these;
+ * What the services ask of the process they run in. The server room implements these;
  * commerce and member data receive them and know nothing of how they work.
  */
 

@@ -6,7 +6,7 @@ import { createShowError } from './errors.ts';
 import { createRun, type Contract } from './execute.ts';
 import type { Audit, Enqueue, Sealer } from './ports.ts';
 
-/** What the house gives to every service. */
+/** What the server gives to every service. */
 export type ServiceParts<Settings> = {
   /** Over a migrated database. */
   pool: pg.Pool;
@@ -16,7 +16,7 @@ export type ServiceParts<Settings> = {
   settings: Settings;
 };
 
-/** What the house decides for every service. */
+/** What the server decides for every service. */
 export type ServiceSettings = {
   /** Whether the contract can be asked for; off in production. */
   introspection: boolean;
@@ -28,13 +28,13 @@ export type ServiceSettings = {
 export type GraphQLService = {
   /**
    * Runs one document in process; `headers` as on the wire, in lower case. Calls of one request
-   * of a browser may bring the same object as `visit`: who asks is then looked up once.
+   * of a browser may bring the same object as `pageRequest`: who asks is then looked up once.
    */
   execute(
     document: string,
     variables: Record<string, unknown>,
     headers: Record<string, string>,
-    visit?: object,
+    pageRequest?: object,
   ): Promise<Answer>;
   /** The HTTP endpoint; `spend` counts what is costly of the caller's. */
   fetch: Endpoint;
@@ -51,7 +51,8 @@ export function createGraphQLService<Context>(
   const run = createRun({ ...contract, introspection }, show);
   return {
     schema: contract.schema,
-    execute: (document, variables, headers, visit) => run({ document, variables, headers, visit }),
+    execute: (document, variables, headers, pageRequest) =>
+      run({ document, variables, headers, pageRequest }),
     fetch: createEndpoint(run, wire, show),
   };
 }

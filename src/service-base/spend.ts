@@ -7,5 +7,5 @@ export type CostlyAct = 'account' | 'cart';
 /** Counts one act; answers the seconds to wait when that was one too many, else null. */
 export type Spend = (act: CostlyAct) => Promise<number | null>;
 
-/** For calls within the house, which counts where its own visitors arrive. */
+/** For calls within this process, which counts where its own visitors arrive. */
 export const spendFreely: Spend = async () => null;

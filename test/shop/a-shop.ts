@@ -11,8 +11,8 @@ import { testSettings } from './settings.ts';
 
 export const shopUrl = 'http://localhost:3000';
 
-/** The whole house on a database of its own, seeded like a small demo. Nothing runs by itself. */
-export type Shop = {
+/** The whole shop on a database of its own, seeded like a small demo. Nothing runs by itself. */
+export type TestShop = {
   services: Services;
   /** Where the database is, for another process. */
   databaseUrl: string;
@@ -23,7 +23,7 @@ export type Shop = {
   /** What was sent to this address or number so far, newest first. */
   messagesTo(contact: string): Promise<{ subject: string; text: string }[]>;
   /** The same shop on the same data, as another process with these settings runs it. */
-  withSettings(settings: Record<string, string>): Shop;
+  withSettings(settings: Record<string, string>): TestShop;
   /** Every broken rule, as `ops ledger check` prints them. */
   ledger(): ReturnType<typeof checkLedger>;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ export const frames = [
   aFrame({ sku: '10200', price: { default: 12900, german: 12900 }, colors: [inBlack('10201')] }),
 ];
 
-export async function aShop(options: ShopOptions = {}): Promise<Shop> {
+export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
   const database = options.database ?? (await aDatabase());
   const shop = shopOn(database, options);
   await shop.services.commerce.importCatalogue(aCatalogue(frames));
@@ -53,7 +53,7 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   return shop;
 }
 
-function shopOn(database: TestDatabase, { settings = {}, isStopping }: ShopOptions): Shop {
+function shopOn(database: TestDatabase, { settings = {}, isStopping }: ShopOptions): TestShop {
   const services = createServices({
     env: testSettings(settings),
     pool: database.pool,

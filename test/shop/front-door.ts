@@ -3,12 +3,12 @@ import { devPages } from '#demo/dev-pages.ts';
 import { ensureBuilt } from '#scripts/build.ts';
 import { createApp } from '#server/app.ts';
 import { loadStorefront } from '#server/storefront-build.ts';
-import type { Shop } from './a-shop.ts';
+import type { TestShop } from './a-shop.ts';
 
 const clone = path.resolve(import.meta.dirname, '../..');
 
 /** The shop's whole server as one function; its pages are built first where they changed. */
-export async function frontDoor({ services }: Shop): Promise<ReturnType<typeof createApp>> {
+export async function frontDoor({ services }: TestShop): Promise<ReturnType<typeof createApp>> {
   if (!(await ensureBuilt())) throw new Error('The pages cannot be built.');
   return createApp({
     services,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Shop, ShopMember } from './a-shop.ts';
+import type { TestShop, ShopMember } from './a-shop.ts';
 import type { Browser, Page } from './browser.ts';
 
 /** Tries a code as clients of the specification do. */
@@ -24,7 +24,7 @@ export function expectFailure(page: Page): void {
 
 /** Lets the member's codes be so much older. */
 export async function ageCodes(
-  { services }: Shop,
+  { services }: TestShop,
   { userId }: ShopMember,
   seconds: number,
 ): Promise<void> {

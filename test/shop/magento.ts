@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Shop } from './a-shop.ts';
+import type { TestShop } from './a-shop.ts';
 
 export type Release = '2.4.6' | '2.4.7';
 
@@ -24,7 +24,7 @@ type Answer = {
  * Our engine over HTTP, answering `placeOrder` as a Magento of that release does: it knows no
  * keys, tells a cart that was ordered from one that was not, and says refusals in its own shape.
  */
-export async function magento({ services }: Shop, release: Release): Promise<Magento> {
+export async function magento({ services }: TestShop, release: Release): Promise<Magento> {
   const asked: string[] = [];
   const placing: string[] = [];
   const ordered = new Set<string>();

@@ -1,13 +1,13 @@
 import { toFields } from '#domain/prescription/prescription-wire.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
-import type { Shop, ShopMember } from './a-shop.ts';
+import type { TestShop, ShopMember } from './a-shop.ts';
 
 export type PastOrder = { placedAt: Date; status: 'processing' | 'complete' | 'canceled' };
 
 /** An order of the past, with the redemption that it caused unless it was canceled. */
 export async function seedOrder(
-  { services }: Shop,
+  { services }: TestShop,
   { userId, firstName, lastName }: ShopMember,
   { placedAt, status }: PastOrder,
 ): Promise<string> {

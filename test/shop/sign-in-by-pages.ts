@@ -1,9 +1,9 @@
-import type { Shop, ShopMember } from './a-shop.ts';
+import type { TestShop, ShopMember } from './a-shop.ts';
 import type { Browser, Page } from './browser.ts';
 import { lastCode } from './signed-in.ts';
 
 /** Asks for a code as the page `welcome` does, and answers the code that was sent. */
-export async function askForCode(shop: Shop, browser: Browser, member: ShopMember) {
+export async function askForCode(shop: TestShop, browser: Browser, member: ShopMember) {
   const { memberId, firstName, lastName, email } = member;
   const asked = await browser.submit('/confirmauthentication/welcome', {
     memberId,
@@ -20,7 +20,7 @@ export async function askForCode(shop: Shop, browser: Browser, member: ShopMembe
 
 /** The whole way from `welcome` to wherever the code leads. */
 export async function signInByPages(
-  shop: Shop,
+  shop: TestShop,
   browser: Browser,
   member: ShopMember,
 ): Promise<Page> {
@@ -29,7 +29,10 @@ export async function signInByPages(
 }
 
 /** As if nothing had been heard of the member for longer than a session lasts. */
-export async function letSessionsExpire({ services }: Shop, { userId }: ShopMember): Promise<void> {
+export async function letSessionsExpire(
+  { services }: TestShop,
+  { userId }: ShopMember,
+): Promise<void> {
   await services.pool.query(
     `update shop.sessions set last_seen_at = now() - interval '31 minutes' where user_id = $1`,
     [userId],

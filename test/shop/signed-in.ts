@@ -2,7 +2,7 @@ import type { PageRequest } from '#shop/page-request.ts';
 import type { Member } from '#shop/shopper.ts';
 import { createPageRequest } from '#server/page-request.ts';
 import { keep } from './browser.ts';
-import { shopUrl, type Shop, type ShopMember } from './a-shop.ts';
+import { shopUrl, type TestShop, type ShopMember } from './a-shop.ts';
 
 /** A member who has signed in with a code, on a device of their own. */
 export type SignedIn = {
@@ -13,7 +13,7 @@ export type SignedIn = {
 };
 
 /** Signs in as a member does: names and contact, then the code from the message. */
-export async function signedIn(shop: Shop, member: ShopMember): Promise<SignedIn> {
+export async function signedIn(shop: TestShop, member: ShopMember): Promise<SignedIn> {
   const cookies = new Map<string, string>();
   await aRequest(shop, cookies, async ({ signIn }) => {
     const { memberId, firstName, lastName, email } = member;
@@ -36,14 +36,14 @@ export async function signedIn(shop: Shop, member: ShopMember): Promise<SignedIn
 }
 
 /** The code in the newest message to `contact`. */
-export async function lastCode(shop: Shop, contact: string): Promise<string> {
+export async function lastCode(shop: TestShop, contact: string): Promise<string> {
   const [message] = await shop.messagesTo(contact);
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
 /** One request of a browser with these cookies; what is set by `work` is kept in them. */
 async function aRequest(
-  { services }: Shop,
+  { services }: TestShop,
   cookies: Map<string, string>,
   work: (pageRequest: PageRequest) => Promise<void> = async () => {},
 ): Promise<PageRequest> {

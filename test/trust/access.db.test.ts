@@ -6,14 +6,14 @@ import {
   UserInfoDocument,
 } from '#clients/generated/member-data.ts';
 import { OrderByNumberDocument } from '#clients/generated/commerce.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
-/** Access control of the whole house; the services' own tests hold the matrix of operations. */
-let shop: Shop;
+/** Access control of the whole shop; the services' own tests hold the matrix of operations. */
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 let own: SignedIn;
 let other: SignedIn;

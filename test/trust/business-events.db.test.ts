@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#ops/cancel-order.ts';
 import { commands } from '#ops/commands.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import { aShop, type Shop, type ShopMember } from '../shop/a-shop.ts';
+import { aShop, type TestShop, type ShopMember } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { cartReady } from '../shop/ready-cart.ts';
@@ -10,7 +10,7 @@ import { signInByPages } from '../shop/sign-in-by-pages.ts';
 import { signedIn } from '../shop/signed-in.ts';
 
 /** Each event of the business: what pages say, what member data holds, whether the books agree. */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   shop = await aShop();

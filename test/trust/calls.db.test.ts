@@ -1,12 +1,12 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 
 /** What the product's own calls answer to whoever holds them wrongly (specification, point 7). */
-let shop: Shop;
+let shop: TestShop;
 let browser: Browser;
 beforeAll(async () => {
   shop = await aShop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
@@ -8,7 +8,7 @@ import { letSessionsExpire, signInByPages } from '../shop/sign-in-by-pages.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** The last pages of an order, as a browser without scripts sees them. */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   shop = await aShop();

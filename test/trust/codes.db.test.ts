@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { ageCodes, expectFailure, login } from '../shop/login-call.ts';
@@ -7,7 +7,7 @@ import { askForCode } from '../shop/sign-in-by-pages.ts';
 import { lastCode } from '../shop/signed-in.ts';
 
 /** Guessing codes over HTTP, in parallel and with new ones. */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   shop = await aShop();
@@ -20,7 +20,7 @@ test('T301: of 300 wrong codes at once five are looked at, and the right one com
   const { code, wrong } = await askForCode(shop, browser, await shop.member());
 
   const pages = await Promise.all(Array.from({ length: 300 }, () => login(browser, wrong)));
-  // Those that a full house turned away unread are tried when it is calm.
+  // Those that a full server turned away unread are tried when it is calm.
   for (let tries = 0; tries < 5; tries += 1) pages.push(await login(browser, wrong));
 
   const messages = pages.map((page) => page.json().message as string);
@@ -28,7 +28,7 @@ test('T301: of 300 wrong codes at once five are looked at, and the right one com
   expect(looked.length).toBeGreaterThan(0);
   expect(looked.length).toBeLessThanOrEqual(5);
   expect(messages.every((message) => message.includes('otp'))).toBe(true);
-  // A house that is full turns guesses away unread, which is a refusal too.
+  // A server that is full turns guesses away unread, which is a refusal too.
   expect(pages.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   expectFailure(await login(browser, code));
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CustomerTokenDocument } from '#clients/generated/commerce.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { cartReady } from '../shop/ready-cart.ts';
 import { signedIn } from '../shop/signed-in.ts';
 import { magento, type Magento } from '../shop/magento.ts';
 
 /** The customer token stays in the session, and is fetched again when commerce answers 401. */
-let shop: Shop;
+let shop: TestShop;
 let platform: Magento;
-let elsewhere: Shop;
+let elsewhere: TestShop;
 beforeAll(async () => {
   shop = await aShop();
   platform = await magento(shop, '2.4.7');

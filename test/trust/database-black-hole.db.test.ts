@@ -4,7 +4,7 @@ import { recoverOrders } from '#server/jobs/tasks.ts';
 import { errors as german } from '#storefront/app/error-texts.de.ts';
 import { errors as english } from '#storefront/app/error-texts.en.ts';
 import { aDatabase } from '../database.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { faultProxy, type FaultProxy } from '../shop/fault-proxy.ts';
 import { frontDoor } from '../shop/front-door.ts';
@@ -13,9 +13,9 @@ import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** T203: the wire to the database swallows bytes, is slow or is cut. Nothing waits for ever. */
-let shop: Shop;
+let shop: TestShop;
 /** The same shop on the same data, with the failing wire in between. */
-let behind: Shop;
+let behind: TestShop;
 let proxy: FaultProxy;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 let port: OpenPort;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors as german } from '#storefront/app/error-texts.de.ts';
 import { errors as english } from '#storefront/app/error-texts.en.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { ownCluster, type OwnCluster } from '../shop/own-cluster.ts';
@@ -10,7 +10,7 @@ import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** T202: the database goes away in the middle of browsing and ordering, and comes back. */
 let cluster: OwnCluster;
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 let device: SignedIn;
 let order: ReviewedOrder;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { cartReady } from '../shop/ready-cart.ts';
 import { signedIn } from '../shop/signed-in.ts';
 
 /** What is kept of a member, and when it goes. */
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { innards, openPort, page, type OpenPort } from '../shop/open-port.ts';
@@ -7,7 +7,7 @@ import { askForCode } from '../shop/sign-in-by-pages.ts';
 import { signedIn } from '../shop/signed-in.ts';
 
 /** What every answer carries, and where redirects lead (facts on trust, 3.3). */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 let port: OpenPort;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import {
   expectEnvelope,
@@ -12,7 +12,7 @@ import {
 } from '../shop/open-port.ts';
 
 /** Bodies that no page or call of ours sends (facts on trust, 3.3). */
-let shop: Shop;
+let shop: TestShop;
 let port: OpenPort;
 beforeAll(async () => {
   shop = await aShop();

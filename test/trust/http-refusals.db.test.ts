@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { signedIn } from '../shop/signed-in.ts';
 
 /** Requests that are refused before any page sees them (facts on trust, 3.3). */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 let port: OpenPort;
 beforeAll(async () => {

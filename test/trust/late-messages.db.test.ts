@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aShop, type Shop, type ShopMember } from '../shop/a-shop.ts';
+import { aShop, type TestShop, type ShopMember } from '../shop/a-shop.ts';
 import { signedIn } from '../shop/signed-in.ts';
 import { createPageRequest } from '#server/page-request.ts';
 
 /** Messages that could not leave while they were of use. */
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aCatalogue } from '#commerce/commerce.test-data.ts';
 import type { PlaceResult } from '#shop/ordering/port.ts';
-import { aShop, frames, type Shop } from '../shop/a-shop.ts';
+import { aShop, frames, type TestShop } from '../shop/a-shop.ts';
 import { cartReady, reviewed } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
-/** T1 of the trust cases, through the house: attempt, eligibility, commerce, jobs. */
-let shop: Shop;
+/** T1 of the trust cases, through the whole shop: attempt, eligibility, commerce, jobs. */
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

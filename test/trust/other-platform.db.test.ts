@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findInstant } from '#domain/orders/order-rules.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import type { LastOrdersQuery } from '#clients/generated/commerce.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { magento, type Magento, type Release } from '../shop/magento.ts';
@@ -12,7 +12,7 @@ import { seedOrder } from '../shop/seed-order.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** Orders on a Magento of either kind, over HTTP: the member is told the same. */
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });
@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
   let platform: Magento;
-  let elsewhere: Shop;
+  let elsewhere: TestShop;
   beforeAll(async () => {
     platform = await magento(shop, release);
     elsewhere = shop.withSettings({ COMMERCE_GRAPHQL_URL: platform.url });

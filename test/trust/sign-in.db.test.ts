@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { ageCodes, expectFailure, isSignedIn, login } from '../shop/login-call.ts';
 import { askForCode } from '../shop/sign-in-by-pages.ts';
 
 /** T307: the message contract of /login, over every way in which it can fail. */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   shop = await aShop();
@@ -139,7 +139,7 @@ test('T307: /login where something breaks on our side', async () => {
     throw new Error('broken');
   };
   const progressOf = () => ({ read: broken, save: broken, forget: broken, finish: broken });
-  const services = { ...shop.services, progressOf } as unknown as Shop['services'];
+  const services = { ...shop.services, progressOf } as unknown as TestShop['services'];
   const page = await login(aBrowser(await frontDoor({ ...shop, services })), '123456');
   expect(page.status).toBe(500);
   expectFailure(page);
@@ -175,7 +175,7 @@ test('T307: /login of a member whose benefit is used signs in all the same', asy
 });
 
 describe('T307: /login where limits hold', () => {
-  let limited: Shop;
+  let limited: TestShop;
   let door: typeof app;
   beforeAll(async () => {
     limited = shop.withSettings({ FRAMEWELL_RATE_LIMIT: 'on' });

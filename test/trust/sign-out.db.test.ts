@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { letSessionsExpire, signInByPages } from '../shop/sign-in-by-pages.ts';
 
 /** How a session ends. */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   shop = await aShop();

@@ -1,13 +1,13 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aShop, type Shop, type ShopMember } from '../shop/a-shop.ts';
+import { aShop, type TestShop, type ShopMember } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { testSettings } from '../shop/settings.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** The readable customer token, tampered with in every way, beside a live session. */
-let shop: Shop;
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 let own: SignedIn;
 let other: SignedIn;

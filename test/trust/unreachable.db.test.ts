@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recoverOrders } from '#server/jobs/tasks.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { orderingOver, unreachable, type Changes } from '../shop/ordering-over.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** A failure of commerce that says nothing of the order is never shown as one. */
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });
@@ -18,7 +18,7 @@ const aReadyMember = async () => {
   return { device, order: await cartReady(device) };
 };
 
-/** Places over a commerce with `changes`; everything else is the house's own. */
+/** Places over a commerce with `changes`; everything else is the shop's own. */
 async function placeOver(device: SignedIn, changes: Changes, order: ReviewedOrder) {
   const { memberData } = await device.shopper();
   return orderingOver(shop.services, changes)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceClient } from '#clients/client.ts';
 import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
-import { aShop, type Shop } from '../shop/a-shop.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { orderingOver, type Changes } from '../shop/ordering-over.ts';
@@ -10,7 +10,7 @@ import { seedOrder, type PastOrder } from '../shop/seed-order.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** The edges of the waiting period, from the order in commerce to the answer on the page. */
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

@@ -51,8 +51,8 @@ export function createKeptAnswers(db: Queryable): AnswerOnce {
   }
 
   return async ({ call, operation, context: { store, catalogReads } }, run) => {
-    // Only our own pages bring a visit, and only their few lists are worth keeping.
-    if (!call.visit || !asksProductsOnly(operation)) return run();
+    // Only our own pages bring a page request, and only their few lists are worth keeping.
+    if (!call.pageRequest || !asksProductsOnly(operation)) return run();
     const key = `${call.document}\n${store.id}\n${JSON.stringify(call.variables)}`;
     const known = await find(key);
     if (known) return known;

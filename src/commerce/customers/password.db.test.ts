@@ -45,7 +45,7 @@ test('a right password that was asked to come back counts for no wrong one', asy
   const tryAs = (who: string) => shop.commerce.execute(signIn, { email: who, password }, {});
 
   const crowd = Array.from({ length: 40 }, () => tryAs('nobody@b.example'));
-  await Promise.race(crowd); // the first are turned away once the house is full
+  await Promise.race(crowd); // the first are turned away once there is no room left
   await Promise.all(Array.from({ length: 12 }, () => tryAs(email)));
   await Promise.all(crowd);
 

@@ -13,7 +13,7 @@ import { userInfo } from './user-info.ts';
 /** A member as the operator sees them. */
 export type ShownMember = UserInfo & { memberId: string | null; isOnHold: boolean };
 
-/** What the operator's commands and the house may do beyond the contract. */
+/** What the operator's commands and the server may do beyond the contract. */
 export type MemberDesk = {
   import(records: MemberRecord[]): Promise<ImportResult>;
   /** The member with this id as printed on the card; null when there is none. */
@@ -28,7 +28,7 @@ export type MemberDesk = {
   count(): Promise<number>;
   /** Every redemption on record, for the ledger check. */
   redemptionRows(): Promise<RedemptionRow[]>;
-  /** Removes what has outlived its time; for the house's hourly job. */
+  /** Removes what has outlived its time; for the server's hourly job. */
   forgetExpired(): Promise<Forgotten>;
 };
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ServiceError } from '#clients/client.ts';
-import { aShop, type Shop } from '#test/shop/a-shop.ts';
+import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { aBrowser } from '#test/shop/browser.ts';
 import { frontDoor } from '#test/shop/front-door.ts';
 import { signInByPages } from '#test/shop/sign-in-by-pages.ts';
 import { createMemberCustomers } from './customers.ts';
 
-let shop: Shop;
+let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });

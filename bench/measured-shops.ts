@@ -7,18 +7,18 @@ import { temporaryFolder } from '#test/postgres.ts';
 import { startProgram, type Program } from './program.ts';
 
 /** A shop in a process of its own, with a database of its own. */
-export type Shop = Program & { databaseUrl: string; frameCount: number };
+export type MeasuredShop = Program & { databaseUrl: string; frameCount: number };
 
 /** One database server for everything that is measured, thrown away at the end. */
-export type House = {
-  openShop(frameCount: number): Promise<Shop>;
+export type MeasuredShops = {
+  openShop(frameCount: number): Promise<MeasuredShop>;
   /** The page application that ours is compared to. */
   openYardstick(): Promise<Program>;
   close(): Promise<void>;
 };
 
 /** Starts the database as a shop runs it: what is committed is on the disk. */
-export async function openHouse(): Promise<House> {
+export async function openMeasuredShops(): Promise<MeasuredShops> {
   // Under this name the tests find what a killed run leaves behind, and clear it away.
   const folder = temporaryFolder(`postgres-${process.pid}-`);
   const postgres = await startEmbedded({ dataDir: path.join(folder, 'pg'), durable: true });
