@@ -1,5 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { brand } from '../brand/brand.ts';
 import { localeContext, requireMember } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';

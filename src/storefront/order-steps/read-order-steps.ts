@@ -15,9 +15,9 @@ export async function readOrderSteps(
   locale: Locale,
   draft?: Draft,
 ): Promise<OrderStep[]> {
-  const [kept, pair] = await Promise.all([
+  const [kept, { pair }] = await Promise.all([
     draft ?? shopper.drafts.read(),
-    cartGlance(shopper, locale).then(({ pair }) => pair, insteadOfAnswer(null)),
+    cartGlance(shopper, locale).catch(insteadOfAnswer({ pair: null })),
   ]);
   return orderSteps(kept, { pair }, STORES[storeOf(locale)].country);
 }
