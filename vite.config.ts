@@ -45,7 +45,19 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // A subject's door names all its parts; a page takes only those that it uses.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /src\/(domain|clients|shop|storefront)\/.*\.tsx?$/, sideEffects: false },
+            ],
+          },
+          output: { codeSplitting: chunks },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './src/storefront/index.ts' } } },
   },
   server: { watch: { ignored: ['**/var/**', '**/build/**'] } },
