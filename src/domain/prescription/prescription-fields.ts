@@ -56,7 +56,7 @@ export type AmountSpec = Words & {
   zero?: RegExp;
   /** What any paper can hold. */
   possible: Range;
-  /** What lenses are made for. */
+  /** What lenses are made for; a sphere in minus-cylinder form. */
   range: Range;
   /** Where no question is asked. */
   usual: Range;

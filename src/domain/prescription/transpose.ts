@@ -21,7 +21,7 @@ export function transpose<Eye extends Toric>(eye: Eye): Eye {
 }
 
 /** Sphere and cylinder in minus-cylinder form; needs no axis, and what is missing counts as 0. */
-export function minusCylinderPowers(eye: Pick<Toric, 'sphere' | 'cylinder'>): {
+export function minusCylinderPowers(eye: Omit<Toric, 'axis'>): {
   sphere: number;
   cylinder: number;
 } {

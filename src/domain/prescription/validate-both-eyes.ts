@@ -2,7 +2,7 @@ import { finding, type Finding } from './finding.ts';
 import type { UncheckedEye, UncheckedPrescription } from './prescription.ts';
 import type { PrescriptionLimits } from './prescription-rules.ts';
 import { sumOfEyesMm } from './total-pd.ts';
-import { amountFindings } from './validate-eye.ts';
+import { amountFindings, addedToSphere } from './validate-eye.ts';
 
 /** Decimals and cosines leave dust in the last digits; 4.0000000001 is 4. */
 const DUST = 1e-9;
@@ -34,17 +34,16 @@ export function pdFindings(
   return hasRight || hasLeft ? found : [finding('pd', 'pd.required')];
 }
 
-/** What is odd only when both eyes are seen together. Questions, never refusals. */
+/**
+ * What is odd only when both eyes are seen together. Questions, never refusals. Spheres are
+ * compared in minus-cylinder form, so that it does not matter how a lens is written.
+ */
 export function consistencyFindings(
   { lensType, od, os }: UncheckedPrescription,
   limits: PrescriptionLimits,
 ): Finding[] {
   if (!od || !os) return [];
-  const found: Finding[] = [];
-  if (areOpposite(od.sphere, os.sphere)) found.push(finding('sphere', 'sphere.oppositeSigns'));
-  if (differBy(od.sphere, os.sphere) > limits.anisometropia) {
-    found.push(finding('sphere', 'sphere.anisometropia', { amount: limits.anisometropia }));
-  }
+  const found = sphereFindings(od, os, limits);
   if (areOpposite(od.cylinder, os.cylinder)) {
     found.push(finding('cylinder', 'cylinder.mixedSigns'));
   }
@@ -63,6 +62,22 @@ function sumFindings(total: number | null, sum: number, limits: PrescriptionLimi
   if (!Number.isFinite(total)) return [finding('pd', 'pd.number')];
   const isSame = Math.abs(sum - total) <= limits.pdSumToleranceMm + DUST;
   return isSame ? [] : [finding('pd', 'pd.sum', { sum })];
+}
+
+/** A message quotes the spheres as they are compared where a paper says them otherwise. */
+function sphereFindings(od: UncheckedEye, os: UncheckedEye, limits: PrescriptionLimits): Finding[] {
+  if (od.sphere === null || os.sphere === null) return [];
+  const right = od.sphere + addedToSphere(od);
+  const left = os.sphere + addedToSphere(os);
+  const isRewritten = right !== od.sphere || left !== os.sphere;
+  const compared: Finding['params'] = isRewritten ? { right, left } : {};
+  const found: Finding[] = [];
+  if (areOpposite(right, left)) found.push(finding('sphere', 'sphere.oppositeSigns', compared));
+  if (differBy(right, left) > limits.anisometropia) {
+    const params = { amount: limits.anisometropia, ...compared };
+    found.push(finding('sphere', 'sphere.anisometropia', params));
+  }
+  return found;
 }
 
 /** Horizontal prisms usually point the same way (both in or both out), vertical ones apart. */

@@ -14,22 +14,45 @@ export function eyeFindings(side: EyeSide, eye: UncheckedEye | null, lensType: s
   );
 }
 
-/** The rules that a number keeps by itself: it is one, in its range, usual, on its step. */
-export function amountFindings(at: FindingField, field: Amount, value: number): Finding[] {
+/**
+ * The rules that a number keeps by itself: it is one, in its range, usual, on its step. `added`
+ * is what it has to be counted with before its range is asked; a message then quotes the sum.
+ */
+export function amountFindings(
+  at: FindingField,
+  field: Amount,
+  value: number,
+  added = 0,
+): Finding[] {
   const { kind, range, usual, step, rules }: AmountSpec = FIELDS[field];
   const [min, max] = range;
   const isNumber = kind === 'axis' ? Number.isInteger(value) : Number.isFinite(value);
   if (!isNumber) return [finding(at, rules.number, { min, max })];
+  const counted = value + added;
+  const quoted: Finding['params'] = added === 0 ? {} : { counted };
   const found: Finding[] = [];
-  if (!isWithin(value, range)) {
-    found.push(finding(at, rules.range, { min, max, ...meant(field, value) }));
+  if (!isWithin(counted, range)) {
+    found.push(finding(at, rules.range, { min, max, ...quoted, ...meant(field, value, added) }));
   }
   if (rules.step && !isOnStep(value, step)) found.push(finding(at, rules.step, { step }));
   // Beyond the range it is refused already; only the sphere is called unusual there as well.
-  if (rules.unusual && !isWithin(value, usual) && (field === 'sphere' || isWithin(value, range))) {
-    found.push(finding(at, rules.unusual, { min: usual[0], max: usual[1], amount: usual[1] }));
+  const isAsked = field === 'sphere' || isWithin(counted, range);
+  if (rules.unusual && isAsked && !isWithin(counted, usual)) {
+    found.push(
+      finding(at, rules.unusual, { min: usual[0], max: usual[1], amount: usual[1], ...quoted }),
+    );
   }
   return found;
+}
+
+/**
+ * What a plus cylinder adds to the sphere when the lens is written with a minus cylinder, the
+ * form of every range, so that both notations of one lens get one answer. A cylinder that nobody
+ * makes adds nothing.
+ */
+export function addedToSphere({ cylinder }: Pick<UncheckedEye, 'cylinder'>): number {
+  const amount = cylinder ?? 0;
+  return isWithin(amount, FIELDS.cylinder.range) ? Math.max(0, amount) : 0;
 }
 
 function numberFindings(
@@ -51,7 +74,7 @@ function numberFindings(
       : [];
   }
   if (rules.alone && !beside && !Number.isNaN(value)) return [finding(at, rules.alone)];
-  const found = amountFindings(at, field, value);
+  const found = amountFindings(at, field, value, field === 'sphere' ? addedToSphere(eye) : 0);
   return field === 'add' && lensType === 'SingleVision' && Number.isFinite(value)
     ? [...found, finding(at, 'add.notForSingleVision')]
     : found;
@@ -73,11 +96,11 @@ function baseFindings(side: EyeSide, field: BaseField, eye: UncheckedEye): Findi
 }
 
 /** What to offer instead: labs write the direction of 0° as 180°, and -225 may be meant as -2.25. */
-function meant(field: Amount, value: number): { meant?: number; instead?: number } {
+function meant(field: Amount, value: number, added: number): { meant?: number; instead?: number } {
   const { kind, range, step }: AmountSpec = FIELDS[field];
   if (kind === 'axis') return value === 0 ? { instead: range[1] } : {};
   const hundredth = value / 100;
   const isPossible =
-    KINDS[kind].decimals && isWithin(hundredth, range) && isOnStep(hundredth, step);
+    KINDS[kind].decimals && isWithin(hundredth + added, range) && isOnStep(hundredth, step);
   return isPossible ? { meant: hundredth } : {};
 }

@@ -37,6 +37,15 @@ test('an axis beside an unreadable cylinder is no mistake of its own', () => {
   });
 });
 
+test('how far a sphere may go is not said beside an unreadable cylinder', () => {
+  const values = { ...good, 'od.sphere': '-23.5', 'od.cylinder': '3.5', 'od.axis': '95' };
+
+  expect(refusal(checkTyped(values, options))).toMatchObject({
+    unreadable: [{ field: 'od.cylinder', reason: 'sign-missing' }],
+    errors: [],
+  });
+});
+
 test('progressive lenses ask for the addition of both eyes', () => {
   const { errors } = refusal(checkTyped(good, { ...options, lensType: 'Progressive' }));
 

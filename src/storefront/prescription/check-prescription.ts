@@ -1,7 +1,12 @@
 import type { LensMismatch } from '#domain/lenses/match-lens.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
 import type { Finding } from '#domain/prescription/finding.ts';
-import { fieldOf, FIELDS } from '#domain/prescription/prescription-fields.ts';
+import {
+  fieldOf,
+  FIELDS,
+  type AmountSpec,
+  type BaseSpec,
+} from '#domain/prescription/prescription-fields.ts';
 import {
   readPrescriptionForm,
   type FormProblem,
@@ -62,12 +67,15 @@ export function checkValues(
 }
 
 /** A field that could not be read is empty to the rules; what follows from that is no news. */
-function isExcused({ field, group }: Finding, unreadable: readonly FormProblem[]): boolean {
+function isExcused({ field, group, ruleId }: Finding, unreadable: readonly FormProblem[]): boolean {
   if (group === 'pd') return unreadable.some((problem) => problem.field.endsWith('pd'));
   const name = fieldOf(field);
-  const spec = name && FIELDS[name];
-  const partner = spec && 'partner' in spec ? field.replace(name, spec.partner) : null;
-  return unreadable.some((problem) => problem.field === field || problem.field === partner);
+  if (!name) return false;
+  const spec: AmountSpec | BaseSpec = FIELDS[name];
+  // How far a sphere may go depends on the cylinder beside it.
+  const partner = ruleId === 'sphere.range' ? 'cylinder' : spec.partner;
+  const looksAt = [field, partner && field.replace(name, partner)];
+  return unreadable.some((problem) => looksAt.includes(problem.field));
 }
 
 function isError({ severity }: Finding): boolean {

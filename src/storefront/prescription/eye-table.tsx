@@ -5,6 +5,7 @@ import {
   type EyeSide,
 } from '#domain/prescription/prescription-fields.ts';
 import { isWithin } from '#domain/prescription/range.ts';
+import { minusCylinderPowers } from '#domain/prescription/transpose.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { EyeRows } from './eye-rows.tsx';
@@ -45,7 +46,8 @@ function ColumnHead({ field }: { field: (typeof CORRECTION_FIELDS)[number] }) {
 }
 
 /** Values that no one has mean nothing. */
-function isPossible(eye: UncheckedEye): boolean {
+function isPossible(read: UncheckedEye): boolean {
+  const eye = { ...read, ...minusCylinderPowers(read) };
   const powers = ['sphere', 'cylinder', 'add', 'prismHor', 'prismVer'] as const;
   return powers.every((field) => !eye[field] || isWithin(eye[field], FIELDS[field].range));
 }

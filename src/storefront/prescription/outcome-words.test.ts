@@ -44,3 +44,20 @@ test('with the distance of one eye only that of the other is asked for', () => {
 
   expect(summary.map(({ name }) => name)).toEqual(['os.pd']);
 });
+
+test('where a plus cylinder decides, the sphere is quoted as it counts', () => {
+  const plus = { 'od.cylinder': '+3', 'od.axis': '90' };
+  const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+  const wordsOn = (typed: Record<string, string>) => {
+    const refused = checkTyped({ ...plus, 'os.sphere': '-1', pd: '63', ...typed }, options);
+    return outcomeWords(refused.ok ? null : refused.outcome, en, 'en');
+  };
+
+  expect(wordsOn({ 'od.sphere': '+11' }).atField['od.sphere']).toMatch(
+    /^With its cylinder this sphere counts as \+14\.00\. We make lenses from -20\.00 to \+12\.00\./,
+  );
+  expect(wordsOn({ 'od.sphere': '-0.50' }).warnings).toEqual([
+    expect.stringContaining('the spheres count as +2.50 and -1.00: one plus, the other minus'),
+    expect.stringContaining('count as +2.50 and -1.00, which is more than 3.00 apart'),
+  ]);
+});

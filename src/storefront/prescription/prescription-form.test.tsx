@@ -58,6 +58,8 @@ test('values that no one has are not put into words', () => {
   const sentence = 'Strongly short-sighted.';
 
   expect(render('en', { ...blank, values: { 'od.sphere': '-20.00' } })).toContain(sentence);
+  const plus = { 'od.sphere': '-23.50', 'od.cylinder': '+3.50' };
+  expect(render('en', { ...blank, values: plus })).toContain('Strongly short-sighted, with');
   expect(render('en', { ...blank, values: { 'od.sphere': '-225.00' } })).not.toContain(sentence);
 });
 

@@ -27,3 +27,18 @@ test('an axis goes round, a distance stops at its end', () => {
   expect(stepped('pd', { pd: '80' }, 1, 'en')).toEqual({ pd: '80' });
   expect(stepped('od.pd', { 'od.pd': '31' }, 1, 'de')).toEqual({ 'od.pd': '31,5' });
 });
+
+test('a sphere stops where its lens does, in either notation', () => {
+  const plus = { 'od.cylinder': '+3.50' };
+
+  expect(stepped('od.sphere', { 'od.sphere': '-20.00' }, -1, 'en')['od.sphere']).toBe('-20.00');
+  expect(stepped('od.sphere', { 'od.sphere': '-23.25', ...plus }, -1, 'en')).toMatchObject({
+    'od.sphere': '-23.50',
+  });
+  expect(stepped('od.sphere', { 'od.sphere': '-23.50', ...plus }, -1, 'en')).toMatchObject({
+    'od.sphere': '-23.50',
+  });
+  expect(stepped('od.sphere', { 'od.sphere': '+8.50', ...plus }, 1, 'en')).toMatchObject({
+    'od.sphere': '+8.50',
+  });
+});

@@ -5,6 +5,8 @@ import {
   type Amount,
   type AmountSpec,
 } from '#domain/prescription/prescription-fields.ts';
+import type { Range } from '#domain/prescription/range.ts';
+import { addedToSphere } from '#domain/prescription/validate-eye.ts';
 import { readValue, writtenValue, type PrescriptionValues } from './prescription-values.ts';
 
 /** By how much one press changes the field with this form name. */
@@ -27,7 +29,9 @@ export function stepped(
   if (!read?.parsed.ok) return {};
   const { field, parsed } = read;
   const next =
-    parsed.value === null ? firstStep(field, direction) : nextStep(field, parsed.value, direction);
+    parsed.value === null
+      ? firstStep(field, direction)
+      : within(field, rangeOf(name, field, values), nextStep(field, parsed.value, direction));
   return writtenValue(name, field, next, locale);
 }
 
@@ -40,13 +44,23 @@ function firstStep(field: Amount, direction: 1 | -1): number {
   return kind === 'axis' && direction === -1 ? max : min;
 }
 
-/** An axis goes round: past one end the other begins. */
 function nextStep(field: Amount, value: number, direction: 1 | -1): number {
-  const { kind, range, step }: AmountSpec = FIELDS[field];
-  const [min, max] = range;
+  const { step } = FIELDS[field];
   const rung = value / step;
-  const next = (direction === 1 ? Math.floor(rung) + 1 : Math.ceil(rung) - 1) * step;
-  if (kind === 'axis' && next > max) return min;
-  if (kind === 'axis' && next < min) return max;
-  return Math.min(max, Math.max(min, next));
+  return (direction === 1 ? Math.floor(rung) + 1 : Math.ceil(rung) - 1) * step;
+}
+
+/** An axis goes round: past one end the other begins. */
+function within(field: Amount, [min, max]: Range, value: number): number {
+  const [below, above] = field === 'axis' ? [max, min] : [min, max];
+  return value < min ? below : value > max ? above : value;
+}
+
+/** A sphere beside a plus cylinder is written that much lower than the range counts it. */
+function rangeOf(name: string, field: Amount, values: PrescriptionValues): Range {
+  const [min, max] = FIELDS[field].range;
+  if (field !== 'sphere') return [min, max];
+  const beside = readValue(name.replace('sphere', 'cylinder'), values)?.parsed;
+  const added = addedToSphere({ cylinder: beside?.ok ? beside.value : null });
+  return [min - added, max - added];
 }

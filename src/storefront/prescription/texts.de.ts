@@ -165,14 +165,18 @@ export const prescription = {
       'Geben Sie die Sphäre ein. Steht auf dem Papier ein Strich, „plan“ oder „pl“, geben Sie 0,00 ein.',
     'sphere.number': () =>
       'Geben Sie die Sphäre als Zahl ein, zum Beispiel -2,25 oder +1,50, oder als „plan“.',
-    'sphere.range': ({ min, max, meant }) =>
+    'sphere.range': ({ min, max, meant, counted }) =>
       meant
         ? `Meinten Sie ${meant}? Wir fertigen Gläser von ${min} bis ${max}.`
-        : `Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie die Sphäre mit Ihrer Verordnung.`,
+        : counted
+          ? `Mit ihrem Zylinder zählt diese Sphäre als ${counted}. Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie beide mit Ihrer Verordnung.`
+          : `Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie die Sphäre mit Ihrer Verordnung.`,
     'sphere.step': ({ step }) =>
       `Die Sphäre geht in Schritten von ${step}, zum Beispiel 2,00, 2,25 oder 2,50. Bitte sehen Sie noch einmal nach.`,
-    'sphere.unusual': () =>
-      'Diese Sphäre ist ungewöhnlich stark. Prüfen Sie die Zahl und das Vorzeichen.',
+    'sphere.unusual': ({ counted }) =>
+      counted
+        ? `Mit ihrem Zylinder zählt diese Sphäre als ${counted}, und das ist ungewöhnlich stark. Prüfen Sie Zahlen und Vorzeichen.`
+        : 'Diese Sphäre ist ungewöhnlich stark. Prüfen Sie die Zahl und das Vorzeichen.',
     'cylinder.number': () =>
       'Geben Sie den Zylinder als Zahl ein, zum Beispiel -0,75. Gibt es keinen, lassen Sie das Feld leer.',
     'cylinder.range': ({ min, max, meant }) =>
@@ -237,10 +241,14 @@ export const prescription = {
     'pd.sum': ({ sum }) =>
       `Beide Augen zusammen ergeben ${sum}\u00a0mm. Berichtigen Sie eine der Zahlen, oder geben Sie nur eine Art an.`,
     'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
-    'sphere.oppositeSigns': () =>
-      'Ein Auge hat plus, das andere minus. Das kommt vor, ist aber selten. Prüfen Sie beide Vorzeichen.',
-    'sphere.anisometropia': ({ amount }) =>
-      `Die Sphären beider Augen unterscheiden sich um mehr als ${amount}. Prüfen Sie beide Zahlen und Vorzeichen.`,
+    'sphere.oppositeSigns': ({ right, left }) =>
+      right
+        ? `Mit ihren Zylindern zählen die Sphären als ${right} und ${left}: eine plus, die andere minus. Das kommt vor, ist aber selten. Prüfen Sie alle Vorzeichen.`
+        : 'Ein Auge hat plus, das andere minus. Das kommt vor, ist aber selten. Prüfen Sie beide Vorzeichen.',
+    'sphere.anisometropia': ({ amount, right, left }) =>
+      right
+        ? `Mit ihren Zylindern zählen die Sphären als ${right} und ${left} und unterscheiden sich um mehr als ${amount}. Prüfen Sie alle Zahlen und Vorzeichen.`
+        : `Die Sphären beider Augen unterscheiden sich um mehr als ${amount}. Prüfen Sie beide Zahlen und Vorzeichen.`,
     'cylinder.mixedSigns': () =>
       'Ein Zylinder hat plus, der andere minus. Auf dem Papier haben beide dasselbe Vorzeichen. Prüfen Sie beide.',
     'add.differs': () => 'Die Addition ist meist für beide Augen gleich. Prüfen Sie beide.',

@@ -165,13 +165,18 @@ export const prescription = {
     'sphere.required': () =>
       'Enter the sphere. If the paper shows a dash, “plano” or “pl”, enter 0.00.',
     'sphere.number': () => 'Enter the sphere as a number, such as -2.25 or +1.50, or as “plano”.',
-    'sphere.range': ({ min, max, meant }) =>
+    'sphere.range': ({ min, max, meant, counted }) =>
       meant
         ? `Did you mean ${meant}? We make lenses from ${min} to ${max}.`
-        : `We make lenses from ${min} to ${max}. Compare the sphere with your prescription.`,
+        : counted
+          ? `With its cylinder this sphere counts as ${counted}. We make lenses from ${min} to ${max}. Compare both with your prescription.`
+          : `We make lenses from ${min} to ${max}. Compare the sphere with your prescription.`,
     'sphere.step': ({ step }) =>
       `The sphere goes in steps of ${step}, such as 2.00, 2.25 or 2.50. Please look again.`,
-    'sphere.unusual': () => 'This sphere is unusually strong. Check the number and the sign.',
+    'sphere.unusual': ({ counted }) =>
+      counted
+        ? `With its cylinder this sphere counts as ${counted}, which is unusually strong. Check numbers and signs.`
+        : 'This sphere is unusually strong. Check the number and the sign.',
     'cylinder.number': () =>
       'Enter the cylinder as a number, such as -0.75. Leave it empty if there is none.',
     'cylinder.range': ({ min, max, meant }) =>
@@ -232,10 +237,14 @@ export const prescription = {
     'pd.sum': ({ sum }) =>
       `Both eyes together make ${sum}\u00a0mm. Correct one of the numbers, or give only one kind.`,
     'lensType.value': () => 'Choose what the lenses are for.',
-    'sphere.oppositeSigns': () =>
-      'One eye has plus, the other minus. This happens, but it is rare. Check both signs.',
-    'sphere.anisometropia': ({ amount }) =>
-      `The spheres of both eyes differ by more than ${amount}. Check both numbers and signs.`,
+    'sphere.oppositeSigns': ({ right, left }) =>
+      right
+        ? `With their cylinders the spheres count as ${right} and ${left}: one plus, the other minus. This happens, but it is rare. Check all signs.`
+        : 'One eye has plus, the other minus. This happens, but it is rare. Check both signs.',
+    'sphere.anisometropia': ({ amount, right, left }) =>
+      right
+        ? `With their cylinders the spheres count as ${right} and ${left}, which is more than ${amount} apart. Check all numbers and signs.`
+        : `The spheres of both eyes differ by more than ${amount}. Check both numbers and signs.`,
     'cylinder.mixedSigns': () =>
       'One cylinder has plus, the other minus. Papers use one sign for both. Check both.',
     'add.differs': () => 'The addition is usually the same for both eyes. Check both.',
