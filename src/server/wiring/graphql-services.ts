@@ -1,0 +1,64 @@
+import { createCommerce, type Commerce } from '#commerce/index.ts';
+import {
+  createMemberData,
+  defaultCodeSettings,
+  defaultTryOnKeptMs,
+  type MemberData,
+  type MemberDataSettings,
+} from '#member-data/index.ts';
+import type { Audit, Sealer } from '#service-base/ports.ts';
+import { brand } from '#storefront/brand/brand.ts';
+import type { CountingPool } from '../database/pool.ts';
+import type { Env } from '../env.ts';
+import { hostOf } from '../http/callers.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { faultFields, type Log } from '../log.ts';
+
+/** Both services of this process, under the settings of the shop. */
+export function createGraphqlServices(options: {
+  env: Env;
+  pool: CountingPool;
+  log: Log;
+  sealer: Sealer;
+  audit: Audit;
+  publicUrl: string;
+}): { commerce: Commerce; memberData: MemberData } {
+  const { env, pool, log, sealer, audit, publicUrl } = options;
+  const ports = { pool, sealer, audit, enqueue };
+  const reportFault = (fault: unknown) => log.error(faultFields(fault), 'a service failed');
+  return {
+    commerce: createCommerce({
+      ...ports,
+      settings: {
+        publicUrl,
+        integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
+        tokenSecret: env.CUSTOMER_TOKEN_SECRET,
+        introspection: env.FRAMEWELL_MODE === 'demo',
+        reportFault,
+      },
+    }),
+    memberData: createMemberData({
+      ...ports,
+      settings: { ...memberDataSettings(env, publicUrl), reportFault },
+    }),
+  };
+}
+
+function memberDataSettings(env: Env, publicUrl: string): MemberDataSettings {
+  const isDemo = env.FRAMEWELL_MODE === 'demo';
+  return {
+    serviceToken: env.MEMBER_DATA_TOKEN,
+    memberTokenSecret: env.MEMBER_TOKEN_SECRET,
+    disclosure: env.AUTH_DISCLOSURE,
+    waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
+    partner: brand.retailer.name,
+    shop: { name: brand.retailer.name, host: hostOf(publicUrl) },
+    // Whoever tries the demo signs in with the same few members again and again.
+    codes: isDemo
+      ? { ...defaultCodeSettings, sendsPerTenMinutes: 60, sendsPerDay: 1000 }
+      : defaultCodeSettings,
+    limits: isDemo ? env.FRAMEWELL_RATE_LIMIT : 'on',
+    introspection: isDemo,
+    tryOnKeptMs: defaultTryOnKeptMs,
+  };
+}

@@ -1,0 +1,43 @@
+import type { StoreCode } from '#domain/people/locale.ts';
+import type { Sealer } from '#service-base/ports.ts';
+import { createMemberCustomers } from '#shop/ordering/customers.ts';
+import { createEligibility } from '#shop/ordering/eligibility.ts';
+import { createOrdering } from '#shop/ordering/ordering.ts';
+import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
+import type { CountingPool } from '../database/pool.ts';
+import type { Env } from '../env.ts';
+import { enqueue } from '../jobs/queue.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ServiceClients } from './service-clients.ts';
+
+/** Ordering, with the customers that members are to commerce. */
+export function createMemberOrdering(options: {
+  env: Env;
+  pool: CountingPool;
+  sealer: Sealer;
+  metrics: Metrics;
+  commerceWith: ServiceClients['commerceWith'];
+}) {
+  const { env, pool, sealer, metrics, commerceWith } = options;
+  const customers = createMemberCustomers(
+    pool,
+    commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default'),
+  );
+  const ordering = createOrdering({
+    pool,
+    sealer,
+    enqueue,
+    commerceOf(userId) {
+      const token = tokenInHand(() => customers.tokenFor(userId));
+      return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));
+    },
+    isRepeatable: !env.COMMERCE_GRAPHQL_URL,
+    count: (outcome) => metrics.orders.inc({ outcome }),
+    eligibilityOf: createEligibility({
+      periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
+      allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,
+      now: () => new Date(),
+    }),
+  });
+  return { customers, ordering };
+}
