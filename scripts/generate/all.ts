@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commerceModels } from './models.ts';
 import { generateServiceTypes } from './service-types.ts';
 import { generateDocuments } from './documents.ts';
 
@@ -12,23 +13,27 @@ import { generateDocuments } from './documents.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 const services = [
-  { room: 'commerce', sdl: 'src/commerce/**/*.graphqls', context: '../context.ts#CommerceContext' },
+  {
+    room: 'commerce',
+    contextType: '../context.ts#CommerceContext',
+    models: commerceModels,
+  },
   {
     room: 'member-data',
-    sdl: 'src/member-data/*.graphqls',
-    context: '../context.ts#MemberDataContext',
+    contextType: '../context.ts#MemberDataContext',
   },
 ];
 
-for (const { room, sdl, context } of services) {
-  const sources = await read(sdl);
-  if (sources.length === 0) continue;
-  const text = sources.map((source) => source.text).join('\n');
+for (const { room, ...types } of services) {
+  const sources = await read(`src/${room}/**/*.graphqls`);
+  const sdl = sources.map(({ text }) => text).join('\n');
 
-  await write(`src/${room}/generated/schema.ts`, await generateServiceTypes(text, context));
+  for (const [name, text] of Object.entries(await generateServiceTypes({ ...types, sdl }))) {
+    await write(`src/${room}/generated/${name}.ts`, text);
+  }
 
   const documents = await read(`src/clients/documents/${room}/*.graphql`);
-  await write(`src/clients/generated/${room}.ts`, await generateDocuments(text, documents));
+  await write(`src/clients/generated/${room}.ts`, await generateDocuments(sdl, documents));
 }
 
 async function read(pattern: string): Promise<{ file: string; text: string }[]> {

@@ -1,6 +1,6 @@
 import { authenticationStatus, currentUser } from './authentication-status.ts';
 import { requireReader } from './caller.ts';
-import type { Resolvers } from './generated/schema.ts';
+import type { Resolvers } from './generated/resolvers.ts';
 import { findMember } from './members/member.ts';
 import { userInfo } from './members/user-info.ts';
 import { currentPrescription, savePrescription } from './prescription.ts';

@@ -1,3 +1,5 @@
+import type { CountryCodeEnum } from '../generated/schema.ts';
+
 /** Where an order goes, or who pays for it, as it stands in carts and orders. */
 export type Address = {
   firstname: string;
@@ -12,7 +14,7 @@ export type Address = {
   region: { id: number | null; code: string; name: string } | null;
   postcode: string | null;
   /** ISO 3166, two letters. */
-  countryCode: string;
+  countryCode: CountryCodeEnum;
   telephone: string | null;
   fax: string | null;
   vatId: string | null;

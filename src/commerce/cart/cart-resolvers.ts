@@ -2,34 +2,34 @@ import { sumMinor } from '#domain/prices/money.ts';
 import { availablePaymentMethods, paymentTitle } from '../checkout/payment-methods.ts';
 import { billingAddress, shippingAddress } from '../checkout/address-fields.ts';
 import type { CommerceContext } from '../context.ts';
-import { inputError } from '../errors.ts';
-import type { CartItemsV2Args, CartResolvers } from '../generated/schema.ts';
+import type { CartResolvers } from '../generated/resolvers.ts';
+import type { CartItemsV2Args, CartPrices } from '../generated/schema.ts';
 import { moneyOf } from '../store/money.ts';
+import { pageInfo, pageOf, readPage } from '../store/pages.ts';
 import { isVirtual, quantityOf, type Cart } from './cart.ts';
 import { discountsOf } from './discounts.ts';
 import { itemsOf } from './item-resolvers.ts';
 
 /** Every field of `Cart` from a cart in memory: none of them needs another statement. */
 export const cartResolvers: CartResolvers = {
-  id: (cart: Cart) => cart.maskedId,
-  items: (cart: Cart) => itemsOf(cart),
+  id: (cart) => cart.maskedId,
+  items: (cart) => itemsOf(cart),
   itemsV2: pageOfItems,
-  applied_coupon: (cart: Cart) => cart.coupon && { code: cart.coupon.code },
-  applied_coupons: (cart: Cart) => cart.coupon && [{ code: cart.coupon.code }],
-  email: (cart: Cart) => cart.guestEmail,
-  shipping_addresses: (cart: Cart, _args, context: CommerceContext) => {
+  applied_coupon: (cart) => cart.coupon && { code: cart.coupon.code },
+  applied_coupons: (cart) => cart.coupon && [{ code: cart.coupon.code }],
+  email: (cart) => cart.guestEmail,
+  shipping_addresses: (cart, _args, context) => {
     const address = shippingAddress(cart, context.store);
     return address ? [address] : [];
   },
-  billing_address: (cart: Cart, _args, context: CommerceContext) =>
-    billingAddress(cart, context.store),
-  available_payment_methods: (cart: Cart, _args, { store }: CommerceContext) =>
+  billing_address: (cart, _args, context) => billingAddress(cart, context.store),
+  available_payment_methods: (cart, _args, { store }) =>
     availablePaymentMethods(cart).map((code) => ({
       code,
       title: paymentTitle(code, store),
       is_deferred: false,
     })),
-  selected_payment_method: (cart: Cart, _args, { store }: CommerceContext) =>
+  selected_payment_method: (cart, _args, { store }) =>
     cart.paymentMethod === null
       ? null
       : {
@@ -42,7 +42,7 @@ export const cartResolvers: CartResolvers = {
   is_virtual: isVirtual,
 };
 
-function cartPrices(cart: Cart, _args: unknown, { store }: CommerceContext) {
+function cartPrices(cart: Cart, _args: object, { store }: CommerceContext): CartPrices {
   const { totals, lines } = cart.prices;
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
   const discountMinor = sumMinor(totals.discounts.map(({ amountMinor }) => amountMinor));
@@ -68,19 +68,12 @@ function cartPrices(cart: Cart, _args: unknown, { store }: CommerceContext) {
   };
 }
 
-function pageOfItems(cart: Cart, { pageSize, currentPage }: Omit<CartItemsV2Args, 'sort'>): object {
-  const size = pageSize ?? 20;
-  const page = currentPage ?? 1;
-  if (size < 1) throw inputError('pageSize value must be greater than 0.');
-  if (page < 1) throw inputError('currentPage value must be greater than 0.');
+function pageOfItems(cart: Cart, args: CartItemsV2Args) {
+  const page = readPage(args);
   const items = itemsOf(cart);
   return {
-    items: items.slice((page - 1) * size, page * size),
+    items: pageOf(items, page),
     total_count: items.length,
-    page_info: {
-      page_size: size,
-      current_page: page,
-      total_pages: Math.ceil(items.length / size),
-    },
+    page_info: pageInfo(items.length, page),
   };
 }

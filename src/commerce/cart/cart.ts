@@ -1,5 +1,6 @@
 import type { PricedCart, PricedLine, BenefitRule } from '#domain/prices/price-cart.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
+import type { CurrencyEnum } from '../generated/schema.ts';
 import type { Address } from './address.ts';
 import type { ChosenOption } from './chosen-options.ts';
 
@@ -56,7 +57,12 @@ export type ShippingRate = ShippingMethodKey & {
 };
 
 /** A cart with what it costs in the store it is read in. */
-export type Cart = CartContent & { prices: PricedCart; currency: string };
+export type Cart = CartContent & { prices: PricedCart; currency: CurrencyEnum };
+
+/** A line as the protocol shows it: a product that is sold, or a line whose product is gone. */
+export type CartItem = SoldItem | GoneItem;
+export type SoldItem = { cart: Cart; line: CartLine };
+export type GoneItem = { goneLineId: number };
 
 export function quantityOf(cart: CartContent): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,30 +1,38 @@
-import { GraphQLError } from 'graphql';
 import { shareMinor, sumMinor, taxWithinMinor } from '#domain/prices/money.ts';
 import { colorAttribute } from '../catalog/attributes.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import type { Resolvers } from '../generated/schema.ts';
+import type { Resolvers, SimpleCartItemResolvers } from '../generated/resolvers.ts';
+import type {
+  CartItemPrices,
+  SelectedConfigurableOption,
+  SelectedCustomizableOption,
+  SelectedCustomizableOptionValue,
+} from '../generated/schema.ts';
 import { configurableOptionUid, configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
-import { pricedLineOf, type Cart, type CartLine } from './cart.ts';
+import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } from './cart.ts';
 import type { ChosenOption } from './chosen-options.ts';
 import { discountsOf } from './discounts.ts';
 import { notEnoughStock } from './user-error.ts';
 
-type CartItem = { cart: Cart; line: CartLine };
-
-/** The lines, and an error in the place of each that is no longer sold. */
-export function itemsOf(cart: Cart): (CartItem | GraphQLError)[] {
-  const items = cart.lines.map((line) => ({ id: line.id, item: { cart, line } }));
-  const gone = cart.goneLineIds.map((id) => ({
-    id,
-    item: inputError('Some of the products are out of stock.'),
-  }));
-  return [...items, ...gone].toSorted((one, other) => one.id - other.id).map(({ item }) => item);
+/** The lines in the order they came, also those whose product is no longer sold. */
+export function itemsOf(cart: Cart): CartItem[] {
+  const sold = cart.lines.map((line) => ({ id: line.id, item: { cart, line } }));
+  const gone = cart.goneLineIds.map((id) => ({ id, item: { goneLineId: id } }));
+  return [...sold, ...gone].toSorted((one, other) => one.id - other.id).map(({ item }) => item);
 }
 
-const customizable = {
-  customizable_options: ({ line }: CartItem) => line.options.map(selectedOption),
+const soldItem: SimpleCartItemResolvers = {
+  id: ({ line }) => String(line.id),
+  uid: ({ line }) => entityUid(line.id),
+  quantity: ({ line }) => line.quantity,
+  product: ({ line }) => line.model ?? line.product,
+  prices: itemPrices,
+  errors: ({ line }) =>
+    isAvailable(line) ? null : [{ code: 'ITEM_QTY', message: notEnoughStock }],
+  is_available: ({ line }) => isAvailable(line),
+  customizable_options: ({ line }) => line.options.map(selectedOption),
 };
 
 export const itemResolvers: Pick<
@@ -32,25 +40,19 @@ export const itemResolvers: Pick<
   'CartItemInterface' | 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem'
 > = {
   CartItemInterface: {
-    __resolveType: ({ line }: CartItem) => {
-      if (line.model) return 'ConfigurableCartItem';
-      return line.product.typeId === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem';
+    __resolveType: (item) => {
+      // An error in the place of the line, so that the others can still be read.
+      if ('goneLineId' in item) throw inputError('Some of the products are out of stock.');
+      if (item.line.model) return 'ConfigurableCartItem';
+      return item.line.product.typeId === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem';
     },
-    id: ({ line }: CartItem) => String(line.id),
-    uid: ({ line }: CartItem) => entityUid(line.id),
-    quantity: ({ line }: CartItem) => line.quantity,
-    product: ({ line }: CartItem) => line.model ?? line.product,
-    prices: itemPrices,
-    errors: ({ line }: CartItem) =>
-      isAvailable(line) ? null : [{ code: 'ITEM_QTY', message: notEnoughStock }],
-    is_available: ({ line }: CartItem) => isAvailable(line),
-  } as Resolvers['CartItemInterface'],
-  SimpleCartItem: customizable,
-  VirtualCartItem: customizable,
+  },
+  SimpleCartItem: soldItem,
+  VirtualCartItem: soldItem,
   ConfigurableCartItem: {
-    ...customizable,
-    configured_variant: ({ line }: CartItem) => line.product,
-    configurable_options: ({ line }: CartItem) => [chosenColor(line)],
+    ...soldItem,
+    configured_variant: ({ line }) => line.product,
+    configurable_options: ({ line }) => [chosenColor(line)],
   },
 };
 
@@ -58,7 +60,11 @@ function isAvailable({ product, quantity }: CartLine): boolean {
   return product.stockQty === null || product.stockQty >= quantity;
 }
 
-function itemPrices({ cart, line }: CartItem, _args: unknown, { store }: CommerceContext) {
+function itemPrices(
+  { cart, line }: SoldItem,
+  _args: object,
+  { store }: CommerceContext,
+): CartItemPrices {
   const priced = pricedLineOf(cart, line);
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
   const rowTaxMinor = priced.rowIncludingTaxMinor - priced.rowExcludingTaxMinor;
@@ -81,7 +87,7 @@ function itemPrices({ cart, line }: CartItem, _args: unknown, { store }: Commerc
   };
 }
 
-function selectedOption(choice: ChosenOption) {
+function selectedOption(choice: ChosenOption): SelectedCustomizableOption {
   const { option } = choice;
   return {
     id: option.id,
@@ -94,28 +100,34 @@ function selectedOption(choice: ChosenOption) {
   };
 }
 
-function enteredValue({ option, text }: ChosenOption & { kind: 'entered' }) {
+function enteredValue({
+  option,
+  text,
+}: ChosenOption & { kind: 'entered' }): SelectedCustomizableOptionValue {
   return {
     id: option.id,
     customizable_option_value_uid: customOptionUid(option.id),
     label: '',
     value: text,
-    price: { value: 0, units: '', type: 'FIXED' as const },
+    price: { value: 0, units: '', type: 'FIXED' },
   };
 }
 
 /** As Magento does, the label is the value's title and the value its number. */
-function selectedValue({ option, value }: ChosenOption & { kind: 'selected' }) {
+function selectedValue({
+  option,
+  value,
+}: ChosenOption & { kind: 'selected' }): SelectedCustomizableOptionValue {
   return {
     id: value.id,
     customizable_option_value_uid: customOptionUid(option.id, value.id),
     label: value.title,
     value: String(value.id),
-    price: { value: unitsOf(value.priceMinor), units: '', type: 'FIXED' as const },
+    price: { value: unitsOf(value.priceMinor), units: '', type: 'FIXED' },
   };
 }
 
-function chosenColor({ product, model }: CartLine) {
+function chosenColor({ product, model }: CartLine): SelectedConfigurableOption {
   const valueId = product.color?.optionId ?? 0;
   return {
     id: colorAttribute.id,

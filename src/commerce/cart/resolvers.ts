@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Resolvers } from '../generated/schema.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { selects } from '../selects.ts';
 import { addProductsToCart } from './add-products.ts';
 import { cartResolvers } from './cart-resolvers.ts';

@@ -64,7 +64,7 @@ export async function loadProductsById(
  * Products of one page, the version of the catalogue they are of, and what there was of them;
  * null while their documents had to be read as well.
  */
-export type Page = { version: number; products: CatalogProduct[]; stock: StockById | null };
+export type LoadedPage = { version: number; products: CatalogProduct[]; stock: StockById | null };
 
 /**
  * The products with these numbers, in their order, in one statement. Documents that `index`
@@ -75,7 +75,7 @@ export async function loadPage(
   ids: readonly number[],
   storeId: number,
   index: CatalogIndex,
-): Promise<Page> {
+): Promise<LoadedPage> {
   const documents = ids.map((id) => index.documents.get(id)).filter((known) => known !== undefined);
   return documents.length === ids.length
     ? loadStock(db, ids, documents)
@@ -95,7 +95,7 @@ async function loadStock(
   db: Queryable,
   ids: readonly number[],
   documents: readonly CatalogDocument[],
-): Promise<Page> {
+): Promise<LoadedPage> {
   const counted = documents.flatMap(({ id, variants }) => [id, ...variants.map((one) => one.id)]);
   const { rows } = await db.query<StockRow>(stockByIds, [counted]);
   const stock: Record<string, number> = {};
@@ -116,7 +116,7 @@ async function loadDocuments(
   ids: readonly number[],
   storeId: number,
   index: CatalogIndex,
-): Promise<Page> {
+): Promise<LoadedPage> {
   const { rows } = await db.query<PageRow>(pageByIds, [ids, storeId]);
   const version = Number(rows[0]?.version ?? 0);
   const found = rows.filter((row): row is PageRow & ProductRow => row.id !== null);

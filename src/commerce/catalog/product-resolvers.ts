@@ -1,14 +1,27 @@
 import { toMajor } from '#domain/prices/money.ts';
 import type { CommerceContext } from '../context.ts';
-import type { Resolvers } from '../generated/schema.ts';
+import type {
+  CustomizableOptionInterfaceResolvers,
+  PhysicalProductInterfaceResolvers,
+  ProductInterfaceResolvers,
+  Resolvers,
+  RoutableInterfaceResolvers,
+} from '../generated/resolvers.ts';
+import type {
+  ConfigurableAttributeOption,
+  ConfigurableProductOptions,
+  CurrencyEnum,
+  CustomizableDropDownValue,
+  CustomizableFieldValue,
+  PriceRange,
+  ProductPrice,
+} from '../generated/schema.ts';
 import { configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
 import { moneyOf } from '../store/money.ts';
 import type { ProductOption } from './catalog-document.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { colorAttribute } from './attributes.ts';
 import { picture, pictures } from './pictures.ts';
-
-type Resolving = (product: CatalogProduct, args: never, context: CommerceContext) => unknown;
 
 const typeNames = {
   configurable: 'ConfigurableProduct',
@@ -17,17 +30,19 @@ const typeNames = {
 } as const;
 
 /** The word of a facet, several joined by commas as Magento writes a multiselect. */
-function words(attribute: string): Resolving {
-  return (product) => product.document.facets[attribute]?.join(',') ?? null;
+function words(attribute: string) {
+  return ({ document }: CatalogProduct) => document.facets[attribute]?.join(',') ?? null;
 }
 
-const mainPicture: Resolving = (product, _args, { settings }) => picture(product, settings);
+function mainPicture(product: CatalogProduct, _args: object, { settings }: CommerceContext) {
+  return picture(product, settings);
+}
 
 /**
  * How every `ProductInterface` resolves from a `CatalogProduct`, wherever it was loaded:
  * list, detail, cart item, order item, wish list.
  */
-const productFields: Record<string, Resolving> = {
+const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   uid: ({ id }) => entityUid(id),
   type_id: ({ typeId }) => typeId,
   description: ({ document }) => ({ html: document.description }),
@@ -73,34 +88,34 @@ const productFields: Record<string, Resolving> = {
 /** Magento's "only N left" threshold. */
 const fewLeft = 3;
 
-const routableFields: Record<string, Resolving> = {
+const routableFields: Omit<RoutableInterfaceResolvers, '__resolveType'> = {
   relative_url: ({ document }) => document.urlKey,
   redirect_code: () => 0,
   type: () => 'PRODUCT',
 };
 
-const physicalFields: Record<string, Resolving> = {
+const physicalFields: Omit<PhysicalProductInterfaceResolvers, '__resolveType'> = {
   weight: ({ document }) => (document.measurements?.weightGrams ?? 0) / 1000,
 };
 
-const optionFields = {
-  title: (option: ProductOption) => option.code,
-  sort_order: (option: ProductOption) => option.sortOrder,
-  option_id: (option: ProductOption) => option.id,
-  uid: (option: ProductOption) => customOptionUid(option.id),
+const optionFields: Omit<CustomizableOptionInterfaceResolvers, '__resolveType'> = {
+  title: (option) => option.code,
+  sort_order: (option) => option.sortOrder,
+  option_id: (option) => option.id,
+  uid: (option) => customOptionUid(option.id),
 };
 
 export const productResolvers: Resolvers = {
   ProductInterface: {
-    __resolveType: (product: CatalogProduct) => typeNames[product.typeId],
+    __resolveType: (product) => typeNames[product.typeId],
     ...productFields,
   },
-  RoutableInterface: { __resolveType: (product: CatalogProduct) => typeNames[product.typeId] },
+  RoutableInterface: { __resolveType: (product) => typeNames[product.typeId] },
   CustomizableProductInterface: {
-    __resolveType: (product: CatalogProduct) => typeNames[product.typeId],
+    __resolveType: (product) => typeNames[product.typeId],
   },
   PhysicalProductInterface: {
-    __resolveType: (product: CatalogProduct) =>
+    __resolveType: (product) =>
       product.typeId === 'configurable' ? 'ConfigurableProduct' : 'SimpleProduct',
   },
   SimpleProduct: { ...routableFields, ...physicalFields },
@@ -108,41 +123,41 @@ export const productResolvers: Resolvers = {
   ConfigurableProduct: {
     ...routableFields,
     ...physicalFields,
-    variants: (product: CatalogProduct) =>
+    variants: (product) =>
       product.variants.map((variant) => ({ product: variant, attributes: [colorOf(variant)] })),
-    configurable_options: (product: CatalogProduct) => [colorOption(product)],
+    configurable_options: (product) => [colorOption(product)],
     configurable_product_options_selection: selection,
   },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
   CategoryTree: {
-    uid: ({ id }: { id: number }) => entityUid(id),
-    url_key: (category: { urlKey: string }) => category.urlKey,
-    url_path: (category: { urlKey: string }) => category.urlKey,
+    uid: ({ id }) => entityUid(id),
+    url_key: ({ urlKey }) => urlKey,
+    url_path: ({ urlKey }) => urlKey,
     breadcrumbs: () => null,
   },
   CustomizableOptionInterface: {
-    __resolveType: (option: ProductOption) =>
+    __resolveType: (option) =>
       option.type === 'field' ? 'CustomizableFieldOption' : 'CustomizableDropDownOption',
   },
   CustomizableFieldOption: { ...optionFields, value: fieldValue },
   CustomizableDropDownOption: { ...optionFields, value: dropDownValues },
 };
 
-function priceRange(product: CatalogProduct, currency: string) {
+function priceRange(product: CatalogProduct, currency: CurrencyEnum): PriceRange {
   const prices = product.variants.map((variant) => variant.priceMinor);
   const lowest = prices.length > 0 ? Math.min(...prices) : product.priceMinor;
   const highest = prices.length > 0 ? Math.max(...prices) : product.priceMinor;
   return { minimum_price: price(lowest, currency), maximum_price: price(highest, currency) };
 }
 
-function price(amountMinor: number, currency: string) {
+function price(amountMinor: number, currency: CurrencyEnum): ProductPrice {
   const money = moneyOf(amountMinor, currency);
   return { regular_price: money, final_price: money, discount: { amount_off: 0, percent_off: 0 } };
 }
 
-function colorOf(variant: CatalogProduct) {
+function colorOf(variant: CatalogProduct): ConfigurableAttributeOption {
   const optionId = variant.color?.optionId ?? 0;
   return {
     code: colorAttribute.code,
@@ -152,7 +167,7 @@ function colorOf(variant: CatalogProduct) {
   };
 }
 
-function colorOption(product: CatalogProduct) {
+function colorOption(product: CatalogProduct): ConfigurableProductOptions {
   return {
     id: product.id,
     uid: entityUid(product.id),
@@ -165,7 +180,7 @@ function colorOption(product: CatalogProduct) {
     use_default: false,
     product_id: product.id,
     values: product.variants.map(({ color }) => ({
-      uid: () => configurableValueUid(colorAttribute.id, color?.optionId ?? 0),
+      uid: configurableValueUid(colorAttribute.id, color?.optionId ?? 0),
       value_index: color?.optionId ?? 0,
       label: color?.label,
       default_label: color?.label,
@@ -195,24 +210,24 @@ function selection(
   };
 }
 
-function fieldValue(option: ProductOption) {
+function fieldValue(option: ProductOption): CustomizableFieldValue {
   return {
     uid: customOptionUid(option.id),
     price: 0,
-    price_type: 'FIXED' as const,
+    price_type: 'FIXED',
     sku: null,
     max_characters: option.maxCharacters,
   };
 }
 
-function dropDownValues(option: ProductOption) {
+function dropDownValues(option: ProductOption): CustomizableDropDownValue[] {
   return option.values.map((value) => ({
     uid: customOptionUid(option.id, value.id),
     option_type_id: value.id,
     title: value.title,
     sku: value.sku,
     price: toMajor(value.priceMinor),
-    price_type: 'FIXED' as const,
+    price_type: 'FIXED',
     sort_order: value.sortOrder,
   }));
 }

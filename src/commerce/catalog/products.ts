@@ -2,17 +2,16 @@ import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import { entityIdOf } from '../ids.ts';
 import { selectProducts, type ProductQuery } from './select-products.ts';
-import { loadPage, type Page } from './find-products.ts';
+import { pageOf, readPage, type Page } from '../store/pages.ts';
+import { loadPage, type LoadedPage } from './find-products.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import type { IndexEntry } from './catalog-index.ts';
 import type { QueryProductsArgs } from '../generated/schema.ts';
 
 /** One page of a list, and everything found for the counts beside it. */
-export type ProductPage = {
+export type ProductPage = Page & {
   items: CatalogProduct[];
   found: readonly IndexEntry[];
-  pageSize: number;
-  currentPage: number;
 };
 
 type ListArgs = Partial<QueryProductsArgs> & {
@@ -35,22 +34,22 @@ export async function listProducts(
   args: ListArgs,
 ): Promise<ProductPage> {
   const query = queryOf(args);
-  const pageSize = Math.min(atLeastOne('pageSize', args.pageSize ?? 20), pageSizeMax);
-  const currentPage = atLeastOne('currentPage', args.currentPage ?? 1);
+  const asked = readPage(args);
+  const page = { ...asked, pageSize: Math.min(asked.pageSize, pageSizeMax) };
 
   let index = await indexes.get(store.id);
   for (;;) {
     const found = selectProducts(index, query);
-    const ids = found.slice((currentPage - 1) * pageSize, currentPage * pageSize).map((e) => e.id);
-    const page: Page = args.withItems
+    const ids = pageOf(found, page).map(({ id }) => id);
+    const loaded: LoadedPage = args.withItems
       ? await loadPage(pool, ids, store.id, index)
       : { version: await catalog.version(), products: [], stock: {} };
-    if (page.version <= index.version) {
-      catalogReads.note(page);
-      requirePage(found.length, pageSize, currentPage);
-      return { items: page.products, found, pageSize, currentPage };
+    if (loaded.version <= index.version) {
+      catalogReads.note(loaded);
+      requirePage(found.length, page);
+      return { ...page, items: loaded.products, found };
     }
-    index = await indexes.getAt(store.id, page.version);
+    index = await indexes.getAt(store.id, loaded.version);
   }
 }
 
@@ -79,12 +78,7 @@ function idTextOf(uid: string | null | undefined): string | null {
   return id === null ? null : String(id);
 }
 
-function atLeastOne(name: string, value: number): number {
-  if (value < 1) throw inputError(`${name} value must be greater than 0.`);
-  return value;
-}
-
-function requirePage(foundCount: number, pageSize: number, currentPage: number): void {
+function requirePage(foundCount: number, { pageSize, currentPage }: Page): void {
   const pages = Math.ceil(foundCount / pageSize);
   if (currentPage > pages && foundCount > 0) {
     throw inputError(

@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import type { Resolvers } from '../generated/schema.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { SortFields } from '../generated/schema.ts';
 import { selects } from '../selects.ts';
+import { pageInfo } from '../store/pages.ts';
 import { aggregationsOf } from './aggregations.ts';
 import { languageOf } from './attributes.ts';
 import { productResolvers } from './product-resolvers.ts';
-import { listProducts, type ProductPage } from './products.ts';
+import { listProducts } from './products.ts';
 
 export const resolvers: Resolvers = {
   ...productResolvers,
@@ -25,15 +27,10 @@ export const resolvers: Resolvers = {
     },
   },
   Products: {
-    total_count: ({ found }: ProductPage) => found.length,
-    page_info: ({ found, pageSize, currentPage }: ProductPage) => ({
-      page_size: pageSize,
-      current_page: currentPage,
-      total_pages: Math.ceil(found.length / pageSize),
-    }),
-    aggregations: ({ found }: ProductPage, _args, { store }) =>
-      aggregationsOf(found, languageOf(store)),
-    sort_fields: (_page: ProductPage, _args, { store }) => sortFields[languageOf(store)],
+    total_count: ({ found }) => found.length,
+    page_info: (page) => pageInfo(page.found.length, page),
+    aggregations: ({ found }, _args, { store }) => aggregationsOf(found, languageOf(store)),
+    sort_fields: (_page, _args, { store }) => sortFields[languageOf(store)],
     suggestions: () => [],
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
@@ -44,7 +41,7 @@ const sortFields = {
   de: sortFieldsOf({ position: 'Position', name: 'Produktname', price: 'Preis', added_on: 'Neu' }),
 };
 
-function sortFieldsOf(labels: Record<string, string>) {
+function sortFieldsOf(labels: Record<string, string>): SortFields {
   return {
     default: 'position',
     options: Object.entries(labels).map(([value, label]) => ({ value, label })),

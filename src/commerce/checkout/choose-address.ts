@@ -1,9 +1,9 @@
 import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
-import { findAddress } from '../customers/address-book.ts';
+import { getOwnAddress } from '../customers/address-changes.ts';
 import type { CustomerAddress } from '../customers/customer-address.ts';
-import { authorizationError, inputError, noSuchEntity, notAuthorized } from '../errors.ts';
 import type { CartAddressInput } from '../generated/schema.ts';
+import { requireCountry } from '../store/countries.ts';
 import { readCartAddress } from './read-address.ts';
 
 type AddressChoice = {
@@ -23,16 +23,8 @@ export async function chooseAddress(
 }
 
 async function savedAddress(context: CommerceContext, id: number): Promise<Omit<Address, 'notes'>> {
-  const { customer, pool, sealer, store } = context;
-  if (!customer) throw notAuthorized();
-  const saved = await findAddress(pool, sealer, id);
-  if (!saved) throw noSuchEntity(`Could not find a address with ID "${id}"`);
-  if (saved.customerId !== customer.id) {
-    throw authorizationError(
-      `Current customer does not have permission to address with ID "${id}"`,
-    );
-  }
-  if (!store.countries.includes(saved.countryCode)) throw inputError('Country is not available');
+  const saved = await getOwnAddress(context.pool, context, id);
+  requireCountry(context.store, saved.countryCode);
   return addressIn(saved);
 }
 

@@ -3,6 +3,7 @@ import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { CartAddressInput } from '../generated/schema.ts';
+import { requireCountry } from '../store/countries.ts';
 import { resolveRegion } from '../store/regions.ts';
 
 const streetLinesDefault = 4;
@@ -28,8 +29,7 @@ export function readCartAddress(
   if (street.length > linesMax) {
     throw inputError(`"Street Address" cannot contain more than ${linesMax} lines.`);
   }
-  const countryCode = input.country_code.trim().toUpperCase();
-  if (!store.countries.includes(countryCode)) throw inputError('Country is not available');
+  const countryCode = requireCountry(store, input.country_code.trim().toUpperCase());
   return {
     firstname: required('firstname', input.firstname),
     lastname: required('lastname', input.lastname),

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { requireInput } from '../cart/require-input.ts';
 import { selects } from '../selects.ts';
 import type { CommerceContext } from '../context.ts';
-import type { Resolvers } from '../generated/schema.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { isOrdered } from './claim-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts';

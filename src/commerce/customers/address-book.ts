@@ -1,11 +1,12 @@
 import type { Sealer } from '#service-base/ports.ts';
+import type { CountryCodeEnum } from '../generated/schema.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { AddressDetails, CustomerAddress } from './customer-address.ts';
 
 type Row = {
   id: number;
   customer_id: number;
-  country_code: string;
+  country_code: CountryCodeEnum;
   region_id: number | null;
   details: Buffer;
   is_default_shipping: boolean;

@@ -1,7 +1,8 @@
 import { cleanName } from '#domain/people/display-name.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import type { CustomerAddressInput } from '../generated/schema.ts';
+import type { CountryCodeEnum, CustomerAddressInput } from '../generated/schema.ts';
+import { requireCountry } from '../store/countries.ts';
 import { resolveRegion } from '../store/regions.ts';
 
 /** What an address says about people and places; sealed as one. */
@@ -26,7 +27,7 @@ export type AddressDetails = {
 export type CustomerAddress = AddressDetails & {
   id: number;
   customerId: number;
-  countryCode: string;
+  countryCode: CountryCodeEnum;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 };
@@ -47,7 +48,7 @@ export function readAddress(
   const text = (given: string | null | undefined, kept: string | null | undefined) =>
     given === undefined ? (kept ?? null) : tidy(given);
   const street = input.street?.map(tidy).filter((line) => line !== null) ?? before?.street ?? [];
-  const countryCode = input.country_code ?? input.country_id ?? before?.countryCode ?? null;
+  const country = input.country_code ?? input.country_id ?? before?.countryCode ?? null;
   const values = {
     firstname: text(input.firstname, before?.firstname),
     lastname: text(input.lastname, before?.lastname),
@@ -56,9 +57,9 @@ export function readAddress(
     postcode: text(input.postcode, before?.postcode),
     telephone: text(input.telephone, before?.telephone),
   };
-  requireAll(input, { ...values, country_id: countryCode });
+  requireAll(input, { ...values, country_id: country });
   requireStreet(street, settings.streetLines ?? streetLinesDefault);
-  if (!store.countries.includes(countryCode ?? '')) throw inputError('Country is not available');
+  const countryCode = requireCountry(store, country);
 
   return {
     customerId,
@@ -70,12 +71,12 @@ export function readAddress(
     company: text(input.company, before?.company),
     street,
     city: values.city ?? '',
-    region: regionOf(countryCode ?? '', input, before),
+    region: regionOf(countryCode, input, before),
     postcode: values.postcode ?? '',
     telephone: values.telephone ?? '',
     fax: text(input.fax, before?.fax),
     vatId: text(input.vat_id, before?.vatId),
-    countryCode: countryCode ?? '',
+    countryCode,
     isDefaultShipping: input.default_shipping ?? before?.isDefaultShipping ?? false,
     isDefaultBilling: input.default_billing ?? before?.isDefaultBilling ?? false,
   };

@@ -1,11 +1,12 @@
 import { isEmail } from '#domain/people/contact.ts';
 import { inputError, notAuthorized } from '../errors.ts';
-import type { Resolvers } from '../generated/schema.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
+import { utcTime } from '../store/utc-time.ts';
 import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from './accounts.ts';
 import { changeAddress, createAddress, removeAddress } from './address-changes.ts';
 import { listAddresses } from './address-book.ts';
-import { revokeTokens, type Customer } from './customer.ts';
+import { revokeTokens } from './customer.ts';
 import type { CustomerAddress } from './customer-address.ts';
 import { changeEmail, changePassword, signIn } from './sign-in.ts';
 
@@ -51,37 +52,36 @@ export const resolvers: Resolvers = {
     // Magento never tells the number on the storefront.
     id: () => null,
     group_id: () => null,
-    email: ({ profile }: Customer) => profile.email,
-    firstname: ({ profile }: Customer) => profile.firstname,
-    lastname: ({ profile }: Customer) => profile.lastname,
-    middlename: ({ profile }: Customer) => profile.middlename,
-    prefix: ({ profile }: Customer) => profile.prefix,
-    suffix: ({ profile }: Customer) => profile.suffix,
-    date_of_birth: ({ profile }: Customer) => profile.dateOfBirth,
-    dob: ({ profile }: Customer) => profile.dateOfBirth,
-    gender: ({ profile }: Customer) => profile.gender,
-    taxvat: ({ profile }: Customer) => profile.taxvat,
-    is_subscribed: ({ isSubscribed }: Customer) => isSubscribed,
-    allow_remote_shopping_assistance: ({ allowsRemoteAssistance }: Customer) =>
-      allowsRemoteAssistance,
-    created_at: ({ createdAt }: Customer) => createdAt.toISOString().slice(0, 19).replace('T', ' '),
-    addresses: ({ id }: Customer, _args, { pool, sealer }) => listAddresses(pool, sealer, id),
-    default_shipping: async ({ id }: Customer, _args, { pool, sealer }) =>
+    email: ({ profile }) => profile.email,
+    firstname: ({ profile }) => profile.firstname,
+    lastname: ({ profile }) => profile.lastname,
+    middlename: ({ profile }) => profile.middlename,
+    prefix: ({ profile }) => profile.prefix,
+    suffix: ({ profile }) => profile.suffix,
+    date_of_birth: ({ profile }) => profile.dateOfBirth,
+    dob: ({ profile }) => profile.dateOfBirth,
+    gender: ({ profile }) => profile.gender,
+    taxvat: ({ profile }) => profile.taxvat,
+    is_subscribed: ({ isSubscribed }) => isSubscribed,
+    allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance,
+    created_at: ({ createdAt }) => utcTime(createdAt),
+    addresses: ({ id }, _args, { pool, sealer }) => listAddresses(pool, sealer, id),
+    default_shipping: async ({ id }, _args, { pool, sealer }) =>
       defaultOf(await listAddresses(pool, sealer, id), 'isDefaultShipping'),
-    default_billing: async ({ id }: Customer, _args, { pool, sealer }) =>
+    default_billing: async ({ id }, _args, { pool, sealer }) =>
       defaultOf(await listAddresses(pool, sealer, id), 'isDefaultBilling'),
   },
   CustomerAddress: {
-    uid: ({ id }: CustomerAddress) => entityUid(id),
+    uid: ({ id }) => entityUid(id),
     customer_id: () => null,
-    region: ({ region }: CustomerAddress) =>
+    region: ({ region }) =>
       region && { region: region.name, region_code: region.code, region_id: region.id },
-    region_id: ({ region }: CustomerAddress) => region?.id ?? null,
-    country_id: ({ countryCode }: CustomerAddress) => countryCode,
-    country_code: ({ countryCode }: CustomerAddress) => countryCode,
-    vat_id: ({ vatId }: CustomerAddress) => vatId,
-    default_shipping: ({ isDefaultShipping }: CustomerAddress) => isDefaultShipping,
-    default_billing: ({ isDefaultBilling }: CustomerAddress) => isDefaultBilling,
+    region_id: ({ region }) => region?.id ?? null,
+    country_id: ({ countryCode }) => countryCode,
+    country_code: ({ countryCode }) => countryCode,
+    vat_id: ({ vatId }) => vatId,
+    default_shipping: ({ isDefaultShipping }) => isDefaultShipping,
+    default_billing: ({ isDefaultBilling }) => isDefaultBilling,
   },
 };
 

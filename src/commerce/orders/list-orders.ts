@@ -1,14 +1,13 @@
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { CustomerOrdersArgs } from '../generated/schema.ts';
+import { readPage, type Page } from '../store/pages.ts';
 import type { Order } from './order.ts';
 import { orderColumns, orderOf, type OrderRow } from './order-row.ts';
 
-export type OrderPage = {
+export type OrderPage = Page & {
   orders: Order[];
   totalCount: number;
-  pageSize: number;
-  currentPage: number;
   firstPlacedAt: Date | null;
 };
 
@@ -25,13 +24,8 @@ export async function listOrders(
   customerId: number,
   args: Partial<CustomerOrdersArgs>,
 ): Promise<OrderPage> {
-  const pageSize = args.pageSize ?? 20;
-  const currentPage = args.currentPage ?? 1;
-  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
-  if (pageSize > pageSizeMax) {
-    throw inputError(`Maximum pageSize is ${pageSizeMax}`);
-  }
-  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  const { pageSize, currentPage } = readPage(args);
+  if (pageSize > pageSizeMax) throw inputError(`Maximum pageSize is ${pageSizeMax}`);
   const number = args.filter?.number;
   const { rows } = await pool.query<PageRow>(statementFor(args.sort), [
     customerId,

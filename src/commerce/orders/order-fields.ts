@@ -1,15 +1,16 @@
 import { discountsOf } from '../cart/discounts.ts';
 import type { Address } from '../cart/address.ts';
-import type { CommerceContext } from '../context.ts';
+import type { CustomerOrderResolvers } from '../generated/resolvers.ts';
+import type { OrderAddress, OrderTotal, TaxItem } from '../generated/schema.ts';
 import { entityUid } from '../ids.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { Order } from './order.ts';
+import { orderItems } from './order-item.ts';
+import { utcTime } from '../store/utc-time.ts';
 import { statusLabel } from './order-status.ts';
 
-type Resolving = (order: Order, args: unknown, context: CommerceContext) => unknown;
-
 /** Every field of `CustomerOrder` from an order in memory. */
-export const orderFields: Record<string, Resolving> = {
+export const orderFields: CustomerOrderResolvers = {
   id: ({ id }) => entityUid(id),
   order_number: ({ number }) => number,
   increment_id: ({ number }) => number,
@@ -18,8 +19,7 @@ export const orderFields: Record<string, Resolving> = {
   status: ({ status }, _args, { store }) => statusLabel(status, store),
   email: ({ snapshot }) => snapshot.email,
   is_virtual: ({ snapshot }) => snapshot.shippingAddress === null,
-  items: (order, _args, context) =>
-    order.snapshot.lines.map((line, index) => itemFields(order, line, index, context)),
+  items: orderItems,
   total: orderTotal,
   grand_total: ({ grandTotalMinor }) => unitsOf(grandTotalMinor),
   applied_coupons: ({ snapshot }) => (snapshot.coupon ? [{ code: snapshot.coupon.code }] : []),
@@ -39,33 +39,7 @@ export const orderFields: Record<string, Resolving> = {
   ],
 };
 
-function itemFields(order: Order, line: OrderLine, index: number, context: CommerceContext) {
-  const isCanceled = order.status === 'canceled';
-  return {
-    id: entityUid(`${order.id}${String(index + 1).padStart(3, '0')}`),
-    product_name: line.name,
-    product_sku: line.sku,
-    product_url_key: line.urlKey,
-    product_type: line.productType,
-    product: () => context.catalog.findById(line.productId),
-    status: isCanceled ? 'Canceled' : 'Ordered',
-    product_sale_price: moneyOf(line.unitMinor, order.currency),
-    discounts: discountsOf(line.discounts, {
-      currency: order.currency,
-      coupon: order.snapshot.coupon,
-    }),
-    selected_options: line.selectedOptions.map(({ label, value }) => ({ label, value })),
-    entered_options: line.enteredOptions,
-    quantity_ordered: line.quantity,
-    quantity_canceled: isCanceled ? line.quantity : 0,
-    quantity_invoiced: 0,
-    quantity_refunded: 0,
-    quantity_returned: 0,
-    quantity_shipped: order.status === 'complete' ? line.quantity : 0,
-  };
-}
-
-function orderTotal(order: Order) {
+function orderTotal(order: Order): OrderTotal {
   const { snapshot, currency } = order;
   const { shipping } = snapshot;
   const money = (amountMinor: number) => moneyOf(amountMinor, currency);
@@ -91,14 +65,14 @@ function orderTotal(order: Order) {
   };
 }
 
-function taxes({ snapshot: { tax }, currency }: Order, amountMinor: number) {
+function taxes({ snapshot: { tax }, currency }: Order, amountMinor: number): TaxItem[] {
   if (amountMinor === 0) return [];
   return [
     { amount: moneyOf(amountMinor, currency), title: tax.label, rate: tax.basisPoints / 100 },
   ];
 }
 
-function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address) {
+function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address): OrderAddress {
   return {
     ...rest,
     region: region?.name ?? null,
@@ -106,9 +80,4 @@ function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address
     country_code: countryCode,
     vat_id: vatId,
   };
-}
-
-/** `2026-11-21 12:00:00`, in UTC. */
-function utcTime(instant: Date): string {
-  return instant.toISOString().slice(0, 19).replace('T', ' ');
 }

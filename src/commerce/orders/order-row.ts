@@ -1,3 +1,4 @@
+import type { CurrencyEnum } from '../generated/schema.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import type { Order, OrderSnapshot, OrderStatus } from './order.ts';
 
@@ -8,7 +9,7 @@ export type OrderRow = {
   customer_id: number | null;
   store_id: number;
   status: OrderStatus;
-  currency: string;
+  currency: CurrencyEnum;
   subtotal_minor: number;
   discount_minor: number;
   shipping_minor: number;

@@ -1,5 +1,6 @@
 import type { Discount } from '#domain/prices/price-cart.ts';
 import type { Address } from '../cart/address.ts';
+import type { CurrencyEnum } from '../generated/schema.ts';
 
 export type OrderStatus =
   | 'pending'
@@ -19,7 +20,7 @@ export type Order = {
   storeId: number;
   status: OrderStatus;
   /** ISO 4217. */
-  currency: string;
+  currency: CurrencyEnum;
   /** As the store showed prices: with tax inside where its prices include it. */
   subtotalMinor: number;
   discountMinor: number;

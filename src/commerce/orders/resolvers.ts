@@ -1,6 +1,9 @@
 import type { CommerceContext } from '../context.ts';
 import { notAuthorized } from '../errors.ts';
-import type { CustomerOrdersArgs, CustomerOrderResolvers, Resolvers } from '../generated/schema.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { CustomerOrdersArgs } from '../generated/schema.ts';
+import { pageInfo } from '../store/pages.ts';
+import { utcTime } from '../store/utc-time.ts';
 import { listOrders } from './list-orders.ts';
 import { orderFields } from './order-fields.ts';
 
@@ -12,9 +15,10 @@ export const resolvers: Resolvers = {
     },
   },
   Customer: {
-    orders: ({ id }: { id: number }, args, context) => ordersOf(context, id, args),
+    orders: ({ id }, args, context) => ordersOf(context, id, args),
   },
-  CustomerOrder: orderFields as CustomerOrderResolvers,
+  CustomerOrder: orderFields,
+  OrderItem: { product: ({ productId }, _args, { catalog }) => catalog.findById(productId) },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
 };
 
@@ -27,11 +31,7 @@ async function ordersOf(
   return {
     items: page.orders,
     total_count: page.totalCount,
-    page_info: {
-      page_size: page.pageSize,
-      current_page: page.currentPage,
-      total_pages: Math.ceil(page.totalCount / page.pageSize),
-    },
-    date_of_first_order: page.firstPlacedAt?.toISOString().slice(0, 19).replace('T', ' ') ?? null,
+    page_info: pageInfo(page.totalCount, page),
+    date_of_first_order: page.firstPlacedAt && utcTime(page.firstPlacedAt),
   };
 }

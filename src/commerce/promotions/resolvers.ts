@@ -1,5 +1,5 @@
 import { requireInput } from '../cart/require-input.ts';
-import type { Resolvers } from '../generated/schema.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { applyCoupon, removeCoupon } from './coupons.ts';
 import { findPlanBenefit } from './plan-benefit.ts';
 

@@ -1,17 +1,16 @@
 import { facetAttributes, type FacetAttribute } from '../catalog/attributes.ts';
 import { inputError } from '../errors.ts';
-
-type AttributeInput = { attribute_code?: string | null; entity_type?: string | null };
+import type { Attribute, AttributeInput, CustomAttributeMetadata } from '../generated/schema.ts';
 
 /**
  * What `customAttributeMetadata` tells of each attribute asked for.
  * @throws GraphQLError when a code is missing, or names no attribute of products.
  */
-export function attributeMetadata(inputs: readonly AttributeInput[]) {
+export function attributeMetadata(inputs: readonly AttributeInput[]): CustomAttributeMetadata {
   return { items: inputs.map((input) => describe(input)) };
 }
 
-function describe({ attribute_code: code, entity_type: entityType }: AttributeInput) {
+function describe({ attribute_code: code, entity_type: entityType }: AttributeInput): Attribute {
   if (!code || !entityType) {
     const missing = [!code && 'attribute_code', !entityType && 'entity_type'].filter(Boolean);
     throw inputError(
@@ -25,7 +24,7 @@ function describe({ attribute_code: code, entity_type: entityType }: AttributeIn
   return metadataOf(attribute);
 }
 
-function metadataOf({ code, inputType, words }: FacetAttribute) {
+function metadataOf({ code, inputType, words }: FacetAttribute): Attribute {
   return {
     attribute_code: code,
     entity_type: 'catalog_product',
@@ -36,7 +35,7 @@ function metadataOf({ code, inputType, words }: FacetAttribute) {
       use_in_product_listing: true,
       position: 0,
       visible_on_catalog_pages: true,
-      use_in_layered_navigation: 'FILTERABLE_WITH_RESULTS' as const,
+      use_in_layered_navigation: 'FILTERABLE_WITH_RESULTS',
       use_in_search_results_layered_navigation: true,
     },
   };

@@ -1,15 +1,7 @@
 import { inputError, noSuchEntity } from '../errors.ts';
-import { regionsByCountry, type Region } from './regions.ts';
+import type { Country, CountryCodeEnum } from '../generated/schema.ts';
+import { regionsByCountry } from './regions.ts';
 import type { StoreView } from './store-view.ts';
-
-type Country = {
-  id: string;
-  two_letter_abbreviation: string;
-  three_letter_abbreviation: string | null;
-  full_name_english: string;
-  full_name_locale: string;
-  available_regions: readonly Region[] | null;
-};
 
 const threeLetterCodes: Readonly<Record<string, string>> = {
   AT: 'AUT',
@@ -31,8 +23,20 @@ export function countriesOf(store: StoreView): Country[] {
 /** @throws GraphQLError without a code, or when the store does not ship there. */
 export function getCountry(store: StoreView, id: string | null | undefined): Country {
   if (!id) throw inputError('Country "id" value should be specified');
-  if (!store.countries.includes(id)) throw noSuchEntity("The country isn't available.");
-  return countryIn(store, id);
+  const code = findCountry(store, id);
+  if (!code) throw noSuchEntity("The country isn't available.");
+  return countryIn(store, code);
+}
+
+/** The code of an address's country. @throws GraphQLError when the store does not ship there. */
+export function requireCountry(store: StoreView, code: string | null): CountryCodeEnum {
+  const country = findCountry(store, code);
+  if (!country) throw inputError('Country is not available');
+  return country;
+}
+
+function findCountry({ countries }: StoreView, code: string | null): CountryCodeEnum | undefined {
+  return countries.find((country) => country === code);
 }
 
 function countryIn(store: StoreView, code: string): Country {

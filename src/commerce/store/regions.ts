@@ -9,7 +9,7 @@ function regions(firstId: number, list: readonly (readonly [string, string])[]):
 }
 
 /** Regions by country; a country without an entry has none to choose from. */
-export const regionsByCountry: Readonly<Record<string, readonly Region[]>> = {
+export const regionsByCountry: Readonly<Record<string, Region[]>> = {
   US: regions(1, US_STATES),
   DE: regions(79, [
     ['NDS', 'Niedersachsen'],

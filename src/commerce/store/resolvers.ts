@@ -1,4 +1,5 @@
-import type { Resolvers } from '../generated/schema.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Currency } from '../generated/schema.ts';
 import { attributeMetadata } from './attribute-metadata.ts';
 import { countriesOf, getCountry } from './countries.ts';
 import { storeConfigOf } from './store-config.ts';
@@ -16,7 +17,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-function currencyOf({ currency, locale }: StoreView) {
+function currencyOf({ currency, locale }: StoreView): Currency {
   const symbol = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;

@@ -1,3 +1,4 @@
+import type { StoreConfig } from '../generated/schema.ts';
 import type { CommerceSettings } from '../settings.ts';
 import { entityUid } from '../ids.ts';
 import { countriesWithRequiredRegion } from './regions.ts';
@@ -6,7 +7,7 @@ import type { StoreView } from './store-view.ts';
 const rootCategoryId = 2;
 
 /** A store view as `storeConfig` tells it. */
-export function storeConfigOf(store: StoreView, settings: CommerceSettings) {
+export function storeConfigOf(store: StoreView, settings: CommerceSettings): StoreConfig {
   const baseUrl = `${settings.publicUrl}/`;
   const mediaUrl = new URL(`${settings.mediaBase ?? '/media'}/`, baseUrl).href;
   return {

@@ -1,5 +1,6 @@
 import type { Queryable } from '#service-base/transaction.ts';
 import { inputError } from '../errors.ts';
+import type { CountryCodeEnum, CurrencyEnum } from '../generated/schema.ts';
 
 /** One store view: a language, a currency and how tax is shown. */
 export type StoreView = {
@@ -10,7 +11,7 @@ export type StoreView = {
   /** `en_US`, `de_DE`. */
   locale: string;
   /** ISO 4217. */
-  currency: string;
+  currency: CurrencyEnum;
   /** What order numbers of this store begin with; empty for the first store. */
   orderPrefix: string;
   /** Prices include tax (German store) or come without it (US store). */
@@ -20,7 +21,7 @@ export type StoreView = {
   taxLabel: string;
   timezone: string;
   /** Two-letter codes of the countries it ships to; the first is the default. */
-  countries: string[];
+  countries: CountryCodeEnum[];
   isDefault: boolean;
   position: number;
 };
@@ -63,13 +64,13 @@ type StoreRow = {
   code: string;
   name: string;
   locale: string;
-  currency: string;
+  currency: CurrencyEnum;
   order_prefix: string;
   tax_included: boolean;
   tax_rate_basis_points: number;
   tax_label: string;
   timezone: string;
-  countries: string[];
+  countries: CountryCodeEnum[];
   is_default: boolean;
   position: number;
 };

@@ -1,0 +1,39 @@
+import type * as contract from '../generated/schema.ts';
+import { discountsOf } from '../cart/discounts.ts';
+import { entityUid } from '../ids.ts';
+import { moneyOf } from '../store/money.ts';
+import type { Order, OrderLine } from './order.ts';
+
+/** A line as the protocol shows it; what is sold of it today is looked up when asked for. */
+export type OrderItem = Omit<contract.OrderItem, 'product'> & { productId: number };
+
+/** The lines of an order, in the order they were placed in. */
+export function orderItems(order: Order): OrderItem[] {
+  return order.snapshot.lines.map((line, index) => orderItem(order, line, index));
+}
+
+function orderItem(order: Order, line: OrderLine, index: number): OrderItem {
+  const isCanceled = order.status === 'canceled';
+  return {
+    id: entityUid(`${order.id}${String(index + 1).padStart(3, '0')}`),
+    product_name: line.name,
+    product_sku: line.sku,
+    product_url_key: line.urlKey,
+    product_type: line.productType,
+    productId: line.productId,
+    status: isCanceled ? 'Canceled' : 'Ordered',
+    product_sale_price: moneyOf(line.unitMinor, order.currency),
+    discounts: discountsOf(line.discounts, {
+      currency: order.currency,
+      coupon: order.snapshot.coupon,
+    }),
+    selected_options: line.selectedOptions.map(({ label, value }) => ({ label, value })),
+    entered_options: line.enteredOptions,
+    quantity_ordered: line.quantity,
+    quantity_canceled: isCanceled ? line.quantity : 0,
+    quantity_invoiced: 0,
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    quantity_shipped: order.status === 'complete' ? line.quantity : 0,
+  };
+}
