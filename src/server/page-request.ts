@@ -1,18 +1,17 @@
 import { isBegun } from '#domain/orders/draft.ts';
 import { STORES, type StoreCode } from '#domain/people/locale.ts';
-import { isServiceError } from '#clients/client.ts';
-import { RevokeCustomerTokenDocument } from '#clients/generated/commerce.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { Member } from '#shop/shopper.ts';
 import { isDatabaseDown } from '#service-base/database-faults.ts';
-import { createCookieJar } from './http/cookie-jar.ts';
-import { decodeFlash, encodeFlash } from '#shop/flash/flash-cookie.ts';
+import { createFlash } from '#shop/flash/flash.ts';
+import { revokeToken } from '#shop/session/customer-client.ts';
 import { findSession } from '#shop/session/find-session.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import { createSignIn } from '#shop/sign-in/sign-in.ts';
+import { pathIn } from '#storefront/app/paths.ts';
+import { createCookieJar } from './http/cookie-jar.ts';
 import { memberOf } from './member-of-session.ts';
 import type { Services } from './services.ts';
-import { pathIn } from '#storefront/app/paths.ts';
 
 type Arrival = { request: Request; requestId: string; nonce: string; address: string };
 
@@ -31,8 +30,7 @@ export async function createPageRequest(
   const isHttps = services.publicUrl().startsWith('https:');
   const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
   let isSignedOut = false;
-  let hasTakenFlash = false;
-  let hasNewFlash = false;
+  const flash = createFlash(jar);
 
   const found = await findSession(services, {
     token: bearerOf(arrival.request) ?? jar.get('token'),
@@ -71,10 +69,18 @@ export async function createPageRequest(
     member = null;
   }
 
+  async function signOut(): Promise<void> {
+    const token = session?.secrets.customerToken;
+    if (token) await revokeToken(services.commerceWith(token, 'default'));
+    await endSession();
+    isSignedOut = true;
+    for (const name of signedOutCookies) jar.forget(name);
+  }
+
   /** Commerce no longer takes the member for who they are: out, and home with a warning. */
   async function leave(store: StoreCode): Promise<Response> {
-    await pageRequest.signOut();
-    pageRequest.flash({ id: 'unauthorized' });
+    await signOut();
+    flash.leave({ id: 'unauthorized' });
     return new Response(null, {
       status: 302,
       headers: { Location: pathIn(STORES[store].locale)('home.home') },
@@ -111,21 +117,9 @@ export async function createPageRequest(
         return { hasUnfinishedOrder: isBegun(await enter(started.session).drafts.read()) };
       },
     }),
-    async signOut() {
-      await revokeCustomerToken(services, session);
-      await endSession();
-      isSignedOut = true;
-      for (const name of signedOutCookies) jar.forget(name);
-    },
-    flash(message) {
-      hasNewFlash = true;
-      jar.set('message', encodeFlash(message), { maxAgeSeconds: 300, httpOnly: true });
-    },
-    takeFlash() {
-      const message = decodeFlash(jar.get('message'));
-      hasTakenFlash ||= message !== null;
-      return message;
-    },
+    signOut,
+    flash: flash.leave,
+    takeFlash: flash.take,
     setCookie: (name, value, options) => jar.set(name, value, options),
   };
 
@@ -133,7 +127,7 @@ export async function createPageRequest(
 
   function finish(answer: Response): Response {
     // What leads on shows nothing: the message waits for the page at the end.
-    if (hasTakenFlash && !hasNewFlash && !isRedirect(answer)) jar.forget('message');
+    if (!isRedirect(answer)) flash.forgetShown();
     jar.writeTo(answer.headers);
     // Said before it is compressed: a header added to a finished answer makes its text a stream.
     answer.headers.append('Vary', 'Accept-Encoding');
@@ -163,16 +157,4 @@ async function isDatabaseAway({ curtain }: Services): Promise<boolean> {
     if (isDatabaseDown(error)) return true;
     throw error;
   }
-}
-
-/** The token that was fetched for this session is good for nobody any more; if commerce is away, for an hour. */
-async function revokeCustomerToken(services: Services, session: Session | null): Promise<void> {
-  const token = session?.secrets.customerToken;
-  if (!token) return;
-  await services
-    .commerceWith(token, 'default')
-    .run(RevokeCustomerTokenDocument, {})
-    .catch((error: unknown) => {
-      if (!isServiceError(error)) throw error;
-    });
 }

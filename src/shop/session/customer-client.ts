@@ -4,6 +4,7 @@ import {
   type ServiceClient,
   type ServiceErrorCategory,
 } from '#clients/client.ts';
+import { RevokeCustomerTokenDocument } from '#clients/generated/commerce.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { MemberCustomers } from '../ordering/customers.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -82,6 +83,18 @@ export function leadingAway(client: ServiceClient, leave: () => Promise<Response
       }
     },
   };
+}
+
+/**
+ * Makes the token that `client` comes with good for nobody; where commerce is away it ends by
+ * itself, within the hour.
+ */
+export async function revokeToken(client: ServiceClient): Promise<void> {
+  try {
+    await client.run(RevokeCustomerTokenDocument, {});
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+  }
 }
 
 /** Commerce in one store, on behalf of one shopper. */
