@@ -151,10 +151,27 @@ export async function aService(pool: Pool, changes: Changes = {}, servicePool: P
     return { userId, code, wrong: code === '000000' ? '000001' : '000000' };
   };
 
-  /** Imports a member and signs them in. */
-  const signIn = async (record: Partial<MemberRecord> = {}) => {
+  /** A member who was imported. */
+  const aKnownMember = async (record: Partial<MemberRecord> = {}) => {
     const member = aMember(record);
     await service.members.import([member]);
+    return member;
+  };
+
+  /** Lets the member's challenge be so much older. */
+  const age = (challengeId: string, seconds: number) =>
+    pool.query(
+      `update member_data.challenges
+       set expires_at = expires_at - make_interval(secs => $2),
+           last_sent_at = last_sent_at - make_interval(secs => $2),
+           settled_at = settled_at - make_interval(secs => $2)
+       where id = $1`,
+      [challengeId, seconds],
+    );
+
+  /** Imports a member and signs them in. */
+  const signIn = async (record: Partial<MemberRecord> = {}) => {
+    const member = await aKnownMember(record);
     const { userId, code } = await aChallenge(member);
     const verified = await verify(userId, code);
     return { member, userId: verified.userId as string, token: verified.memberToken as string };
@@ -172,6 +189,8 @@ export async function aService(pool: Pool, changes: Changes = {}, servicePool: P
     messages,
     lastCode,
     aChallenge,
+    aKnownMember,
+    age,
     signIn,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
-import { aMember, aService, type TestService } from './member-data.test-data.ts';
+import { aService, type TestService } from './member-data.test-data.ts';
 
 let database: TestDatabase;
 let service: TestService;
@@ -12,25 +12,9 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => database.close());
 
-const aKnownMember = async (record = {}) => {
-  const member = aMember(record);
-  await service.members.import([member]);
-  return member;
-};
-
-const age = (challengeId: string, seconds: number) =>
-  database.pool.query(
-    `update member_data.challenges
-     set expires_at = expires_at - make_interval(secs => $2),
-         last_sent_at = last_sent_at - make_interval(secs => $2),
-         settled_at = settled_at - make_interval(secs => $2)
-     where id = $1`,
-    [challengeId, seconds],
-  );
-
 describe('a code', () => {
   test('signs a member in and names them', async () => {
-    const member = await aKnownMember({ firstName: 'Ada' });
+    const member = await service.aKnownMember({ firstName: 'Ada' });
     const { userId, code } = await service.aChallenge(member);
 
     const verified = await service.verify(userId, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -41,14 +25,14 @@ describe('a code', () => {
   });
 
   test('the same right code within a minute gets the first answer again, later none', async () => {
-    const { userId, code, wrong } = await service.aChallenge(await aKnownMember());
+    const { userId, code, wrong } = await service.aChallenge(await service.aKnownMember());
     const first = await service.verify(userId, code);
 
     const [again, other] = [
       await service.verify(userId, code),
       await service.verify(userId, wrong),
     ];
-    await age(userId, 61);
+    await service.age(userId, 61);
     const late = await service.verify(userId, code);
 
     expect(again).toEqual(first);
@@ -57,7 +41,7 @@ describe('a code', () => {
   });
 
   test('sent twenty times at once, a right code gives one answer', async () => {
-    const { userId, code } = await service.aChallenge(await aKnownMember());
+    const { userId, code } = await service.aChallenge(await service.aKnownMember());
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => service.verify(userId, code)),
@@ -68,7 +52,7 @@ describe('a code', () => {
   });
 
   test('T301: of 300 wrong ones at once five are looked at, and the challenge is dead', async () => {
-    const { userId, code, wrong } = await service.aChallenge(await aKnownMember());
+    const { userId, code, wrong } = await service.aChallenge(await service.aKnownMember());
 
     const answers = await Promise.all(
       Array.from({ length: 300 }, () => service.verify(userId, wrong)),
@@ -82,7 +66,7 @@ describe('a code', () => {
 
   test('limits that are off still leave five tries', async () => {
     const unlimited = await aService(database.pool, { limits: 'off' });
-    const { userId, code, wrong } = await unlimited.aChallenge(await aKnownMember());
+    const { userId, code, wrong } = await unlimited.aChallenge(await service.aKnownMember());
 
     for (let n = 0; n < 5; n += 1) await unlimited.verify(userId, wrong);
 
@@ -90,10 +74,10 @@ describe('a code', () => {
   });
 
   test('T303: a new code replaces the old one and gives no new tries', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const { userId, wrong, code: old } = await service.aChallenge(member);
     for (let n = 0; n < 3; n += 1) await service.verify(userId, wrong);
-    await age(userId, 61);
+    await service.age(userId, 61);
 
     expect(await service.send(userId, { email: member.email })).toMatchObject({ status: 'sent' });
     const code = await service.lastCode();
@@ -110,11 +94,11 @@ describe('a code', () => {
 
   test('T304: ends after ten minutes of the database, whatever the clock here says', async () => {
     const [young, old] = [
-      await service.aChallenge(await aKnownMember()),
-      await service.aChallenge(await aKnownMember()),
+      await service.aChallenge(await service.aKnownMember()),
+      await service.aChallenge(await service.aKnownMember()),
     ];
-    await age(young.userId, 9 * 60 + 30);
-    await age(old.userId, 10 * 60 + 1);
+    await service.age(young.userId, 9 * 60 + 30);
+    await service.age(old.userId, 10 * 60 + 1);
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
     const inTime = await service.verify(young.userId, young.code);
@@ -127,7 +111,7 @@ describe('a code', () => {
   });
 
   test('of one challenge is nothing to another', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const first = await service.aChallenge(member);
     const second = await service.begin({ memberId: member.memberId, email: member.email });
 
@@ -137,7 +121,7 @@ describe('a code', () => {
 
 describe('an account', () => {
   test('waits after five wrong codes in an hour, and not after signing in', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const { userId, wrong } = await service.aChallenge(member);
     for (let n = 0; n < 5; n += 1) await service.verify(userId, wrong);
     const next = await service.aChallenge(member);
@@ -154,7 +138,7 @@ describe('an account', () => {
   });
 
   test('is locked by 100 wrong codes in a row until it is unlocked', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const { userId, code, wrong } = await service.aChallenge(member);
     await service.verify(userId, wrong);
     await database.pool.query(
@@ -172,7 +156,7 @@ describe('an account', () => {
     const demo = await aService(database.pool, {
       codes: { sendsPerTenMinutes: 100, sendsPerDay: 1000 },
     });
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
 
     for (let n = 0; n < 20; n += 1) {
       const { userId, code } = await demo.aChallenge(member);
@@ -183,7 +167,7 @@ describe('an account', () => {
 
 describe('sending', () => {
   test('T303: waits a minute, and stops at three in ten minutes', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const { userId } = await service.begin({ memberId: member.memberId, email: member.email });
     const contact = { email: member.email };
 
@@ -191,7 +175,7 @@ describe('sending', () => {
     const atOnce = await service.send(userId, contact);
     const later = [];
     for (let n = 0; n < 3; n += 1) {
-      await age(userId, 61);
+      await service.age(userId, 61);
       later.push((await service.send(userId, contact)).status);
     }
 
@@ -201,7 +185,7 @@ describe('sending', () => {
   });
 
   test('at once to one contact from many challenges stops at three', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const challenges = await Promise.all(
       Array.from({ length: 8 }, () =>
         service.begin({ memberId: member.memberId, email: member.email }),
@@ -216,7 +200,7 @@ describe('sending', () => {
   });
 
   test('T308: never reaches a contact that is not on file, and says the same', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const { userId } = await service.begin({ memberId: member.memberId, email: member.email });
     const before = await service.messages();
 
@@ -227,7 +211,7 @@ describe('sending', () => {
   });
 
   test('by phone, in German, binds the code to the site', async () => {
-    const member = await aKnownMember({ phone: '0151 23456789', locale: 'de' });
+    const member = await service.aKnownMember({ phone: '0151 23456789', locale: 'de' });
     const { userId } = await service.begin({ memberId: member.memberId, phone: '0151/23456789' });
 
     await service.send(userId, { phone: '0049 151 23456789' });
@@ -238,7 +222,7 @@ describe('sending', () => {
   });
 
   test('keeps neither code nor contact readable in the database', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const { code } = await service.aChallenge(member);
     const { rows } = await database.pool.query<{ text: string }>(
       `select (select json_agg(c)::text from member_data.challenges c)

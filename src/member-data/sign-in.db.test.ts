@@ -11,22 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const aKnownMember = async (record = {}) => {
-  const member = aMember(record);
-  await service.members.import([member]);
-  return member;
-};
-
-const age = (challengeId: string, seconds: number) =>
-  database.pool.query(
-    `update member_data.challenges
-     set expires_at = expires_at - make_interval(secs => $2),
-         last_sent_at = last_sent_at - make_interval(secs => $2),
-         settled_at = settled_at - make_interval(secs => $2)
-     where id = $1`,
-    [challengeId, seconds],
-  );
-
 const statements = async (work: () => Promise<unknown>) => {
   const pool = database.pool as typeof database.pool & { statementCount: number };
   const before = pool.statementCount;
@@ -35,13 +19,13 @@ const statements = async (work: () => Promise<unknown>) => {
 };
 
 const verdictOf = async (record: Parameters<typeof aMember>[0]) => {
-  const { userId, code } = await service.aChallenge(await aKnownMember(record));
+  const { userId, code } = await service.aChallenge(await service.aKnownMember(record));
   return service.verify(userId, code);
 };
 
 describe('T306: a stranger', () => {
   test('gets the same answers for as many statements, and no message', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     const signIn = async (memberId: string, email: string) => {
       const validation = await service.begin({ memberId, email });
       const sent = await service.send(validation.userId, { email });
@@ -69,7 +53,7 @@ describe('T306: a stranger', () => {
     await service.send(userId, { email: 'nobody@else.example' });
 
     const before = await service.verify(userId, '123456');
-    await age(userId, 601);
+    await service.age(userId, 601);
     const after = await service.verify(userId, '123456');
 
     expect(before.verdict).toBe('wrongCode');
@@ -79,7 +63,7 @@ describe('T306: a stranger', () => {
 
   test('is told at once where the plan allows it', async () => {
     const open = await aService(database.pool, { disclosure: 'immediate' });
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
 
     const known = await open.begin({ memberId: member.memberId, email: member.email });
     const wrongContact = await open.begin({ memberId: member.memberId, email: 'x@else.example' });
@@ -137,7 +121,7 @@ describe('after the code', () => {
   });
 
   test('a member who erased themselves is told so, and nothing of them is left', async () => {
-    const member = await aKnownMember();
+    const member = await service.aKnownMember();
     await service.members.delete(member.memberId);
     const { userId, code } = await service.aChallenge(member);
 
