@@ -1,9 +1,8 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { shopContext, localeContext } from './context.ts';
-import { pageTitle } from './page-title.ts';
-import { textsOf } from '../i18n/registry.ts';
+import { titled } from './page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from './paths.ts';
+import { pathIn } from './paths.ts';
 import { usePathTo } from './use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -16,8 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(null, { status: 503 });
 }
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).errors.curtain.title);
+export const meta = titled((texts) => texts.errors.curtain.title);
 
 export const handle = { hideButtons: true, hideBack: true } satisfies PageHandle;
 

@@ -5,7 +5,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { Form, Link } from '../app/live/router.ts';
 import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
@@ -31,10 +30,9 @@ import { OrderedPrescription } from './ordered-prescription.tsx';
 import { missingPart } from '#domain/orders/checkout-steps.ts';
 import { formText } from '../app/form-values.ts';
 import { OrderSteps } from '../order-steps/index.ts';
-import { pageTitle } from '../app/page-title.ts';
-import { textsOf } from '../i18n/registry.ts';
+import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn, type PlainPage } from '../app/paths.ts';
+import { pathIn, type PlainPage } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -99,8 +97,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const handle = { back: 'frames.list' } satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).checkout.cart.title);
+export const meta = titled((texts) => texts.checkout.cart.title);
 
 export default function CartPreview() {
   const { frame, lenses, lensNotices, ledger, couponCode, messages, steps, isReady, hasOther } =

@@ -5,7 +5,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { cartContext, lensNoticesOf } from '../cart/index.ts';
@@ -15,10 +14,9 @@ import { placeReviewedOrder } from './place-reviewed-order.ts';
 import { newIdempotencyKey, readReviewForm } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
 import { stepsOfOrder } from './checkout-state.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
-import { textsOf } from '../i18n/registry.ts';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -63,8 +61,7 @@ export const shouldRevalidate = () => true;
 
 export const handle = { back: 'checkout.shipping' } satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).checkout.review.title);
+export const meta = titled((texts) => texts.checkout.review.title);
 
 export default function OrderReview() {
   return (

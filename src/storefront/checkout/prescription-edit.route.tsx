@@ -4,22 +4,20 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { cartContext, changePrescription, tellOfLenses } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { stepsOfOrder } from './checkout-state.ts';
 import { OrderSteps } from '../order-steps/index.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import {
   loadPrescriptionForm,
   PrescriptionForm,
   savePrescriptionAction,
 } from '../prescription/index.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -55,8 +53,7 @@ export function action(args: ActionFunctionArgs) {
 
 export const handle = { back: 'checkout.order-review' } satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).checkout.prescriptionEdit.title);
+export const meta = titled((texts) => texts.checkout.prescriptionEdit.title);
 
 export default function PrescriptionEdit() {
   const { view, steps } = useLoaderData<typeof loader>();

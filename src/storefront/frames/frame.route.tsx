@@ -5,7 +5,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { putPairInCart, readBenefit } from '../cart/index.ts';
@@ -16,10 +15,9 @@ import { fitOf, loadFrame, shownColour } from './load-frame.ts';
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
 import { pairPrices } from './pair-prices.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
-import { textsOf } from '../i18n/registry.ts';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -102,8 +100,9 @@ function refused(problem: PairProblem) {
   return data({ problem }, { status: 422 });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
-  pageTitle(loaderData?.frame.name ?? textsOf(localeOf(location.pathname)).errors.notFound.title);
+export const meta = titled<typeof loader>(
+  (texts, loaded) => loaded?.frame.name ?? texts.errors.notFound.title,
+);
 
 export const handle = { back: 'frames.list' } satisfies PageHandle;
 

@@ -4,7 +4,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
 import { useBusy } from '../app/live/router.ts';
@@ -22,10 +21,9 @@ import { loadFrameList } from './load-list.ts';
 import { useFocusStays } from './use-list-navigation.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { todayOf } from '../app/today.ts';
-import { pageTitle } from '../app/page-title.ts';
-import { textsOf } from '../i18n/registry.ts';
+import { titled } from '../app/page-title.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -55,8 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${pathIn(locale)('frames.list')}${search}`, 303);
 }
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).frames.list.title);
+export const meta = titled((texts) => texts.frames.list.title);
 
 export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 

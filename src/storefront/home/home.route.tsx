@@ -1,14 +1,12 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { localeContext, requireMember } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { lastOrder, type LastOrder } from '../orders/index.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { Showcase } from './showcase.tsx';
-import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { localeOf } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Columns } from '../ui/layout.tsx';
@@ -31,8 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).home.start.title);
+export const meta = titled((texts) => texts.home.start.title);
 
 export const handle = { hideBack: true } satisfies PageHandle;
 

@@ -5,7 +5,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { isLensType, LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
 import { Form, useBusy } from '../app/live/router.ts';
@@ -15,11 +14,10 @@ import { insteadOfAnswer } from '#clients/client.ts';
 import { LensDrawing } from './lens-drawing.tsx';
 import { lowestPrices, readLensPrices } from './lens-prices.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -29,8 +27,7 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).lenses.choose.title);
+export const meta = titled((texts) => texts.lenses.choose.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);

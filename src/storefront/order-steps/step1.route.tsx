@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Link } from '../app/live/router.ts';
 import { localeContext, requireMember } from '../app/context.ts';
 import { isBegun } from '#domain/orders/draft.ts';
@@ -6,10 +6,8 @@ import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
 import { NEXT_PAGES, STEP_PAGES } from './step-pages.ts';
 import { useChosenWords } from './order-steps.tsx';
 import { readOrderSteps } from './read-order-steps.ts';
-import { pageTitle } from '../app/page-title.ts';
-import { textsOf } from '../i18n/registry.ts';
+import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,8 +17,7 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export const handle = { back: 'home.home' } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).lenses.start.title);
+export const meta = titled((texts) => texts.lenses.start.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);

@@ -1,17 +1,9 @@
-import {
-  data,
-  useLoaderData,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from 'react-router';
+import { data, useLoaderData, type HeadersFunction, type LoaderFunctionArgs } from 'react-router';
 import { shopContext } from '../app/context.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 import { loadConfirmation } from './load-confirmation.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
-import { textsOf } from '../i18n/registry.ts';
-import { localeOf } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,16 +17,16 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const handle = { hideBack: true } satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
-  const words = textsOf(localeOf(location.pathname)).checkout.confirmation;
+export const meta = titled<typeof loader>((texts, loaded) => {
+  const words = texts.checkout.confirmation;
   const titles = {
     none: words.none,
     pending: words.pending,
     unread: words.title,
     placed: words.title,
   };
-  return pageTitle(titles[loaderData?.view.status ?? 'none']);
-};
+  return titles[loaded?.view.status ?? 'none'];
+});
 
 export default function OrderConfirmation() {
   return <ConfirmationPage {...useLoaderData<typeof loader>()} />;

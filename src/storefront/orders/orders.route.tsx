@@ -1,12 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { requireMember } from '../app/context.ts';
 import { OrderCard } from './order-card.tsx';
 import { PrintButton } from './print-button.tsx';
 import { readRecentOrders } from './recent-orders.ts';
-import { pageTitle } from '../app/page-title.ts';
-import { textsOf } from '../i18n/registry.ts';
+import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
@@ -20,8 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const handle = { back: 'home.home' } satisfies PageHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).orders.title);
+export const meta = titled((texts) => texts.orders.title);
 
 export default function Orders() {
   const { orders } = useLoaderData<typeof loader>();

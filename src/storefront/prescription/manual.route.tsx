@@ -3,24 +3,20 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { localeContext, requireMember } from '../app/context.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { loadPrescriptionForm, savePrescriptionAction } from './prescription-action.ts';
 import { PrescriptionForm } from './prescription-form.tsx';
 import { updatePairInCart } from './update-pair.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf } from '../app/paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export const handle = { back: 'prescription.ways' } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).prescription.manual.title);
+export const meta = titled((texts) => texts.prescription.manual.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;

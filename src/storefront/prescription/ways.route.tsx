@@ -5,12 +5,11 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { Form, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { checkValues } from './check-prescription.ts';
 import { TICK_NAME } from './outcome-words.ts';
 import { SavedPrescriptionPanel } from './saved-prescription-panel.tsx';
@@ -18,9 +17,8 @@ import { readSavedPrescription } from './saved-prescription.ts';
 import { tickedFrom } from './ticked-warnings.ts';
 import { updatePairInCart } from './update-pair.ts';
 import { todayOf } from '../app/today.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { StickyActions } from '../ui/layout.tsx';
@@ -30,8 +28,7 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export const handle = { back: 'lenses.select-lens-type' } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).prescription.ways.title);
+export const meta = titled((texts) => texts.prescription.ways.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);

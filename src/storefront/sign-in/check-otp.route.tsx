@@ -5,19 +5,17 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { Form, Link, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { waitWords } from './wait-words.ts';
 import type { CodeVerdict } from '#shop/sign-in/port.ts';
 import type { Texts } from '../i18n/en.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn, safePath, type PathTo } from '../app/paths.ts';
+import { pathIn, safePath, type PathTo } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -129,8 +127,7 @@ function saidOf(verdict: CodeVerdict): Said {
   }
 }
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).signIn.checkOtp.title);
+export const meta = titled((texts) => texts.signIn.checkOtp.title);
 
 export const handle = { back: 'sign-in.welcome' } satisfies PageHandle;
 

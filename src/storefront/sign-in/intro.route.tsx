@@ -5,19 +5,17 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { findMemberId } from '#domain/people/member-id.ts';
 import { Form, useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { Showcase } from '../home/index.ts';
 import { memberIdProblem } from './welcome-form.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -50,8 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(pathIn(context.get(localeContext))('sign-in.welcome'), 303);
 }
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).signIn.intro.title(brand.plan.name));
+export const meta = titled((texts) => texts.signIn.intro.title(brand.plan.name));
 
 export default function Intro() {
   const { memberId, isDemo } = useLoaderData<typeof loader>();

@@ -4,19 +4,17 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { Form, Link } from '../app/live/router.ts';
 import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
 import { emptyCart } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import { NotFound } from '../app/problem-pages.tsx';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { PlanContact } from './plan-contact.tsx';
 import type { Member } from '#shop/shopper.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn, type PlainPage } from '../app/paths.ts';
+import { pathIn, type PlainPage } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -62,12 +60,9 @@ export async function action({ context, params }: ActionFunctionArgs) {
   return redirect(to('order-steps.step1'), 303);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
-  const texts = textsOf(localeOf(location.pathname));
-  const outcome = loaderData?.outcome;
-  if (!outcome) return pageTitle(texts.errors.notFound.title);
-  return pageTitle(texts.signIn.outcomes[outcome].title);
-};
+export const meta = titled<typeof loader>(({ signIn, errors }, loaded) =>
+  loaded?.outcome ? signIn.outcomes[loaded.outcome].title : errors.notFound.title,
+);
 
 export default function OutcomePage() {
   const { outcome, message } = useLoaderData<typeof loader>();

@@ -1,10 +1,9 @@
-import { redirect, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import { redirect, type ActionFunctionArgs } from 'react-router';
 import { Form } from '../app/live/router.ts';
 import { localeContext, pageRequestContext } from '../app/context.ts';
-import { pageTitle } from '../app/page-title.ts';
-import { textsOf } from '../i18n/registry.ts';
+import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -18,8 +17,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirect(pathIn(context.get(localeContext))('sign-in.intro'), 303);
 }
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).signIn.signOut.title);
+export const meta = titled((texts) => texts.signIn.signOut.title);
 
 export default function SignOut() {
   const texts = useTexts().signIn.signOut;

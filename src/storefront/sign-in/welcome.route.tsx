@@ -5,19 +5,17 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { Form, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { titled } from '../app/page-title.ts';
 import { BotCheck } from './bot-check.tsx';
 import { waitWords } from './wait-words.ts';
 import { problemsOfWelcome } from './welcome-form.ts';
 import type { SignInTyped } from '#shop/sign-in/port.ts';
-import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { localeOf, pathIn } from '../app/paths.ts';
+import { pathIn } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -73,8 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = ({ location }) =>
-  pageTitle(textsOf(localeOf(location.pathname)).signIn.welcome.title);
+export const meta = titled((texts) => texts.signIn.welcome.title);
 
 export const handle = { back: 'sign-in.intro' } satisfies PageHandle;
 
