@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ledgerOf, type LedgerInput } from './ledger.ts';
-import { sumMinor } from './money.ts';
+import { sumMinor, toMajor } from './money.ts';
 
 const amount = fc.nat(50_000);
 const answers: fc.Arbitrary<LedgerInput> = fc.record({
@@ -16,7 +16,7 @@ const answers: fc.Arbitrary<LedgerInput> = fc.record({
       discounts: fc.array(
         fc.record({
           label: fc.constantFrom('Alder Health benefit', 'WELCOME10', 'Spring'),
-          amountMinor: amount,
+          amount: fc.record({ value: amount.map(toMajor) }),
         }),
       ),
     }),

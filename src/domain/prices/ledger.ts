@@ -1,19 +1,17 @@
 import type { Currency } from '../people/locale.ts';
-import { sumMinor } from './money.ts';
+import { minorOf, sumMinor, type WireMoney } from './money.ts';
 import { sumByLabel, type Discount, type LineKind } from './price-cart.ts';
+
+type WireDiscounts = readonly ({ label: string; amount: WireMoney } | null)[] | null | undefined;
 
 /** Amounts in minor units as commerce answered them; discounts are positive. */
 export type LedgerInput = {
   currency: Currency;
   /** A discount whose label names the plan is the plan's part; any other is a coupon's or a shop's. */
   planName: string;
-  lines: {
-    kind: LineKind;
-    name: string;
-    detail: string;
-    priceMinor: number;
-    discounts: Discount[];
-  }[];
+  lines: (Pick<LedgerLine, 'kind' | 'name' | 'detail' | 'priceMinor'> & {
+    discounts: WireDiscounts;
+  })[];
   /** Null before a shipping method is chosen. */
   shippingMinor: number | null;
   /** `rate` in per cent where commerce tells it. */
@@ -57,18 +55,16 @@ export type Ledger = {
 export function ledgerOf(input: LedgerInput): Ledger {
   const isPlans = ({ label }: Discount) =>
     label.toLowerCase().includes(input.planName.toLowerCase());
-  const lines = input.lines.map((line) => {
-    const planPaysMinor = amountOf(line.discounts.filter(isPlans));
+  const discounts: Discount[] = [];
+  const lines = input.lines.map(({ discounts: wire, ...line }) => {
+    const ofLine = discountsIn(wire);
+    discounts.push(...ofLine);
     return {
-      kind: line.kind,
-      name: line.name,
-      detail: line.detail,
-      priceMinor: line.priceMinor,
-      planPaysMinor,
-      youPayMinor: line.priceMinor - amountOf(line.discounts),
+      ...line,
+      planPaysMinor: amountOf(ofLine.filter(isPlans)),
+      youPayMinor: line.priceMinor - amountOf(ofLine),
     };
   });
-  const discounts = input.lines.flatMap((line) => line.discounts);
   const planPaysMinor = sumMinor(lines.map((line) => line.planPaysMinor));
   const beforeTaxMinor =
     sumMinor(lines.map((line) => line.youPayMinor)) + (input.shippingMinor ?? 0);
@@ -103,6 +99,12 @@ function rateOf(taxMinor: number, amountMinor: number, isIncluded: boolean): num
   const netMinor = isIncluded ? amountMinor - taxMinor : amountMinor;
   if (netMinor < 200) return null;
   return Math.round((taxMinor / netMinor) * 100);
+}
+
+function discountsIn(wire: WireDiscounts): Discount[] {
+  return (wire ?? []).flatMap((one) =>
+    one ? [{ label: one.label, amountMinor: minorOf(one.amount) }] : [],
+  );
 }
 
 function amountOf(discounts: readonly Discount[]): number {

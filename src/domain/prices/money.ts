@@ -35,6 +35,14 @@ export function toMinor(major: number | string): number {
   return minor === 0 ? 0 : minor;
 }
 
+/** Money of the protocol, which leaves out what it does not know. */
+export type WireMoney = { value: number | null } | null | undefined;
+
+/** Minor units; 0 for none. */
+export function minorOf(money: WireMoney): number {
+  return toMinor(money?.value ?? 0);
+}
+
 /** Major units for the wire, exact to the cent. */
 export function toMajor(minor: number): number {
   return minor / 100;

@@ -1,5 +1,5 @@
 import { storeOf, type Currency, type Locale } from '#domain/people/locale.ts';
-import { toMinor } from '#domain/prices/money.ts';
+import { minorOf, sumMinor } from '#domain/prices/money.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
 import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/frames/sku.ts';
@@ -9,7 +9,6 @@ import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.t
 export type WireCart = CustomerCartQuery['customerCart'];
 type WireItem = NonNullable<NonNullable<WireCart['items']>[number]>;
 type WireAddress = NonNullable<WireCart['shipping_addresses'][number]>;
-type WireMoney = { value: number | null } | null | undefined;
 
 export type CartFrame = {
   uid: string;
@@ -215,16 +214,11 @@ function ledgerInput(
       priceMinor: minorOf(
         locale === 'de' ? item.prices?.row_total_including_tax : item.prices?.row_total,
       ),
-      discounts: (item.prices?.discounts ?? []).flatMap((discount) =>
-        discount ? [{ label: discount.label, amountMinor: minorOf(discount.amount) }] : [],
-      ),
+      discounts: item.prices?.discounts,
     })),
     shippingMinor: shipping ? minorOf(shipping) : null,
     tax: {
-      amountMinor: (cart.prices?.applied_taxes ?? []).reduce(
-        (sum, tax) => sum + minorOf(tax?.amount),
-        0,
-      ),
+      amountMinor: sumMinor((cart.prices?.applied_taxes ?? []).map((tax) => minorOf(tax?.amount))),
     },
     grandTotalMinor: minorOf(cart.prices?.grand_total),
   };
@@ -243,8 +237,4 @@ function namesOf(item: WireItem): { name: string; detail: string } {
 function currencyOf(cart: WireCart, locale: Locale): Currency {
   const currency = cart.prices?.grand_total?.currency;
   return currency === 'USD' || currency === 'EUR' ? currency : storeOf(locale).currency;
-}
-
-function minorOf(money: WireMoney): number {
-  return toMinor(money?.value ?? 0);
 }

@@ -1,6 +1,6 @@
 import { insteadOfAnswer } from '#clients/client.ts';
 import { PlanBenefitDocument } from '#clients/generated/commerce.ts';
-import { toMinor } from '#domain/prices/money.ts';
+import { minorOf } from '#domain/prices/money.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { storeOf, type Locale } from '../app/context.ts';
@@ -22,8 +22,8 @@ export async function readBenefit(
     planBenefit && {
       label: planBenefit.label,
       capsMinor: {
-        frame: toMinor(planBenefit.frame_up_to.value ?? 0),
-        lens: toMinor(planBenefit.lenses_up_to.value ?? 0),
+        frame: minorOf(planBenefit.frame_up_to),
+        lens: minorOf(planBenefit.lenses_up_to),
       },
       paysShipping: planBenefit.pays_shipping,
     }

@@ -1,5 +1,5 @@
 import type { Address } from '#domain/people/address.ts';
-import { toMinor } from '#domain/prices/money.ts';
+import { minorOf } from '#domain/prices/money.ts';
 import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import {
   SetDeliveryAddressDocument,
@@ -87,7 +87,7 @@ type PayableCart = {
 /** `free` exactly when nothing is left to pay; otherwise the choice, if commerce offers it. */
 export function paymentCode(cart: PayableCart, payment: PaymentChoice | null): string | null {
   const offered = (cart.available_payment_methods ?? []).flatMap((method) => method?.code ?? []);
-  if (toMinor(cart.prices?.grand_total?.value ?? 0) === 0) return 'free';
+  if (minorOf(cart.prices?.grand_total) === 0) return 'free';
   return payment && payment.code !== 'free' && offered.includes(payment.code) ? payment.code : null;
 }
 

@@ -1,6 +1,6 @@
 import { FRAME_SIZES, type ColourGroup, type FrameSize } from '#domain/frames/catalogue-types.ts';
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
-import { toMinor } from '#domain/prices/money.ts';
+import { minorOf } from '#domain/prices/money.ts';
 import { pairPrice } from '#domain/prices/pair-price.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
@@ -54,7 +54,7 @@ function cardOf(
 ): FrameCard {
   const all = coloursOf(item);
   const fit = wanted && fitOf(item, wanted);
-  const priceMinor = toMinor(item.price_range.minimum_price.final_price.value ?? 0);
+  const priceMinor = minorOf(item.price_range.minimum_price.final_price);
   const { youPayMinor } = pairPrice(priceMinor, null, benefit);
   return {
     sku: item.sku ?? '',

@@ -4,7 +4,7 @@ import {
   type FrameSize,
   type LensType,
 } from '#domain/frames/catalogue-types.ts';
-import { toMinor } from '#domain/prices/money.ts';
+import { minorOf } from '#domain/prices/money.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameBySkuQuery } from '#clients/generated/commerce.ts';
 import { sizeOf } from './frame-card.ts';
@@ -88,7 +88,7 @@ function colourOf(
     sku: product.sku,
     name: variant?.attributes?.[0]?.label ?? '',
     hex: product.color_hex ?? '',
-    priceMinor: toMinor(product.price_range.minimum_price.final_price.value ?? 0),
+    priceMinor: minorOf(product.price_range.minimum_price.final_price),
     picture: product.small_image?.url ?? null,
     isSoldOut: product.stock_status === 'OUT_OF_STOCK',
     left: product.only_x_left_in_stock,

@@ -1,6 +1,6 @@
 import { stateCode } from '#domain/people/us-states.ts';
 import type { Currency } from '#domain/people/locale.ts';
-import { toMinor } from '#domain/prices/money.ts';
+import { minorOf } from '#domain/prices/money.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { stateOf, type OrderState } from '#domain/orders/order-state.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
@@ -13,7 +13,6 @@ import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.t
 type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;
 export type WireOrder = NonNullable<WireOrders['items'][number]>;
 type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
-type WireMoney = { value: number | null } | null | undefined;
 
 /** A placed order as pages show it, from its snapshot. */
 export type OrderView = {
@@ -89,9 +88,7 @@ function ledgerInput(order: WireOrder, items: WireItem[], planName: string): Led
       name: nameOf(item),
       detail: isPrescriptionSku(item.product_sku) ? lensNameOf(item) : colourOf(item),
       priceMinor: minorOf(item.product_sale_price) * (item.quantity_ordered ?? 1),
-      discounts: (item.discounts ?? []).flatMap((discount) =>
-        discount ? [{ label: discount.label, amountMinor: minorOf(discount.amount) }] : [],
-      ),
+      discounts: item.discounts,
     })),
     shippingMinor: total ? minorOf(total.total_shipping) : null,
     tax: total && { amountMinor: minorOf(total.total_tax), ...(rate ? { rate } : {}) },
@@ -123,8 +120,4 @@ function nameOf(item: WireItem): string {
 
 function currencyOf({ total }: WireOrder): Currency {
   return total?.grand_total.currency === 'EUR' ? 'EUR' : 'USD';
-}
-
-function minorOf(money: WireMoney): number {
-  return toMinor(money?.value ?? 0);
 }
