@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type CSSOptions, type Plugin } from 'vite';
 
 /**
  * So that a first visit fetches few files: what every page needs, what most pages need, and the
@@ -40,10 +40,37 @@ function programs(): Plugin {
   };
 }
 
+/**
+ * A class is called by its file and its own name, `progress-rail_step`. Each part's styles lie in
+ * the layer of their folder, and every file begins with the order of the layers, so that the
+ * order in which files are loaded never decides.
+ */
+const css: CSSOptions = {
+  modules: {
+    generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
+  },
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: 'layers',
+        Once(sheet, { AtRule }) {
+          const { file = '' } = sheet.source?.input ?? {};
+          if (file.endsWith('.module.css')) {
+            const params = file.includes('/storefront/ui/') ? 'ui' : 'parts';
+            sheet.nodes = [new AtRule({ name: 'layer', params, nodes: sheet.nodes })];
+          }
+          sheet.prepend('@layer reset, tokens, base, layout, ui, parts, print;');
+        },
+      },
+    ],
+  },
+};
+
 export default defineConfig({
-  plugins: [programs(), tailwindcss(), reactRouter()],
+  plugins: [programs(), reactRouter()],
   resolve: { tsconfigPaths: true },
-  build: { assetsInlineLimit: 0 },
+  css,
+  build: { assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
       build: {
@@ -58,7 +85,10 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './src/storefront/index.ts' } } },
+    // Only the browser's part keeps its styles; those of the server's part are left out if split.
+    ssr: {
+      build: { cssCodeSplit: true, rolldownOptions: { input: './src/storefront/index.ts' } },
+    },
   },
   server: { watch: { ignored: ['**/var/**', '**/build/**'] } },
 });

@@ -33,7 +33,7 @@ import { locale } from './app/middleware/locale.ts';
 import { readableForm } from './app/middleware/readable-form.ts';
 import { validateRouting } from './app/middleware/validate-routing.ts';
 import { inOtherLanguage, localeOf } from './app/paths.ts';
-import styles from './ui/styles/app.css?url';
+import './ui/styles/app.css';
 import { Shell, type PageHandle } from './ui/shell.tsx';
 import { readTextSize } from './ui/text-size.tsx';
 
@@ -42,7 +42,6 @@ export const middleware = [databaseUp, readableForm, isRedeemed, validateRouting
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

@@ -72,8 +72,8 @@ test('what was typed goes along to the other language, and with larger text', as
   await expect(page.locator('[name="od.sphere"]')).toHaveValue('-2,25');
 
   await page.locator('[name="pd"]').fill('63');
-  await page.locator('.text-size summary').click();
-  await page.locator('.text-size').getByRole('button', { name: '200' }).click();
+  await page.locator('summary', { hasText: 'Aa' }).click();
+  await page.getByRole('button', { name: '200' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text', '200');
   await expect(page.locator('[name="pd"]')).toHaveValue('63');
 });
@@ -93,7 +93,7 @@ for (const [room, width] of [
     const scripts = await holdScripts(page);
 
     await page.goto('/Products/List', atOnce);
-    if (width < 600) await page.locator('.filters summary').click();
+    if (width < 600) await page.locator('summary', { hasText: 'Filters' }).click();
     await page.getByRole('checkbox', { name: /^Blue/ }).check();
     const search = page.getByRole('searchbox', { name: 'Search by name' });
     await search.pressSequentially('od');
@@ -117,13 +117,14 @@ test('the sum is that of the lenses that were chosen', async ({
   const scripts = await holdScripts(page);
 
   await page.goto(`/p/${dearFrame.sku}`, atOnce);
-  const pays = page.locator('.lens-choice label:has(:checked) strong');
+  const lenses = page.getByRole('region', { name: 'Choose your lenses' });
+  const pays = lenses.locator('label:has(:checked) strong');
   const before = await pays.innerText();
-  await page.locator('.lens-choice').locator('input:enabled:not(:checked)').last().check();
+  await lenses.locator('input:enabled:not(:checked)').last().check();
   const [sum = ''] = /\$\d+\.\d\d/.exec(await pays.innerText()) ?? [];
   expect(before).not.toContain(sum);
   scripts.release();
-  await expect(page.locator('.ledger')).toContainText(sum);
+  await expect(page.getByRole('table', { name: 'What it costs' })).toContainText(sum);
 });
 
 for (const [when, isHeld] of [

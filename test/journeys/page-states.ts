@@ -41,7 +41,7 @@ export function visiting(place: Place) {
     },
     /** Sends the page's form as it stands, and waits for what is said against it. */
     async sendBadly() {
-      await main.locator('form .button-primary').first().click();
+      await main.locator('form [data-look=primary]').first().click();
       await expect(main.getByRole('alert').first()).toBeVisible();
     },
     async open(summary: string) {
@@ -106,7 +106,7 @@ const signingIn: StateGroup = {
       'text size is open',
       async ({ go, page }) => {
         await go('/confirmauthentication/intro');
-        await page.locator('.text-size summary').click();
+        await page.locator('summary', { hasText: 'Aa' }).click();
       },
     ],
   ],
@@ -152,7 +152,7 @@ const prescribing: StateGroup = {
       'by hand, a word explained',
       async ({ go, main }) => {
         await go('/Prescription/Manual');
-        await main.locator('.rx-pd .explain').click();
+        await main.locator('legend button').click();
       },
     ],
     [
@@ -197,7 +197,7 @@ const choosing: StateGroup = {
     [
       'list, the filters',
       async ({ main }) => {
-        const opener = main.locator('.filters > .button, .filters summary');
+        const opener = main.locator('summary, button').filter({ hasText: /^Filter/ });
         if (await opener.isVisible()) await opener.click();
         await expect(main.getByRole('checkbox').first()).toBeVisible();
       },
@@ -288,7 +288,7 @@ const ordering: StateGroup = {
       'review, the total has changed',
       async ({ posted, main, texts }) => {
         await posted.coupon('WELCOME10');
-        await main.locator('form .button-primary').first().click();
+        await main.locator('form [data-look=primary]').first().click();
         await expect(main.getByText(texts.checkout.review.changed)).toBeVisible();
       },
     ],

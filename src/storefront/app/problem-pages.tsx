@@ -2,6 +2,7 @@ import { useAddress } from './live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from './use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Nothing is here; the way on is. */
@@ -31,7 +32,7 @@ export function TechnicalProblem() {
     <div className="narrow">
       <PageHeading lead={texts.text}>{texts.title}</PageHeading>
       <p>{texts.safe}</p>
-      <div className="actions">
+      <Actions>
         <LinkButton
           look="primary"
           to={isOwnPage ? to('home.home') : `${pathname}${search}`}
@@ -44,7 +45,7 @@ export function TechnicalProblem() {
         >
           {texts.tryAgain}
         </LinkButton>
-      </div>
+      </Actions>
     </div>
   );
 }

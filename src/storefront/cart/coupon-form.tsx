@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Disclosure } from '../ui/panel.tsx';
 import type { CouponProblem } from './coupon.ts';
+import styles from './coupon-form.module.css';
 
 type CouponFormProps = {
   appliedCode: string | null;
@@ -16,9 +17,9 @@ export function CouponForm({ appliedCode, typed, problem }: CouponFormProps) {
   const texts = useTexts().checkout.coupon;
   if (appliedCode) {
     return (
-      <Form method="post" className="flex flex-wrap items-center gap-x-4">
+      <Form method="post" className={styles.applied}>
         <p>{texts.applied(appliedCode)}</p>
-        <Button look="quiet" className="-ms-3 sm:ms-0" name="intent" value="removeCoupon">
+        <Button look="quiet" className={styles.remove} name="intent" value="removeCoupon">
           {texts.remove}
         </Button>
       </Form>

@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx';
+import styles from './frame-picture.module.css';
 
 /** Every frame picture has the same canvas, so that all are to one scale. */
 const CANVAS = { width: 672, height: 264 };
@@ -11,7 +12,7 @@ export function FramePicture({ name, colour, pictureUrl }: FramePictureProps) {
   if (!pictureUrl) return null;
   return (
     <img
-      className="block h-auto w-full max-w-[34rem] bg-frame-ground"
+      className={styles.picture}
       src={pictureUrl}
       alt={texts.picture(name, colour)}
       {...CANVAS}

@@ -11,7 +11,7 @@ export { LensChange } from './lens-change.tsx';
 export { useLensName, useSoldLensName } from './lens-name.ts';
 export { type LensNotices, lensNoticesOf } from './lens-notices.ts';
 export { cartContext, cartQuantity, loadCart } from './load-cart.ts';
-export { Fact, PairSummary } from './pair-summary.tsx';
+export { PairSummary } from './pair-summary.tsx';
 export { readBenefit } from './read-benefit.ts';
 export { putPairInCart } from './put-pair-in-cart.ts';
 export { isStockMessage } from './stock-message.ts';

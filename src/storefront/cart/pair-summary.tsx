@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { Fact, Facts } from '../ui/facts.tsx';
 import { useSoldLensName } from './lens-name.ts';
 import type { CartFrame } from './cart-view.ts';
 import { FramePicture } from './frame-picture.tsx';
@@ -15,24 +15,14 @@ export function PairSummary({ frame, lensName }: PairSummaryProps) {
   return (
     <div className="stack">
       <FramePicture {...frame} />
-      <dl className="grid gap-3">
+      <Facts>
         <Fact name={texts.frame}>
           <strong>{frame.name}</strong>
           {frame.colour && `, ${frame.colour}`}
-          {measures && <span className="block text-ink-soft">{measures}</span>}
+          {measures && <div className="soft">{measures}</div>}
         </Fact>
         <Fact name={texts.lenses}>{soldLensName(lensName)}</Fact>
-      </dl>
-    </div>
-  );
-}
-
-/** A name and what stands for it, one beside the other where there is room. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
+      </Facts>
     </div>
   );
 }

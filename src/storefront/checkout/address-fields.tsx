@@ -3,9 +3,7 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import type { AddressValues } from './address-form.ts';
 import type { Places } from './delivery-page.ts';
 import type { FieldErrors } from './use-delivery-messages.ts';
-
-/** Labels in one line at the top, controls in one line at the bottom, whatever stands between. */
-const ROW = 'grid gap-6 [&>.field>:last-child]:mt-auto';
+import styles from './address-fields.module.css';
 
 type AddressFieldsProps = { values: AddressValues; places: Places; errors: FieldErrors };
 
@@ -14,8 +12,8 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
   const { delivery } = useTexts().checkout;
   const { fields, hints } = delivery;
   return (
-    <div className="grid max-w-[36rem] gap-6">
-      <div className={`${ROW} sm:grid-cols-2`}>
+    <div className={`${styles.fields} narrow`}>
+      <div className={styles.row}>
         <TextField {...field('firstname')} autoComplete="given-name" maxLength={100} />
         <TextField {...field('lastname')} autoComplete="family-name" maxLength={100} />
       </div>
@@ -24,7 +22,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
       {places.regions.length > 0 ? (
         <>
           <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
-          <div className={`${ROW} sm:grid-cols-2`}>
+          <div className={styles.row}>
             <SelectField
               {...field('region')}
               autoComplete="address-level1"
@@ -37,7 +35,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
           </div>
         </>
       ) : (
-        <div className={`${ROW} sm:grid-cols-[12rem_1fr]`}>
+        <div className={styles.row} data-short-first>
           {postcode()}
           <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
         </div>
@@ -49,7 +47,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
           options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       ) : (
-        <p className="text-ink-soft">
+        <p className="soft">
           <input type="hidden" name="country_code" value={places.country} />
           {delivery.country(places.countries[0]?.name ?? places.country)}
         </p>

@@ -125,9 +125,7 @@ export default function CartPreview() {
         aside={
           <>
             <LedgerTable ledger={ledger} />
-            {ledger.shippingMinor === null && (
-              <p className="text-ink-soft">{words.shippingLater}</p>
-            )}
+            {ledger.shippingMinor === null && <p className="soft">{words.shippingLater}</p>}
             <CouponForm
               appliedCode={couponCode}
               typed={refused?.couponCode ?? ''}

@@ -11,7 +11,7 @@ export function OrderedPrescription({ prescription }: { prescription: Prescripti
   return (
     <div className="stack">
       <p>
-        <strong>{name}.</strong> <span className="text-ink-soft">{detail}</span>
+        <strong>{name}.</strong> <span className="soft">{detail}</span>
       </p>
       <PrescriptionSummary prescription={prescription} />
     </div>

@@ -3,6 +3,7 @@ import { RadioCards } from '../ui/choice.tsx';
 import { TextField } from '../ui/field.tsx';
 import { PAYMENT_METHODS, type PaymentValues } from './payment-form.ts';
 import type { FieldErrors } from './use-delivery-messages.ts';
+import styles from './payment-fields.module.css';
 
 type PaymentFieldsProps = { values: PaymentValues; errors: FieldErrors; amount: string };
 
@@ -10,7 +11,7 @@ type PaymentFieldsProps = { values: PaymentValues; errors: FieldErrors; amount: 
 export function PaymentFields({ values, errors, amount }: PaymentFieldsProps) {
   const texts = useTexts().checkout.payment;
   return (
-    <section className="payment stack max-w-[36rem]">
+    <section className={`${styles.payment} narrow stack`}>
       <h2>{texts.title}</h2>
       <p>{texts.lead(amount)}</p>
       <RadioCards
@@ -24,7 +25,7 @@ export function PaymentFields({ values, errors, amount }: PaymentFieldsProps) {
           detail: texts.methods[method].detail,
         }))}
       />
-      <div className="payment-number">
+      <div className={styles.number}>
         <TextField
           name="purchaseOrderNumber"
           label={texts.numberLabel}

@@ -17,18 +17,18 @@ export function PostalAddressLines({ address }: { address: PostalAddress }) {
   const locale = useLocale();
   const { firstname, lastname, street, telephone } = address;
   return (
-    <address className="not-italic">
-      <strong className="block">
-        {firstname} {lastname}
-      </strong>
+    <address>
+      <div>
+        <strong>
+          {firstname} {lastname}
+        </strong>
+      </div>
       {[...street, townOf(address), countryName(address.countryCode, locale)]
         .filter(Boolean)
         .map((line) => (
-          <span className="block" key={line}>
-            {line}
-          </span>
+          <div key={line}>{line}</div>
         ))}
-      <span className="block">{telephone}</span>
+      <div>{telephone}</div>
     </address>
   );
 }

@@ -16,7 +16,7 @@ export function DeliverySummary({
     <div className="stack">
       <PostalAddressLines address={{ ...address, region: address.regionCode || address.region }} />
       {method && (
-        <p className="text-ink-soft">
+        <p className="soft">
           {words.methods[`${method.carrierCode}/${method.methodCode}`] ?? method.title}
         </p>
       )}
@@ -35,7 +35,7 @@ export function PaymentSummary({ due, payment }: { due: number; payment: CartVie
       <p>
         <strong>{words.methods[method].name}</strong>
       </p>
-      <p className="text-ink-soft">{words.methods[method].detail}</p>
+      <p className="soft">{words.methods[method].detail}</p>
       {payment?.purchaseOrderNumber && <p>{review.purchaseOrder(payment.purchaseOrderNumber)}</p>}
     </div>
   );

@@ -27,6 +27,7 @@ import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';
 import { ReviewProblem, type ReviewProblemView } from './review-problem.tsx';
 import type { PlainPage } from '../app/paths.ts';
+import styles from './review-page.module.css';
 
 type ReviewPageProps = {
   cartId: string;
@@ -69,8 +70,7 @@ export function ReviewPage(props: ReviewPageProps) {
             <LedgerTable ledger={ledger} title={words.total} />
             <Form
               method="post"
-              // Without a box of its own, the button stays in sight on the whole page.
-              className="contents"
+              className={styles.form}
               onSubmit={(event) => {
                 // The server takes one order anyway; a second click need not ask again.
                 if (isPlacing) event.preventDefault();
@@ -80,9 +80,11 @@ export function ReviewPage(props: ReviewPageProps) {
               <input type="hidden" name="expectedTotalMinor" value={ledger.youPayMinor} />
               <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
               {ledger.planPaysMinor > 0 && (
-                <p className="mt-6 mb-3">{words.benefitUsed(brand.plan.name, props.waitingDays)}</p>
+                <p className={styles.used}>
+                  {words.benefitUsed(brand.plan.name, props.waitingDays)}
+                </p>
               )}
-              <p className="mb-3 text-ink-soft">
+              <p className="soft">
                 {words.terms} <Link to={to('legal.terms-of-use')}>{words.termsLink}</Link>
               </p>
               <StickyActions>

@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { ErrorDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { refusalOf } from './review-form.ts';
+import styles from './review-problem.module.css';
 
 export type ReviewProblemView =
   | { problem: 'changed' }
@@ -34,7 +35,7 @@ export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
 
   if (problem.problem === 'changed') {
     return (
-      <div ref={box} tabIndex={-1} className="mb-8">
+      <div ref={box} tabIndex={-1} className={styles.problem}>
         <Notice kind="warn" title={words.changed} live>
           <p>{words.changedText(now)}</p>
         </Notice>
@@ -44,7 +45,7 @@ export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
   const refusal = refusalOf(problem.message);
   const message = refusal ? words.refusals[refusal] : problem.message;
   return (
-    <div className="mb-8">
+    <div className={styles.problem}>
       <Notice kind="stop" title={words.refused}>
         <p>{message}</p>
         <p>{words.refusedSafe}</p>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Advice } from './facets.ts';
 import { activeChoices, filterWords } from './filter-words.ts';
 import { searchOf, without, withoutAll, type ListFilters } from './list-filters.ts';
+import styles from './active-filters.module.css';
 
 type FiltersProps = { filters: ListFilters; orderLensType: LensType | null };
 
@@ -18,11 +19,11 @@ export function ActiveFilters({ filters, orderLensType }: FiltersProps) {
   const choices = activeChoices(texts, filters);
   if (choices.length === 0) return null;
   return (
-    <ul className="chips" aria-label={list.active}>
+    <ul className={styles.chips} aria-label={list.active}>
       {choices.map(({ key, word, label }) => (
         <li key={`${key} ${word}`}>
           <Link
-            className="chip"
+            className={styles.chip}
             to={{ search: searchOf(without(filters, key, word), orderLensType) }}
             preventScrollReset
             replace
@@ -36,7 +37,8 @@ export function ActiveFilters({ filters, orderLensType }: FiltersProps) {
       {choices.length > 1 && (
         <li>
           <Link
-            className="chip chip-all"
+            className={styles.chip}
+            data-all
             to={{ search: searchOf(withoutAll(filters), orderLensType) }}
             preventScrollReset
             replace

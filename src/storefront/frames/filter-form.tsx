@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Input, Select } from '../ui/field.tsx';
 import { WORDS, type FacetCounts } from './facets.ts';
 import { choiceWord } from './filter-words.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type ListFilters,
 } from './list-filters.ts';
 import { isChosen, useApplyFilters, useFormFollows } from './use-list-navigation.ts';
+import styles from './filter-form.module.css';
 
 /** The id that controls outside the form belong to it by. */
 export const FILTER_FORM = 'filter-form';
@@ -41,13 +42,19 @@ export function FilterForm({ filters, counts, orderLensType }: FilterFormProps) 
     if (!(event.target as HTMLInputElement).matches('[type=search]')) apply();
   };
   return (
-    <form id={FILTER_FORM} ref={form} method="get" onSubmit={onSubmit} onChange={onChange}>
-      <search className="facet-search">
-        <label className="field-label" htmlFor="filter-term">
+    <form
+      id={FILTER_FORM}
+      ref={form}
+      method="get"
+      className={styles.form}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
+      <search className={styles.search}>
+        <label className="label" htmlFor="filter-term">
           {list.search}
         </label>
-        <input
-          className="input"
+        <Input
           type="search"
           id="filter-term"
           name="term"
@@ -56,9 +63,7 @@ export function FilterForm({ filters, counts, orderLensType }: FilterFormProps) 
           autoComplete="off"
           spellCheck={false}
         />
-        <button type="submit" className="button" aria-label={list.searchFor}>
-          <Icon name="search" />
-        </button>
+        <Button icon="search" aria-label={list.searchFor} />
       </search>
       {FILTER_KEYS.map((key) => (
         <Facet key={key} facet={key} filters={filters} counts={counts[key]} />
@@ -66,7 +71,7 @@ export function FilterForm({ filters, counts, orderLensType }: FilterFormProps) 
       {filters.itemsPerPage !== ITEMS_PER_PAGE && (
         <input type="hidden" name="itemsPerPage" value={filters.itemsPerPage} />
       )}
-      <div className="hidden no-script:block">
+      <div className="without-script">
         <Button look="primary" wide>
           {list.apply}
         </Button>
@@ -82,7 +87,7 @@ function Facet({ facet, filters, counts }: FacetProps) {
   const { facets, words, list } = texts.frames;
   const type = facet === 'lensType' ? 'radio' : 'checkbox';
   return (
-    <fieldset className="facet">
+    <fieldset className={styles.facet}>
       <legend>{facets[facet]}</legend>
       {facet === 'lensType' && (
         <label>
@@ -107,7 +112,9 @@ function Facet({ facet, filters, counts }: FacetProps) {
               defaultChecked={isOn}
               disabled={count === 0 && !isOn}
             />
-            {facet === 'colors' && <i className="facet-dot" data-group={word} aria-hidden="true" />}
+            {facet === 'colors' && (
+              <i className={styles.dot} data-group={word} aria-hidden="true" />
+            )}
             <span>
               {choiceWord(texts, facet, word)}
               {count === 0 && !isOn && <small> {list.none}</small>}
@@ -124,24 +131,15 @@ function Facet({ facet, filters, counts }: FacetProps) {
 export function SortChoice({ sort }: Pick<ListFilters, 'sort'>) {
   const { list, sorts } = useTexts().frames;
   return (
-    <label className="sort">
+    <label className={styles.sort}>
       {list.sort}
-      <span className="select">
-        <select
-          className="input"
-          name="sort"
-          form={FILTER_FORM}
-          defaultValue={sort}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        >
-          {SORTS.map((one) => (
-            <option key={one} value={one}>
-              {sorts[one]}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select
+        name="sort"
+        form={FILTER_FORM}
+        defaultValue={sort}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        options={SORTS.map((value) => ({ value, label: sorts[value] }))}
+      />
     </label>
   );
 }

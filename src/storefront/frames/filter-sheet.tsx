@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import styles from './filter-sheet.module.css';
 
 type FilterSheetProps = {
   /** How many filters are in use. */
@@ -24,10 +25,10 @@ export function FilterSheet({ inUse, total, children }: FilterSheetProps) {
   const { close } = useTexts().shell.dialog;
 
   return (
-    <div ref={host} className="filters">
+    <div ref={host} className={styles.filters}>
       {room !== 'narrow' && (
         <details open={room === 'wide' || undefined}>
-          <summary className="button button-wide">
+          <summary {...buttonLook({ wide: true })}>
             <Icon name="filter" />
             {list.filtersOf(inUse)}
           </summary>
@@ -45,8 +46,8 @@ export function FilterSheet({ inUse, total, children }: FilterSheetProps) {
           >
             {list.filtersOf(inUse)}
           </Button>
-          <dialog ref={sheet} className="filters-sheet" aria-labelledby="filters-title">
-            <div className="filters-head">
+          <dialog ref={sheet} className={styles.sheet} aria-labelledby="filters-title">
+            <div className={styles.head}>
               <h2 id="filters-title">{list.filters}</h2>
               <Button
                 type="button"
@@ -58,7 +59,7 @@ export function FilterSheet({ inUse, total, children }: FilterSheetProps) {
               </Button>
             </div>
             {children}
-            <div className="filters-foot">
+            <div className={styles.foot}>
               <Button type="button" look="primary" wide onClick={() => sheet.current?.close()}>
                 <output>{list.show(total)}</output>
               </Button>

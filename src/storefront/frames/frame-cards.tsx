@@ -1,11 +1,12 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, IconAgain } from '../ui/icon.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
 import { PICTURE_SIZE } from './measure-lines.ts';
 import { useLinksWithin } from './use-list-navigation.ts';
+import styles from './frame-cards.module.css';
 
 /** Pictures below these are fetched when they come near. */
 const FIRST_ROWS = 6;
@@ -24,7 +25,7 @@ export function FrameCards({ cards, typeOnly }: FrameCardsProps) {
       <Verdicts />
       {/* What is clicked are the links in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <ul className="frames" onClick={follow}>
+      <ul className={styles.frames} onClick={follow}>
         {cards.map((card, position) => (
           <Card key={card.sku} {...{ card, position, typeOnly }} />
         ))}
@@ -91,14 +92,14 @@ function Card({ card, position, typeOnly }: CardProps) {
 
 /** Decoration: the name stands beside it. */
 function Picture({ url, isLate }: { url: string | null; isLate: boolean }) {
-  if (!url) return <span className="frames-blank" />;
+  if (!url) return <span className={styles.blank} />;
   return <img src={url} {...PICTURE_SIZE} alt="" loading={isLate ? 'lazy' : undefined} />;
 }
 
 /** As small as can be: a list holds a hundred of them. */
 function Dots({ hexes }: { hexes: readonly string[] }) {
   return (
-    <svg viewBox={`0 0 ${hexes.length * 22} 20`} aria-hidden="true">
+    <svg className={styles.dots} viewBox={`0 0 ${hexes.length * 22} 20`} aria-hidden="true">
       {hexes.map((hex, position) => (
         <circle key={hex} cx={10 + position * 22} cy="10" r="8.5" fill={hex} />
       ))}
@@ -115,9 +116,7 @@ function Fit({ card: { fit }, typeOnly }: Pick<CardProps, 'card' | 'typeOnly'>) 
   const verdict = fit.fits ? takes : words.takesNot;
   return (
     <p data-fit={fit.fits ? 'yes' : 'no'}>
-      <svg className="icon" aria-hidden="true">
-        <use href={fit.fits ? '#takes' : '#takes-not'} />
-      </svg>
+      <IconAgain of={fit.fits ? 'takes' : 'takes-not'} />
       <span>
         {fit.reason ? words.because(verdict, shortReason(texts, format, fit.reason)) : verdict}
       </span>

@@ -3,6 +3,8 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SwatchDot } from '../ui/swatch-dot.tsx';
 import type { FrameColour } from './frame-view.ts';
+import styles from './frame-colours.module.css';
+import swatch from './swatch.module.css';
 
 type FrameColoursProps = {
   colours: readonly FrameColour[];
@@ -18,21 +20,21 @@ export function FrameColours({ colours, current, to }: FrameColoursProps) {
   const shown = colours.find(({ sku }) => sku === current);
   return (
     <nav aria-label={words.colours}>
-      <p className="field-label mb-2">
+      <p className="label">
         {words.colours}: {shown?.name}
         {shown?.left ? ` (${words.left(shown.left)})` : ''}
       </p>
-      <ul className="swatches">
+      <ul className={styles.swatches}>
         {colours.map(({ sku, name, hex, isSoldOut }) => (
           <li key={sku}>
             {isSoldOut && sku !== current ? (
-              <span className="swatch" data-gone>
+              <span className={swatch.swatch} data-gone>
                 <SwatchDot hexes={[hex]} />
                 {name}, {texts.shell.soldOut}
               </span>
             ) : (
               <Link
-                className="swatch"
+                className={swatch.swatch}
                 to={to(sku)}
                 preventScrollReset
                 replace

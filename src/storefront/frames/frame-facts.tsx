@@ -2,6 +2,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import type { FrameMeasuresMm, FrameView } from './frame-view.ts';
 import { sizeSentence } from './size-range.ts';
+import styles from './frame-facts.module.css';
 
 const ROWS = ['total', 'lensWidth', 'bridge', 'lensHeight', 'temple'] as const;
 
@@ -18,7 +19,7 @@ export function FrameMeasures({
   const { millimetres } = useFormat();
   const { lensWidth, bridge, temple } = measures;
   return (
-    <section className="stack measures">
+    <section className={`${styles.measures} stack`}>
       <h2>{words.title}</h2>
       <Table caption={words.title} captionHidden>
         {ROWS.map((row) => (
@@ -54,7 +55,7 @@ export function FrameFacts({ frame }: { frame: FrameView }) {
     <section className="stack">
       <h2>{about}</h2>
       {frame.description && <p>{frame.description}</p>}
-      <dl className="facts">
+      <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -27,6 +27,7 @@ import { LensChoice } from './lens-choice.tsx';
 import type { LensOffers } from './lens-offers.ts';
 import type { MissingStep } from './load-frame.ts';
 import type { PairPrices } from './pair-prices.ts';
+import styles from './frame-page.module.css';
 
 type FramePageProps = {
   loaded: {
@@ -113,9 +114,9 @@ function Aside({ loaded, lens }: AsideProps) {
           {price.youPayMinor === null && add.planInCart(brand.plan.name)} {add.tax}
         </p>
         {offer && (
-          <Button className="hidden no-script:inline-flex" formMethod="get">
-            {texts.frames.lens.update}
-          </Button>
+          <div className="without-script">
+            <Button formMethod="get">{texts.frames.lens.update}</Button>
+          </div>
         )}
       </Panel>
       <NextStep loaded={loaded} price={price} />
@@ -149,7 +150,7 @@ function NextStep({ loaded, price }: { price: PairPrice } & Pick<AsideProps, 'lo
         <Notice kind="info">{isSame ? add.same(inOrder) : add.replaces(inOrder)}</Notice>
       )}
       <StickyActions>
-        <output className="lg:sr-only">
+        <output className={styles.total}>
           {price.youPayMinor === null ? priceWord : youPay}{' '}
           <strong>{money(price.youPayMinor ?? price.priceMinor)}</strong>
         </output>

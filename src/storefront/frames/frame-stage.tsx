@@ -1,6 +1,9 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { Check } from '../ui/choice.tsx';
 import type { FrameColour, FrameView } from './frame-view.ts';
 import { frontLines, PICTURE_SIZE, sideLines, type MeasureLine } from './measure-lines.ts';
+import styles from './frame-stage.module.css';
+import swatch from './swatch.module.css';
 
 /** Pictures of our own are drawn on the canvas that the measurements are placed by. */
 const DRAWN = /\/frames\/\d+\.svg$/;
@@ -17,14 +20,14 @@ export function FrameStage({ frame, colour }: FrameStageProps) {
   const { picture } = colour;
   const isDrawn = picture !== null && DRAWN.test(picture);
   return (
-    <div className="stage">
-      <div className="stage-room">
-        <div className="stage-front">
+    <div className={styles.stage}>
+      <div className={styles.room}>
+        <div className={styles.front}>
           <Picture url={picture} alt={words.altFront(name, colour.name)} />
           {isDrawn && measures && <Lines lines={frontLines(measures)} />}
         </div>
         {isDrawn && (
-          <div className="stage-side">
+          <div className={styles.side}>
             <Picture
               url={picture.replace(/\.svg$/, '-side.svg')}
               alt={words.altSide(name, colour.name)}
@@ -39,27 +42,27 @@ export function FrameStage({ frame, colour }: FrameStageProps) {
 }
 
 function Picture({ url, alt }: { url: string | null; alt: string }) {
-  return url ? <img src={url} {...PICTURE_SIZE} alt={alt} /> : <span className="frames-blank" />;
+  if (!url) return <span className={styles.picture} />;
+  return <img className={styles.picture} src={url} {...PICTURE_SIZE} alt={alt} />;
 }
 
 function Views({ hasMeasures }: { hasMeasures: boolean }) {
   const { frame: words } = useTexts().frames;
   return (
-    <fieldset className="stage-views">
+    <fieldset className={styles.views}>
       <legend className="visually-hidden">{words.view}</legend>
-      <label className="swatch">
+      <label className={swatch.swatch}>
         <input type="radio" name="view" value="front" defaultChecked />
         {words.front}
       </label>
-      <label className="swatch">
+      <label className={swatch.swatch}>
         <input type="radio" name="view" value="side" />
         {words.side}
       </label>
       {hasMeasures && (
-        <label className="check">
-          <input type="checkbox" data-measures defaultChecked />
-          <span>{words.showMeasures}</span>
-        </label>
+        <Check data-measures defaultChecked>
+          {words.showMeasures}
+        </Check>
       )}
     </fieldset>
   );
@@ -68,7 +71,7 @@ function Views({ hasMeasures }: { hasMeasures: boolean }) {
 /** A drawing for the eye; the same figures stand in the table. */
 function Lines({ lines }: { lines: readonly MeasureLine[] }) {
   return (
-    <svg className="stage-lines" aria-hidden="true" focusable="false">
+    <svg className={styles.lines} aria-hidden="true" focusable="false">
       {lines.map((line) => (
         <Line key={line.measure} line={line} />
       ))}
@@ -89,7 +92,7 @@ function Line({ line: { measure, millimetres, points, label, guideY } }: { line:
         ends.map(({ x, y }) => (
           <line
             key={x}
-            className="stage-guide"
+            className={styles.guide}
             x1={`${x}%`}
             x2={`${x}%`}
             y1={`${y}%`}
@@ -114,9 +117,9 @@ function Line({ line: { measure, millimetres, points, label, guideY } }: { line:
         data-measure={measure}
         dy={{ above: '-0.55em', below: '1.35em', within: '0.35em' }[label]}
       >
-        <tspan className="stage-word">{measures[measure]} </tspan>
+        <tspan className={styles.word}>{measures[measure]} </tspan>
         {format.number(millimetres)}
-        <tspan className="stage-word"> mm</tspan>
+        <tspan className={styles.word}> mm</tspan>
       </text>
     </g>
   );

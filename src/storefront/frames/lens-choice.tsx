@@ -47,7 +47,7 @@ export function LensChoice(props: LensChoiceProps) {
     );
   };
   return (
-    <section ref={cards} className="stack lens-choice" aria-labelledby="lenses">
+    <section ref={cards} className="stack" aria-labelledby="lenses">
       <h2 id="lenses">{words.title}</h2>
       <p>
         {words.lead(texts.lenses.types[lensType].name)} {words.included}
@@ -56,6 +56,7 @@ export function LensChoice(props: LensChoiceProps) {
         name="lens"
         label={words.title}
         labelHidden
+        inColumn
         error={error}
         defaultValue={chosen ?? undefined}
         choices={lenses.offers.map((offer) => ({

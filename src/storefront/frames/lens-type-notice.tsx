@@ -1,9 +1,10 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
-import { Form, Link } from '../app/live/router.ts';
+import { Form } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { searchOf, type ListFilters } from './list-filters.ts';
+import styles from './lens-type-notice.module.css';
 
 type LensTypeNoticeProps = { filters: ListFilters; orderLensType: LensType | null };
 
@@ -21,7 +22,7 @@ export function LensTypeNotice({ filters, orderLensType }: LensTypeNoticeProps) 
   return (
     <Notice kind="info" title={shown ? words.title(nameOf(shown)) : words.anyTitle}>
       <p>{ordered ? words.text(ordered) : words.noOrder}</p>
-      <div className="chips">
+      <div className={styles.ways}>
         {shown && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="lensType" value={shown} />
@@ -29,8 +30,8 @@ export function LensTypeNotice({ filters, orderLensType }: LensTypeNoticeProps) 
           </Form>
         )}
         {ordered && (
-          <Link
-            className="button button-quiet"
+          <LinkButton
+            look="quiet"
             to={{
               search: searchOf({ ...filters, lensType: orderLensType, page: 1 }, orderLensType),
             }}
@@ -38,7 +39,7 @@ export function LensTypeNotice({ filters, orderLensType }: LensTypeNoticeProps) 
             replace
           >
             {words.back(ordered)}
-          </Link>
+          </LinkButton>
         )}
       </div>
     </Notice>

@@ -30,6 +30,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
+import styles from './list.module.css';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
@@ -82,7 +83,7 @@ export default function FrameList() {
         {list.title}
       </PageHeading>
       {kept && (
-        <div className="mb-8">
+        <div className={styles.kept}>
           <Notice kind="info" title={list.keptTitle}>
             <LinkButton to={to('frames.frame', { sku: kept.sku })} iconAfter="forward">
               {list.kept(kept.name)}
@@ -90,16 +91,16 @@ export default function FrameList() {
           </Notice>
         </div>
       )}
-      <div className="frames-page">
+      <div className={styles.page}>
         <FilterSheet inUse={activeChoices(texts, filters).length} total={total}>
           <FilterForm {...shared} counts={loaded.counts} />
         </FilterSheet>
-        <section aria-labelledby="frames" aria-busy={isLoading}>
+        <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
             {list.results}
           </h2>
           <LensTypeNotice {...shared} />
-          <div className="frames-bar">
+          <div className={styles.bar}>
             <output>{list.count(total)}</output>
             <SortChoice sort={filters.sort} />
           </div>

@@ -1,10 +1,11 @@
 import type { LegalDocument } from './legal-document.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import styles from './legal-page.module.css';
 
 /** A long text to be read: sections that can be linked to, in lines of a readable length. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
-    <article className="prose">
+    <article className={styles.prose}>
       <PageHeading eyebrow={document.updated}>{document.title}</PageHeading>
       {document.intro.map((paragraph) => (
         <p key={paragraph} className="lead">
@@ -18,7 +19,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {section.points && (
-            <ul>
+            <ul className="bullets">
               {section.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -24,6 +24,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
+import styles from './select-lens-type.module.css';
 
 export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 
@@ -83,7 +84,7 @@ export default function SelectLensType() {
             drawing: <LensDrawing lensType={type} />,
           }))}
         />
-        {hasPrescription && <p className="mt-6">{choose.keeps}</p>}
+        {hasPrescription && <p className={styles.keeps}>{choose.keeps}</p>}
         <StickyActions>
           <Button look="primary" iconAfter="forward" working={isWorking}>
             {hasPrescription ? choose.save : choose.continue}
@@ -100,7 +101,7 @@ function Detail({ type, price }: { type: LensType; price: number | undefined }) 
   return (
     <>
       {types[type].detail}
-      <span className="mt-2 block text-ink">
+      <span className={styles.price}>
         {types[type].name}
         {price !== undefined && <> · {choose.from(format.money(price))}</>}
       </span>

@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import { StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
+import styles from './step1.module.css';
 
 export const handle = { back: 'home.home' } satisfies PageHandle;
 
@@ -36,7 +37,7 @@ export default function Step1() {
     <>
       <div className="narrow">
         <PageHeading lead={start.lead}>{start.title}</PageHeading>
-        <ol className="guide">
+        <ol>
           {steps.map((step, position) => (
             <Step key={step.id} step={step} number={position + 1} isNext={step.id === next} />
           ))}
@@ -59,8 +60,8 @@ function Step({ step, number, isNext }: { step: OrderStep; number: number; isNex
   const { title, text } = start.steps[step.id];
   const name = texts.shell.steps[step.id];
   return (
-    <li className="guide-step" data-state={step.isDone ? 'done' : isNext ? 'next' : 'ahead'}>
-      <span className="guide-number" aria-hidden="true">
+    <li className={styles.step} data-state={step.isDone ? 'done' : isNext ? 'next' : 'ahead'}>
+      <span className={styles.number} aria-hidden="true">
         {step.isDone ? <Icon name="check" /> : number}
       </span>
       <div>

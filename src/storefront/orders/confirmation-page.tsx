@@ -12,6 +12,8 @@ import type { ConfirmationView } from './load-confirmation.ts';
 import { OrderDetails, OrderLedger } from './order-details.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PrintButton } from './print-button.tsx';
+import styles from './confirmation-page.module.css';
+import orderNumber from './order-number.module.css';
 
 const lookAgainMs = 5000;
 
@@ -31,8 +33,10 @@ export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
     return (
       <div className="narrow">
         <PageHeading>{words.title}</PageHeading>
-        <OrderNumber number={view.number} />
-        <p className="mt-4">{words.notFound}</p>
+        <div className="stack">
+          <OrderNumber number={view.number} />
+          <p>{words.notFound}</p>
+        </div>
         <Actions>
           <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
         </Actions>
@@ -75,10 +79,10 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
         <div className="stack-wide">
           <div>
             <OrderNumber number={order.number} />
-            <p className="mt-3">{words.keep}</p>
+            <p className={styles.keep}>{words.keep}</p>
           </div>
           <Panel title={words.next}>
-            <ol className="grid list-decimal gap-2 ps-[2em]">
+            <ol className={styles.next}>
               <li>{words.steps.check(format.dateWithWeekday(next.checkedBy))}</li>
               <li>{words.steps.make(format.dateWithWeekday(next.madeBy))}</li>
               <li>{words.steps.arrive(format.dateWithWeekday(next.arrivesOn))}</li>
@@ -107,8 +111,8 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
 function OrderNumber({ number }: { number: string }) {
   const words = useTexts().checkout.confirmation;
   return (
-    <p className="text-lead">
-      {words.number}: <strong className="number wrap-anywhere whitespace-normal">{number}</strong>
+    <p className={styles.number}>
+      {words.number}: <strong className={`${orderNumber.long} number`}>{number}</strong>
     </p>
   );
 }
@@ -126,7 +130,7 @@ function PendingOrder({ isLong }: { isLong: boolean }) {
     <div className="narrow">
       <PageHeading>{words.pending}</PageHeading>
       <Notice kind="info" title={words.pendingText} live />
-      {isLong && <p className="mt-6">{words.pendingLong}</p>}
+      {isLong && <p className={styles.later}>{words.pendingLong}</p>}
       <Actions>
         <LinkButton look="primary" to={to('orders.order-confirmation')}>
           {words.pendingCheck}

@@ -1,10 +1,11 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Badge } from '../ui/notice.tsx';
-import { Disclosure } from '../ui/panel.tsx';
-import { Fact } from '../cart/index.ts';
+import { Fact, Facts } from '../ui/facts.tsx';
+import { Disclosure, Panel } from '../ui/panel.tsx';
 import { OrderDetails, OrderItems, OrderLedger, useOrderTotal } from './order-details.tsx';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import type { OrderView } from './order-view.ts';
+import styles from './order-number.module.css';
 
 const TONES = {
   pending: 'plan',
@@ -24,23 +25,24 @@ export function OrderCard({ order }: { order: OrderView }) {
   const total = useOrderTotal(order);
   const state = order.state && words.states[order.state];
   return (
-    <article className="panel panel-outlined" aria-labelledby={order.number}>
-      <div className="panel-head">
-        <h2 id={order.number} className="number wrap-anywhere whitespace-normal">
-          {order.number}
-        </h2>
+    <Panel
+      isArticle
+      outlined
+      title={<span className={`${styles.long} number`}>{order.number}</span>}
+      aside={
         <Badge tone={order.state ? TONES[order.state] : 'quiet'}>
           {state?.name ?? order.statusLabel}
         </Badge>
-      </div>
-      <dl className="grid gap-3">
+      }
+    >
+      <Facts>
         <Fact name={words.placed}>{format.date(order.placedAt)}</Fact>
         {state && <Fact name={words.status}>{state.text}</Fact>}
         <OrderItems order={order} />
         <Fact name={words.youPay}>
           <span className="money">{total}</span>
         </Fact>
-      </dl>
+      </Facts>
       <Disclosure
         summary={
           <>
@@ -54,6 +56,6 @@ export function OrderCard({ order }: { order: OrderView }) {
           <OrderLedger order={order} />
         </div>
       </Disclosure>
-    </article>
+    </Panel>
   );
 }

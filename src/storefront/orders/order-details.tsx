@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { Fact, FramePicture, LedgerTable, useSoldLensName } from '../cart/index.ts';
+import { Fact, Facts } from '../ui/facts.tsx';
+import { FramePicture, LedgerTable, useSoldLensName } from '../cart/index.ts';
 import { OrderedPrescription, PAYMENT_METHODS, PostalAddressLines } from '../checkout/index.ts';
 import type { OrderView } from './order-view.ts';
 import { isToBePaid } from './payment-due.ts';
@@ -21,9 +22,9 @@ export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDet
         <section className="stack">
           <Heading>{texts.items}</Heading>
           {order.frame && <FramePicture {...order.frame} />}
-          <dl className="grid gap-3">
+          <Facts>
             <OrderItems order={order} />
-          </dl>
+          </Facts>
         </section>
       )}
       <section className="stack">
@@ -49,7 +50,7 @@ export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDet
   );
 }
 
-/** Frame and lenses, inside a `<dl>`. */
+/** Frame and lenses, inside `Facts`. */
 export function OrderItems({ order: { frame, lensName } }: { order: OrderView }) {
   const { pair } = useTexts().checkout;
   const soldLensName = useSoldLensName();

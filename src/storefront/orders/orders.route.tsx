@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
+import styles from './orders.module.css';
 
 /** The five most recent orders, newest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -35,7 +36,7 @@ export default function Orders() {
     );
   }
   return (
-    <div className="max-w-[48rem]">
+    <div className={styles.orders}>
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="stack-wide">
         {orders.map((order) => (

@@ -1,8 +1,9 @@
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { Fact } from '../cart/index.ts';
+import { Fact, Facts } from '../ui/facts.tsx';
 import { isToBePaid, payBy } from './payment-due.ts';
 import type { OrderView } from './order-view.ts';
+import styles from './order-number.module.css';
 
 /** Everything needed to pay what is left: to whom, where to, with which reference, until when. */
 export function PaymentInstructions({ order }: { order: OrderView }) {
@@ -20,26 +21,24 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   return (
     <div className="stack">
       <p>{isTransfer ? words.transfer(amount, due) : words.check(amount, due)}</p>
-      <dl className="grid gap-3">
+      <Facts>
         <Fact name={words.payee}>{payableTo}</Fact>
         {isTransfer ? (
           <Fact name={words.iban}>
-            <span className="number wrap-anywhere whitespace-normal">{iban}</span>
+            <span className={`${styles.long} number`}>{iban}</span>
           </Fact>
         ) : (
           <Fact name={words.sendTo}>
             {[payableTo, ...checkAddressLines].map((line) => (
-              <span className="block" key={line}>
-                {line}
-              </span>
+              <div key={line}>{line}</div>
             ))}
           </Fact>
         )}
         <Fact name={words.reference}>
-          <span className="number wrap-anywhere whitespace-normal">{order.number}</span>
+          <span className={`${styles.long} number`}>{order.number}</span>
         </Fact>
         <Fact name={words.due}>{due}</Fact>
-      </dl>
+      </Facts>
     </div>
   );
 }

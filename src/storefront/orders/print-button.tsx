@@ -6,10 +6,10 @@ export function PrintButton() {
   const texts = useTexts();
   return (
     <>
-      <Button type="button" icon="print" className="no-script:hidden" onClick={() => print()}>
+      <Button type="button" icon="print" className="with-script" onClick={() => print()}>
         {texts.shell.print}
       </Button>
-      <p className="hidden no-script:block">{texts.checkout.confirmation.printHint}</p>
+      <p className="without-script">{texts.checkout.confirmation.printHint}</p>
     </>
   );
 }

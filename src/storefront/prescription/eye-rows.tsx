@@ -8,6 +8,7 @@ import {
 } from '#domain/prescription/prescription-fields.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
+import styles from './eye-rows.module.css';
 
 type EyeRowsProps<Field extends EyeField> = {
   caption: string;
@@ -36,14 +37,15 @@ export function EyeRows<Field extends EyeField>({
   const { prescription } = useTexts();
   return (
     <table
-      className={`rx-table rx-columns-${fields.length}`}
+      className={styles.table}
+      data-columns={fields.length}
       role="table"
       aria-describedby={describedBy}
     >
       <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup" className="rx-head">
-        <tr role="row" className="rx-row">
-          <th role="columnheader" scope="col" className="rx-corner">
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row" className={styles.row}>
+          <th role="columnheader" scope="col" className={styles.corner}>
             <span className="visually-hidden">{prescription.eye}</span>
           </th>
           {fields.map((field) => (
@@ -54,12 +56,12 @@ export function EyeRows<Field extends EyeField>({
         </tr>
       </thead>
       {EYE_SIDES.map((side) => (
-        <tbody key={side} role="rowgroup" className="rx-eye">
-          <tr role="row" className="rx-row">
+        <tbody key={side} role="rowgroup" className={styles.eye}>
+          <tr role="row" className={styles.row}>
             <EyeName side={side} />
             {fields.map((field) => (
-              <td key={field} role="cell" className="rx-cell">
-                <label className="rx-cell-name" htmlFor={fieldId(`${side}.${field}`)}>
+              <td key={field} role="cell" className={styles.cell}>
+                <label className={styles.cellName} htmlFor={fieldId(`${side}.${field}`)}>
                   {prescription.fields[field]}
                 </label>
                 {renderCell(side, field)}
@@ -67,7 +69,7 @@ export function EyeRows<Field extends EyeField>({
             ))}
           </tr>
           {renderUnder && (
-            <tr role="row" className="rx-under">
+            <tr role="row" className={styles.under}>
               <td role="cell" colSpan={fields.length + 1}>
                 {renderUnder(side)}
               </td>
@@ -82,10 +84,10 @@ export function EyeRows<Field extends EyeField>({
 function EyeName({ side }: { side: EyeSide }) {
   const eye = useTexts().prescription.eyes[side];
   return (
-    <th role="rowheader" scope="row" className="rx-eye-name">
-      <span className="rx-eye-short">{eye.short}</span>
+    <th role="rowheader" scope="row" className={styles.eyeName}>
+      <span className={styles.short}>{eye.short}</span>
       <span>
-        {eye.name} <span className="rx-eye-other">({eye.other})</span>
+        {eye.name} <span className={styles.other}>({eye.other})</span>
       </span>
     </th>
   );

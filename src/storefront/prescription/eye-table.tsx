@@ -11,6 +11,7 @@ import { Explain } from '../ui/explain.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import { eyeSentence } from './eye-words.ts';
 import { EyeControl, type Controls } from './value-control.tsx';
+import styles from './eye-table.module.css';
 
 type EyeTableProps = Controls & {
   /** The values as far as they can be read, for the sentence beneath each eye. */
@@ -40,7 +41,7 @@ function ColumnHead({ field }: { field: (typeof CORRECTION_FIELDS)[number] }) {
   return (
     <>
       <Explain word={FIELDS[field].word}>{fields[field]}</Explain>
-      {isNew && <span className="rx-abbreviation"> {short}</span>}
+      {isNew && <span className={styles.abbreviation}> {short}</span>}
     </>
   );
 }
@@ -58,7 +59,7 @@ function Meaning({ side, read }: { side: EyeSide; read: UncheckedPrescription })
   const eye = read[side];
   const isKnown = eye !== null && eye.sphere !== null && isPossible(eye);
   return (
-    <output className="rx-meaning" data-empty={isKnown ? undefined : true}>
+    <output className={styles.meaning} data-empty={isKnown ? undefined : true}>
       <span className="visually-hidden">{texts.prescription.eyes[side].name}: </span>
       {isKnown ? eyeSentence(eye, texts, locale) : texts.prescription.manual.nothingYet}
     </output>

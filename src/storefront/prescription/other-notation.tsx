@@ -4,6 +4,7 @@ import { EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
 import { transpose } from '#domain/prescription/transpose.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { Disclosure } from '../ui/panel.tsx';
+import styles from './other-notation.module.css';
 
 /** The same lens as the other half of all doctors write it; nothing without a cylinder. */
 export function OtherNotation({ read }: { read: UncheckedPrescription }) {
@@ -18,11 +19,11 @@ export function OtherNotation({ read }: { read: UncheckedPrescription }) {
   return (
     <Disclosure summary={notation.summary}>
       <p>{(first.eye.cylinder ?? 0) < 0 ? notation.toPlus : notation.toMinus}</p>
-      <ul className="rx-notation">
+      <ul>
         {toric.map(({ side, other }) => (
           <li key={side}>
             {eyes[side].name}{' '}
-            <span className="number">
+            <span className={`${styles.value} number`}>
               {formatField('sphere', other.sphere, locale)}{' '}
               {formatField('cylinder', other.cylinder, locale)} ×{' '}
               {formatField('axis', other.axis, locale)}
@@ -30,7 +31,7 @@ export function OtherNotation({ read }: { read: UncheckedPrescription }) {
           </li>
         ))}
       </ul>
-      <p className="field-hint">{notation.text}</p>
+      <p className="hint">{notation.text}</p>
     </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import type { TakenPd } from './prescription-values.ts';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
+import styles from './pd-fields.module.css';
 
 type PdFieldsProps = Controls & { taken: TakenPd | null };
 
@@ -12,28 +13,28 @@ export function PdFields({ taken, ...controls }: PdFieldsProps) {
   const { millimetres } = useFormat();
   const { pd, eyes, fields } = useTexts().prescription;
   return (
-    <fieldset className="rx-pd">
-      <legend className="rx-pd-title">
+    <fieldset className={styles.pd}>
+      <legend className={styles.title}>
         <Explain word="pd">{pd.title}</Explain>
       </legend>
-      <p className="field-hint">{pd.text}</p>
-      <div className="rx-pd-ways">
-        <div className="rx-pd-way">
-          <label className="field-label" htmlFor={fieldId('pd')}>
+      <p className="hint">{pd.text}</p>
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <label className="label" htmlFor={fieldId('pd')}>
             {pd.total}
           </label>
-          <div className="rx-pd-one">
+          <div className={styles.value}>
             <NumberControl name="pd" label={fields.totalPd} {...controls} />
           </div>
-          <output className="field-hint" htmlFor={fieldId('pd')}>
+          <output className="hint" htmlFor={fieldId('pd')}>
             {taken && pd.farTaken(millimetres(taken.farMm), millimetres(taken.nearMm))}
           </output>
         </div>
-        <p className="rx-pd-or">{pd.or}</p>
-        <div className="rx-pd-way rx-pd-each">
-          <p className="field-label">{pd.each}</p>
+        <p className={styles.or}>{pd.or}</p>
+        <div className={`${styles.way} ${styles.each}`}>
+          <p className="label">{pd.each}</p>
           {EYE_SIDES.map((side) => (
-            <div key={side} className="rx-pd-one">
+            <div key={side} className={styles.value}>
               <label htmlFor={fieldId(`${side}.pd`)}>
                 {eyes[side].name} ({eyes[side].short})
               </label>

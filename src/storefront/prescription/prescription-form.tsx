@@ -23,6 +23,7 @@ import { PrismFields } from './prism-fields.tsx';
 import { tickValue } from './ticked-warnings.ts';
 import { useFormAssist } from './use-form-assist.ts';
 import { useLiveOutcome } from './use-live-outcome.ts';
+import styles from './prescription-form.module.css';
 
 type PrescriptionFormProps = {
   /** From `loadPrescriptionForm`, or from the action once something was submitted. */
@@ -56,14 +57,14 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
     <>
       <ErrorSummary problems={words.summary} answer={view.outcome} />
       {heading}
-      <Form method="post" noValidate className="rx" {...handlers} data-kept>
+      <Form method="post" noValidate className={styles.form} {...handlers} data-kept>
         <input type="hidden" name="lensType" value={lensType} />
         <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
         <EyeTable {...controls} read={read} withAdd={lensType !== 'SingleVision' || hasAdd} />
-        <p className="field-hint" id="rx-units">
-          {manual.unit} <span className="no-script:hidden">{manual.keys}</span>
+        <p className="hint" id="rx-units">
+          {manual.unit} <span className="with-script">{manual.keys}</span>
         </p>
-        <div className="sm:hidden">
+        <div className={styles.explained}>
           <WordList withAdd={lensType !== 'SingleVision' || hasAdd} />
         </div>
         <OtherNotation read={read} />
@@ -91,7 +92,7 @@ function LensLine({ view, isAddMissing }: { view: PrescriptionFormView; isAddMis
   const isPrefilled = Boolean(view.values['od.sphere'] && view.values['os.sphere']);
   return (
     <>
-      <p className="rx-lenses">
+      <p className={styles.lenses}>
         <strong>{manual.for(name)}.</strong>{' '}
         <Link to={to('lenses.select-lens-type')}>{manual.changeLenses}</Link>
       </p>
@@ -110,7 +111,7 @@ function WordList({ withAdd }: { withAdd: boolean }) {
   const columns = CORRECTION_FIELDS.filter((field) => withAdd || field !== 'add');
   return (
     <Disclosure summary={prescription.manual.explained}>
-      <dl className="rx-words">
+      <dl className={styles.words}>
         {[...columns, 'pd' as const].map((field) => {
           const { word: name, text } = optics[FIELDS[field].word];
           return (

@@ -5,6 +5,7 @@ import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { eyeSentence } from './eye-words.ts';
+import styles from './prescription-summary.module.css';
 
 /** A prescription to read: the paper's table, then each eye in words, then the distance. */
 export function PrescriptionSummary({ prescription }: { prescription: Prescription }) {
@@ -21,8 +22,8 @@ export function PrescriptionSummary({ prescription }: { prescription: Prescripti
     ...(hasPrism ? [summary.prismHead] : []),
   ];
   return (
-    <div className="rx-summary">
-      <Table caption={summary.caption} captionHidden head={head}>
+    <div className={styles.summary}>
+      <Table caption={summary.caption} captionHidden compact head={head}>
         {EYE_SIDES.map((side) => (
           <tr key={side}>
             <th scope="row">
@@ -32,7 +33,7 @@ export function PrescriptionSummary({ prescription }: { prescription: Prescripti
           </tr>
         ))}
       </Table>
-      <ul className="rx-summary-words">
+      <ul className={styles.words}>
         {EYE_SIDES.map((side) => (
           <li key={side}>
             {at(
@@ -56,8 +57,8 @@ function ColumnHead({ column }: { column: Column }) {
   const { fields, abbreviations } = useTexts().prescription;
   return (
     <>
-      <span className="max-sm:hidden">{fields[column]}</span>
-      <abbr className="sm:hidden" title={fields[column]}>
+      <span className={styles.long}>{fields[column]}</span>
+      <abbr className={styles.short} title={fields[column]}>
         {abbreviations[column]}
       </abbr>
     </>
@@ -93,7 +94,7 @@ function Numbers({ eye, columns, hasPrism }: NumbersProps) {
 function Number({ name, text }: { name: string; text: string }) {
   const { none } = useTexts().prescription.summary;
   return (
-    <td className="number" data-name={name}>
+    <td className={`${styles.value} number`} data-name={name}>
       {text || (
         <>
           <span aria-hidden="true">–</span>

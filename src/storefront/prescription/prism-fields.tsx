@@ -7,11 +7,9 @@ import {
   type EyeSide,
 } from '#domain/prescription/prescription-fields.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { wire } from '../ui/field.tsx';
-import { FieldNotes } from '../ui/field.tsx';
+import { FieldNotes, Select, wire } from '../ui/field.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import { EyeControl, type Controls } from './value-control.tsx';
@@ -25,7 +23,7 @@ export function PrismFields(controls: Controls) {
   const isUsed = NAMES.some((name) => controls.values[name] || controls.errors[name]);
   return (
     <Disclosure summary={prism.summary} open={isUsed}>
-      <p className="field-hint">{prism.text}</p>
+      <p className="hint">{prism.text}</p>
       <EyeRows
         caption={prism.summary}
         fields={PRISM_FIELDS}
@@ -50,22 +48,15 @@ function BaseControl({ side, field, values, errors }: BaseProps) {
   const error = errors[name];
   return (
     <>
-      <span className="select">
-        <select
-          {...wire({ name, error, optional: true })}
-          aria-label={cell(eyes[side].name, fields[field])}
-          className="input"
-          defaultValue={values[name] ?? ''}
-        >
-          <option value="">{prism.noBase}</option>
-          {FIELDS[field].values.map((base) => (
-            <option key={base} value={base}>
-              {prism.base[base]}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select
+        {...wire({ name, error, optional: true })}
+        aria-label={cell(eyes[side].name, fields[field])}
+        defaultValue={values[name] ?? ''}
+        options={[
+          { value: '', label: prism.noBase },
+          ...FIELDS[field].values.map((base) => ({ value: base, label: prism.base[base] })),
+        ]}
+      />
       <FieldNotes id={fieldId(name)} error={error} />
     </>
   );

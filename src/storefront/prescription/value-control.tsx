@@ -1,10 +1,11 @@
 import { isSigned, type EyeField, type EyeSide } from '#domain/prescription/prescription-fields.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
-import { FieldNotes } from '../ui/field.tsx';
+import { FieldNotes, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { PrescriptionValues } from './prescription-values.ts';
 import { stepOf } from './step-value.ts';
+import styles from './value-control.module.css';
 
 export type Controls = {
   values: PrescriptionValues;
@@ -23,7 +24,12 @@ export function EyeControl({ side, field, ...controls }: EyeControlProps) {
   return (
     <>
       {isSigned(name) && (
-        <SignControl name={name} label={label} value={controls.values[name + '.sign']} />
+        <SignControl
+          name={name}
+          label={label}
+          value={controls.values[name + '.sign']}
+          isWrong={controls.errors[name] !== undefined}
+        />
       )}
       <NumberControl name={name} label={label} {...controls} />
     </>
@@ -42,16 +48,16 @@ export function NumberControl({ name, label, values, errors, step }: NumberContr
   const error = errors[name];
   return (
     <>
-      <div className="rx-entry">
+      <div className={styles.entry}>
         <Stepper name={name} label={label} direction={-1} step={step} />
-        <input
-          type="text"
+        <Input
+          numeric
           id={id}
           name={name}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="input input-number rx-input"
+          className={styles.input}
           inputMode="decimal"
           enterKeyHint="next"
           autoComplete="off"
@@ -76,7 +82,7 @@ function Stepper({ name, label, direction, step }: StepperProps) {
     <button
       type="button"
       tabIndex={-1}
-      className="rx-step"
+      className={styles.step}
       data-direction={direction === 1 ? 'up' : 'down'}
       aria-label={direction === 1 ? texts.up(label, amount) : texts.down(label, amount)}
       onClick={() => step(name, direction)}
@@ -86,14 +92,16 @@ function Stepper({ name, label, direction, step }: StepperProps) {
   );
 }
 
+type SignProps = { name: string; label: string; value?: string; isWrong: boolean };
+
 /** Plus or minus, large; nothing is chosen until the member or the typed text says so. */
-function SignControl({ name, label, value }: { name: string; label: string; value?: string }) {
+function SignControl({ name, label, value, isWrong }: SignProps) {
   const texts = useTexts().prescription.sign;
   return (
-    <fieldset className="rx-sign">
+    <fieldset className={styles.sign} data-wrong={isWrong || undefined}>
       <legend className="visually-hidden">{texts.of(label)}</legend>
       {(['-', '+'] as const).map((sign) => (
-        <label className="rx-sign-choice" key={sign}>
+        <label className={styles.choice} key={sign}>
           <input
             type="radio"
             name={`${name}.sign`}

@@ -25,6 +25,7 @@ import { StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
+import styles from './ways.module.css';
 
 export const handle = { back: 'lenses.select-lens-type' } satisfies PageHandle;
 
@@ -88,7 +89,7 @@ export default function Ways() {
             ))}
           </ul>
         </Panel>
-        <p className="mt-6">{ways.byHandText}</p>
+        <p className={styles.instead}>{ways.byHandText}</p>
         <StickyActions>
           <LinkButton look="primary" iconAfter="forward" to={to('prescription.manual')}>
             {ways.byHand}
@@ -119,7 +120,7 @@ export default function Ways() {
             </LinkButton>
           )}
         </StickyActions>
-        <div className="flex flex-wrap gap-3">
+        <div className={styles.others}>
           {isUsable && <LinkButton to={to('prescription.manual')}>{ways.correct}</LinkButton>}
           <LinkButton to={`${to('prescription.manual')}?new`}>{ways.enterNew}</LinkButton>
         </div>

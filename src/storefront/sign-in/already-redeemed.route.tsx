@@ -10,6 +10,7 @@ import { localeOf } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmailLink } from '../ui/email-link.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -60,7 +61,7 @@ export default function AlreadyRedeemed() {
 
   const date = format.date(eligibility.nextOn);
   return (
-    <div className="narrow">
+    <div className="narrow stack-wide">
       <PageHeading lead={words.lead(brand.plan.name, waitingDays)}>{words.title(date)}</PageHeading>
       <Panel>
         <p>{reasonOf(eligibility.because, order)}</p>
@@ -68,12 +69,12 @@ export default function AlreadyRedeemed() {
           <strong>{words.until(format.dateWithWeekday(eligibility.nextOn))}</strong>
         </p>
       </Panel>
-      <div className="actions">
+      <Actions>
         <LinkButton look="primary" to={to('orders.orders')}>
           {words.toOrders}
         </LinkButton>
-      </div>
-      <p className="mt-8">
+      </Actions>
+      <p>
         {words.question} <EmailLink email={brand.support.email} />
       </p>
     </div>

@@ -141,15 +141,13 @@ export default function CheckOtp() {
   const error = said && said.kind !== 'resent' ? wordsOf(all, said) : undefined;
 
   return (
-    <div>
+    <div className="stack-wide">
       <ErrorSummary problems={error ? [{ name: 'otp', message: error }] : []} />
       <PageHeading lead={texts.lead(contact)}>{texts.title}</PageHeading>
       {said?.kind === 'resent' && (
-        <div className="mb-8">
-          <Notice kind="ok" live>
-            {texts.resent}
-          </Notice>
-        </div>
+        <Notice kind="ok" live>
+          {texts.resent}
+        </Notice>
       )}
       <Form method="post" noValidate className="stack">
         <TextField
@@ -161,28 +159,28 @@ export default function CheckOtp() {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
-          className="input-short"
+          short
         />
         <Button look="primary" working={isWorking}>
           {texts.submit}
         </Button>
       </Form>
       {isDemo && (
-        <p className="mt-8">
+        <p>
           <a href={DEMO_PAGES.outbox} target="_blank" rel="noreferrer">
             {texts.demoOutbox}
           </a>
         </p>
       )}
-      <Form method="post" className="stack mt-8">
-        <p className="text-ink-soft">
+      <Form method="post" className="stack">
+        <p className="soft">
           {texts.resendHint} <ResendWait seconds={resendInSeconds} since={codeSentAt} />
         </p>
         <Button name="intent" value="resend">
           {texts.resend}
         </Button>
       </Form>
-      <p className="mt-8">
+      <p>
         <Link to={to('sign-in.welcome')}>{texts.otherDetails}</Link>
       </p>
     </div>

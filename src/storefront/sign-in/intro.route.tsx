@@ -23,6 +23,7 @@ import { Columns } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { DEMO_PAGES } from '../app/site-map.ts';
+import { Panel } from '../ui/panel.tsx';
 
 /** The member id of a link from the plan goes to the server, and out of the address, at once. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -76,24 +77,23 @@ export default function Intro() {
           {texts.intro.continue}
         </Button>
       </Form>
-      <section className="panel mt-12">
-        <h2>{texts.intro.atHand}</h2>
-        <ul className="bullets">
-          {texts.intro.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
-      {isDemo && (
-        <div className="mt-8">
+      <div className="further stack-wide">
+        <Panel title={texts.intro.atHand}>
+          <ul className="bullets">
+            {texts.intro.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Panel>
+        {isDemo && (
           <Notice kind="info">
             <p>{texts.intro.demo}</p>
             <p>
               <a href={DEMO_PAGES.members}>{texts.intro.demoMembers}</a>
             </p>
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
     </Columns>
   );
 }

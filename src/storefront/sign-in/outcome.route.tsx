@@ -18,6 +18,7 @@ import { pathIn, type PlainPage } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** How a sign-in may end, other than on the start page. */
@@ -80,9 +81,9 @@ export default function OutcomePage() {
         <p>{next}</p>
         <PlanContact />
       </div>
-      <div className="actions">
+      <Actions>
         <LinkButton to={to('sign-in.intro')}>{words.tryAgain}</LinkButton>
-      </div>
+      </Actions>
     </div>
   );
 }
@@ -107,15 +108,17 @@ function ReturnedFlow() {
       <LinkButton look="primary" iconAfter="forward" to={to('order-steps.step1')}>
         {texts.continue}
       </LinkButton>
-      <Form method="post" className="stack mt-12">
-        <p className="text-ink-soft" id="start-again">
-          {texts.startAgainHint}
+      <div className="further stack-wide">
+        <Form method="post" className="stack">
+          <p className="soft" id="start-again">
+            {texts.startAgainHint}
+          </p>
+          <Button aria-describedby="start-again">{texts.startAgain}</Button>
+        </Form>
+        <p>
+          <Link to={to('home.home')}>{texts.toHome}</Link>
         </p>
-        <Button aria-describedby="start-again">{texts.startAgain}</Button>
-      </Form>
-      <p className="mt-8">
-        <Link to={to('home.home')}>{texts.toHome}</Link>
-      </p>
+      </div>
     </div>
   );
 }

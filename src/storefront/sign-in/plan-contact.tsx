@@ -1,6 +1,7 @@
 import { brand } from '../brand/brand.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { EmailLink } from '../ui/email-link.tsx';
+import styles from './plan-contact.module.css';
 
 /** How the plan itself is reached: what it decides, the retailer cannot change. */
 export function PlanContact() {
@@ -9,9 +10,9 @@ export function PlanContact() {
   return (
     <div>
       <p>{reach(name)}</p>
-      <ul className="reach">
+      <ul className={styles.reach}>
         <li>
-          <a className="whitespace-nowrap" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <a className={styles.phone} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
             {contact.phone}
           </a>
         </li>

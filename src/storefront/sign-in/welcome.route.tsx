@@ -90,20 +90,14 @@ export default function Welcome() {
     problems.find((problem) => problem.name === name)?.message;
 
   return (
-    <div className="narrow">
+    <div className="narrow stack-wide">
       <ErrorSummary problems={problems} />
       <PageHeading lead={welcome.lead}>{welcome.title}</PageHeading>
-      {loaded.wasSignedOut && !answer && (
-        <div className="mb-8">
-          <Notice kind="info">{welcome.returning}</Notice>
-        </div>
-      )}
+      {loaded.wasSignedOut && !answer && <Notice kind="info">{welcome.returning}</Notice>}
       {!!answer?.waitSeconds && (
-        <div className="mb-8">
-          <Notice kind="warn" live>
-            {welcome.limited(waitWords(all, answer.waitSeconds))}
-          </Notice>
-        </div>
+        <Notice kind="warn" live>
+          {welcome.limited(waitWords(all, answer.waitSeconds))}
+        </Notice>
       )}
       <Form method="post" noValidate className="stack">
         <TextField

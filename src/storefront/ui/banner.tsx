@@ -2,7 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { brand } from '../brand/brand.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { BANNER_PHRASES, BANNER_ROTATION_MS } from './banner-phrases.ts';
+import styles from './banner.module.css';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import tools from './tools.module.css';
 
 /**
  * "Questions? Contact us" in seven languages, a new one every two seconds. It starts with the
@@ -24,7 +27,7 @@ export function Banner() {
     // What is held still under the pointer is held by focus as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className="banner"
+      className={`${styles.banner} no-print`}
       aria-label={texts.label}
       data-closed={isClosed || undefined}
       onMouseEnter={() => setHeld(true)}
@@ -38,17 +41,17 @@ export function Banner() {
         setClosed(false);
       }}
     >
-      <div className="room banner-row">
+      <div className={`${styles.row} room`}>
         <button
           type="button"
-          className="tool banner-pause no-script:hidden"
+          className={`${tools.tool} ${styles.pause} with-script`}
           onClick={() => setRunning(!isRunning)}
         >
           <Icon name={isRunning ? 'pause' : 'play'} />
           <span className="visually-hidden">{isRunning ? texts.pause : texts.play}</span>
         </button>
-        <div className="banner-contact">
-          <div className="banner-phrases">
+        <div className={styles.contact}>
+          <div className={styles.phrases}>
             {BANNER_PHRASES.map(({ lang, question, contact }, index) => (
               <p key={lang} lang={lang} data-shown={index === position || undefined}>
                 {question} <a href={`mailto:${brand.support.email}`}>{contact}</a>
@@ -74,16 +77,17 @@ function BannerAddress() {
     }
   };
   return (
-    <div className="banner-address">
+    <div className={styles.address}>
       <span>{brand.support.email}</span>
-      <button
+      <Button
         type="button"
-        className="button button-quiet no-script:hidden"
+        look="quiet"
+        icon="copy"
+        className="with-script"
         onClick={() => void copy()}
       >
-        <Icon name="copy" />
         {texts.copy}
-      </button>
+      </Button>
       <output>{answer}</output>
     </div>
   );

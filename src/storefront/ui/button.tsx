@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../app/live/router.ts';
+import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 type Look = {
@@ -21,7 +22,7 @@ export function Button({ look, wide, icon, iconAfter, working, ...rest }: Button
       type="submit"
       aria-busy={working || undefined}
       {...rest}
-      className={classOf({ look, wide }, rest.className)}
+      {...buttonLook({ look, wide }, rest.className)}
     >
       <Inside icon={icon} iconAfter={iconAfter}>
         {rest.children}
@@ -35,7 +36,7 @@ type LinkButtonProps = Look & ComponentProps<typeof Link>;
 /** A link that looks like a button: it goes somewhere and changes nothing. */
 export function LinkButton({ look, wide, icon, iconAfter, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={classOf({ look, wide }, rest.className)}>
+    <Link {...rest} {...buttonLook({ look, wide }, rest.className)}>
       <Inside icon={icon} iconAfter={iconAfter}>
         {rest.children}
       </Inside>
@@ -57,7 +58,11 @@ function Inside({
   );
 }
 
-function classOf({ look = 'secondary', wide }: Look, more = ''): string {
-  const looks = { primary: 'button-primary', secondary: '', quiet: 'button-quiet' };
-  return ['button', looks[look], wide ? 'button-wide' : '', more].filter(Boolean).join(' ');
+/** What makes another element look like a button, such as the summary of what unfolds. */
+export function buttonLook({ look = 'secondary', wide }: Pick<Look, 'look' | 'wide'>, more = '') {
+  return {
+    className: `${styles.button} ${more}`.trim(),
+    'data-look': look,
+    'data-wide': wide || undefined,
+  };
 }

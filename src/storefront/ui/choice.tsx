@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import styles from './choice.module.css';
 import { fieldId } from './field-id.ts';
+import field from './field.module.css';
 import { FieldNotes, Optional, type FieldWords } from './field.tsx';
 
 export type Choice = {
@@ -16,6 +18,8 @@ type RadioCardsProps = FieldWords & {
   defaultValue?: string;
   /** The question is the page's heading and need not be seen twice. */
   labelHidden?: boolean;
+  /** One beneath the other, for details of several lines. */
+  inColumn?: boolean;
   onChange?: ComponentProps<'input'>['onChange'];
 };
 
@@ -29,21 +33,22 @@ export function RadioCards({
   choices,
   defaultValue,
   labelHidden,
+  inColumn,
   onChange,
 }: RadioCardsProps) {
   const id = fieldId(name);
   return (
-    <fieldset className="field" aria-describedby={describedBy(id, hint, error)}>
-      <legend className={labelHidden ? 'visually-hidden' : 'field-label'}>
+    <fieldset className={field.field} aria-describedby={describedBy(id, hint, error)}>
+      <legend className={labelHidden ? 'visually-hidden' : 'label'}>
         {label}
         {optional && <Optional />}
       </legend>
       <FieldNotes id={id} hint={hint} error={error} />
-      <div className="choices">
+      <div className={styles.choices} data-in-column={inColumn || undefined}>
         {choices.map((choice, position) => (
-          <label className="choice" key={choice.value}>
-            {choice.drawing && <span className="choice-drawing">{choice.drawing}</span>}
-            <span className="choice-words">
+          <label className={styles.choice} key={choice.value}>
+            {choice.drawing && <span className={styles.drawing}>{choice.drawing}</span>}
+            <span className={styles.words}>
               <input
                 type="radio"
                 id={position === 0 ? id : undefined}
@@ -55,8 +60,8 @@ export function RadioCards({
                 onChange={onChange}
               />
               <span>
-                <span className="choice-title">{choice.title}</span>
-                {choice.detail && <span className="choice-detail">{choice.detail}</span>}
+                <span className={styles.title}>{choice.title}</span>
+                {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
               </span>
             </span>
           </label>
@@ -73,21 +78,29 @@ type CheckboxProps = FieldWords &
 export function Checkbox({ name, label, hint, error, optional, ...rest }: CheckboxProps) {
   const id = fieldId(name);
   return (
-    <div className="field">
-      <label className="check">
-        <input
-          {...rest}
-          type="checkbox"
-          id={id}
-          name={name}
-          required={!optional}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint, error)}
-        />
-        <span>{label}</span>
-      </label>
+    <div className={field.field}>
+      <Check
+        {...rest}
+        id={id}
+        name={name}
+        required={!optional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      >
+        {label}
+      </Check>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
+  );
+}
+
+/** The box and its words alone. */
+export function Check({ children, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <label className={styles.check}>
+      <input {...rest} type="checkbox" />
+      <span>{children}</span>
+    </label>
   );
 }
 

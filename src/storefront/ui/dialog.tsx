@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from './button.tsx';
+import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
@@ -33,7 +34,7 @@ export function Dialog({ open, title, onClose, role, actions, children }: Dialog
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={styles.dialog}
       role={role}
       aria-labelledby={titleId}
       open={openAtFirst || undefined}
@@ -42,7 +43,7 @@ export function Dialog({ open, title, onClose, role, actions, children }: Dialog
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <form method="dialog" className="dialog-actions">
+      <form method="dialog" className={styles.actions}>
         {actions ?? <Button look="primary">{ok}</Button>}
       </form>
     </dialog>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { fieldId } from './field-id.ts';
 import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
 
 export type Problem = {
   /** The form name of the field at fault; without it the entry is plain text. */
@@ -33,16 +34,17 @@ export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
   return (
     <div
       ref={box}
-      className="notice notice-stop mb-8"
+      className={`${styles.notice} ${styles.problems}`}
+      data-kind="stop"
       role="alert"
       tabIndex={-1}
       aria-labelledby="problems"
     >
       <Icon name="stop" />
-      <h2 className="notice-title" id="problems">
+      <h2 className={styles.title} id="problems">
         {title ?? texts.title}
       </h2>
-      <ul className="notice-body bullets">
+      <ul className={`${styles.body} bullets`}>
         {problems.map(({ name, message }) => (
           <li key={`${name} ${message}`}>
             {name ? <a href={`#${fieldId(name)}`}>{message}</a> : message}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Texts } from '../i18n/en.ts';
+import styles from './explain.module.css';
 
 type Optics = Texts['optics'];
 export type OpticalWord = Exclude<keyof Optics, 'explain'>;
@@ -18,11 +19,11 @@ export function Explain({ word, children }: ExplainProps) {
   const { word: name, text } = texts.optics[word];
   return (
     <>
-      <button type="button" className="explain" popoverTarget={id}>
+      <button type="button" className={styles.explain} popoverTarget={id}>
         {children ?? name}
         <span className="visually-hidden"> ({texts.optics.explain(name)})</span>
       </button>
-      <span id={id} popover="auto" className="explain-words">
+      <span id={id} popover="auto" className={styles.words}>
         <strong>{name}.</strong> {text}
       </span>
     </>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { fieldId } from './field-id.ts';
+import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 export type FieldWords = {
@@ -29,8 +30,8 @@ type FieldProps = FieldWords & { children: (control: ControlWiring) => ReactNode
 export function Field({ name, label, hint, error, optional = false, children }: FieldProps) {
   const id = fieldId(name);
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className={styles.field}>
+      <label className="label" htmlFor={id}>
         {label}
         {optional && <Optional />}
       </label>
@@ -41,7 +42,7 @@ export function Field({ name, label, hint, error, optional = false, children }: 
 }
 
 export function Optional() {
-  return <span className="field-optional"> ({useTexts().shell.field.optional})</span>;
+  return <span className={styles.optional}> ({useTexts().shell.field.optional})</span>;
 }
 
 export function FieldNotes({
@@ -52,12 +53,12 @@ export function FieldNotes({
   return (
     <>
       {hint && (
-        <div className="field-hint" id={`${id}-hint`}>
+        <div className="hint" id={`${id}-hint`}>
           {hint}
         </div>
       )}
       {error && (
-        <div className="field-error" id={`${id}-error`}>
+        <div className={styles.error} id={`${id}-error`}>
           <Icon name="stop" />
           <span>{error}</span>
         </div>
@@ -79,65 +80,71 @@ export function wire({ name, hint, error, optional }: Omit<FieldWords, 'label'>)
   };
 }
 
-type TextFieldProps = FieldWords & { numeric?: boolean } & Omit<
-    ComponentProps<'input'>,
-    'name' | 'id' | 'required'
-  >;
+type Width = {
+  /** Figures in the monospaced font; give `inputMode` as well. */
+  numeric?: boolean;
+  /** As wide as a few figures. */
+  short?: boolean;
+};
 
-/** One line of text. `numeric` sets figures in the monospaced font; give `inputMode` as well. */
-export function TextField({
-  name,
-  label,
-  hint,
-  error,
-  optional,
+/** One line of text alone, for where its label stands apart. */
+export function Input({
   numeric,
+  short,
   className = '',
   ...rest
-}: TextFieldProps) {
+}: Width & ComponentProps<'input'>) {
+  return (
+    <input
+      type="text"
+      {...rest}
+      className={`${styles.input} ${className}`}
+      data-numeric={numeric || undefined}
+      data-short={short || undefined}
+    />
+  );
+}
+
+type TextFieldProps = FieldWords &
+  Width &
+  Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'className'>;
+
+/** One line of text. */
+export function TextField({ name, label, hint, error, optional, ...rest }: TextFieldProps) {
   return (
     <Field {...{ name, label, hint, error, optional }}>
-      {(control) => (
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          className={`input ${numeric ? 'input-number' : ''} ${className}`}
-        />
-      )}
+      {(control) => <Input {...rest} {...control} />}
     </Field>
   );
 }
 
-type SelectFieldProps = FieldWords & {
+type SelectProps = {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-} & Omit<ComponentProps<'select'>, 'name' | 'id' | 'required' | 'children'>;
+} & Omit<ComponentProps<'select'>, 'children' | 'className'>;
+
+/** A native list to choose from, alone, for where its label stands apart. */
+export function Select({ options, ...rest }: SelectProps) {
+  return (
+    <span className={styles.select}>
+      <select {...rest} className={styles.input}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}
+
+type SelectFieldProps = FieldWords & Omit<SelectProps, 'name' | 'id' | 'required'>;
 
 /** A native list to choose from. Give an option of value '' where nothing may be chosen yet. */
-export function SelectField({
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  options,
-  className = '',
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ name, label, hint, error, optional, ...rest }: SelectFieldProps) {
   return (
     <Field {...{ name, label, hint, error, optional }}>
-      {(control) => (
-        <span className="select">
-          <select {...rest} {...control} className={`input ${className}`}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
-      )}
+      {(control) => <Select {...rest} {...control} />}
     </Field>
   );
 }

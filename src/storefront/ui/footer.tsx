@@ -3,6 +3,7 @@ import { brand } from '../brand/brand.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { EmailLink } from './email-link.tsx';
+import styles from './footer.module.css';
 
 /** Where help is, and the documents that bind. */
 export function Footer() {
@@ -10,12 +11,12 @@ export function Footer() {
   const path = usePathTo();
   const { support, plan, retailer } = brand;
   return (
-    <footer className="footer">
-      <div className="room footer-columns">
+    <footer className={`${styles.footer} no-print`}>
+      <div className={`${styles.columns} room`}>
         <div>
           <h2>{footer.help}</h2>
-          <p className="mt-2">{footer.helpText}</p>
-          <ul className="mt-2">
+          <p>{footer.helpText}</p>
+          <ul>
             <li>
               <EmailLink email={support.email} />
             </li>
@@ -23,7 +24,7 @@ export function Footer() {
         </div>
         <nav aria-label={footer.label}>
           <h2>{footer.legal}</h2>
-          <ul className="mt-2">
+          <ul>
             <li>
               <Link to={path('legal.privacy-policy')}>{footer.privacy}</Link>
             </li>

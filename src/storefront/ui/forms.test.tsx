@@ -70,7 +70,7 @@ test('cards are native radio buttons in a fieldset', () => {
       ]}
     />,
   );
-  expect(html).toContain('<legend class="field-label">Lens type</legend>');
+  expect(html).toContain('<legend class="label">Lens type</legend>');
   expect(html).toMatch(
     /<input type="radio"[^>]*value="Bifocals"[^>]*checked=""|checked=""[^>]*value="Bifocals"/,
   );

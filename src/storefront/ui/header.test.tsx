@@ -9,14 +9,15 @@ import { Header } from './header.tsx';
 describe('the header', () => {
   test('has the way to the other language in the open for who is not signed in', () => {
     const html = header(null);
-    expect(html).not.toContain('class="menu"');
+    expect(html).not.toContain('Menu');
     expect(html).toContain('Deutsch');
     expect(html).not.toContain('Sign out');
   });
 
   test('keeps the cart in sight and folds the rest into a menu for a member', () => {
     const html = header({ firstName: 'Clara' });
-    const [inSight = '', menu = ''] = html.split('<details class="menu"');
+    const start = html.lastIndexOf('<details');
+    const [inSight, menu] = [html.slice(0, start), html.slice(start)];
     expect(inSight).toContain('Cart');
     expect(inSight).toContain('1 pair');
     for (const words of ['Menu', 'Your orders', 'Deutsch', 'Sign out'])

@@ -5,9 +5,11 @@ import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { inOtherLanguage, type PlainPage } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { BrandMark } from './brand-mark.tsx';
+import styles from './header.module.css';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { TextSizeControl, type TextSize } from './text-size.tsx';
+import tools from './tools.module.css';
 
 export type HeaderProps = {
   member: { firstName: string } | null;
@@ -16,7 +18,6 @@ export type HeaderProps = {
   textSize: TextSize;
   /** Cart and account, for pages of the store proper. */
   showButtons?: boolean;
-  showBadge?: boolean;
   showBack?: boolean;
   /** Where "back" leads when there is no history, or before scripts run. */
   back?: PlainPage;
@@ -28,25 +29,24 @@ export function Header({
   cartCount,
   textSize,
   showButtons = member !== null,
-  showBadge = true,
   showBack = true,
   back = 'home.home',
 }: HeaderProps) {
   const { shell } = useTexts();
   const path = usePathTo();
   return (
-    <header className="header">
-      <div className="room header-row">
+    <header className={styles.header}>
+      <div className={`${styles.row} room`}>
         <Brands />
-        <nav className="tools" aria-label={shell.mainNavigation}>
+        <nav className={`${styles.tools} no-print`} aria-label={shell.mainNavigation}>
           {showBack && <BackLink to={path(back)} />}
           <TextSizeControl textSize={textSize} />
           {showButtons && (
-            <Link className="tool" to={path('checkout.start')}>
+            <Link className={tools.tool} to={path('checkout.start')}>
               <Icon name="cart" />
               {shell.cart}
-              {showBadge && cartCount > 0 && (
-                <span className="tool-count">
+              {cartCount > 0 && (
+                <span className={tools.count}>
                   <span aria-hidden="true">{cartCount}</span>
                   <span className="visually-hidden">, {shell.cartHolds(cartCount)}</span>
                 </span>
@@ -72,21 +72,21 @@ function Menu({ showOrders }: { showOrders: boolean }) {
   const isOrders = pathname.toLowerCase() === orders.toLowerCase();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details key={pathname} className="menu" onKeyDown={closeOnEscape}>
-      <summary className="tool">
+    <details key={pathname} className={tools.menu} onKeyDown={closeOnEscape}>
+      <summary className={tools.tool}>
         <Icon name="menu" />
         {shell.menu}
       </summary>
-      <div className="menu-sheet">
+      <div className={tools.menuSheet}>
         {showOrders && (
-          <Link className="tool" to={orders} aria-current={isOrders ? 'page' : undefined}>
+          <Link className={tools.tool} to={orders} aria-current={isOrders ? 'page' : undefined}>
             <Icon name="orders" />
             {shell.orders}
           </Link>
         )}
         <LanguageLink />
         <Form method="post" action={path('sign-in.sign-out')} reloadDocument>
-          <button className="tool" type="submit">
+          <button className={tools.tool} type="submit">
             <Icon name="signOut" />
             {shell.signOut}
           </button>
@@ -107,12 +107,12 @@ function Brands() {
   const path = usePathTo();
   const { plan, retailer } = brand;
   return (
-    <Link className="brands" to={path('home.home')}>
-      <span className="brand">
+    <Link className={styles.brands} to={path('home.home')}>
+      <span className={styles.brand}>
         <BrandMark mark={plan.mark} owner="plan" />
         {plan.name}
       </span>
-      <span className="brand">
+      <span className={styles.brand}>
         <BrandMark mark={retailer.mark} owner="retailer" />
         {retailer.name}
         <VisuallyHidden>, {home}</VisuallyHidden>
@@ -126,7 +126,7 @@ function BackLink({ to }: { to: string }) {
   const goTo = useGoTo();
   return (
     <a
-      className="tool"
+      className={tools.tool}
       href={to}
       onClick={(event) => {
         event.preventDefault();
@@ -147,7 +147,7 @@ function LanguageLink() {
   const other = locale === 'en' ? 'de' : 'en';
   return (
     <a
-      className="tool"
+      className={tools.tool}
       href={inOtherLanguage(pathname + search, locale)}
       hrefLang={other}
       lang={other}

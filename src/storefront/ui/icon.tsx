@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 const PATHS = {
   check: 'M4 12.5l5.5 5.5L20 7',
   info: 'M12 11v6M12 7.2v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
@@ -30,8 +32,17 @@ export type IconName = keyof typeof PATHS;
 /** A drawing beside words, never instead of them: it is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** A drawing that is on the page already, by the id of its group: a list shows it a hundred times. */
+export function IconAgain({ of }: { of: string }) {
+  return (
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`#${of}`} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './layout.module.css';
 
 type ColumnsProps = {
   children: ReactNode;
@@ -9,9 +10,9 @@ type ColumnsProps = {
 /** Content and, beside it, the ledger and the primary action (`StickyActions`). */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
-    <div className="columns">
+    <div className={styles.columns}>
       <div>{children}</div>
-      <div className="columns-aside">{aside}</div>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }
@@ -21,10 +22,14 @@ export function Columns({ children, aside }: ColumnsProps) {
  * in the right column of a wide window. Put the one primary button first.
  */
 export function StickyActions({ children }: { children: ReactNode }) {
-  return <div className="actions actions-sticky">{children}</div>;
+  return (
+    <div className={`${styles.actions} no-print`} data-sticky>
+      {children}
+    </div>
+  );
 }
 
 /** Further buttons in the flow of the content. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="actions">{children}</div>;
+  return <div className={`${styles.actions} no-print`}>{children}</div>;
 }

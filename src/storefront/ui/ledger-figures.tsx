@@ -3,6 +3,7 @@ import type { Currency } from '#domain/people/locale.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import styles from './ledger-figures.module.css';
 
 /** One thing that costs something, and what the plan pays of it, in minor units. */
 export type LedgerRow = {
@@ -56,7 +57,7 @@ export function LedgerFigures({
     <Row key={label} label={label} detail={detail} amount={money(amountMinor)} />
   ));
   return (
-    <table className="ledger">
+    <table className={styles.ledger}>
       <caption className={title === null ? 'visually-hidden' : undefined}>
         {title ?? texts.label}
       </caption>
@@ -65,30 +66,30 @@ export function LedgerFigures({
           <Fragment key={label}>
             <Row label={label} detail={detail} amount={money(priceMinor)} />
             {planPaysMinor ? (
-              <Row className="ledger-plan" label={planPays} amount={money(-planPaysMinor)} />
+              <Row className={styles.plan} label={planPays} amount={money(-planPaysMinor)} />
             ) : null}
           </Fragment>
         ))}
         {!hasSums && changeRows}
       </tbody>
-      <tbody className="ledger-sums">
+      <tbody className={styles.sums}>
         {hasSums && (
           <>
             <Row label={texts.price} amount={money(sums.priceMinor)} />
             {sums.planPaysMinor > 0 && (
-              <Row className="ledger-plan" label={planPays} amount={money(-sums.planPaysMinor)} />
+              <Row className={styles.plan} label={planPays} amount={money(-sums.planPaysMinor)} />
             )}
             {changeRows}
           </>
         )}
         <Row
-          className="ledger-due"
+          className={styles.due}
           label={isPlanKnown ? texts.youPay : texts.price}
           amount={money(sums.youPayMinor ?? sums.priceMinor)}
         />
         {includedTaxMinor !== undefined && (
           <Row
-            className="ledger-note"
+            className={styles.note}
             label={includedTaxLabel ?? texts.includedTax}
             amount={money(includedTaxMinor)}
           />
@@ -105,7 +106,7 @@ function Row({ label, detail, amount, className }: RowProps) {
     <tr className={className}>
       <th scope="row">
         {label}
-        {detail && <span className="ledger-detail">{detail}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
       </th>
       <td>{amount}</td>
     </tr>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBusy } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import styles from './loading-bar.module.css';
 
 /** Answers that come sooner than this show no bar. */
 const THROTTLE_MS = 200;
@@ -29,8 +30,8 @@ export function LoadingBar({ failed = false }: { failed?: boolean }) {
   return (
     <>
       {isShown && (
-        <div className="loading" data-state={state} aria-hidden="true">
-          <div className="loading-fill" onTransitionEnd={() => isBusy || setShown(false)} />
+        <div className={`${styles.loading} no-print`} data-state={state} aria-hidden="true">
+          <div className={styles.fill} onTransitionEnd={() => isBusy || setShown(false)} />
         </div>
       )}
       <output className="visually-hidden">{isSaid && loading}</output>

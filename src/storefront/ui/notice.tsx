@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
 
+/** Each has a drawing of its name. */
 export type NoticeKind = 'info' | 'ok' | 'warn' | 'stop';
-
-export const NOTICE_ICONS: Record<NoticeKind, IconName> = {
-  info: 'info',
-  ok: 'ok',
-  warn: 'warn',
-  stop: 'stop',
-};
 
 type NoticeProps = {
   kind: NoticeKind;
@@ -25,29 +20,21 @@ export function Notice({ kind, title, live, children }: NoticeProps) {
   const texts = useTexts().shell.notice;
   const role = live ? (kind === 'stop' ? 'alert' : 'status') : undefined;
   return (
-    <div className={`notice notice-${kind}`} role={role}>
-      <Icon name={NOTICE_ICONS[kind]} />
-      <p className="notice-title">{title ?? texts[kind]}</p>
-      {children && <div className="notice-body">{children}</div>}
+    <div className={styles.notice} data-kind={kind} role={role}>
+      <Icon name={kind} />
+      <p className={styles.title}>{title ?? texts[kind]}</p>
+      {children && <div className={styles.body}>{children}</div>}
     </div>
   );
 }
 
-const BADGE_TONES = {
-  quiet: '',
-  plan: 'text-plan',
-  ok: 'text-ok',
-  warn: 'text-warn',
-  stop: 'text-stop',
-};
+type BadgeProps = { tone?: 'quiet' | 'plan' | 'ok' | 'warn'; children: ReactNode };
 
 /** One or two words about a thing, next to its name. */
-export function Badge({
-  tone = 'quiet',
-  children,
-}: {
-  tone?: keyof typeof BADGE_TONES;
-  children: ReactNode;
-}) {
-  return <span className={`badge ${BADGE_TONES[tone]}`}>{children}</span>;
+export function Badge({ tone, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './page-heading.module.css';
 
 type PageHeadingProps = {
   children: ReactNode;
@@ -11,8 +12,8 @@ type PageHeadingProps = {
 /** The one h1 of a page. It can take the focus, so that a new page begins to be read here. */
 export function PageHeading({ children, eyebrow, lead }: PageHeadingProps) {
   return (
-    <div className="page-heading">
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+    <div className={styles.heading}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 tabIndex={-1}>{children}</h1>
       {lead && <p className="lead">{lead}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { LinkButton } from './button.tsx';
 import { useTexts } from '../i18n/texts.tsx';
+import styles from './pagination.module.css';
 
 type PaginationProps = {
   page: number;
@@ -13,7 +14,7 @@ export function Pagination({ page, pageCount, to }: PaginationProps) {
   const texts = useTexts().shell.pages;
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={texts.label} className="actions items-center justify-between">
+    <nav aria-label={texts.label} className={`${styles.pages} no-print`}>
       {page > 1 ? (
         <LinkButton to={to(page - 1)} rel="prev" icon="back">
           {texts.previous}

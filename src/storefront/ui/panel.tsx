@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import styles from './panel.module.css';
 
 type PanelProps = {
   /** A heading of the second level. */
@@ -8,21 +9,29 @@ type PanelProps = {
   aside?: ReactNode;
   /** White with a fine edge instead of the quiet ground. */
   outlined?: boolean;
+  /** Something whole in itself, called by its title. */
+  isArticle?: boolean;
   children: ReactNode;
 };
 
 /** Things that belong together. */
-export function Panel({ title, aside, outlined, children }: PanelProps) {
+export function Panel({ title, aside, outlined, isArticle, children }: PanelProps) {
+  const titleId = useId();
+  const Element = isArticle ? 'article' : 'section';
   return (
-    <section className={`panel ${outlined ? 'panel-outlined' : ''}`}>
+    <Element
+      className={styles.panel}
+      data-outlined={outlined || undefined}
+      aria-labelledby={isArticle ? titleId : undefined}
+    >
       {title && (
-        <div className="panel-head">
-          <h2>{title}</h2>
+        <div className={styles.head}>
+          <h2 id={isArticle ? titleId : undefined}>{title}</h2>
           {aside}
         </div>
       )}
       {children}
-    </section>
+    </Element>
   );
 }
 
@@ -37,7 +46,7 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details className="disclosure" open={open}>
+    <details className={styles.disclosure} open={open}>
       <summary>
         <Icon name="down" />
         <span>{summary}</span>
@@ -58,7 +67,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <h2>{title}</h2>
       {children && <div>{children}</div>}
       {action}

@@ -2,6 +2,8 @@ import { ORDER_STEPS, type OrderStepId } from '#domain/orders/order-progress.ts'
 import { Link } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from './icon.tsx';
+import { Disclosure } from './panel.tsx';
+import styles from './progress-rail.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ProgressRailProps = {
@@ -32,32 +34,32 @@ export function ProgressRail({ current, page, reached }: ProgressRailProps) {
   });
   const position = current ? ORDER_STEPS.indexOf(current) : ORDER_STEPS.length - 1;
   return (
-    <nav className="rail" aria-label={texts.label}>
-      <ol className="rail-wide">
+    <nav className={`${styles.rail} no-print`} aria-label={texts.label}>
+      <ol className={styles.wide}>
         {steps.map((step) => (
           <li key={step.step}>
             <StepEntry {...step} />
           </li>
         ))}
       </ol>
-      <div className="rail-narrow">
-        <div className="rail-bar" aria-hidden="true">
+      <div className={styles.narrow}>
+        <div className={styles.bar} aria-hidden="true">
           {steps.map(({ step, state }) => (
             <i key={step} data-state={state} />
           ))}
         </div>
-        <details className="disclosure">
-          <summary>
-            <Icon name="down" />
-            <span>
+        <Disclosure
+          summary={
+            <>
               {texts.position(
                 position + 1,
                 ORDER_STEPS.length,
                 texts[ORDER_STEPS[position] ?? 'delivery'],
               )}
               {page && ` – ${page}`}
-            </span>
-          </summary>
+            </>
+          }
+        >
           <ol>
             {steps.map((step) => (
               <li key={step.step}>
@@ -65,7 +67,7 @@ export function ProgressRail({ current, page, reached }: ProgressRailProps) {
               </li>
             ))}
           </ol>
-        </details>
+        </Disclosure>
       </div>
     </nav>
   );
@@ -75,33 +77,33 @@ function StepEntry({ position, name, state, to, chosen }: StepView) {
   const { done } = useTexts().shell.steps;
   const words = (
     <>
-      <span className="rail-name">
+      <span className={styles.name}>
         {state === 'done' ? (
           <Icon name="check" />
         ) : (
-          <span className="rail-number" aria-hidden="true">
+          <span className={styles.number} aria-hidden="true">
             {position}
           </span>
         )}
-        <span className="rail-word">{name}</span>
+        <span className={styles.word}>{name}</span>
         {state === 'done' && <VisuallyHidden>, {done}</VisuallyHidden>}
       </span>
-      {chosen && <span className="rail-chosen">{chosen}</span>}
+      {chosen && <span className={styles.chosen}>{chosen}</span>}
     </>
   );
   if (state === 'current') {
     return (
-      <span className="rail-step" data-state={state} aria-current="step">
+      <span className={styles.step} data-state={state} aria-current="step">
         {words}
       </span>
     );
   }
   return to ? (
-    <Link className="rail-step" data-state={state} to={to}>
+    <Link className={styles.step} data-state={state} to={to}>
       {words}
     </Link>
   ) : (
-    <span className="rail-step" data-state={state}>
+    <span className={styles.step} data-state={state}>
       {words}
     </span>
   );

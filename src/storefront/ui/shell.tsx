@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import type { PlainPage } from '../app/paths.ts';
 import { Banner } from './banner.tsx';
+import { buttonLook } from './button.tsx';
 import { Footer } from './footer.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { RouteAnnouncer } from './route-focus.tsx';
+import styles from './shell.module.css';
 import { ToastsProvider } from './toasts.tsx';
 import type { Toast } from './toast-list.ts';
 
 /** What a route may say about the frame around it: `export const handle = { … } satisfies PageHandle`. */
 export type PageHandle = {
   hideButtons?: boolean;
-  hideBadge?: boolean;
   hideBack?: boolean;
   /** Where "back" leads where there is no history. */
   back?: PlainPage;
-  /** The content takes the whole width. */
-  fullWidth?: boolean;
 };
 
 type ShellProps = Pick<HeaderProps, 'member' | 'cartCount' | 'textSize'> & {
@@ -33,23 +32,18 @@ export function Shell({ flash, handle, children, ...header }: ShellProps) {
   return (
     <ToastsProvider flash={flash}>
       <LoadingBar />
-      <a className="button button-primary skip" href="#content">
+      <a {...buttonLook({ look: 'primary' }, `${styles.skip} no-print`)} href="#content">
         {skipToContent}
       </a>
-      <div className="page">
+      <div className={styles.page}>
         <Banner />
         <Header
           {...header}
           showButtons={header.member !== null && !handle.hideButtons}
-          showBadge={!handle.hideBadge}
           showBack={!handle.hideBack}
           back={handle.back}
         />
-        <main
-          id="content"
-          tabIndex={-1}
-          className={handle.fullWidth ? 'content content-full' : 'room content'}
-        >
+        <main id="content" tabIndex={-1} className={`${styles.content} room`}>
           {children}
         </main>
         <Footer />

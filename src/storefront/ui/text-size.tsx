@@ -2,6 +2,8 @@ import { useState, type MouseEvent } from 'react';
 import { useAddress } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
+import { Button } from './button.tsx';
+import tools from './tools.module.css';
 
 export const TEXT_SIZES = [100, 130, 160, 200] as const;
 
@@ -38,31 +40,30 @@ export function TextSizeControl({ textSize }: { textSize: TextSize }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
-      className="text-size"
+      className={tools.textSize}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Escape') currentTarget.open = false;
       }}
     >
-      <summary className="tool">
-        <span className="tool-glyph" aria-hidden="true">
+      <summary className={tools.tool}>
+        <span className={tools.glyph} aria-hidden="true">
           Aa
         </span>
         {texts.label}
       </summary>
-      <form className="text-size-sheet" method="post" action={action}>
+      <form className={tools.textSizeSheet} method="post" action={action}>
         <input type="hidden" name="returnTo" value={pathname + search} />
-        <div className="text-size-steps">
+        <div className={tools.textSizes}>
           {TEXT_SIZES.map((each) => (
-            <button
+            <Button
               key={each}
-              className="button"
               name="textSize"
               value={each}
               aria-pressed={each === size}
               onClick={(event) => choose(event, each)}
             >
               {texts.step(each)}
-            </button>
+            </Button>
           ))}
         </div>
         <p>{texts.hint}</p>

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useAddress } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from './icon.tsx';
-import { NOTICE_ICONS } from './notice.tsx';
+import notice from './notice.module.css';
+import styles from './toasts.module.css';
 import { isPassing, TOAST_MS, withoutToast, withToast, type Toast } from './toast-list.ts';
+import tools from './tools.module.css';
 
 const NONE: readonly Toast[] = [];
 
@@ -48,7 +50,7 @@ function Toasts({ toasts, onClose }: ToastsProps) {
     // Reading takes time: under the pointer and for the keyboard nothing goes by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className="toasts"
+      className={`${styles.toasts} no-print`}
       aria-label={messages.label}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -81,15 +83,15 @@ function ToastBox({ toast, isHeld, onClose }: ToastBoxProps) {
   const { kind, title, message } = toast;
   usePassing(toast, isHeld, onClose);
   return (
-    <div className={`notice toast notice-${kind}`}>
-      <Icon name={NOTICE_ICONS[kind]} />
-      <div className="notice-body">
-        {title && <p className="notice-title">{title}</p>}
+    <div className={`${notice.notice} ${notice.toast}`} data-kind={kind}>
+      <Icon name={kind} />
+      <div className={notice.body}>
+        {title && <p className={notice.title}>{title}</p>}
         <p>{message}</p>
       </div>
       {/* Before scripts run this loads the page again, without the message. */}
       <a
-        className="tool toast-close"
+        className={`${tools.tool} ${notice.close}`}
         href={pathname + search}
         onClick={(event) => {
           event.preventDefault();
