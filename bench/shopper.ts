@@ -1,8 +1,9 @@
 import { FRAME_SHAPES, GENDERS } from '#domain/frames/catalogue-types.ts';
 import type { Address } from '#domain/people/address.ts';
 import { EMPTY_EYE, type Prescription } from '#domain/prescription/prescription.ts';
-import { dataOf, type Answer as GraphqlAnswer } from '#clients/answer.ts';
+import { dataOf } from '#clients/answer.ts';
 import type { Document, ServiceClient } from '#clients/client.ts';
+import type { Answer as GraphqlAnswer } from '#service-base/call.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
 import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
 import {

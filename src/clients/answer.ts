@@ -1,10 +1,5 @@
+import type { Answer } from '#service-base/call.ts';
 import { ServiceError, type ServiceErrorCategory } from './client.ts';
-
-/** A GraphQL answer as either transport gives it. */
-export type Answer = {
-  data?: unknown;
-  errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[];
-};
 
 /** The two protocols' words for why, in ours. */
 const categories: Record<string, ServiceErrorCategory> = {

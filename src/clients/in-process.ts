@@ -1,7 +1,8 @@
 import { ServiceError, type ServiceClient } from './client.ts';
+import type { Answer } from '#service-base/call.ts';
 import { isDatabaseDown } from '#service-base/database-faults.ts';
 import { requestTime } from '#service-base/request-time.ts';
-import { dataOf, type Answer } from './answer.ts';
+import { dataOf } from './answer.ts';
 
 export type Execute = (
   document: string,

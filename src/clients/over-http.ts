@@ -1,5 +1,6 @@
+import type { Answer } from '#service-base/call.ts';
 import { ServiceError, type ServiceClient } from './client.ts';
-import { dataOf, type Answer } from './answer.ts';
+import { dataOf } from './answer.ts';
 
 const timeoutMs = 10_000;
 

@@ -16,7 +16,7 @@ export type LegalSection = {
 };
 
 /** Who is named in the documents. */
-export type Shop = {
+export type LegalNames = {
   plan: string;
   retailer: string;
   operator: string;
@@ -27,6 +27,6 @@ export type Shop = {
 };
 
 export type LegalTexts = {
-  privacy(shop: Shop): LegalDocument;
-  terms(shop: Shop): LegalDocument;
+  privacy(shop: LegalNames): LegalDocument;
+  terms(shop: LegalNames): LegalDocument;
 };
