@@ -185,7 +185,7 @@ export const FIELDS = {
     word: 'pd',
     empty: 0,
     possible: [0, 100],
-    range: [40, 80],
+    range: [40, 100],
     usual: [50, 76],
     step: 0.5,
     rules: rulesOf('pd'),

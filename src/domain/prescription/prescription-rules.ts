@@ -56,7 +56,7 @@ export const RULES = {
   'pd.range': { group: 'pd', severity: 'error' },
   'pd.step': { group: 'pd', severity: 'error' },
   'pd.unusual': { group: 'pd', severity: 'warning' },
-  'pd.sum': { group: 'pd', severity: 'error' },
+  'pd.sum': { group: 'pd', severity: 'warning' },
   'lensType.value': { group: 'lensType', severity: 'error' },
   'sphere.oppositeSigns': { group: 'consistency', severity: 'warning' },
   'sphere.anisometropia': { group: 'consistency', severity: 'warning' },

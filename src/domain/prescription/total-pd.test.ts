@@ -5,7 +5,7 @@ import { findPrescription, parsePrescription } from './prescription.ts';
 import type { Prescription, UncheckedPrescription } from './prescription.ts';
 import { fromFields, readPrescription, savePrescription } from './prescription-wire.ts';
 import { toFields, toWire } from './prescription-wire.ts';
-import { totalPdMm } from './total-pd.ts';
+import { totalPdMm, uncountedEye } from './total-pd.ts';
 import { hasErrors, validatePrescription } from './validate-prescription.ts';
 
 const eye = { sphere: -2, add: 2 };
@@ -23,6 +23,13 @@ test('both eyes make the total, one alone does not', () => {
   expect(totalPdMm(aPrescription({ pd: 60, od: { pd: 31 } }))).toBe(60);
   expect(totalPdMm(aPrescription({ pd: null, od: { pd: 31 } }))).toBeNull();
   expect(totalPdMm(aPrescription({ pd: -1 }))).toBeNull();
+});
+
+test('one eye beside a total does not count', () => {
+  expect(uncountedEye(aPrescription({ pd: 63, os: { pd: 31 } }))).toBe('os');
+  expect(uncountedEye(aPrescription({ pd: 63, od: { pd: 31 }, os: { pd: 32 } }))).toBeNull();
+  expect(uncountedEye(aPrescription({ pd: null, od: { pd: 31 } }))).toBeNull();
+  expect(uncountedEye(aPrescription({ pd: 63 }))).toBeNull();
 });
 
 test.each(Object.entries(COPIES))(

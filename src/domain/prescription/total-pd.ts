@@ -22,3 +22,13 @@ export function sumOfEyesMm({ od, os }: PdValues): number | null {
   const left = os?.pd ?? 0;
   return right > 0 && left > 0 ? Math.round((right + left) * 10) / 10 : null;
 }
+
+/**
+ * The eye whose own distance does not count: a total was given, and the other eye has none.
+ * Null where there is no such thing.
+ */
+export function uncountedEye(prescription: PdValues): 'od' | 'os' | null {
+  if (sumOfEyesMm(prescription) !== null || totalPdMm(prescription) === null) return null;
+  if (prescription.od?.pd) return 'od';
+  return prescription.os?.pd ? 'os' : null;
+}

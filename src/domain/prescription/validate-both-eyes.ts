@@ -8,9 +8,10 @@ import { amountFindings, addedToSphere } from './validate-eye.ts';
 const DUST = 1e-9;
 
 /**
- * The rules on the pupillary distance: one total, or one for each eye, or both if they agree.
- * With a value for each eye their sum is the total. It keeps no step, and what is unusual about
- * it is said of the eyes already, so that what was accepted once is accepted again.
+ * The rules on the pupillary distance: one total, or one for each eye. With a value for each
+ * eye their sum is the total; where another one was given beside them, that is asked about. The
+ * sum keeps no step, and what is unusual about it is said of the eyes already, so that what was
+ * accepted once is accepted again. A value for one eye says nothing beside a total.
  */
 export function pdFindings(
   prescription: UncheckedPrescription,
@@ -27,11 +28,9 @@ export function pdFindings(
     ];
   }
   const [hasRight, hasLeft] = [Boolean(od?.pd), Boolean(os?.pd)];
-  const found: Finding[] = [];
-  if (hasRight !== hasLeft) found.push(finding(hasRight ? 'os.pd' : 'od.pd', 'pd.mono.pair'));
-  if (total !== null && total !== 0) return [...found, ...amountFindings('pd', 'totalPd', total)];
-  // With one eye's distance there, the other eye's is what is missing, and it was said above.
-  return hasRight || hasLeft ? found : [finding('pd', 'pd.required')];
+  if (total !== null && total !== 0) return amountFindings('pd', 'totalPd', total);
+  if (hasRight !== hasLeft) return [finding(hasRight ? 'os.pd' : 'od.pd', 'pd.mono.pair')];
+  return [finding('pd', 'pd.required')];
 }
 
 /**

@@ -66,6 +66,21 @@ test('a very uneven pair of distances is asked about', () => {
   expect(rulesBroken({ pd: null, od: { pd: 30 }, os: { pd: 35 } })).toEqual(['pd pd.mono.uneven']);
 });
 
+test('of one eye’s distance beside a total nothing is asked, alone it asks for the other', () => {
+  expect(rulesBroken({ pd: 63, od: { pd: 31 } })).toEqual([]);
+  expect(rulesBroken({ pd: null, od: { pd: 31 } })).toEqual(['os.pd pd.mono.pair']);
+});
+
+test('a total that differs from both eyes, or is beyond 80 mm, is a question and no refusal', () => {
+  const differing = aPrescription({ pd: 66, od: { pd: 32 }, os: { pd: 31.5 } });
+  const wide = aPrescription({ pd: 81 });
+
+  for (const asked of [differing, wide]) {
+    const findings = validatePrescription(asked, { today });
+    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+  }
+});
+
 test('slab-off looks along the axis of the cylinder', () => {
   const lying = { od: { sphere: 0, cylinder: -1.5, axis: 180, add: 2 }, os: { sphere: 0, add: 2 } };
   const upright = { ...lying, od: { ...lying.od, axis: 90 } };

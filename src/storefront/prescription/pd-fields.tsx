@@ -1,17 +1,24 @@
 import { EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
+import type { UncheckedPrescription } from '#domain/prescription/prescription.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import type { TakenPd } from './prescription-values.ts';
+import { useUncountedPd } from './use-uncounted-pd.ts';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
 import styles from './pd-fields.module.css';
 
-type PdFieldsProps = Controls & { taken: TakenPd | null };
+type PdFieldsProps = Controls & {
+  taken: TakenPd | null;
+  /** The values as far as they can be read. */
+  read: UncheckedPrescription;
+};
 
 /** The pupillary distance, in one number or in two, as the paper has it. */
-export function PdFields({ taken, ...controls }: PdFieldsProps) {
+export function PdFields({ taken, read, ...controls }: PdFieldsProps) {
   const { millimetres } = useFormat();
   const { pd, eyes, fields } = useTexts().prescription;
+  const uncounted = useUncountedPd(read);
   return (
     <fieldset className={styles.pd}>
       <legend className={styles.title}>
@@ -43,6 +50,7 @@ export function PdFields({ taken, ...controls }: PdFieldsProps) {
           ))}
         </div>
       </div>
+      <output className="hint">{uncounted}</output>
     </fieldset>
   );
 }

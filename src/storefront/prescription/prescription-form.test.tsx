@@ -54,6 +54,14 @@ test('of two distances it says which one was taken', () => {
   expect(render('en', blank)).not.toContain('for near is not needed');
 });
 
+test('of one eye’s distance beside a total it says that the total counts', () => {
+  const values = { pd: '63', 'od.pd': '31' };
+
+  expect(render('en', { ...blank, values })).toContain('The one number counts: 63');
+  expect(render('de', { ...blank, values })).toContain('Es zählt die eine Zahl: 63');
+  expect(render('en', { ...blank, values: { ...values, 'os.pd': '32' } })).not.toContain('counts:');
+});
+
 test('values that no one has are not put into words', () => {
   const sentence = 'Strongly short-sighted.';
 

@@ -69,7 +69,7 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
         </div>
         <OtherNotation read={read} />
         <PrismFields {...controls} />
-        <PdFields {...controls} taken={takenPd} />
+        <PdFields {...controls} taken={takenPd} read={read} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
         <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />
         <StickyActions>

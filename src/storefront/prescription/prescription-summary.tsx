@@ -6,6 +6,7 @@ import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { eyeSentence } from './eye-words.ts';
 import styles from './prescription-summary.module.css';
+import { useUncountedPd } from './use-uncounted-pd.ts';
 
 /** A prescription to read: the paper's table, then each eye in words, then the distance. */
 export function PrescriptionSummary({ prescription }: { prescription: Prescription }) {
@@ -119,9 +120,12 @@ function Prisms({ eye }: { eye: Eye }) {
   return parts.length > 0 ? parts.join(', ') : summary.none;
 }
 
-function Distance({ prescription: { pd, od, os } }: { prescription: Prescription }) {
+function Distance({ prescription }: { prescription: Prescription }) {
+  const { pd, od, os } = prescription;
+  const uncounted = useUncountedPd(prescription);
   const format = useFormat();
   const { summary } = useTexts().prescription;
   if (od.pd && os.pd) return summary.each(format.millimetres(od.pd), format.millimetres(os.pd));
-  return summary.total(pd ? format.millimetres(pd) : summary.none);
+  const total = summary.total(pd ? format.millimetres(pd) : summary.none);
+  return uncounted ? `${total}. ${uncounted}` : total;
 }

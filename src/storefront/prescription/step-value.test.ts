@@ -24,7 +24,8 @@ test('a power without its sign is left alone', () => {
 test('an axis goes round, a distance stops at its end', () => {
   expect(stepped('os.axis', { 'os.axis': '180' }, 1, 'en')).toEqual({ 'os.axis': '1' });
   expect(stepped('os.axis', {}, -1, 'en')).toEqual({ 'os.axis': '180' });
-  expect(stepped('pd', { pd: '80' }, 1, 'en')).toEqual({ pd: '80' });
+  expect(stepped('pd', { pd: '100' }, 1, 'en')).toEqual({ pd: '100' });
+  expect(stepped('pd', {}, 1, 'en')).toEqual({ pd: '63' });
   expect(stepped('od.pd', { 'od.pd': '31' }, 1, 'de')).toEqual({ 'od.pd': '31,5' });
 });
 

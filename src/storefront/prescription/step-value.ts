@@ -37,10 +37,10 @@ export function stepped(
 
 /** Where the first press leads from an empty field. */
 function firstStep(field: Amount, direction: 1 | -1): number {
-  const { kind, range, step }: AmountSpec = FIELDS[field];
+  const { kind, range, usual, step }: AmountSpec = FIELDS[field];
   const [min, max] = range;
   if (kind === 'power') return direction * step;
-  if (kind === 'distance') return (min + max) / 2;
+  if (kind === 'distance') return (usual[0] + usual[1]) / 2;
   return kind === 'axis' && direction === -1 ? max : min;
 }
 

@@ -83,6 +83,8 @@ export const prescription = {
     total: 'Eine Zahl',
     or: 'oder',
     each: 'Eine für jedes Auge',
+    totalCounts: (total: string, eye: string, alone: string) =>
+      `Es zählt die eine Zahl: ${total}. Der Wert für ein Auge allein (${eye}: ${alone}) sagt nichts über das andere.`,
     farTaken: (far: string, near: string) =>
       `Übernommen: ${far} für die Ferne. Die ${near} für die Nähe brauchen diese Gläser nicht.`,
   },
@@ -239,7 +241,7 @@ export const prescription = {
     'pd.unusual': ({ min, max }) =>
       `Bei Erwachsenen sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Pupillendistanz.`,
     'pd.sum': ({ sum }) =>
-      `Beide Augen zusammen ergeben ${sum}\u00a0mm. Berichtigen Sie eine der Zahlen, oder geben Sie nur eine Art an.`,
+      `Beide Augen zusammen ergeben ${sum}\u00a0mm, nicht die eine Zahl daneben. Wir nehmen die Werte der beiden Augen. Ist das richtig, setzen Sie das Häkchen.`,
     'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right

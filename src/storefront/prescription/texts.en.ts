@@ -84,6 +84,9 @@ export const prescription = {
     total: 'One number',
     or: 'or',
     each: 'One for each eye',
+    /** A total and one eye's value were given. */
+    totalCounts: (total: string, eye: string, alone: string) =>
+      `The one number counts: ${total}. The ${alone} of the ${eye.toLowerCase()} alone says nothing about the other eye.`,
     /** Two distances were given: the one for far is taken. */
     farTaken: (far: string, near: string) =>
       `We took ${far} for far. The ${near} for near is not needed for these lenses.`,
@@ -235,7 +238,7 @@ export const prescription = {
     'pd.unusual': ({ min, max }) =>
       `For adults, ${min} to ${max}\u00a0mm is usual. Check the pupillary distance.`,
     'pd.sum': ({ sum }) =>
-      `Both eyes together make ${sum}\u00a0mm. Correct one of the numbers, or give only one kind.`,
+      `Both eyes together make ${sum}\u00a0mm, not the one number beside them. We will use the value of each eye. If that is right, tick the box.`,
     'lensType.value': () => 'Choose what the lenses are for.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right
