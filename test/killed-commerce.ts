@@ -27,6 +27,7 @@ const commerce = createCommerce({
     publicUrl: 'https://shop.example',
     integrationToken: instructions.integrationToken,
     tokenSecret: instructions.tokenSecret,
+    whoMayOrder: 'plan-members',
     introspection: false,
     async onStep(step) {
       if (step !== instructions.step) return;

@@ -45,6 +45,7 @@ export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promi
       publicUrl: 'https://shop.example',
       integrationToken,
       tokenSecret,
+      whoMayOrder: 'anyone',
       introspection: false,
       reportFault: (fault) => faults.push(fault),
       ...settings,

@@ -12,6 +12,8 @@ export type CommerceSettings = ServiceSettings & {
   tokenSecret: string;
   /** How long a customer token is good; one hour without it. */
   tokenLifetimeSeconds?: number;
+  /** Who may order; guests and others may fill a cart all the same. */
+  whoMayOrder: 'anyone' | 'plan-members';
   /** Lines of a street an address may have; four without it (the storefront sends up to four). */
   streetLines?: number;
   /** Called within and after the transaction of an order; the fault tests stop the process here. */

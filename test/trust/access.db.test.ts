@@ -128,6 +128,45 @@ describe('T402: the cart of another', () => {
   });
 });
 
+describe('an order by a stranger', () => {
+  const buy = `mutation ($cartId: String!) {
+    added: addProductsToCart(cartId: $cartId, cartItems: [{ sku: "10101", quantity: 1 }]) {
+      user_errors { message } }
+    mailed: setGuestEmailOnCart(input: { cart_id: $cartId, email: "a@b.example" }) { cart { id } }
+    placed: placeOrder(input: { cart_id: $cartId }) { order { order_number } } }`;
+
+  async function refusalOf(headers: Record<string, string>): Promise<unknown> {
+    const browser = aBrowser(app);
+    const cart = await browser.call('/graphql', { query: 'mutation { createEmptyCart }' }, headers);
+    const variables = { cartId: cart.json().data.createEmptyCart };
+    const answer = await browser.call('/graphql', { query: buy, variables }, headers);
+    return answer.json().errors.at(-1);
+  }
+
+  test('is refused to a guest, whose cart may be filled', async () => {
+    expect(await refusalOf({})).toMatchObject({
+      message:
+        'Guest checkout is not allowed. Register a customer account or login with existing one.',
+      extensions: { category: 'graphql-authorization' },
+    });
+  });
+
+  test('is refused to whoever made an account without the plan', async () => {
+    const [email, password] = [`${crypto.randomUUID()}@b.example`, 'Long enough 1 to be taken'];
+    const query = `mutation ($email: String!, $password: String!) {
+      createCustomerV2(input: { email: $email, firstname: "A", lastname: "B", password: $password }) {
+        customer { email } }
+      generateCustomerToken(email: $email, password: $password) { token } }`;
+    const made = await aBrowser(app).call('/graphql', { query, variables: { email, password } });
+    const { token } = made.json().data.generateCustomerToken;
+
+    expect(await refusalOf({ authorization: `Bearer ${token}` })).toMatchObject({
+      message: "The current customer isn't authorized.",
+      extensions: { category: 'graphql-authorization' },
+    });
+  });
+});
+
 describe('T403: a redemption', () => {
   test('is not undone by the member, who is still refused a second pair', async () => {
     const device = await signedIn(shop, await shop.member());

@@ -53,6 +53,7 @@ const commerce = createCommerce({
     publicUrl: 'http://localhost:3000',
     integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
     tokenSecret: env.CUSTOMER_TOKEN_SECRET,
+    whoMayOrder: 'plan-members',
     introspection: false,
     onStep: dieAt,
   },

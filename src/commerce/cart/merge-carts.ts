@@ -4,6 +4,7 @@ import { newLine } from './add-products.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { customerCart } from './create-cart.ts';
 import { findCart } from './load-cart.ts';
+import { mostOf } from './quantity.ts';
 import {
   foreignCart,
   inactiveCart,
@@ -14,7 +15,8 @@ import {
 
 /**
  * Moves what a guest collected into the cart of the customer the guest turned out to be. Equal
- * lines add up; what goes beyond the stock is dropped, as Magento does. The guest's cart is
+ * lines add up; what goes beyond the stock or the
+ * limit of a cart is dropped, as Magento does. The guest's cart is
  * done with.
  *
  * @throws GraphQLError when the source is not a guest's cart or the destination not the caller's.
@@ -90,9 +92,8 @@ async function moveLines(
 
 /** How many more of the line's product the destination can take. */
 function quantityThatFits({ product, quantity }: CartLine, destination: Cart): number {
-  if (product.stockQty === null) return quantity;
   const there = destination.lines
     .filter((line) => line.product.id === product.id)
     .reduce((sum, line) => sum + line.quantity, 0);
-  return Math.max(0, Math.min(quantity, product.stockQty - there));
+  return Math.max(0, Math.min(quantity, mostOf(product) - there));
 }

@@ -1,8 +1,10 @@
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import { notEnoughStock } from './user-error.ts';
 
-/** The most of one product in a cart that nobody counts the stock of. */
-const purchaseMax = 10_000;
+/** The most pieces of one product in a cart, and of all products in an order. */
+const piecesMax = 20;
+
+export const tooManyPieces = `The most you may purchase is ${piecesMax}.`;
 
 /**
  * What is wrong with having `quantity` pieces of `product` in one cart, in Magento's words,
@@ -12,6 +14,15 @@ export function quantityProblem(product: CatalogProduct, quantity: number): stri
   if (!Number.isInteger(quantity)) return 'You cannot use decimal quantity for this product.';
   if (product.stockQty === 0) return 'This product is out of stock.';
   if (product.stockQty !== null && quantity > product.stockQty) return notEnoughStock;
-  if (quantity > purchaseMax) return `The most you may purchase is ${purchaseMax}.`;
-  return null;
+  return quantity > piecesMax ? tooManyPieces : null;
+}
+
+/** The most pieces of `product` that one cart can hold. */
+export function mostOf({ stockQty }: CatalogProduct): number {
+  return Math.min(stockQty ?? piecesMax, piecesMax);
+}
+
+/** Whether these lines together are more than one order may hold. */
+export function areTooMany(lines: readonly { quantity: number }[]): boolean {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0) > piecesMax;
 }

@@ -1,5 +1,6 @@
 import { isFrameSku, isPrescriptionSku } from '#domain/frames/sku.ts';
 import { isEmpty, isVirtual, selectedRateOf, type Cart, type CartLine } from '../cart/cart.ts';
+import { areTooMany, tooManyPieces } from '../cart/quantity.ts';
 import type { PlaceOrderErrorCodes } from '../generated/schema.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { billingAddressOf } from './address-fields.ts';
@@ -28,6 +29,7 @@ export function orderProblem(
     return { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' };
   }
   if (cart.goneLineIds.length > 0) return outOfStock;
+  if (areTooMany(cart.lines)) return unable(tooManyPieces);
   return (
     planProblem(cart) ??
     totalProblem(cart, expectedTotalMinor) ??

@@ -245,6 +245,34 @@ test('a guest needs an address for the confirmation', async () => {
   expect(orderV2.total.grand_total.value).toBe(389 + 4.95);
 });
 
+test('an order holds so many pieces and no more, of however many products', async () => {
+  await restock('10101', 50);
+  await restock('10401', 50);
+  const guest = await aGuest(shop);
+  const add = (sku: string, quantity: number) =>
+    shop.ask(
+      `mutation ($cartId: String!, $sku: String!, $quantity: Float!) {
+         addProductsToCart(cartId: $cartId, cartItems: [{ sku: $sku, quantity: $quantity }]) {
+           user_errors { code message } } }`,
+      { cartId: guest.cartId, sku, quantity },
+    );
+
+  expect((await add('10101', 21)).addProductsToCart.user_errors).toEqual([
+    { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 20.' },
+  ]);
+  for (const sku of ['10101', '10401'])
+    expect((await add(sku, 11)).addProductsToCart.user_errors).toEqual([]);
+  await shop.ask(
+    `mutation ($cartId: String!) { setGuestEmailOnCart(
+       input: { cart_id: $cartId, email: "guest@example.com" }) { cart { email } } }`,
+    { cartId: guest.cartId },
+  );
+  expect((await place(guest)).errors[0]).toEqual({
+    code: 'UNABLE_TO_PLACE_ORDER',
+    message: 'The most you may purchase is 20.',
+  });
+});
+
 test('a client of 2.4.6 that does not ask for errors gets one', async () => {
   const shopper = await aShopper(shop);
   await fillCart(shop, shopper);

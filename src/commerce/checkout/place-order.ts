@@ -9,7 +9,7 @@ import {
   unknownCart,
 } from '../cart/require-cart.ts';
 import type { CommerceContext } from '../context.ts';
-import { inputError } from '../errors.ts';
+import { authorizationError, inputError, notAuthorized } from '../errors.ts';
 import { findOrderByKey, findOrderOfCart } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
 import { recordOrder } from '../orders/record-order.ts';
@@ -23,7 +23,7 @@ import {
   stillBeingPlaced,
   type OrderKey,
 } from './order-key.ts';
-import { orderProblem, outOfStock, type OrderProblem } from './order-problem.ts';
+import { orderProblem, outOfStock, planGroup, type OrderProblem } from './order-problem.ts';
 
 export type Placed =
   | { ok: true; order: Order; replayed: boolean }
@@ -34,11 +34,13 @@ export type Placed =
  * same order. Key, cart, stock, order, message and answer are written in one transaction, so a
  * refusal or a crash leaves everything as it was.
  *
- * @throws GraphQLError for a missing id, someone else's cart, and a key used for another cart.
+ * @throws GraphQLError for a missing id, someone else's cart, a key used for another cart, and a
+ * caller who may not order.
  */
 export async function placeOrder(context: CommerceContext, cartId: string): Promise<Placed> {
   if (!cartId) throw inputError('Required parameter "cart_id" is missing');
   if (!isMaskedId(cartId)) return refusal('CART_NOT_FOUND', unknownCart(cartId));
+  requireMayOrder(context);
   const key = orderKeyOf(context, cartId);
   const expectedMinor = expectedTotalMinor(context);
   try {
@@ -56,6 +58,16 @@ export async function placeOrder(context: CommerceContext, cartId: string): Prom
     if (isLockTimeout(error)) throw stillBeingPlaced();
     throw error;
   }
+}
+
+/** @throws GraphQLError, in Magento's words, where the shop sells to a plan's members only. */
+function requireMayOrder({ settings, customer }: CommerceContext): void {
+  if (settings.whoMayOrder === 'anyone' || customer?.groupCode === planGroup) return;
+  throw customer
+    ? notAuthorized()
+    : authorizationError(
+        'Guest checkout is not allowed. Register a customer account or login with existing one.',
+      );
 }
 
 /** Thrown inside the transaction to undo it. */

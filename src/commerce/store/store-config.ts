@@ -61,7 +61,7 @@ export function storeConfigOf(store: StoreView, settings: CommerceSettings): Sto
     countries_with_required_region: countriesWithRequiredRegion.join(','),
     optional_zip_countries: '',
     display_state_if_optional: true,
-    is_guest_checkout_enabled: true,
+    is_guest_checkout_enabled: settings.whoMayOrder === 'anyone',
     customer_access_token_lifetime: (settings.tokenLifetimeSeconds ?? 3600) / 3600,
     newsletter_enabled: false,
     max_items_in_order_summary: 10,

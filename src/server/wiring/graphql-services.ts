@@ -14,6 +14,9 @@ import { hostOf } from '../http/callers.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { faultFields, type Log } from '../log.ts';
 
+/** Whom the embedded commerce sells to, by who may enter the storefront. */
+const whoMayOrder = { members: 'plan-members' } as const;
+
 /** Both services of this process, under the settings of the shop. */
 export function createGraphqlServices(options: {
   env: Env;
@@ -33,6 +36,7 @@ export function createGraphqlServices(options: {
         publicUrl,
         integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
         tokenSecret: env.CUSTOMER_TOKEN_SECRET,
+        whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
         introspection: env.FRAMEWELL_MODE === 'demo',
         reportFault,
       },
