@@ -1,23 +1,14 @@
-import type { Sealer } from '#service-base/ports.ts';
-import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { CartItemInput } from '../generated/schema.ts';
 import type { Cart } from './cart.ts';
 import { chooseOptions } from './choose-options.ts';
 import { chooseProduct } from './choose-product.ts';
-import { sealOptions, type ChosenOption } from './chosen-options.ts';
 import { findCart } from './load-cart.ts';
+import { insertLinesInto, newLine, type NewLine, type WantedLine } from './new-lines.ts';
 import { quantityProblem } from './quantity.ts';
-import { inactiveCart, requireCart } from './require-cart.ts';
+import { changeActiveCart, requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';
-
-type Wanted = {
-  product: CatalogProduct;
-  byModel: boolean;
-  quantity: number;
-  options: ChosenOption[];
-};
 
 const itemsMax = 100;
 
@@ -42,7 +33,7 @@ export async function addProductsToCart(
 
   const quantities = new Map<number, number>();
   for (const { product, quantity } of cart.lines) addTo(quantities, product.id, quantity);
-  const wanted: Wanted[] = [];
+  const wanted: WantedLine[] = [];
   const userErrors: UserError[] = [];
   for (const choice of choices) {
     const problem = typeof choice === 'string' ? choice : stockProblem(choice, quantities);
@@ -58,7 +49,7 @@ export async function addProductsToCart(
 }
 
 /** What the item means, or why not in Magento's words. */
-async function choose(context: CommerceContext, item: CartItemInput): Promise<Wanted | string> {
+async function choose(context: CommerceContext, item: CartItemInput): Promise<WantedLine | string> {
   const choice = await chooseProduct(context.catalog, item);
   if (!choice.ok) return choice.message;
   if (!(item.quantity > 0)) return 'The product quantity should be greater than 0';
@@ -71,7 +62,7 @@ async function choose(context: CommerceContext, item: CartItemInput): Promise<Wa
   return { product, byModel, quantity: item.quantity, options: chosen.options };
 }
 
-function stockProblem({ product, quantity }: Wanted, quantities: Map<number, number>) {
+function stockProblem({ product, quantity }: WantedLine, quantities: Map<number, number>) {
   return quantityProblem(product, (quantities.get(product.id) ?? 0) + quantity);
 }
 
@@ -79,33 +70,11 @@ function addTo(sums: Map<number, number>, id: number, quantity: number): void {
   sums.set(id, (sums.get(id) ?? 0) + quantity);
 }
 
-export type NewLine = {
-  product_id: number;
-  by_model: boolean;
-  quantity: number;
-  /** Hexadecimal. */
-  options: string | null;
-  fingerprint: string;
-};
-
-/** A line as its insert takes it. */
-export function newLine(sealer: Sealer, maskedId: string, wanted: Wanted): NewLine {
-  const { product, byModel, quantity, options } = wanted;
-  const { sealed, fingerprint } = sealOptions(sealer, { maskedId, productId: product.id }, options);
-  return {
-    product_id: product.id,
-    by_model: byModel,
-    quantity,
-    options: sealed?.toString('hex') ?? null,
-    fingerprint,
-  };
-}
-
 /** Adds lines to an active cart in one statement; the row of the cart is held meanwhile. */
 async function insertLines(
   { pool, sealer }: CommerceContext,
   cart: Cart,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedLine[],
 ): Promise<void> {
   const lines = new Map<string, NewLine>();
   for (const line of wanted.map((each) => newLine(sealer, cart.maskedId, each))) {
@@ -113,25 +82,14 @@ async function insertLines(
     const same = lines.get(key);
     lines.set(key, same ? { ...same, quantity: same.quantity + line.quantity } : line);
   }
-  const { rows } = await pool.query(
+  await changeActiveCart(
+    pool,
     `with held as (
        update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
-     ), added as (
-       insert into commerce.cart_items as i
-         (cart_id, product_id, by_model, quantity, options, options_fingerprint)
-       select held.id, l.product_id, l.by_model, l.quantity, decode(l.options, 'hex'), l.fingerprint
-         from held
-         cross join rows from (jsonb_to_recordset($2::jsonb) as (
-           product_id bigint, by_model boolean, quantity integer, options text, fingerprint text
-         )) with ordinality as l
-        order by l.ordinality
-       on conflict (cart_id, product_id, by_model, options_fingerprint)
-       do update set quantity = i.quantity + excluded.quantity
-     )
+     ), added as (${insertLinesInto('held', '$2')})
      select id from held`,
     [cart.id, JSON.stringify([...lines.values()])],
   );
-  if (rows.length === 0) throw inactiveCart();
 }
 
 async function reread(context: CommerceContext, { maskedId, id }: Cart): Promise<Cart> {

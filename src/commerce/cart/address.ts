@@ -11,6 +11,7 @@ export type Address = {
   /** One to four lines, none empty. */
   street: string[];
   city: string;
+  /** `id` is null in countries without a list of regions. */
   region: { id: number | null; code: string; name: string } | null;
   postcode: string | null;
   /** ISO 3166, two letters. */

@@ -5,7 +5,7 @@ import { entityIdOf } from '../ids.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { withPrices } from './with-prices.ts';
 import { quantityProblem } from './quantity.ts';
-import { inactiveCart, requireCart } from './require-cart.ts';
+import { changeActiveCart, requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';
 
 type Change = { lineId: number; quantity: number };
@@ -93,7 +93,8 @@ async function applyChanges(
 ): Promise<Cart> {
   if (changes.length === 0) return cart;
   const quantities = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]));
-  const { rows } = await context.pool.query(
+  await changeActiveCart(
+    context.pool,
     `with held as (
        update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
      ), wanted as (
@@ -109,7 +110,6 @@ async function applyChanges(
      select id from held`,
     [cart.id, [...quantities.keys()], [...quantities.values()]],
   );
-  if (rows.length === 0) throw inactiveCart();
   const isKept = (id: number) => quantities.get(id) !== 0;
   return withPrices(
     {

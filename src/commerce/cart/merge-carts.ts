@@ -1,11 +1,13 @@
 import type { CommerceContext } from '../context.ts';
-import { inputError, notAuthorized } from '../errors.ts';
-import { newLine } from './add-products.ts';
+import { requireCustomer } from '../customers/require-customer.ts';
+import { inputError } from '../errors.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { customerCart } from './create-cart.ts';
 import { findCart } from './load-cart.ts';
+import { insertLinesInto, newLine } from './new-lines.ts';
 import { mostOf } from './quantity.ts';
 import {
+  changeActiveCart,
   foreignCart,
   inactiveCart,
   reportForeignCart,
@@ -26,7 +28,7 @@ export async function mergeCarts(
   sourceId: string,
   destinationId: string | null | undefined,
 ): Promise<Cart> {
-  if (!context.customer) throw notAuthorized();
+  requireCustomer(context);
   if (!sourceId) throw inputError('Required parameter "source_cart_id" is missing');
   if (destinationId === '') {
     throw inputError('The parameter "destination_cart_id" cannot be empty');
@@ -64,30 +66,18 @@ async function moveLines(
     .map((line) =>
       newLine(sealer, destination.maskedId, { ...line, byModel: line.model !== null }),
     );
-  const { rows } = await pool.query(
+  await changeActiveCart(
+    pool,
     `with held as (
        update commerce.carts set updated_at = now()
         where id = $2 and state = 'active' returning id
      ), emptied as (
        update commerce.carts set state = 'merged', updated_at = now()
         where id = $1 and state = 'active' and exists (select from held) returning id
-     ), moved as (
-       insert into commerce.cart_items as i
-         (cart_id, product_id, by_model, quantity, options, options_fingerprint)
-       select held.id, l.product_id, l.by_model, l.quantity, decode(l.options, 'hex'), l.fingerprint
-         from held
-         cross join emptied
-         cross join rows from (jsonb_to_recordset($3::jsonb) as (
-           product_id bigint, by_model boolean, quantity integer, options text, fingerprint text
-         )) with ordinality as l
-        order by l.ordinality
-       on conflict (cart_id, product_id, by_model, options_fingerprint)
-       do update set quantity = i.quantity + excluded.quantity
-     )
+     ), moved as (${insertLinesInto('held cross join emptied', '$3')})
      select id from emptied`,
     [source.id, destination.id, JSON.stringify(lines)],
   );
-  if (rows.length === 0) throw inactiveCart();
 }
 
 /** How many more of the line's product the destination can take. */

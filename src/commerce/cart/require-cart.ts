@@ -1,3 +1,4 @@
+import type { Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { authorizationError, inputError, noSuchEntity } from '../errors.ts';
 import type { Cart } from './cart.ts';
@@ -45,6 +46,19 @@ export async function reportForeignCart(
     outcome: 'refused',
     reason: 'another owner',
   });
+}
+
+/**
+ * Runs a statement that answers a row where it changed an active cart.
+ * @throws GraphQLError when the cart was ordered or merged meanwhile.
+ */
+export async function changeActiveCart(
+  db: Queryable,
+  statement: string,
+  values: unknown[],
+): Promise<void> {
+  const { rows } = await db.query(statement, values);
+  if (rows.length === 0) throw inactiveCart();
 }
 
 export function foreignCart(cartId: string) {

@@ -1,12 +1,10 @@
-import { cleanName } from '#domain/people/display-name.ts';
 import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { CartAddressInput } from '../generated/schema.ts';
+import { requireStreet, tidy, tidyStreet } from '../store/address-lines.ts';
 import { requireCountry } from '../store/countries.ts';
 import { resolveRegion } from '../store/regions.ts';
-
-const streetLinesDefault = 4;
 
 const regionProblems = {
   missing: 'Region is required.',
@@ -24,11 +22,8 @@ export function readCartAddress(
   input: CartAddressInput,
   notes: string | null,
 ): Address {
-  const street = input.street.map(tidy).filter((line) => line !== null);
-  const linesMax = settings.streetLines ?? streetLinesDefault;
-  if (street.length > linesMax) {
-    throw inputError(`"Street Address" cannot contain more than ${linesMax} lines.`);
-  }
+  const street = tidyStreet(input.street);
+  requireStreet(street, settings);
   const countryCode = requireCountry(store, input.country_code.trim().toUpperCase());
   return {
     firstname: required('firstname', input.firstname),
@@ -62,12 +57,4 @@ function required(name: string, value: string | null | undefined): string {
   const text = tidy(value);
   if (text === null) throw inputError(`"${name}" is required. Enter and try again.`);
   return text;
-}
-
-/** One line of text without control characters, or null when nothing is left of it. */
-export function tidy(text: string | null | undefined): string | null {
-  const cleaned = cleanName(text ?? '');
-  if (cleaned.ok) return cleaned.value;
-  if (cleaned.reason === 'empty') return null;
-  throw inputError('A line of the address is too long or cannot be read.');
 }

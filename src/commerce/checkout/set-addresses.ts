@@ -1,7 +1,7 @@
 import type { Address } from '../cart/address.ts';
 import { isVirtual, type Cart } from '../cart/cart.ts';
 import { withPrices } from '../cart/with-prices.ts';
-import { inactiveCart, requireCart } from '../cart/require-cart.ts';
+import { changeActiveCart, requireCart } from '../cart/require-cart.ts';
 import { sealCartField } from '../cart/sealed-fields.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
@@ -9,9 +9,9 @@ import type {
   SetBillingAddressOnCartInput,
   SetShippingAddressesOnCartInput,
 } from '../generated/schema.ts';
+import { tidy } from '../store/address-lines.ts';
 import { chooseAddress } from './choose-address.ts';
 import { keepAddress } from './keep-address.ts';
-import { tidy } from './read-address.ts';
 
 /** Says where the order goes. @throws GraphQLError */
 export async function setShippingAddress(
@@ -86,7 +86,8 @@ async function saveAddresses(
   const { shippingAddress, billingAddress, billingIsShipping } = changes;
   const seal = (field: 'shipping_address' | 'billing_address', address: Address | null = null) =>
     sealCartField(sealer, cart.maskedId, field, address && JSON.stringify(address));
-  const { rows } = await pool.query(
+  await changeActiveCart(
+    pool,
     `update commerce.carts
         set shipping_address = coalesce($2, shipping_address),
             billing_is_shipping = coalesce($3, billing_is_shipping),
@@ -101,6 +102,5 @@ async function saveAddresses(
       seal('billing_address', billingAddress),
     ],
   );
-  if (rows.length === 0) throw inactiveCart();
   return withPrices({ ...cart, ...changes }, store);
 }

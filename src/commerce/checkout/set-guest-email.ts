@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/people/contact.ts';
 import type { Cart } from '../cart/cart.ts';
-import { inactiveCart, requireCart } from '../cart/require-cart.ts';
+import { changeActiveCart, requireCart } from '../cart/require-cart.ts';
 import { sealCartField } from '../cart/sealed-fields.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
@@ -18,11 +18,11 @@ export async function setGuestEmail(
   if (!email) throw inputError('Required parameter "email" is missing');
   if (!isEmail(email)) throw inputError('Invalid email format');
   const cart = await requireCart(context, input.cart_id);
-  const { rows } = await context.pool.query(
+  await changeActiveCart(
+    context.pool,
     `update commerce.carts set guest_email = $2, updated_at = now()
       where id = $1 and state = 'active' returning id`,
     [cart.id, sealCartField(context.sealer, cart.maskedId, 'guest_email', email)],
   );
-  if (rows.length === 0) throw inactiveCart();
   return { ...cart, guestEmail: email };
 }

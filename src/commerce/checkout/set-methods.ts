@@ -1,7 +1,7 @@
 import { holdsCardNumber } from '#domain/prices/card-number.ts';
 import { isEmpty, isSameMethod, isVirtual, type Cart } from '../cart/cart.ts';
 import { withPrices } from '../cart/with-prices.ts';
-import { inactiveCart, requireCart } from '../cart/require-cart.ts';
+import { changeActiveCart, requireCart } from '../cart/require-cart.ts';
 import { sealCartField } from '../cart/sealed-fields.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError, noSuchEntity } from '../errors.ts';
@@ -9,8 +9,8 @@ import type {
   SetPaymentMethodOnCartInput,
   SetShippingMethodsOnCartInput,
 } from '../generated/schema.ts';
+import { tidy } from '../store/address-lines.ts';
 import { isAvailablePayment } from './payment-methods.ts';
-import { tidy } from './read-address.ts';
 
 const noAddress = 'The shipping address is missing. Set the address and try again.';
 
@@ -37,14 +37,14 @@ export async function setShippingMethod(
       `Carrier with such method not found: ${method.carrierCode}, ${method.methodCode}`,
     );
   }
-  const { rows } = await context.pool.query(
+  await changeActiveCart(
+    context.pool,
     `update commerce.carts
         set shipping_carrier = $2, shipping_method = $3, updated_at = now()
       where id = $1 and state = 'active'
       returning id`,
     [cart.id, method.carrierCode, method.methodCode],
   );
-  if (rows.length === 0) throw inactiveCart();
   return withPrices({ ...cart, shippingMethod: method }, context.store);
 }
 
@@ -63,7 +63,8 @@ export async function setPaymentMethod(
   }
   const number =
     wanted.code === 'purchaseorder' ? purchaseOrderNumber(wanted.purchase_order_number) : null;
-  const { rows } = await context.pool.query(
+  await changeActiveCart(
+    context.pool,
     `update commerce.carts
         set payment_method = $2, purchase_order_number = $3, updated_at = now()
       where id = $1 and state = 'active'
@@ -74,7 +75,6 @@ export async function setPaymentMethod(
       sealCartField(context.sealer, cart.maskedId, 'purchase_order_number', number),
     ],
   );
-  if (rows.length === 0) throw inactiveCart();
   return { ...cart, paymentMethod: wanted.code, purchaseOrderNumber: number };
 }
 

@@ -1,17 +1,18 @@
 import type { CommerceContext } from '../context.ts';
-import { authorizationError, inputError, noSuchEntity, notAuthorized } from '../errors.ts';
+import { authorizationError, inputError, noSuchEntity } from '../errors.ts';
 import type { CustomerAddressInput } from '../generated/schema.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { deleteAddress, findAddress, saveAddress } from './address-book.ts';
 import { readAddress, type CustomerAddress } from './customer-address.ts';
+import { requireCustomer } from './require-customer.ts';
 
 /** Adds an address to the signed-in customer's book. @throws GraphQLError in Magento's words. */
 export function createAddress(
   context: CommerceContext,
   input: CustomerAddressInput,
 ): Promise<CustomerAddress> {
-  const customerId = requireCustomer(context);
-  requireInput(input);
+  const { id: customerId } = requireCustomer(context);
+  requireAnyField(input);
   const address = { ...readAddress(context, input, customerId, null), id: null };
   return inTransaction(context.pool, (client) => saveAddress(client, context.sealer, address));
 }
@@ -23,7 +24,7 @@ export function changeAddress(
   input: CustomerAddressInput,
 ): Promise<CustomerAddress> {
   requireCustomer(context);
-  requireInput(input);
+  requireAnyField(input);
   return inTransaction(context.pool, async (client) => {
     const before = await getOwnAddress(client, context, id);
     const changed = readAddress(context, input, before.customerId, before);
@@ -53,7 +54,7 @@ export async function getOwnAddress(
   context: Pick<CommerceContext, 'sealer' | 'customer'>,
   id: number,
 ): Promise<CustomerAddress> {
-  const customerId = requireCustomer(context);
+  const { id: customerId } = requireCustomer(context);
   const address = await findAddress(db, context.sealer, id);
   if (!address) throw noSuchEntity(`Could not find a address with ID "${id}"`);
   if (address.customerId !== customerId) {
@@ -64,11 +65,6 @@ export async function getOwnAddress(
   return address;
 }
 
-function requireCustomer({ customer }: Pick<CommerceContext, 'customer'>): number {
-  if (!customer) throw notAuthorized();
-  return customer.id;
-}
-
-function requireInput(input: CustomerAddressInput): void {
+function requireAnyField(input: CustomerAddressInput): void {
   if (Object.keys(input).length === 0) throw inputError('"input" value should be specified');
 }

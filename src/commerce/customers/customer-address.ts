@@ -1,26 +1,15 @@
-import { cleanName } from '#domain/people/display-name.ts';
+import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { CountryCodeEnum, CustomerAddressInput } from '../generated/schema.ts';
+import { requireStreet, tidy, tidyStreet } from '../store/address-lines.ts';
 import { requireCountry } from '../store/countries.ts';
 import { resolveRegion } from '../store/regions.ts';
 
 /** What an address says about people and places; sealed as one. */
-export type AddressDetails = {
-  firstname: string;
-  lastname: string;
-  middlename: string | null;
-  prefix: string | null;
-  suffix: string | null;
-  company: string | null;
-  street: string[];
-  city: string;
-  /** `id` is null in countries without a list of regions. */
-  region: { id: number | null; code: string; name: string } | null;
+export type AddressDetails = Omit<Address, 'countryCode' | 'notes' | 'postcode' | 'telephone'> & {
   postcode: string;
   telephone: string;
-  fax: string | null;
-  vatId: string | null;
 };
 
 /** One entry of a customer's address book. */
@@ -32,7 +21,6 @@ export type CustomerAddress = AddressDetails & {
   isDefaultBilling: boolean;
 };
 
-const streetLinesDefault = 4;
 const required = ['firstname', 'lastname', 'street', 'city', 'postcode', 'telephone'] as const;
 
 /**
@@ -47,7 +35,7 @@ export function readAddress(
 ): Omit<CustomerAddress, 'id'> {
   const text = (given: string | null | undefined, kept: string | null | undefined) =>
     given === undefined ? (kept ?? null) : tidy(given);
-  const street = input.street?.map(tidy).filter((line) => line !== null) ?? before?.street ?? [];
+  const street = input.street ? tidyStreet(input.street) : (before?.street ?? []);
   const country = input.country_code ?? input.country_id ?? before?.countryCode ?? null;
   const values = {
     firstname: text(input.firstname, before?.firstname),
@@ -58,7 +46,7 @@ export function readAddress(
     telephone: text(input.telephone, before?.telephone),
   };
   requireAll(input, { ...values, country_id: country });
-  requireStreet(street, settings.streetLines ?? streetLinesDefault);
+  requireStreet(street, settings);
   const countryCode = requireCountry(store, country);
 
   return {
@@ -97,12 +85,6 @@ function requireAll(
   );
 }
 
-function requireStreet(street: string[], linesMax: number): void {
-  if (street.length > linesMax) {
-    throw inputError(`"Street Address" cannot contain more than ${linesMax} lines.`);
-  }
-}
-
 function regionOf(
   countryCode: string,
   input: CustomerAddressInput,
@@ -116,11 +98,4 @@ function regionOf(
       ? 'The region_id does not match the selected country or region'
       : 'A region_id is required for the specified country code',
   );
-}
-
-function tidy(text: string | null | undefined): string | null {
-  const cleaned = cleanName(text ?? '');
-  if (cleaned.ok) return cleaned.value;
-  if (cleaned.reason === 'empty') return null;
-  throw inputError('A line of the address is too long or cannot be read.');
 }

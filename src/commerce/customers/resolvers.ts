@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/people/contact.ts';
-import { inputError, notAuthorized } from '../errors.ts';
+import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
 import { utcTime } from '../store/utc-time.ts';
@@ -8,6 +8,7 @@ import { changeAddress, createAddress, removeAddress } from './address-changes.t
 import { listAddresses } from './address-book.ts';
 import { revokeTokens } from './customer.ts';
 import type { CustomerAddress } from './customer-address.ts';
+import { requireCustomer } from './require-customer.ts';
 import { changeEmail, changePassword, signIn } from './sign-in.ts';
 
 export const resolvers: Resolvers = {
@@ -38,9 +39,8 @@ export const resolvers: Resolvers = {
     generateCustomerTokenAsAdmin: async (_root, { input }, context) => ({
       customer_token: await tokenAsAdmin(context, input.customer_email),
     }),
-    revokeCustomerToken: async (_root, _args, { pool, customer }) => {
-      if (!customer) throw notAuthorized();
-      await revokeTokens(pool, customer.id);
+    revokeCustomerToken: async (_root, _args, context) => {
+      await revokeTokens(context.pool, requireCustomer(context).id);
       return { result: true };
     },
     createCustomerAddress: (_root, { input }, context) => createAddress(context, input),

@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../context.ts';
-import { notAuthorized } from '../errors.ts';
+import { requireCustomer } from '../customers/require-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { CustomerOrdersArgs } from '../generated/schema.ts';
 import { pageInfo } from '../store/pages.ts';
@@ -9,10 +9,7 @@ import { orderFields } from './order-fields.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    customerOrders: (_root, _args, context) => {
-      if (!context.customer) throw notAuthorized();
-      return ordersOf(context, context.customer.id, {});
-    },
+    customerOrders: (_root, _args, context) => ordersOf(context, requireCustomer(context).id, {}),
   },
   Customer: {
     orders: ({ id }, args, context) => ordersOf(context, id, args),

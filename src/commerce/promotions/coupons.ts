@@ -1,7 +1,7 @@
 import { isEmpty, type Cart } from '../cart/cart.ts';
 import { findCart } from '../cart/load-cart.ts';
 import { withPrices } from '../cart/with-prices.ts';
-import { inactiveCart, requireCart } from '../cart/require-cart.ts';
+import { changeActiveCart, inactiveCart, requireCart } from '../cart/require-cart.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 
@@ -41,12 +41,12 @@ export async function removeCoupon(
 ): Promise<Cart> {
   const cart = await requireCart(context, input.cart_id);
   if (isEmpty(cart)) throw inputError('Cart does not contain products');
-  const { rows } = await context.pool.query(
+  await changeActiveCart(
+    context.pool,
     `update commerce.carts set coupon_code = null, updated_at = now()
       where id = $1 and state = 'active' returning id`,
     [cart.id],
   );
-  if (rows.length === 0) throw inactiveCart();
   return withPrices({ ...cart, coupon: null }, context.store);
 }
 

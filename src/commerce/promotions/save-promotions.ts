@@ -18,7 +18,7 @@ const CartRule = z.object({
   freeShipping: z.boolean(),
 });
 
-const Coupon = z.object({
+const CouponToSave = z.object({
   code: z.string().regex(/^\S{1,100}$/, 'a code has no spaces'),
   percent: z.int().min(1).max(100),
   labels: Labels,
@@ -27,7 +27,7 @@ const Coupon = z.object({
 });
 
 export type CartRule = z.infer<typeof CartRule>;
-export type CouponToSave = z.infer<typeof Coupon>;
+export type CouponToSave = z.infer<typeof CouponToSave>;
 
 /** Sets what a customer group gets by itself, such as a plan's benefit. One rule for each group. */
 export async function saveCartRule(db: Queryable, rule: CartRule): Promise<void> {
@@ -46,7 +46,7 @@ export async function saveCartRule(db: Queryable, rule: CartRule): Promise<void>
 
 /** Sets a coupon that shoppers may enter. */
 export async function saveCoupon(db: Queryable, coupon: CouponToSave): Promise<void> {
-  const { code, percent, labels, activeFrom, activeUntil } = Coupon.parse(coupon);
+  const { code, percent, labels, activeFrom, activeUntil } = CouponToSave.parse(coupon);
   await db.query(
     `insert into commerce.coupons (code, percent, labels, active_from, active_until)
      values ($1, $2, $3, coalesce($4, now()), $5)
