@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sealedValues } from '#service-base/sealed-values.ts';
 import { record, requireOwner, requireReader } from './caller.ts';
 import type { MemberDataContext } from './context.ts';
 import type { Prescription, PrescriptionInput } from './generated/schema.ts';
 import { checkedPrescription, type PrescriptionValues } from './prescription-input.ts';
+
+const sealedPrescriptions = sealedValues<PrescriptionValues, string>(
+  (id) => `member_data.prescriptions:${id}`,
+);
 
 /** The version in force; null when there is none. */
 export async function currentPrescription(
@@ -18,9 +23,7 @@ export async function currentPrescription(
   const [row] = rows;
   if (!row) return null;
   if (context.caller?.id === userId) await record(context, userId, 'prescription.read', 'ok');
-  const values = JSON.parse(
-    context.sealer.open(row.sealed, contextOf(row.id)),
-  ) as PrescriptionValues;
+  const values = sealedPrescriptions.open(context.sealer, row.id, row.sealed);
   return { ...values, savedAt: row.saved_at.toISOString() };
 }
 
@@ -43,12 +46,8 @@ export async function savePrescription(
   const { rows } = await context.pool.query<{ saved_at: Date }>(
     `insert into member_data.prescriptions (id, member_id, sealed) values ($1, $2, $3)
      returning saved_at`,
-    [id, userId, context.sealer.seal(JSON.stringify(values), contextOf(id))],
+    [id, userId, sealedPrescriptions.seal(context.sealer, id, values)],
   );
   await record(context, userId, 'prescription.write', 'ok');
   return { ...values, savedAt: rows[0]!.saved_at.toISOString() };
-}
-
-function contextOf(id: string): string {
-  return `member_data.prescriptions:${id}`;
 }

@@ -1,9 +1,14 @@
+import { sealedValues } from '#service-base/sealed-values.ts';
 import { record, requireOwner, requireReader } from './caller.ts';
 import type { MemberDataContext } from './context.ts';
 import { badInput } from './errors.ts';
 import type { Vto, VtoUpsertInput } from './generated/schema.ts';
 
 type TryOn = Omit<Vto, 'savedAt' | '__typename'>;
+
+const sealedTryOns = sealedValues<TryOn, string>(
+  (userId) => `member_data.try_on_records:${userId}`,
+);
 
 const longestText = { word: 64, signature: 4096 };
 const mostTypes = 20;
@@ -20,7 +25,7 @@ export async function lastTryOn(context: MemberDataContext, userId: string): Pro
   const [row] = rows;
   if (!row) return null;
   if (context.caller?.id === userId) await record(context, userId, 'try-on.read', 'ok');
-  const values = JSON.parse(context.sealer.open(row.sealed, contextOf(userId))) as TryOn;
+  const values = sealedTryOns.open(context.sealer, userId, row.sealed);
   return { ...values, savedAt: row.saved_at.toISOString() };
 }
 
@@ -43,7 +48,7 @@ export async function saveTryOn(
     `insert into member_data.try_on_records (member_id, sealed) values ($1, $2)
      on conflict (member_id) do update set sealed = excluded.sealed, saved_at = clock_timestamp()
      returning saved_at`,
-    [userId, context.sealer.seal(JSON.stringify(values), contextOf(userId))],
+    [userId, sealedTryOns.seal(context.sealer, userId, values)],
   );
   await record(context, userId, 'try-on.write', 'ok');
   return { ...values, savedAt: rows[0]!.saved_at.toISOString() };
@@ -78,8 +83,4 @@ function checkedText(
   if (value === null || value === undefined) return null;
   if (value.length > longest) throw badInput(`${name} has more than ${longest} characters.`);
   return value;
-}
-
-function contextOf(userId: string): string {
-  return `member_data.try_on_records:${userId}`;
 }

@@ -1,4 +1,5 @@
 import type { Sealer } from '#service-base/ports.ts';
+import { sealedValues } from '#service-base/sealed-values.ts';
 import type { CountryCodeEnum } from '../generated/schema.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { AddressDetails, CustomerAddress } from './customer-address.ts';
@@ -12,6 +13,10 @@ type Row = {
   is_default_shipping: boolean;
   is_default_billing: boolean;
 };
+
+const sealedDetails = sealedValues<AddressDetails, number>(
+  (id) => `commerce.customer_addresses:${id}`,
+);
 
 const columns = `id, customer_id, country_code, region_id, details, is_default_shipping,
   is_default_billing`;
@@ -70,7 +75,7 @@ export async function saveAddress(
       address.customerId,
       address.countryCode,
       address.region?.id ?? null,
-      sealer.seal(JSON.stringify(detailsOf(address)), contextOf(id)),
+      sealedDetails.seal(sealer, id, detailsOf(address)),
       address.isDefaultShipping,
       address.isDefaultBilling,
     ],
@@ -109,16 +114,11 @@ function detailsOf(address: AddressDetails): AddressDetails {
 
 function addressOf(row: Row, sealer: Sealer): CustomerAddress {
   return {
-    // Written by `saveAddress` and nowhere else.
-    ...(JSON.parse(sealer.open(row.details, contextOf(row.id))) as AddressDetails),
+    ...sealedDetails.open(sealer, row.id, row.details),
     id: row.id,
     customerId: row.customer_id,
     countryCode: row.country_code,
     isDefaultShipping: row.is_default_shipping,
     isDefaultBilling: row.is_default_billing,
   };
-}
-
-function contextOf(id: number): string {
-  return `commerce.customer_addresses:${id}`;
 }

@@ -1,4 +1,5 @@
 import type { Sealer } from '#service-base/ports.ts';
+import { sealedValues } from '#service-base/sealed-values.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 
 /** What is known about the person behind an account; sealed as one. */
@@ -42,6 +43,8 @@ type Row = {
   token_generation: number;
   created_at: Date;
 };
+
+const sealedProfiles = sealedValues<CustomerProfile, number>((id) => `commerce.customers:${id}`);
 
 const columns = 'id, profile, is_subscribed, allow_remote_assistance, token_generation, created_at';
 
@@ -92,7 +95,7 @@ export async function insertCustomer(
       customer.groupCode,
       customer.storeId,
       emailFingerprint(sealer, customer.profile.email),
-      seal(sealer, id, customer.profile),
+      sealedProfiles.seal(sealer, id, customer.profile),
       customer.isSubscribed,
       customer.allowsRemoteAssistance,
       customer.passwordHash,
@@ -111,7 +114,7 @@ export async function updateCustomer(
     `update commerce.customers
         set profile = $2, is_subscribed = $3, allow_remote_assistance = $4
       where id = $1`,
-    [id, seal(sealer, id, profile), isSubscribed, allowsRemoteAssistance],
+    [id, sealedProfiles.seal(sealer, id, profile), isSubscribed, allowsRemoteAssistance],
   );
 }
 
@@ -153,7 +156,7 @@ export async function changeEmail(
       where id = $1
         and not exists (
           select from commerce.customers where email_fingerprint = $2 and id <> $1)`,
-    [id, emailFingerprint(sealer, profile.email), seal(sealer, id, profile)],
+    [id, emailFingerprint(sealer, profile.email), sealedProfiles.seal(sealer, id, profile)],
   );
   return rowCount === 1;
 }
@@ -170,22 +173,13 @@ function emailFingerprint(sealer: Sealer, email: string): string {
   return sealer.fingerprint(email.trim().toLowerCase(), 'commerce.customer-email');
 }
 
-function seal(sealer: Sealer, id: number, profile: CustomerProfile): Buffer {
-  return sealer.seal(JSON.stringify(profile), contextOf(id));
-}
-
 function customerOf(row: Row, sealer: Sealer): Customer {
   return {
     id: row.id,
-    // Written by `seal` above and nowhere else.
-    profile: JSON.parse(sealer.open(row.profile, contextOf(row.id))) as CustomerProfile,
+    profile: sealedProfiles.open(sealer, row.id, row.profile),
     isSubscribed: row.is_subscribed,
     allowsRemoteAssistance: row.allow_remote_assistance,
     tokenGeneration: row.token_generation,
     createdAt: row.created_at,
   };
-}
-
-function contextOf(id: number): string {
-  return `commerce.customers:${id}`;
 }

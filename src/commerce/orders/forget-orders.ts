@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import type { OrderSnapshot } from './order.ts';
-import { orderColumns, orderOf, sealSnapshot, type OrderRow } from './order-row.ts';
+import { orderColumns, orderOf, sealedSnapshots, type OrderRow } from './order-row.ts';
 
 /**
  * Removes the person from a customer's orders and deletes their carts and addresses. What stays is what books
@@ -22,7 +22,7 @@ export async function forgetOrdersOf(
       const { snapshot } = orderOf(row, sealer);
       await client.query(
         'update commerce.orders set snapshot = $2, customer_id = null where id = $1',
-        [row.id, sealSnapshot(sealer, row.cart_id, withoutPerson(snapshot))],
+        [row.id, sealedSnapshots.seal(sealer, row.cart_id, withoutPerson(snapshot))],
       );
     }
     await client.query(

@@ -1,5 +1,6 @@
 import type { CurrencyEnum } from '../generated/schema.ts';
 import type { Sealer } from '#service-base/ports.ts';
+import { sealedValues } from '#service-base/sealed-values.ts';
 import type { Order, OrderSnapshot, OrderStatus } from './order.ts';
 
 export type OrderRow = {
@@ -25,6 +26,11 @@ export const orderColumns = `o.id, o.number, o.cart_id, o.customer_id, o.store_i
   o.currency, o.subtotal_minor, o.discount_minor, o.shipping_minor, o.tax_minor, o.tax_included,
   o.grand_total_minor, o.placed_at, o.snapshot`;
 
+/** By the number of the cart: it has one order at most, and is known before the order's number. */
+export const sealedSnapshots = sealedValues<OrderSnapshot, number>(
+  (cartId) => `commerce.orders:cart:${cartId}`,
+);
+
 export function orderOf(row: OrderRow, sealer: Sealer): Order {
   return {
     id: row.id,
@@ -40,16 +46,6 @@ export function orderOf(row: OrderRow, sealer: Sealer): Order {
     taxIncluded: row.tax_included,
     grandTotalMinor: row.grand_total_minor,
     placedAt: row.placed_at,
-    // Written by `recordOrder` and `forgetOrdersOf`, nowhere else.
-    snapshot: JSON.parse(sealer.open(row.snapshot, contextOf(row.cart_id))) as OrderSnapshot,
+    snapshot: sealedSnapshots.open(sealer, row.cart_id, row.snapshot),
   };
-}
-
-/** A cart has one order at most, and its number is known before the order's. */
-export function sealSnapshot(sealer: Sealer, cartId: number, snapshot: OrderSnapshot): Buffer {
-  return sealer.seal(JSON.stringify(snapshot), contextOf(cartId));
-}
-
-function contextOf(cartId: number): string {
-  return `commerce.orders:cart:${cartId}`;
 }

@@ -5,7 +5,7 @@ import { planGroup } from '../checkout/order-problem.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { Order, OrderLine, OrderStatus } from './order.ts';
-import { sealSnapshot } from './order-row.ts';
+import { sealedSnapshots } from './order-row.ts';
 import { snapshotOf } from './snapshot.ts';
 
 export type Recording = {
@@ -53,7 +53,7 @@ export async function recordOrder(
     amounts.taxMinor,
     amounts.taxIncluded,
     amounts.grandTotalMinor,
-    sealSnapshot(sealer, cart.id, snapshot),
+    sealedSnapshots.seal(sealer, cart.id, snapshot),
     recording.placedAt,
     JSON.stringify(snapshot.lines.map(itemRow)),
     recording.isConfirmed,

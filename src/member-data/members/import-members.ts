@@ -4,7 +4,7 @@ import { emailContact, memberIdFingerprint, phoneContact } from '../contacts.ts'
 import type { Service } from '../context.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
-import { sealProfile } from './member.ts';
+import { sealedProfiles } from './member.ts';
 
 /** A member as the plan delivers them. */
 export type MemberRecord = {
@@ -97,7 +97,7 @@ function rowOf(sealer: Sealer, record: MemberRecord, index: number) {
     fingerprint,
     emailFingerprint: email?.fingerprint ?? null,
     phoneFingerprint: phone?.fingerprint ?? null,
-    sealed: record.deletedAt ? null : sealProfile(sealer, profile, fingerprint),
+    sealed: record.deletedAt ? null : sealedProfiles.seal(sealer, fingerprint, profile),
     plan: record.plan,
     planEndsOn: record.planEndsOn ?? null,
     standing: record.holdMessage ? 'on_hold' : 'good',

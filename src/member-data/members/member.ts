@@ -1,4 +1,5 @@
 import type { Sealer } from '#service-base/ports.ts';
+import { sealedValues } from '#service-base/sealed-values.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 
 /** What tells a person; sealed at rest. */
@@ -15,6 +16,11 @@ export type Profile = {
   /** What the plan tells a member whose membership it holds back. */
   holdMessage: string | null;
 };
+
+/** By the fingerprint of the member id. */
+export const sealedProfiles = sealedValues<Profile, string>(
+  (fingerprint) => `member_data.members:${fingerprint}`,
+);
 
 export type Member = {
   id: string;
@@ -71,16 +77,10 @@ export async function findMemberByFingerprint(
   return rows[0] ? memberOf(rows[0], sealer) : null;
 }
 
-export function sealProfile(sealer: Sealer, profile: Profile, fingerprint: string): Buffer {
-  return sealer.seal(JSON.stringify(profile), contextOf(fingerprint));
-}
-
 function memberOf(row: MemberRow, sealer: Sealer): Member {
   return {
     id: row.id,
-    profile:
-      row.sealed &&
-      (JSON.parse(sealer.open(row.sealed, contextOf(row.member_id_fingerprint))) as Profile),
+    profile: row.sealed && sealedProfiles.open(sealer, row.member_id_fingerprint, row.sealed),
     plan: row.plan,
     planEndsOn: row.plan_ends_on,
     planHasEnded: row.plan_has_ended,
@@ -89,8 +89,4 @@ function memberOf(row: MemberRow, sealer: Sealer): Member {
     locale: row.locale,
     deletedAt: row.deleted_at,
   };
-}
-
-function contextOf(fingerprint: string): string {
-  return `member_data.members:${fingerprint}`;
 }
