@@ -17,7 +17,7 @@ export function mediaRoutes(app: Hono<{ Variables: AppVariables }>, services: Se
   app.get('/media/frames/:file', async (c) => {
     const match = /^(\d{1,12})(-side)?\.svg$/.exec(c.req.param('file'));
     if (!match) return refusal(c, 404, 'not_found', 'There is no such picture.');
-    const [key, sku, side] = match as unknown as [string, string, string | undefined];
+    const [key, sku = '', side] = match;
 
     let picture = drawn.get(key);
     if (!picture) {

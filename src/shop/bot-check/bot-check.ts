@@ -34,21 +34,27 @@ export function createBotCheck(pool: pg.Pool, secret: string): BotCheck {
   };
 }
 
-type Payload = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'> & {
-  challenge: { signature: string };
-};
-
 /** Its shape only; the challenge is signed, and the library checks the rest. */
 const Payload = z.object({
-  challenge: z.object({ parameters: z.looseObject({}), signature: z.string().min(1) }),
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+    }),
+    signature: z.string().min(1),
+  }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-function parse(solution: string): Payload | null {
+function parse(solution: string): z.infer<typeof Payload> | null {
   if (solution.length > 4096) return null;
   try {
     const parsed = Payload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString()));
-    return parsed.success ? (parsed.data as unknown as Payload) : null;
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

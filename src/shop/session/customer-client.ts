@@ -48,7 +48,10 @@ export function tokenInHand(fetchToken: () => Promise<string>): KeptToken {
  * that has ended gets none.
  */
 export function tokenOfSession(
-  { customers, sessions }: { customers: MemberCustomers; sessions: Sessions },
+  {
+    customers,
+    sessions,
+  }: { customers: Pick<MemberCustomers, 'tokenFor'>; sessions: Pick<Sessions, 'saveSecrets'> },
   session: Session,
   isLive: () => boolean,
 ): KeptToken {

@@ -12,7 +12,7 @@ export type CouponProblem = 'required' | 'invalid' | 'already' | 'cardNumber';
 
 /** Applies a coupon to the member's cart; null when it counts now. */
 export async function applyCoupon(
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
   typed: string,
 ): Promise<CouponProblem | null> {
@@ -31,7 +31,10 @@ export async function applyCoupon(
 }
 
 /** Takes the coupon off again; nothing happens when there is none. */
-export async function removeCoupon(shopper: Shopper, locale: Locale): Promise<void> {
+export async function removeCoupon(
+  shopper: Pick<Shopper, 'commerce'>,
+  locale: Locale,
+): Promise<void> {
   const { id: cartId } = await loadCart(shopper, locale);
   await shopper.commerce(storeOf(locale)).run(RemoveCouponDocument, { cartId });
 }

@@ -4,7 +4,7 @@ import type { Shopper } from '#shop/shopper.ts';
 import { loadCart } from './load-cart.ts';
 
 /** Sets every line to 0, in one call. */
-export async function emptyCart(shopper: Shopper, locale: Locale): Promise<void> {
+export async function emptyCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<void> {
   const cart = await loadCart(shopper, locale);
   if (cart.uids.length === 0) return;
   await shopper.commerce(storeOf(locale)).run(ChangeCartLinesDocument, {
