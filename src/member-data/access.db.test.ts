@@ -60,8 +60,8 @@ const claims = (changes: Record<string, unknown> = {}) => ({
   exp: Math.floor(Date.now() / 1000) + 3600,
   ...changes,
 });
-const sign = (payload: object, header: object = {}, secret = key) =>
-  new SignJWT(payload as never)
+const sign = (payload: Record<string, unknown>, header: object = {}, secret = key) =>
+  new SignJWT(payload)
     .setProtectedHeader({ alg: 'HS256', typ: 'member+jwt', ...header })
     .sign(secret);
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

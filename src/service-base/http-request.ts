@@ -2,12 +2,12 @@ import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';
 
 /** One GraphQL request as it came over the wire. */
-type Asked = Pick<Call, 'document' | 'variables' | 'operationName'>;
+type SentCall = Pick<Call, 'document' | 'variables' | 'operationName'>;
 
 const bodyMaxBytes = 100 * 1024;
 
 /** @throws Refusal when the body is no JSON object with a query, or too large. */
-export async function readBody(request: Request): Promise<Asked> {
+export async function readBody(request: Request): Promise<SentCall> {
   // Forms and plain text can be sent by a foreign page without asking; JSON cannot.
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refusal(415, 'Request content type must be application/json');
@@ -16,7 +16,7 @@ export async function readBody(request: Request): Promise<Asked> {
 }
 
 /** @throws Refusal when there is no query, or the variables are no JSON object. */
-export function readQueryString({ searchParams }: URL): Asked {
+export function readQueryString({ searchParams }: URL): SentCall {
   const variables = searchParams.get('variables');
   return asRequest({
     query: searchParams.get('query'),
@@ -45,7 +45,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function asRequest(value: unknown): Asked {
+function asRequest(value: unknown): SentCall {
   if (Array.isArray(value)) throw new Refusal(400, 'Batched requests are not supported.');
   if (!isRecord(value)) throw new Refusal(400, 'Malformed JSON.');
   const { query, variables, operationName } = value;

@@ -1,3 +1,4 @@
+import { recentValues, type RecentValues } from '#service-base/recent-values.ts';
 import { folded, type CatalogIndex, type IndexEntry } from './catalog-index.ts';
 import { facetAttributes } from './attributes.ts';
 
@@ -15,7 +16,7 @@ export type ProductQuery = {
 
 const selectionsKept = 200;
 const keptKeyLengthMax = 2000;
-const selections = new WeakMap<CatalogIndex, Map<string, readonly IndexEntry[]>>();
+const selections = new WeakMap<CatalogIndex, RecentValues<string, readonly IndexEntry[]>>();
 
 /**
  * The entries that `query` finds, in its order. Without a sort: best match, then position.
@@ -23,11 +24,12 @@ const selections = new WeakMap<CatalogIndex, Map<string, readonly IndexEntry[]>>
  * nothing the second time.
  */
 export function selectProducts(index: CatalogIndex, query: ProductQuery): readonly IndexEntry[] {
-  const kept = selections.get(index) ?? new Map<string, readonly IndexEntry[]>();
+  const kept = selections.get(index) ?? recentValues(selectionsKept);
   selections.set(index, kept);
   const key = JSON.stringify(query);
-  const found = kept.get(key) ?? select(index, query);
-  if (kept.size >= selectionsKept) kept.clear();
+  const known = kept.get(key);
+  if (known) return known;
+  const found = select(index, query);
   if (key.length <= keptKeyLengthMax) kept.set(key, found);
   return found;
 }
