@@ -22,11 +22,10 @@ export function LedgerTable({ ledger, title }: LedgerTableProps) {
     <LedgerFigures
       title={title}
       currency={ledger.currency}
-      lines={ledger.lines.map(({ kind, name, detail, priceMinor, planPaysMinor }) => ({
+      lines={ledger.lines.map(({ kind, name, detail, priceMinor }) => ({
         label: name,
         detail: kind === 'lens' ? soldLensName(detail) : detail,
         priceMinor,
-        planPaysMinor,
       }))}
       changes={changesOf()}
       sums={ledger}

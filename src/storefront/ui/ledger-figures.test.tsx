@@ -14,11 +14,27 @@ const changes = [{ label: 'WELCOME10', amountMinor: -1690 }];
 const sums = { priceMinor: 38395, planPaysMinor: 21495, youPayMinor: 15210 };
 
 describe('the ledger', () => {
-  test('says price, what the plan pays and what you pay, each with its row heading', () => {
+  test('has one subtotal and counts what the plan pays once, each with its row heading', () => {
     const html = markup('en');
-    expect(html).toContain('<th scope="row">Calder</th><td>$219.00</td>');
-    expect(html).toContain('<th scope="row">Alder Health pays</th><td>-$150.00</td>');
-    expect(html).toContain('<th scope="row">You pay</th><td>$152.10</td>');
+    expect(rowsOf(html)).toEqual([
+      ['Calder', '$219.00'],
+      ['Progressive lenses', '$160.00'],
+      ['Shipping', '$4.95'],
+      ['Price', '$383.95'],
+      ['Alder Health pays', '-$214.95'],
+      ['WELCOME10', '-$16.90'],
+      ['You pay', '$152.10'],
+    ]);
+  });
+
+  test('of one line has no subtotal, and says when better lenses cost more', () => {
+    const sums = { priceMinor: 21900, planPaysMinor: 15000, youPayMinor: 6900 };
+    const html = render('en', <LedgerFigures lines={lines.slice(0, 1)} sums={sums} isFrom />);
+    expect(rowsOf(html)).toEqual([
+      ['Calder', '$219.00'],
+      ['Alder Health pays', '-$150.00'],
+      ['You pay', 'from $69.00'],
+    ]);
   });
 
   test('says the tax inside a German price without adding it', () => {
@@ -29,10 +45,9 @@ describe('the ledger', () => {
 });
 
 test('promises nothing while it is not known what the plan pays', () => {
-  const known = lines.map(({ label, priceMinor }) => ({ label, priceMinor }));
   const unknown = { priceMinor: 38395, planPaysMinor: 0, youPayMinor: null };
 
-  const html = render('en', <LedgerFigures lines={known} sums={unknown} />);
+  const html = render('en', <LedgerFigures lines={lines} sums={unknown} />);
 
   expect(html.match(/\$383\.95/g)).toHaveLength(1);
   expect(html).toContain('<th scope="row">Price</th><td>$383.95</td>');
@@ -45,4 +60,10 @@ function markup(locale: 'en' | 'de', includedTaxMinor?: number): string {
 
 function render(locale: 'en' | 'de', ledger: ReactNode): string {
   return renderToStaticMarkup(<TextsProvider locale={locale}>{ledger}</TextsProvider>);
+}
+
+/** Heading and figure of each row. */
+function rowsOf(html: string): string[][] {
+  const rows = html.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g);
+  return [...rows].map(([, label = '', amount = '']) => [label, amount]);
 }

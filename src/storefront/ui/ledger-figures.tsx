@@ -1,17 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Currency } from '#domain/people/locale.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import styles from './ledger-figures.module.css';
 
-/** One thing that costs something, and what the plan pays of it, in minor units. */
-export type LedgerRow = {
-  label: string;
-  detail?: string;
-  priceMinor: number;
-  planPaysMinor?: number;
-};
+/** One thing that costs something, in minor units. */
+export type LedgerRow = { label: string; detail?: string; priceMinor: number };
 
 /** What changes the sum besides: a coupon (negative), tax on top, a fee. */
 export type LedgerChange = { label: string; detail?: string; amountMinor: number };
@@ -21,6 +16,8 @@ type LedgerFiguresProps = {
   changes?: readonly LedgerChange[];
   /** What the rows come to, as it was calculated; shown, not made anew. */
   sums: Pick<PairPrice, 'priceMinor' | 'planPaysMinor' | 'youPayMinor'>;
+  /** What is paid can only become more: better lenses are not chosen yet. */
+  isFrom?: boolean;
   /** Already inside what is paid; said, not added. */
   includedTaxMinor?: number;
   /** Says the rate as well; the dictionary's words without one. */
@@ -34,13 +31,14 @@ type LedgerFiguresProps = {
 const NONE: readonly LedgerChange[] = [];
 
 /**
- * Price, what the plan pays, what you pay: figures under each other. The last is the price alone
- * while it is not known what the plan pays.
+ * Prices, their sum, what the plan pays of it, what you pay: figures under each other, each counted
+ * once. The last is the price alone while it is not known what the plan pays.
  */
 export function LedgerFigures({
   lines,
   changes = NONE,
   sums,
+  isFrom = false,
   includedTaxMinor,
   includedTaxLabel,
   currency,
@@ -49,43 +47,36 @@ export function LedgerFigures({
   const texts = useTexts().shell.ledger;
   const format = useFormat();
   const money = (minor: number) => format.money(minor, currency);
-  const planPays = texts.planPays(brand.plan.name);
   const isPlanKnown = sums.youPayMinor !== null;
-  // One line is its own sum.
-  const hasSums = isPlanKnown && lines.length > 1;
-  const changeRows = changes.map(({ label, detail, amountMinor }) => (
-    <Row key={label} label={label} detail={detail} amount={money(amountMinor)} />
-  ));
+  const due = money(sums.youPayMinor ?? sums.priceMinor);
+  // One line is its own sum, and a price that is all there is stands last.
+  const hasSubtotal = lines.length > 1 && (isPlanKnown || changes.length > 0);
   return (
     <table className={styles.ledger}>
       <caption className={title === null ? 'visually-hidden' : undefined}>
         {title ?? texts.label}
       </caption>
       <tbody>
-        {lines.map(({ label, detail, priceMinor, planPaysMinor }) => (
-          <Fragment key={label}>
-            <Row label={label} detail={detail} amount={money(priceMinor)} />
-            {planPaysMinor ? (
-              <Row className={styles.plan} label={planPays} amount={money(-planPaysMinor)} />
-            ) : null}
-          </Fragment>
+        {lines.map(({ label, detail, priceMinor }) => (
+          <Row key={label} label={label} detail={detail} amount={money(priceMinor)} />
         ))}
-        {!hasSums && changeRows}
       </tbody>
       <tbody className={styles.sums}>
-        {hasSums && (
-          <>
-            <Row label={texts.price} amount={money(sums.priceMinor)} />
-            {sums.planPaysMinor > 0 && (
-              <Row className={styles.plan} label={planPays} amount={money(-sums.planPaysMinor)} />
-            )}
-            {changeRows}
-          </>
+        {hasSubtotal && <Row label={texts.price} amount={money(sums.priceMinor)} />}
+        {sums.planPaysMinor > 0 && (
+          <Row
+            className={styles.plan}
+            label={texts.planPays(brand.plan.name)}
+            amount={money(-sums.planPaysMinor)}
+          />
         )}
+        {changes.map(({ label, detail, amountMinor }) => (
+          <Row key={label} label={label} detail={detail} amount={money(amountMinor)} />
+        ))}
         <Row
           className={styles.due}
           label={isPlanKnown ? texts.youPay : texts.price}
-          amount={money(sums.youPayMinor ?? sums.priceMinor)}
+          amount={isFrom ? texts.from(due) : due}
         />
         {includedTaxMinor !== undefined && (
           <Row

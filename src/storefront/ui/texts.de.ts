@@ -83,6 +83,7 @@ export const shell = {
     price: 'Preis',
     planPays: (plan: string) => `${plan} zahlt`,
     youPay: 'Sie zahlen',
+    from: (amount: string) => `ab ${amount}`,
     includedTax: 'darin enthaltene MwSt.',
   },
   pages: {

@@ -81,6 +81,7 @@ export const shell = {
     price: 'Price',
     planPays: (plan: string) => `${plan} pays`,
     youPay: 'You pay',
+    from: (amount: string) => `from ${amount}`,
     includedTax: 'VAT included',
   },
   pages: {
