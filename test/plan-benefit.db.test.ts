@@ -28,9 +28,11 @@ test('pages promise what the cart calculates, whatever the retailer set up', asy
   const home = await textOf('/');
   expect(home).toContain('up to $200.00 for a frame and up to $40.00 for lenses');
   expect(home).not.toContain('Shipping is paid in full');
-  expect(await textOf('/Products/List')).toContain('You pay $19.00 Price $219.00');
+  expect(await textOf('/Products/List')).toContain(
+    'You pay from $39.00 with single vision lenses Frame $219.00',
+  );
   const frame = await textOf('/p/10101');
-  expect(frame).toContain('Alder Health pays-$200.00You pay$19.00');
+  expect(frame).toContain('Alder Health pays-$240.00You payfrom $39.00');
   expect(frame).not.toContain('Shipping is paid by');
 
   await cartReady(device);

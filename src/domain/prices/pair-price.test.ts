@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairPrice } from './pair-price.ts';
+import { freeFrameUpToMinor, pairPrice } from './pair-price.ts';
 import { priceCart } from './price-cart.ts';
 
 const benefit = {
@@ -56,4 +56,10 @@ test.each([
 
   expect(price.youPayMinor).toBe(cart.totals.grandTotalMinor);
   expect(price.priceMinor - price.planPaysMinor).toBe(price.youPayMinor);
+});
+
+test('a pair is free up to the price of a frame that the plan pays, if its lenses are', () => {
+  expect(freeFrameUpToMinor(6000, benefit)).toBe(15000);
+  expect(freeFrameUpToMinor(6001, benefit)).toBeNull();
+  expect(freeFrameUpToMinor(6000, null)).toBeNull();
 });

@@ -41,3 +41,15 @@ export function pairPrice(
     youPayMinor: benefit && totals.grandTotalMinor,
   };
 }
+
+/**
+ * Up to which price (minor units) a frame with these lenses leaves nothing to pay. Null when the
+ * lenses alone leave something, or when nobody tells what the plan pays.
+ */
+export function freeFrameUpToMinor(
+  lensesMinor: number,
+  benefit: BenefitRule | null,
+): number | null {
+  const capMinor = benefit?.capsMinor.frame ?? 0;
+  return pairPrice(capMinor, lensesMinor, benefit).youPayMinor === 0 ? capMinor : null;
+}

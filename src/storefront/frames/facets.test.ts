@@ -47,7 +47,7 @@ test('when no single filter stands in the way, none is named', () => {
 });
 
 test('only filters in use are asked for once more, each without itself', () => {
-  const asked = listVariables(filters, '10101');
+  const asked = listVariables({ filters, freeUpToMinor: 15000, keptSku: '10101' });
 
   expect(asked).toMatchObject({
     search: 'zz',
@@ -66,4 +66,31 @@ test('only filters in use are asked for once more, each without itself', () => {
   });
   expect(asked.withoutColors).not.toHaveProperty('color');
   expect(asked.withoutColors).toHaveProperty('frame_shape');
+});
+
+test('frames that cost nothing are counted, and asked for by what a frame may cost', () => {
+  const free = filtersOf(new URLSearchParams('toPay=nothing'), 'SingleVision');
+  const answer = aListAnswer([], { nothingToPay: { total_count: 12 } });
+
+  expect(facetCounts(answer, filters).toPay).toEqual([12]);
+  expect(listVariables({ filters, freeUpToMinor: 15000 })).toMatchObject({
+    countsNothingToPay: true,
+    nothingToPay: { price: { from: '0', to: '150' } },
+    filter: { price: { from: '0' } },
+  });
+  expect(listVariables({ filters: free, freeUpToMinor: 15000 })).toMatchObject({
+    countsNothingToPay: false,
+    hasToPay: true,
+    filter: { price: { from: '0', to: '150' } },
+    withoutToPay: { price: { from: '0' } },
+  });
+});
+
+test('where each pair costs something, none is found and none is counted', () => {
+  const free = filtersOf(new URLSearchParams('toPay=nothing'), 'Progressive');
+
+  expect(listVariables({ filters: free, freeUpToMinor: null })).toMatchObject({
+    countsNothingToPay: false,
+    filter: { price: { from: '0', to: '-0.01' } },
+  });
 });

@@ -15,6 +15,10 @@ export const WORDS: Record<FilterKey, readonly string[]> = { ...CHOICES, lensTyp
 export function facetCounts(answer: FrameListQuery, filters: ListFilters): FacetCounts {
   return Object.fromEntries(
     FILTER_KEYS.map((key) => {
+      if (key === 'toPay') {
+        const found = isInUse(filters, key) ? answer.products : answer.nothingToPay;
+        return [key, [found?.total_count ?? 0]];
+      }
       const source = isInUse(filters, key) ? answer[key] : answer.products;
       const counts = countsOf(source, ATTRIBUTES[key]);
       return [key, WORDS[key].map((word) => counts.get(word) ?? 0)];

@@ -23,10 +23,12 @@ type FilterFormProps = {
   filters: ListFilters;
   counts: FacetCounts;
   orderLensType: LensType | null;
+  /** Whether it is known what the plan pays. */
+  isPlanKnown: boolean;
 };
 
 /** A plain GET form; with a script, every change shows at once. */
-export function FilterForm({ filters, counts, orderLensType }: FilterFormProps) {
+export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: FilterFormProps) {
   const texts = useTexts();
   const { list } = texts.frames;
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +67,7 @@ export function FilterForm({ filters, counts, orderLensType }: FilterFormProps) 
         />
         <Button icon="search" aria-label={list.searchFor} />
       </search>
-      {FILTER_KEYS.map((key) => (
+      {FILTER_KEYS.filter((key) => key !== 'toPay' || isPlanKnown).map((key) => (
         <Facet key={key} facet={key} filters={filters} counts={counts[key]} />
       ))}
       {filters.itemsPerPage !== ITEMS_PER_PAGE && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { lensesWithin } from './lens-offers.ts';
 import { frameCards } from './frame-card.ts';
 import { aListAnswer, aWireFrame } from './frames.test-data.ts';
 
@@ -8,11 +9,21 @@ const progressive = {
   prescription: aCheckedPrescription({ lensType: 'Progressive', pd: 66 }),
 } as const;
 
-const benefit = { label: 'Alder Health', capsMinor: { frame: 15000 }, paysShipping: true };
+const benefit = {
+  label: 'Alder Health',
+  capsMinor: { frame: 15000, lens: 6000 },
+  paysShipping: true,
+};
+const prices = new Map([
+  ['PR-150', 16000],
+  ['PR-160', 19900],
+]);
+const lenses = lensesWithin(prices, progressive);
 
 test('a card holds what it shows and no more', () => {
   const [card] = frameCards(aListAnswer([aWireFrame()]), {
     benefit,
+    lenses,
     colours: [],
     wanted: progressive,
   });
@@ -22,7 +33,7 @@ test('a card holds what it shows and no more', () => {
     name: 'Bram',
     picture: '/media/frames/11601.svg',
     priceMinor: 21900,
-    youPayMinor: 6900,
+    pair: { priceMinor: 37900, youPayMinor: 16900 },
     size: 'Large',
     widthMm: 138,
     colours: 'Black, Tortoise',
@@ -34,20 +45,21 @@ test('a card holds what it shows and no more', () => {
 test('a frame is shown in a colour that was asked for, and what is not known is left out', () => {
   const [card] = frameCards(aListAnswer([aWireFrame()]), {
     benefit: null,
+    lenses,
     colours: ['Multicolor'],
     wanted: null,
   });
 
   expect(card?.picture).toBe('/media/frames/11602.svg');
   expect(card).not.toHaveProperty('fit');
-  expect(card).not.toHaveProperty('youPayMinor');
+  expect(card?.pair).toEqual({ priceMinor: 37900 });
 });
 
 test('frames that take the lenses come first, the others with their reason', () => {
   const low = aWireFrame({ sku: '1', lens_height: 26, lens_type: 'SingleVision' });
   const answer = aListAnswer([low, aWireFrame({ sku: '2' }), aWireFrame({ sku: '3' })]);
 
-  const cards = frameCards(answer, { benefit: null, colours: [], wanted: progressive });
+  const cards = frameCards(answer, { benefit: null, lenses: [], colours: [], wanted: progressive });
 
   expect(cards.map(({ sku }) => sku)).toEqual(['2', '3', '1']);
   expect(cards[2]?.fit).toEqual({
@@ -56,11 +68,30 @@ test('frames that take the lenses come first, the others with their reason', () 
   });
 });
 
+test('a frame that takes none of the lenses has a price of its own only', () => {
+  const low = aWireFrame({ lens_height: 26 });
+
+  const [card] = frameCards(aListAnswer([low]), {
+    benefit,
+    lenses,
+    colours: [],
+    wanted: progressive,
+  });
+
+  expect(card).toMatchObject({ priceMinor: 21900 });
+  expect(card).not.toHaveProperty('pair');
+});
+
 test('a frame that is not made for a lens type says so', () => {
   const frame = aWireFrame({ lens_type: 'SingleVision' });
   const wanted = { lensType: 'Bifocals', prescription: null } as const;
 
-  const [card] = frameCards(aListAnswer([frame]), { benefit: null, colours: [], wanted });
+  const [card] = frameCards(aListAnswer([frame]), {
+    benefit: null,
+    lenses: [],
+    colours: [],
+    wanted,
+  });
 
   expect(card?.fit).toEqual({ fits: false, reason: { id: 'lens-type', params: {} } });
 });
@@ -71,7 +102,7 @@ test('what is no frame is left out, what is sold out says so', () => {
     aWireFrame({ stock_status: 'OUT_OF_STOCK', size: null }),
   ]);
 
-  const cards = frameCards(answer, { benefit: null, colours: [], wanted: null });
+  const cards = frameCards(answer, { benefit: null, lenses: [], colours: [], wanted: null });
 
   expect(cards).toHaveLength(1);
   expect(cards[0]).toMatchObject({ isSoldOut: true, size: 'Large' });

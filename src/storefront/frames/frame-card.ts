@@ -5,16 +5,27 @@ import { pairPrice } from '#domain/prices/pair-price.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameListQuery } from '#clients/generated/commerce.ts';
-import { frameFit, lensTypesOf, type FrameFitReason, type WantedLenses } from './frame-fit.ts';
+import {
+  frameFit,
+  lensTypesOf,
+  type FrameFitReason,
+  type MeasuredFrame,
+  type WantedLenses,
+} from './frame-fit.ts';
+import { cheapestLens, type SoldLens } from './lens-offers.ts';
 
 /** What a card of the list shows; small, because the page carries it twice. */
 export type FrameCard = {
   sku: string;
   name: string;
   picture: string | null;
+  /** Of the frame. */
   priceMinor: number;
-  /** What is left of it to pay; absent while it is not known what the plan pays. */
-  youPayMinor?: number;
+  /**
+   * With the cheapest lenses that go into it; absent when none do. What is left to pay is absent
+   * while it is not known what the plan pays.
+   */
+  pair?: { priceMinor: number; youPayMinor?: number };
   size: FrameSize | null;
   widthMm: number | null;
   /** The names of its colours, as one text. */
@@ -37,6 +48,8 @@ export function frameCards(
   options: {
     colours: readonly ColourGroup[];
     wanted: WantedLenses | null;
+    /** The lenses to price pairs with, cheapest first. */
+    lenses: readonly SoldLens[];
     benefit: BenefitRule | null;
   },
 ): FrameCard[] {
@@ -50,18 +63,19 @@ export function frameCards(
 
 function cardOf(
   item: WireFrame,
-  { colours, wanted, benefit }: Parameters<typeof frameCards>[1],
+  { colours, wanted, lenses, benefit }: Parameters<typeof frameCards>[1],
 ): FrameCard {
   const all = coloursOf(item);
-  const fit = wanted && fitOf(item, wanted);
+  const measured = measuredFrame(item);
+  const fit = wanted && measured && fitOf(measured, wanted);
   const priceMinor = minorOf(item.price_range.minimum_price.final_price);
-  const { youPayMinor } = pairPrice(priceMinor, null, benefit);
+  const lens = fit?.fits === false ? null : cheapestLens(lenses, wanted, measured);
   return {
     sku: item.sku ?? '',
     name: item.name ?? '',
     picture: pictureIn(item, colours) ?? item.small_image?.url ?? null,
     priceMinor,
-    ...(youPayMinor === null ? {} : { youPayMinor }),
+    ...(lens ? { pair: pairOf(priceMinor, lens, benefit) } : {}),
     size: sizeOf(item),
     widthMm: item.frame_width,
     colours: all.map(({ name }) => name).join(', '),
@@ -71,14 +85,27 @@ function cardOf(
   };
 }
 
-function fitOf(item: WireFrame, wanted: WantedLenses): FrameCard['fit'] {
-  if (!item.lens_width || !item.lens_height || !item.bridge) return undefined;
-  const { fits, reasons } = frameFit(wanted, {
+function pairOf(
+  frameMinor: number,
+  { priceMinor: lensesMinor }: SoldLens,
+  benefit: BenefitRule | null,
+): FrameCard['pair'] {
+  const { priceMinor, youPayMinor } = pairPrice(frameMinor, lensesMinor, benefit);
+  return { priceMinor, ...(youPayMinor === null ? {} : { youPayMinor }) };
+}
+
+function measuredFrame(item: WireFrame): MeasuredFrame | null {
+  if (!item.lens_width || !item.lens_height || !item.bridge) return null;
+  return {
     lensWidthMm: item.lens_width,
     lensHeightMm: item.lens_height,
     bridgeMm: item.bridge,
     lensTypes: lensTypesOf(item.lens_type),
-  });
+  };
+}
+
+function fitOf(measured: MeasuredFrame, wanted: WantedLenses): FrameCard['fit'] {
+  const { fits, reasons } = frameFit(wanted, measured);
   const [first] = reasons;
   return first ? { fits, reason: { id: first.id, params: first.params } } : { fits };
 }

@@ -1,4 +1,6 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { Texts } from '../i18n/en.ts';
+import type { Format } from '../i18n/format.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Icon, IconAgain } from '../ui/icon.tsx';
@@ -15,10 +17,12 @@ type FrameCardsProps = {
   cards: readonly FrameCard[];
   /** The lens type that cards speak of; null when they speak of the member's own lenses. */
   typeOnly: LensType | null;
+  /** The lens type that pairs are priced with. */
+  pairLensType: LensType;
 };
 
 /** The list itself: each picture to the same scale. */
-export function FrameCards({ cards, typeOnly }: FrameCardsProps) {
+export function FrameCards({ cards, typeOnly, pairLensType }: FrameCardsProps) {
   const follow = useLinksWithin();
   return (
     <>
@@ -27,7 +31,7 @@ export function FrameCards({ cards, typeOnly }: FrameCardsProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <ul className={styles.frames} onClick={follow}>
         {cards.map((card, position) => (
-          <Card key={card.sku} {...{ card, position, typeOnly }} />
+          <Card key={card.sku} {...{ card, position, typeOnly, pairLensType }} />
         ))}
       </ul>
     </>
@@ -50,9 +54,9 @@ function Verdicts() {
   );
 }
 
-type CardProps = { card: FrameCard; position: number; typeOnly: LensType | null };
+type CardProps = Omit<FrameCardsProps, 'cards'> & { card: FrameCard; position: number };
 
-function Card({ card, position, typeOnly }: CardProps) {
+function Card({ card, position, typeOnly, pairLensType }: CardProps) {
   const texts = useTexts();
   const { card: words, words: names } = texts.frames;
   const { money, millimetres } = useFormat();
@@ -69,12 +73,12 @@ function Card({ card, position, typeOnly }: CardProps) {
         </a>
       </h3>
       <p>
-        {card.youPayMinor !== undefined && (
+        {card.pair && (
           <b>
-            {words.youPay} {money(card.youPayMinor)}
+            {pairWords(card.pair, texts, money)} {words.with[pairLensType]}
           </b>
         )}{' '}
-        {words.price(money(card.priceMinor))}
+        {words.frame(money(card.priceMinor))}
       </p>
       <p>{size && width ? words.wide(size, width) : (size ?? width)}</p>
       <p>
@@ -88,6 +92,17 @@ function Card({ card, position, typeOnly }: CardProps) {
       )}
     </li>
   );
+}
+
+/** What the pair costs with the cheapest lenses: "from", because there are better ones. */
+function pairWords(
+  { priceMinor, youPayMinor }: NonNullable<FrameCard['pair']>,
+  { frames }: Texts,
+  money: Format['money'],
+): string {
+  const { card: words } = frames;
+  if (youPayMinor === undefined) return words.pair(money(priceMinor));
+  return youPayMinor === 0 ? words.nothing : words.youPay(money(youPayMinor));
 }
 
 /** Decoration: the name stands beside it. */

@@ -16,10 +16,13 @@ export type FrameFit = { fits: boolean; reasons: FrameFitReason[] };
 /** What is known of the lenses so far: their type, and maybe the whole prescription. */
 export type WantedLenses = { lensType: LensType; prescription: Prescription | null };
 
+/** What the fit is judged by. */
+export type MeasuredFrame = FrameMeasures & { lensTypes: readonly LensType[] };
+
 /** Obstacles come first. A frame that is too low says so rather than naming the lens type. */
 export function frameFit(
   wanted: WantedLenses,
-  frame: FrameMeasures & { lensTypes: readonly LensType[] },
+  frame: MeasuredFrame,
   lens: Pick<LensItem, 'index' | 'minLensHeightMm'> | null = null,
 ): FrameFit {
   const { lensType, prescription } = wanted;

@@ -41,6 +41,8 @@ type FramePageProps = {
     /** The lens to begin with. */
     lens: string | null;
     prices: PairPrices;
+    /** The lens type that the least price is of. */
+    lensesFromType: LensType;
     isShippingPaid: boolean;
     steps: OrderStep[];
   };
@@ -97,10 +99,13 @@ function Aside({ loaded, lens }: AsideProps) {
   const { add } = texts.frames;
   const colour = colourFor(frame, loaded.colourSku);
   const offer = lenses.offers.find(({ code }) => code === lens);
-  const price = (offer && prices.withLens[offer.code]) ?? prices.alone;
+  const chosen = offer && prices.withLens[offer.code];
+  const price = chosen ?? prices.least;
+  const isFrom = !chosen && hasLenses(price);
+  const leastLenses = texts.frames.lens.from(texts.lenses.types[loaded.lensesFromType].name);
   const nameOf = (kind: LineKind) =>
     kind === 'lens'
-      ? { label: texts.frames.lens.part, detail: offer && lensName(offer) }
+      ? { label: texts.frames.lens.part, detail: offer ? lensName(offer) : leastLenses }
       : { label: frame.name, detail: colour.name };
   return (
     <>
@@ -108,6 +113,7 @@ function Aside({ loaded, lens }: AsideProps) {
         <LedgerFigures
           lines={price.lines.map(({ kind, ...amounts }) => ({ ...nameOf(kind), ...amounts }))}
           sums={price}
+          isFrom={isFrom}
         />
         <p>
           {isShippingPaid && add.shipping(brand.plan.name)}{' '}
@@ -119,19 +125,24 @@ function Aside({ loaded, lens }: AsideProps) {
           </div>
         )}
       </Panel>
-      <NextStep loaded={loaded} price={price} />
+      <NextStep {...{ loaded, price, isFrom }} />
     </>
   );
 }
 
+const hasLenses = ({ lines }: PairPrice) => lines.some(({ kind }) => kind === 'lens');
+
+type NextStepProps = Pick<AsideProps, 'loaded'> & { price: PairPrice; isFrom: boolean };
+
 /** Add the pair; or what has to come first; or where other frames are. */
-function NextStep({ loaded, price }: { price: PairPrice } & Pick<AsideProps, 'loaded'>) {
+function NextStep({ loaded, price, isFrom }: NextStepProps) {
   const { frame, fit, missing, lenses, steps } = loaded;
   const texts = useTexts();
   const { money } = useFormat();
   const isAdding = useBusy().isSending;
   const { add, missing: missingWords } = texts.frames;
-  const { youPay, price: priceWord } = texts.shell.ledger;
+  const { youPay, price: priceWord, from } = texts.shell.ledger;
+  const due = money(price.youPayMinor ?? price.priceMinor);
   const colour = colourFor(frame, loaded.colourSku);
   const inOrder = steps.find(({ id }) => id === 'frames')?.chosen;
   const isSame = inOrder === `${frame.name}, ${colour.name}`;
@@ -152,7 +163,7 @@ function NextStep({ loaded, price }: { price: PairPrice } & Pick<AsideProps, 'lo
       <StickyActions>
         <output className={styles.total}>
           {price.youPayMinor === null ? priceWord : youPay}{' '}
-          <strong>{money(price.youPayMinor ?? price.priceMinor)}</strong>
+          <strong>{isFrom ? from(due) : due}</strong>
         </output>
         <Button look="primary" wide iconAfter="forward" working={isAdding}>
           {missing ? missingWords[`${missing}Action`] : add.action}

@@ -11,7 +11,7 @@ import { putPairInCart, readBenefit } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
-import { fitOf, loadFrame, shownColour } from './load-frame.ts';
+import { fitOf, loadFrame, shownColour, USUAL_LENS_TYPE } from './load-frame.ts';
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
 import { pairPrices } from './pair-prices.ts';
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   if (!page) throw data(null, { status: 404 });
 
-  const { frame, order, lenses, draft } = page;
+  const { frame, order, lenses, cheapest, draft } = page;
   const query = new URL(request.url).searchParams;
   const colour = shownColour(page, query.get('sku'), sku);
   return {
@@ -45,7 +45,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     missing: order.missing,
     lenses,
     lens: lensFor(lenses, query.get('lens'), draft.lens)?.code ?? null,
-    prices: pairPrices(colour.priceMinor, lenses.offers, benefit),
+    lensesFromType: order.lensType ?? USUAL_LENS_TYPE,
+    prices: pairPrices(colour.priceMinor, { offers: lenses.offers, cheapest, benefit }),
     isShippingPaid: benefit?.paysShipping ?? false,
     steps,
   };

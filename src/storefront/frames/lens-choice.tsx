@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { PairPrice } from '#domain/prices/pair-price.ts';
+import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { Badge, Notice } from '../ui/notice.tsx';
 import { useLensName } from '../cart/index.ts';
 import { shortReason } from './fit-words.ts';
-import type { LensOffer, LensOffers } from './lens-offers.ts';
+import { lensFor, type LensOffer, type LensOffers } from './lens-offers.ts';
 import type { PairPrices } from './pair-prices.ts';
 
 type LensChoiceProps = {
@@ -34,15 +36,24 @@ export function LensChoice(props: LensChoiceProps) {
   useEffect(() => takeOver(), []);
   if (lenses.offers.length === 0) return <Notice kind="stop">{words.none}</Notice>;
 
+  const least = lensFor(lenses);
+  const leastMinor = least && toPayMinor(prices[least.code]);
   const detailOf = ({ code, index, priceMinor, obstacle }: LensOffer) => {
-    const youPayMinor = prices[code]?.youPayMinor ?? null;
+    const price = prices[code];
+    const youPayMinor = price?.youPayMinor ?? null;
+    const addsMinor = leastMinor === null ? 0 : toPayMinor(price) - leastMinor;
     if (obstacle) return `${words.notHere} ${shortReason(texts, format, obstacle)}`;
     return (
       <>
         <span>{words.goodFor[String(index)]}</span>
         {code === lenses.recommended && <span>{words.reasons[lenses.reason]}</span>}
-        <span>{words.price(format.money(priceMinor))}</span>
-        {youPayMinor !== null && <strong>{words.pairPays(format.money(youPayMinor))}</strong>}
+        <span>
+          {words.price(format.money(priceMinor))} {isPaid(price) && words.paid(brand.plan.name)}
+        </span>
+        {addsMinor > 0 && <strong>{words.adds(format.money(addsMinor))}</strong>}
+        {addsMinor === 0 && youPayMinor !== null && (
+          <strong>{words.pairPays(format.money(youPayMinor))}</strong>
+        )}
       </>
     );
   };
@@ -74,4 +85,14 @@ export function LensChoice(props: LensChoiceProps) {
       />
     </section>
   );
+}
+
+function toPayMinor(price: PairPrice | undefined): number {
+  return price ? (price.youPayMinor ?? price.priceMinor) : 0;
+}
+
+/** Whether the plan pays for the lenses in full. */
+function isPaid(price: PairPrice | undefined): boolean {
+  const lenses = price?.lines.find(({ kind }) => kind === 'lens');
+  return lenses !== undefined && lenses.planPaysMinor === lenses.priceMinor;
 }

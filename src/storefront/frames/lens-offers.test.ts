@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import { choosePair } from './add-pair.ts';
+import type { WantedLenses } from './frame-fit.ts';
 import type { FrameView } from './frame-view.ts';
-import { lensFor, lensOffers } from './lens-offers.ts';
+import { cheapestLens, lensesWithin, lensFor, lensOffers } from './lens-offers.ts';
 import type { LoadedFrame } from './load-frame.ts';
 
 const roomy = {
@@ -30,12 +31,12 @@ test('lenses that can be made are offered at the shop’s prices', () => {
   expect(offers).toMatchObject({ recommended: 'SV-150', reason: 'enough' });
 });
 
-test('strong eyes are advised a thinner lens', () => {
+test('strong eyes are advised a thinner lens, and the one the plan covers is chosen first', () => {
   const offers = lensOffers(sold, aCheckedPrescription({ od: { sphere: -5 } }), roomy);
 
   expect(offers).toMatchObject({ recommended: 'SV-167', reason: 'thinner' });
   expect(lensFor(offers, null, 'SV-160')?.code).toBe('SV-160');
-  expect(lensFor(offers, 'XX')?.code).toBe('SV-167');
+  expect(lensFor(offers, 'XX')?.code).toBe('SV-150');
 });
 
 test('a lens that the frame is too low for is shown with its obstacle and never chosen', () => {
@@ -50,6 +51,19 @@ test('a lens that the frame is too low for is shown with its obstacle and never 
 
   expect(offers.offers[0]?.obstacle).toMatchObject({ id: 'lens-height-short' });
   expect(lensFor(offers)).toBeNull();
+});
+
+const cheapestFor = (wanted: WantedLenses) =>
+  cheapestLens(lensesWithin(sold, wanted), wanted, null)?.lens.code;
+
+test('a pair costs least with the cheapest lens for the prescription, or of the lens type', () => {
+  const strong = aCheckedPrescription({ od: { sphere: -8 }, os: { sphere: -7 } });
+  const withoutAdd = aCheckedPrescription();
+
+  expect(cheapestFor({ lensType: 'SingleVision', prescription: null })).toBe('SV-150');
+  expect(cheapestFor({ lensType: 'SingleVision', prescription: strong })).toBe('SV-160');
+  expect(cheapestFor({ lensType: 'Progressive', prescription: withoutAdd })).toBe('PR-150');
+  expect(cheapestFor({ lensType: 'Bifocals', prescription: null })).toBeUndefined();
 });
 
 const colours = [

@@ -3,7 +3,12 @@ import { matchingLenses } from '#domain/lenses/match-lens.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { recommendLens } from '#domain/lenses/recommend-lens.ts';
 import type { LensPrices } from '../lenses/index.ts';
-import { frameFit, type FrameFitReason, type WantedLenses } from './frame-fit.ts';
+import {
+  frameFit,
+  type FrameFitReason,
+  type MeasuredFrame,
+  type WantedLenses,
+} from './frame-fit.ts';
 
 export type LensOffer = {
   code: string;
@@ -28,7 +33,7 @@ export type LensOffers = {
 export function lensOffers(
   prices: LensPrices,
   prescription: Prescription,
-  frame: Parameters<typeof frameFit>[1] | null,
+  frame: MeasuredFrame | null,
 ): LensOffers {
   const sold = LENSES.filter(({ code }) => prices.has(code));
   const wanted: WantedLenses = { lensType: prescription.lensType, prescription };
@@ -42,21 +47,47 @@ export function lensOffers(
   return { offers, recommended, reason: recommended === offers[0]?.code ? 'enough' : 'thinner' };
 }
 
-/** The first wish that is on offer and fits, else the advised lens, else one that fits. */
+/** The first wish that is on offer and fits, else the one that fits and costs the least. */
 export function lensFor(
-  { offers, recommended }: LensOffers,
+  { offers }: Pick<LensOffers, 'offers'>,
   ...wishes: (string | null | undefined)[]
 ): LensOffer | null {
   const good = offers.filter(({ obstacle }) => !obstacle);
-  const codes = [...wishes, recommended];
-  return (
-    codes.flatMap((code) => good.find((offer) => offer.code === code) ?? [])[0] ?? good[0] ?? null
+  const wished = wishes.flatMap((code) => good.find((offer) => offer.code === code) ?? []);
+  return wished[0] ?? good.toSorted((a, b) => a.priceMinor - b.priceMinor)[0] ?? null;
+}
+
+/** A lens of the shop, at the shop's price. */
+export type SoldLens = { lens: LensItem; priceMinor: number };
+
+/**
+ * The lenses that a pair can be had with, cheapest first: those for the prescription, or all of
+ * the lens type as long as the prescription is not known or not complete for it.
+ */
+export function lensesWithin(prices: LensPrices, wanted: WantedLenses): SoldLens[] {
+  const { lensType, prescription } = wanted;
+  const ofType = LENSES.filter(
+    ({ code, lensTypes }) => prices.has(code) && lensTypes.some((one) => one === lensType),
   );
+  const known = prescription ? matchingLenses({ ...prescription, lensType }, ofType) : [];
+  return (known.length > 0 ? known : ofType)
+    .map((lens) => ({ lens, priceMinor: prices.get(lens.code) ?? 0 }))
+    .toSorted((a, b) => a.priceMinor - b.priceMinor);
+}
+
+/** The cheapest of `lenses` that goes into the frame; null when none does. */
+export function cheapestLens(
+  lenses: readonly SoldLens[],
+  wanted: WantedLenses | null,
+  frame: MeasuredFrame | null,
+): SoldLens | null {
+  if (!wanted || !frame) return lenses[0] ?? null;
+  return lenses.find(({ lens }) => !obstacleOf(wanted, frame, lens)) ?? null;
 }
 
 function obstacleOf(
   wanted: WantedLenses,
-  frame: Parameters<typeof frameFit>[1],
+  frame: MeasuredFrame,
   lens: LensItem,
 ): LensOffer['obstacle'] {
   const [first] = frameFit(wanted, frame, lens).reasons;

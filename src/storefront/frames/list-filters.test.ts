@@ -9,6 +9,7 @@ function read(query: string) {
 
 test('without a query the list shows frames for the lenses of the order', () => {
   expect(plain).toEqual({
+    toPay: [],
     gender: [],
     frameShapes: [],
     sizes: [],
@@ -24,7 +25,9 @@ test('without a query the list shows frames for the lenses of the order', () => 
 });
 
 test.each([
-  ['?gender=Women_s&frameShapes=Oval&frameShapes=Round&features=Nose+Pads&colors=Black'],
+  [
+    '?toPay=nothing&gender=Women_s&frameShapes=Oval&frameShapes=Round&features=Nose+Pads&colors=Black',
+  ],
   ['?lensType=any'],
   ['?lensType=SingleVision&sort=price-up&page=3'],
   ['?term=h%C3%A4&itemsPerPage=24'],

@@ -8,8 +8,12 @@ import {
   type LensType,
 } from '#domain/frames/catalogue-types.ts';
 
+/** Frames that leave nothing to pay, with the lenses that the member needs. */
+const TO_PAY = ['nothing'] as const;
+
 /** The filters of which several choices count as "one of these", by their key in the address. */
 export const CHOICES = {
+  toPay: TO_PAY,
   gender: GENDERS,
   frameShapes: FRAME_SHAPES,
   sizes: FRAME_SIZES,
@@ -21,6 +25,7 @@ const CHOICE_KEYS = Object.keys(CHOICES) as ChoiceKey[];
 
 /** Everything that can be filtered by, in the order of the page. */
 export const FILTER_KEYS = [
+  'toPay',
   'gender',
   'frameShapes',
   'sizes',
@@ -57,6 +62,7 @@ export type ListFilters = { [Key in ChoiceKey]: readonly (typeof CHOICES)[Key][n
 export function filtersOf(query: URLSearchParams, orderLensType: LensType | null): ListFilters {
   const sort = query.get('sort');
   return {
+    toPay: chosen(TO_PAY, query.getAll('toPay')),
     gender: chosen(GENDERS, query.getAll('gender')),
     frameShapes: chosen(FRAME_SHAPES, query.getAll('frameShapes')),
     sizes: chosen(FRAME_SIZES, query.getAll('sizes')),

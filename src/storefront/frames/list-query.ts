@@ -1,3 +1,4 @@
+import { toMajor } from '#domain/prices/money.ts';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type {
   FrameListQueryVariables,
@@ -6,8 +7,8 @@ import type {
 } from '#clients/generated/commerce.ts';
 import { isInUse, without, type FilterKey, type ListFilters, type Sort } from './list-filters.ts';
 
-/** The catalogue's name for each filter. */
-export const ATTRIBUTES: Record<FilterKey, string> = {
+/** The catalogue's name for each filter of it. */
+export const ATTRIBUTES: Record<Exclude<FilterKey, 'toPay'>, string> = {
   gender: 'gender',
   frameShapes: 'frame_shape',
   sizes: 'size',
@@ -24,9 +25,19 @@ const ORDERS: Record<Sort, ProductAttributeSortInput> = {
   newest: { added_on: 'DESC' },
 };
 
-/** What to ask of commerce for one page of the list. `keptSku`: a frame to name besides. */
-export function listVariables(filters: ListFilters, keptSku?: string): FrameListQueryVariables {
+export type ListQuestion = {
+  filters: ListFilters;
+  /** Up to this price of the frame (minor units) a pair costs nothing; null when each costs something. */
+  freeUpToMinor: number | null;
+  /** A frame to name besides. */
+  keptSku?: string;
+};
+
+/** What to ask of commerce for one page of the list. */
+export function listVariables(question: ListQuestion): FrameListQueryVariables {
+  const { filters, freeUpToMinor, keptSku } = question;
   const asks = (key: FilterKey) => isInUse(filters, key);
+  const filterOf = (some: ListFilters) => productFilter(some, freeUpToMinor);
   const besides = (key: FilterKey) => filterOf(without(filters, key));
   return {
     search: filters.term || null,
@@ -34,6 +45,10 @@ export function listVariables(filters: ListFilters, keptSku?: string): FrameList
     sort: ORDERS[filters.sort],
     pageSize: filters.itemsPerPage,
     currentPage: filters.page,
+    withoutToPay: besides('toPay'),
+    hasToPay: asks('toPay'),
+    nothingToPay: filterOf({ ...filters, toPay: ['nothing'] }),
+    countsNothingToPay: freeUpToMinor !== null && !asks('toPay'),
     withoutGender: besides('gender'),
     hasGender: asks('gender'),
     withoutShapes: besides('frameShapes'),
@@ -52,7 +67,10 @@ export function listVariables(filters: ListFilters, keptSku?: string): FrameList
   };
 }
 
-function filterOf(filters: ListFilters): ProductAttributeFilterInput {
+function productFilter(
+  filters: ListFilters,
+  freeUpToMinor: number | null,
+): ProductAttributeFilterInput {
   const lensTypes: LensType[] = filters.lensType ? [filters.lensType] : [];
   const asked = {
     gender: oneOf(filters.gender),
@@ -64,9 +82,15 @@ function filterOf(filters: ListFilters): ProductAttributeFilterInput {
   };
   const used = Object.fromEntries(Object.entries(asked).filter(([, words]) => words));
   // A list that is neither searched nor filtered is refused; every frame has a price.
-  return { price: { from: '0' }, ...used };
+  const price = { from: '0', ...(filters.toPay.length > 0 && { to: upTo(freeUpToMinor) }) };
+  return { price, ...used };
 }
 
 function oneOf(words: readonly string[]): { in: string[] } | undefined {
   return words.length > 0 ? { in: [...words] } : undefined;
+}
+
+/** Below nothing there is no price, so that nothing is found. */
+function upTo(minor: number | null): string {
+  return String(toMajor(minor ?? -1));
 }

@@ -22,7 +22,7 @@ import { useFocusStays } from './use-list-navigation.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { todayOf } from '../app/today.ts';
 import { titled } from '../app/page-title.ts';
-import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -60,10 +60,9 @@ export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 
 export default function FrameList() {
   const loaded = useLoaderData<typeof loader>();
-  const { filters, orderLensType, total, pageCount, cards, kept, frameUpToMinor } = loaded;
+  const { filters, orderLensType, total, pageCount, cards, kept, isPlanKnown } = loaded;
   const texts = useTexts();
   const { list } = texts.frames;
-  const { money } = useFormat();
   const to = usePathTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusStays(heading, filters);
@@ -74,11 +73,7 @@ export default function FrameList() {
     <>
       <OrderSteps steps={loaded.steps} current="frames" />
       <PageHeading
-        lead={
-          frameUpToMinor === null
-            ? list.toScale
-            : `${list.lead(brand.plan.name, money(frameUpToMinor))} ${list.toScale}`
-        }
+        lead={`${isPlanKnown ? list.lead(brand.plan.name) : list.leadWithoutPlan} ${list.toScale}`}
       >
         {list.title}
       </PageHeading>
@@ -93,7 +88,7 @@ export default function FrameList() {
       )}
       <div className={styles.page}>
         <FilterSheet inUse={activeChoices(texts, filters).length} total={total}>
-          <FilterForm {...shared} counts={loaded.counts} />
+          <FilterForm {...shared} counts={loaded.counts} isPlanKnown={isPlanKnown} />
         </FilterSheet>
         <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
@@ -108,7 +103,11 @@ export default function FrameList() {
           {total === 0 ? (
             <EmptyList {...shared} advice={loaded.advice} />
           ) : (
-            <FrameCards cards={cards} typeOnly={loaded.typeOnly} />
+            <FrameCards
+              cards={cards}
+              typeOnly={loaded.typeOnly}
+              pairLensType={loaded.pairLensType}
+            />
           )}
           <Pagination
             page={filters.page}

@@ -11,7 +11,13 @@ import { readSavedPrescription } from '../prescription/index.ts';
 import { findFrame } from './find-frame.ts';
 import { frameFit } from './frame-fit.ts';
 import { colourFor, type FrameView } from './frame-view.ts';
-import { lensOffers, type LensOffers } from './lens-offers.ts';
+import {
+  cheapestLens,
+  lensesWithin,
+  lensOffers,
+  type LensOffers,
+  type SoldLens,
+} from './lens-offers.ts';
 
 /** The step before the frame that is not done, by its name in the order. */
 export type MissingStep = Extract<OrderStepId, 'lenses' | 'prescription'>;
@@ -27,7 +33,12 @@ export type LoadedFrame = {
   order: OrderSoFar;
   draft: Draft;
   lenses: LensOffers;
+  /** The lenses that a pair costs least with, as far as they are known; null when none fit. */
+  cheapest: SoldLens | null;
 };
+
+/** What is assumed of lenses whose type is not chosen yet. */
+export const USUAL_LENS_TYPE: LensType = 'SingleVision';
 
 const NO_LENSES: LensOffers = { offers: [], recommended: null, reason: 'enough' };
 
@@ -43,14 +54,19 @@ export async function loadFrame(
   const [frame, order, prices] = await Promise.all([
     findFrame(member, locale, sku),
     readOrder(member, { draft, next, today }),
-    next === 'frames' ? readLensPrices(member, locale) : null,
+    readLensPrices(member, locale),
   ]);
   if (!frame) return null;
-  const lenses =
-    prices && order.missing === null
-      ? lensOffers(prices, order.prescription, measuredFrame(frame))
-      : NO_LENSES;
-  return { frame, order, draft, lenses };
+  const measured = measuredFrame(frame);
+  const { lensType, prescription } = order;
+  const wanted = { lensType: lensType ?? USUAL_LENS_TYPE, prescription };
+  return {
+    frame,
+    order,
+    draft,
+    lenses: order.missing ? NO_LENSES : lensOffers(prices, order.prescription, measured),
+    cheapest: cheapestLens(lensesWithin(prices, wanted), wanted, measured),
+  };
 }
 
 /** Whether the frame takes the lenses as far as they are known; null while nothing is known. */

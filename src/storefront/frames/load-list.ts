@@ -8,22 +8,34 @@ import { readSavedPrescription } from '../prescription/index.ts';
 import { adviceFor, facetCounts } from './facets.ts';
 import { frameCards } from './frame-card.ts';
 import { filtersOf, type ListFilters } from './list-filters.ts';
-import { listVariables } from './list-query.ts';
+import { listVariables, type ListQuestion } from './list-query.ts';
+import { lensesWithin } from './lens-offers.ts';
+import { USUAL_LENS_TYPE } from './load-frame.ts';
+import { readLensPrices } from '../lenses/index.ts';
+import { freeFrameUpToMinor } from '#domain/prices/pair-price.ts';
 
 /** Everything that the list shows for the query of its address. */
 export async function loadFrameList(member: Member, locale: Locale, query: URLSearchParams) {
   const draft = await member.drafts.read();
   const orderLensType = draft.lensType ?? null;
   const asked = filtersOf(query, orderLensType);
-  const [saved, steps, benefit, { answer, filters }] = await Promise.all([
+  const [saved, steps, benefit, prices] = await Promise.all([
     // Without member data frames can still be looked at; what fits is told later.
     readSavedPrescription(member, draft.lensType).catch(insteadOfAnswer(null)),
     readOrderSteps(member, locale, draft),
     readBenefit(member, locale),
-    readPage(member.commerce(storeOf(locale)), asked, draft.sku),
+    readLensPrices(member, locale),
   ]);
-  const lensType = orderLensType ?? filters.lensType;
+  const lensType = orderLensType ?? asked.lensType;
   const prescription = saved?.prescription ?? null;
+  const wanted = lensType && { lensType, prescription };
+  const pairLensType = lensType ?? USUAL_LENS_TYPE;
+  const lenses = lensesWithin(prices, wanted ?? { lensType: pairLensType, prescription });
+  const { answer, filters } = await readPage(member.commerce(storeOf(locale)), {
+    filters: benefit ? asked : { ...asked, toPay: [] },
+    freeUpToMinor: lenses[0] ? freeFrameUpToMinor(lenses[0].priceMinor, benefit) : null,
+    keptSku: draft.sku,
+  });
   const total = answer.products?.total_count ?? 0;
   const isFrameChosen = steps.some(({ id, isDone }) => id === 'frames' && isDone);
   const keptName = answer.kept?.items?.[0]?.name;
@@ -34,11 +46,13 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
     pageCount: Math.max(1, Math.ceil(total / filters.itemsPerPage)),
     cards: frameCards(answer, {
       colours: filters.colors,
-      wanted: lensType && { lensType, prescription },
+      wanted,
+      lenses,
       benefit,
     }),
-    /** In minor units; null while it is not known what the plan pays. */
-    frameUpToMinor: benefit?.capsMinor.frame ?? null,
+    isPlanKnown: benefit !== null,
+    /** The lens type that pairs are priced with. */
+    pairLensType,
     /** The lens type that cards speak of while the member's own lenses are not known. */
     typeOnly: prescription && orderLensType ? null : lensType,
     counts: facetCounts(answer, filters),
@@ -53,19 +67,19 @@ type Commerce = ReturnType<Member['commerce']>;
 /** A page past the last one is answered with the last one. */
 async function readPage(
   commerce: Commerce,
-  asked: ListFilters,
-  keptSku: string | undefined,
+  asked: ListQuestion,
 ): Promise<{ answer: FrameListQuery; filters: ListFilters }> {
   const read = async (filters: ListFilters) => ({
-    answer: await commerce.run(FrameListDocument, listVariables(filters, keptSku)),
+    answer: await commerce.run(FrameListDocument, listVariables({ ...asked, filters })),
     filters,
   });
   try {
-    return await read(asked);
+    return await read(asked.filters);
   } catch (error) {
-    if (!isServiceError(error) || error.category !== 'input' || asked.page === 1) throw error;
-    const first = await read({ ...asked, page: 1 });
-    const last = Math.ceil((first.answer.products?.total_count ?? 0) / asked.itemsPerPage);
-    return last > 1 ? read({ ...asked, page: last }) : first;
+    if (!isServiceError(error) || error.category !== 'input' || asked.filters.page === 1)
+      throw error;
+    const first = await read({ ...asked.filters, page: 1 });
+    const last = Math.ceil((first.answer.products?.total_count ?? 0) / asked.filters.itemsPerPage);
+    return last > 1 ? read({ ...asked.filters, page: last }) : first;
   }
 }

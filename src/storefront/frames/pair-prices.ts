@@ -1,18 +1,26 @@
 import { pairPrice, type PairPrice } from '#domain/prices/pair-price.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
-import type { LensOffer } from './lens-offers.ts';
+import type { LensOffer, SoldLens } from './lens-offers.ts';
 
-/** What a frame costs by itself, and with each lens on offer, by lens code. */
-export type PairPrices = { alone: PairPrice; withLens: Record<string, PairPrice> };
+export type PairPrices = {
+  /** With the cheapest lenses that can be had, or of the frame by itself where there are none. */
+  least: PairPrice;
+  /** With each lens on offer, by lens code. */
+  withLens: Record<string, PairPrice>;
+};
 
-/** `framePriceMinor` is that of the colour on show. */
+/** What a pair costs. `framePriceMinor` is that of the colour on show. */
 export function pairPrices(
   framePriceMinor: number,
-  offers: readonly LensOffer[],
-  benefit: BenefitRule | null,
+  options: {
+    offers: readonly LensOffer[];
+    cheapest: SoldLens | null;
+    benefit: BenefitRule | null;
+  },
 ): PairPrices {
+  const { offers, cheapest, benefit } = options;
   return {
-    alone: pairPrice(framePriceMinor, null, benefit),
+    least: pairPrice(framePriceMinor, cheapest?.priceMinor ?? null, benefit),
     withLens: Object.fromEntries(
       offers.map(({ code, priceMinor }) => [code, pairPrice(framePriceMinor, priceMinor, benefit)]),
     ),

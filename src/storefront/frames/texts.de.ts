@@ -3,8 +3,8 @@ import type { frames as en } from './texts.en.ts';
 export const frames = {
   list: {
     title: 'Wählen Sie eine Fassung',
-    lead: (plan: string, upTo: string) =>
-      `${plan} zahlt bis zu ${upTo} für Ihre Fassung. Jeder Preis unten ist das, was für Sie übrig bleibt.`,
+    lead: (plan: string) => `Preise für Fassung und Gläser, nach Abzug dessen, was ${plan} zahlt.`,
+    leadWithoutPlan: 'Preise für Fassung und Gläser.',
     toScale: 'Alle Bilder haben denselben Maßstab.',
     count: (count: number) => (count === 1 ? '1 Fassung' : `${count} Fassungen`),
     filters: 'Filter',
@@ -23,6 +23,7 @@ export const frames = {
     kept: (name: string) => `Weiter mit ${name}`,
   },
   facets: {
+    toPay: 'Was Sie zahlen',
     gender: 'Für',
     frameShapes: 'Form',
     sizes: 'Größe',
@@ -39,6 +40,7 @@ export const frames = {
     newest: 'Neueste zuerst',
   },
   words: {
+    toPay: { nothing: 'Ohne Zuzahlung' },
     gender: { Women_s: 'Damen', Men_s: 'Herren' },
     frameShapes: {
       Aviator: 'Pilotenform',
@@ -91,8 +93,15 @@ export const frames = {
     noOrder: 'In Ihrer Bestellung steht noch keine Glasart.',
   },
   card: {
-    youPay: 'Sie zahlen',
-    price: (price: string) => `Preis ${price}`,
+    youPay: (amount: string) => `Sie zahlen ab ${amount}`,
+    nothing: 'Ohne Zuzahlung',
+    pair: (price: string) => `Ab ${price}`,
+    with: {
+      SingleVision: 'mit Einstärkengläsern',
+      Bifocals: 'mit Bifokalgläsern',
+      Progressive: 'mit Gleitsichtgläsern',
+    },
+    frame: (price: string) => `Fassung ${price}`,
     wide: (size: string, width: string) => `${size}, ${width} breit`,
     colours: 'Farben',
   },
@@ -200,6 +209,9 @@ export const frames = {
     included: 'Jedes Glas ist gehärtet, entspiegelt und schützt vor UV-Licht.',
     price: (price: string) => `Preis ${price}.`,
     pairPays: (amount: string) => `Mit dieser Fassung zahlen Sie ${amount}.`,
+    adds: (amount: string) => `Sie zahlen ${amount} mehr.`,
+    paid: (plan: string) => `${plan} zahlt sie ganz.`,
+    from: (lensType: string) => `${lensType}, die günstigsten`,
     recommended: 'Empfohlen',
     reasons: {
       enough: 'Unsere Empfehlung: Bei Ihrer Stärke ist es dünn genug, und es kostet am wenigsten.',

@@ -2,8 +2,8 @@
 export const frames = {
   list: {
     title: 'Choose a frame',
-    lead: (plan: string, upTo: string) =>
-      `${plan} pays up to ${upTo} of your frame. Each price below is what is left for you to pay.`,
+    lead: (plan: string) => `Prices are for frame and lenses, after what ${plan} pays.`,
+    leadWithoutPlan: 'Prices are for frame and lenses.',
     toScale: 'All pictures are to scale.',
     count: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
     filters: 'Filters',
@@ -22,6 +22,7 @@ export const frames = {
     kept: (name: string) => `Go on with ${name}`,
   },
   facets: {
+    toPay: 'What you pay',
     gender: 'For',
     frameShapes: 'Frame shape',
     sizes: 'Size',
@@ -38,6 +39,7 @@ export const frames = {
     newest: 'Newest first',
   },
   words: {
+    toPay: { nothing: 'Nothing to pay' },
     gender: { Women_s: "Women's", Men_s: "Men's" },
     frameShapes: {
       Aviator: 'Aviator',
@@ -91,8 +93,15 @@ export const frames = {
     noOrder: 'Your order has no lens type yet.',
   },
   card: {
-    youPay: 'You pay',
-    price: (price: string) => `Price ${price}`,
+    youPay: (amount: string) => `You pay from ${amount}`,
+    nothing: 'Nothing to pay',
+    pair: (price: string) => `From ${price}`,
+    with: {
+      SingleVision: 'with single vision lenses',
+      Bifocals: 'with bifocals',
+      Progressive: 'with progressives',
+    },
+    frame: (price: string) => `Frame ${price}`,
     wide: (size: string, width: string) => `${size}, ${width} wide`,
     colours: 'Colors',
   },
@@ -201,6 +210,9 @@ export const frames = {
     included: 'Every lens is scratch-resistant, anti-reflective and blocks UV light.',
     price: (price: string) => `Price ${price}.`,
     pairPays: (amount: string) => `With this frame you pay ${amount}.`,
+    adds: (amount: string) => `Adds ${amount} to what you pay.`,
+    paid: (plan: string) => `Paid in full by ${plan}.`,
+    from: (lensType: string) => `${lensType}, the least expensive`,
     recommended: 'Recommended',
     reasons: {
       enough: 'Recommended for you: at your strength it is thin enough, and it costs the least.',

@@ -28,8 +28,8 @@ describe('the ledger', () => {
   });
 
   test('of one line has no subtotal, and says when better lenses cost more', () => {
-    const sums = { priceMinor: 21900, planPaysMinor: 15000, youPayMinor: 6900 };
-    const html = render('en', <LedgerFigures lines={lines.slice(0, 1)} sums={sums} isFrom />);
+    const one = { priceMinor: 21900, planPaysMinor: 15000, youPayMinor: 6900 };
+    const html = render('en', <LedgerFigures lines={lines.slice(0, 1)} sums={one} isFrom />);
     expect(rowsOf(html)).toEqual([
       ['Calder', '$219.00'],
       ['Alder Health pays', '-$150.00'],
