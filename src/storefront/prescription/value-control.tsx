@@ -82,7 +82,7 @@ function Stepper({ name, label, direction, step }: StepperProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={styles.step}
+      className={`${styles.step} with-script`}
       data-direction={direction === 1 ? 'up' : 'down'}
       aria-label={direction === 1 ? texts.up(label, amount) : texts.down(label, amount)}
       onClick={() => step(name, direction)}
