@@ -62,6 +62,17 @@ test('of one eye’s distance beside a total it says that the total counts', () 
   expect(render('en', { ...blank, values: { ...values, 'os.pd': '32' } })).not.toContain('counts:');
 });
 
+test('only a sign chosen by hand is sent beside a text, so that none outlives its number', () => {
+  const own = { 'od.sphere': '-1.50', 'od.sphere.sign': '-' };
+  const byHand = { 'od.sphere': 'x', 'od.sphere.sign': '-' };
+  const checked = /<input[^>]*type="radio"[^>]*checked/;
+
+  expect(render('en', { ...blank, values: own })).not.toMatch(checked);
+  expect(render('en', { ...blank, values: byHand })).toMatch(checked);
+  const both = { 'od.sphere': '-1.50', 'od.sphere.sign': '+' };
+  expect(render('en', { ...blank, values: both })).toMatch(checked);
+});
+
 test('values that no one has are not put into words', () => {
   const sentence = 'Strongly short-sighted.';
 

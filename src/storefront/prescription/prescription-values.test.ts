@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  signBeside,
   standardValue,
   standardValues,
   submittedValues,
@@ -63,6 +64,15 @@ test('a sign that contradicts the number changes nothing', () => {
   const values = { 'od.sphere': '-1.25', 'od.sphere.sign': '+' };
 
   expect(standardValues(values, 'de')).toMatchObject(values);
+});
+
+test('a sign that came with a text goes with it, one chosen by hand stays', () => {
+  expect(signBeside('-1.50', null, null)).toBe('-');
+  expect(signBeside('', '-', null)).toBeNull();
+  expect(signBeside('2.00', '-', null)).toBeNull();
+  expect(signBeside('2.00', '-', '-')).toBe('-');
+  expect(signBeside('+2.00', '-', '-')).toBe('+');
+  expect(signBeside('2.00', '+', '-')).toBeNull();
 });
 
 test('two distances in the field for one go where they belong', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/people/locale.ts';
 import { formatField, parseField, parsePd } from '#domain/prescription/field-text.ts';
-import { findSign } from '#domain/prescription/numeral.ts';
+import { findSign, plainText, type Sign } from '#domain/prescription/numeral.ts';
 import {
   amountOf,
   isSigned,
@@ -87,6 +87,25 @@ function standardPd(values: PrescriptionValues, locale: Locale): PrescriptionVal
     'od.pd': formatField('pd', parsed.value.od, locale),
     'os.pd': formatField('pd', parsed.value.os, locale),
   };
+}
+
+/**
+ * The sign beside a power: the text's own, else the one that was chosen by hand and still stands.
+ * One that came with a text goes with it.
+ */
+export function signBeside(text: string, standing: Sign | null, chosen: Sign | null): Sign | null {
+  return ownSign(text) ?? (standing === chosen ? standing : null);
+}
+
+/** What the control for a sign says beyond the text beside it. */
+export function signByHand(name: string, values: PrescriptionValues): string | undefined {
+  const sign = values[`${name}.sign`];
+  return sign === ownSign(values[name] ?? '') ? undefined : sign;
+}
+
+/** The sign that a text begins with. */
+export function ownSign(text: string): Sign | null {
+  return findSign(plainText(text).charAt(0));
 }
 
 /** Of two distances for both eyes the one that is taken, and the one that is not needed. */

@@ -6,10 +6,12 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { findNumeral, findSign, plainText } from '#domain/prescription/numeral.ts';
+import { findNumeral, findSign, type Sign } from '#domain/prescription/numeral.ts';
 import { isSigned } from '#domain/prescription/prescription-fields.ts';
 import { useLocale } from '../i18n/texts.tsx';
 import {
+  ownSign,
+  signBeside,
   standardValues,
   submittedValues,
   takenPdOf,
@@ -34,14 +36,17 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
   const [typed, setTyped] = useState(initial);
   const [takenPd, setTakenPd] = useState(taken);
   const keep = useKeepTyped(form);
+  /** The signs that were chosen by hand, by the form name of their number. */
+  const chosen = useRef(new Map<string, Sign | null>());
 
   useEffect(() => {
     if (!form.current) return;
-    // Whoever is quicker than the scripts has typed already.
+    // A text brings its own sign; beside one without, whoever is quicker than the scripts chose it.
     for (const control of form.current.elements) {
-      if (!(control instanceof HTMLInputElement) || control.value === control.defaultValue)
-        continue;
-      if (isSigned(control.name)) followSign(control);
+      if (!(control instanceof HTMLInputElement) || !isSigned(control.name)) continue;
+      const standing = standingSign(control);
+      if (!ownSign(control.value)) chosen.current.set(control.name, standing);
+      else if (!standing || control.value !== control.defaultValue) followSign(control);
     }
     const found = submittedValues(new FormData(form.current));
     setValues(found);
@@ -75,8 +80,12 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
       onInput(event: FormEvent<HTMLFormElement>) {
         const input = event.target;
         if (input instanceof HTMLInputElement) {
-          if (input.type === 'radio') settle(withSign(input));
-          else if (isSigned(input.name)) followSign(input);
+          if (input.type === 'radio') {
+            chosen.current.set(numberOf(input), findSign(input.value));
+            settle(withSign(input));
+          } else if (isSigned(input.name)) {
+            followSign(input, chosen.current.get(input.name));
+          }
         }
         if (form.current) setTyped(submittedValues(new FormData(form.current)));
       },
@@ -98,16 +107,26 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
 
 /** A sign chosen after the number turns the number. */
 function withSign(radio: HTMLInputElement): PrescriptionValues {
-  const name = radio.name.replace(/\.sign$/, '');
+  const name = numberOf(radio);
   const text = radio.form?.elements.namedItem(name);
   const numeral = text instanceof HTMLInputElement ? findNumeral(text.value) : null;
   return numeral ? { [name]: `${radio.value}${String(numeral.magnitude)}` } : {};
 }
 
-/** A sign typed with the number is the chosen one. */
-function followSign(input: HTMLInputElement): void {
-  const sign = findSign(plainText(input.value).charAt(0));
-  if (sign && input.form) write(input.form, { [`${input.name}.sign`]: sign });
+/** The control for the sign says what the text and the hand say. */
+function followSign(input: HTMLInputElement, chosen: Sign | null = null): void {
+  const sign = signBeside(input.value, standingSign(input), chosen);
+  if (input.form) write(input.form, { [`${input.name}.sign`]: sign ?? '' });
+}
+
+function standingSign({ form, name }: HTMLInputElement): Sign | null {
+  const control = form?.elements.namedItem(`${name}.sign`);
+  return control instanceof RadioNodeList ? findSign(control.value) : null;
+}
+
+/** The form name of the number that a control for the sign belongs to. */
+function numberOf(radio: HTMLInputElement): string {
+  return radio.name.replace(/\.sign$/, '');
 }
 
 function write(form: HTMLFormElement, values: PrescriptionValues): void {

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { FieldNotes, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { PrescriptionValues } from './prescription-values.ts';
+import { signByHand, type PrescriptionValues } from './prescription-values.ts';
 import { stepOf } from './step-value.ts';
 import styles from './value-control.module.css';
 
@@ -27,7 +27,7 @@ export function EyeControl({ side, field, ...controls }: EyeControlProps) {
         <SignControl
           name={name}
           label={label}
-          value={controls.values[name + '.sign']}
+          value={signByHand(name, controls.values)}
           isWrong={controls.errors[name] !== undefined}
         />
       )}
@@ -92,7 +92,13 @@ function Stepper({ name, label, direction, step }: StepperProps) {
   );
 }
 
-type SignProps = { name: string; label: string; value?: string; isWrong: boolean };
+type SignProps = {
+  name: string;
+  label: string;
+  /** What was chosen by hand. A text's own sign is shown by a script, for it goes with the text. */
+  value?: string;
+  isWrong: boolean;
+};
 
 /** Plus or minus, large; nothing is chosen until the member or the typed text says so. */
 function SignControl({ name, label, value, isWrong }: SignProps) {
