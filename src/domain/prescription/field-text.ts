@@ -1,6 +1,7 @@
 import type { Locale } from '../people/locale.ts';
 import { findNumeral, plainText, type Sign } from './numeral.ts';
-import { FIELDS, KINDS, type Amount, type AmountSpec } from './prescription-fields.ts';
+import { FIELDS, KINDS, NOTHING_THERE } from './prescription-fields.ts';
+import type { Amount, AmountSpec } from './prescription-fields.ts';
 import { isWithin } from './range.ts';
 
 /** What was typed into one field. An empty field is a value of null. */
@@ -11,13 +12,24 @@ export type Parsed<Value> =
   /** A power without a sign, which is never guessed; the form asks for plus or minus. */
   | { ok: false; reason: 'sign-missing'; magnitude: number };
 
+/** Two distances, each with the word before it, and what stands between them. */
+const PD_PAIR =
+  /^(?:i?pd\s*[:=]?\s*)?(?<first>[a-zä]*)[.:=]?\s*(?<one>\d[\d.,]*?)\s*(?:mm\.?)?(?:\s*[/|;&+-]\s*|,\s|\s(?:und|and)\s|\s|(?=[a-z]))\s*(?<second>(?!und|and)[a-zä]*)[.:=]?\s*(?<two>\d[\d.,]*)\s*(?:mm\.?)?$/iu;
+
+const PD_LABELS = [
+  ['R', /^(?:r|re|right|rechts|od)$/i],
+  ['L', /^(?:l|li|left|links|os)$/i],
+  ['F', /^(?:f|far|fern|ferne|d|dist|distance)$/i],
+  ['N', /^(?:n|near|nah|nähe)$/i],
+] as const;
+
 export type PdEntry =
   | { kind: 'total'; pd: number; nearPd?: number }
   | { kind: 'each-eye'; od: number; os: number };
 
 /**
  * A number as it is typed or printed in its field: "-1,25", "−1.25 DS", "plano", "x 90°",
- * "1.50Δ", "31,5 mm". `chosenSign` is what the form's own control for the sign says; it helps
+ * "90 TABO", "1.50Δ", "31,5 mm"; a dash or a stroke is nothing, but never a sphere. `chosenSign` is what the form's own control for the sign says; it helps
  * where the text of a power has none. What is out of range is read all the same and left to
  * the rules.
  */
@@ -31,7 +43,10 @@ export function parseField(
   const plain = plainText(text);
   if (plain === '') return { ok: true, value: null };
   if (zero?.test(plain)) return { ok: true, value: 0 };
-  const numeral = findNumeral(plain.replace(marks, ''));
+  const bare = plain.replace(marks, '');
+  if (zero?.test(bare)) return { ok: true, value: 0 };
+  if (signs !== 'needed' && NOTHING_THERE.test(plain)) return { ok: true, value: null };
+  const numeral = findNumeral(bare);
   if (!numeral) return { ok: false, reason: 'not-a-number' };
   const { sign: typedSign, magnitude } = numeral;
   if (magnitude === 0) return { ok: true, value: 0 };
@@ -46,20 +61,21 @@ export function parseField(
 
 /**
  * The field for the total, where people also type two numbers. Two that one eye can have belong
- * to the right and the left eye ("31/31.5"); two of 45 mm and more are distance and near
- * ("62/59"): the larger one is the distance that lenses are made for. Anything between is not
- * guessed.
+ * to the right and the left eye ("31/31.5", "R 31,5 L 32"); two of 45 mm and more are distance
+ * and near ("62/59"): the larger one is the distance that lenses are made for. Anything between
+ * is not guessed.
  */
 export function parsePd(text: string): Parsed<PdEntry> {
-  const [first = '', second, ...rest] = plainText(text).split(/[/|;]/);
-  const one = parseField('totalPd', first);
-  if (!one.ok) return one;
-  if (second === undefined) {
-    return { ok: true, value: one.value === null ? null : { kind: 'total', pd: one.value } };
+  const total = parseField('totalPd', text);
+  if (total.ok) {
+    return { ok: true, value: total.value === null ? null : { kind: 'total', pd: total.value } };
   }
-  const two = parseField('totalPd', second);
-  const pair = two.ok && rest.length === 0 ? pairOf(one.value, two.value) : null;
-  return pair ? { ok: true, value: pair } : { ok: false, reason: 'not-a-number' };
+  const found = PD_PAIR.exec(plainText(text))?.groups;
+  const one = parseField('totalPd', found?.one ?? '');
+  const two = parseField('totalPd', found?.two ?? '');
+  if (!found || !one.ok || !two.ok) return total;
+  const pair = pairOf(one.value, two.value, labelsOf(found.first, found.second));
+  return pair ? { ok: true, value: pair } : total;
 }
 
 /**
@@ -80,12 +96,28 @@ export function formatAmount(field: Amount, value: number, locale: Locale): stri
   return locale === 'de' ? text.replace('.', ',') : text;
 }
 
-function pairOf(first: number | null, second: number | null): PdEntry | null {
+/** What the words beside two distances say that they are. */
+type PairLabels = 'eyes' | 'eyes from left' | 'far and near' | 'none' | 'unclear';
+
+function pairOf(first: number | null, second: number | null, labels: PairLabels): PdEntry | null {
   if (first === null || second === null) return null;
   const { range } = FIELDS.pd;
-  if (isWithin(first, range) && isWithin(second, range)) {
+  const isEyes = isWithin(first, range) && isWithin(second, range);
+  if (isEyes && labels === 'eyes from left') return { kind: 'each-eye', od: second, os: first };
+  if (isEyes && (labels === 'eyes' || labels === 'none')) {
     return { kind: 'each-eye', od: first, os: second };
   }
   const nearPd = Math.min(first, second);
-  return nearPd >= 45 ? { kind: 'total', pd: Math.max(first, second), nearPd } : null;
+  const isBoth = nearPd >= 45 && (labels === 'far and near' || labels === 'none');
+  return isBoth ? { kind: 'total', pd: Math.max(first, second), nearPd } : null;
+}
+
+function labelsOf(first = '', second = ''): PairLabels {
+  const label = (word: string) =>
+    word === '' ? '' : (PD_LABELS.find(([, words]) => words.test(word))?.[0] ?? '?');
+  const said = `${label(first)} ${label(second)}`;
+  if (said === ' ') return 'none';
+  if (['R L', 'R '].includes(said)) return 'eyes';
+  if (['L R', 'L '].includes(said)) return 'eyes from left';
+  return ['F N', 'N F', 'F ', 'N '].includes(said) ? 'far and near' : 'unclear';
 }

@@ -1,5 +1,5 @@
 const MINUS_SIGNS = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
-const NUMERAL = /^(?<sign>[+-])?(?<digits>\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})$/;
+const NUMERAL = /^(?<sign>[+-]|±|\+\/-)?(?<digits>\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})$/;
 
 export type Sign = '+' | '-';
 
@@ -11,14 +11,16 @@ export type Numeral = {
 
 /**
  * A number as people write it on a prescription: dot or comma, any dash as minus, spaces
- * around the sign, full-width digits. No exponents, no other bases, no thousands.
- * Null when the text is anything else; "1 25" is not guessed to be 1.25.
+ * around the sign, full-width digits; "±" before zero alone. No exponents, no other bases, no
+ * thousands. Null when the text is anything else; "1 25" is not guessed to be 1.25.
  */
 export function findNumeral(text: string): Numeral | null {
-  const match = NUMERAL.exec(plainText(text).replace(/^([+-])\s+/, '$1'));
+  const match = NUMERAL.exec(plainText(text).replace(/^([+-]|±|\+\/-)\s+/, '$1'));
   if (!match?.groups) return null;
   const { sign, digits } = match.groups;
-  return { sign: findSign(sign), magnitude: Number(digits?.replace(',', '.')) };
+  const magnitude = Number(digits?.replace(',', '.'));
+  const known = findSign(sign);
+  return sign && !known && magnitude !== 0 ? null : { sign: known, magnitude };
 }
 
 /** What a control for the sign says; null for neither. */

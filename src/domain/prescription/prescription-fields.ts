@@ -21,7 +21,8 @@ export type NumberField = (typeof NUMBER_FIELDS)[number];
 /** A number of one eye, or the total of both eyes' distances. */
 export type Amount = NumberField | 'totalPd';
 
-const DIOPTRES = /\s*(?:dpt|dptr|diop|d|ds|sph)\.?$/i;
+const DIOPTRES =
+  /^(?:sph|cyl|zyl|add)\.?:?\s*(?=[\d.,+±-])|(?:\s*(?:dpt|dptr|dioptrien|diop|d\.?\s?[sc]|d|sphere|sph|cyl|zyl)\.?)+$/giu;
 
 /**
  * How the numbers of a kind are written. `marks` may stand around them, `decimals` are always
@@ -35,10 +36,20 @@ export const KINDS = {
     unit: 'prism dioptre',
     sign: 'none',
     decimals: 2,
-    marks: /\s*(?:[Δ∆^]|(?:dpt|dptr|diop|d)\.?)$/iu,
+    marks: /\s*(?:[Δ∆△^]|cm\/m|p\.?d|(?:p|pr|prism)?\.?\s?(?:dpt|dptr|diop|d)\.?)$/iu,
   },
-  axis: { unit: 'degree', sign: 'none', decimals: null, marks: /^[x@*]\s*|\s*[°º]$/gi },
-  distance: { unit: 'millimetre', sign: 'none', decimals: null, marks: /\s*mm$/i },
+  axis: {
+    unit: 'degree',
+    sign: 'none',
+    decimals: null,
+    marks: /^(?:[x×@*]|axis|achse|ax|a|tabo)\.?:?\s*|(?:\s*(?:[°º]|deg|degrees|grad|tabo)\.?)+$/gi,
+  },
+  distance: {
+    unit: 'millimetre',
+    sign: 'none',
+    decimals: null,
+    marks: /^i?pd\s*[:=]?\s*|\s*mm\.?$/gi,
+  },
 } as const;
 
 type Words = {
@@ -84,7 +95,11 @@ export type BaseSpec = Words & {
   rules: { value: RuleId; required: RuleId; alone: RuleId };
 };
 
-const PLANO = 'pl|plan|plano|inf|infinity|unendlich|∞';
+const PLANO = String.raw`(?:pl|plan|plano|inf|infinity|unendlich|∞)\.?`;
+const NOTHING = String.raw`-+|/+|-/-|\./\.|÷|[∅Ø]|n/a|none|nil|keine?|ohne`;
+
+/** What papers write where there is nothing. */
+export const NOTHING_THERE = new RegExp(`^(?:${NOTHING})$`, 'iu');
 const QUARTERS = { kind: 'power', empty: '0.00', step: 0.25 } as const;
 
 const PRISM = {
@@ -128,7 +143,10 @@ export const FIELDS = {
     ...QUARTERS,
     wire: 'cylinders',
     word: 'cylinder',
-    zero: new RegExp(`^(?:${PLANO}|ds|sph|spherical|sphärisch|-{1,2})$`, 'i'),
+    zero: new RegExp(
+      String.raw`^(?:${PLANO}|d\.?\s?s\.?|sph\.?|sphere|spherical|sphärisch|${NOTHING})$`,
+      'iu',
+    ),
     possible: [-20, 20],
     range: [-6, 6],
     usual: [-4, 4],

@@ -1,7 +1,8 @@
-import { parseField, parsePd, type Parsed } from './field-text.ts';
-import { findSign } from './numeral.ts';
-import { BASE_FIELDS, byField, NUMBER_FIELDS } from './prescription-fields.ts';
+import { parseField, type Parsed } from './field-text.ts';
+import { findSign, type Sign } from './numeral.ts';
+import { BASE_FIELDS, byField, NUMBER_FIELDS, VALUE_NAMES } from './prescription-fields.ts';
 import type { EyeField, EyeSide, ValueName } from './prescription-fields.ts';
+import { spreadTexts, type FormTexts } from './spread-texts.ts';
 import { withoutZeros, type UncheckedEye, type UncheckedPrescription } from './prescription.ts';
 
 /** A field that cannot be read at all, before any rule is asked. */
@@ -16,33 +17,39 @@ export type FormField = (name: string) => string | null;
 /**
  * Reads the typed values of a prescription form by their names (`od.sphere`, ..., `pd`). The
  * sign control of a power is `od.sphere.sign`, `+` or `-`; it counts where the text has no
- * sign. A value with a problem is left null, so show the problems before the rules.
+ * sign. Several values in one field are taken apart (`spreadTexts`). A value with a problem is
+ * left null, so show the problems before the rules.
  */
 export function readPrescriptionForm(field: FormField): {
   prescription: UncheckedPrescription;
   problems: FormProblem[];
 } {
   const problems: FormProblem[] = [];
-  const od = readEye('od', field, problems);
-  const os = readEye('os', field, problems);
-  const pd = take('pd', parsePd(field('pd') ?? ''), problems);
-  const eachPd = pd?.kind === 'each-eye' ? pd : null;
+  const texts = spreadTexts(
+    Object.fromEntries(VALUE_NAMES.map((name) => [name, field(name) ?? ''])),
+  );
+  const signOf = (name: string) => findSign(field(`${name}.sign`));
   const prescription: UncheckedPrescription = {
     lensType: field('lensType') || 'SingleVision',
-    od: { ...od, pd: od.pd ?? eachPd?.od ?? null },
-    os: { ...os, pd: os.pd ?? eachPd?.os ?? null },
-    pd: pd?.kind === 'total' ? pd.pd || null : null,
+    od: readEye('od', texts, signOf, problems),
+    os: readEye('os', texts, signOf, problems),
+    pd: take('pd', parseField('totalPd', texts.pd ?? ''), problems) || null,
   };
   const dateWritten = field('dateWritten');
   return { prescription: dateWritten ? { ...prescription, dateWritten } : prescription, problems };
 }
 
-function readEye(side: EyeSide, field: FormField, problems: FormProblem[]): UncheckedEye {
-  const typed = (name: EyeField) => field(`${side}.${name}`) ?? '';
+function readEye(
+  side: EyeSide,
+  texts: FormTexts,
+  signOf: (name: string) => Sign | null,
+  problems: FormProblem[],
+): UncheckedEye {
+  const typed = (name: EyeField) => texts[`${side}.${name}`] ?? '';
   return withoutZeros({
     ...byField(NUMBER_FIELDS, (name) => {
-      const sign = findSign(field(`${side}.${name}.sign`));
-      return take(`${side}.${name}`, parseField(name, typed(name), sign), problems);
+      const at = `${side}.${name}` as const;
+      return take(at, parseField(name, typed(name), signOf(at)), problems);
     }),
     ...byField(BASE_FIELDS, (name) => typed(name) || null),
   });

@@ -29,7 +29,7 @@ export function EyeTable({ read, withAdd, ...controls }: EyeTableProps) {
       fields={CORRECTION_FIELDS.filter((field) => withAdd || field !== 'add')}
       renderHead={(field) => <ColumnHead field={field} />}
       renderCell={(side, field) => <EyeControl side={side} field={field} {...controls} />}
-      renderUnder={(side) => <Meaning side={side} read={read} />}
+      renderUnder={(side) => <Meaning side={side} read={read} notes={controls.notes} />}
     />
   );
 }
@@ -53,15 +53,19 @@ function isPossible(read: UncheckedEye): boolean {
   return powers.every((field) => !eye[field] || isWithin(eye[field], FIELDS[field].range));
 }
 
-function Meaning({ side, read }: { side: EyeSide; read: UncheckedPrescription }) {
+type MeaningProps = Pick<Controls, 'notes'> & { side: EyeSide; read: UncheckedPrescription };
+
+function Meaning({ side, read, notes }: MeaningProps) {
   const texts = useTexts();
   const locale = useLocale();
   const eye = read[side];
+  const isAxisOfZero = notes.some((note) => note.about === 'axis' && note.side === side);
   const isKnown = eye !== null && eye.sphere !== null && isPossible(eye);
   return (
     <output className={styles.meaning} data-empty={isKnown ? undefined : true}>
       <span className="visually-hidden">{texts.prescription.eyes[side].name}: </span>
       {isKnown ? eyeSentence(eye, texts, locale) : texts.prescription.manual.nothingYet}
+      {isAxisOfZero && ` ${texts.prescription.manual.axisOfZero}`}
     </output>
   );
 }

@@ -3,21 +3,20 @@ import type { UncheckedPrescription } from '#domain/prescription/prescription.ts
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
-import type { TakenPd } from './prescription-values.ts';
 import { useUncountedPd } from './use-uncounted-pd.ts';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
 import styles from './pd-fields.module.css';
 
 type PdFieldsProps = Controls & {
-  taken: TakenPd | null;
   /** The values as far as they can be read. */
   read: UncheckedPrescription;
 };
 
 /** The pupillary distance, in one number or in two, as the paper has it. */
-export function PdFields({ taken, read, ...controls }: PdFieldsProps) {
+export function PdFields({ read, ...controls }: PdFieldsProps) {
   const { millimetres } = useFormat();
   const { pd, eyes, fields } = useTexts().prescription;
+  const taken = controls.notes.find((note) => note.about === 'pd');
   const uncounted = useUncountedPd(read);
   return (
     <fieldset className={styles.pd}>

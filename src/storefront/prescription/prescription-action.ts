@@ -9,13 +9,8 @@ import { pathIn, type PlainPage } from '../app/paths.ts';
 import type { PrescriptionOutcome } from './check-prescription.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
-import {
-  standardValues,
-  submittedValues,
-  takenPdOf,
-  type PrescriptionValues,
-  type TakenPd,
-} from './prescription-values.ts';
+import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
+import { readingNotes, type ReadingNote } from './reading-notes.ts';
 import { readSavedPrescription, valuesOf } from './saved-prescription.ts';
 import { todayOf } from '../app/today.ts';
 
@@ -26,8 +21,8 @@ const TYPED = 'prescription';
 export type PrescriptionFormView = {
   lensType: LensType;
   values: PrescriptionValues;
-  /** Said beside the distance, where two were typed. */
-  takenPd: TakenPd | null;
+  /** Said beside what was read as something else than was typed. */
+  notes: ReadingNote[];
   /** What is wrong with what was submitted; null before that. */
   outcome: PrescriptionOutcome | null;
 };
@@ -48,7 +43,7 @@ export async function loadPrescriptionForm({
   return {
     lensType: draft.lensType ?? saved?.prescription.lensType ?? 'SingleVision',
     values: kept ? standardValues(kept, locale) : known,
-    takenPd: kept ? takenPdOf(kept) : null,
+    notes: kept ? readingNotes(kept) : [],
     outcome: null,
   };
 }
@@ -81,7 +76,7 @@ export async function savePrescriptionAction(
     const view: PrescriptionFormView = {
       lensType,
       values: standardValues(values, locale),
-      takenPd: takenPdOf(values),
+      notes: readingNotes(values),
       outcome,
     };
     return data(view, { status: 422 });

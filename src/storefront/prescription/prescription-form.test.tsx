@@ -6,7 +6,8 @@ import { aCheckedPrescription } from '#domain/prescription/prescription.test-dat
 import { TextsProvider } from '../i18n/texts.tsx';
 import type { PrescriptionFormView } from './prescription-action.ts';
 import { PrescriptionForm } from './prescription-form.tsx';
-import { PRESCRIPTION_NAMES } from './prescription-values.ts';
+import { PRESCRIPTION_NAMES, standardValues } from './prescription-values.ts';
+import { readingNotes } from './reading-notes.ts';
 import { valuesOf } from './saved-prescription.ts';
 
 const full = aCheckedPrescription({
@@ -19,7 +20,7 @@ const full = aCheckedPrescription({
 const blank: PrescriptionFormView = {
   lensType: 'SingleVision',
   values: {},
-  takenPd: null,
+  notes: [],
   outcome: null,
 };
 
@@ -47,8 +48,19 @@ test('single vision asks for no addition, but shows one that is there', () => {
   expect(render('en', { ...blank, values: { 'od.add': '+2.00' } })).toContain('name="od.add"');
 });
 
+test('what was read as something else than was typed is said', () => {
+  const typed = { 'od.cylinder': '-1', 'od.axis': '0', 'os.prismVer': '2,5 @ 217' };
+  const view = { ...blank, values: standardValues(typed, 'de'), notes: readingNotes(typed) };
+
+  expect(render('de', view)).toContain('Achse 0 und 180 sind dieselbe Richtung');
+  expect(render('de', view)).toContain(
+    '„2,5 @ 217“ haben wir als 2,00 innen (Nase), 1,50 unten gelesen',
+  );
+  expect(render('de', blank)).not.toMatch(/dieselbe Richtung|gelesen/);
+});
+
 test('of two distances it says which one was taken', () => {
-  const view = { ...blank, values: { pd: '62' }, takenPd: { farMm: 62, nearMm: 59 } };
+  const view = { ...blank, values: { pd: '62' }, notes: readingNotes({ pd: '62/59' }) };
 
   expect(render('en', view)).toContain('for near is not needed');
   expect(render('en', blank)).not.toContain('for near is not needed');

@@ -44,11 +44,11 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
   const texts = useTexts();
   const locale = useLocale();
   const isWorking = useBusy().isPosting;
-  const { values, typed, takenPd, step, handlers } = useFormAssist(view);
+  const { values, typed, notes, step, handlers } = useFormAssist(view);
   const { lensType } = view;
   const outcome = useLiveOutcome(view.outcome, typed, lensType);
   const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
-  const controls = { values: view.values, errors: words.atField, step };
+  const controls = { values: view.values, errors: words.atField, notes, step };
   const read = readPrescriptionForm((name) => values[name] ?? null).prescription;
   const hasAdd = Boolean(view.values['od.add'] || view.values['os.add']);
   const { manual } = texts.prescription;
@@ -69,7 +69,7 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
         </div>
         <OtherNotation read={read} />
         <PrismFields {...controls} />
-        <PdFields {...controls} taken={takenPd} read={read} />
+        <PdFields {...controls} read={read} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
         <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />
         <StickyActions>

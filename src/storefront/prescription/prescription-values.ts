@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/people/locale.ts';
-import { formatField, parseField, parsePd } from '#domain/prescription/field-text.ts';
+import { formatField, parseField } from '#domain/prescription/field-text.ts';
 import { findSign, plainText, type Sign } from '#domain/prescription/numeral.ts';
 import {
   amountOf,
@@ -7,6 +7,7 @@ import {
   VALUE_NAMES,
   type Amount,
 } from '#domain/prescription/prescription-fields.ts';
+import { spreadTexts } from '#domain/prescription/spread-texts.ts';
 
 /** A prescription form as text, by form name: `od.sphere`, `od.sphere.sign`, ..., `pd`. */
 export type PrescriptionValues = Record<string, string>;
@@ -31,12 +32,12 @@ export function submittedValues(form: FormData): PrescriptionValues {
 
 /**
  * The same values, each in its field's standard form in the page's language; what cannot be
- * read stays as it was typed. Two distances in the field for one go where they belong.
+ * read stays as it was typed. Several values in one field go where they belong.
  */
 export function standardValues(values: PrescriptionValues, locale: Locale): PrescriptionValues {
-  const standard = { ...values };
+  const standard = spreadTexts(values);
   for (const name of VALUE_NAMES) Object.assign(standard, standardValue(name, standard, locale));
-  return { ...standard, ...standardPd(standard, locale) };
+  return standard;
 }
 
 /** The value with this form name, with its sign where it has one. Nothing where nothing changes. */
@@ -77,18 +78,6 @@ export function writtenValue(
   return { ...text, [`${name}.sign`]: value === 0 ? '' : value < 0 ? '-' : '+' };
 }
 
-/** The total, '31/31,5' taken apart. */
-function standardPd(values: PrescriptionValues, locale: Locale): PrescriptionValues {
-  const parsed = parsePd(values.pd ?? '');
-  if (!parsed.ok || parsed.value === null) return {};
-  if (parsed.value.kind === 'total') return { pd: formatField('totalPd', parsed.value.pd, locale) };
-  return {
-    pd: '',
-    'od.pd': formatField('pd', parsed.value.od, locale),
-    'os.pd': formatField('pd', parsed.value.os, locale),
-  };
-}
-
 /**
  * The sign beside a power: the text's own, else the one that was chosen by hand and still stands.
  * One that came with a text goes with it.
@@ -106,14 +95,4 @@ export function signByHand(name: string, values: PrescriptionValues): string | u
 /** The sign that a text begins with. */
 export function ownSign(text: string): Sign | null {
   return findSign(plainText(text).charAt(0));
-}
-
-/** Of two distances for both eyes the one that is taken, and the one that is not needed. */
-export type TakenPd = { farMm: number; nearMm: number };
-
-/** Null unless a distance for near was typed beside the one for far. */
-export function takenPdOf({ pd = '' }: PrescriptionValues): TakenPd | null {
-  const parsed = parsePd(pd);
-  if (!parsed.ok || parsed.value?.kind !== 'total' || !parsed.value.nearPd) return null;
-  return { farMm: parsed.value.pd, nearMm: parsed.value.nearPd };
 }

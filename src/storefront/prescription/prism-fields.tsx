@@ -1,3 +1,4 @@
+import { formatField } from '#domain/prescription/field-text.ts';
 import {
   EYE_SIDES,
   FIELDS,
@@ -6,7 +7,7 @@ import {
   type BaseField,
   type EyeSide,
 } from '#domain/prescription/prescription-fields.ts';
-import { useTexts } from '../i18n/texts.tsx';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { FieldNotes, Select, wire } from '../ui/field.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
@@ -35,8 +36,25 @@ export function PrismFields(controls: Controls) {
             <EyeControl side={side} field={field} {...controls} />
           )
         }
+        renderUnder={(side) => <TakenApart side={side} notes={controls.notes} />}
       />
     </Disclosure>
+  );
+}
+
+/** What became of a prism that was typed together with its base. */
+function TakenApart({ side, notes }: Pick<Controls, 'notes'> & { side: EyeSide }) {
+  const locale = useLocale();
+  const { prism, summary } = useTexts().prescription;
+  const note = notes.find((one) => one.about === 'prism' && one.side === side);
+  const parts = note?.about === 'prism' ? note.parts : [];
+  const words = parts.map(({ field, amount, base }) =>
+    summary.prism(formatField(field, amount, locale), prism.base[base]),
+  );
+  return (
+    <output className="hint">
+      {note?.about === 'prism' && prism.takenApart(note.typed, words.join(', '))}
+    </output>
   );
 }
 

@@ -43,6 +43,7 @@ export const prescription = {
     addNeededText:
       'Sie steht auf Ihrer Verordnung bei „Add“ und ist in der Regel für beide Augen gleich.',
     nothingYet: 'Hier sagen wir in Worten, was Ihre Zahlen bedeuten.',
+    axisOfZero: 'Achse 0 und 180 sind dieselbe Richtung, wir nehmen 180.',
     explained: 'Was die Wörter bedeuten',
   },
 
@@ -73,9 +74,11 @@ export const prescription = {
 
   prism: {
     summary: 'Prisma: nur, wenn es auf Ihrem Papier steht',
-    text: 'Nur wenige Verordnungen haben ein Prisma. Lassen Sie dies sonst leer. Prismen in Prismendioptrien (cm/m).',
+    text: 'Nur wenige Verordnungen haben ein Prisma. Lassen Sie dies sonst leer. Prismen in Prismendioptrien (cm/m). Steht die Basis in Grad da, geben Sie beides in ein Feld ein, zum Beispiel 2,50 Basis 37.',
     base: { In: 'innen (Nase)', Out: 'außen (Schläfe)', Up: 'oben', Down: 'unten' },
     noBase: 'keine',
+    takenApart: (typed: string, parts: string) =>
+      `„${typed}“ haben wir als ${parts} gelesen, in Schritten von 0,25. Bitte prüfen Sie das.`,
   },
   pd: {
     title: 'Pupillendistanz (PD)',

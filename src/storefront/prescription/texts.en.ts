@@ -42,6 +42,7 @@ export const prescription = {
     addNeeded: (lenses: string) => `For ${lenses} we also need the addition (Add)`,
     addNeededText: 'It stands beside “Add” on your prescription, as a rule the same for both eyes.',
     nothingYet: 'Here we say in words what your numbers mean.',
+    axisOfZero: 'Axis 0 is the same direction as 180, so we use 180.',
     explained: 'What the words mean',
   },
 
@@ -74,9 +75,12 @@ export const prescription = {
 
   prism: {
     summary: 'Prism: only if it is on your paper',
-    text: 'Few prescriptions have a prism. Leave this empty if yours has none. Prisms are in prism diopters.',
+    text: 'Few prescriptions have a prism. Leave this empty if yours has none. Prisms are in prism diopters. If the base is in degrees, type both in one field, such as 2.50 @ 37.',
     base: { In: 'In (nose)', Out: 'Out (temple)', Up: 'Up', Down: 'Down' },
     noBase: 'None',
+    /** A prism and its base in one text. */
+    takenApart: (typed: string, parts: string) =>
+      `We read “${typed}” as ${parts}, in steps of 0.25. Please check.`,
   },
   pd: {
     title: 'Pupillary distance (PD)',

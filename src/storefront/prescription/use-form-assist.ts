@@ -14,14 +14,13 @@ import {
   signBeside,
   standardValues,
   submittedValues,
-  takenPdOf,
   type PrescriptionValues,
-  type TakenPd,
 } from './prescription-values.ts';
+import { readingNotes, standingNotes, type ReadingNote } from './reading-notes.ts';
 import { stepOf, stepped } from './step-value.ts';
 import { useKeepTyped } from '../app/keep-typed/use-keep-typed.ts';
 
-type Initial = { values: PrescriptionValues; takenPd: TakenPd | null };
+type Initial = { values: PrescriptionValues; notes: ReadingNote[] };
 
 /**
  * What a script adds to the form: fields take their standard form when left, text and sign
@@ -29,12 +28,12 @@ type Initial = { values: PrescriptionValues; takenPd: TakenPd | null };
  * that nothing typed before the script woke up is lost. `values` follow for what is said of them
  * once a field is left, `typed` at once.
  */
-export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
+export function useFormAssist({ values: initial, notes: noted }: Initial) {
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
   const [values, setValues] = useState(initial);
   const [typed, setTyped] = useState(initial);
-  const [takenPd, setTakenPd] = useState(taken);
+  const [notes, setNotes] = useState(noted);
   const keep = useKeepTyped(form);
   /** The signs that were chosen by hand, by the form name of their number. */
   const chosen = useRef(new Map<string, Sign | null>());
@@ -61,7 +60,7 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
     write(form.current, standard);
     setValues(standard);
     setTyped(standard);
-    setTakenPd((last) => takenPdOf(found) ?? (found.pd === values.pd ? last : null));
+    setNotes((last) => [...standingNotes(last, values, found), ...readingNotes(found)]);
     keep[when]();
   }
 
@@ -73,7 +72,7 @@ export function useFormAssist({ values: initial, takenPd: taken }: Initial) {
   return {
     values,
     typed,
-    takenPd,
+    notes,
     step,
     handlers: {
       ref: form,

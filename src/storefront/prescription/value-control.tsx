@@ -4,6 +4,7 @@ import { fieldId } from '../ui/field-id.ts';
 import { FieldNotes, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { signByHand, type PrescriptionValues } from './prescription-values.ts';
+import type { ReadingNote } from './reading-notes.ts';
 import { stepOf } from './step-value.ts';
 import styles from './value-control.module.css';
 
@@ -11,6 +12,8 @@ export type Controls = {
   values: PrescriptionValues;
   /** What is wrong with a field, by form name. */
   errors: Record<string, string>;
+  /** What was read as something else than was typed. */
+  notes: readonly ReadingNote[];
   step: (name: string, direction: 1 | -1) => void;
 };
 
