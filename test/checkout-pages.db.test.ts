@@ -5,7 +5,7 @@ import { inProcessClient } from '#clients/in-process.ts';
 import { applyCoupon, removeCoupon } from '#storefront/cart/coupon.ts';
 import { emptyCart } from '#storefront/cart/empty-cart.ts';
 import { changePrescription } from '#storefront/cart/change-prescription.ts';
-import { cartQuantity, loadCart } from '#storefront/cart/load-cart.ts';
+import { cartBadge, loadCart } from '#storefront/cart/load-cart.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
 import { checkoutStateOf } from '#storefront/checkout/checkout-state.ts';
 import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
@@ -142,7 +142,7 @@ test('a second pair takes the place of the first, and a sold-out one does not', 
   expect(cart.uids).toHaveLength(2);
   expect(cart.frame).toMatchObject({ sku: '20201', quantity: 1 });
   expect(cart.lenses).toMatchObject({ quantity: 1 });
-  expect(await cartQuantity({ ...shopper }, 'en')).toBe(1);
+  expect(await cartBadge({ ...shopper }, 'en')).toBe(1);
 });
 
 test('other values give the frame in the cart other lenses', async () => {

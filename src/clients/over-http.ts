@@ -1,4 +1,5 @@
 import type { Answer } from '#service-base/call.ts';
+import { Kind, parse } from 'graphql';
 import { ServiceError, type ServiceClient } from './client.ts';
 import { dataOf } from './answer.ts';
 
@@ -11,9 +12,35 @@ export function httpClient(url: string, fixedHeaders: Record<string, string>): S
       const response = await post(url, { ...fixedHeaders, ...headers }, document.text, variables);
       if (response.status === 401)
         throw new ServiceError('The service does not know this caller.', 'authentication');
-      return dataOf(await answerOf(response));
+      return dataOf(asAsked(await answerOf(response), document.text));
     },
   };
+}
+
+/** Every field that was asked for is in an answer without errors, even where it is null. */
+function asAsked(answer: Answer, text: string): Answer {
+  const { data } = answer;
+  const isWhole =
+    !data || (typeof data === 'object' && rootFields(text).every((field) => field in data));
+  if (isWhole || answer.errors?.length) return answer;
+  throw new ServiceError('The service did not answer what was asked.', 'unreachable');
+}
+
+const knownFields = new Map<string, string[]>();
+
+function rootFields(text: string): string[] {
+  const known = knownFields.get(text) ?? readRootFields(text);
+  knownFields.set(text, known);
+  return known;
+}
+
+function readRootFields(text: string): string[] {
+  const operation = parse(text).definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION);
+  return (operation?.selectionSet.selections ?? []).flatMap((field) =>
+    field.kind === Kind.FIELD && !field.directives?.length
+      ? [(field.alias ?? field.name).value]
+      : [],
+  );
 }
 
 async function post(

@@ -6,8 +6,9 @@ import type { Member } from '#shop/shopper.ts';
 import type { Services } from './services.ts';
 
 /**
- * The member behind a live session, with what the shop does for them in this request. `leave`
- * answers where a member goes whom commerce refuses; `sealedDraft` is the draft that was read
+ * The member behind a live session, with what the shop does for them in this request. `leaveHome`
+ * answers where a member goes whom commerce refuses, and `leaveToWelcome` one whom member data
+ * does not know; `sealedDraft` is the draft that was read
  * along with the session, if it was.
  */
 export function memberOf(
@@ -16,12 +17,14 @@ export function memberOf(
     session,
     isLive,
     sealedDraft,
-    leave,
+    leaveHome,
+    leaveToWelcome,
   }: {
     session: Session;
     isLive(): boolean;
     sealedDraft: Buffer | null | undefined;
-    leave(store: StoreCode): Promise<Response>;
+    leaveHome(store: StoreCode): Promise<Response>;
+    leaveToWelcome(): Promise<Response>;
   },
 ): Member {
   const { userId, isCS, secrets } = session;
@@ -29,20 +32,28 @@ export function memberOf(
   const customerToken = tokenOfSession(services, session, isLive);
   const commerce = (store: StoreCode) =>
     customerClient(customerToken, (token) => services.commerceWith(token, store, session));
+  const led = {
+    commerce: (store: StoreCode) =>
+      leadingAway(commerce(store), ['authorization', 'authentication'], () => leaveHome(store)),
+    memberData: leadingAway(memberData, ['authentication'], leaveToWelcome),
+  };
   return {
     kind: 'member',
     userId,
     firstName: secrets.firstName,
     lastName: secrets.lastName,
     isCS,
-    memberData,
-    commerce: (store) => leadingAway(commerce(store), () => leave(store)),
+    ...led,
     drafts: draftsOf(
       userId,
       services.pool,
       services.sealer,
       sealedDraft === undefined ? undefined : { sealed: sealedDraft },
     ),
-    ordering: services.ordering.forMember(userId, memberData, commerce),
+    ordering: {
+      // An order is begun and finished by what the services say, whoever may be refused.
+      ...services.ordering.forMember(userId, memberData, commerce),
+      eligibility: services.ordering.forMember(userId, led.memberData, led.commerce).eligibility,
+    },
   };
 }

@@ -8,7 +8,7 @@ import { revokeToken } from '#shop/session/customer-client.ts';
 import { findSession } from '#shop/session/find-session.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import { createSignIn } from '#shop/sign-in/sign-in.ts';
-import { pathIn } from '#storefront/app/paths.ts';
+import { localeOf, pathIn } from '#storefront/app/paths.ts';
 import { createCookieJar } from './http/cookie-jar.ts';
 import { memberOf } from './member-of-session.ts';
 import type { Services } from './services.ts';
@@ -48,7 +48,8 @@ export async function createPageRequest(
       session: live,
       isLive: () => session === live,
       sealedDraft,
-      leave,
+      leaveHome,
+      leaveToWelcome,
     });
     return member;
   }
@@ -78,13 +79,17 @@ export async function createPageRequest(
   }
 
   /** Commerce no longer takes the member for who they are: out, and home with a warning. */
-  async function leave(store: StoreCode): Promise<Response> {
+  async function leaveHome(store: StoreCode): Promise<Response> {
     await signOut();
     flash.leave({ id: 'unauthorized' });
-    return new Response(null, {
-      status: 302,
-      headers: { Location: pathIn(STORES[store].locale)('home.home') },
-    });
+    return leadTo(pathIn(STORES[store].locale)('home.home'));
+  }
+
+  /** Member data does not know the member's token. */
+  async function leaveToWelcome(): Promise<Response> {
+    await signOut();
+    const { pathname } = new URL(arrival.request.url);
+    return leadTo(pathIn(localeOf(pathname))('sign-in.welcome'));
   }
 
   const pageRequest: PageRequest = {
@@ -133,10 +138,14 @@ export async function createPageRequest(
     answer.headers.append('Vary', 'Accept-Encoding');
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
-      answer.headers.set('Retry-After', isDown ? '2' : '300');
+      answer.headers.set('Retry-After', isDown ? '2' : '10');
     if (isSignedOut) answer.headers.set('Clear-Site-Data', '"cache", "storage"');
     return answer;
   }
+}
+
+function leadTo(path: string): Response {
+  return new Response(null, { status: 302, headers: { Location: path } });
 }
 
 function bearerOf(request: Request): string | undefined {

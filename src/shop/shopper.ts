@@ -19,7 +19,10 @@ export type Member = Shopping & {
   firstName: string;
   lastName: string;
   isCS: boolean;
-  /** Member data on the member's own behalf. */
+  /**
+   * Member data on the member's own behalf. A member whose token it does not know is signed out,
+   * and the redirect to `welcome` is thrown.
+   */
   memberData: ServiceClient;
 };
 

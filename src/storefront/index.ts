@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { shopContext, pageRequestContext } from './app/context.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { Shop } from '#shop/shop.ts';
+import { withServiceFaults } from './app/service-faults.ts';
 import { withItsPage } from './app/rendered-page.ts';
 
 // The server part of the build is this file, so what the framework expects of it goes with it.
@@ -14,7 +15,7 @@ export type Storefront = (request: Request, pageRequest: PageRequest) => Promise
 /** The door of the pages: `shop` is what they may ask of the running shop. */
 export function createStorefront(shop: Shop): Storefront {
   // The build goes in as an object; given as a function, the handler is made anew each time.
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const handle = createRequestHandler(withServiceFaults(build), import.meta.env.MODE);
   return async (request, pageRequest) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);

@@ -15,7 +15,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { findMember, localeContext, pageRequestContext } from './app/context.ts';
-import { cartQuantity } from './cart/index.ts';
+import { cartBadge } from './cart/index.ts';
 // oxlint-disable-next-line import/default -- the build makes a text of it
 import early from './app/early/early.ts?program';
 import { useEarly } from './app/early/use-early.ts';
@@ -58,7 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const member = findMember(context);
   return {
     firstName: member?.firstName ?? null,
-    cartCount: member ? await cartQuantity(member, context.get(localeContext)) : 0,
+    cartCount: member ? await cartBadge(member, context.get(localeContext)) : 0,
     textSize: readTextSize(pageRequest.textSize),
     flash: pageRequest.takeFlash(),
     nonce: pageRequest.nonce,

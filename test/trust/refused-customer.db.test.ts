@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServiceError, type ServiceErrorCategory } from '#clients/client.ts';
+import { PAGES } from '#storefront/app/site-map.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
@@ -45,6 +46,23 @@ describe.each(['authorization', 'authentication'] as const)('refused for %s', (c
     expect(home.location).toBe(`${prefix}/confirmauthentication/welcome`);
     expect((await refusing.get(home.location)).text).toContain(warning);
     expect((await copy.get('/')).location).toBe('/confirmauthentication/welcome');
+  });
+
+  // What has no page of its own asks commerce nothing.
+  const paths = Object.values(PAGES).flatMap(({ path }) => (path === '/preferences' ? [] : path));
+  test.each(paths)('is signed out and told so, whatever page they asked for: %s', async (path) => {
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, await shop.member());
+    const refusing = aBrowser(await appRefusing(category), browser.cookies);
+
+    const asked = await refusing.get(
+      path.replace(/:sku|\*/, '10101').replace(':step', 'errormessage'),
+    );
+    const home = asked.location === '/' ? await refusing.get('/') : asked;
+
+    expect(asked.status).toBe(302);
+    expect(home.location).toBe('/confirmauthentication/welcome');
+    expect((await refusing.get(home.location)).text).toContain(warnings[0][1]);
   });
 
   test('is told by a call with 401', async () => {

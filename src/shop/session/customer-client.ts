@@ -75,14 +75,18 @@ export function tokenOfSession(
   };
 }
 
-/** As `client`, but a member whom commerce refuses is led away by what `leave` answers. */
-export function leadingAway(client: ServiceClient, leave: () => Promise<Response>): ServiceClient {
+/** As `client`, but a member whom it refuses so is led away by what `leave` answers. */
+export function leadingAway(
+  client: ServiceClient,
+  refusals: ServiceErrorCategory[],
+  leave: () => Promise<Response>,
+): ServiceClient {
   return {
     async run(document, variables, headers) {
       try {
         return await client.run(document, variables, headers);
       } catch (error) {
-        throw isRefusal(error, 'authorization', 'authentication') ? await leave() : error;
+        throw isRefusal(error, ...refusals) ? await leave() : error;
       }
     },
   };

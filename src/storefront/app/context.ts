@@ -10,6 +10,8 @@ export const shopContext = createContext<Shop>();
 export const pageRequestContext = createContext<PageRequest>();
 /** The member whom the guard of the page or call has let in. */
 export const memberContext = createContext<Member>();
+/** Member data has just said that the member may use the benefit. */
+export const isFreeContext = createContext(false);
 /** The language of the page, from the route that matched. */
 export const localeContext = createContext<Locale>('en');
 

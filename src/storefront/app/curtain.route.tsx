@@ -1,5 +1,6 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from 'react-router';
 import { shopContext, localeContext } from './context.ts';
+import { curtainSeconds } from './middleware/curtain.ts';
 import { titled } from './page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from './paths.ts';
@@ -12,8 +13,10 @@ import type { PageHandle } from '../ui/shell.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!(await context.get(shopContext).curtain.isClosed()))
     throw redirect(pathIn(context.get(localeContext))('home.home'));
-  return data(null, { status: 503 });
+  return data(null, { status: 503, headers: { 'Retry-After': String(curtainSeconds) } });
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = titled((texts) => texts.errors.curtain.title);
 

@@ -10,7 +10,7 @@ export { LedgerTable } from './ledger-table.tsx';
 export { LensChange } from './lens-change.tsx';
 export { useLensName, useSoldLensName } from './lens-name.ts';
 export { type LensNotices, lensNoticesOf } from './lens-notices.ts';
-export { cartContext, cartQuantity, loadCart } from './load-cart.ts';
+export { cartBadge, cartContext, loadCart } from './load-cart.ts';
 export { PairSummary } from './pair-summary.tsx';
 export { readBenefit } from './read-benefit.ts';
 export { putPairInCart } from './put-pair-in-cart.ts';

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { brand } from '../brand/brand.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CustomerCartDocument } from '#clients/generated/commerce.ts';
@@ -25,11 +26,28 @@ export function loadCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Pr
   return cart;
 }
 
-/** How many frames the cart holds, for the badge in the header. */
-export async function cartQuantity(
+/** No page waits longer for its badge. */
+const badgePatienceMs = 1000;
+
+/**
+ * How many frames the cart holds, for the badge in the header; 0, and so no badge, when commerce
+ * is away or takes too long to tell.
+ */
+export async function cartBadge(
   shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
 ): Promise<number> {
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<number>((none) => (giveUp = setTimeout(none, badgePatienceMs, 0)));
+  try {
+    const counted = cartQuantity(shopper, locale).catch(insteadOfAnswer(0));
+    return await Promise.race([counted, tooLong]);
+  } finally {
+    clearTimeout(giveUp);
+  }
+}
+
+async function cartQuantity(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<number> {
   const known = loading.get(shopper);
   if (known) return (await known).frameCount;
   return (await cartGlance(shopper, locale)).frameCount;

@@ -174,13 +174,16 @@ async function readPlaces(shopper: Shopper, locale: Locale): Promise<Places> {
   return { country, countries, regions: needsRegion ? regions : [] };
 }
 
-/** What the plan knows; without it the form is simply empty. */
+/**
+ * What the plan knows; while it cannot be asked the form is simply empty.
+ * @throws ServiceError when the user is not theirs to load: whoever has none is signed out.
+ */
 async function readPlanAddress({ userId, memberData }: Member): Promise<PlanAddress | null> {
   try {
     const { getUserInfo } = await memberData.run(UserInfoDocument, { userId });
     return getUserInfo;
   } catch (error) {
-    if (isServiceError(error) && error.category !== 'authentication') return null;
+    if (isServiceError(error) && ['unreachable', 'internal'].includes(error.category)) return null;
     throw error;
   }
 }

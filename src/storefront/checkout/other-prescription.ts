@@ -1,3 +1,4 @@
+import { insteadOfAnswer } from '#clients/client.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import type { Member } from '#shop/shopper.ts';
@@ -6,14 +7,17 @@ import { readSavedPrescription } from '../prescription/index.ts';
 
 /**
  * The member's saved prescription when its values are not those of the lenses in the cart: it
- * was changed after the lenses were chosen. Null when both are the same.
+ * was changed after the lenses were chosen. Null when both are the same, and while
+ * member data cannot tell.
  */
 export async function findOtherPrescription(
   member: Member,
   { lenses }: CartView,
 ): Promise<Prescription | null> {
   if (!lenses?.prescription) return null;
-  const saved = await readSavedPrescription(member, lenses.prescription.lensType);
+  const saved = await readSavedPrescription(member, lenses.prescription.lensType).catch(
+    insteadOfAnswer(null),
+  );
   if (!saved || hasSameValues(saved.prescription, lenses.prescription)) return null;
   return saved.prescription;
 }

@@ -1,5 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { localeContext, requireMember } from '../app/context.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
+import type { Eligibility } from '#shop/ordering/port.ts';
+import type { Member } from '#shop/shopper.ts';
+import { isFreeContext, localeContext, requireMember } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
@@ -16,32 +19,50 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
-  const [draft, order, benefit] = await Promise.all([
+  const [draft, order, benefit, eligibility] = await Promise.all([
     member.drafts.read(),
-    lastOrder(member),
+    lastOrder(member).catch(insteadOfAnswer(null)),
     readBenefit(member, context.get(localeContext)),
+    readEligibility(context, member),
   ]);
   return {
     firstName: member.firstName,
     hasUnfinished: isBegun(draft),
     order,
     benefit,
+    eligibility,
   };
 }
+
+/**
+ * Who came past is-redeemed may use the benefit; customer service is not asked there. Null while
+ * nobody can tell.
+ */
+async function readEligibility(context: LoaderFunctionArgs['context'], member: Member) {
+  if (context.get(isFreeContext)) return eligible;
+  return member.ordering.eligibility().catch(insteadOfAnswer(null));
+}
+
+const eligible: Eligibility = { status: 'eligible' };
 
 export const meta = titled((texts) => texts.home.start.title);
 
 export const handle = { hideBack: true } satisfies PageHandle;
 
 export default function Home() {
-  const { firstName, hasUnfinished, order, benefit } = useLoaderData<typeof loader>();
-  const texts = useTexts().home;
+  const { firstName, hasUnfinished, order, benefit, eligibility } = useLoaderData<typeof loader>();
+  const { home: texts, signIn } = useTexts();
+  const format = useFormat();
   const to = usePathTo();
+  const lead =
+    eligibility?.status === 'waiting'
+      ? signIn.alreadyRedeemed.title(format.date(eligibility.nextOn))
+      : eligibility && texts.benefit.available;
   const next = hasUnfinished ? texts.unfinished : texts.start;
 
   return (
     <>
-      <PageHeading lead={texts.benefit.available}>{texts.title(firstName)}</PageHeading>
+      <PageHeading lead={lead}>{texts.title(firstName)}</PageHeading>
       <Columns aside={benefit && <Benefit benefit={benefit} />}>
         <div className="stack-wide">
           <section className="stack">

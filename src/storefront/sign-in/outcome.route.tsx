@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { Form, Link } from '../app/live/router.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
 import { emptyCart } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
@@ -46,8 +47,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Where `returnedflow` leads when there is no unfinished order to come back to. */
 async function insteadOfReturning(member: Member | null): Promise<PlainPage | null> {
   if (!member) return 'sign-in.welcome';
-  if (!member.isCS && (await member.ordering.eligibility()).status === 'waiting')
-    return 'sign-in.already-redeemed';
+  // Nobody is kept from their order because it cannot be asked now: placing it asks again.
+  const eligibility = member.isCS
+    ? null
+    : await member.ordering.eligibility().catch(insteadOfAnswer(null));
+  if (eligibility?.status === 'waiting') return 'sign-in.already-redeemed';
   return isBegun(await member.drafts.read()) ? null : 'home.home';
 }
 

@@ -4,8 +4,8 @@ import { callError } from '../calls/json-call.ts';
 import { localeOf, pathIn } from '../paths.ts';
 import { matched } from './matched.ts';
 
-/** How long a browser may remember the answer: five minutes. */
-const curtainCookieSeconds = 300;
+/** How long a browser may remember the answer, and when it may ask again: five minutes. */
+export const curtainSeconds = 300;
 
 /**
  * While the curtain is on, every page leads to the maintenance page and every call answers 503,
@@ -16,10 +16,10 @@ export const curtain: MiddlewareFunction<Response> = async ({ context, pattern }
   const isClosed = await context.get(shopContext).curtain.isClosed();
   context
     .get(pageRequestContext)
-    .setCookie('curtain', String(isClosed), { maxAgeSeconds: curtainCookieSeconds });
+    .setCookie('curtain', String(isClosed), { maxAgeSeconds: curtainSeconds });
   const { kind, isOpenDuringCurtain } = matched(pattern);
   if (!isClosed || isOpenDuringCurtain) return;
   if (kind === 'page') throw redirect(pathIn(localeOf(pattern))('app.curtain'));
-  const retry = { 'Retry-After': String(curtainCookieSeconds) };
+  const retry = { 'Retry-After': String(curtainSeconds) };
   throw callError(context, 503, 'closed', 'The shop is closed for maintenance.', retry);
 };

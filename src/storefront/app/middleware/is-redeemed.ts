@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { isServiceError, type ServiceClient } from '#clients/client.ts';
-import { findMember, pageRequestContext } from '../context.ts';
+import { insteadOfAnswer, type ServiceClient } from '#clients/client.ts';
+import { findMember, isFreeContext, pageRequestContext } from '../context.ts';
 import { ValidateAuthenticationDocument } from '#clients/generated/member-data.ts';
 import type { Member } from '#shop/shopper.ts';
 import { localeOf, pathIn } from '../paths.ts';
@@ -10,7 +10,8 @@ import { matched } from './matched.ts';
 /**
  * Asks member data, on every page that uses the benefit, whether the member may: a blocked
  * member goes to `alreadyredeemed`, unless the order that used the benefit was cancelled or
- * exchanged; an answer of 401 ends the session. Customer service is not asked about.
+ * exchanged; whom it does not know is signed out. Customer service is not asked about. While
+ * member data is away pages are shown: an order asks again, and is not placed without an answer.
  */
 export const isRedeemed: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
   const route = matched(pattern);
@@ -31,9 +32,8 @@ export const isRedeemed: MiddlewareFunction<Response> = async ({ context, patter
     case 'notEligible':
       await signOut();
       throw redirect(to('sign-in.outcome', { step: 'notelligibleunknown' }));
-    case 'unauthenticated':
-      await signOut();
-      throw redirect(to('sign-in.welcome'));
+    case 'active':
+      context.set(isFreeContext, true);
   }
 };
 
@@ -44,20 +44,14 @@ function isPlacing(page: PageName, { method }: Request): boolean {
 
 /** The plan's record knows of no cancellation; who cannot tell at this moment stays blocked. */
 async function isFreed({ ordering }: Member): Promise<boolean> {
-  try {
-    return (await ordering.eligibility()).status === 'eligible';
-  } catch (error) {
-    if (isServiceError(error)) return false;
-    throw error;
-  }
+  const eligibility = await ordering.eligibility().catch(insteadOfAnswer(null));
+  return eligibility?.status === 'eligible';
 }
 
-async function statusOf(memberData: ServiceClient): Promise<string> {
-  try {
-    const { validateAuthentication } = await memberData.run(ValidateAuthenticationDocument, {});
-    return validateAuthentication.status;
-  } catch (error) {
-    if (isServiceError(error) && error.category === 'authentication') return 'unauthenticated';
-    throw error;
-  }
+/** Null when member data does not say. */
+async function statusOf(memberData: ServiceClient): Promise<string | null> {
+  const { validateAuthentication } = await memberData
+    .run(ValidateAuthenticationDocument, {})
+    .catch(insteadOfAnswer({ validateAuthentication: null }));
+  return validateAuthentication?.status ?? null;
 }

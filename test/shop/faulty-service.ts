@@ -1,0 +1,57 @@
+import { getRequestListener } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How a service on another machine fails:
+ * - `dead`: connections are cut without an answer
+ * - `unknown`: it does not know the caller (401)
+ * - `refusing`: it answers that something is wrong on its side (500)
+ * - `nonsense`: it answers a page of something else
+ * - `empty`: it answers as it should, and says nothing
+ * - a number: it answers as it should, so many milliseconds late
+ */
+export type ServiceFault = 'none' | 'dead' | 'unknown' | 'refusing' | 'nonsense' | 'empty' | number;
+
+/** A service over HTTP that can be made to fail. */
+export type FaultyService = {
+  url: string;
+  set(fault: ServiceFault): void;
+  close(): void;
+};
+
+const answers = {
+  unknown: [401, 'text/html', 'Who are you?'],
+  refusing: [500, 'application/json', '{"errors":[{"message":"Internal server error"}]}'],
+  nonsense: [200, 'text/html', '<h1>It works!</h1>'],
+  empty: [200, 'application/json', '{"data":{}}'],
+} as const;
+
+export async function faultyService(service: {
+  fetch(request: Request): Promise<Response>;
+}): Promise<FaultyService> {
+  let fault: ServiceFault = 'none';
+  const listener = getRequestListener((request) => service.fetch(request), {
+    overrideGlobalObjects: false,
+  });
+  const server = createServer((request, response) => {
+    if (fault === 'dead') request.socket.destroy();
+    else if (fault === 'none') void listener(request, response);
+    else if (typeof fault === 'number') setTimeout(() => void listener(request, response), fault);
+    else {
+      const [status, type, text] = answers[fault];
+      response.writeHead(status, { 'content-type': type }).end(text);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    set: (next) => (fault = next),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
