@@ -21,6 +21,7 @@ export async function checkLedger(services: Services): Promise<LedgerViolation[]
     ...own.map(({ invariant, detail }) => ({ invariant, what: detail })),
     ...onePairInEachPeriod(orders, services.env.GLASS_REDEMPTION_WAITING_PERIOD),
     ...(await toldNumbersExist(services, all, orders)),
+    ...(await ordersAreMailed(services)),
     ...(await redemptionsMatchOrders(services, all, orders)),
     ...(await keptInClear(services)),
   ];
@@ -74,6 +75,29 @@ async function toldNumbersExist(
     .filter((row) => !ofNobody.has(row.order_number))
     .filter((row) => ownerOf.get(row.order_number) !== row.user_id)
     .map((row) => ({ invariant: 'I4', what: `number ${row.order_number} is not the member's` }));
+}
+
+/**
+ * I6: whoever placed an order and has a contact was sent its confirmation, or a job will be tried
+ * that sends it. Messages and contacts are kept for thirty days.
+ */
+async function ordersAreMailed({ pool }: Services): Promise<LedgerViolation[]> {
+  const { rows } = await pool.query<{ order_number: string }>(
+    `select a.order_number from shop.order_attempts a
+     where a.state = 'placed' and a.sealed_contact is not null
+       and a.closed_at > now() - interval '29 days'
+       and not exists (select from shop.messages m
+                        where m.dedupe_key = 'order-confirmation:' || a.order_number)
+       and not exists (select from commerce.orders o
+                         join graphile_worker._private_jobs j
+                           on j.key = 'order-confirmation:' || o.id
+                        where o.number = a.order_number and j.attempts < j.max_attempts)
+     order by a.order_number`,
+  );
+  return rows.map((row) => ({
+    invariant: 'I6',
+    what: `order ${row.order_number} was placed and not mailed`,
+  }));
 }
 
 /**

@@ -4,7 +4,13 @@ import { findOrder } from './find-order.ts';
 import type { Order } from './order.ts';
 
 /** What a confirmation is written from; it holds health data and goes to its owner alone. */
-export type OrderConfirmation = { order: Order; storeCode: string; isSent: boolean };
+export type OrderConfirmation = {
+  order: Order;
+  /** The masked id of the cart that became the order. */
+  cartId: string;
+  storeCode: string;
+  isSent: boolean;
+};
 
 /** What the confirmation of an order says, or null when there is no such order any more. */
 export async function findConfirmation(
@@ -14,16 +20,18 @@ export async function findConfirmation(
 ): Promise<OrderConfirmation | null> {
   const order = await findOrder(db, sealer, orderId);
   if (!order) return null;
-  const { rows } = await db.query<{ store_code: string; is_sent: boolean }>(
-    `select s.code as store_code, m.sent_at is not null as is_sent
+  const { rows } = await db.query<{ cart_id: string; store_code: string; is_sent: boolean }>(
+    `select c.masked_id as cart_id, s.code as store_code, m.sent_at is not null as is_sent
        from commerce.order_messages m
        join commerce.orders o on o.id = m.order_id
+       join commerce.carts c on c.id = o.cart_id
        join commerce.stores s on s.id = o.store_id
       where m.order_id = $1 and m.kind = 'order-confirmation'`,
     [orderId],
   );
   const row = rows[0];
-  return row ? { order, storeCode: row.store_code, isSent: row.is_sent } : null;
+  if (!row) return null;
+  return { order, cartId: row.cart_id, storeCode: row.store_code, isSent: row.is_sent };
 }
 
 /** Records that the confirmation has gone out; false when it had before. */

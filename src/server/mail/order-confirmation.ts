@@ -4,22 +4,21 @@ import { brand } from '#storefront/brand/brand.ts';
 import { formatOf } from '#storefront/i18n/format.ts';
 import { pathIn } from '#storefront/app/paths.ts';
 import type { Message } from '#service-base/message.ts';
-import { contactOfOrder } from '#shop/ordering/attempts.ts';
+import { contactOfCart } from '#shop/ordering/attempts.ts';
 import type { Services } from '../services.ts';
 import { confirmationTexts } from './order-confirmation-texts.ts';
 
 /**
- * Sends the confirmation of an order to the contact of the member who placed it, once.
- * @throws Error while the order's attempt is still open: the job comes back later.
+ * Sends the confirmation of an order to the contact of the member who placed it, once. It waits
+ * for nothing: the order is written, and its member is known by the cart.
  */
 export async function sendConfirmation(services: Services, orderId: number): Promise<void> {
   const { commerce, messages, pool, sealer } = services;
   const confirmation = await commerce.orders.confirmation(orderId);
   if (!confirmation || confirmation.isSent) return;
-  const { order, storeCode } = confirmation;
+  const { order, cartId, storeCode } = confirmation;
 
-  const found = await contactOfOrder(pool, sealer, order.number);
-  if (found === 'not-closed-yet') throw new Error('the attempt of this order is still open');
+  const found = await contactOfCart(pool, sealer, cartId);
   if (found) {
     const store = storeByCode(storeCode);
     const texts = confirmationTexts[store.code];

@@ -88,27 +88,25 @@ export async function openAttempt(
   return rows[0] ? attemptOf(rows[0]) : null;
 }
 
-/** Whom to tell of an order; null when it was placed without us or the member has no contact. */
-export async function contactOfOrder(
+/**
+ * Whom to tell of the order that a cart became; null when it was placed without us or the member
+ * has no contact. The attempt stands here before commerce is asked, so this holds whether or not
+ * it is closed by now.
+ */
+export async function contactOfCart(
   pool: pg.Pool,
   sealer: Sealer,
-  orderNumber: string,
-): Promise<Recipient | null | 'not-closed-yet'> {
-  const { rows } = await pool.query<{ user_id: string; sealed_contact: Buffer | null }>(
-    `select user_id, sealed_contact from shop.order_attempts where order_number = $1`,
-    [orderNumber],
+  cartId: string,
+): Promise<Recipient | null> {
+  const { rows } = await pool.query<{ user_id: string; sealed_contact: Buffer }>(
+    `select user_id, sealed_contact from shop.order_attempts
+     where cart_id = $1 and sealed_contact is not null
+     order by started_at desc limit 1`,
+    [cartId],
   );
   const [row] = rows;
-  if (!row) return (await isAnyOpen(pool)) ? 'not-closed-yet' : null;
-  if (!row.sealed_contact) return null;
+  if (!row) return null;
   return JSON.parse(sealer.open(row.sealed_contact, sealedTo.contact(row.user_id))) as Recipient;
-}
-
-async function isAnyOpen(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select 1 from shop.order_attempts where state = 'open' limit 1`,
-  );
-  return rows.length > 0;
 }
 
 export async function findOpenAttempt(
