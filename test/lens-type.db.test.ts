@@ -70,3 +70,62 @@ test.each(['/select-lens-type', '/Products/List'])(
     expect((await browser.get('/checkout/OrderReview')).location).toBe('/Prescription');
   },
 );
+
+/** As the next request reads it. */
+async function draftOf(device: Awaited<ReturnType<typeof signedIn>>) {
+  return (await device.shopper()).drafts.read();
+}
+
+const filterForm = { term: '', shownLensType: 'Bifocals', sort: 'recommended' };
+
+test('a lens type chosen among the filters is the order’s, says so, and can be taken back', async () => {
+  const { device, browser } = await withBifocals();
+  const { prescriptionConfirmedAt: yes } = await draftOf(device);
+
+  const chosen = await browser.submit('/Products/List?page=2', {
+    ...filterForm,
+    lensType: 'SingleVision',
+    colors: 'Black',
+  });
+
+  expect(chosen.location).toBe('/Products/List?colors=Black&was=Bifocals');
+  expect(await draftOf(device)).toMatchObject({ lensType: 'SingleVision' });
+  const list = await browser.get(chosen.location);
+  expect(list.text).toContain('Your order is now for: Single vision');
+  expect(list.text).toContain('Go back to Bifocals');
+
+  const back = await browser.submit(chosen.location, { lensType: 'Bifocals', back: '1' });
+
+  expect(back.location).toBe('/Products/List?colors=Black');
+  const draft = await draftOf(device);
+  expect(draft).toMatchObject({ lensType: 'Bifocals', prescriptionConfirmedAt: yes });
+  expect((await browser.get(back.location)).text).not.toContain('Your order is now for');
+});
+
+test('other filters, and looking at every lens type, leave the order as it is', async () => {
+  const { device, browser } = await withBifocals();
+
+  const same = { ...filterForm, shownLensType: 'Progressive', lensType: 'Progressive' };
+  await browser.submit('/Products/List?lensType=Progressive', same);
+  const any = await browser.submit('/Products/List', { ...filterForm, lensType: 'any' });
+
+  expect(any.location).toBe('/Products/List?lensType=any');
+  const draft = await draftOf(device);
+  expect(draft).toMatchObject({ lensType: 'Bifocals', lens: 'BF-150' });
+});
+
+test('a first lens type chosen among the filters can be taken back to none', async () => {
+  const device = await signedIn(shop, await shop.member());
+  const browser = aBrowser(app, device.cookies);
+
+  const chosen = await browser.submit('/Products/List', {
+    ...filterForm,
+    shownLensType: 'any',
+    lensType: 'Progressive',
+  });
+  expect(chosen.location).toBe('/Products/List?was=none');
+  expect((await browser.get(chosen.location)).text).toContain('Take this back');
+
+  await browser.submit(chosen.location, { lensType: 'none', back: '1' });
+  expect((await draftOf(device)).lensType).toBeUndefined();
+});

@@ -27,12 +27,15 @@ type FilterFormProps = {
   isPlanKnown: boolean;
 };
 
-/** A plain GET form; with a script, every change shows at once. */
+/**
+ * A plain form; with a script, every change shows at once. It is sent rather than asked for,
+ * because a lens type chosen here is the order's as well; the answer leads to the list.
+ */
 export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: FilterFormProps) {
   const texts = useTexts();
   const { list } = texts.frames;
   const form = useRef<HTMLFormElement>(null);
-  const apply = useApplyFilters(form, orderLensType);
+  const apply = useApplyFilters(form, filters, orderLensType);
   useFormFollows(form, filters, apply);
 
   const onSubmit = (event: FormEvent) => {
@@ -47,7 +50,7 @@ export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: Filt
     <form
       id={FILTER_FORM}
       ref={form}
-      method="get"
+      method="post"
       className={styles.form}
       onSubmit={onSubmit}
       onChange={onChange}
@@ -73,6 +76,7 @@ export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: Filt
       {filters.itemsPerPage !== ITEMS_PER_PAGE && (
         <input type="hidden" name="itemsPerPage" value={filters.itemsPerPage} />
       )}
+      <input type="hidden" name="shownLensType" value={filters.lensType ?? ANY_LENS_TYPE} />
       <div className="without-script">
         <Button look="primary" wide>
           {list.apply}

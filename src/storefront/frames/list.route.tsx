@@ -5,18 +5,17 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { isLensType } from '#domain/frames/catalogue-types.ts';
 import { useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
-import { changeLensType } from '../lenses/index.ts';
+import { changeByFilter } from './change-by-filter.ts';
 import { activeChoices } from './filter-words.ts';
 import { FilterForm, SortChoice } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FrameCards } from './frame-cards.tsx';
 import { LensTypeNotice } from './lens-type-notice.tsx';
-import { filtersOf, searchOf } from './list-filters.ts';
+import { searchOf } from './list-filters.ts';
 import { loadFrameList } from './load-list.ts';
 import { useFocusStays } from './use-list-navigation.ts';
 import { OrderSteps } from '../order-steps/index.ts';
@@ -37,20 +36,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadFrameList(requireMember(context), context.get(localeContext), query);
 }
 
-/** Another lens type for the order; the list then shows frames for it. */
+/** The filters as a form, or another lens type for the order; the list then shows frames for it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const member = requireMember(context);
   const locale = context.get(localeContext);
-  const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
-  const query = new URL(request.url).searchParams;
-  const lensType = form.get('lensType');
-  if (isLensType(lensType)) {
-    const today = todayOf(context.get(shopContext).now(), locale);
-    await changeLensType(member, lensType, { today, locale });
-    query.set('lensType', lensType);
-  }
-  const ordered = isLensType(lensType) ? lensType : (draft.lensType ?? null);
-  const search = searchOf({ ...filtersOf(query, ordered), page: 1 }, ordered);
+  const search = await changeByFilter(requireMember(context), await request.formData(), {
+    query: new URL(request.url).searchParams,
+    today: todayOf(context.get(shopContext).now(), locale),
+    locale,
+  });
   return redirect(`${pathIn(locale)('frames.list')}${search}`, 303);
 }
 
@@ -94,7 +87,7 @@ export default function FrameList() {
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
             {list.results}
           </h2>
-          <LensTypeNotice {...shared} />
+          <LensTypeNotice {...shared} before={loaded.lensTypeBefore} />
           <div className={styles.bar}>
             <output>{list.count(total)}</output>
             <SortChoice sort={filters.sort} />

@@ -7,6 +7,7 @@ import { readOrderSteps } from '../order-steps/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { adviceFor, facetCounts } from './facets.ts';
 import { frameCards } from './frame-card.ts';
+import { lensTypeBefore } from './chosen-lens-type.ts';
 import { filtersOf, type ListFilters } from './list-filters.ts';
 import { listVariables, type ListQuestion } from './list-query.ts';
 import { lensesWithin } from './lens-offers.ts';
@@ -42,6 +43,7 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
   return {
     filters,
     orderLensType,
+    lensTypeBefore: lensTypeBefore(query),
     total,
     pageCount: Math.max(1, Math.ceil(total / filters.itemsPerPage)),
     cards: frameCards(answer, {

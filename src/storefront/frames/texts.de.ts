@@ -91,6 +91,10 @@ export const frames = {
     back: (ordered: string) => `Fassungen für ${ordered} zeigen`,
     choose: (shown: string) => `${shown} bestellen`,
     noOrder: 'In Ihrer Bestellung steht noch keine Glasart.',
+    changed: (now: string) => `In Ihrer Bestellung stehen jetzt: ${now}`,
+    changedText: 'Was Sie hier wählen, fertigen wir. Ihre Verordnung bleibt, wie sie ist.',
+    takeBack: (before: string) => `Zurück zu: ${before}`,
+    takeBackToNone: 'Rückgängig machen',
   },
   card: {
     youPay: (amount: string) => `Sie zahlen ab ${amount}`,

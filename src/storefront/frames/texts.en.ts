@@ -91,6 +91,10 @@ export const frames = {
     back: (ordered: string) => `Show frames for ${ordered}`,
     choose: (shown: string) => `Order with ${shown}`,
     noOrder: 'Your order has no lens type yet.',
+    changed: (now: string) => `Your order is now for: ${now}`,
+    changedText: 'What you choose here is what we make. Your prescription stays as it is.',
+    takeBack: (before: string) => `Go back to ${before}`,
+    takeBackToNone: 'Take this back',
   },
   card: {
     youPay: (amount: string) => `You pay from ${amount}`,

@@ -7,23 +7,33 @@ import {
   type RefObject,
 } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
-import { useGoTo } from '../app/live/router.ts';
+import { useGoTo, useSendInPlace } from '../app/live/router.ts';
+import { newLensType } from './chosen-lens-type.ts';
 import { ANY_LENS_TYPE, filtersOf, searchOf, type ListFilters } from './list-filters.ts';
 
-/** Shows the list that the form now asks for, in place, at once. */
+/**
+ * Shows the list that the form now asks for, in place, at once. Another lens type is the order's
+ * as well, so the form is sent then.
+ */
 export function useApplyFilters(
   form: RefObject<HTMLFormElement | null>,
+  filters: ListFilters,
   orderLensType: LensType | null,
 ): () => void {
   const goTo = useGoTo();
+  const send = useSendInPlace();
   return useCallback(() => {
     if (!form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string') query.append(name, value);
     }
+    if (newLensType(query.get('lensType'), { shown: filters.lensType, orderLensType })) {
+      send(form.current);
+      return;
+    }
     goTo.query(searchOf(filtersOf(query, orderLensType), orderLensType));
-  }, [form, goTo, orderLensType]);
+  }, [form, filters, goTo, send, orderLensType]);
 }
 
 /**

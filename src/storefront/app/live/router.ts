@@ -1,6 +1,15 @@
-import { useMemo } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- here and nowhere else
-import { Form, Link, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useCallback, useMemo } from 'react';
+/* oxlint-disable no-restricted-imports -- here and nowhere else */
+import {
+  Form,
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSubmit,
+} from 'react-router';
+/* oxlint-enable no-restricted-imports */
 
 /*
  * All that the live parts of a page know of the router. A page works without it: links are
@@ -47,5 +56,14 @@ export function useGoTo() {
       again: () => void revalidate(),
     }),
     [navigate, revalidate],
+  );
+}
+
+/** Sends a form that changes something, as its button would; in place, like `useGoTo().query`. */
+export function useSendInPlace(): (form: HTMLFormElement) => void {
+  const submit = useSubmit();
+  return useCallback(
+    (form) => void submit(form, { method: 'post', replace: true, preventScrollReset: true }),
+    [submit],
   );
 }
