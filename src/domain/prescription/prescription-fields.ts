@@ -53,7 +53,7 @@ export const KINDS = {
 } as const;
 
 type Words = {
-  /** Its name in the data service, in session storage and in the calls of the specification. */
+  /** Its name in the data service and in the calls of the specification. */
   wire: string;
   /** The optical word that explains it. */
   word: string;
@@ -61,8 +61,6 @@ type Words = {
 
 export type AmountSpec = Words & {
   kind: keyof typeof KINDS;
-  /** What stands in session storage where the paper has nothing. */
-  empty: '0.00' | '0' | 0;
   /** What the paper may say in place of 0. */
   zero?: RegExp;
   /** What any paper can hold. */
@@ -89,7 +87,6 @@ export type AmountSpec = Words & {
 
 export type BaseSpec = Words & {
   kind: 'base';
-  empty: '';
   values: readonly string[];
   partner: NumberField;
   rules: { value: RuleId; required: RuleId; alone: RuleId };
@@ -100,12 +97,11 @@ const NOTHING = String.raw`-+|/+|-/-|\./\.|÷|[∅Ø]|n/a|none|nil|keine?|ohne`;
 
 /** What papers write where there is nothing. */
 export const NOTHING_THERE = new RegExp(`^(?:${NOTHING})$`, 'iu');
-const QUARTERS = { kind: 'power', empty: '0.00', step: 0.25 } as const;
+const QUARTERS = { kind: 'power', step: 0.25 } as const;
 
 const PRISM = {
   kind: 'prism',
   word: 'prism',
-  empty: '0.00',
   possible: [0, 30],
   range: [0.25, 10],
   usual: [0.25, 5],
@@ -116,7 +112,6 @@ const PRISM = {
 const BASE = {
   kind: 'base',
   word: 'base',
-  empty: '',
   rules: { value: 'base.value', required: 'base.required', alone: 'base.withoutPrism' },
 } as const;
 
@@ -126,7 +121,7 @@ const BASE = {
  *
  * Ranges are those that the large online shops share (as published by Zenni and Anytime
  * Glasses); pupillary distances after Dodgson, "Variation and extrema of human interpupillary
- * distance" (2004). Names and empty values are the specification's.
+ * distance" (2004). Names are the specification's.
  */
 export const FIELDS = {
   sphere: {
@@ -156,7 +151,6 @@ export const FIELDS = {
     kind: 'axis',
     wire: 'axis',
     word: 'axis',
-    empty: '0',
     possible: [0, 180],
     range: [1, 180],
     usual: [1, 180],
@@ -174,7 +168,6 @@ export const FIELDS = {
     kind: 'add',
     wire: 'add',
     word: 'add',
-    empty: 0,
     possible: [0, 6],
     range: [0.5, 4],
     usual: [0.75, 3.5],
@@ -189,7 +182,6 @@ export const FIELDS = {
     kind: 'distance',
     wire: 'pd',
     word: 'pd',
-    empty: 0,
     possible: [0, 100],
     range: [20, 40],
     usual: [25, 38],
@@ -201,7 +193,6 @@ export const FIELDS = {
     kind: 'distance',
     wire: 'pd',
     word: 'pd',
-    empty: 0,
     possible: [0, 100],
     range: [40, 100],
     usual: [50, 76],

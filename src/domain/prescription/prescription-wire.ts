@@ -17,34 +17,6 @@ export type WireEye = { [Field in NumberField as WireName<Field>]: number } & {
 
 export type WirePrescription = { pd: number; lensType: string; od: WireEye; os: WireEye };
 
-/** One eye as session storage and the specification's forms hold it. */
-export type StoredEye = {
-  [Field in EyeField as WireName<Field>]: (typeof FIELDS)[Field]['empty'] extends 0
-    ? number
-    : string;
-};
-
-export type StoredPrescription = { pd: number; lensType: string; od: StoredEye; os: StoredEye };
-
-/** What a form starts with, as the specification has it. */
-export function defaultPrescription(): StoredPrescription {
-  return readPrescription({});
-}
-
-/** From the data service to session storage: 0 becomes '0.00' (an axis '0'), a null base becomes ''. */
-export function readPrescription(wire: unknown): StoredPrescription {
-  const { lensType, od, os, pd } = parsePrescription(wire);
-  return { pd: pd ?? 0, lensType, od: storedEye(od), os: storedEye(os) };
-}
-
-/**
- * From session storage to the data service: every numeric field becomes a number, the total
- * pd the sum when both eyes have one. Unreadable text becomes NaN; check before sending.
- */
-export function savePrescription(stored: StoredPrescription): WirePrescription {
-  return toWire(parsePrescription(stored));
-}
-
 /** From the domain to the data service. */
 export function toWire(prescription: UncheckedPrescription): WirePrescription {
   const eye = (side: UncheckedEye | null) =>
@@ -86,13 +58,6 @@ export function fromFields(
     byField(EYE_FIELDS, (field) => fields[`${side}.${field}`]),
   );
   return parsePrescription({ ...fields, od, os });
-}
-
-function storedEye(eye: UncheckedEye | null): StoredEye {
-  return underWireNames((field) => {
-    const { empty } = FIELDS[field];
-    return empty === 0 ? (eye?.[field] ?? empty) : (eye && textOf(eye, field)) || empty;
-  }) as StoredEye;
 }
 
 function textOf(eye: UncheckedEye, field: EyeField): string {

@@ -3,8 +3,7 @@ import { lensVerdict } from '../lenses/lens-verdict.ts';
 import { aCheckedPrescription, aPrescription } from './prescription.test-data.ts';
 import { findPrescription, parsePrescription } from './prescription.ts';
 import type { Prescription, UncheckedPrescription } from './prescription.ts';
-import { fromFields, readPrescription, savePrescription } from './prescription-wire.ts';
-import { toFields, toWire } from './prescription-wire.ts';
+import { fromFields, toFields, toWire } from './prescription-wire.ts';
 import { totalPdMm, uncountedEye } from './total-pd.ts';
 import { hasErrors, validatePrescription } from './validate-prescription.ts';
 
@@ -13,7 +12,6 @@ const eye = { sphere: -2, add: 2 };
 /** Every way a prescription is written down and read again. */
 const COPIES: Record<string, (prescription: Prescription) => UncheckedPrescription> = {
   'the data service': (one) => parsePrescription(toWire(one)),
-  'session storage': (one) => parsePrescription(savePrescription(readPrescription(toWire(one)))),
   'the cart': (one) => fromFields(toFields(one)),
 };
 
