@@ -29,7 +29,7 @@ export function EyeTable({ read, withAdd, ...controls }: EyeTableProps) {
       fields={CORRECTION_FIELDS.filter((field) => withAdd || field !== 'add')}
       renderHead={(field) => <ColumnHead field={field} />}
       renderCell={(side, field) => <EyeControl side={side} field={field} {...controls} />}
-      renderUnder={(side) => <Meaning side={side} read={read} notes={controls.notes} />}
+      renderUnder={(side) => <Meaning side={side} read={read} {...controls} />}
     />
   );
 }
@@ -46,6 +46,8 @@ function ColumnHead({ field }: { field: (typeof CORRECTION_FIELDS)[number] }) {
   );
 }
 
+const SIGNED = CORRECTION_FIELDS.filter((field) => FIELDS[field].kind === 'power');
+
 /** Values that no one has mean nothing. */
 function isPossible(read: UncheckedEye): boolean {
   const eye = { ...read, ...minusCylinderPowers(read) };
@@ -53,19 +55,34 @@ function isPossible(read: UncheckedEye): boolean {
   return powers.every((field) => !eye[field] || isWithin(eye[field], FIELDS[field].range));
 }
 
-type MeaningProps = Pick<Controls, 'notes'> & { side: EyeSide; read: UncheckedPrescription };
+type MeaningProps = Pick<Controls, 'notes' | 'unsigned' | 'errors'> & {
+  side: EyeSide;
+  read: UncheckedPrescription;
+};
 
-function Meaning({ side, read, notes }: MeaningProps) {
+/** The eye in words; before that, which sign is missing. */
+function Meaning({ side, read, notes, unsigned, errors }: MeaningProps) {
   const texts = useTexts();
   const locale = useLocale();
   const eye = read[side];
   const isAxisOfZero = notes.some((note) => note.about === 'axis' && note.side === side);
+  const { eyes, fields, manual } = texts.prescription;
+  const asked = SIGNED.filter((field) => {
+    const name = `${side}.${field}`;
+    return unsigned.has(name) && errors[name] === undefined;
+  });
   const isKnown = eye !== null && eye.sphere !== null && isPossible(eye);
+  const sentence = isKnown ? eyeSentence(eye, texts, locale) : manual.nothingYet;
+  const isAsked = asked.length > 0;
   return (
-    <output className={styles.meaning} data-empty={isKnown ? undefined : true}>
-      <span className="visually-hidden">{texts.prescription.eyes[side].name}: </span>
-      {isKnown ? eyeSentence(eye, texts, locale) : texts.prescription.manual.nothingYet}
-      {isAxisOfZero && ` ${texts.prescription.manual.axisOfZero}`}
+    <output
+      className={styles.meaning}
+      data-empty={isKnown || isAsked ? undefined : true}
+      data-asked={isAsked || undefined}
+    >
+      <span className="visually-hidden">{eyes[side].name}: </span>
+      {isAsked ? manual.signAsked(asked.map((field) => fields[field])) : sentence}
+      {isAxisOfZero && ` ${manual.axisOfZero}`}
     </output>
   );
 }

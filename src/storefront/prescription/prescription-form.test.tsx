@@ -85,6 +85,15 @@ test('only a sign chosen by hand is sent beside a text, so that none outlives it
   expect(render('en', { ...blank, values: both })).toMatch(checked);
 });
 
+test('a power without its sign is asked about in words, before the form is sent', () => {
+  const values = { 'od.sphere': '2.25', 'os.sphere': '-2.25' };
+
+  expect(render('en', { ...blank, values })).toContain('Sphere: minus or plus? Choose the sign');
+  expect(render('de', { ...blank, values })).toContain('Sphäre: minus oder plus? Wählen Sie');
+  expect(render('en', blank)).not.toContain('minus or plus?');
+  expect(render('en', blank)).toMatch(/<span>minus<\/span>.*<span>plus<\/span>/);
+});
+
 test('values that no one has are not put into words', () => {
   const sentence = 'Strongly short-sighted.';
 

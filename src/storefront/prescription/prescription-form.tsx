@@ -48,8 +48,11 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
   const { lensType } = view;
   const outcome = useLiveOutcome(view.outcome, typed, lensType);
   const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
-  const controls = { values: view.values, errors: words.atField, notes, step };
-  const read = readPrescriptionForm((name) => values[name] ?? null).prescription;
+  const { prescription: read, problems } = readPrescriptionForm((name) => values[name] ?? null);
+  const unsigned = new Set<string>(
+    problems.flatMap(({ field, reason }) => (reason === 'sign-missing' ? [field] : [])),
+  );
+  const controls = { values: view.values, errors: words.atField, unsigned, notes, step };
   const hasAdd = Boolean(view.values['od.add'] || view.values['os.add']);
   const { manual } = texts.prescription;
 

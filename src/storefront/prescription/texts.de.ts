@@ -43,6 +43,8 @@ export const prescription = {
     addNeededText:
       'Sie steht auf Ihrer Verordnung bei „Add“ und ist in der Regel für beide Augen gleich.',
     nothingYet: 'Hier sagen wir in Worten, was Ihre Zahlen bedeuten.',
+    signAsked: (fields: string[]) =>
+      `${fields.join(' und ')}: minus oder plus? Wählen Sie das Vorzeichen, das auf Ihrer Verordnung vor der Zahl steht.`,
     axisOfZero: 'Achse 0 und 180 sind dieselbe Richtung, wir nehmen 180.',
     explained: 'Was die Wörter bedeuten',
   },
@@ -160,8 +162,9 @@ export const prescription = {
 
   at: (place: string, message: string) => `${place}: ${message}`,
   signMissing:
-    'Wählen Sie + oder −. Das Vorzeichen steht auf Ihrer Verordnung vor der Zahl und ist entscheidend.',
-  signConflict: 'Zahl und Vorzeichen widersprechen sich. Bitte wählen Sie noch einmal + oder −.',
+    'Wählen Sie minus oder plus. Das Vorzeichen steht auf Ihrer Verordnung vor der Zahl und ist entscheidend.',
+  signConflict:
+    'Zahl und Vorzeichen widersprechen sich. Bitte wählen Sie noch einmal minus oder plus.',
 
   rules: {
     'eye.required': () =>

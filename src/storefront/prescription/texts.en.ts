@@ -42,6 +42,9 @@ export const prescription = {
     addNeeded: (lenses: string) => `For ${lenses} we also need the addition (Add)`,
     addNeededText: 'It stands beside “Add” on your prescription, as a rule the same for both eyes.',
     nothingYet: 'Here we say in words what your numbers mean.',
+    /** A power was left without its sign. */
+    signAsked: (fields: string[]) =>
+      `${fields.join(' and ')}: minus or plus? Choose the sign that stands before the number on your prescription.`,
     axisOfZero: 'Axis 0 is the same direction as 180, so we use 180.',
     explained: 'What the words mean',
   },
@@ -163,8 +166,8 @@ export const prescription = {
 
   at: (place: string, message: string) => `${place}: ${message}`,
   signMissing:
-    'Choose + or −. The sign stands before the number on your prescription, and it changes everything.',
-  signConflict: 'The number and the sign do not agree. Choose + or − once more.',
+    'Choose minus or plus. The sign stands before the number on your prescription, and it changes everything.',
+  signConflict: 'The number and the sign do not agree. Choose minus or plus once more.',
 
   rules: {
     'eye.required': () =>

@@ -1,4 +1,9 @@
-import { isSigned, type EyeField, type EyeSide } from '#domain/prescription/prescription-fields.ts';
+import {
+  amountOf,
+  isSigned,
+  type EyeField,
+  type EyeSide,
+} from '#domain/prescription/prescription-fields.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { FieldNotes, Input } from '../ui/field.tsx';
@@ -12,6 +17,8 @@ export type Controls = {
   values: PrescriptionValues;
   /** What is wrong with a field, by form name. */
   errors: Record<string, string>;
+  /** The powers, by form name, that were left without their sign. */
+  unsigned: ReadonlySet<string>;
   /** What was read as something else than was typed. */
   notes: readonly ReadingNote[];
   step: (name: string, direction: 1 | -1) => void;
@@ -31,7 +38,7 @@ export function EyeControl({ side, field, ...controls }: EyeControlProps) {
           name={name}
           label={label}
           value={signByHand(name, controls.values)}
-          isWrong={controls.errors[name] !== undefined}
+          isWrong={controls.errors[name] !== undefined || controls.unsigned.has(name)}
         />
       )}
       <NumberControl name={name} label={label} {...controls} />
@@ -61,7 +68,7 @@ export function NumberControl({ name, label, values, errors, step }: NumberContr
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={styles.input}
-          inputMode="decimal"
+          inputMode={isNumberAlone(name) ? 'decimal' : 'text'}
           enterKeyHint="next"
           autoComplete="off"
           spellCheck={false}
@@ -73,6 +80,12 @@ export function NumberControl({ name, label, values, errors, step }: NumberContr
       <FieldNotes id={id} error={error} />
     </>
   );
+}
+
+/** Phones show digits for it. The others need a minus, a slash or a letter as well. */
+function isNumberAlone(name: string): boolean {
+  const field = amountOf(name);
+  return field === 'axis' || field === 'add';
 }
 
 type StepperProps = Pick<Controls, 'step'> & { name: string; label: string; direction: 1 | -1 };
@@ -111,14 +124,9 @@ function SignControl({ name, label, value, isWrong }: SignProps) {
       <legend className="visually-hidden">{texts.of(label)}</legend>
       {(['-', '+'] as const).map((sign) => (
         <label className={styles.choice} key={sign}>
-          <input
-            type="radio"
-            name={`${name}.sign`}
-            value={sign}
-            aria-label={texts[sign]}
-            defaultChecked={value === sign}
-          />
+          <input type="radio" name={`${name}.sign`} value={sign} defaultChecked={value === sign} />
           <Icon name={sign === '+' ? 'plus' : 'minus'} />
+          <span>{texts[sign]}</span>
         </label>
       ))}
     </fieldset>
