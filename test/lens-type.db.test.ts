@@ -129,3 +129,13 @@ test('a first lens type chosen among the filters can be taken back to none', asy
   await browser.submit(chosen.location, { lensType: 'none', back: '1' });
   expect((await draftOf(device)).lensType).toBeUndefined();
 });
+
+test('where no prescription is saved its page goes on to the one way there is', async () => {
+  const device = await signedIn(shop, await shop.member());
+  const browser = aBrowser(app, device.cookies);
+
+  expect((await browser.get('/Prescription')).location).toBe('/Prescription/Manual');
+  expect((await browser.get('/german/Prescription')).location).toBe('/german/Prescription/Manual');
+  const known = await withBifocals();
+  expect((await known.browser.get('/Prescription')).status).toBe(200);
+});

@@ -120,7 +120,6 @@ const begun: StateGroup = {
     ['guided start', goTo('/Step1')],
     ['lens type', goTo('/select-lens-type')],
     ['lens type, none chosen', badly('/select-lens-type')],
-    ['prescription, none saved', goTo('/Prescription')],
     ['list without a lens type', goTo('/Products/List')],
     ['frame without a lens type', goTo(`/p/${paidFrame.sku}`)],
     ['empty cart', goTo('/checkout')],

@@ -58,13 +58,12 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
       await at('/select-lens-type');
       await hand.choose('radio', new RegExp(`^${lenses.types[lensType].title}`));
       await hand.press('button', lenses.choose.continue);
-      await at('/Prescription');
+      await at('/Prescription/Manual');
     },
 
     /** By hand, as it stands on paper: form names and what is typed. */
     async prescription(values: Record<string, string>) {
-      const { ways, manual } = texts.prescription;
-      await hand.press('link', ways.byHand);
+      const { manual } = texts.prescription;
       await at('/Prescription/Manual');
       for (const [name, value] of Object.entries(values)) await hand.type(cellOf(name), value);
       await hand.press('button', manual.save);

@@ -14,7 +14,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 
-export const handle = { back: 'prescription.ways' } satisfies PageHandle;
+export const handle = { back: 'lenses.select-lens-type' } satisfies PageHandle;
 
 export const meta = titled((texts) => texts.prescription.manual.title);
 

@@ -6,7 +6,6 @@ export const prescription = {
 
   ways: {
     title: 'Ihre Verordnung',
-    leadNew: 'Für Ihre Gläser brauchen wir die Werte von Ihrer Verordnung oder Ihrem Brillenpass.',
     leadSaved:
       'Diese Werte haben Sie uns schon einmal gegeben. Verwenden Sie sie wieder, oder geben Sie neue ein.',
     saved: 'Ihre gespeicherte Verordnung',
@@ -15,14 +14,6 @@ export const prescription = {
     use: 'Diese Verordnung verwenden',
     correct: 'Diese Werte berichtigen',
     enterNew: 'Neue Verordnung eingeben',
-    byHand: 'Werte von Hand eingeben',
-    byHandText:
-      'Übertragen Sie sie vom Papier Ihrer Ärztin, Ihres Arztes oder Optikers. Das Formular sieht aus wie das Papier.',
-    needed: 'Was Sie brauchen',
-    neededItems: [
-      'Die Verordnung oder den Brillenpass auf Papier.',
-      'Ihre Pupillendistanz (PD), oft auf demselben Blatt. Ihr Optiker kann sie Ihnen nennen.',
-    ],
     missing: (lenses: string) => `Für ${lenses} fehlt noch etwas`,
     complete: 'Fehlendes ergänzen',
     confirmTitle: 'Bevor Sie diese Werte wieder verwenden',

@@ -7,7 +7,6 @@ export const prescription = {
 
   ways: {
     title: 'Your prescription',
-    leadNew: 'We need the values from your prescription to make your lenses.',
     leadSaved: 'You gave us these values before. Use them again, or enter new ones.',
     saved: 'Your saved prescription',
     savedOn: (date: string) => `Saved on ${date}`,
@@ -15,14 +14,6 @@ export const prescription = {
     use: 'Use this prescription',
     correct: 'Correct these values',
     enterNew: 'Enter a new prescription',
-    byHand: 'Enter the values by hand',
-    byHandText:
-      'Copy them from the paper of your doctor or optician. The form looks like the paper.',
-    needed: 'What you need',
-    neededItems: [
-      'The prescription on paper.',
-      'Your pupillary distance (PD), often on the same paper. Your optician can tell you.',
-    ],
     missing: (lenses: string) => `For ${lenses} something is missing`,
     complete: 'Add what is missing',
     confirmTitle: 'Before you use these values again',

@@ -22,8 +22,6 @@ import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { StickyActions } from '../ui/layout.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { Panel } from '../ui/panel.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 import styles from './ways.module.css';
 
@@ -31,14 +29,16 @@ export const handle = { back: 'lenses.select-lens-type' } satisfies PageHandle;
 
 export const meta = titled((texts) => texts.prescription.ways.title);
 
+/** Using the saved prescription again or entering one; where none is saved there is one way. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
+  const locale = context.get(localeContext);
   const draft = await member.drafts.read();
   const [steps, saved] = await Promise.all([
-    readOrderSteps(member, context.get(localeContext), draft),
+    readOrderSteps(member, locale, draft),
     readSavedPrescription(member, draft.lensType),
   ]);
-  if (!saved) return { steps, saved: null, outcome: null };
+  if (!saved) throw redirect(pathIn(locale)('prescription.manual'));
   const check = checkValues(saved.prescription, { today: today(context), ticked: new Set() });
   return { steps, saved, outcome: check.ok ? null : check.outcome };
 }
@@ -76,27 +76,6 @@ export default function Ways() {
   const { ways } = useTexts().prescription;
   const to = usePathTo();
   const isWorking = useBusy().isPosting;
-
-  if (!saved)
-    return (
-      <>
-        <OrderSteps steps={steps} current="prescription" />
-        <PageHeading lead={ways.leadNew}>{ways.title}</PageHeading>
-        <Panel title={ways.needed}>
-          <ul className="bullets">
-            {ways.neededItems.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Panel>
-        <p className={styles.instead}>{ways.byHandText}</p>
-        <StickyActions>
-          <LinkButton look="primary" iconAfter="forward" to={to('prescription.manual')}>
-            {ways.byHand}
-          </LinkButton>
-        </StickyActions>
-      </>
-    );
 
   const standing = refusal?.outcome ?? outcome;
   const isUsable = !standing || standing.warnings.length > 0;
