@@ -14,7 +14,8 @@ const itemsMax = 100;
 
 /**
  * Puts items into a cart, each by itself: what cannot be added is told, the rest is in.
- * The same product with the same options adds up on one line.
+ * The same product with the same options adds up on one line. Lines whose product is no longer
+ * sold leave the cart, or it could never be ordered: nothing names them to whoever fills it.
  *
  * @throws GraphQLError when the cart may not be used.
  */
@@ -86,9 +87,12 @@ async function insertLines(
     pool,
     `with held as (
        update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
+     ), gone as (
+       delete from commerce.cart_items i using held
+        where i.cart_id = held.id and i.id = any($3::bigint[])
      ), added as (${insertLinesInto('held', '$2')})
      select id from held`,
-    [cart.id, JSON.stringify([...lines.values()])],
+    [cart.id, JSON.stringify([...lines.values()]), cart.goneLineIds],
   );
 }
 

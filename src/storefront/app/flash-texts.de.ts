@@ -25,6 +25,11 @@ export const flash = {
     text: () =>
       'Ihre Glasart hat sich geändert. Bitte bestätigen Sie Ihre Verordnung, dann passen wir Ihre Brille an.',
   },
+  frameGone: {
+    kind: 'warn',
+    text: () =>
+      'Die Fassung in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte wählen Sie eine andere; Ihre Verordnung bleibt erhalten.',
+  },
   lensesUnchanged: {
     kind: 'warn',
     text: () => 'Die Gläser ließen sich nicht ändern. Ihr Warenkorb ist wie zuvor.',

@@ -20,6 +20,11 @@ export const flash = {
     kind: 'warn',
     text: () => 'Your lens type changed. Confirm your prescription and we adjust your pair.',
   },
+  frameGone: {
+    kind: 'warn',
+    text: () =>
+      'The frame in your cart is no longer sold. Please choose another one; your prescription is kept.',
+  },
   lensesUnchanged: {
     kind: 'warn',
     text: () => 'The lenses could not be changed. Your cart is as it was.',

@@ -2,15 +2,13 @@ import { findLens } from '#domain/lenses/lens-catalogue.ts';
 import { matchLens } from '#domain/lenses/match-lens.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { recommendLens } from '#domain/lenses/recommend-lens.ts';
-import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { storeOf, type Locale } from '../app/context.ts';
-import { PairStartDocument } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { CartView } from './cart-view.ts';
 import { lensChanges } from './lens-notices.ts';
 import { lensValuesOf } from './lens-values.ts';
-import { putPairInCart } from './put-pair-in-cart.ts';
+import { putPairInCart, readPairStart } from './put-pair-in-cart.ts';
 
 export type ChangedLenses =
   /** The unfinished order knows when other lenses were needed. */
@@ -27,11 +25,7 @@ export async function changePrescription(
   prescription: Prescription,
 ): Promise<ChangedLenses> {
   if (!cart.frame) return { status: 'refused' };
-  const values = lensValuesOf(
-    await shopper.commerce(storeOf(locale)).run(PairStartDocument, {
-      prescriptionSku: PRESCRIPTION_SKU,
-    }),
-  );
+  const values = lensValuesOf(await readPairStart(shopper.commerce(storeOf(locale))));
   const current = values.find(({ uid }) => uid === cart.lenses?.valueUid)?.code ?? '';
   const lens = lensFor(prescription, current);
   if (!lens) return { status: 'refused' };

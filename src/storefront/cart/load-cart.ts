@@ -56,6 +56,7 @@ async function cartQuantity(shopper: Pick<Shopper, 'commerce'>, locale: Locale):
 async function readCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartView> {
   const messages: string[] = [];
   const { customerCart } = await evenInPart(
+    'customerCart',
     () => shopper.commerce(storeOf(locale)).run(CustomerCartDocument, {}),
     (message) => messages.push(message),
   );

@@ -9,7 +9,9 @@ import {
   type CartItemInput,
   type PairStartQuery,
 } from '#clients/generated/commerce.ts';
+import type { ServiceClient } from '#clients/client.ts';
 import type { Shopper } from '#shop/shopper.ts';
+import { evenInPart } from '../order-steps/index.ts';
 import { lensValuesOf, prescriptionOptionsOf } from './lens-values.ts';
 import { linesAfterAdding, linesAfterRefusal, type PairLine } from './pair-lines.ts';
 
@@ -44,7 +46,7 @@ export async function putPairInCart(
   pair: Pair,
 ): Promise<PutPairResult> {
   const commerce = shopper.commerce(storeOf(locale));
-  const start = await commerce.run(PairStartDocument, { prescriptionSku: PRESCRIPTION_SKU });
+  const start = await readPairStart(commerce);
   const cartId = start.customerCart.id;
   const before = linesOf(start.customerCart.items);
 
@@ -54,12 +56,14 @@ export async function putPairInCart(
   // The same colour stays where it is: asking for a second piece could exceed the stock.
   const hasFrame = before.some((line) => line.sku === pair.variantSku);
   const resets = before.filter((line) => line.quantity > 1).map(({ uid }) => onePiece(uid));
-  const { addProductsToCart: added } = await commerce.run(AddPairDocument, {
-    cartId,
-    cartItems: hasFrame ? [lenses] : [frameItem(pair), lenses],
-    mustReset: resets.length > 0,
-    resets,
-  });
+  const { addProductsToCart: added } = await evenInPart('addProductsToCart', () =>
+    commerce.run(AddPairDocument, {
+      cartId,
+      cartItems: hasFrame ? [lenses] : [frameItem(pair), lenses],
+      mustReset: resets.length > 0,
+      resets,
+    }),
+  );
 
   const after = linesOf(added?.cart.items);
   const refusal = added?.user_errors.find((error) => error !== null);
@@ -71,6 +75,13 @@ export async function putPairInCart(
   }
   if (refusal) return { ok: false, problem: problemOf(refusal.code), message: refusal.message };
   return { ok: true, cartId };
+}
+
+/** What the cart holds and the lenses that can be chosen, also while a line of it is not sold. */
+export function readPairStart(commerce: ServiceClient): Promise<PairStartQuery> {
+  return evenInPart('customerCart', () =>
+    commerce.run(PairStartDocument, { prescriptionSku: PRESCRIPTION_SKU }),
+  );
 }
 
 function frameItem({ variantSku, parentSku }: Pair): CartItemInput {

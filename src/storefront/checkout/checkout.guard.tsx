@@ -37,6 +37,9 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
     const pair = pairIn(cart);
     if (missing === 'prescription' && pair && isOfOtherType(draft, pair))
       context.get(pageRequestContext).flash({ id: 'lensTypeChanged' });
+    // Commerce has a line that it cannot show: the frame was there, and went off sale.
+    if (!cart.frame && cart.messages.length > 0)
+      context.get(pageRequestContext).flash({ id: 'frameGone' });
     throw redirect(whereToChoose(missing, cart, to));
   }
   const currentPage = page.path.split('/').at(-1);

@@ -24,6 +24,7 @@ export function cartGlance(
 async function readGlance(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartGlance> {
   let isWhole = true;
   const { customerCart } = await evenInPart(
+    'customerCart',
     () => shopper.commerce(storeOf(locale)).run(CartGlanceDocument, {}),
     () => (isWhole = false),
   );

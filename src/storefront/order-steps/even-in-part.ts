@@ -1,7 +1,8 @@
 import { isServiceError } from '#clients/client.ts';
 
-/** A line that ran out of stock comes as an error beside a cart that is otherwise whole. */
-export async function evenInPart<Answer extends { customerCart: unknown }>(
+/** A line that cannot be had any more comes as an error beside a cart that is otherwise whole. */
+export async function evenInPart<Answer, Part extends keyof Answer>(
+  part: Part,
   ask: () => Promise<Answer>,
   onMessage?: (message: string) => void,
 ): Promise<Answer> {
@@ -10,7 +11,7 @@ export async function evenInPart<Answer extends { customerCart: unknown }>(
   } catch (error) {
     if (!isServiceError(error)) throw error;
     const answer = error.data as Partial<Answer> | null | undefined;
-    if (!answer?.customerCart) throw error;
+    if (!answer?.[part]) throw error;
     onMessage?.(error.message);
     return answer as Answer;
   }
