@@ -100,6 +100,7 @@ const signingIn: StateGroup = {
     ['technical problem', goTo('/confirmauthentication/wearesorry')],
     ['privacy policy', goTo('/privacy-policy')],
     ['terms of use', goTo('/terms-of-use')],
+    ['legal notice', goTo('/impressum')],
     ['not found', goTo('/there-is-nothing-here')],
     ['sign out', goTo('/sign-out')],
     [

@@ -66,6 +66,7 @@ const table: Record<PageName, Expected> = {
   'sign-in.sign-out': works(200),
   'legal.privacy-policy': works(200),
   'legal.terms-of-use': works(200),
+  'legal.impressum': works(200),
   'app.curtain': works(302),
   'app.preferences': works(302),
   'app.not-found': works(404),

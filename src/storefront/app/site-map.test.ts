@@ -25,6 +25,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/preferences',
       '/privacy-policy',
       '/terms-of-use',
+      '/impressum',
       '/curtain',
       '/*',
     ],

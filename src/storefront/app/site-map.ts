@@ -40,6 +40,7 @@ export const PAGES = {
   'sign-in.sign-out': { path: '/sign-out', who: 'anyone' },
   'legal.privacy-policy': { path: '/privacy-policy', who: 'anyone' },
   'legal.terms-of-use': { path: '/terms-of-use', who: 'anyone' },
+  'legal.impressum': { path: '/impressum', who: 'anyone' },
   'app.curtain': { path: '/curtain', who: 'anyone', isOpenDuringCurtain: true },
   'app.preferences': { path: '/preferences', who: 'anyone', isOpenDuringCurtain: true },
   'app.not-found': { path: '/*', who: 'anyone' },

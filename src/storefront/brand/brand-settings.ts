@@ -22,7 +22,14 @@ export type Brand = {
   /** Who runs the store and answers for it, as the law wants it named. */
   operator: {
     name: string;
+    /** Who speaks for it, by name. */
+    representedBy: string;
     addressLines: readonly string[];
+    phone: string;
+    /** Where it is registered, and under which number. */
+    register: Record<Locale, string>;
+    /** For value-added tax in the European Union. */
+    vatId: string;
     dataProtectionEmail: string;
     /** The public authority to complain to. */
     authority: Record<Locale, string>;

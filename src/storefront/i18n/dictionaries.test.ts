@@ -17,7 +17,7 @@ describe('the two languages', () => {
   });
 });
 
-describe.each(['privacy', 'terms'] as const)('the document "%s"', (which) => {
+describe.each(['privacy', 'terms', 'notice'] as const)('the document "%s"', (which) => {
   const english = legalDocument(which, 'en');
   const german = legalDocument(which, 'de');
 

@@ -1,7 +1,8 @@
 /** A document as data: the page decides how it looks. */
 export type LegalDocument = {
   title: string;
-  updated: string;
+  /** The day of its last change, where one binds from then on. */
+  updated?: string;
   intro: readonly string[];
   sections: readonly LegalSection[];
 };
@@ -20,7 +21,11 @@ export type LegalNames = {
   plan: string;
   retailer: string;
   operator: string;
+  representedBy: string;
   address: string;
+  phone: string;
+  register: string;
+  vatId: string;
   supportEmail: string;
   dataProtectionEmail: string;
   authority: string;
@@ -29,4 +34,5 @@ export type LegalNames = {
 export type LegalTexts = {
   privacy(shop: LegalNames): LegalDocument;
   terms(shop: LegalNames): LegalDocument;
+  notice(shop: LegalNames): LegalDocument;
 };

@@ -172,4 +172,37 @@ export const legal: LegalTexts = {
       },
     ],
   }),
+
+  notice: (shop) => ({
+    title: 'Impressum',
+    intro: [`${shop.operator} betreibt dieses Geschäft für Versicherte von ${shop.plan}.`],
+    sections: [
+      {
+        id: 'provider',
+        heading: 'Anbieter',
+        paragraphs: [
+          `${shop.operator}, ${shop.address}.`,
+          `Vertreten durch ${shop.representedBy}.`,
+          `Registereintrag: ${shop.register}. Umsatzsteuer-Identifikationsnummer: ${shop.vatId}.`,
+        ],
+      },
+      {
+        id: 'reach',
+        heading: 'So erreichen Sie uns',
+        paragraphs: [`E-Mail: ${shop.supportEmail}. Telefon: ${shop.phone}.`],
+      },
+      {
+        id: 'content',
+        heading: 'Verantwortlich für den Inhalt',
+        paragraphs: [`${shop.representedBy}, unter der oben genannten Anschrift.`],
+      },
+      {
+        id: 'disputes',
+        heading: 'Verbraucherstreitbeilegung',
+        paragraphs: [
+          'Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+        ],
+      },
+    ],
+  }),
 };

@@ -115,7 +115,7 @@ export const legal: LegalTexts = {
         id: 'order',
         heading: 'The order and the price',
         paragraphs: [
-          'Showing a frame in the store is no binding offer. You make an offer with the button on the review page, which says what you pay. The contract begins when we confirm the order. Until then you can change or leave everything.',
+          'Showing a frame in the store is no binding offer. You make an offer with the button “Place order” below the price on the review page. The contract begins when we confirm the order. Until then you can change or leave everything.',
           'The review shows the price of each part, what your plan pays, and what you pay, to the cent. Should the total change before you order, we show it to you again first. U.S. prices are shown without tax; tax, where it applies, is a line of its own before you order. Prices in the German store include value-added tax.',
         ],
       },
@@ -169,6 +169,39 @@ export const legal: LegalTexts = {
         id: 'contact',
         heading: 'Contact',
         paragraphs: [`${shop.operator}, ${shop.address}. Customer service: ${shop.supportEmail}.`],
+      },
+    ],
+  }),
+
+  notice: (shop) => ({
+    title: 'Legal notice',
+    intro: [`${shop.operator} runs this store for members of ${shop.plan}.`],
+    sections: [
+      {
+        id: 'provider',
+        heading: 'Provider',
+        paragraphs: [
+          `${shop.operator}, ${shop.address}.`,
+          `Represented by ${shop.representedBy}.`,
+          `Registered with: ${shop.register}. VAT identification number: ${shop.vatId}.`,
+        ],
+      },
+      {
+        id: 'reach',
+        heading: 'How to reach us',
+        paragraphs: [`Email: ${shop.supportEmail}. Phone: ${shop.phone}.`],
+      },
+      {
+        id: 'content',
+        heading: 'Responsible for the content',
+        paragraphs: [`${shop.representedBy}, at the address above.`],
+      },
+      {
+        id: 'disputes',
+        heading: 'Settling disputes',
+        paragraphs: [
+          'We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board.',
+        ],
       },
     ],
   }),

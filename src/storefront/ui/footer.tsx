@@ -37,6 +37,9 @@ export function Footer() {
             <li>
               <Link to={`${path('legal.terms-of-use')}#accessibility`}>{footer.accessibility}</Link>
             </li>
+            <li>
+              <Link to={path('legal.impressum')}>{footer.notice}</Link>
+            </li>
           </ul>
         </nav>
         <p>{footer.offeredBy(plan.name, retailer.name)}</p>

@@ -30,11 +30,12 @@ export const shell = {
     label: 'Hilfe und Rechtliches',
     help: 'Fragen?',
     helpText: 'Schreiben Sie uns. Ein Mensch antwortet, meist innerhalb eines Werktags.',
-    legal: 'Datenschutz und Bedingungen',
+    legal: 'Rechtliches',
     privacy: 'Datenschutzerklärung',
     terms: 'Nutzungsbedingungen',
     accessibility: 'Barrierefreiheit',
     returns: 'Rückgabe und Neuanfertigung',
+    notice: 'Impressum',
     offeredBy: (plan: string, retailer: string) =>
       `Eine Leistung von ${plan}, gefertigt von ${retailer}.`,
   },

@@ -29,11 +29,12 @@ export const shell = {
     label: 'Help and legal',
     help: 'Questions?',
     helpText: 'Write to us. A person answers, usually within one working day.',
-    legal: 'Privacy and terms',
+    legal: 'Legal',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     accessibility: 'Accessibility',
     returns: 'Returns and remakes',
+    notice: 'Legal notice',
     offeredBy: (plan: string, retailer: string) => `A benefit of ${plan}, made by ${retailer}.`,
   },
   field: {
