@@ -27,7 +27,7 @@ for (const [when, colourNumber, isHeld] of [
     await page.goto('/checkout/OrderReview', { waitUntil: 'commit' });
     if (!isHeld) await untilAwake(page);
     const bringBack = await backstage.sellOut(colour);
-    const button = page.getByRole('button', { name: /^Place order/ });
+    const button = page.getByRole('button', { name: 'Place order' });
     await button.click();
 
     const dialog = page.getByRole('alertdialog', { name: 'Your order was not placed' });

@@ -101,7 +101,9 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
 
     /** Places what is reviewed at this price; answers the number that the confirmation shows. */
     async order(amount: string): Promise<string> {
-      await hand.press('button', texts.checkout.review.place(amount));
+      const { youPay } = texts.shell.ledger;
+      await expect(page.getByRole('row', { name: youPay })).toContainText(amount);
+      await hand.press('button', texts.checkout.review.place);
       await at('/checkout/OrderConfirmation');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         texts.checkout.confirmation.title,

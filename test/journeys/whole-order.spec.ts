@@ -82,7 +82,7 @@ test('English, without scripts, from the first page to the confirmation', async 
   await walk.prescription({ ...paper, ...reading });
   await walk.frame(dearFrame.name);
   await walk.delivery();
-  const amount = await page.getByRole('button', { name: /^Place order/ }).innerText();
+  const amount = await page.getByRole('row', { name: 'You pay' }).innerText();
   await walk.order(/\$[\d.]+/.exec(amount)![0]);
   expect(await backstage.orderCount(member.userId)).toBe(1);
 });

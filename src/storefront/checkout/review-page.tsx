@@ -5,7 +5,7 @@ import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button } from '../ui/button.tsx';
-import { Columns, StickyActions } from '../ui/layout.tsx';
+import { Actions, Columns } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
 import {
@@ -80,18 +80,16 @@ export function ReviewPage(props: ReviewPageProps) {
               <input type="hidden" name="expectedTotalMinor" value={ledger.youPayMinor} />
               <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
               {ledger.planPaysMinor > 0 && (
-                <p className={styles.used}>
-                  {words.benefitUsed(brand.plan.name, props.waitingDays)}
-                </p>
+                <p>{words.benefitUsed(brand.plan.name, props.waitingDays)}</p>
               )}
               <p className="soft">
                 {words.terms} <Link to={to('legal.terms-of-use')}>{words.termsLink}</Link>
               </p>
-              <StickyActions>
+              <Actions>
                 <Button ref={button} look="primary" wide working={isPlacing}>
-                  {isPlacing ? words.placing : words.place(due)}
+                  {isPlacing ? words.placing : words.place}
                 </Button>
-              </StickyActions>
+              </Actions>
             </Form>
           </>
         }

@@ -188,7 +188,8 @@ export const checkout = {
     total: 'Was es kostet',
     methods: shippingMethods,
     purchaseOrder: (number: string) => `Bestellnummer ${number}`,
-    place: (amount: string) => `Zahlungspflichtig bestellen: ${amount}`,
+    /** The law's words (§ 312j Abs. 3 BGB), and nothing beside them. */
+    place: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird aufgegeben',
     benefitUsed: (plan: string, days: number) =>
       days > 1

@@ -192,7 +192,7 @@ export const checkout = {
     total: 'What it costs',
     methods: shippingMethods,
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
-    place: (amount: string) => `Place order: you pay ${amount}`,
+    place: 'Place order',
     placing: 'Your order is being placed',
     benefitUsed: (plan: string, days: number) =>
       days > 1
