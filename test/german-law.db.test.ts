@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { toWire } from '#domain/prescription/prescription-wire.ts';
+import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
+import { lenses as english } from '#storefront/lenses/texts.en.ts';
+import { lenses as german } from '#storefront/lenses/texts.de.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
-import { aBrowser } from './shop/browser.ts';
+import { aBrowser, type Browser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
+import { cartReady } from './shop/ready-cart.ts';
+import { signedIn } from './shop/signed-in.ts';
 
 /** What the law asks of a shop that sells in Germany. */
 let shop: TestShop;
@@ -11,6 +19,43 @@ beforeAll(async () => {
   app = await frontDoor(shop);
 });
 afterAll(() => shop.close());
+
+const LENSES: Record<LensType, string> = {
+  SingleVision: 'SV-150',
+  Bifocals: 'BF-150',
+  Progressive: 'PR-150',
+};
+
+/** A member with everything ready up to the review. */
+async function atReview(store: 'default' | 'german', lensType: LensType) {
+  const device = await signedIn(shop, await shop.member());
+  const addition = lensType === 'SingleVision' ? {} : { add: 2 };
+  const prescription = aCheckedPrescription({ lensType, od: addition, os: addition });
+  const order = await cartReady(device, { store, lens: LENSES[lensType], prescription });
+  const member = await device.shopper();
+  await member.memberData.run(SavePrescriptionDocument, {
+    userId: member.userId,
+    prescription: { ...toWire(prescription), lensType },
+  });
+  await member.drafts.save({
+    lensType,
+    lens: LENSES[lensType],
+    prescriptionConfirmedAt: new Date().toISOString(),
+  });
+  return { order, browser: aBrowser(app, device.cookies) };
+}
+
+async function wordsOf(browser: Browser, path: string): Promise<string> {
+  const { text } = await browser.get(path);
+  return wordsIn(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '');
+}
+
+function wordsIn(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
 
 describe('who runs the shop', () => {
   test.each([
@@ -35,9 +80,72 @@ describe('who runs the shop', () => {
   });
 });
 
-function wordsIn(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
-}
+describe('the button that orders', () => {
+  test.each([
+    ['german', '/german/checkout/OrderReview', 'Zahlungspflichtig bestellen', 'Sie zahlen'],
+    ['default', '/checkout/OrderReview', 'Place order', 'You pay'],
+  ] as const)(
+    'in the store "%s" carries its words alone, below goods, price and terms',
+    async (store, path, label, youPay) => {
+      const { browser } = await atReview(store, 'SingleVision');
+      const main = /<main[\s\S]*<\/main>/.exec((await browser.get(path)).text)?.[0] ?? '';
+
+      const buttons = [...main.matchAll(/<button[^>]*>([\s\S]*?)<\/button>/g)];
+      expect(buttons.map(([, inside = '']) => wordsIn(inside).trim())).toEqual([label]);
+      const before = main.slice(main.lastIndexOf('<table'), main.indexOf('<button'));
+      for (const said of ['Frame 10100', youPay, 'terms-of-use']) expect(before).toContain(said);
+      expect(main).not.toContain('data-sticky');
+    },
+  );
+});
+
+describe('glasses made without measured fitting values', () => {
+  const { title, text } = german.roadTraffic;
+
+  test('are no glasses for driving: said where the lens type is chosen', async () => {
+    const { browser } = await atReview('german', 'Progressive');
+    expect(await wordsOf(browser, '/german/select-lens-type')).toContain(text);
+    expect(await wordsOf(browser, '/select-lens-type')).not.toContain(english.roadTraffic.text);
+  });
+
+  test('and where the lenses are chosen', async () => {
+    const { browser } = await atReview('german', 'Progressive');
+    expect(await wordsOf(browser, '/german/p/10101')).toContain(text);
+  });
+
+  test.each(['Progressive', 'Bifocals'] as const)(
+    '%s: said in the cart, in the review and on the receipt, in both languages',
+    async (lensType) => {
+      const { browser, order } = await atReview('german', lensType);
+      for (const path of ['/checkout/CartPreview', '/checkout/OrderReview']) {
+        const words = await wordsOf(browser, `/german${path}`);
+        expect(words, path).toContain(title);
+        expect(words, path).toContain(text);
+      }
+
+      const placed = await browser.submit('/german/checkout/OrderReview', {
+        cartId: order.cartId,
+        expectedTotalMinor: String(order.expectedTotalMinor),
+        idempotencyKey: order.idempotencyKey,
+      });
+      expect(placed.location).toBe('/german/checkout/OrderConfirmation');
+      for (const path of ['/german/checkout/OrderConfirmation', '/german/User/Order'])
+        expect(await wordsOf(browser, path), path).toContain(text);
+      expect(await wordsOf(browser, '/checkout/OrderConfirmation')).toContain(
+        english.roadTraffic.text,
+      );
+    },
+  );
+
+  test('single vision lenses carry no such warning', async () => {
+    const { browser } = await atReview('german', 'SingleVision');
+    for (const path of ['/german/p/10101', '/german/checkout/OrderReview'])
+      expect(await wordsOf(browser, path), path).not.toContain(text);
+  });
+
+  test('neither do lenses of the American store', async () => {
+    const { browser } = await atReview('default', 'Progressive');
+    for (const path of ['/p/10101', '/checkout/OrderReview'])
+      expect(await wordsOf(browser, path), path).not.toContain(english.roadTraffic.text);
+  });
+});

@@ -42,6 +42,11 @@ export function storeOf(locale: Locale): Store {
   return locale === 'de' ? STORES.german : STORES.default;
 }
 
+/** Each currency is one store's. */
+export function storeSellingIn(currency: Currency): Store {
+  return currency === 'EUR' ? STORES.german : STORES.default;
+}
+
 /** The store with this code, the default store when the code is unknown. */
 export function storeByCode(code: string | null | undefined): Store {
   return code === 'german' ? STORES.german : STORES.default;

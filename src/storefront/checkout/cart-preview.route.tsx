@@ -160,7 +160,7 @@ export default function CartPreview() {
               </Link>
             }
           >
-            <OrderedPrescription prescription={lenses.prescription} />
+            <OrderedPrescription prescription={lenses.prescription} currency={ledger.currency} />
           </Panel>
           <Disclosure summary={words.remove}>
             <Form method="post" className="stack">

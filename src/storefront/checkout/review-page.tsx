@@ -110,7 +110,10 @@ export function ReviewPage(props: ReviewPageProps) {
             title={words.prescription}
             aside={change('checkout.prescription-edit', words.prescriptionWhat)}
           >
-            <OrderedPrescription prescription={lenses?.prescription ?? null} />
+            <OrderedPrescription
+              prescription={lenses?.prescription ?? null}
+              currency={ledger.currency}
+            />
           </Panel>
           {address && (
             <Panel

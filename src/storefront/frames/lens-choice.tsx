@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { Badge, Notice } from '../ui/notice.tsx';
 import { useLensName } from '../cart/index.ts';
+import { RoadTrafficWarning } from '../lenses/index.ts';
 import { shortReason } from './fit-words.ts';
 import { lensFor, type LensOffer, type LensOffers } from './lens-offers.ts';
 import type { PairPrices } from './pair-prices.ts';
@@ -63,6 +64,7 @@ export function LensChoice(props: LensChoiceProps) {
       <p>
         {words.lead(texts.lenses.types[lensType].name)} {words.included}
       </p>
+      <RoadTrafficWarning lensType={lensType} />
       <RadioCards
         name="lens"
         label={words.title}

@@ -13,6 +13,7 @@ import { changeLensType } from './change-lens-type.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import { LensDrawing } from './lens-drawing.tsx';
 import { lowestPrices, readLensPrices } from './lens-prices.ts';
+import { RoadTrafficWarning } from './road-traffic-warning.tsx';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { titled } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
@@ -84,6 +85,9 @@ export default function SelectLensType() {
             drawing: <LensDrawing lensType={type} />,
           }))}
         />
+        <div className={styles.warning}>
+          <RoadTrafficWarning lensType="Progressive" />
+        </div>
         {hasPrescription && <p className={styles.keeps}>{choose.keeps}</p>}
         <StickyActions>
           <Button look="primary" iconAfter="forward" working={isWorking}>

@@ -32,6 +32,10 @@ export const lenses = {
     keeps:
       'Ihre Verordnung bleibt, wie sie ist. Braucht die neue Glasart mehr Angaben, fragen wir nur danach.',
   },
+  roadTraffic: {
+    title: 'Nicht für den Straßenverkehr, bevor der Sitz geprüft ist',
+    text: 'Bifokal- und Gleitsichtgläser fertigen wir, ohne Einschleifhöhe, Hornhautscheitelabstand und Vorneigung der Fassung an Ihnen zu messen. Eine so gefertigte Brille ist für die Teilnahme am Straßenverkehr nicht geeignet, bis eine Augenoptikerin oder ein Augenoptiker ihren Sitz und die Zentrierung der Gläser geprüft hat.',
+  },
   start: {
     title: 'In vier Schritten zu Ihrer Brille',
     lead: 'Es dauert etwa zehn Minuten. Alles wird unterwegs gespeichert; Sie können jederzeit unterbrechen.',

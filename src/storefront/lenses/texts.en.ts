@@ -32,6 +32,11 @@ export const lenses = {
     keeps:
       'Your prescription stays as it is. If the new lens type needs more, we ask for just that.',
   },
+  /** For lenses with a part for reading, where the law of the store asks for it. */
+  roadTraffic: {
+    title: 'Not for driving until an optician has checked the fit',
+    text: 'We make bifocal and progressive lenses without measuring the fitting height, the vertex distance and the tilt of the frame on you. Glasses made this way are not suitable for driving or for any other use in road traffic until an optician has checked how they sit and how the lenses are centered.',
+  },
   start: {
     title: 'Four steps to your glasses',
     lead: 'It takes about ten minutes. Everything is saved as you go, so you can stop at any point.',

@@ -30,7 +30,7 @@ export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDet
       <section className="stack">
         <Heading>{texts.prescription}</Heading>
         {order.prescription ? (
-          <OrderedPrescription prescription={order.prescription} />
+          <OrderedPrescription prescription={order.prescription} currency={order.ledger.currency} />
         ) : (
           <p>{texts.noPrescription}</p>
         )}

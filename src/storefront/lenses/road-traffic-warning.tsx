@@ -1,0 +1,23 @@
+import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
+import { storeOf, type Currency } from '#domain/people/locale.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+type RoadTrafficWarningProps = {
+  lensType: LensType;
+  /** What the pair is sold in, where that is not the currency of the page's store. */
+  currency?: Currency;
+};
+
+/** That the pair is not for driving yet, where the law asks to say so; otherwise nothing. */
+export function RoadTrafficWarning({ lensType, currency }: RoadTrafficWarningProps) {
+  const { roadTraffic } = useTexts().lenses;
+  const store = storeOf(useLocale());
+  if (!needsRoadTrafficWarning(lensType, currency ?? store.currency)) return null;
+  return (
+    <Notice kind="warn" title={roadTraffic.title}>
+      <p>{roadTraffic.text}</p>
+    </Notice>
+  );
+}
