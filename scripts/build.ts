@@ -9,9 +9,10 @@ import type { StepResult } from './run-step.ts';
 
 const stamp = path.join(root, 'build', '.framewell-build');
 const folder = path.join(root, 'var');
-/** What pages are made of: the rooms they may import, and what a build is told. */
-const rooms = ['domain', 'clients', 'shop', 'storefront'].map((room) => `src/${room}`);
+/** The rooms that pages are made of; a test compares them with what pages import. */
+export const pageRooms = ['domain', 'clients', 'shop', 'storefront'];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const rooms = pageRooms.map((room) => `src/${room}`);
 const sources = [...rooms, 'public', 'package.json', 'package-lock.json', ...configs];
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageRooms } from '#scripts/build.ts';
 import { arrowsAmong, importsOf, ringsAmong, type Arrow } from './import-graph.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -68,6 +69,23 @@ test('a subject of the storefront is entered by its door', () => {
     return to !== `src/storefront/${subject}/index.ts` && !isDictionary(from, to);
   });
   expect(wrong.map(told)).toEqual([]);
+});
+
+test('pages know the shop by its ports alone', () => {
+  const wrong = production.filter(
+    ({ from, to }) =>
+      roomOf(from) === 'storefront' &&
+      roomOf(to) === 'shop' &&
+      !/^src\/shop\/([^/]+|[^/]+\/port)\.ts$/.test(to),
+  );
+  expect(wrong.map(told)).toEqual([]);
+});
+
+test('pages are made of the rooms that a build looks at', () => {
+  const parts = new Set(files.flatMap(({ file }) => (roomOf(file) === 'storefront' ? file : [])));
+  for (const part of parts)
+    for (const { to } of production.filter(({ from }) => from === part)) parts.add(to);
+  expect(new Set([...parts].map(roomOf))).toEqual(new Set(pageRooms));
 });
 
 test('an import is seen however it is written', () => {
