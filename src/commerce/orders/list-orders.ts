@@ -14,13 +14,14 @@ export type OrderPage = Page & {
 const pageSizeMax = 300;
 
 /**
- * A page of a customer's orders, oldest first unless asked otherwise. A page behind the last
- * is empty.
+ * A page of a customer's orders in the scope asked for, as Magento has them: those of the store
+ * without one, and all for the website, as ours has every store. Oldest first unless asked
+ * otherwise. A page behind the last is empty.
  *
  * @throws GraphQLError for a page or page size below one.
  */
 export async function listOrders(
-  { pool, sealer }: CommerceContext,
+  { pool, sealer, store }: CommerceContext,
   customerId: number,
   args: Partial<CustomerOrdersArgs>,
 ): Promise<OrderPage> {
@@ -33,6 +34,7 @@ export async function listOrders(
     number?.match ?? null,
     pageSize,
     Math.min(currentPage - 1, 1_000_000) * pageSize,
+    args.scope === 'WEBSITE' || args.scope === 'GLOBAL' ? null : store.id,
   ]);
   return {
     orders: rows
@@ -49,7 +51,8 @@ type PageRow = { total_count: number; first_placed_at: Date | null } & (OrderRow
 
 const conditions = `o.customer_id = $1
   and ($2::text[] is null or o.number = any($2::text[]))
-  and ($3::text is null or position($3 in o.number) > 0)`;
+  and ($3::text is null or position($3 in o.number) > 0)
+  and ($6::smallint is null or o.store_id = $6)`;
 
 function pageOrderedBy(order: string): string {
   return `

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const list = `query ($filter: CustomerOrdersFilterInput, $size: Int, $page: Int,
-                     $sort: CustomerOrderSortInput) {
-  customer { orders(filter: $filter, pageSize: $size, currentPage: $page, sort: $sort) {
+                     $sort: CustomerOrderSortInput, $scope: ScopeTypeEnum) {
+  customer { orders(filter: $filter, pageSize: $size, currentPage: $page, sort: $sort, scope: $scope) {
     total_count page_info { page_size current_page total_pages }
     items { id number order_date status shipping_method carrier
       items { product_sku product_name product_type quantity_ordered
@@ -125,7 +125,10 @@ test('a German order tells its tax, and its status in the words of the store tha
     taxes: [{ title: 'MwSt.', rate: 19, amount: { value: 26.99 } }],
   });
   const [inDefault] = (
-    await ordersOf({ ...shopper, headers: { ...shopper.headers, store: 'default' } })
+    await ordersOf(
+      { ...shopper, headers: { ...shopper.headers, store: 'default' } },
+      { scope: 'GLOBAL' },
+    )
   ).items;
   expect(inDefault.status).toBe('Pending');
   expect(inDefault.total.grand_total.currency).toBe('EUR');
@@ -279,5 +282,21 @@ test('emptying the tables begins the numbers anew', async () => {
     }
   } finally {
     await fresh.close();
+  }
+});
+
+test('the orders of a store are its own, and those of the website and of all are everything', async () => {
+  const shopper = await aShopper(shop);
+  const customerId = await customerIdOf(shopper);
+  for (const storeCode of ['default', 'german'] as const)
+    await shop.commerce.orders.seed(aSeed({ customerId, storeCode }));
+  const counted = async (store: string, scope?: string) =>
+    (await ordersOf({ ...shopper, headers: { ...shopper.headers, store } }, { scope })).total_count;
+
+  for (const store of ['default', 'german']) {
+    expect(await counted(store)).toBe(1);
+    expect(await counted(store, 'STORE')).toBe(1);
+    expect(await counted(store, 'WEBSITE')).toBe(2);
+    expect(await counted(store, 'GLOBAL')).toBe(2);
   }
 });

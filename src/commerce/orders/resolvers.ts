@@ -9,7 +9,8 @@ import { orderFields } from './order-fields.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    customerOrders: (_root, _args, context) => ordersOf(context, requireCustomer(context).id, {}),
+    customerOrders: (_root, _args, context) =>
+      ordersOf(context, requireCustomer(context).id, allStores),
   },
   Customer: {
     orders: ({ id }, args, context) => ordersOf(context, id, args),
@@ -18,6 +19,9 @@ export const resolvers: Resolvers = {
   OrderItem: { product: ({ productId }, _args, { catalog }) => catalog.findById(productId) },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
 };
+
+/** The older query knows no scope. */
+const allStores = { scope: 'GLOBAL' } as const;
 
 async function ordersOf(
   context: CommerceContext,
