@@ -10,17 +10,24 @@ const longestCode = 100;
 
 export type CouponProblem = 'required' | 'invalid' | 'already' | 'cardNumber';
 
-/** Applies a coupon to the member's cart; null when it counts now. */
+/**
+ * Applies a coupon to the member's cart, or with an empty code takes off the one that counts;
+ * null when that is done.
+ */
 export async function applyCoupon(
   shopper: Pick<Shopper, 'commerce'>,
   locale: Locale,
   typed: string,
 ): Promise<CouponProblem | null> {
   const couponCode = typed.trim();
-  if (couponCode === '') return 'required';
+  const { id: cartId, couponCode: appliedCode } = await loadCart(shopper, locale);
+  if (couponCode === '') {
+    if (appliedCode === null) return 'required';
+    await removeCoupon(shopper, locale);
+    return null;
+  }
   if (holdsCardNumber(couponCode)) return 'cardNumber';
   if (couponCode.length > longestCode) return 'invalid';
-  const { id: cartId } = await loadCart(shopper, locale);
   try {
     await shopper.commerce(storeOf(locale)).run(ApplyCouponDocument, { cartId, couponCode });
     return null;
