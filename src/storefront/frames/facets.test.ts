@@ -17,7 +17,7 @@ test('a filter in use counts its choices without itself, others within the list'
 
   const found = facetCounts(answer, filters);
 
-  expect(found.gender).toEqual([2, 0]);
+  expect(found.category).toEqual([2, 0]);
   expect(found.frameShapes).toEqual([0, 0, 5, 0, 2, 0]);
   expect(found.features).toEqual([0, 0]);
 });
@@ -52,7 +52,7 @@ test('only filters in use are asked for once more, each without itself', () => {
   expect(asked).toMatchObject({
     search: 'zz',
     hasColors: true,
-    hasGender: false,
+    hasCategory: false,
     hasTerm: true,
     keptSku: '10101',
     hasKept: true,

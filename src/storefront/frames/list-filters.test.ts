@@ -10,7 +10,7 @@ function read(query: string) {
 test('without a query the list shows frames for the lenses of the order', () => {
   expect(plain).toEqual({
     toPay: [],
-    gender: [],
+    category: [],
     frameShapes: [],
     sizes: [],
     features: [],
@@ -26,7 +26,7 @@ test('without a query the list shows frames for the lenses of the order', () => 
 
 test.each([
   [
-    '?toPay=nothing&gender=Women_s&frameShapes=Oval&frameShapes=Round&features=Nose+Pads&colors=Black',
+    '?toPay=nothing&category=Women_s&frameShapes=Oval&frameShapes=Round&features=Nose+Pads&colors=Black',
   ],
   ['?lensType=any'],
   ['?lensType=SingleVision&sort=price-up&page=3'],
@@ -59,7 +59,9 @@ test.each([
   ['sort=__proto__', { sort: 'recommended' }],
   ['lensType=Trifocals', { lensType: 'Progressive' }],
   ['lensType=', { lensType: 'Progressive' }],
-  ['gender=women_s&gender=Men_s&gender=Men_s', { gender: ['Men_s'] }],
+  ['category=women_s&category=Men_s&category=Men_s', { category: ['Men_s'] }],
+  ['gender=Men_s', { category: ['Men_s'] }],
+  ['gender=Men_s&category=Women_s', { category: ['Women_s', 'Men_s'] }],
   ['frameShapes=Round&frameShapes=Aviator', { frameShapes: ['Aviator', 'Round'] }],
   ['colors[]=Black&constructor=1&__proto__=2', { colors: [] }],
 ])('%s leaves out what cannot be', (query, expected) => {
@@ -79,10 +81,10 @@ test.each([
 });
 
 test('a filter or one choice of it can be given up; the list starts again', () => {
-  const filters = read('page=3&colors=Black&colors=Red&gender=Men_s&term=x&sort=name');
+  const filters = read('page=3&colors=Black&colors=Red&category=Men_s&term=x&sort=name');
 
   expect(without(filters, 'colors', 'Red')).toMatchObject({ colors: ['Black'], page: 1 });
-  expect(without(filters, 'colors')).toMatchObject({ colors: [], gender: ['Men_s'] });
+  expect(without(filters, 'colors')).toMatchObject({ colors: [], category: ['Men_s'] });
   expect(without(filters, 'lensType').lensType).toBeNull();
   expect(searchOf(withoutAll(filters), 'Progressive')).toBe('?lensType=any&sort=name');
 });

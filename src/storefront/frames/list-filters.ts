@@ -14,7 +14,7 @@ const TO_PAY = ['nothing'] as const;
 /** The filters of which several choices count as "one of these", by their key in the address. */
 export const CHOICES = {
   toPay: TO_PAY,
-  gender: GENDERS,
+  category: GENDERS,
   frameShapes: FRAME_SHAPES,
   sizes: FRAME_SIZES,
   features: FEATURES,
@@ -26,7 +26,7 @@ const CHOICE_KEYS = Object.keys(CHOICES) as ChoiceKey[];
 /** Everything that can be filtered by, in the order of the page. */
 export const FILTER_KEYS = [
   'toPay',
-  'gender',
+  'category',
   'frameShapes',
   'sizes',
   'lensType',
@@ -58,12 +58,13 @@ export type ListFilters = { [Key in ChoiceKey]: readonly (typeof CHOICES)[Key][n
 /**
  * What an address asks of the list. Whatever cannot be is left out or brought into range; of a
  * key given twice that knows one value, the first counts. Without a lens type it is the order's.
+ * Older addresses call the category `gender`.
  */
 export function filtersOf(query: URLSearchParams, orderLensType: LensType | null): ListFilters {
   const sort = query.get('sort');
   return {
     toPay: chosen(TO_PAY, query.getAll('toPay')),
-    gender: chosen(GENDERS, query.getAll('gender')),
+    category: chosen(GENDERS, [...query.getAll('category'), ...query.getAll('gender')]),
     frameShapes: chosen(FRAME_SHAPES, query.getAll('frameShapes')),
     sizes: chosen(FRAME_SIZES, query.getAll('sizes')),
     features: chosen(FEATURES, query.getAll('features')),

@@ -9,7 +9,7 @@ import { isInUse, without, type FilterKey, type ListFilters, type Sort } from '.
 
 /** The catalogue's name for each filter of it. */
 export const ATTRIBUTES: Record<Exclude<FilterKey, 'toPay'>, string> = {
-  gender: 'gender',
+  category: 'gender',
   frameShapes: 'frame_shape',
   sizes: 'size',
   lensType: 'lens_type',
@@ -49,8 +49,8 @@ export function listVariables(question: ListQuestion): FrameListQueryVariables {
     hasToPay: asks('toPay'),
     nothingToPay: filterOf({ ...filters, toPay: ['nothing'] }),
     countsNothingToPay: freeUpToMinor !== null && !asks('toPay'),
-    withoutGender: besides('gender'),
-    hasGender: asks('gender'),
+    withoutCategory: besides('category'),
+    hasCategory: asks('category'),
     withoutShapes: besides('frameShapes'),
     hasShapes: asks('frameShapes'),
     withoutSizes: besides('sizes'),
@@ -73,7 +73,7 @@ function productFilter(
 ): ProductAttributeFilterInput {
   const lensTypes: LensType[] = filters.lensType ? [filters.lensType] : [];
   const asked = {
-    gender: oneOf(filters.gender),
+    gender: oneOf(filters.category),
     frame_shape: oneOf(filters.frameShapes),
     size: oneOf(filters.sizes),
     lens_type: oneOf(lensTypes),

@@ -24,7 +24,7 @@ export const frames = {
   },
   facets: {
     toPay: 'Was Sie zahlen',
-    gender: 'Für',
+    category: 'Für',
     frameShapes: 'Form',
     sizes: 'Größe',
     lensType: 'Glasart',
@@ -41,7 +41,7 @@ export const frames = {
   },
   words: {
     toPay: { nothing: 'Ohne Zuzahlung' },
-    gender: { Women_s: 'Damen', Men_s: 'Herren' },
+    category: { Women_s: 'Damen', Men_s: 'Herren' },
     frameShapes: {
       Aviator: 'Pilotenform',
       CatEye: 'Cat-Eye',

@@ -23,7 +23,7 @@ export const frames = {
   },
   facets: {
     toPay: 'What you pay',
-    gender: 'For',
+    category: 'For',
     frameShapes: 'Frame shape',
     sizes: 'Size',
     lensType: 'Lens type',
@@ -40,7 +40,7 @@ export const frames = {
   },
   words: {
     toPay: { nothing: 'Nothing to pay' },
-    gender: { Women_s: "Women's", Men_s: "Men's" },
+    category: { Women_s: "Women's", Men_s: "Men's" },
     frameShapes: {
       Aviator: 'Aviator',
       CatEye: 'Cat eye',
