@@ -148,6 +148,15 @@ export const commands: Record<string, Command> = {
     does: 'the credential of the member-data service',
     run: async ({ env }) => done(env.MEMBER_DATA_TOKEN, { token: env.MEMBER_DATA_TOKEN }),
   },
+  'errors recent': {
+    takes: '[COUNT]',
+    does: 'what browsers reported last, twenty without a count (audited)',
+    async run({ shop, audit }, [count = '20']) {
+      await audit.record({ actor: 'operator', action: 'errors.read', outcome: 'ok' });
+      const reports = await shop.reports.recent(Math.min(Number(count) || 20, 1000));
+      return done(reports.map(lines).join('\n\n') || 'none', reports);
+    },
+  },
   'token commerce-admin': {
     does: 'the integration credential of commerce',
     run: async ({ env }) =>

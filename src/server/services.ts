@@ -105,6 +105,7 @@ export function createServices(options: ServicesOptions): Services {
       botCheck: createBotCheck(pool, env.SESSION_SECRET),
       reports: createReports({
         pool,
+        sealer,
         limits,
         writeFault: (fault, requestId) =>
           log.error({ requestId, ...faultFields(fault) }, 'a page failed'),

@@ -9,5 +9,7 @@ export const sealedTo = {
   signIn: (idHash: Buffer) => `server.sign_ins:${idHash.toString('hex')}`,
   draft: (shopperKey: ShopperKey) => `server.drafts:${shopperKey}`,
   contact: (shopperKey: ShopperKey) => `server.order_attempts.contact:${shopperKey}`,
+  /** A report's, by the request that brought it. */
+  report: (requestId: string) => `shop.reported_errors:${requestId}`,
   message: (dedupeKey: string) => `server.messages:${dedupeKey}`,
 };

@@ -68,6 +68,28 @@ describe('POST /errorLogger', () => {
     ]);
   });
 
+  test('keeps the cart, objects and whatever else was sent, sealed', async () => {
+    const body = {
+      errorType: 'add2Cart',
+      error: { message: 'Sphere -2.25 refused', code: 'INSUFFICIENT_STOCK' },
+      cartId: 'c'.repeat(32),
+      sku: '10101',
+      items: [{ quantity: 2, entered: { sphere: -2.25 } }],
+    };
+    expect((await browser.call('/errorLogger', body)).status).toBe(204);
+
+    const [report] = await shop.services.shop.reports.recent(1);
+    expect(report).toMatchObject({
+      errorType: 'add2Cart',
+      message: 'Sphere -. refused',
+      details: { error: body.error, cartId: body.cartId, sku: '10101', items: body.items },
+    });
+    const { rows } = await shop.services.pool.query<{ row: string }>(
+      `select r::text as row from shop.reported_errors r order by id desc limit 1`,
+    );
+    expect(rows[0]?.row).not.toContain('10101');
+  });
+
   test.each([undefined, '', 'checkout', 1, ['add2Cart']])(
     'refuses the kind %j, of which nobody knows what it means',
     async (errorType) => {

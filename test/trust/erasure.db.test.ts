@@ -18,6 +18,15 @@ test('T602: a member who is erased leaves an order of nobody, and the books stil
   const { services } = shop;
   const device = await signedIn(shop, await shop.member());
   const { userId, memberId } = device.member;
+  await services.shop.reports.error({
+    requestId: crypto.randomUUID(),
+    address: '192.0.2.9',
+    errorType: 'add2Cart',
+    message: 'No stock left',
+    isFromBrowser: true,
+    userId,
+    details: { note: 'anything' },
+  });
   await (await device.shopper()).ordering.place(await cartReady(device));
   await shop.runJobs();
 
@@ -25,6 +34,7 @@ test('T602: a member who is erased leaves an order of nobody, and the books stil
   await services.forgetMember(userId);
 
   expect(await rowsOf(`select 1 from shop.sessions where user_id = $1`, userId)).toEqual([]);
+  expect(await rowsOf(`select 1 from shop.reported_errors where user_id = $1`, userId)).toEqual([]);
   expect(await rowsOf(`select 1 from shop.drafts where user_id = $1`, userId)).toEqual([]);
   expect(
     await rowsOf(

@@ -4,6 +4,8 @@ export type Reports = {
   fault(fault: unknown, requestId: string): void;
   /** An action that failed before a member's eyes; kept 30 days, fewer when an address sends many. */
   error(report: ErrorReport): Promise<void>;
+  /** The newest of these, for an operator. */
+  recent(count: number): Promise<KeptReport[]>;
 };
 
 export type ErrorReport = {
@@ -15,4 +17,12 @@ export type ErrorReport = {
   /** The words are a browser's, so anybody's; otherwise those that the shop was answered with. */
   isFromBrowser: boolean;
   userId?: string;
+  /** What a browser sent, the cart's id among it; kept sealed. */
+  details?: Record<string, unknown>;
+};
+
+export type KeptReport = Pick<ErrorReport, 'requestId' | 'errorType' | 'message'> & {
+  at: Date;
+  userId: string | null;
+  details: unknown;
 };

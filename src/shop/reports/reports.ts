@@ -1,24 +1,60 @@
 import type pg from 'pg';
+import type { Sealer } from '#service-base/ports.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Reports } from './port.ts';
+import { sealedTo } from '../sealed-to.ts';
+import type { ErrorReport, KeptReport, Reports } from './port.ts';
 
 /** Faults go to `writeFault`, reported errors to their table. */
 export function createReports(options: {
   pool: pg.Pool;
+  sealer: Sealer;
   limits: Pick<Limits, 'takeReport'>;
   writeFault: Reports['fault'];
 }): Reports {
-  const { pool, limits, writeFault } = options;
+  const { pool, sealer, limits, writeFault } = options;
   return {
     fault: writeFault,
-    async error({ requestId, address, errorType, message, isFromBrowser, userId }) {
+    async error({ requestId, address, errorType, message, isFromBrowser, userId, details }) {
       if (await limits.takeReport(address)) return;
       await pool.query(
         `insert into shop.reported_errors
-           (request_id, error_type, message, is_from_browser, user_id)
-         values ($1, $2, $3, $4, $5)`,
-        [requestId, errorType, message, isFromBrowser, userId ?? null],
+           (request_id, error_type, message, is_from_browser, user_id, details)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [
+          requestId,
+          errorType,
+          message,
+          isFromBrowser,
+          userId ?? null,
+          details ? sealer.seal(JSON.stringify(details), sealedTo.report(requestId)) : null,
+        ],
       );
+    },
+
+    async recent(count) {
+      const { rows } = await pool.query<Row>(
+        `select at, request_id, error_type, message, user_id, details
+           from shop.reported_errors order by id desc limit $1`,
+        [count],
+      );
+      return rows.map((row): KeptReport => ({
+        at: row.at,
+        requestId: row.request_id,
+        errorType: row.error_type,
+        message: row.message,
+        userId: row.user_id,
+        details:
+          row.details && JSON.parse(sealer.open(row.details, sealedTo.report(row.request_id))),
+      }));
     },
   };
 }
+
+type Row = {
+  at: Date;
+  request_id: string;
+  error_type: ErrorReport['errorType'];
+  message: string;
+  user_id: string | null;
+  details: Buffer | null;
+};

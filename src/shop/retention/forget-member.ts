@@ -2,7 +2,8 @@ import type pg from 'pg';
 
 /**
  * Takes a member who was erased out of what the shop and its commerce keep: sessions with the
- * name in them, the unfinished order, the contact of orders, and the person in the orders, which
+ * name in them, the unfinished order, the contact of orders, what their browser
+ * reported, and the person in the orders, which
  * `forgetCustomer` does for the customer under an address.
  */
 export async function forgetMember(
@@ -12,6 +13,7 @@ export async function forgetMember(
 ): Promise<void> {
   await pool.query(`delete from shop.sessions where user_id = $1`, [userId]);
   await pool.query(`delete from shop.drafts where user_id = $1`, [userId]);
+  await pool.query(`delete from shop.reported_errors where user_id = $1`, [userId]);
   await pool.query(`update shop.order_attempts set sealed_contact = null where user_id = $1`, [
     userId,
   ]);

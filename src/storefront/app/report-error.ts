@@ -5,7 +5,7 @@ import { findMember, pageRequestContext, shopContext } from './context.ts';
 /** Writes down an action that failed, with who asked for it: told by the session, by nobody else. */
 export async function reportError(
   context: Readonly<RouterContextProvider>,
-  report: Pick<ErrorReport, 'errorType' | 'message' | 'isFromBrowser'>,
+  report: Pick<ErrorReport, 'errorType' | 'message' | 'isFromBrowser' | 'details'>,
 ): Promise<void> {
   const { requestId, address } = context.get(pageRequestContext);
   const member = findMember(context);

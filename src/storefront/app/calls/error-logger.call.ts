@@ -8,22 +8,30 @@ const errorTypes = ['expressCheckout', 'add2Cart'] as const;
 
 /**
  * `POST /errorLogger`: a browser reports a failed action. Who reports is told by the session,
- * never by the body; what is kept is the kind and a short text.
+ * never by the body. The kind and a short text can be searched; the error as it came, the cart's id
+ * and whatever else was sent are kept sealed.
  */
 export async function action(call: Call): Promise<Response> {
   const { context } = call;
   const body = await readJson(call, { maxBytes });
-  const errorType = errorTypes.find((known) => known === body.errorType);
+  const { errorType: kind, ...details } = body;
+  const errorType = errorTypes.find((known) => known === kind);
   if (!errorType) {
     const text = `errorType is one of ${errorTypes.join(', ')}.`;
     return callError(context, 422, 'unknown_error_type', text);
   }
   await reportError(context, {
     errorType,
-    message: wordsOnly(textOf(body.error, 300)),
+    message: wordsOnly(textOf(messageOf(details.error), 300)),
     isFromBrowser: true,
+    details,
   });
   return new Response(null, { status: 204 });
+}
+
+/** An error comes as a text, or as an object with its text in it. */
+function messageOf(error: unknown): unknown {
+  return error !== null && typeof error === 'object' && 'message' in error ? error.message : error;
 }
 
 /** Letters and punctuation: no figures of a prescription, and no address. */
