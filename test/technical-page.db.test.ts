@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
-import { signInByPages } from './shop/sign-in-by-pages.ts';
+import { askForCode, signInByPages } from './shop/sign-in-by-pages.ts';
 
 let shop: TestShop;
 let member: Browser;
@@ -26,4 +26,13 @@ test.each([
   const home = await member.get(prefix || '/');
   expect(home.text).toMatch(/href="[^"]*\/checkout"/);
   expect(home.text).toMatch(/href="[^"]*\/User\/Order"/);
+});
+
+test('the page of the code is as wide as the content', async () => {
+  const door = await frontDoor(shop);
+  const browser = aBrowser(door);
+  await askForCode(shop, browser, await shop.member());
+  const { text } = await browser.get('/confirmauthentication/checkOtp');
+  expect(text).toContain('one-time-code');
+  expect(/<main[\s\S]*<\/main>/.exec(text)?.[0]).not.toMatch(/class="[^"]*\bnarrow\b/);
 });
