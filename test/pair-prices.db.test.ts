@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
-import { aShop, type TestShop } from './shop/a-shop.ts';
+import { aCatalogue, aFrame } from '#commerce/commerce.test-data.ts';
+import { aShop, frames, type TestShop } from './shop/a-shop.ts';
 import { aBrowser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
 import { signedIn } from './shop/signed-in.ts';
@@ -58,4 +59,20 @@ test('lenses that the plan pays in part leave something to pay in every frame', 
   expect(all).toContain('Nothing to pay none left0');
   expect(free).toContain('0 frames');
   expect(free).toContain('Without the filter “What you pay: Nothing to pay” there are 2 frames.');
+});
+
+test('frames that do not take the lenses stand at the end of the whole list, apart', async () => {
+  const low = aFrame({ sku: '10000', lensTypes: ['SingleVision'] });
+  await shop.services.commerce.importCatalogue(aCatalogue([low, ...frames]));
+  const textOf = await withLensType('Progressive');
+
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => textOf(`/Products/List?lensType=any&itemsPerPage=1&page=${page}`)),
+  );
+
+  const apart = pages.map((page) => page.includes('These frames do not take your lenses'));
+  expect(apart).toEqual([false, false, true]);
+  expect(await textOf('/Products/List?lensType=any&itemsPerPage=1&page=99')).toContain(
+    'These frames do not take your lenses',
+  );
 });

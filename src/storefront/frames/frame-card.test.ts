@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import { lensesWithin } from './lens-offers.ts';
-import { frameCards } from './frame-card.ts';
-import { aListAnswer, aWireFrame } from './frames.test-data.ts';
+import { frameCards, weighFrames, type WireFrame } from './frame-card.ts';
+import { aWireFrame } from './frames.test-data.ts';
 
 const progressive = {
   lensType: 'Progressive',
@@ -20,8 +20,12 @@ const prices = new Map([
 ]);
 const lenses = lensesWithin(prices, progressive);
 
+function cardsOf(items: WireFrame[], options: Parameters<typeof frameCards>[1]) {
+  return frameCards(weighFrames(items, { wanted: options.wanted, sort: 'name' }), options);
+}
+
 test('a card holds what it shows and no more', () => {
-  const [card] = frameCards(aListAnswer([aWireFrame()]), {
+  const [card] = cardsOf([aWireFrame()], {
     benefit,
     lenses,
     colours: [],
@@ -43,7 +47,7 @@ test('a card holds what it shows and no more', () => {
 });
 
 test('a frame is shown in a colour that was asked for, and what is not known is left out', () => {
-  const [card] = frameCards(aListAnswer([aWireFrame()]), {
+  const [card] = cardsOf([aWireFrame()], {
     benefit: null,
     lenses,
     colours: ['Multicolor'],
@@ -57,9 +61,9 @@ test('a frame is shown in a colour that was asked for, and what is not known is 
 
 test('frames that take the lenses come first, the others with their reason', () => {
   const low = aWireFrame({ sku: '1', lens_height: 26, lens_type: 'SingleVision' });
-  const answer = aListAnswer([low, aWireFrame({ sku: '2' }), aWireFrame({ sku: '3' })]);
+  const items = [low, aWireFrame({ sku: '2' }), aWireFrame({ sku: '3' })];
 
-  const cards = frameCards(answer, { benefit: null, lenses: [], colours: [], wanted: progressive });
+  const cards = cardsOf(items, { benefit: null, lenses: [], colours: [], wanted: progressive });
 
   expect(cards.map(({ sku }) => sku)).toEqual(['2', '3', '1']);
   expect(cards[2]?.fit).toEqual({
@@ -71,7 +75,7 @@ test('frames that take the lenses come first, the others with their reason', () 
 test('a frame that takes none of the lenses has a price of its own only', () => {
   const low = aWireFrame({ lens_height: 26 });
 
-  const [card] = frameCards(aListAnswer([low]), {
+  const [card] = cardsOf([low], {
     benefit,
     lenses,
     colours: [],
@@ -86,7 +90,7 @@ test('a frame that is not made for a lens type says so', () => {
   const frame = aWireFrame({ lens_type: 'SingleVision' });
   const wanted = { lensType: 'Bifocals', prescription: null } as const;
 
-  const [card] = frameCards(aListAnswer([frame]), {
+  const [card] = cardsOf([frame], {
     benefit: null,
     lenses: [],
     colours: [],
@@ -97,13 +101,27 @@ test('a frame that is not made for a lens type says so', () => {
 });
 
 test('what is no frame is left out, what is sold out says so', () => {
-  const answer = aListAnswer([
+  const items = [
     aWireFrame({ sku: 'BasePrescription' }),
     aWireFrame({ stock_status: 'OUT_OF_STOCK', size: null }),
-  ]);
+  ];
 
-  const cards = frameCards(answer, { benefit: null, lenses: [], colours: [], wanted: null });
+  const cards = cardsOf(items, { benefit: null, lenses: [], colours: [], wanted: null });
 
   expect(cards).toHaveLength(1);
   expect(cards[0]).toMatchObject({ isSoldOut: true, size: 'Large' });
+});
+
+test('recommended are frames without a remark first, sold out and unfit ones last', () => {
+  const frames = [
+    aWireFrame({ sku: '1', lens_height: 26 }),
+    aWireFrame({ sku: '2', stock_status: 'OUT_OF_STOCK' }),
+    aWireFrame({ sku: '3', lens_height: 29 }),
+    aWireFrame({ sku: '4' }),
+  ];
+  const order = (sort: 'recommended' | 'price-up') =>
+    weighFrames(frames, { wanted: progressive, sort }).map(({ item }) => item.sku);
+
+  expect(order('recommended')).toEqual(['4', '3', '2', '1']);
+  expect(order('price-up')).toEqual(['2', '3', '4', '1']);
 });

@@ -8,10 +8,12 @@ import type { FrameListQuery } from '#clients/generated/commerce.ts';
 import {
   frameFit,
   lensTypesOf,
+  type FrameFit,
   type FrameFitReason,
   type MeasuredFrame,
   type WantedLenses,
 } from './frame-fit.ts';
+import type { Sort } from './list-filters.ts';
 import { cheapestLens, type SoldLens } from './lens-offers.ts';
 
 /** What a card of the list shows; small, because the page carries it twice. */
@@ -37,37 +39,62 @@ export type FrameCard = {
   fit?: { fits: boolean; reason?: Pick<FrameFitReason, 'id' | 'params'> };
 };
 
-type WireFrame = NonNullable<NonNullable<NonNullable<FrameListQuery['products']>['items']>[number]>;
+/** A frame as commerce answers it for a list. */
+export type WireFrame = NonNullable<
+  NonNullable<NonNullable<FrameListQuery['products']>['items']>[number]
+>;
+
+export type WeighedFrame = {
+  item: WireFrame;
+  measured: MeasuredFrame | null;
+  /** Null while nothing is known of the lenses, or of the frame. */
+  fit: FrameFit | null;
+};
 
 /**
- * The cards of one page: frames that take the member's lenses first, then the others, each in
- * the order they came. A frame is shown in a colour that was asked for.
+ * A list in its order: frames that do not take the member's lenses stand at its end. With the
+ * sort `recommended` those with nothing to remark come before those with a remark, and sold out
+ * ones after both; whatever is equal stays as it came.
  */
-export function frameCards(
-  { products }: FrameListQuery,
-  options: {
-    colours: readonly ColourGroup[];
-    wanted: WantedLenses | null;
-    /** The lenses to price pairs with, cheapest first. */
-    lenses: readonly SoldLens[];
-    benefit: BenefitRule | null;
-  },
-): FrameCard[] {
-  const cards = (products?.items ?? [])
-    .filter((item) => item !== null)
+export function weighFrames(
+  items: readonly WireFrame[],
+  { wanted, sort }: { wanted: WantedLenses | null; sort: Sort },
+): WeighedFrame[] {
+  return items
     .filter(({ sku }) => isFrameSku(sku ?? ''))
-    .map((item) => cardOf(item, options));
-  const isUnfit = ({ fit }: FrameCard) => fit?.fits === false;
-  return [...cards.filter((card) => !isUnfit(card)), ...cards.filter(isUnfit)];
+    .map((item) => {
+      const measured = measuredFrame(item);
+      return { item, measured, fit: wanted && measured && frameFit(wanted, measured) };
+    })
+    .toSorted((a, b) => rankOf(a, sort) - rankOf(b, sort));
+}
+
+function rankOf({ item, fit }: WeighedFrame, sort: Sort): number {
+  if (fit?.fits === false) return 3;
+  if (sort !== 'recommended') return 0;
+  if (item.stock_status === 'OUT_OF_STOCK') return 2;
+  return fit && fit.reasons.length > 0 ? 1 : 0;
+}
+
+type CardOptions = {
+  /** A frame is shown in one of these, if it has one. */
+  colours: readonly ColourGroup[];
+  wanted: WantedLenses | null;
+  /** The lenses to price pairs with, cheapest first. */
+  lenses: readonly SoldLens[];
+  benefit: BenefitRule | null;
+};
+
+/** What the list shows of each. */
+export function frameCards(frames: readonly WeighedFrame[], options: CardOptions): FrameCard[] {
+  return frames.map((frame) => cardOf(frame, options));
 }
 
 function cardOf(
-  item: WireFrame,
-  { colours, wanted, lenses, benefit }: Parameters<typeof frameCards>[1],
+  { item, measured, fit }: WeighedFrame,
+  { colours, wanted, lenses, benefit }: CardOptions,
 ): FrameCard {
   const all = coloursOf(item);
-  const measured = measuredFrame(item);
-  const fit = wanted && measured && fitOf(measured, wanted);
   const priceMinor = minorOf(item.price_range.minimum_price.final_price);
   const lens = fit?.fits === false ? null : cheapestLens(lenses, wanted, measured);
   return {
@@ -81,7 +108,7 @@ function cardOf(
     colours: all.map(({ name }) => name).join(', '),
     dots: all.map(({ hex }) => hex),
     ...(item.stock_status === 'OUT_OF_STOCK' ? { isSoldOut: true } : {}),
-    ...(fit ? { fit } : {}),
+    ...(fit ? { fit: shortFit(fit) } : {}),
   };
 }
 
@@ -104,8 +131,7 @@ function measuredFrame(item: WireFrame): MeasuredFrame | null {
   };
 }
 
-function fitOf(measured: MeasuredFrame, wanted: WantedLenses): FrameCard['fit'] {
-  const { fits, reasons } = frameFit(wanted, measured);
+function shortFit({ fits, reasons }: FrameFit): FrameCard['fit'] {
   const [first] = reasons;
   return first ? { fits, reason: { id: first.id, params: first.params } } : { fits };
 }

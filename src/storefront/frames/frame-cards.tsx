@@ -21,20 +21,37 @@ type FrameCardsProps = {
   pairLensType: LensType;
 };
 
-/** The list itself: each picture to the same scale. */
-export function FrameCards({ cards, typeOnly, pairLensType }: FrameCardsProps) {
+/** The list itself: each picture to the same scale. What does not take the lenses stands apart. */
+export function FrameCards({ cards, ...shared }: FrameCardsProps) {
   const follow = useLinksWithin();
+  const { takesNotTitle } = useTexts().frames.fit;
+  const isUnfit = ({ fit }: FrameCard) => fit?.fits === false;
+  const fit = cards.filter((card) => !isUnfit(card));
+  const unfit = cards.filter(isUnfit);
   return (
-    <>
+    // What is clicked are the links in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className="stack-wide" onClick={follow}>
       <Verdicts />
-      {/* What is clicked are the links in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <ul className={styles.frames} onClick={follow}>
-        {cards.map((card, position) => (
-          <Card key={card.sku} {...{ card, position, typeOnly, pairLensType }} />
-        ))}
-      </ul>
-    </>
+      {fit.length > 0 && <Cards cards={fit} {...shared} first={0} />}
+      {unfit.length > 0 && (
+        <section className="stack" aria-labelledby="unfit">
+          <h2 id="unfit">{takesNotTitle}</h2>
+          <Cards cards={unfit} {...shared} first={fit.length} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** `first`: how many cards stand before them. */
+function Cards({ cards, first, ...shared }: FrameCardsProps & { first: number }) {
+  return (
+    <ul className={styles.frames}>
+      {cards.map((card, position) => (
+        <Card key={card.sku} {...{ card, ...shared }} position={first + position} />
+      ))}
+    </ul>
   );
 }
 

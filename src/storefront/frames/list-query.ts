@@ -31,11 +31,14 @@ export type ListQuestion = {
   freeUpToMinor: number | null;
   /** A frame to name besides. */
   keptSku?: string;
+  /** How much of the list at once; without it the page that the filters name. */
+  part?: { pageSize: number; currentPage: number };
 };
 
 /** What to ask of commerce for one page of the list. */
 export function listVariables(question: ListQuestion): FrameListQueryVariables {
   const { filters, freeUpToMinor, keptSku } = question;
+  const part = question.part ?? { pageSize: filters.itemsPerPage, currentPage: filters.page };
   const asks = (key: FilterKey) => isInUse(filters, key);
   const filterOf = (some: ListFilters) => productFilter(some, freeUpToMinor);
   const besides = (key: FilterKey) => filterOf(without(filters, key));
@@ -43,8 +46,7 @@ export function listVariables(question: ListQuestion): FrameListQueryVariables {
     search: filters.term || null,
     filter: filterOf(filters),
     sort: ORDERS[filters.sort],
-    pageSize: filters.itemsPerPage,
-    currentPage: filters.page,
+    ...part,
     withoutToPay: besides('toPay'),
     hasToPay: asks('toPay'),
     nothingToPay: filterOf({ ...filters, toPay: ['nothing'] }),

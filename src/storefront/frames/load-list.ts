@@ -1,15 +1,14 @@
-import { insteadOfAnswer, isServiceError } from '#clients/client.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
-import { FrameListDocument, type FrameListQuery } from '#clients/generated/commerce.ts';
 import type { Member } from '#shop/shopper.ts';
 import { readBenefit } from '../cart/index.ts';
 import { readOrderSteps } from '../order-steps/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { adviceFor, facetCounts } from './facets.ts';
-import { frameCards } from './frame-card.ts';
+import { frameCards, weighFrames } from './frame-card.ts';
 import { lensTypeBefore } from './chosen-lens-type.ts';
-import { filtersOf, type ListFilters } from './list-filters.ts';
-import { listVariables, type ListQuestion } from './list-query.ts';
+import { filtersOf } from './list-filters.ts';
+import { readStretch } from './frame-stretch.ts';
 import { lensesWithin } from './lens-offers.ts';
 import { USUAL_LENS_TYPE } from './load-frame.ts';
 import { readLensPrices } from '../lenses/index.ts';
@@ -32,11 +31,18 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
   const wanted = lensType && { lensType, prescription };
   const pairLensType = lensType ?? USUAL_LENS_TYPE;
   const lenses = lensesWithin(prices, wanted ?? { lensType: pairLensType, prescription });
-  const { answer, filters } = await readPage(member.commerce(storeOf(locale)), {
+  const question = {
     filters: benefit ? asked : { ...asked, toPay: [] },
     freeUpToMinor: lenses[0] ? freeFrameUpToMinor(lenses[0].priceMinor, benefit) : null,
     keptSku: draft.sku,
-  });
+  };
+  const commerce = member.commerce(storeOf(locale));
+  const { answer, frames, before, filters } = await readStretch(
+    commerce,
+    question,
+    wanted !== null,
+  );
+  const ordered = weighFrames(frames, { wanted, sort: filters.sort });
   const total = answer.products?.total_count ?? 0;
   const isFrameChosen = steps.some(({ id, isDone }) => id === 'frames' && isDone);
   const keptName = answer.kept?.items?.[0]?.name;
@@ -46,7 +52,7 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
     lensTypeBefore: lensTypeBefore(query),
     total,
     pageCount: Math.max(1, Math.ceil(total / filters.itemsPerPage)),
-    cards: frameCards(answer, {
+    cards: frameCards(ordered.slice(before, before + filters.itemsPerPage), {
       colours: filters.colors,
       wanted,
       lenses,
@@ -62,26 +68,4 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
     kept: !isFrameChosen && draft.sku && keptName ? { sku: draft.sku, name: keptName } : null,
     steps,
   };
-}
-
-type Commerce = ReturnType<Member['commerce']>;
-
-/** A page past the last one is answered with the last one. */
-async function readPage(
-  commerce: Commerce,
-  asked: ListQuestion,
-): Promise<{ answer: FrameListQuery; filters: ListFilters }> {
-  const read = async (filters: ListFilters) => ({
-    answer: await commerce.run(FrameListDocument, listVariables({ ...asked, filters })),
-    filters,
-  });
-  try {
-    return await read(asked.filters);
-  } catch (error) {
-    if (!isServiceError(error) || error.category !== 'input' || asked.filters.page === 1)
-      throw error;
-    const first = await read({ ...asked.filters, page: 1 });
-    const last = Math.ceil((first.answer.products?.total_count ?? 0) / asked.filters.itemsPerPage);
-    return last > 1 ? read({ ...asked.filters, page: last }) : first;
-  }
 }

@@ -112,6 +112,7 @@ export const frames = {
   fit: {
     takes: 'Passt zu Ihren Gläsern',
     takesType: (lensType: string) => `Geeignet für: ${lensType}`,
+    takesNotTitle: 'Diese Fassungen nehmen Ihre Gläser nicht auf',
     takesNot: 'Passt nicht zu Ihren Gläsern',
     because: (verdict: string, reason: string) => `${verdict}. ${reason}`,
     short: {

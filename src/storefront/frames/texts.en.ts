@@ -113,6 +113,7 @@ export const frames = {
     takes: 'Takes your lenses',
     takesType: (lensType: string) => `Can take: ${lensType}`,
     takesNot: 'Does not take your lenses',
+    takesNotTitle: 'These frames do not take your lenses',
     /** On a card, where the reason follows. */
     because: (verdict: string, reason: string) => `${verdict}. ${reason}`,
     /** After the verdict, short, for a card. */
