@@ -172,6 +172,17 @@ test('T109: a price that changed after the review stops the order until the new 
   expect(placed.orderV2.total.grand_total.value).toBe(179);
 });
 
+test('order numbers go on after the thousand millionth, each of its own', async () => {
+  await restock('10101', 2);
+  await shop.pool.query(`select setval('commerce.order_numbers_1', 999999999)`);
+  const numbers = [];
+  for (const shopper of [await aReadyShopper(shop), await aReadyShopper(shop)])
+    numbers.push((await place(shopper)).order.order_number);
+
+  expect(numbers).toEqual(['1000000000', '1000000001']);
+  await shop.pool.query(`select setval('commerce.order_numbers_1', 1000)`);
+});
+
 test('an order is confirmed by exactly one job, added with it', async () => {
   const shopper = await aReadyShopper(shop);
   const before = shop.enqueue.jobs.length;

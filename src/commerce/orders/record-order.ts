@@ -93,7 +93,8 @@ const insertOrder = `
        discount_minor, shipping_minor, tax_minor, tax_included, grand_total_minor, snapshot,
        placed_at, canceled_at)
     values
-      ($2 || lpad(nextval(('commerce.order_numbers_' || $1::smallint)::regclass)::text, 9, '0'),
+      ((select $2 || lpad(n::text, greatest(9, length(n::text)), '0')
+          from nextval(('commerce.order_numbers_' || $1::smallint)::regclass) as n),
        $3, $4, $1, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, coalesce($15, now()),
        case when $6 = 'canceled' then coalesce($15, now()) end)
     returning id, number, placed_at
