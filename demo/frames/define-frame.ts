@@ -27,7 +27,7 @@ export function defineFrame({ priceMinor, colors, geometry, ...stated }: Stated)
     features: featuresOf(stated.measurements.weightGrams, geometry.nosePads),
     price: { default: priceMinor, german: priceMinor },
     colors: colors.map(({ name, group, hex, stock }, index) => ({
-      sku: String(Number(stated.sku) + index + 1),
+      sku: String(Number(stated.sku) + index + 1).padStart(stated.sku.length, '0'),
       name,
       group,
       hex,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCommerce } from '../commerce.test-data.ts';
+import { aCatalogue, aFrame, aShopOf, type TestCommerce } from '../commerce.test-data.ts';
 import {
   addProducts,
   aGuest,
@@ -186,6 +186,30 @@ test('the stock is a limit for all lines of a colour together', async () => {
 test('numbers and texts are taken as leniently as Magento takes them', async () => {
   const { cart } = await add(await aGuest(shop), { sku: 10101, quantity: '2' });
   expect(cart.total_quantity).toBe(2);
+});
+
+test('zeros in front belong to a SKU, and no catalogue has two that differ in them alone', async () => {
+  const prices = { default: 1000, german: 1000 };
+  const color = { name: { en: 'Coal', de: 'Kohle' }, group: 'Black' as const, hex: '#111111' };
+  const zeros = aFrame({
+    sku: '00500',
+    price: prices,
+    colors: [{ ...color, sku: '00501', stock: 3 }],
+  });
+  const other = await aShopOf([zeros]);
+  const guest = async (sku: string) => {
+    const { createEmptyCart } = await other.ask('mutation { createEmptyCart }');
+    const items = [{ sku, quantity: 1 }];
+    return (await other.ask(addProducts, { cartId: createEmptyCart, items })).addProductsToCart;
+  };
+
+  expect((await guest('00501')).user_errors).toEqual([]);
+  expect((await guest('501')).user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }]);
+  const twins = [zeros, aFrame({ sku: '500', colors: [{ ...color, sku: '502', stock: 1 }] })];
+  await expect(other.commerce.importCatalogue(aCatalogue(twins))).rejects.toThrow(
+    /SKU 500 stands there twice, told apart by zeros alone/,
+  );
+  await other.close();
 });
 
 test('a colour that is no longer sold leaves an error in its place, and the rest', async () => {

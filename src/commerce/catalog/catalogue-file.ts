@@ -62,6 +62,8 @@ const CatalogueFile = z
   .superRefine((file, { addIssue }) => {
     const skus = file.frames.flatMap(({ sku, colors }) => [sku, ...colors.map((c) => c.sku)]);
     for (const sku of repeated(skus)) addIssue(`SKU ${sku} stands there twice`);
+    for (const sku of repeated(new Set(skus), withoutZeros))
+      addIssue(`SKU ${sku} stands there twice, told apart by zeros alone`);
     for (const key of repeated(file.frames.map(({ urlKey }) => urlKey))) {
       addIssue(`address ${key} stands there twice`);
     }
@@ -85,9 +87,14 @@ export function parseCatalogue(value: unknown): CatalogueFile {
   throw new Error(`The catalogue cannot be imported:\n${z.prettifyError(parsed.error)}`);
 }
 
-function repeated(values: string[]): string[] {
+function withoutZeros(sku: string): string {
+  return sku.replace(/^0+(?=\d)/, '');
+}
+
+/** Those that stand there once more as the `same` text. */
+function repeated(values: Iterable<string>, same = (value: string) => value): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const value of values) (seen.has(value) ? twice : seen).add(value);
+  for (const value of values) (seen.has(same(value)) ? twice : seen).add(same(value));
   return [...twice];
 }

@@ -3,7 +3,11 @@ import type { LineKind } from '../prices/price-cart.ts';
 /** The item that carries the prescription and the price of its lenses. */
 export const PRESCRIPTION_SKU = 'BasePrescription';
 
-/** Frames, both models and their colours, have a numeric SKU and nothing else has. */
+/**
+ * Frames, both models and their colours, have a numeric SKU and nothing else has. It is a text:
+ * zeros in front belong to it, so '00123' is not found as '123', and a catalogue that has both is
+ * refused.
+ */
 export function isFrameSku(sku: string): boolean {
   return /^\d+$/.test(sku);
 }
