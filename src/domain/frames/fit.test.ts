@@ -37,8 +37,8 @@ test('a wide frame on narrow eyes needs a special blank, a very wide one cannot 
   const wide = aFrame({ lensWidthMm: 54, effectiveDiameterMm: 57 });
   const veryWide = aFrame({ lensWidthMm: 60, effectiveDiameterMm: 64 });
 
-  expect(reasonsFor({ pd: 62 }, wide)).toEqual(['decentration-large', 'blank-made-to-order']);
-  expect(reasonsFor({ pd: 62 }, veryWide)).toEqual(['decentration-large', 'blank-too-large']);
+  expect(reasonsFor({ pd: 62 }, wide)).toEqual(['wide-for-eyes', 'blank-made-to-order']);
+  expect(reasonsFor({ pd: 62 }, veryWide)).toEqual(['wide-for-eyes', 'blank-too-large']);
   expect(checkFit(aCheckedPrescription({ pd: 62 }), wide).fits).toBe(true);
   expect(checkFit(aCheckedPrescription({ pd: 62 }), veryWide).fits).toBe(false);
 });
@@ -72,4 +72,9 @@ test('without a measured diameter one is estimated between ellipse and rectangle
 
   expect(minimumBlankMm(unmeasured, 0)).toBeGreaterThan(52);
   expect(minimumBlankMm(unmeasured, 0)).toBeLessThan(66);
+});
+
+test('a frame is told to be wide or narrow for the eyes, whichever it is', () => {
+  expect(reasonsFor({ pd: 58 }, aFrame())).toEqual(['wide-for-eyes']);
+  expect(reasonsFor({ pd: 77 }, aFrame())).toEqual(['narrow-for-eyes']);
 });

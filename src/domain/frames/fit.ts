@@ -18,7 +18,8 @@ export type FrameMeasures = {
 
 /** Texts stand in the storefront's dictionaries, as a `Record<FitReasonId, …>`. */
 export type FitReasonId =
-  | 'decentration-large'
+  | 'wide-for-eyes'
+  | 'narrow-for-eyes'
   | 'blank-made-to-order'
   | 'blank-too-large'
   | 'lens-height-short'
@@ -79,9 +80,9 @@ function centringReasons({ od, os }: { od: number; os: number }, frame: FrameMea
   const blank = minimumBlankMm(frame, largest);
   const reasons: FitReason[] = [];
   if (largest > DECENTRATION_USUAL_MM) {
-    reasons.push(
-      warning('decentration-large', { millimetres: largest, max: DECENTRATION_USUAL_MM }),
-    );
+    // Towards the nose: the middles of the lenses lie wider apart than the eyes.
+    const id = Math.max(od, os) === largest ? 'wide-for-eyes' : 'narrow-for-eyes';
+    reasons.push(warning(id, { millimetres: largest, max: DECENTRATION_USUAL_MM }));
   }
   if (blank > LARGEST_BLANK_MM) {
     reasons.push(error('blank-too-large', { millimetres: blank, max: LARGEST_BLANK_MM }));

@@ -119,7 +119,8 @@ export const frames = {
       'lens-type': 'Zu niedrig für diese Glasart.',
       'lens-height-short': (height: string, min: string) => `${height} hoch, nötig sind ${min}.`,
       'lens-height-tight': 'Der Lesebereich ist klein.',
-      'decentration-large': 'Wir richten sie auf Ihre Augen aus.',
+      'wide-for-eyes': 'Etwas breit für Ihre Augen.',
+      'narrow-for-eyes': 'Etwas schmal für Ihre Augen.',
       'blank-made-to-order': 'Wir fertigen sie auf Bestellung.',
       'blank-too-large': 'Zu breit für Ihre Augen.',
       'rimless-needs-higher-index': 'Sie braucht ein dünneres Glas.',
@@ -131,8 +132,10 @@ export const frames = {
         `Ihre Gläser sind ${height} hoch; nötig sind ${min}. Bitte wählen Sie eine Fassung mit höheren Gläsern.`,
       'lens-height-tight': (height: string, min: string) =>
         `Die Gläser sind ${height} hoch, und das genügt; ab ${min} liest es sich angenehmer.`,
-      'decentration-large':
-        'Die Gläser lassen sich auf Ihre Augen ausrichten; in einer Fassung, die eher so breit ist wie Ihr Gesicht, bleiben die Ränder dünner.',
+      'wide-for-eyes':
+        'Sie ist breit für den Abstand Ihrer Augen. Die Gläser werden dadurch dicker als in einer schmaleren Fassung.',
+      'narrow-for-eyes':
+        'Sie ist schmal für den Abstand Ihrer Augen. Die Gläser werden dadurch dicker als in einer breiteren Fassung.',
       'blank-made-to-order':
         'Ihre Gläser werden aus einem größeren Stück als üblich gefertigt. Wir bestellen es für Sie ohne Aufpreis.',
       'blank-too-large':
@@ -219,9 +222,8 @@ export const frames = {
     from: (lensType: string) => `${lensType}, die günstigsten`,
     recommended: 'Empfohlen',
     reasons: {
-      enough: 'Unsere Empfehlung: Bei Ihrer Stärke ist es dünn genug, und es kostet am wenigsten.',
-      thinner:
-        'Unsere Empfehlung: Bei Ihrer Stärke wäre ein Standardglas am Rand oder in der Mitte dick. Dieses bleibt dünn.',
+      enough: 'Unsere Empfehlung: Für Ihre Werte ist es dünn genug, und es kostet am wenigsten.',
+      thinner: 'Unsere Empfehlung: Bei Werten wie Ihren raten Optiker zu diesem Glas.',
     },
     notHere: 'Nicht in dieser Fassung.',
     none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',

@@ -121,7 +121,8 @@ export const frames = {
       'lens-type': 'No room for this lens type.',
       'lens-height-short': (height: string, min: string) => `${height} high, ${min} needed.`,
       'lens-height-tight': 'The reading area is small.',
-      'decentration-large': 'We center them on your eyes.',
+      'wide-for-eyes': 'A little wide for your eyes.',
+      'narrow-for-eyes': 'A little narrow for your eyes.',
       'blank-made-to-order': 'We make them to order.',
       'blank-too-large': 'Too wide for your eyes.',
       'rimless-needs-higher-index': 'It needs a thinner lens.',
@@ -134,8 +135,10 @@ export const frames = {
         `Its lenses are ${height} high; yours need ${min}. Choose a frame with higher lenses.`,
       'lens-height-tight': (height: string, min: string) =>
         `Its lenses are ${height} high, which is enough; from ${min} reading is more comfortable.`,
-      'decentration-large':
-        'The lenses can be centered on your eyes; in a frame nearer to your own width their edges stay thinner.',
+      'wide-for-eyes':
+        'It is wide for the distance between your eyes, so the lenses turn out thicker than in a narrower frame.',
+      'narrow-for-eyes':
+        'It is narrow for the distance between your eyes, so the lenses turn out thicker than in a wider frame.',
       'blank-made-to-order':
         'Your lenses are cut from a larger piece than usual. We order it for you at no extra cost.',
       'blank-too-large':
@@ -220,9 +223,8 @@ export const frames = {
     from: (lensType: string) => `${lensType}, the least expensive`,
     recommended: 'Recommended',
     reasons: {
-      enough: 'Recommended for you: at your strength it is thin enough, and it costs the least.',
-      thinner:
-        'Recommended for you: at your strength a standard lens would be thick at the edge or in the middle. This one stays thin.',
+      enough: 'Recommended for you: thin enough for your prescription, and it costs the least.',
+      thinner: 'Recommended for you: for a prescription like yours, opticians advise this lens.',
     },
     notHere: 'Not in this frame.',
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
