@@ -3,6 +3,7 @@ import { aCheckedPrescription } from '#domain/prescription/prescription.test-dat
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
 import { loadCart } from '#storefront/cart/load-cart.ts';
+import { readSavedPrescription } from '#storefront/prescription/index.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
@@ -138,4 +139,40 @@ test('where no prescription is saved its page goes on to the one way there is', 
   expect((await browser.get('/german/Prescription')).location).toBe('/german/Prescription/Manual');
   const known = await withBifocals();
   expect((await known.browser.get('/Prescription')).status).toBe(200);
+});
+
+test('lenses for reading are ordered with what is made and what the paper says', async () => {
+  const device = await signedIn(shop, await shop.member());
+  const browser = aBrowser(app, device.cookies);
+  const typed = {
+    lensType: 'SingleVision',
+    'od.sphere': '-1.00',
+    'os.sphere': '-0.50',
+    'od.add': '+2.25',
+    'os.add': '+2.25',
+    pd: '63/60',
+  };
+
+  const asked = await browser.submit('/Prescription/Manual', typed);
+  expect(asked.status).toBe(422);
+  expect(asked.text).toContain('Choose what these glasses are for');
+  expect((await browser.submit('/Prescription/Manual', { ...typed, use: 'near' })).status).toBe(
+    302,
+  );
+
+  const member = await device.shopper();
+  const saved = await readSavedPrescription(member);
+  expect(saved?.prescription).toMatchObject({ od: { sphere: 1.25, add: null }, pd: 60 });
+  await cartReady(device, { lens: 'SV-150', prescription: saved!.prescription });
+  const { lenses } = await loadCart(await device.shopper(), 'en');
+  expect(lenses?.prescription).toMatchObject({
+    use: 'near',
+    od: { sphere: 1.25, add: null },
+    os: { sphere: 1.75, add: null },
+    pd: 60,
+    paper: { od: { sphere: -1, add: 2.25 }, os: { sphere: -0.5, add: 2.25 }, pd: 63, nearPd: 60 },
+  });
+  const review = await browser.get('/checkout/OrderReview');
+  for (const words of ['What we make, for reading', 'Your prescription for far', '+1.25', '-1.00'])
+    expect(review.text).toContain(words);
 });

@@ -6,6 +6,7 @@ import type {
   EyeSide,
 } from '#domain/prescription/prescription-fields.ts';
 import { wireEye } from '#domain/prescription/prescription-wire.ts';
+import { isReadingUse, READING_USES } from '#domain/prescription/prescription.ts';
 import { isWithin } from '#domain/prescription/range.ts';
 import { totalPdMm } from '#domain/prescription/total-pd.ts';
 import { badInput } from './errors.ts';
@@ -34,6 +35,8 @@ export function checkedPrescription(input: PrescriptionInput): PrescriptionValue
     od,
     os,
     dateWritten: checkedDay(input.dateWritten),
+    use: checkedUse(input.use),
+    nearPd: checkedNumber(input.nearPd, 'nearPd', 'nearPd') || null,
   };
 }
 
@@ -65,6 +68,12 @@ function checkedBase(
   const base = values.find((known) => known.toLowerCase() === value.toLowerCase());
   if (!base) throw badInput(`${name} is neither ${values.join(' nor ')}.`);
   return base;
+}
+
+function checkedUse(value: string | null | undefined): string | null {
+  if (!value) return null;
+  if (!isReadingUse(value)) throw badInput(`use is none of ${READING_USES.join(', ')}.`);
+  return value;
 }
 
 function checkedDay(value: string | null | undefined): string | null {

@@ -1,6 +1,7 @@
 import type { LensType } from '../frames/catalogue-types.ts';
 import { matchingLenses } from '../lenses/match-lens.ts';
 import type { Prescription } from '../prescription/prescription.ts';
+import { lensesFor, paperOf } from '../prescription/reading-use.ts';
 import { hasErrors, validatePrescription } from '../prescription/validate-prescription.ts';
 import type { Draft } from './draft.ts';
 
@@ -24,11 +25,15 @@ export function changedLensType(
   if (oldType === lensType) return {};
 
   const { prescription, savedAt } = saved;
-  const wanted = { ...prescription, lensType };
+  const wanted = lensesFor({ ...paperOf(prescription), lensType });
   if (isOrderable(wanted, today)) {
     const isSaidBefore = before?.lensType === lensType && before.savedAt === savedAt;
     if (isSaidBefore) return { ...change, prescriptionConfirmedAt: before.at };
-    if (yes && oldType && asksNothingNew({ ...wanted, lensType: oldType }, wanted, today))
+    if (
+      yes &&
+      oldType &&
+      asksNothingNew({ ...paperOf(wanted), lensType: oldType }, paperOf(wanted), today)
+    )
       return { ...change, prescriptionConfirmedAt: yes };
   }
   if (!yes || !oldType) return change;
@@ -38,7 +43,7 @@ export function changedLensType(
 /** No rule is broken and at least one lens can be made. */
 export function isOrderable(prescription: Prescription, today: string): boolean {
   return (
-    !hasErrors(validatePrescription(prescription, { today })) &&
+    !hasErrors(validatePrescription(paperOf(prescription), { today })) &&
     matchingLenses(prescription).length > 0
   );
 }

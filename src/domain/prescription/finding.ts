@@ -7,6 +7,8 @@ export type FindingField =
   | EyeSide
   | EyeField
   | 'lensType'
+  | 'use'
+  | 'nearPd'
   | 'dateWritten';
 
 export type Finding = {

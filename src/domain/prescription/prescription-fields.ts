@@ -18,8 +18,8 @@ export type EyeField = (typeof EYE_FIELDS)[number];
 export type BaseField = (typeof BASE_FIELDS)[number];
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** A number of one eye, or the total of both eyes' distances. */
-export type Amount = NumberField | 'totalPd';
+/** A number of one eye, or a distance of both eyes: for far, or for near. */
+export type Amount = NumberField | 'totalPd' | 'nearPd';
 
 const DIOPTRES =
   /^(?:sph|cyl|zyl|add)\.?:?\s*(?=[\d.,+±-])|(?:\s*(?:dpt|dptr|dioptrien|diop|d\.?\s?[sc]|d|sphere|sph|cyl|zyl)\.?)+$/giu;
@@ -199,10 +199,24 @@ export const FIELDS = {
     step: 0.5,
     rules: rulesOf('pd'),
   },
+  /** From eye to eye when they look at something near; many papers have none. */
+  nearPd: {
+    kind: 'distance',
+    wire: 'nearPd',
+    word: 'pd',
+    possible: [0, 100],
+    range: [40, 100],
+    usual: [45, 76],
+    step: 0.5,
+    rules: rulesOf('pd'),
+  },
 } as const satisfies Record<Amount, AmountSpec> & Record<BaseField, BaseSpec>;
 
 /** Where a value stands in forms and in the options of a cart item: `od.sphere`, ..., `pd`. */
 export type ValueName = `${EyeSide}.${EyeField}` | 'pd';
+
+/** What single vision lenses for reading need besides, by form name. */
+export const READING_NAMES = ['use', 'nearPd'] as const;
 
 /** Every value of a prescription by its form name, in the order of the paper. */
 export const VALUE_NAMES: readonly ValueName[] = [
@@ -211,13 +225,14 @@ export const VALUE_NAMES: readonly ValueName[] = [
 ];
 
 /** The field that a form name stands for; a bare one is both eyes'. Null when it is none of ours. */
-export function fieldOf(name: string): EyeField | 'totalPd' | null {
+export function fieldOf(name: string): EyeField | 'totalPd' | 'nearPd' | null {
   if (name === 'pd') return 'totalPd';
+  if (name === 'nearPd') return name;
   const field = name.replace(/^o[ds]\./, '');
   return EYE_FIELDS.find((known) => known === field) ?? null;
 }
 
-export function isBase(field: EyeField | 'totalPd'): field is BaseField {
+export function isBase(field: EyeField | 'totalPd' | 'nearPd'): field is BaseField {
   return FIELDS[field].kind === 'base';
 }
 

@@ -39,6 +39,7 @@ export const RULES = {
   'add.step': { group: 'add', severity: 'error' },
   'add.unusual': { group: 'add', severity: 'warning' },
   'add.notForSingleVision': { group: 'add', severity: 'warning' },
+  'use.required': { group: 'add', severity: 'error' },
   'prism.number': { group: 'prism', severity: 'error' },
   'prism.range': { group: 'prism', severity: 'error' },
   'prism.step': { group: 'prism', severity: 'error' },

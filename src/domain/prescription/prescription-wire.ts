@@ -1,8 +1,26 @@
 import { formatField } from './field-text.ts';
-import { EYE_FIELDS, EYE_SIDES, FIELDS, byField, isBase } from './prescription-fields.ts';
-import type { BaseField, EyeField, NumberField } from './prescription-fields.ts';
+import {
+  EYE_FIELDS,
+  EYE_SIDES,
+  FIELDS,
+  READING_NAMES,
+  byField,
+  isBase,
+} from './prescription-fields.ts';
+import type {
+  BaseField,
+  EyeField,
+  EyeSide,
+  NumberField,
+  ValueName,
+} from './prescription-fields.ts';
 import { parsePrescription } from './prescription.ts';
-import type { Prescription, UncheckedEye, UncheckedPrescription } from './prescription.ts';
+import type {
+  Prescription,
+  ReadingUse,
+  UncheckedEye,
+  UncheckedPrescription,
+} from './prescription.ts';
 import { totalPdMm } from './total-pd.ts';
 
 type WireName<Field extends EyeField> = (typeof FIELDS)[Field]['wire'];
@@ -15,7 +33,14 @@ export type WireEye = { [Field in NumberField as WireName<Field>]: number } & {
   [Field in BaseField as WireName<Field>]: string | null;
 };
 
-export type WirePrescription = { pd: number; lensType: string; od: WireEye; os: WireEye };
+export type WirePrescription = {
+  pd: number;
+  lensType: string;
+  od: WireEye;
+  os: WireEye;
+  use?: ReadingUse;
+  nearPd?: number;
+};
 
 /** From the domain to the data service. */
 export function toWire(prescription: UncheckedPrescription): WirePrescription {
@@ -29,6 +54,8 @@ export function toWire(prescription: UncheckedPrescription): WirePrescription {
     lensType: prescription.lensType,
     od: eye(prescription.od),
     os: eye(prescription.os),
+    ...(prescription.use ? { use: prescription.use } : {}),
+    ...(prescription.nearPd ? { nearPd: prescription.nearPd } : {}),
   };
 }
 
@@ -40,6 +67,23 @@ export function wireEye(
   return underWireNames((field) => (isBase(field) ? baseOf(field) : numberOf(field))) as WireEye;
 }
 
+/** What is not on the lenses as it stands on the paper, once they are made for one use. */
+const PAPER_NAMES = [
+  'od.sphere',
+  'od.add',
+  'od.pd',
+  'os.sphere',
+  'os.add',
+  'os.pd',
+  'pd',
+] as const satisfies readonly ValueName[];
+
+/** The names of what only lenses for one use have, for the options of a cart item. */
+export const USE_OPTIONS: readonly string[] = [
+  ...READING_NAMES,
+  ...PAPER_NAMES.map((name) => `paper.${name}`),
+];
+
 /** Form names (`od.sphere`, `pd`, ...) to exact text, for the entered options of a cart item. Empty values are ''. */
 export function toFields(prescription: Prescription): Record<string, string> {
   const fields: Record<string, string> = { lensType: prescription.lensType };
@@ -47,13 +91,29 @@ export function toFields(prescription: Prescription): Record<string, string> {
     for (const field of EYE_FIELDS) fields[`${side}.${field}`] = textOf(prescription[side], field);
   }
   fields.pd = formatField('totalPd', totalPdMm(prescription), 'en');
-  return fields;
+  const { paper } = prescription;
+  if (!paper?.use) return fields;
+  for (const name of PAPER_NAMES) {
+    const [side, field] = name.split('.');
+    fields[`paper.${name}`] =
+      name === 'pd'
+        ? formatField('totalPd', paper.pd, 'en')
+        : textOf(paper[side as EyeSide], field as EyeField);
+  }
+  return { ...fields, use: paper.use, nearPd: formatField('nearPd', paper.nearPd ?? null, 'en') };
 }
 
 /** The way back from form names to values; also reads a submitted form. Values are unchecked. */
 export function fromFields(
   fields: Record<string, string | null | undefined>,
 ): UncheckedPrescription {
+  const made = parseFields(fields);
+  if (!fields.use) return made;
+  const written = Object.fromEntries(PAPER_NAMES.map((name) => [name, fields[`paper.${name}`]]));
+  return { ...made, paper: parseFields({ ...fields, ...written }) };
+}
+
+function parseFields(fields: Record<string, string | null | undefined>): UncheckedPrescription {
   const [od, os] = EYE_SIDES.map((side) =>
     byField(EYE_FIELDS, (field) => fields[`${side}.${field}`]),
   );

@@ -19,6 +19,14 @@ export type Eye = Record<NumberField, number | null> & {
   baseVer: VerticalBase | null;
 };
 
+/** What single vision lenses are for, where the paper has an addition. */
+export const READING_USES = ['far', 'computer', 'near'] as const;
+export type ReadingUse = (typeof READING_USES)[number];
+
+export function isReadingUse(value: unknown): value is ReadingUse {
+  return READING_USES.some((use) => use === value);
+}
+
 export type Prescription = {
   lensType: LensType;
   od: Eye;
@@ -27,6 +35,12 @@ export type Prescription = {
   pd: number | null;
   /** The calendar day on the paper, `YYYY-MM-DD`. */
   dateWritten?: string | null;
+  /** What single vision lenses are for; null while that is not said, absent where nobody asks. */
+  use?: ReadingUse | null;
+  /** The distance between both pupils when they look at something near, in millimetres. */
+  nearPd?: number | null;
+  /** What the paper says, where these are the lenses that are made of it (`lensesFor`). */
+  paper?: Prescription;
 };
 
 /** An eye's values before anybody checked them; NaN stands for text that is no number. */
@@ -38,6 +52,9 @@ export type UncheckedPrescription = {
   os: UncheckedEye | null;
   pd: number | null;
   dateWritten?: string | null;
+  use?: ReadingUse | null;
+  nearPd?: number | null;
+  paper?: UncheckedPrescription;
 };
 
 export const EMPTY_EYE: Eye = byField(EYE_FIELDS, () => null);
@@ -52,12 +69,15 @@ export function parsePrescription(value: unknown): UncheckedPrescription {
   const source = objectOf(value) ?? {};
   const dateWritten = textOrNull(source.dateWritten);
   const pd = numberOrNull('totalPd', source.pd);
+  const nearPd = numberOrNull('nearPd', source.nearPd);
   return {
     lensType: textOrNull(source.lensType) ?? 'SingleVision',
     od: parseEye(source.od),
     os: parseEye(source.os),
     pd: pd === 0 ? null : pd,
     ...(dateWritten === null ? {} : { dateWritten }),
+    ...('use' in source ? { use: isReadingUse(source.use) ? source.use : null } : {}),
+    ...(nearPd ? { nearPd } : {}),
   };
 }
 
@@ -66,9 +86,10 @@ export function parsePrescription(value: unknown): UncheckedPrescription {
  * lens type or a base is no such thing.
  */
 export function findPrescription(unchecked: UncheckedPrescription): Prescription | null {
-  const { lensType, od, os } = unchecked;
+  const { lensType, od, os, paper: from, ...rest } = unchecked;
   if (!isLensType(lensType) || !od || !os || !hasBases(od) || !hasBases(os)) return null;
-  return { ...unchecked, lensType, od, os, pd: totalPdMm(unchecked) };
+  const paper = from && findPrescription(from);
+  return { ...rest, lensType, od, os, pd: totalPdMm(unchecked), ...(paper ? { paper } : {}) };
 }
 
 /**

@@ -3,11 +3,16 @@ import { findSign, type Sign } from './numeral.ts';
 import { BASE_FIELDS, byField, NUMBER_FIELDS, VALUE_NAMES } from './prescription-fields.ts';
 import type { EyeField, EyeSide, ValueName } from './prescription-fields.ts';
 import { spreadTexts, type FormTexts } from './spread-texts.ts';
-import { withoutZeros, type UncheckedEye, type UncheckedPrescription } from './prescription.ts';
+import {
+  isReadingUse,
+  withoutZeros,
+  type UncheckedEye,
+  type UncheckedPrescription,
+} from './prescription.ts';
 
 /** A field that cannot be read at all, before any rule is asked. */
 export type FormProblem = {
-  field: ValueName;
+  field: ValueName | 'nearPd';
   reason: 'not-a-number' | 'sign-missing' | 'sign-conflict';
 };
 
@@ -26,14 +31,17 @@ export function readPrescriptionForm(field: FormField): {
 } {
   const problems: FormProblem[] = [];
   const texts = spreadTexts(
-    Object.fromEntries(VALUE_NAMES.map((name) => [name, field(name) ?? ''])),
+    Object.fromEntries([...VALUE_NAMES, 'nearPd'].map((name) => [name, field(name) ?? ''])),
   );
+  const use = field('use');
   const signOf = (name: string) => findSign(field(`${name}.sign`));
   const prescription: UncheckedPrescription = {
     lensType: field('lensType') || 'SingleVision',
     od: readEye('od', texts, signOf, problems),
     os: readEye('os', texts, signOf, problems),
     pd: take('pd', parseField('totalPd', texts.pd ?? ''), problems) || null,
+    use: isReadingUse(use) ? use : null,
+    nearPd: take('nearPd', parseField('nearPd', texts.nearPd ?? ''), problems) || null,
   };
   const dateWritten = field('dateWritten');
   return { prescription: dateWritten ? { ...prescription, dateWritten } : prescription, problems };

@@ -195,6 +195,7 @@ export const SPELLINGS: Record<
     ],
     refused: ['31.5/32', 'R', '3l'],
   },
+  nearPd: { says: [['60', 60]], refused: ['near'] },
   totalPd: {
     says: [
       ['63', 63],

@@ -82,7 +82,9 @@ function spreadPd(texts: FormTexts): FormTexts {
   const parsed = parsePd(texts.pd ?? '');
   if (!parsed.ok || parsed.value === null) return {};
   if (parsed.value.kind === 'total') {
-    return parsed.value.nearPd ? { pd: String(parsed.value.pd) } : {};
+    const { pd, nearPd } = parsed.value;
+    if (!nearPd) return {};
+    return { pd: String(pd), ...(texts.nearPd ? {} : { nearPd: String(nearPd) }) };
   }
   const { od, os } = parsed.value;
   const isFree = [

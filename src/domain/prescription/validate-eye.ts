@@ -1,16 +1,19 @@
 import { finding, type Finding, type FindingField } from './finding.ts';
-import { withoutZeros, type UncheckedEye } from './prescription.ts';
+import { withoutZeros, type UncheckedEye, type UncheckedPrescription } from './prescription.ts';
 import { EYE_FIELDS, FIELDS, isBase, KINDS } from './prescription-fields.ts';
 import type { Amount, AmountSpec, BaseField, BaseSpec } from './prescription-fields.ts';
 import type { EyeSide, NumberField } from './prescription-fields.ts';
 import { isOnStep, isWithin } from './range.ts';
 
+/** What the lenses are for. */
+type Lenses = Pick<UncheckedPrescription, 'lensType' | 'use'>;
+
 /** The rules that one eye's values must keep on their own. */
-export function eyeFindings(side: EyeSide, eye: UncheckedEye | null, lensType: string): Finding[] {
+export function eyeFindings(side: EyeSide, eye: UncheckedEye | null, lenses: Lenses): Finding[] {
   if (!eye) return [finding(side, 'eye.required')];
   const known = withoutZeros(eye);
   return EYE_FIELDS.flatMap((field) =>
-    isBase(field) ? baseFindings(side, field, known) : numberFindings(side, field, known, lensType),
+    isBase(field) ? baseFindings(side, field, known) : numberFindings(side, field, known, lenses),
   );
 }
 
@@ -59,7 +62,7 @@ function numberFindings(
   side: EyeSide,
   field: NumberField,
   eye: UncheckedEye,
-  lensType: string,
+  lenses: Lenses,
 ): Finding[] {
   const at = `${side}.${field}` as const;
   const { range, partner, rules }: AmountSpec = FIELDS[field];
@@ -69,19 +72,22 @@ function numberFindings(
   if (Number.isNaN(beside)) return [];
   if (value === null) {
     const [min, max] = range;
-    return rules.required && isNeeded(field, eye, lensType)
+    return rules.required && isNeeded(field, eye, lenses)
       ? [finding(at, rules.required, { min, max })]
       : [];
   }
   if (rules.alone && !beside && !Number.isNaN(value)) return [finding(at, rules.alone)];
   const found = amountFindings(at, field, value, field === 'sphere' ? addedToSphere(eye) : 0);
-  return field === 'add' && lensType === 'SingleVision' && Number.isFinite(value)
+  // What single vision lenses are for is asked where the form can ask it, else this is.
+  const isUnasked = lenses.lensType === 'SingleVision' && lenses.use === undefined;
+  return field === 'add' && isUnasked && Number.isFinite(value)
     ? [...found, finding(at, 'add.notForSingleVision')]
     : found;
 }
 
-/** A sphere always, an axis beside a cylinder, an addition for lenses with a reading part. */
-function isNeeded(field: NumberField, eye: UncheckedEye, lensType: string): boolean {
+/** A sphere always, an axis beside a cylinder, an addition for lenses that are for near as well. */
+function isNeeded(field: NumberField, eye: UncheckedEye, { lensType, use }: Lenses): boolean {
+  if (field === 'add' && lensType === 'SingleVision') return use === 'near' || use === 'computer';
   if (field === 'add') return lensType === 'Bifocals' || lensType === 'Progressive';
   return field === 'sphere' || Boolean(eye.cylinder);
 }

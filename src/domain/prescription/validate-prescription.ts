@@ -4,7 +4,7 @@ import type { UncheckedPrescription } from './prescription.ts';
 import { EYE_SIDES } from './prescription-fields.ts';
 import { DEFAULT_LIMITS, type PrescriptionLimits } from './prescription-rules.ts';
 import { consistencyFindings, pdFindings } from './validate-both-eyes.ts';
-import { eyeFindings } from './validate-eye.ts';
+import { amountFindings, eyeFindings } from './validate-eye.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,8 @@ export function validatePrescription(
   const { lensType } = prescription;
   return [
     ...(isLensType(lensType) ? [] : [finding('lensType', 'lensType.value')]),
-    ...EYE_SIDES.flatMap((side) => eyeFindings(side, prescription[side], lensType)),
+    ...EYE_SIDES.flatMap((side) => eyeFindings(side, prescription[side], prescription)),
+    ...useFindings(prescription),
     ...pdFindings(prescription, limits),
     ...consistencyFindings(prescription, limits),
     ...dateFindings(prescription.dateWritten ?? null, today, limits),
@@ -38,6 +39,16 @@ export function groupByField(
   findings: readonly Finding[],
 ): Partial<Record<FindingField, Finding[]>> {
   return Object.groupBy(findings, ({ field }) => field);
+}
+
+/** What single vision lenses are for, asked where the paper has an addition. */
+function useFindings({ lensType, od, os, use, nearPd }: UncheckedPrescription): Finding[] {
+  if (lensType !== 'SingleVision') return [];
+  const isAsked = use === null && Boolean(od?.add || os?.add);
+  return [
+    ...(isAsked ? [finding('use', 'use.required')] : []),
+    ...(nearPd ? amountFindings('nearPd', 'nearPd', nearPd) : []),
+  ];
 }
 
 function dateFindings(

@@ -1,5 +1,6 @@
 import { LENSES, type LensItem } from '#domain/lenses/lens-catalogue.ts';
 import { matchingLenses } from '#domain/lenses/match-lens.ts';
+import { lensesFor, paperOf } from '#domain/prescription/reading-use.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { recommendLens } from '#domain/lenses/recommend-lens.ts';
 import type { LensPrices } from '../lenses/index.ts';
@@ -69,7 +70,9 @@ export function lensesWithin(prices: LensPrices, wanted: WantedLenses): SoldLens
   const ofType = LENSES.filter(
     ({ code, lensTypes }) => prices.has(code) && lensTypes.some((one) => one === lensType),
   );
-  const known = prescription ? matchingLenses({ ...prescription, lensType }, ofType) : [];
+  const known = prescription
+    ? matchingLenses(lensesFor({ ...paperOf(prescription), lensType }), ofType)
+    : [];
   return (known.length > 0 ? known : ofType)
     .map((lens) => ({ lens, priceMinor: prices.get(lens.code) ?? 0 }))
     .toSorted((a, b) => a.priceMinor - b.priceMinor);

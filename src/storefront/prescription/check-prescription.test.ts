@@ -65,6 +65,20 @@ test('an unusual value needs its own tick', () => {
   expect(checkTyped({ ...values, pd: '48' }, { ...options, ticked }).ok).toBe(false);
 });
 
+test('single vision lenses are made for what the glasses are for', () => {
+  const adds = { ...good, 'od.add': '+2.25', 'os.add': '2,25', nearPd: '60' };
+
+  expect(refusal(checkTyped(adds, options)).errors).toMatchObject([{ ruleId: 'use.required' }]);
+  expect(checkTyped({ ...adds, use: 'far' }, options)).toMatchObject({
+    ok: true,
+    prescription: { od: { sphere: -2, add: null }, pd: 63 },
+  });
+  expect(checkTyped({ ...adds, use: 'near' }, options)).toMatchObject({
+    ok: true,
+    prescription: { od: { sphere: 0.25, add: null }, os: { sphere: 0.5 }, pd: 60 },
+  });
+});
+
 test('values that no lens has say why', () => {
   const values = { ...good, 'od.sphere': '-17', 'os.sphere': '-17', 'od.add': '2', 'os.add': '2' };
   const check = checkTyped(values, { ...options, lensType: 'Progressive' });

@@ -12,6 +12,7 @@ import {
   type FormProblem,
 } from '#domain/prescription/read-prescription-form.ts';
 import { hasErrors, validatePrescription } from '#domain/prescription/validate-prescription.ts';
+import { lensesFor, paperOf } from '#domain/prescription/reading-use.ts';
 import { lensVerdict } from '#domain/lenses/lens-verdict.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
 import { warningKey } from './ticked-warnings.ts';
@@ -49,15 +50,20 @@ export function checkTyped(
   const errors = findings.filter((found) => isError(found) && !isExcused(found, unreadable));
   if (unreadable.length > 0 || errors.length > 0) return refused({ unreadable, errors });
   const checked = findPrescription(prescription);
-  return checked ? checkValues(checked, options) : refused({ errors: findings.filter(isError) });
+  return checked
+    ? checkValues(lensesFor(checked), options)
+    : refused({ errors: findings.filter(isError) });
 }
 
-/** Judges a prescription that is known already: the saved one, used again. */
+/**
+ * Judges a prescription that is known already: the saved one, used again. The rules are asked of
+ * the paper, the lenses of what is made of it.
+ */
 export function checkValues(
   prescription: Prescription,
   { today, ticked }: { today: string; ticked: ReadonlySet<string> },
 ): PrescriptionCheck {
-  const findings = validatePrescription(prescription, { today });
+  const findings = validatePrescription(paperOf(prescription), { today });
   if (hasErrors(findings)) return refused({ errors: findings.filter(isError) });
   const verdict = lensVerdict(prescription);
   if (!verdict.hasLens) return refused({ lensReasons: verdict.reasons });

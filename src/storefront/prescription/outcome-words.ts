@@ -67,16 +67,20 @@ export function placeOf(field: FindingField, texts: Texts): string {
   const { eyes, fields, cell, summary, ways } = texts.prescription;
   if (field === 'od' || field === 'os') return eyes[field].name;
   if (field === 'lensType') return summary.lensType;
+  if (field === 'use') return texts.prescription.reading.question;
   if (field === 'dateWritten') return ways.title;
   const word = fields[fieldOf(field) ?? 'totalPd'];
   const side = EYE_SIDES.find((eye) => field.startsWith(`${eye}.`));
   return side ? cell(eyes[side].name, word) : word;
 }
 
+/** What has one control for both eyes. */
+const WHOLE = new Set<FindingField>(['pd', 'nearPd', 'use', 'lensType', 'dateWritten']);
+
 /** The control a finding leads to: what concerns both eyes leads to the right one's. */
 function controlOf(field: FindingField): string {
   if (field === 'od' || field === 'os') return `${field}.sphere`;
-  if (field.includes('.') || field === 'pd' || field === 'lensType') return field;
+  if (field.includes('.') || WHOLE.has(field)) return field;
   return `od.${field}`;
 }
 

@@ -10,13 +10,16 @@ import styles from './pd-fields.module.css';
 type PdFieldsProps = Controls & {
   /** The values as far as they can be read. */
   read: UncheckedPrescription;
+  /** Lenses for one distance, which may be the near one. */
+  isForOne: boolean;
 };
 
 /** The pupillary distance, in one number or in two, as the paper has it. */
-export function PdFields({ read, ...controls }: PdFieldsProps) {
+export function PdFields({ read, isForOne, ...controls }: PdFieldsProps) {
   const { millimetres } = useFormat();
   const { pd, eyes, fields } = useTexts().prescription;
   const taken = controls.notes.find((note) => note.about === 'pd');
+  const said = isForOne ? pd.farAndNear : pd.farTaken;
   const uncounted = useUncountedPd(read);
   return (
     <fieldset className={styles.pd}>
@@ -33,7 +36,7 @@ export function PdFields({ read, ...controls }: PdFieldsProps) {
             <NumberControl name="pd" label={fields.totalPd} {...controls} />
           </div>
           <output className="hint" htmlFor={fieldId('pd')}>
-            {taken && pd.farTaken(millimetres(taken.farMm), millimetres(taken.nearMm))}
+            {taken && said(millimetres(taken.farMm), millimetres(taken.nearMm))}
           </output>
         </div>
         <p className={styles.or}>{pd.or}</p>

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
+import { paperOf } from '#domain/prescription/reading-use.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
@@ -92,15 +93,16 @@ export async function savePrescriptionAction(
   throw redirect(pathIn(locale)(elsewhere ?? options.next));
 }
 
-/** Keeps a checked prescription as the member's own. */
+/** Keeps a checked prescription as the member's own, as the paper says it. */
 export async function savePrescription(
   { userId, memberData }: Member,
   prescription: Prescription,
 ): Promise<void> {
-  const { lensType } = prescription;
+  const paper = paperOf(prescription);
+  const { lensType } = paper;
   await memberData.run(SavePrescriptionDocument, {
     userId,
-    prescription: { ...toWire(prescription), lensType },
+    prescription: { ...toWire(paper), lensType },
   });
 }
 

@@ -27,7 +27,8 @@ const blank: PrescriptionFormView = {
 test('an empty form has every field of the paper and chooses no sign', () => {
   const html = render('en', { ...blank, lensType: 'Progressive' });
 
-  for (const name of PRESCRIPTION_NAMES) expect(html).toContain(`name="${name}"`);
+  const both = html + render('en', blank);
+  for (const name of PRESCRIPTION_NAMES) expect(both).toContain(`name="${name}"`);
   expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/);
   expect(html).toContain('aria-label="Right eye, cylinder"');
 });
@@ -43,9 +44,14 @@ test.each([
   expect(html).toContain(words);
 });
 
-test('single vision asks for no addition, but shows one that is there', () => {
-  expect(render('en', blank)).not.toContain('name="od.add"');
-  expect(render('en', { ...blank, values: { 'od.add': '+2.00' } })).toContain('name="od.add"');
+test('single vision folds reading away, and opens it where an addition stands', () => {
+  const values = { 'od.sphere': '-1.00', 'od.add': '+2.25', 'os.sphere': '-1.00', use: 'near' };
+  const html = render('en', { ...blank, values: { ...values, 'os.add': '+2.00', pd: '63' } });
+
+  expect(render('en', blank)).not.toContain('open=""');
+  expect(html).toContain('open=""');
+  expect(html).toContain('We will make the lenses with sphere +1.25 right and +1.00 left.');
+  expect(render('en', { ...blank, lensType: 'Progressive' })).not.toContain('name="use"');
 });
 
 test('what was read as something else than was typed is said', () => {
@@ -62,8 +68,9 @@ test('what was read as something else than was typed is said', () => {
 test('of two distances it says which one was taken', () => {
   const view = { ...blank, values: { pd: '62' }, notes: readingNotes({ pd: '62/59' }) };
 
-  expect(render('en', view)).toContain('for near is not needed');
-  expect(render('en', blank)).not.toContain('for near is not needed');
+  expect(render('en', view)).toContain('for far and 59');
+  expect(render('en', { ...view, lensType: 'Progressive' })).toContain('for near is not needed');
+  expect(render('en', blank)).not.toContain('We took');
 });
 
 test('of one eye’s distance beside a total it says that the total counts', () => {

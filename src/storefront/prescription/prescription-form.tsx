@@ -20,6 +20,7 @@ import { outcomeWords, TICK_NAME } from './outcome-words.ts';
 import { PdFields } from './pd-fields.tsx';
 import type { PrescriptionFormView } from './prescription-action.ts';
 import { PrismFields } from './prism-fields.tsx';
+import { ReadingFields } from './reading-fields.tsx';
 import { tickValue } from './ticked-warnings.ts';
 import { useFormAssist } from './use-form-assist.ts';
 import { useLiveOutcome } from './use-live-outcome.ts';
@@ -63,16 +64,17 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
       <Form method="post" noValidate className={styles.form} {...handlers} data-kept>
         <input type="hidden" name="lensType" value={lensType} />
         <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
-        <EyeTable {...controls} read={read} withAdd={lensType !== 'SingleVision' || hasAdd} />
+        <EyeTable {...controls} read={read} withAdd={lensType !== 'SingleVision'} />
         <p className="hint" id="rx-units">
           {manual.unit} <span className="with-script">{manual.keys}</span>
         </p>
         <div className={styles.explained}>
-          <WordList withAdd={lensType !== 'SingleVision' || hasAdd} />
+          <WordList withAdd={lensType !== 'SingleVision'} />
         </div>
         <OtherNotation read={read} />
+        {lensType === 'SingleVision' && <ReadingFields {...controls} read={read} />}
         <PrismFields {...controls} />
-        <PdFields {...controls} read={read} />
+        <PdFields {...controls} read={read} isForOne={lensType === 'SingleVision'} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
         <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />
         <StickyActions>

@@ -8,8 +8,26 @@ import { eyeSentence } from './eye-words.ts';
 import styles from './prescription-summary.module.css';
 import { useUncountedPd } from './use-uncounted-pd.ts';
 
-/** A prescription to read: the paper's table, then each eye in words, then the distance. */
+/**
+ * A prescription to read. Where lenses for near or for the computer are made of it, what is made
+ * comes first and what the paper says for far after it.
+ */
 export function PrescriptionSummary({ prescription }: { prescription: Prescription }) {
+  const { made, paper } = useTexts().prescription.reading;
+  const { paper: written, use } = prescription;
+  if (!written || !use || use === 'far') return <ValuesOf prescription={prescription} />;
+  return (
+    <div className="stack">
+      <p className="label">{made[use]}</p>
+      <ValuesOf prescription={prescription} />
+      <p className="label">{paper}</p>
+      <ValuesOf prescription={written} />
+    </div>
+  );
+}
+
+/** The paper's table, then each eye in words, then the distance. */
+function ValuesOf({ prescription }: { prescription: Prescription }) {
   const texts = useTexts();
   const locale = useLocale();
   const { eye, eyes, summary, at } = texts.prescription;

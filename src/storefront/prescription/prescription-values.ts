@@ -4,6 +4,7 @@ import { findSign, plainText, type Sign } from '#domain/prescription/numeral.ts'
 import {
   amountOf,
   isSigned,
+  READING_NAMES,
   VALUE_NAMES,
   type Amount,
 } from '#domain/prescription/prescription-fields.ts';
@@ -13,8 +14,8 @@ import { spreadTexts } from '#domain/prescription/spread-texts.ts';
 export type PrescriptionValues = Record<string, string>;
 
 /** Every control of the form by name, in the order of the paper. */
-export const PRESCRIPTION_NAMES: readonly string[] = VALUE_NAMES.flatMap((name) =>
-  isSigned(name) ? [`${name}.sign`, name] : [name],
+export const PRESCRIPTION_NAMES: readonly string[] = [...VALUE_NAMES, ...READING_NAMES].flatMap(
+  (name) => (isSigned(name) ? [`${name}.sign`, name] : [name]),
 );
 
 /** Longer than anything on a prescription. */
@@ -36,7 +37,9 @@ export function submittedValues(form: FormData): PrescriptionValues {
  */
 export function standardValues(values: PrescriptionValues, locale: Locale): PrescriptionValues {
   const standard = spreadTexts(values);
-  for (const name of VALUE_NAMES) Object.assign(standard, standardValue(name, standard, locale));
+  for (const name of [...VALUE_NAMES, 'nearPd']) {
+    Object.assign(standard, standardValue(name, standard, locale));
+  }
   return standard;
 }
 

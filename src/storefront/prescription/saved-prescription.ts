@@ -5,12 +5,15 @@ import {
   type Prescription,
 } from '#domain/prescription/prescription.ts';
 import { toFields } from '#domain/prescription/prescription-wire.ts';
+import { formatField } from '#domain/prescription/field-text.ts';
+import { lensesFor, paperOf } from '#domain/prescription/reading-use.ts';
 import type { Locale } from '../app/context.ts';
 import { SavedPrescriptionDocument } from '#clients/generated/member-data.ts';
 import type { Member } from '#shop/shopper.ts';
 import { standardValues, type PrescriptionValues } from './prescription-values.ts';
 
 export type SavedPrescription = {
+  /** As its lenses are made (`lensesFor`). */
   prescription: Prescription;
   /** An instant. */
   savedAt: string;
@@ -34,20 +37,23 @@ export async function readSavedPrescription(
   const prescription = findPrescription(parsePrescription(saved));
   if (!prescription) return null;
   return {
-    prescription: {
+    prescription: lensesFor({
       ...prescription,
       lensType: lensType ?? prescription.lensType,
       dateWritten: dateWritten ?? savedAt.slice(0, 10),
-    },
+    }),
     savedAt,
     dateWritten,
   };
 }
 
-/** A prescription as a form holds it: each value in its standard form, each sign beside it. */
+/** A prescription as a form holds it, as on the paper: each value in its standard form, each sign beside it. */
 export function valuesOf(prescription: Prescription, locale: Locale): PrescriptionValues {
-  const { lensType: _, ...fields } = toFields(prescription);
-  const { od, os } = prescription;
+  const paper = paperOf(prescription);
+  const { lensType: _, ...fields } = toFields(paper);
+  const { od, os, use, nearPd } = paper;
+  fields.use = use ?? '';
+  fields.nearPd = formatField('nearPd', nearPd ?? null, locale);
   // Both distances of one lens are one fact: with each eye's there, their sum need not stand twice.
   if (od.pd && os.pd) fields.pd = '';
   return standardValues(fields, locale);

@@ -56,6 +56,7 @@ export const prescription = {
     baseVer: 'Basis, oben oder unten',
     pd: 'PD',
     totalPd: 'PD, beide Augen',
+    nearPd: 'PD für die Nähe',
   },
   abbreviations: { sphere: 'Sph', cylinder: 'Zyl', axis: 'Achse', add: 'Add' },
   cell: (eye: string, field: string) => `${eye}, ${field}`,
@@ -63,6 +64,23 @@ export const prescription = {
   step: {
     up: (field: string, step: string) => `${field}: ${step} mehr`,
     down: (field: string, step: string) => `${field}: ${step} weniger`,
+  },
+
+  reading: {
+    summary:
+      'Zum Lesen oder für den Computer: nur, wenn auf Ihrem Papier eine Addition (Add) steht',
+    text: 'Gläser mit einer Stärke fertigen wir für eine Entfernung. Übertragen Sie die Addition von Ihrem Papier und wählen Sie die Entfernung.',
+    question: 'Wofür ist diese Brille?',
+    uses: {
+      far: 'Für die Ferne: ohne die Addition',
+      computer: 'Für den Computer: mit der halben Addition',
+      near: 'Zum Lesen: mit der ganzen Addition',
+    },
+    nearPd: 'PD für die Nähe, falls auf Ihrem Papier',
+    made: { computer: 'Was wir fertigen, für den Computer', near: 'Was wir fertigen, zum Lesen' },
+    paper: 'Ihre Verordnung für die Ferne',
+    result: (right: string, left: string) =>
+      `Wir fertigen die Gläser mit der Sphäre ${right} rechts und ${left} links.`,
   },
 
   prism: {
@@ -81,6 +99,8 @@ export const prescription = {
     each: 'Eine für jedes Auge',
     totalCounts: (total: string, eye: string, alone: string) =>
       `Es zählt die eine Zahl: ${total}. Der Wert für ein Auge allein (${eye}: ${alone}) sagt nichts über das andere.`,
+    farAndNear: (far: string, near: string) =>
+      `Übernommen: ${far} für die Ferne und ${near} für die Nähe.`,
     farTaken: (far: string, near: string) =>
       `Übernommen: ${far} für die Ferne. Die ${near} für die Nähe brauchen diese Gläser nicht.`,
   },
@@ -209,6 +229,8 @@ export const prescription = {
       `Additionen liegen meist zwischen ${min} und ${max}. Prüfen Sie die Zahl.`,
     'add.notForSingleVision': () =>
       'Einstärkengläser haben keinen Leseteil, die Addition wird also nicht verwendet. Leeren Sie sie, oder wählen Sie Gläser für fern und nah.',
+    'use.required': () =>
+      'Wählen Sie, wofür diese Brille ist. Ihre Verordnung hat eine Addition (Add).',
     'prism.number': () => 'Geben Sie das Prisma als Zahl ohne Vorzeichen ein, zum Beispiel 1,50.',
     'prism.range': ({ min, max }) =>
       `Wir fertigen Prismen von ${min} bis ${max}. Vergleichen Sie es mit Ihrer Verordnung.`,

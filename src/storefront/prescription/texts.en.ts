@@ -56,6 +56,7 @@ export const prescription = {
     baseVer: 'Base, up or down',
     pd: 'PD',
     totalPd: 'PD, both eyes',
+    nearPd: 'PD for near',
   },
   abbreviations: { sphere: 'SPH', cylinder: 'CYL', axis: 'AXIS', add: 'ADD' },
   /** What a control is called when it stands alone: 'Right eye, cylinder'. */
@@ -65,6 +66,23 @@ export const prescription = {
   step: {
     up: (field: string, step: string) => `${field}: ${step} more`,
     down: (field: string, step: string) => `${field}: ${step} less`,
+  },
+
+  reading: {
+    summary: 'For reading or the computer: only if your paper has an addition (Add)',
+    text: 'One strength all over the lens can be made for one distance. Copy the addition from your paper and choose the distance.',
+    question: 'What are these glasses for?',
+    uses: {
+      far: 'For far: the addition is not used',
+      computer: 'For the computer: with half the addition',
+      near: 'For reading: with the whole addition',
+    },
+    nearPd: 'PD for near, if your paper has one',
+    /** Above what is made, then above what the paper says. */
+    made: { computer: 'What we make, for the computer', near: 'What we make, for reading' },
+    paper: 'Your prescription for far',
+    result: (right: string, left: string) =>
+      `We will make the lenses with sphere ${right} right and ${left} left.`,
   },
 
   prism: {
@@ -88,6 +106,7 @@ export const prescription = {
     /** Two distances were given: the one for far is taken. */
     farTaken: (far: string, near: string) =>
       `We took ${far} for far. The ${near} for near is not needed for these lenses.`,
+    farAndNear: (far: string, near: string) => `We took ${far} for far and ${near} for near.`,
   },
 
   notation: {
@@ -209,6 +228,8 @@ export const prescription = {
       `Additions are usually between ${min} and ${max}. Check the number.`,
     'add.notForSingleVision': () =>
       'Single vision lenses have no reading part, so the addition will not be used. Empty it, or choose lenses for far and near.',
+    'use.required': () =>
+      'Choose what these glasses are for. Your prescription has an addition (Add).',
     'prism.number': () => 'Enter the prism as a number without a sign, such as 1.50.',
     'prism.range': ({ min, max }) =>
       `We make prisms from ${min} to ${max}. Compare it with your prescription.`,

@@ -79,9 +79,11 @@ export function useFormAssist({ values: initial, notes: noted }: Initial) {
       onInput(event: FormEvent<HTMLFormElement>) {
         const input = event.target;
         if (input instanceof HTMLInputElement) {
-          if (input.type === 'radio') {
+          if (input.type === 'radio' && input.name.endsWith('.sign')) {
             chosen.current.set(numberOf(input), findSign(input.value));
             settle(withSign(input));
+          } else if (input.type === 'radio') {
+            settle();
           } else if (isSigned(input.name)) {
             followSign(input, chosen.current.get(input.name));
           }
