@@ -2,6 +2,7 @@ import type { Call, CallHeaders } from '#service-base/call.ts';
 import type { OncePerPageRequest } from '#service-base/once-per-page-request.ts';
 import type { ServiceParts } from '#service-base/service.ts';
 import type { Spend } from '#service-base/spend.ts';
+import type { TakeTurn } from '#service-base/turns.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';
@@ -18,6 +19,8 @@ export type Engine = ServiceParts<CommerceSettings> & {
   tokens: AccessTokens;
   /** Who the token of a call belongs to, looked up once for the calls of one page request. */
   tokenOwners: OncePerPageRequest<CurrentCustomer>;
+  /** Orders are placed a few at once: those of one product wait for each other in any case. */
+  placeInTurn: TakeTurn;
   /** The catalogue in memory, for finding and counting. */
   indexes: CatalogIndexes;
 };

@@ -4,10 +4,12 @@ import {
   type GraphQLService,
   type ServiceParts,
 } from '#service-base/service.ts';
+import { createTurns } from '#service-base/turns.ts';
 import { importCatalogue, type ImportedCounts } from './catalog/import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import { createKeptAnswers } from './catalog/kept-answers.ts';
+import { stillBeingPlaced } from './checkout/order-key.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { findCustomerIds } from './customers/customer.ts';
 import { createAccessTokens } from './customers/access-token.ts';
@@ -51,6 +53,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     stores: createStoreDirectory(options.pool),
     tokens: createAccessTokens(options.settings),
     tokenOwners: oncePerPageRequest(),
+    placeInTurn: createTurns({ atOnce: 4, patienceMs: 8000, tooLate: stillBeingPlaced }),
     indexes: createCatalogIndexes(options.pool),
   };
   const schema = buildCommerceSchema();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { withinRequestTime } from '#service-base/request-time.ts';
 import { aCatalogue, aFrame, type TestCommerce } from '../commerce.test-data.ts';
 import {
   aGuest,
@@ -19,6 +20,8 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await shop.commerce.ledger()).toEqual([]));
 afterAll(() => shop.close());
+
+type Ending = { order: object | null; errors: { message: string }[] } | null;
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
@@ -88,6 +91,29 @@ test('T103: two hundred members want the last ten pieces: ten get one, nobody wa
   expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['UNABLE_TO_PLACE_ORDER']));
   expect(refusals[0].message).toBe('Some of the products are out of stock.');
   expect(await stockOf('10401')).toBe(0);
+});
+
+test('T103: of three hundred requests at once for a hundred pieces each ends as order or sold out', async () => {
+  await shop.commerce.importCatalogue(catalogueWith('10500', 100));
+  const shoppers: Shopper[] = [];
+  for (let batch = 0; batch < 38; batch += 1) {
+    const eight = Array.from({ length: 8 }, () => aReadyShopper(shop, { frameSku: '10501' }));
+    shoppers.push(...(await Promise.all(eight)));
+  }
+
+  const answers = await Promise.all(
+    shoppers.map(({ headers, cartId }) =>
+      withinRequestTime(() => shop.commerce.execute(placeOrder, { cartId }, headers)),
+    ),
+  );
+
+  const ends = answers.map(({ data, errors }) => {
+    const { placeOrder: placed } = (data ?? {}) as { placeOrder?: Ending };
+    if (placed?.order) return 'placed';
+    return placed?.errors[0]?.message ?? errors?.[0]?.message;
+  });
+  expect(ends.filter((end) => end === 'placed')).toHaveLength(100);
+  expect(new Set(ends)).toEqual(new Set(['placed', 'Some of the products are out of stock.']));
 });
 
 function catalogueWith(sku: string, stock: number) {

@@ -44,8 +44,10 @@ export async function placeOrder(context: CommerceContext, cartId: string): Prom
   const key = orderKeyOf(context, cartId);
   const expectedMinor = expectedTotalMinor(context);
   try {
-    const placed = await inTransaction(context.pool, (client) =>
-      place(context, client, { cartId, key, expectedMinor }),
+    const placed = await context.placeInTurn(() =>
+      inTransaction(context.pool, (client) =>
+        place(context, client, { cartId, key, expectedMinor }),
+      ),
     );
     await context.settings.onStep?.('after-commit');
     return placed;
