@@ -57,7 +57,7 @@ test('a session that ends over the address leads back to it, with what was typed
   );
 });
 
-test('signing out ends the other tab as well', async ({
+test('signing out empties every other tab, without a touch', async ({
   page,
   context,
   backstage,
@@ -65,15 +65,36 @@ test('signing out ends the other tab as well', async ({
   posted,
 }) => {
   await posted.signIn(backstage, member);
-  const other = await context.newPage();
+  await posted.lenses();
+  const [form, open] = [await context.newPage(), await context.newPage()];
   await page.goto('/');
-  await other.goto('/Step1');
+  await form.goto('/Prescription/Manual');
+  await form.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
+  await open.goto('/privacy-policy');
+  await expect(open.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/intro$/);
-  await other.getByRole('link', { name: 'Start with the lenses' }).click();
-  await expect(other).toHaveURL(/welcome$/);
-  expect(await other.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await expect(form).toHaveURL(/welcome$/);
+  await expect(open.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  expect(await form.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toEqual(expect.arrayContaining(['token']));
   expect(names).not.toEqual(expect.arrayContaining(['user']));
+});
+
+test('a page that comes back from the memory of the browser after signing out is emptied', async ({
+  page,
+  context,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.signIn(backstage, member);
+  await page.goto('/Step1');
+  await context.clearCookies();
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/welcome$/);
 });

@@ -1,4 +1,5 @@
 import { hideBannerIfOff } from '../../ui/banner-flag.ts';
+import { pageIsOf, watchOtherTabs } from './other-tabs.ts';
 import { bodyToKeep, keepOnServer, textAsGiven, textOf } from '../keep-typed/kept-form.ts';
 
 declare global {
@@ -20,6 +21,8 @@ export type Early = {
   sent: Map<HTMLFormElement, Sent>;
   /** The router is on its way. */
   isBusy: boolean;
+  /** Told after the router has shown another page. */
+  pageIsOf(): void;
 };
 
 /** Until when (milliseconds since 1970) a form is not sent again by the same button. */
@@ -32,7 +35,7 @@ const NO_ANSWER_MS = 5000;
  * The program in the head of every page: what must hold from the first moment, while on a slow
  * line the page's scripts are still to come. A press that needs them is done once they have come;
  * a form marked `data-kept` is kept when the page is left; going back to what was shown without a
- * new document gets one; and, with scripts as well, no form is sent again by the same button while
+ * new document gets one; who signs out empties every tab; and, with scripts as well, no form is sent again by the same button while
  * it is on its way.
  */
 const early: Early = {
@@ -42,11 +45,13 @@ const early: Early = {
   isBusy: false,
   sentByBrowser: new Map(),
   sent: new Map(),
+  pageIsOf,
 };
 window.early = early;
 let kept: string | undefined;
 
 hideBannerIfOff();
+watchOtherTabs();
 addEventListener('beforeunload', () => void keep());
 addEventListener('pagehide', () => void keep());
 addEventListener('click', pressed, true);

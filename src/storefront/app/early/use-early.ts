@@ -13,6 +13,8 @@ export function useEarly(): void {
       for (const button of early.pressed) button.click();
     }
     early.isBusy = isBusy;
-    if (!isBusy) early.sent.clear();
+    if (isBusy) return;
+    early.sent.clear();
+    early.pageIsOf();
   });
 }
