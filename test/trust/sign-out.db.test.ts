@@ -39,6 +39,25 @@ describe('T311: signing out', () => {
     }
   });
 
+  test('forgets what was typed of a prescription, and nothing that was saved', async () => {
+    const member = await shop.member();
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, member);
+    await browser.submit('/select-lens-type', { lensType: 'SingleVision' });
+    const typed = { intent: 'keep', 'od.sphere': '-7.25', pd: '63' };
+    await browser.submit('/Prescription/Manual', typed);
+    expect((await browser.get('/Prescription/Manual')).text).toMatch(/value="-?7.25"/);
+
+    await browser.submit('/sign-out', {});
+    await signInByPages(shop, browser, member);
+
+    const { text } = await browser.get('/Prescription/Manual');
+    expect(text).not.toMatch(/value="-?7.25"/);
+    expect((await browser.get('/select-lens-type')).text).toMatch(
+      /checked=""[^>]*SingleVision|SingleVision[^>]*checked=""/,
+    );
+  });
+
   test('on one device leaves the other signed in', async () => {
     const member = await shop.member();
     const [phone, laptop] = [aBrowser(app), aBrowser(app)];

@@ -106,6 +106,11 @@ export async function savePrescription(
   });
 }
 
+/** Forgets what was typed and not saved. */
+export async function forgetTypedPrescription({ drafts }: Pick<Member, 'drafts'>): Promise<void> {
+  if ((await drafts.read()).typed?.[TYPED]) await drafts.save({ typed: { [TYPED]: undefined } });
+}
+
 async function keepTyped(member: Member, values: PrescriptionValues): Promise<void> {
   await member.drafts.save({ typed: { [TYPED]: values } });
 }

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { Form } from '../app/live/router.ts';
-import { localeContext, pageRequestContext } from '../app/context.ts';
+import { forgetTypedPrescription } from '../prescription/index.ts';
+import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
@@ -9,10 +10,16 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 export const loader = () => null;
 
-/** Ends the session on the server; a copy of its cookies is worth nothing from here on. */
+/**
+ * Ends the session on the server; a copy of its cookies is worth nothing from here on. What was
+ * typed of a prescription and not saved is forgotten; everything else waits for the next time.
+ */
 export async function action({ context }: ActionFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
+  const member = findMember(context);
   await pageRequest.signOut();
+  // Last, so that nothing is kept after it.
+  if (member) await forgetTypedPrescription(member);
   pageRequest.flash({ id: 'signedOut' });
   return redirect(pathIn(context.get(localeContext))('sign-in.intro'), 303);
 }
