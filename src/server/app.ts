@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from '#service-base/database-faults.ts';
 import { withinRequestTime } from '#service-base/request-time.ts';
@@ -9,6 +8,7 @@ import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
 import { mediaRoutes } from './http/media.ts';
+import { packed } from './http/packed.ts';
 import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
@@ -72,8 +72,6 @@ export function createApp(options: AppOptions) {
 
   graphqlRoutes(app, services);
 
-  const packed = compress();
-  app.use((c, next) => (isLogin(c.req) ? next() : packed(c, next)));
   app.all('*', async (c) => {
     const { pageRequest, finish } = await createPageRequest(services, {
       request: c.req.raw,
@@ -83,8 +81,9 @@ export function createApp(options: AppOptions) {
     });
     const answer = await storefront();
     const response = finish(await answer(c.req.raw, pageRequest));
-    if (response.status < 500 || (await isReachable(services.pool))) return response;
-    return comeBack(c, response);
+    const isAway = response.status >= 500 && !(await isReachable(services.pool));
+    const shown = isAway ? comeBack(c, response) : response;
+    return isLogin(c.req) ? shown : packed(c.req.header('Accept-Encoding'), shown);
   });
 
   app.onError((error, c) => {
