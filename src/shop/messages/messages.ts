@@ -13,6 +13,9 @@ export function createMessages(options: {
 }): Messages {
   const { pool, sealer, transport, keepText } = options;
 
+  /** Taken by the server and not recorded yet, as when the database went away between. */
+  const taken = new Set<string>();
+
   async function deliver(message: Message, dedupeKey: string, expiresAt?: string): Promise<void> {
     const { rows } = await pool.query<{ is_due: boolean }>(
       `select not exists (select from shop.messages where dedupe_key = $1)
@@ -20,7 +23,8 @@ export function createMessages(options: {
       [dedupeKey, expiresAt ?? null],
     );
     if (!rows[0]?.is_due) return;
-    await transport.send(message, dedupeKey);
+    if (!taken.has(dedupeKey)) await transport.send(message, dedupeKey);
+    taken.add(dedupeKey);
     await pool.query(
       `insert into shop.messages (dedupe_key, channel, sealed) values ($1, $2, $3)
        on conflict do nothing`,
@@ -30,6 +34,7 @@ export function createMessages(options: {
         keepText ? sealer.seal(JSON.stringify(message), sealedTo.message(dedupeKey)) : null,
       ],
     );
+    taken.delete(dedupeKey);
   }
 
   return {
