@@ -11,6 +11,8 @@ import { temporaryFolder } from '../postgres.ts';
 export type OwnCluster = {
   database: TestDatabase;
   stop(): Promise<void>;
+  /** Ends the server without a word; what looks after it brings it back. */
+  kill(): void;
   start(): Promise<void>;
 };
 
@@ -29,6 +31,9 @@ export async function ownCluster(): Promise<OwnCluster> {
   };
   return {
     stop,
+    kill() {
+      if (running) process.kill(running.pid, 'SIGKILL');
+    },
     async start() {
       running ??= await start();
     },

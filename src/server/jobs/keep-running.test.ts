@@ -25,6 +25,16 @@ test('one that gives up is followed by another, which is stopped in its place', 
   expect(second.stop).toHaveBeenCalledOnce();
 });
 
+test('one that ends by itself, without a fault, is followed by another', async () => {
+  const ended: Runner = { promise: Promise.resolve(), stop: async () => {} };
+  const start = vi.fn(async (): Promise<Runner> => aRunner()).mockResolvedValueOnce(ended);
+
+  const worker = await keepRunning(start, log, pauseMs);
+
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+  await worker.stop();
+});
+
 test('one that cannot start yet is tried again', async () => {
   const start = vi
     .fn(async (): Promise<Runner> => aRunner())

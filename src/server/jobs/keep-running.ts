@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 
-/** Something that runs until it is stopped, or gives up: then `promise` rejects. */
+/** Something that runs until it is stopped, or gives up: then `promise` ends. */
 export type Runner = { promise: Promise<void>; stop(): Promise<void> };
 
 export type Worker = { stop(): Promise<void> };
@@ -25,15 +25,12 @@ export async function keepRunning(
 
   async function watch(): Promise<void> {
     while (!signal.aborted) {
-      try {
-        await runner.promise;
-        return;
-      } catch {
-        if (signal.aborted) return;
-        log.error('the job worker gave up, and is followed by another');
-        await sleep(pauseMs, undefined, { ref: false, signal }).catch(() => {});
-        if (!signal.aborted) await follow();
-      }
+      // It may end without a fault, too, where it could not tell the queue what it had done.
+      await runner.promise.catch(() => {});
+      if (signal.aborted) return;
+      log.error('the job worker gave up, and is followed by another');
+      await sleep(pauseMs, undefined, { ref: false, signal }).catch(() => {});
+      if (!signal.aborted) await follow();
     }
   }
 

@@ -1,6 +1,15 @@
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
+import { renewEveryMs, tendLocks } from './job-locks.ts';
 import { keepRunning, type Worker } from './keep-running.ts';
 
 /**
@@ -12,10 +21,17 @@ export function startWorker(pool: pg.Pool, tasks: TaskList, log: Log): Promise<W
   return keepRunning(() => runJobs(pool, tasks, log), log);
 }
 
-function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner> {
-  return run({
+async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  let workerId = '';
+  events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id));
+  const tend = () => void tendLocks(pool, workerId).catch(() => {}); // again in a moment
+  const runner = await run({
     pgPool: pool,
     taskList: tasks,
+    events,
+    // One by one their faults are left to nobody, and a lost database would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     concurrency: 4,
     noHandleSignals: true,
     noPreparedStatements: true,
@@ -39,4 +55,10 @@ function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner> {
       { task: 'forget-expired', match: '17 * * * *', identifier: 'forget-expired' },
     ]),
   });
+  tend();
+  const tending = setInterval(tend, renewEveryMs);
+  tending.unref();
+  const stopTending = () => clearInterval(tending);
+  runner.promise.then(stopTending, stopTending);
+  return runner;
 }
