@@ -41,7 +41,7 @@ test('going back to what was shown without a new document shows it', async ({
   await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
   await page.keyboard.press('Tab');
   // Only scripts put values into words: from here on pages change without a new document.
-  await expect(page.getByText('Mildly short-sighted')).toBeVisible();
+  await expect(page.getByText('Mildly near-sighted')).toBeVisible();
   await page.getByRole('link', { name: 'Change the lens type' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('What should your glasses do?');
@@ -52,7 +52,7 @@ test('going back to what was shown without a new document shows it', async ({
   await page.goBack(atOnce);
   await expect(heading).toHaveText('Enter your prescription');
   scripts.release();
-  await expect(page.getByText('Mildly short-sighted')).toBeVisible();
+  await expect(page.getByText('Mildly near-sighted')).toBeVisible();
 });
 
 test('what was typed goes along to the other language, and with larger text', async ({

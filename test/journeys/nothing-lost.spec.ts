@@ -142,7 +142,7 @@ test('what was typed last is kept by its own page, when another is shown at once
   await sphere.fill('-2.25');
   await sphere.press('Tab');
   // Only scripts put values into words: from here on pages change without a new document.
-  await expect(page.getByText('Mildly short-sighted')).toBeVisible();
+  await expect(page.getByText('Mildly near-sighted')).toBeVisible();
   await page.getByRole('link', { name: 'Change the lens type' }).click();
   await expect(page).toHaveURL(/select-lens-type$/);
   await page.goBack();

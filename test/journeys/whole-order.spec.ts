@@ -21,7 +21,7 @@ test('English, with the mouse: the sums of the worked example, and no second ord
   await expect(main).toContainText('$169.00');
   const number = await walk.order('$169.00');
 
-  await page.getByRole('link', { name: 'start page' }).click();
+  await page.getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL(/alreadyredeemed$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Your benefit is back on \w+ \d{1,2}, 20\d\d$/,

@@ -67,7 +67,7 @@ describe('canceled by the operator', () => {
     expect(await cancelOrder(shop.services, orderNumber)).toBe('canceled');
 
     expect((await browser.get('/Step1')).status).toBe(200);
-    expect((await browser.get('/User/Order')).text).toContain('Your benefit is free again.');
+    expect((await browser.get('/User/Order')).text).toContain('Your benefit is available again.');
     expect(await recordOf(member)).toMatchObject({ status: 'available' });
     expect((await signInOf(member)).location).not.toBe(redeemed);
   });

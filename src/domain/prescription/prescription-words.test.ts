@@ -6,9 +6,9 @@ import { transpose } from './transpose.ts';
 
 const meaning = (sphere: number, cylinder = 0) => eyeMeaning({ ...EMPTY_EYE, sphere, cylinder });
 
-test('short-sighted, with some astigmatism', () => {
+test('near-sighted, with some astigmatism', () => {
   expect(meaning(-2.25, -1.25)).toEqual({
-    sphere: 'short-sighted',
+    sphere: 'near-sighted',
     strength: 'mild',
     astigmatism: 'some',
     reading: false,

@@ -2,7 +2,7 @@ import type { Eye } from './prescription.ts';
 
 /** What one eye's numbers mean, for a plain sentence; the words stand in the dictionaries. */
 export type EyeMeaning = {
-  sphere: 'short-sighted' | 'long-sighted' | 'none';
+  sphere: 'near-sighted' | 'far-sighted' | 'none';
   /** Null when `sphere` is 'none'. */
   strength: 'mild' | 'moderate' | 'strong' | null;
   astigmatism: 'none' | 'slight' | 'some' | 'strong';
@@ -13,7 +13,7 @@ export type EyeMeaning = {
 
 /**
  * Classifies an eye by its spherical equivalent (S + C/2), so that the plus and the minus form
- * of one correction get the same words. Strength: short-sighted to 3 and 6 dioptres, long-sighted
+ * of one correction get the same words. Strength: near-sighted to 3 and 6 dioptres, far-sighted
  * to 2 and 5; astigmatism below 1, up to 2, above (classes of the American Optometric Association).
  */
 export function eyeMeaning(
@@ -22,7 +22,7 @@ export function eyeMeaning(
   const equivalent = (eye.sphere ?? 0) + (eye.cylinder ?? 0) / 2;
   const isNone = Math.abs(equivalent) < 0.25;
   return {
-    sphere: isNone ? 'none' : equivalent < 0 ? 'short-sighted' : 'long-sighted',
+    sphere: isNone ? 'none' : equivalent < 0 ? 'near-sighted' : 'far-sighted',
     strength: isNone ? null : strengthOf(equivalent),
     astigmatism: astigmatismOf(Math.abs(eye.cylinder ?? 0)),
     reading: (eye.add ?? 0) > 0,

@@ -3,15 +3,15 @@ export const confirmationTexts = {
   default: {
     subject: (shop: string, number: string) => `${shop}: we have your order ${number}`,
     text: ({ number, total, url }: ConfirmationFacts) =>
-      `Thank you. Your order ${number} has been placed. You pay ${total}.\n\n` +
-      `Our lab makes your lenses and mounts them in your frame; you will hear from us when they leave.\n\n` +
+      `Thank you. We have your order ${number}. You pay ${total}.\n\n` +
+      `Our lab will make your lenses and fit them into your frame.\n\n` +
       `Your order with all details: ${url}\n`,
   },
   german: {
     subject: (shop: string, number: string) => `${shop}: Ihre Bestellung ${number} ist eingegangen`,
     text: ({ number, total, url }: ConfirmationFacts) =>
       `Vielen Dank. Ihre Bestellung ${number} ist eingegangen. Sie zahlen ${total}.\n\n` +
-      `Unsere Werkstatt fertigt Ihre Gläser und setzt sie in Ihre Fassung ein. Sobald die Brille unterwegs ist, erhalten Sie Nachricht.\n\n` +
+      `Unsere Werkstatt fertigt Ihre Gläser und setzt sie in Ihre Fassung ein.\n\n` +
       `Ihre Bestellung mit allen Einzelheiten: ${url}\n`,
   },
 } as const;

@@ -3,8 +3,8 @@ import type { errors as en } from './error-texts.en.ts';
 export const errors = {
   technical: {
     title: 'Es tut uns leid',
-    text: 'Wir haben eine technische Störung und können gerade keine Verbindung herstellen. Bitte versuchen Sie es in einigen Augenblicken noch einmal.',
-    safe: 'Ihre Eingaben bleiben erhalten. Falls Sie gerade bestellt haben, sehen Sie zuerst unter „Ihre Bestellungen“ nach; doppelt bestellt wird nie.',
+    text: 'Wegen einer technischen Störung können wir gerade keine Verbindung herstellen. Bitte versuchen Sie es in einigen Augenblicken noch einmal.',
+    safe: 'Ihre Eingaben bleiben erhalten. Falls Sie gerade bestellt haben, sehen Sie bitte zuerst unter „Ihre Bestellungen“ nach. Doppelt bestellt wird nichts.',
     tryAgain: 'Noch einmal versuchen',
   },
   modal: {
@@ -15,7 +15,7 @@ export const errors = {
   },
   notFound: {
     title: 'Diese Seite wurde nicht gefunden',
-    text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Ihre bisherige Bestellung ist sicher.',
+    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder es gibt die Seite nicht mehr. Ihre begonnene Bestellung bleibt erhalten.',
     action: 'Zur Startseite',
   },
   problemsTitle: 'Bitte berichtigen Sie die folgenden Angaben und versuchen Sie es noch einmal.',
@@ -38,11 +38,11 @@ export const errors = {
   confirmAccount:
     'Bitte bestätigen Sie Ihr Konto. Den Link dazu finden Sie in der E-Mail, die wir Ihnen gesendet haben.',
   tooManyTries: (minutes: string) =>
-    `Das wurde zu oft versucht. Bitte warten Sie ${minutes} und versuchen Sie es dann noch einmal.`,
+    `Das waren zu viele Versuche. Bitte warten Sie ${minutes} und versuchen Sie es dann noch einmal.`,
   noConnection:
     'Gerade besteht keine Verbindung. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es noch einmal.',
   curtain: {
     title: 'Wir arbeiten gerade am Shop',
-    text: 'Bitte kommen Sie in etwa fünf Minuten wieder. Ihre angefangene Bestellung und alle Ihre Eingaben bleiben erhalten.',
+    text: 'Bitte versuchen Sie es in etwa fünf Minuten noch einmal. Ihre angefangene Bestellung und alle Ihre Eingaben bleiben erhalten.',
   },
 } satisfies typeof en;

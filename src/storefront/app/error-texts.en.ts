@@ -3,7 +3,7 @@ export const errors = {
   technical: {
     title: "We're sorry",
     text: "We've run into a technical issue and can't connect right now. Please try again in a few moments.",
-    safe: 'What you entered is kept. If you were placing an order, look under “Your orders” first; it is never placed twice.',
+    safe: 'What you entered is saved. If you were placing an order, check “Your orders” first; it is never placed twice.',
     tryAgain: 'Try again',
   },
   modal: {
@@ -14,8 +14,8 @@ export const errors = {
   },
   notFound: {
     title: 'This page could not be found',
-    text: 'The address may be mistyped, or the page has moved. Your order so far is safe.',
-    action: 'Go to the start page',
+    text: 'The address may have a typo, or the page has moved. Your order so far is safe.',
+    action: 'Go to the home page',
   },
   problemsTitle: 'Please correct the following errors and try again.',
   required: 'This field is required',
@@ -29,17 +29,17 @@ export const errors = {
   passwordTooWeak:
     'The password needs at least 8 characters, with a letter and a number or special character',
   unauthorized: 'You are not authorized, please log in.',
-  sessionEnded: 'You were signed out because some time had passed. What you entered is kept.',
+  sessionEnded: 'You were signed out because some time had passed. What you entered is saved.',
   registrationTitle: 'Registration error',
   wishlistTitle: 'Wishlist error',
   addedToCart: (product: string) => `You added ${product} to your shopping cart.`,
   confirmAccount:
     'You must confirm your account. Please check your email for the confirmation link.',
   tooManyTries: (minutes: string) =>
-    `That was tried too often. Please wait ${minutes} and try again.`,
-  noConnection: 'There is no connection right now. What you entered is kept; please try again.',
+    `You’ve tried that too many times. Please wait ${minutes} and try again.`,
+  noConnection: 'There is no connection right now. What you entered is saved; please try again.',
   curtain: {
     title: 'We are working on the store',
-    text: 'Please come back in about five minutes. Your unfinished order is kept, and so is everything you entered.',
+    text: 'Please come back in about five minutes. Your unfinished order and everything you entered are saved.',
   },
 };

@@ -18,12 +18,12 @@ export const flash = {
   },
   pairRemoved: {
     kind: 'ok',
-    text: () => 'Die Brille ist aus dem Warenkorb entfernt. Ihre Verordnung bleibt erhalten.',
+    text: () => 'Die Brille wurde aus dem Warenkorb entfernt. Ihre Verordnung bleibt gespeichert.',
   },
   lensTypeChanged: {
     kind: 'warn',
     text: () =>
-      'Ihre Glasart hat sich geändert. Bitte bestätigen Sie Ihre Verordnung, dann passen wir Ihre Brille an.',
+      'Ihre Glasart hat sich geändert. Bitte bestätigen Sie Ihre Verordnung, damit wir Ihre Brille anpassen können.',
   },
   frameGone: {
     kind: 'warn',
@@ -32,6 +32,6 @@ export const flash = {
   },
   lensesUnchanged: {
     kind: 'warn',
-    text: () => 'Die Gläser ließen sich nicht ändern. Ihr Warenkorb ist wie zuvor.',
+    text: () => 'Die Gläser ließen sich nicht ändern. Ihr Warenkorb ist unverändert.',
   },
 } satisfies typeof en;

@@ -12,13 +12,17 @@ export const flash = {
   orderNotPlaced: {
     kind: 'warn',
     text: () =>
-      'Your order was not placed. Nothing was charged and your cart is as it was; you can try again.',
+      'Your order was not placed. Nothing was charged, and your cart has not changed; you can try again.',
   },
   unauthorized: { kind: 'warn', text: () => 'You are not authorized, please log in.' },
-  pairRemoved: { kind: 'ok', text: () => 'Your pair left the cart. Your prescription is kept.' },
+  pairRemoved: {
+    kind: 'ok',
+    text: () => 'Your glasses were removed from the cart. Your prescription is saved.',
+  },
   lensTypeChanged: {
     kind: 'warn',
-    text: () => 'Your lens type changed. Confirm your prescription and we adjust your pair.',
+    text: () =>
+      'Your lens type has changed. Please confirm your prescription so that we can update your glasses.',
   },
   frameGone: {
     kind: 'warn',
@@ -27,6 +31,6 @@ export const flash = {
   },
   lensesUnchanged: {
     kind: 'warn',
-    text: () => 'The lenses could not be changed. Your cart is as it was.',
+    text: () => 'The lenses could not be changed. Your cart is as it was before.',
   },
 } satisfies Record<string, Entry>;

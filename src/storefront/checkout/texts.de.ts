@@ -6,7 +6,7 @@ const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standard
 export const checkout = {
   ledger: {
     shipping: 'Versand',
-    shippingPaid: (plan: string) => `${plan} zahlt ihn`,
+    shippingPaid: (plan: string) => `${plan} zahlt`,
     tax: 'Steuer',
     taxWithRate: (percent: string) => `Steuer ${percent} %`,
     includedTax: (percent: string | null) =>
@@ -25,7 +25,7 @@ export const checkout = {
 
   empty: {
     title: 'Ihr Warenkorb ist leer',
-    lead: 'Es wartet nichts darauf, bestellt zu werden.',
+    lead: 'Zurzeit liegt nichts darin.',
     start: 'Bestellung beginnen',
     lastOrder: 'Ihre Bestellung ansehen',
     continueOrder: 'Bestellung fortsetzen',
@@ -38,26 +38,26 @@ export const checkout = {
     changeFrame: 'Fassung oder Gläser ändern',
     prescriptionTitle: 'Ihre Verordnung',
     prescription: 'Verordnung',
-    noPrescription: 'Die Verordnung lässt sich nicht lesen. Bitte geben Sie sie noch einmal ein.',
-    stock: 'Bitte beachten Sie den Bestand',
-    stockShort: 'Davon ist weniger vorrätig, als Ihr Warenkorb enthält.',
+    noPrescription: 'Wir können die Verordnung nicht lesen. Bitte geben Sie sie noch einmal ein.',
+    stock: 'Bitte beachten Sie den Lagerbestand',
+    stockShort: 'Davon haben wir weniger vorrätig, als in Ihrem Warenkorb liegt.',
     soldOut: 'Diese Fassung ist soeben ausverkauft',
     soldOutText:
-      'Bitte wählen Sie eine andere Fassung oder Farbe. Ihre Verordnung und Ihre Gläser bleiben.',
+      'Bitte wählen Sie eine andere Fassung oder Farbe. Ihre Verordnung und Ihre Gläser bleiben gewählt.',
     chooseFrame: 'Andere Fassung wählen',
-    shippingLater: 'Der Versand kommt mit der Adresse dazu. Ihre Krankenkasse zahlt ihn.',
+    shippingLater: 'Die Versandkosten nennen wir, sobald wir Ihre Adresse haben.',
     continue: 'Weiter zur Lieferung',
     continueToReview: 'Weiter zur Übersicht',
     remove: 'Diese Brille entfernen',
     removeQuestion:
-      'Fassung und Gläser verlassen Ihren Warenkorb. Ihre Verordnung und Ihre Glasart bleiben erhalten.',
+      'Fassung und Gläser werden aus dem Warenkorb entfernt. Ihre Verordnung und Ihre Glasart bleiben gespeichert.',
     removeAction: 'Ja, diese Brille entfernen',
   },
 
   coupon: {
     title: 'Ich habe einen Gutschein',
     label: 'Gutscheincode',
-    hint: 'Er mindert, was nach der Zahlung Ihrer Krankenkasse übrig bleibt.',
+    hint: 'Er wird von dem Betrag abgezogen, den Ihre Krankenkasse nicht zahlt.',
     apply: 'Einlösen',
     applied: (code: string) => `Der Gutschein ${code} ist eingelöst.`,
     remove: 'Gutschein entfernen',
@@ -74,7 +74,7 @@ export const checkout = {
   delivery: {
     title: 'Wohin dürfen wir Ihre Brille senden?',
     editTitle: 'Lieferung ändern',
-    lead: 'Was Ihre Krankenkasse weiß, haben wir eingetragen. Bitte prüfen Sie es.',
+    lead: 'Wir haben eingetragen, was Ihrer Krankenkasse vorliegt. Bitte prüfen Sie die Angaben.',
     fields: {
       firstname: 'Vorname',
       lastname: 'Nachname',
@@ -91,11 +91,11 @@ export const checkout = {
       postcode: 'Zum Beispiel 10115',
     },
     chooseRegion: 'Bitte wählen',
-    country: (name: string) => `Wir liefern innerhalb von ${name}.`,
+    country: (name: string) => `Wir liefern nur nach ${name}.`,
     otherCountry: {
       title: (country: string) => `Diese Preise gelten für Lieferungen nach ${country}`,
       text: (other: string) =>
-        `Ihre bisherige Adresse hat ein anderes Land (${other}). Bitte geben Sie eine Adresse hier an; für die andere wechseln Sie oben auf der Seite die Sprache.`,
+        `Ihre bisherige Adresse liegt in einem anderen Land (${other}). Bitte geben Sie hier eine andere an, oder wechseln Sie oben auf der Seite die Sprache, um dorthin zu bestellen.`,
     },
     save: 'Weiter zur Übersicht',
     saveEdit: 'Speichern und zur Übersicht',
@@ -128,7 +128,7 @@ export const checkout = {
   payment: {
     title: 'So zahlen Sie den Rest',
     lead: (amount: string) =>
-      `Nach der Zahlung Ihrer Krankenkasse bleiben ${amount}. Wir nehmen keine Karten an.`,
+      `Ihre Krankenkasse zahlt nicht alles: Es bleiben ${amount}. Karten nehmen wir nicht an.`,
     question: 'Wie möchten Sie zahlen?',
     required: 'Bitte wählen Sie, wie Sie zahlen möchten.',
     nothing: 'Ihre Krankenkasse zahlt alles. Sie zahlen nichts.',
@@ -153,30 +153,30 @@ export const checkout = {
   lensChange: {
     otherTitle: 'Ihre neuen Werte brauchen andere Gläser',
     other: (from: string, to: string) =>
-      `Dafür lässt sich „${from}“ nicht fertigen. Wir haben stattdessen „${to}“ gewählt.`,
+      `„${from}“ lässt sich dafür nicht fertigen. Wir haben stattdessen „${to}“ gewählt.`,
     lensPrice: (before: string, now: string) => `Die Gläser kosten ${now} statt ${before}.`,
     youPay: (before: string, now: string) => `Sie zahlen ${now} statt ${before}.`,
     advisedTitle: 'Wir empfehlen jetzt ein dünneres Glas',
     advised: (lens: string) =>
-      `Ihre Werte sind stärker geworden, deshalb wird das gewählte Glas dicker. „${lens}“ bliebe dünn.`,
+      `Ihre Werte sind stärker geworden, deshalb würde das gewählte Glas dicker. „${lens}“ bliebe dünn.`,
     choose: 'Gläser ansehen',
   },
 
   otherPrescription: {
     title: 'Ihre gespeicherte Verordnung hat andere Werte',
-    text: 'Sie haben Ihre Verordnung geändert, nachdem Sie diese Gläser gewählt hatten. Diese Bestellung würde mit den hier gezeigten Werten gefertigt.',
+    text: 'Sie haben Ihre Verordnung geändert, nachdem Sie diese Gläser gewählt hatten. Diese Brille würde nach den hier gezeigten Werten gefertigt.',
     use: 'Meine gespeicherte Verordnung verwenden',
   },
 
   prescriptionEdit: {
     title: 'Verordnung ändern',
     save: 'Speichern und zur Übersicht',
-    lead: 'Die Gläser in Ihrem Warenkorb folgen den neuen Werten.',
+    lead: 'Wir passen die Gläser in Ihrem Warenkorb an die neuen Werte an.',
   },
 
   review: {
     title: 'Bestellung prüfen',
-    lead: 'Bitte vergleichen Sie alles mit Ihren Unterlagen. Jeden Teil können Sie ändern.',
+    lead: 'Bitte vergleichen Sie alles mit Ihrer Verordnung. Sie können jeden Teil ändern.',
     delivery: 'Lieferung',
     deliveryWhat: 'Lieferung',
     pair: 'Fassung und Gläser',
@@ -190,7 +190,7 @@ export const checkout = {
     purchaseOrder: (number: string) => `Bestellnummer ${number}`,
     /** The law's words (§ 312j Abs. 3 BGB), and nothing beside them. */
     place: 'Zahlungspflichtig bestellen',
-    placing: 'Ihre Bestellung wird aufgegeben',
+    placing: 'Ihre Bestellung wird gesendet',
     benefitUsed: (plan: string, days: number) =>
       days > 1
         ? `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan}: eine Brille alle ${days} Tage.`
@@ -201,7 +201,7 @@ export const checkout = {
     changedText: (now: string) =>
       `Während Sie die Bestellung ansahen, hat sich ein Preis oder der Bestand geändert. Es wurde nichts bestellt. Die Summe beträgt jetzt ${now}. Bitte prüfen Sie sie und bestellen Sie noch einmal.`,
     refused: 'Ihre Bestellung wurde nicht aufgegeben',
-    refusedSafe: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist wie zuvor.',
+    refusedSafe: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist unverändert.',
     refusals: {
       outOfStock:
         'Die Fassung ist gerade eben ausverkauft. Bitte wählen Sie eine andere Fassung oder Farbe.',
@@ -211,10 +211,10 @@ export const checkout = {
   },
 
   confirmation: {
-    title: 'Vielen Dank. Ihre Bestellung ist aufgegeben.',
+    title: 'Vielen Dank. Ihre Bestellung ist eingegangen.',
     number: 'Bestellnummer',
     placedOn: (date: string) => `Bestellt am ${date}`,
-    keep: 'Bitte heben Sie diese Nummer auf. Unter „Ihre Bestellungen“ finden Sie diese Seite jederzeit wieder.',
+    keep: 'Bitte heben Sie diese Nummer auf. Ihre Bestellung finden Sie jederzeit unter „Ihre Bestellungen“.',
     next: 'Wie es weitergeht',
     steps: {
       check: (date: string) =>
@@ -235,25 +235,25 @@ export const checkout = {
       reference: 'Verwendungszweck',
       due: 'Zahlbar bis',
       purchaseorder: (amount: string, number: string) =>
-        `Wir stellen Ihrem Arbeitgeber ${amount} in Rechnung, Bestellnummer ${number}. Sie müssen nichts weiter tun.`,
+        `Wir stellen Ihrem Arbeitgeber ${amount} unter der Bestellnummer ${number} in Rechnung. Sie müssen nichts weiter tun.`,
       free: 'Sie haben nichts zu zahlen.',
     },
     benefit: 'Ihre nächste Brille',
     benefitOn: (date: string) => `Ab dem ${date} können Sie Ihre Leistung wieder nutzen.`,
     benefitEvery: (plan: string, days: number) => `${plan} zahlt alle ${days} Tage eine Brille.`,
     benefitNow: 'Sie können Ihre Leistung jetzt nutzen.',
-    printHint: 'Zum Drucken nutzen Sie bitte den Druckbefehl Ihres Browsers.',
+    printHint: 'Zum Drucken nutzen Sie bitte die Druckfunktion Ihres Browsers.',
     orders: 'Ihre Bestellungen ansehen',
     home: 'Zur Startseite',
-    none: 'Es gibt keine Bestellung zu zeigen',
+    none: 'Hier gibt es noch keine Bestellung',
     noneText: 'Sobald Sie bestellt haben, finden Sie hier die Bestätigung.',
     notFound:
-      'Ihre Bestellung ist aufgegeben und sicher. Die Einzelheiten lassen sich gerade nicht lesen.',
+      'Ihre Bestellung ist sicher eingegangen. Die Einzelheiten lassen sich gerade nicht anzeigen.',
     pending: 'Wir schließen Ihre Bestellung ab',
     pendingText:
-      'Es dauert etwas länger als sonst. Ihre Bestellung ist sicher: Bitte bestellen Sie nicht noch einmal. Diese Seite sieht von selbst wieder nach.',
+      'Es dauert etwas länger als sonst. Ihre Bestellung ist sicher: Bitte bestellen Sie nicht noch einmal. Diese Seite aktualisiert sich von selbst.',
     pendingLong:
-      'Das dauert lange. Sobald die Bestellung aufgegeben ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Übersicht und bestellen Sie noch einmal: Sie wird nie doppelt aufgegeben.',
+      'Das dauert ungewöhnlich lange. Sobald die Bestellung eingegangen ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Übersicht und bestellen Sie noch einmal: Doppelt bestellt wird nichts.',
     pendingCheck: 'Jetzt nachsehen',
     backToReview: 'Zurück zur Übersicht',
   },

@@ -6,15 +6,16 @@ type AddressMessage = Record<AddressFormProblem['id'], (field: string) => string
 const addressProblems: AddressMessage = {
   required: (field) => `${field}: This field is required`,
   'too-long': (field) => `${field}: This is too long. Please shorten it.`,
-  'broken-text': (field) => `${field}: Some characters cannot be read. Please type it once more.`,
+  'broken-text': (field) =>
+    `${field}: We can’t read some of the characters. Please enter it again.`,
   'postcode-format': () => 'A ZIP code has five digits, such as 97205, or nine: 97205-1234.',
   'telephone-format': () =>
-    'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are possible.',
+    'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are allowed.',
   'country-unknown': () => 'We do not deliver to this country.',
   'card-number': (field) =>
-    `${field}: This looks like the number of a payment card. Please take it out: we never ask for one.`,
+    `${field}: This looks like a payment card number. Please remove it: we never ask for one.`,
   'telephone-placeholder': (field) =>
-    `${field}: Nobody answers this number. Please enter your own, so that the carrier can reach you.`,
+    `${field}: This number doesn’t reach anyone. Please enter your own, so that the carrier can reach you.`,
 };
 
 /** 'the United States', 'Germany'. */
@@ -27,11 +28,11 @@ const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standard
 export const checkout = {
   ledger: {
     shipping: 'Shipping',
-    shippingPaid: (plan: string) => `${plan} pays it`,
+    shippingPaid: (plan: string) => `${plan} pays`,
     tax: 'Tax',
-    taxWithRate: (percent: string) => `Tax ${percent} %`,
+    taxWithRate: (percent: string) => `Tax (${percent}%)`,
     includedTax: (percent: string | null) =>
-      percent === null ? 'VAT included' : `VAT included (${percent} %)`,
+      percent === null ? 'VAT included' : `VAT included (${percent}%)`,
     other: 'Other charges',
   },
 
@@ -46,7 +47,7 @@ export const checkout = {
 
   empty: {
     title: 'Your cart is empty',
-    lead: 'Nothing is waiting to be ordered.',
+    lead: 'There is nothing in it right now.',
     start: 'Start my order',
     lastOrder: 'See the order you placed',
     continueOrder: 'Continue my order',
@@ -54,30 +55,30 @@ export const checkout = {
 
   cart: {
     title: 'Your pair of glasses',
-    lead: 'Have a look at everything. Nothing is ordered yet.',
+    lead: 'Take a look at everything. Nothing has been ordered yet.',
     frameTitle: 'Your frame and lenses',
     changeFrame: 'Change frame or lenses',
     prescriptionTitle: 'Your prescription',
     prescription: 'prescription',
-    noPrescription: 'The prescription cannot be read. Please enter it again.',
-    stock: 'Please note about the stock',
-    stockShort: 'There are fewer of these than your cart holds.',
+    noPrescription: 'We can’t read the prescription. Please enter it again.',
+    stock: 'About our stock',
+    stockShort: 'We have fewer of these than are in your cart.',
     soldOut: 'This frame has just sold out',
     soldOutText: 'Please choose another frame or another color. Your prescription and lenses stay.',
     chooseFrame: 'Choose another frame',
-    shippingLater: 'Shipping comes with the address. Your plan pays it.',
+    shippingLater: 'Shipping is added once we have your address.',
     continue: 'Continue to delivery',
     continueToReview: 'Continue to review',
     remove: 'Remove this pair',
     removeQuestion:
-      'The frame and the lenses leave your cart. Your prescription and your lens type stay.',
+      'This takes the frame and the lenses out of your cart. Your prescription and lens type are kept.',
     removeAction: 'Yes, remove this pair',
   },
 
   coupon: {
     title: 'I have a coupon',
     label: 'Coupon code',
-    hint: 'It takes its part off what is left after your plan has paid.',
+    hint: 'It comes off what is left after your plan pays.',
     apply: 'Apply',
     applied: (code: string) => `Coupon ${code} is applied.`,
     remove: 'Remove coupon',
@@ -85,14 +86,14 @@ export const checkout = {
       required: 'Enter the code of your coupon.',
       invalid: 'The coupon code isn’t valid. Verify the code and try again.',
       already: 'A coupon is already applied to the cart. Please remove it to apply another.',
-      cardNumber: 'This looks like the number of a payment card. We never take card numbers.',
+      cardNumber: 'This looks like a payment card number. We never ask for one.',
     },
   },
 
   delivery: {
     title: 'Where should we send your glasses?',
     editTitle: 'Change the delivery',
-    lead: 'We filled in what your plan knows. Please check it.',
+    lead: 'We filled in what your plan has on file. Please check it.',
     fields: {
       firstname: 'First name',
       lastname: 'Last name',
@@ -105,15 +106,15 @@ export const checkout = {
       telephone: 'Phone',
     } satisfies Record<AddressField, string>,
     hints: {
-      telephone: 'The carrier calls only if the parcel cannot be delivered.',
-      postcode: 'Five digits, for example 97205.',
+      telephone: 'The carrier calls only if the package can’t be delivered.',
+      postcode: 'Five digits, such as 97205.',
     },
     chooseRegion: 'Choose a state',
     country: (name: string) => `We deliver within ${withArticle(name)}.`,
     otherCountry: {
       title: (country: string) => `These prices are for delivery within ${withArticle(country)}`,
       text: (other: string) =>
-        `Your address so far is in ${withArticle(other)}. Please give an address here; for the other one, change the language at the top of the page.`,
+        `Your address so far is in ${withArticle(other)}. Please enter an address here, or switch the language at the top of the page to use the other one.`,
     },
     save: 'Continue to review',
     saveEdit: 'Save and go back to review',
@@ -131,8 +132,8 @@ export const checkout = {
   },
 
   payment: {
-    title: 'How you pay the rest',
-    lead: (amount: string) => `After your plan has paid, ${amount} is left. We never take cards.`,
+    title: 'How to pay the rest',
+    lead: (amount: string) => `After your plan pays, ${amount} is left. We don’t take cards.`,
     question: 'How do you want to pay?',
     required: 'Choose how you want to pay.',
     nothing: 'Your plan pays for everything. You pay nothing.',
@@ -145,11 +146,11 @@ export const checkout = {
       checkmo: {
         name: 'Check or money order',
         detail:
-          'You send it after you have ordered. The confirmation says to whom, where to and by when.',
+          'You send it after you order. The confirmation says whom to make it out to, where to send it and by when.',
       },
       purchaseorder: {
         name: 'Purchase order',
-        detail: 'Your employer pays. You have a purchase order number from there.',
+        detail: 'Your employer pays and has given you a purchase order number.',
       },
       free: { name: 'Nothing to pay', detail: 'Your plan pays for everything.' },
     },
@@ -157,30 +158,30 @@ export const checkout = {
 
   lensChange: {
     otherTitle: 'Your new prescription needs other lenses',
-    other: (from: string, to: string) => `${from} cannot be made for it. We chose ${to} instead.`,
+    other: (from: string, to: string) => `${from} can’t be made for it. We chose ${to} instead.`,
     lensPrice: (before: string, now: string) => `The lenses cost ${now} instead of ${before}.`,
     youPay: (before: string, now: string) => `You pay ${now} instead of ${before}.`,
     advisedTitle: 'A thinner lens is now recommended',
     advised: (lens: string) =>
-      `Your prescription has become stronger, so the lens you chose gets thicker. ${lens} would stay thin.`,
+      `Your prescription has become stronger, so the lens you chose would be thicker. ${lens} would stay thin.`,
     choose: 'Look at the lenses',
   },
 
   otherPrescription: {
     title: 'Your saved prescription has other values',
-    text: 'You changed your prescription after choosing these lenses. This order would be made with the values shown here.',
+    text: 'You changed your prescription after choosing these lenses. This order would be made from the values shown here.',
     use: 'Use my saved prescription for this order',
   },
 
   prescriptionEdit: {
     title: 'Change your prescription',
     save: 'Save and go back to review',
-    lead: 'The lenses in your cart follow the new values.',
+    lead: 'We update the lenses in your cart to match the new values.',
   },
 
   review: {
     title: 'Check your order',
-    lead: 'Please compare everything with your papers. You can change each part.',
+    lead: 'Please compare everything with your prescription. You can change any part.',
     delivery: 'Delivery',
     deliveryWhat: 'delivery',
     pair: 'Frame and lenses',
@@ -193,7 +194,7 @@ export const checkout = {
     methods: shippingMethods,
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
     place: 'Place order',
-    placing: 'Your order is being placed',
+    placing: 'Placing your order',
     benefitUsed: (plan: string, days: number) =>
       days > 1
         ? `With this order you use your ${plan} benefit: one pair every ${days} days.`
@@ -202,25 +203,25 @@ export const checkout = {
     termsLink: 'Read the terms of use',
     changed: 'The total has changed',
     changedText: (now: string) =>
-      `A price or the stock changed while you were looking. Nothing was ordered. The total is now ${now}. Please check it and order again.`,
+      `A price or the stock changed while you were reviewing. Nothing was ordered. The total is now ${now}. Please check it and order again.`,
     refused: 'Your order was not placed',
-    refusedSafe: 'Nothing was ordered and nothing was charged. Your cart is as it was.',
+    refusedSafe: 'Nothing was ordered and nothing was charged. Your cart has not changed.',
     refusals: {
       outOfStock: 'The frame sold out a moment ago. Please choose another frame or another color.',
-      address: 'The delivery address cannot be used. Please check it.',
+      address: 'We can’t deliver to this address. Please check it.',
       payment: 'Please choose again how you want to pay.',
     },
   },
 
   confirmation: {
-    title: 'Thank you. Your order is placed.',
+    title: 'Thank you. We have your order.',
     number: 'Order number',
     placedOn: (date: string) => `Placed on ${date}`,
-    keep: 'Please keep this number. You can open this page again at any time under “Your orders”.',
+    keep: 'Please keep this number. You can find your order anytime under “Your orders.”',
     next: 'What happens next',
     steps: {
       check: (date: string) =>
-        `By ${date}: an optician checks your prescription. If something is unclear, we call you.`,
+        `By ${date}: an optician checks your prescription. If anything is unclear, we’ll call you.`,
       make: (date: string) => `By ${date}: we make your lenses and fit them into the frame.`,
       arrive: (date: string) => `Around ${date}: your glasses arrive at your address.`,
     },
@@ -229,32 +230,32 @@ export const checkout = {
       check: (amount: string, due: string) =>
         `Please send a check or money order for ${amount} by ${due}, and write the reference on it.`,
       transfer: (amount: string, due: string) =>
-        `Please transfer ${amount} by ${due}, with the reference as the purpose.`,
+        `Please transfer ${amount} by ${due} and include the reference.`,
       payee: 'Payable to',
       sendTo: 'Send it to',
       iban: 'IBAN',
       reference: 'Reference',
       due: 'Pay by',
       purchaseorder: (amount: string, number: string) =>
-        `We bill ${amount} to purchase order ${number}. There is nothing more for you to do.`,
+        `We’ll bill ${amount} to purchase order ${number}. There’s nothing more for you to do.`,
       free: 'You have nothing to pay.',
     },
     benefit: 'Your next pair',
-    benefitOn: (date: string) => `You can use your benefit again from ${date}.`,
+    benefitOn: (date: string) => `You can use your benefit again starting ${date}.`,
     benefitEvery: (plan: string, days: number) => `${plan} pays for one pair every ${days} days.`,
     benefitNow: 'You can use your benefit now.',
     printHint: 'To print, use your browser’s print command.',
     orders: 'See your orders',
-    home: 'Go to the start page',
+    home: 'Go to the home page',
     none: 'There is no order to show',
-    noneText: 'As soon as you have placed an order you find its confirmation here.',
-    notFound: 'Your order is placed and safe. Its details cannot be read right now.',
+    noneText: 'Once you place an order, you’ll find its confirmation here.',
+    notFound: 'We have your order, and it is safe. Its details can’t be shown right now.',
     pending: 'We are finishing your order',
     pendingText:
-      'It takes a moment longer than usual. Your order is safe: please do not order again. This page looks again by itself.',
+      'This is taking a little longer than usual. Your order is safe: please do not order again. This page checks again by itself.',
     pendingLong:
-      'This is taking long. Once the order is placed it appears under “Your orders”. If it does not, go back to review and order again: it is never placed twice.',
-    pendingCheck: 'Look again now',
+      'This is taking a long time. Once the order is placed, it appears under “Your orders.” If it doesn’t, go back to the review and order again: it is never placed twice.',
+    pendingCheck: 'Check again now',
     backToReview: 'Back to review',
   },
 };

@@ -7,19 +7,19 @@ export const frames = {
     toScale: 'All pictures are to scale.',
     count: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
     filters: 'Filters',
-    filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} in use)`),
+    filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} active)`),
     show: (count: number) => (count === 1 ? 'Show 1 frame' : `Show ${count} frames`),
     apply: 'Show these frames',
     search: 'Search by name',
     searchFor: 'Search',
     sort: 'Sort by',
-    active: 'Filters in use',
+    active: 'Active filters',
     remove: (what: string) => `Remove ${what}`,
     removeAll: 'Remove all filters',
     none: 'none left',
     results: 'Frames',
-    keptTitle: 'You had chosen a frame',
-    kept: (name: string) => `Go on with ${name}`,
+    keptTitle: 'You already chose a frame',
+    kept: (name: string) => `Continue with ${name}`,
   },
   facets: {
     toPay: 'What you pay',
@@ -65,7 +65,7 @@ export const frames = {
       Green: 'Green',
       Multicolor: 'Multicolor',
     },
-    anyLensType: 'Every lens type',
+    anyLensType: 'All lens types',
   },
   /** Any text of a catalogue may come; these are put into words. */
   materials: {
@@ -76,11 +76,11 @@ export const frames = {
     Polyamide: 'Polyamide',
   } as Record<string, string>,
   empty: {
-    title: 'No frame has all of this',
+    title: 'No frame matches all of this',
     without: (filter: string, count: number) =>
       `Without the filter “${filter}” there ${count === 1 ? 'is 1 frame' : `are ${count} frames`}.`,
     remove: (filter: string) => `Remove the filter “${filter}”`,
-    all: 'No single filter stands in the way. Start again with all frames.',
+    all: 'It takes more than removing one filter. Start over with all frames.',
   },
   lensType: {
     title: (shown: string) => `You are looking at frames for: ${shown}`,
@@ -181,9 +181,9 @@ export const frames = {
     lensHeight: 'Lens height',
     temple: 'Temple',
     meaning: {
-      lensWidth: 'One lens at its widest.',
+      lensWidth: 'One lens at its widest point.',
       bridge: 'Between the lenses, where the frame sits on your nose.',
-      lensHeight: 'One lens at its highest. Progressive lenses need 28\u00a0mm or more.',
+      lensHeight: 'One lens at its tallest point. Progressive lenses need 28\u00a0mm or more.',
       temple: 'From the hinge to behind your ear, measured along the temple.',
     },
     size: {
@@ -192,7 +192,7 @@ export const frames = {
         `${size}: fits most faces ${min}–${max}\u00a0mm wide.`,
       from: (size: string, min: number) => `${size}: fits most faces from ${min}\u00a0mm wide.`,
     },
-    printed: (code: string) => `Inside the temple of a frame this reads ${code}.`,
+    printed: (code: string) => `Inside the temple of the frame, it says ${code}.`,
   },
   lens: {
     part: 'Prescription lenses',
@@ -208,12 +208,11 @@ export const frames = {
     named: (name: string, index: string) => `${name}, index ${index}`,
     index: (index: string) => `Index ${index}`,
     goodFor: {
-      '1.5': 'For mild prescriptions. Up to about 2 diopters it is thin enough.',
+      '1.5': 'For mild prescriptions. Thin enough up to about 2 diopters.',
       '1.56': 'A little thinner than standard. Good up to about 2.5 diopters.',
       '1.6': 'About a sixth thinner than standard. Good up to about 4 diopters.',
       '1.67': 'About a quarter thinner than standard. Good up to about 7 diopters.',
-      '1.74':
-        'About a third thinner than standard. The thinnest there is, for strong prescriptions.',
+      '1.74': 'About a third thinner than standard. Our thinnest lens, for strong prescriptions.',
     } as Record<string, string>,
     included: 'Every lens is scratch-resistant, anti-reflective and blocks UV light.',
     price: (price: string) => `Price ${price}.`,
@@ -228,7 +227,7 @@ export const frames = {
     },
     notHere: 'Not in this frame.',
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
-    update: 'Show what it costs',
+    update: 'Show the price',
   },
   add: {
     action: 'Add to my order',
@@ -237,14 +236,15 @@ export const frames = {
     planInCart: (plan: string) => `Your cart takes off what ${plan} pays.`,
     tax: '',
     replaces: (name: string) =>
-      `Your order already holds ${name}. Adding this frame takes its place: one order is one pair.`,
-    same: (name: string) => `${name} is in your order already. Adding it again changes its lenses.`,
+      `${name} is already in your order. Adding this frame replaces it: one order is one pair.`,
+    same: (name: string) =>
+      `${name} is already in your order. Adding it again only changes the lenses.`,
     problems: {
       'out-of-stock': 'This color has just sold out. Please choose another one.',
-      'not-sold': 'This frame is not sold any more. Please choose another one.',
-      'lens-not-offered': 'This lens is not on offer at the moment. Please choose another one.',
+      'not-sold': 'We no longer sell this frame. Please choose another one.',
+      'lens-not-offered': 'This lens is not available right now. Please choose another one.',
       refused: (message: string) =>
-        message || 'The frame could not be added. Your order is as it was.',
+        message || 'The frame could not be added. Your order has not changed.',
       colour: 'Please choose a color of this frame.',
       lens: 'Please choose your lenses.',
       'lens-unfit': 'This lens cannot be put into this frame. Please choose another one.',
@@ -254,8 +254,8 @@ export const frames = {
   },
   missing: {
     title: 'Before you add it',
-    lenses: 'First choose what your lenses are for. We keep this frame for you.',
-    prescription: 'First we need your prescription. We keep this frame for you.',
+    lenses: 'First choose what your lenses are for. We’ll remember this frame.',
+    prescription: 'First we need your prescription. We’ll remember this frame.',
     lensesAction: 'Choose the lenses',
     prescriptionAction: 'Go to the prescription',
   },

@@ -5,25 +5,25 @@ export const lenses = {
     SingleVision: {
       name: 'Einstärkengläser',
       lenses: 'Einstärkengläser',
-      title: 'Eine Entfernung: fern oder nah',
+      title: 'Für eine Entfernung: Ferne oder Nähe',
       detail: 'Eine Stärke im ganzen Glas. Die häufigste Art.',
     },
     Bifocals: {
       name: 'Bifokalgläser',
       lenses: 'Bifokalgläser',
-      title: 'Fern und nah, mit Trennlinie',
-      detail: 'Zwei Stärken: oben die Ferne, unten das Lesen, mit sichtbarer Trennlinie.',
+      title: 'Für Ferne und Nähe, mit Trennlinie',
+      detail: 'Zwei Stärken: oben für die Ferne, unten zum Lesen, mit sichtbarer Trennlinie.',
     },
     Progressive: {
       name: 'Gleitsichtgläser',
       lenses: 'Gleitsichtgläser',
-      title: 'Von fern bis nah, ohne Trennlinie',
+      title: 'Von der Ferne bis zur Nähe, ohne Trennlinie',
       detail: 'Ferne, Mitte und Nähe gehen von oben nach unten ineinander über.',
     },
   },
   choose: {
     title: 'Was sollen Ihre Gläser können?',
-    lead: 'Steht auf Ihrer Verordnung eine Addition („Add“), kann eine Brille für fern und nah sein.',
+    lead: 'Steht auf Ihrer Verordnung eine Addition („Add“), kann eine Brille für Ferne und Nähe reichen.',
     question: 'Glasart',
     required: 'Bitte wählen Sie, was Ihre Gläser können sollen.',
     from: (price: string) => `Gläser ab ${price}`,
@@ -38,7 +38,7 @@ export const lenses = {
   },
   start: {
     title: 'In vier Schritten zu Ihrer Brille',
-    lead: 'Es dauert etwa zehn Minuten. Alles wird unterwegs gespeichert; Sie können jederzeit unterbrechen.',
+    lead: 'Es dauert etwa zehn Minuten. Alle Angaben werden gespeichert; Sie können jederzeit unterbrechen.',
     steps: {
       lenses: {
         title: 'Wählen Sie, wofür die Gläser sind',
@@ -46,14 +46,14 @@ export const lenses = {
       },
       prescription: {
         title: 'Geben Sie Ihre Verordnung ein',
-        text: 'Legen Sie den Brillenpass oder die Verordnung bereit, ebenso die Pupillendistanz (PD). Sie steht oft auf demselben Blatt.',
+        text: 'Legen Sie Ihre Verordnung oder Ihren Brillenpass bereit, ebenso Ihre Pupillendistanz (PD). Sie steht oft auch dort.',
       },
       frames: {
         title: 'Wählen Sie eine Fassung',
-        text: 'Wir zeigen, was Ihre Krankenkasse zahlt und welche Fassungen zu Ihren Gläsern passen.',
+        text: 'Wir zeigen Ihnen, was Ihre Krankenkasse zahlt und welche Fassungen zu Ihren Gläsern passen.',
       },
       delivery: {
-        title: 'Sagen Sie, wohin wir liefern',
+        title: 'Geben Sie die Lieferadresse an',
         text: 'Halten Sie die Adresse bereit. Vor dem Bestellen sehen Sie alles noch einmal.',
       },
     },

@@ -5,32 +5,32 @@ export const lenses = {
       name: 'Single vision',
       /** Within a sentence. */
       lenses: 'single vision lenses',
-      title: 'One distance: far or near',
-      detail: 'One strength all over the lens. The most common kind.',
+      title: 'For one distance: far or near',
+      detail: 'One strength across the whole lens. The most common kind.',
     },
     Bifocals: {
       name: 'Bifocals',
       lenses: 'bifocal lenses',
-      title: 'Far and near, with a line',
-      detail: 'Two strengths: far above, reading below, parted by a line you can see.',
+      title: 'For far and near, with a line',
+      detail: 'Two strengths: distance on top, reading below, with a visible line between them.',
     },
     Progressive: {
       name: 'Progressive',
       lenses: 'progressive lenses',
-      title: 'From far to near, without a line',
-      detail: 'Far, middle and near flow into each other, from top to bottom.',
+      title: 'From far to near, with no line',
+      detail: 'Distance, midrange and near blend into one another from top to bottom.',
     },
   },
   choose: {
     title: 'What should your glasses do?',
-    lead: 'If your prescription has an “Add”, you can have one pair for far and near.',
+    lead: 'If your prescription has an “Add,” one pair can be for both far and near.',
     question: 'Lens type',
     required: 'Choose what your glasses should do.',
     from: (price: string) => `Lenses from ${price}`,
     continue: 'Continue to your prescription',
     save: 'Save and continue',
     keeps:
-      'Your prescription stays as it is. If the new lens type needs more, we ask for just that.',
+      'Your prescription stays as it is. If the new lens type needs more, we’ll ask only for that.',
   },
   /** For lenses with a part for reading, where the law of the store asks for it. */
   roadTraffic: {
@@ -39,23 +39,23 @@ export const lenses = {
   },
   start: {
     title: 'Four steps to your glasses',
-    lead: 'It takes about ten minutes. Everything is saved as you go, so you can stop at any point.',
+    lead: 'It takes about ten minutes. Everything is saved as you go, so you can stop anytime.',
     steps: {
       lenses: {
         title: 'Choose what the lenses are for',
-        text: 'Far, near, or both. You need nothing for this.',
+        text: 'Far, near or both. You don’t need anything for this.',
       },
       prescription: {
         title: 'Enter your prescription',
-        text: 'Have the paper from your doctor or optician at hand, and your pupillary distance (PD). It is often on the same paper.',
+        text: 'Have it ready, along with your pupillary distance (PD), which is often on the prescription too.',
       },
       frames: {
         title: 'Choose a frame',
-        text: 'We show what your plan pays and which frames suit your lenses.',
+        text: 'We show you what your plan pays and which frames take your lenses.',
       },
       delivery: {
-        title: 'Say where to send them',
-        text: 'Have the address at hand. You see everything once more before you order.',
+        title: 'Tell us where to send them',
+        text: 'Have the address ready. You’ll see everything once more before you order.',
       },
     },
     chosen: (what: string) => `Chosen: ${what}`,

@@ -6,7 +6,7 @@ import type { Texts } from '../i18n/en.ts';
 
 type EyeValues = Pick<Eye, 'sphere' | 'cylinder' | 'add' | 'prismHor' | 'prismVer'>;
 
-/** What one eye's numbers mean, as a sentence: 'Mildly short-sighted, with some astigmatism.' */
+/** What one eye's numbers mean, as a sentence: 'Mildly near-sighted, with some astigmatism.' */
 export function eyeSentence(eye: EyeValues, texts: Texts, locale: Locale): string {
   const { words } = texts.prescription;
   const meaning = eyeMeaning(eye);

@@ -8,7 +8,7 @@ export const optics = {
   },
   cylinder: {
     word: 'Zylinder (Zyl)',
-    text: 'Gleicht eine Hornhautverkrümmung (Astigmatismus) aus. Ohne Wert liegt keine vor.',
+    text: 'Gleicht eine Hornhautverkrümmung (Astigmatismus) aus. Steht dort kein Wert, haben Sie keine.',
   },
   axis: {
     word: 'Achse',
@@ -43,7 +43,7 @@ export const optics = {
   },
   bifocals: {
     word: 'Bifokalglas',
-    text: 'Zwei Stärken in einem Glas, oben Ferne und unten Lesen, mit sichtbarer Trennlinie.',
+    text: 'Zwei Stärken in einem Glas, oben für die Ferne und unten zum Lesen, mit sichtbarer Trennlinie.',
   },
   progressive: {
     word: 'Gleitsichtglas',

@@ -3,11 +3,11 @@ export const optics = {
   explain: (word: string) => `What does “${word}” mean?`,
   sphere: {
     word: 'Sphere',
-    text: 'The main strength of the lens, in diopters. Minus means short-sighted: far things are blurred. Plus means long-sighted.',
+    text: 'The main strength of the lens, in diopters. Minus means near-sighted: distant things look blurry. Plus means far-sighted.',
   },
   cylinder: {
     word: 'Cylinder',
-    text: 'Evens out astigmatism, a cornea that is curved more in one direction than in the other. No value means there is none.',
+    text: 'Corrects astigmatism, a cornea that curves more in one direction than the other. No value means you have none.',
   },
   axis: {
     word: 'Axis',
@@ -19,15 +19,15 @@ export const optics = {
   },
   prism: {
     word: 'Prism',
-    text: 'Shifts the picture so that both eyes work together. Few prescriptions have one.',
+    text: 'Shifts the image so that both eyes work together. Few prescriptions have one.',
   },
   base: {
     word: 'Base',
-    text: 'The direction of a prism: in (towards the nose), out, up or down.',
+    text: 'The direction of a prism: in (toward the nose), out, up or down.',
   },
   pd: {
     word: 'Pupillary distance (PD)',
-    text: 'The distance between the centers of your pupils in millimeters, so that each lens sits right before the eye.',
+    text: 'The distance between the centers of your pupils in millimeters, so that each lens is centered on your eye.',
   },
   od: { word: 'OD', text: 'Latin oculus dexter: your right eye.' },
   os: { word: 'OS', text: 'Latin oculus sinister: your left eye.' },
@@ -38,24 +38,27 @@ export const optics = {
   },
   singleVision: {
     word: 'Single vision',
-    text: 'One strength all over the lens: for far, or for reading.',
+    text: 'One strength across the whole lens: for distance or for reading.',
   },
   bifocals: {
     word: 'Bifocals',
-    text: 'Two strengths in one lens, far above and reading below, with a visible line.',
+    text: 'Two strengths in one lens, distance on top and reading below, with a visible line.',
   },
   progressive: {
     word: 'Progressive',
-    text: 'Far, middle and near in one lens, without a line.',
+    text: 'Distance, midrange and near in one lens, with no line.',
   },
-  lensWidth: { word: 'Lens width', text: 'The width of one lens at its widest, in millimeters.' },
+  lensWidth: {
+    word: 'Lens width',
+    text: 'The width of one lens at its widest point, in millimeters.',
+  },
   bridge: {
     word: 'Bridge',
     text: 'The distance between the two lenses, where the frame sits on the nose, in millimeters.',
   },
   temple: {
     word: 'Temple length',
-    text: 'The length of one side piece from the hinge to behind the ear, in millimeters.',
+    text: 'The length of one arm from the hinge to behind the ear, in millimeters.',
   },
   totalWidth: {
     word: 'Total width',

@@ -34,7 +34,7 @@ test('an empty form has every field of the paper and chooses no sign', () => {
 });
 
 test.each([
-  ['en', '-2.25', '+1.00', '31.5', 'Mildly short-sighted, with slight astigmatism'],
+  ['en', '-2.25', '+1.00', '31.5', 'Mildly near-sighted, with slight astigmatism'],
   ['de', '-2,25', '+1,00', '31,5', 'Leicht kurzsichtig, mit leichter Hornhautverkrümmung'],
 ] as const)('a known prescription stands there in %s', (locale, right, left, pd, words) => {
   const values = valuesOf(full, locale);
@@ -102,11 +102,11 @@ test('a power without its sign is asked about in words, before the form is sent'
 });
 
 test('values that no one has are not put into words', () => {
-  const sentence = 'Strongly short-sighted.';
+  const sentence = 'Strongly near-sighted.';
 
   expect(render('en', { ...blank, values: { 'od.sphere': '-20.00' } })).toContain(sentence);
   const plus = { 'od.sphere': '-23.50', 'od.cylinder': '+3.50' };
-  expect(render('en', { ...blank, values: plus })).toContain('Strongly short-sighted, with');
+  expect(render('en', { ...blank, values: plus })).toContain('Strongly near-sighted, with');
   expect(render('en', { ...blank, values: { 'od.sphere': '-225.00' } })).not.toContain(sentence);
 });
 

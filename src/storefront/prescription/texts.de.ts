@@ -126,12 +126,12 @@ export const prescription = {
   words: {
     sphere: {
       none: 'Weder kurzsichtig noch weitsichtig',
-      'short-sighted': {
+      'near-sighted': {
         mild: 'Leicht kurzsichtig',
         moderate: 'Mittelstark kurzsichtig',
         strong: 'Stark kurzsichtig',
       },
-      'long-sighted': {
+      'far-sighted': {
         mild: 'Leicht weitsichtig',
         moderate: 'Mittelstark weitsichtig',
         strong: 'Stark weitsichtig',

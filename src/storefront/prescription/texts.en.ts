@@ -129,16 +129,16 @@ export const prescription = {
 
   words: {
     sphere: {
-      none: 'Neither short-sighted nor long-sighted',
-      'short-sighted': {
-        mild: 'Mildly short-sighted',
-        moderate: 'Moderately short-sighted',
-        strong: 'Strongly short-sighted',
+      none: 'Neither near-sighted nor far-sighted',
+      'near-sighted': {
+        mild: 'Mildly near-sighted',
+        moderate: 'Moderately near-sighted',
+        strong: 'Strongly near-sighted',
       },
-      'long-sighted': {
-        mild: 'Mildly long-sighted',
-        moderate: 'Moderately long-sighted',
-        strong: 'Strongly long-sighted',
+      'far-sighted': {
+        mild: 'Mildly far-sighted',
+        moderate: 'Moderately far-sighted',
+        strong: 'Strongly far-sighted',
       },
     },
     astigmatism: {

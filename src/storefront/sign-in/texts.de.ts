@@ -6,7 +6,7 @@ export const signIn = {
     'memberId.required':
       'Bitte geben Sie Ihre Mitgliedsnummer ein. Sie steht auf Ihrer Versichertenkarte.',
     'memberId.invalid':
-      'Diese Mitgliedsnummer enthält Zeichen, die es in Mitgliedsnummern nicht gibt. Richtig sind Buchstaben, Ziffern und Bindestriche, zum Beispiel AH-2001.',
+      'Eine Mitgliedsnummer besteht nur aus Buchstaben, Ziffern und Bindestrichen, zum Beispiel AH-2001. Bitte vergleichen Sie sie mit Ihrer Karte.',
     'firstName.required': 'Bitte geben Sie Ihren Vornamen ein',
     'lastName.required': 'Bitte geben Sie Ihren Nachnamen ein',
     'name.broken':
@@ -14,26 +14,26 @@ export const signIn = {
     'contact.required': 'Bitte geben Sie eine Mobilnummer oder E-Mail-Adresse ein',
     'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'phone.invalid':
-      'Das ist keine Mobilnummer, die wir erreichen. Bitte geben Sie sie mit Vorwahl ein, zum Beispiel 0171 3920010.',
+      'Diese Mobilnummer können wir nicht erreichen. Bitte geben Sie sie mit Vorwahl ein, zum Beispiel 0171 3920010.',
   },
   intro: {
     title: (plan: string) => `Ihre Brille, mit Ihrer Leistung von ${plan}`,
     lead: 'Bestellen Sie Ihre Brille in vier Schritten. Das dauert etwa zehn Minuten, und Sie können jederzeit unterbrechen und später weitermachen.',
-    atHand: 'Das sollten Sie zur Hand haben',
+    atHand: 'Das brauchen Sie',
     items: [
       'Ihre Versichertenkarte mit der Mitgliedsnummer',
       'Ihre Mobilnummer oder E-Mail-Adresse für einen sechsstelligen Code',
-      'Ihre Verordnung oder Ihren Brillenpass auf Papier',
+      'Ihre Verordnung oder Ihren Brillenpass',
     ],
     memberId: 'Mitgliedsnummer',
     memberIdHint:
       'Auf der Vorderseite Ihrer Karte, zum Beispiel AH-2001. Groß- und Kleinschreibung ist egal.',
     continue: 'Weiter',
-    demo: 'Dies ist eine Vorführung. Es wird keine Brille hergestellt, und keine Nachricht verlässt dieses Gerät.',
+    demo: 'Dies ist eine Demo. Es wird keine Brille gefertigt, und keine Nachricht verlässt diesen Computer.',
     demoMembers: 'Wer sich anmelden kann',
   },
   welcome: {
-    title: 'Willkommen. Wer sind Sie?',
+    title: 'Willkommen. Bitte melden Sie sich an.',
     lead: 'Wir gleichen diese Angaben mit Ihrer Krankenkasse ab und senden einen sechsstelligen Code an den dort hinterlegten Kontakt.',
     memberId: 'Mitgliedsnummer',
     firstName: 'Vorname',
@@ -41,14 +41,13 @@ export const signIn = {
     lastName: 'Nachname',
     lastNameHint: 'Wie auf Ihrer Versichertenkarte',
     contact: 'Mobilnummer oder E-Mail-Adresse',
-    contactHint:
-      'Der Kontakt, den Ihre Krankenkasse kennt. Wir nutzen ihn nur, um den Code zu senden.',
+    contactHint: 'Wie bei Ihrer Krankenkasse hinterlegt. Dorthin senden wir den Code.',
     send: 'Code senden',
     limited: (wait: string) =>
       `Es wurden zu viele Codes angefordert. Bitte warten Sie ${wait} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.`,
     changeMember: 'Andere Mitgliedsnummer verwenden',
     returning:
-      'Sie wurden abgemeldet, weil einige Zeit vergangen ist. Nach der Anmeldung sind Sie wieder dort, wo Sie waren.',
+      'Sie wurden abgemeldet, weil einige Zeit vergangen war. Nach der Anmeldung sind Sie wieder dort, wo Sie waren.',
   },
   checkOtp: {
     title: 'Geben Sie Ihren Code ein',
@@ -62,7 +61,7 @@ export const signIn = {
     resendFrom: (wait: string) => `In ${wait} können Sie einen neuen Code anfordern.`,
     resendNow: 'Sie können jetzt einen neuen Code anfordern.',
     resent: 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
-    demoOutbox: 'Vorführung: Postausgang öffnen, um den Code zu sehen',
+    demoOutbox: 'Demo: Postausgang öffnen, um den Code zu sehen',
     otherDetails: 'Meine Angaben ändern',
     required: 'Bitte geben Sie den Code aus der Nachricht ein.',
     incomplete:
@@ -99,7 +98,8 @@ export const signIn = {
         : `${plan} zahlt in jedem Wartezeitraum eine Brille, und Ihre Leistung ist für diese Zeit schon genutzt.`,
     because: {
       order: (date: string) => `Ihre letzte Brille haben Sie am ${date} bestellt.`,
-      redemption: () => 'Ihre Krankenkasse hat für Sie eine Brille verzeichnet.',
+      redemption: () =>
+        'Nach den Unterlagen Ihrer Krankenkasse haben Sie schon eine Brille erhalten.',
     },
     until: (date: string) => `Ab ${date} können Sie hier Ihre nächste Brille bestellen.`,
     available: 'Ihre Leistung steht bereit. Sie können jetzt eine Brille bestellen.',
@@ -107,7 +107,7 @@ export const signIn = {
     toHome: 'Zur Startseite',
     signInFirst: 'Melden Sie sich an, um zu sehen, ab wann Ihre Leistung wieder bereitsteht.',
     signIn: 'Anmelden',
-    question: 'Stimmt das nicht? Schreiben Sie uns; ein Mensch sieht es sich an.',
+    question: 'Stimmt das nicht? Schreiben Sie uns. Ein Mensch kümmert sich darum.',
   },
   outcomes: {
     alreadydeleted: {
@@ -117,7 +117,7 @@ export const signIn = {
     },
     notelligibleunknown: {
       title: 'Wir konnten Ihre Leistung nicht finden',
-      text: 'Namen, Mitgliedsnummer und Kontakt gehören nach den Unterlagen Ihrer Krankenkasse nicht zusammen, oder Ihre Mitgliedschaft ist beendet.',
+      text: 'Name, Mitgliedsnummer und Kontakt stimmen nicht mit den Unterlagen Ihrer Krankenkasse überein, oder Ihre Mitgliedschaft ist beendet.',
       next: 'Vergleichen Sie die Angaben mit Ihrer Karte und versuchen Sie es erneut. Wenn sie stimmen, kann Ihnen Ihre Krankenkasse sagen, was hinterlegt ist.',
     },
     returnedflow: {
@@ -126,8 +126,8 @@ export const signIn = {
       continue: 'Bestellung fortsetzen',
       startAgain: 'Neu beginnen',
       startAgainHint:
-        'Oder beginnen Sie eine neue Bestellung: Das leert Ihren Warenkorb und verwirft Ihre Auswahl. Ihre gespeicherte Verordnung bleibt.',
-      toHome: 'Jetzt nicht: zur Startseite',
+        'Wenn Sie neu beginnen, wird Ihr Warenkorb geleert und Ihre Auswahl verworfen. Ihre gespeicherte Verordnung bleibt erhalten.',
+      toHome: 'Jetzt nicht, zur Startseite',
     },
     errormessage: {
       title: 'Ihre Krankenkasse möchte mit Ihnen sprechen',

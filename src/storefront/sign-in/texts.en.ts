@@ -1,16 +1,16 @@
 import type { WelcomeProblem } from './welcome-form.ts';
 
 const problems: Record<WelcomeProblem['id'], string> = {
-  'memberId.required': 'Member ID is required. It stands on your plan’s ID card.',
+  'memberId.required': 'Member ID is required. It’s on your ID card.',
   'memberId.invalid':
-    'This member ID has characters that member IDs do not have. Letters, digits and hyphens are right, for example AH-1001.',
+    'A member ID has only letters, digits and hyphens, such as AH-1001. Please check it against your ID card.',
   'firstName.required': 'First name is required',
   'lastName.required': 'Last name is required',
-  'name.broken': 'We cannot read this name. Please type it as it stands on your ID card.',
+  'name.broken': 'We can’t read this name. Please enter it as shown on your ID card.',
   'contact.required': 'Mobile number or email is required',
   'email.invalid': 'The email field must be a valid email',
   'phone.invalid':
-    'This is not a mobile number we can reach. Type it with its area code, for example 202 555 0110.',
+    'We can’t reach this mobile number. Please include the area code, such as 202 555 0110.',
 };
 
 /** Signing in with a member id and a one-time code. */
@@ -18,33 +18,33 @@ export const signIn = {
   problems,
   intro: {
     title: (plan: string) => `Your glasses, with your ${plan} benefit`,
-    lead: 'Order prescription glasses in four steps. It takes about ten minutes, and you can stop and come back at any time.',
-    atHand: 'Have these at hand',
+    lead: 'Order prescription glasses in four steps. It takes about ten minutes, and you can stop and come back anytime.',
+    atHand: 'What you’ll need',
     items: [
-      'Your plan’s ID card, for your member ID',
+      'Your ID card, for your member ID',
       'Your mobile phone or email, for a six-digit code',
-      'Your glasses prescription on paper',
+      'Your glasses prescription',
     ],
     memberId: 'Member ID',
     memberIdHint:
-      'On the front of your ID card, for example AH-1001. Capital letters do not matter.',
+      'It’s on the front of your ID card, such as AH-1001. Upper or lower case is fine.',
     continue: 'Continue',
-    demo: 'This is a demonstration. No glasses will be made and no message leaves this machine.',
+    demo: 'This is a demo. No glasses will be made, and no messages leave this computer.',
     demoMembers: 'Who can sign in',
   },
   welcome: {
-    title: 'Welcome. Who are you?',
-    lead: 'We check these details with your plan and send a six-digit code to the contact it has on file.',
+    title: 'Welcome. Please sign in.',
+    lead: 'We check these details with your plan and send a six-digit code to the number or email it has on file.',
     memberId: 'Member ID',
     firstName: 'First name',
     firstNameHint: 'As shown on your ID card',
     lastName: 'Last name',
     lastNameHint: 'As shown on your ID card',
     contact: 'Mobile number or email',
-    contactHint: 'The one your plan knows. We use it only to send the code.',
+    contactHint: 'The one your plan has on file. We send the code there.',
     send: 'Send me a code',
     limited: (wait: string) =>
-      `Too many codes were asked for. Please wait ${wait}, then try again. What you typed is kept.`,
+      `You’ve asked for too many codes. Please wait ${wait}, then try again. What you entered is saved.`,
     changeMember: 'Use another member ID',
     returning:
       'You were signed out because some time had passed. Sign in, and you will be back where you were.',
@@ -52,34 +52,33 @@ export const signIn = {
   checkOtp: {
     title: 'Enter your code',
     lead: (contact: string) =>
-      `If these details match your plan’s records, a six-digit code is on its way to ${contact}. It is good for 10 minutes.`,
+      `If these details match your plan’s records, a six-digit code is on its way to ${contact}. It works for 10 minutes.`,
     otp: 'Six-digit code',
-    otpHint: 'Digits only; spaces do not matter.',
+    otpHint: 'Digits only; spaces are fine.',
     submit: 'Sign in',
     resend: 'Send another code',
-    resendHint: 'A new code takes the place of the old one.',
+    resendHint: 'A new code replaces the old one.',
     resendFrom: (wait: string) => `You can ask for another code in ${wait}.`,
     resendNow: 'You can ask for another code now.',
-    resent: 'A new code is on its way. The one before no longer counts.',
-    demoOutbox: 'Demonstration: open the outbox to see the code',
+    resent: 'A new code is on its way. The old one no longer works.',
+    demoOutbox: 'Demo: open the outbox to see the code',
     otherDetails: 'Change my details',
     required: 'Please enter the code from the message.',
-    incomplete: 'The code has six digits. Please enter all six, as they stand in the message.',
+    incomplete: 'The code has six digits. Please enter all six, as shown in the message.',
     wrong: (triesLeft: number | undefined) => {
       if (triesLeft === undefined)
         return 'This is not the code we sent. Please check it and try again.';
       if (triesLeft === 1) return 'This is not the code we sent. You have one more try.';
       return `This is not the code we sent. You have ${triesLeft} more tries.`;
     },
-    expired: 'This code is no longer good. Ask for another one below.',
+    expired: 'This code no longer works. Ask for another one below.',
     locked: 'Too many wrong codes. For your safety this sign-in has ended; please start again.',
     lockedFor: (wait: string) => `Too many tries. Please wait ${wait}, then try again.`,
     noChallenge: 'We have not sent a code to this browser yet. Please start with your details.',
     resendLimited: (wait: string) =>
       `A code was sent a moment ago. You can ask for another in ${wait}.`,
-    unavailable:
-      'The code cannot be checked right now. It stays good; please try again in a moment.',
-    startAgain: 'Start again',
+    unavailable: 'We can’t check the code right now. It still works; please try again in a moment.',
+    startAgain: 'Start over',
   },
   wait: {
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
@@ -93,15 +92,15 @@ export const signIn = {
         : `${plan} pays for one pair of glasses in each waiting period, and you have used yours.`,
     because: {
       order: (date: string) => `You ordered your last pair on ${date}.`,
-      redemption: () => 'Your plan has recorded a pair for you.',
+      redemption: () => 'Your plan’s records show a pair for you.',
     },
-    until: (date: string) => `From ${date} on you can order your next pair here.`,
+    until: (date: string) => `You can order your next pair here starting ${date}.`,
     available: 'Your benefit is available. You can order a pair now.',
     toOrders: 'See your orders',
-    toHome: 'Go to the start page',
-    signInFirst: 'Sign in to see from when you can use your benefit again.',
+    toHome: 'Go to the home page',
+    signInFirst: 'Sign in to see when you can use your benefit again.',
     signIn: 'Sign in',
-    question: 'Is this not right? Write to us; a person will look at it.',
+    question: 'Doesn’t look right? Write to us, and a person will look into it.',
   },
   outcomes: {
     alreadydeleted: {
@@ -111,17 +110,17 @@ export const signIn = {
     },
     notelligibleunknown: {
       title: 'We could not find your benefit',
-      text: 'The names, member ID and contact do not belong together in your plan’s records, or the plan has ended.',
+      text: 'The name, member ID and contact you entered don’t match your plan’s records, or your plan has ended.',
       next: 'Check the details against your ID card and try again. If they are right, your plan can tell you what it has on file.',
     },
     returnedflow: {
       title: 'Welcome back',
-      text: 'You began an order and did not finish it. Everything you chose and typed is still here.',
+      text: 'You started an order and haven’t finished it. Everything you chose and entered is still here.',
       continue: 'Continue my order',
-      startAgain: 'Start again',
+      startAgain: 'Start over',
       startAgainHint:
-        'Or begin a new order: this empties your cart and forgets what you chose. Your saved prescription stays.',
-      toHome: 'Not now: go to the start page',
+        'Starting over empties your cart and clears your choices. Your saved prescription stays.',
+      toHome: 'Not now, go to the home page',
     },
     errormessage: {
       title: 'Your plan needs to speak with you',
@@ -129,13 +128,13 @@ export const signIn = {
       says: 'Your plan says:',
       next: 'Please contact your plan. You can order as soon as the hold is lifted.',
     },
-    reach: (plan: string) => `This is how you reach ${plan}:`,
+    reach: (plan: string) => `How to reach ${plan}:`,
     tryAgain: 'Try again with other details',
   },
   signOut: {
     title: 'Sign out',
     question: 'Do you want to sign out on this device?',
-    kept: 'Your unfinished order is kept, and you can go on with it after signing in again.',
+    kept: 'Your unfinished order is saved. Sign in again to continue it.',
     action: 'Sign out',
     done: 'You are signed out.',
   },

@@ -13,7 +13,7 @@ export const shell = {
   signedInAs: (firstName: string) => `Angemeldet als ${firstName}`,
   otherLanguage: 'English',
   textSize: {
-    label: 'Schrift',
+    label: 'Schriftgröße',
     hint: 'Macht alles auf diesen Seiten größer. Wir merken uns Ihre Wahl.',
     step: (percent: number) => `${percent} %`,
     announced: (percent: number) => `Die Schriftgröße beträgt jetzt ${percent} %.`,
@@ -37,10 +37,10 @@ export const shell = {
     returns: 'Rückgabe und Neuanfertigung',
     notice: 'Impressum',
     offeredBy: (plan: string, retailer: string) =>
-      `Eine Leistung von ${plan}, gefertigt von ${retailer}.`,
+      `Eine Leistung von ${plan}. Ihre Brille fertigt ${retailer}.`,
   },
   field: {
-    optional: 'freiwillig',
+    optional: 'optional',
   },
   problems: {
     title: 'Bitte berichtigen Sie die folgenden Angaben und versuchen Sie es noch einmal.',
@@ -73,7 +73,7 @@ export const shell = {
     position: (number: number, of: number, name: string) => `Schritt ${number} von ${of}: ${name}`,
     pages: {
       cart: 'Ihre Brille',
-      address: 'Ihre Anschrift',
+      address: 'Ihre Adresse',
       review: 'Bestellung prüfen',
     },
     done: 'erledigt',
@@ -97,5 +97,5 @@ export const shell = {
   edit: 'Ändern',
   editWhat: (what: string) => `${what} ändern`,
   soldOut: 'Ausverkauft',
-  print: 'Drucken oder als PDF sichern',
+  print: 'Drucken oder als PDF speichern',
 } satisfies typeof en;

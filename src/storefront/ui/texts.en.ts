@@ -1,7 +1,7 @@
 /** Words of the frame around every page and of the parts that all pages share. */
 export const shell = {
   skipToContent: 'Skip to content',
-  home: 'start page',
+  home: 'home page',
   mainNavigation: 'Main',
   back: 'Back',
   cart: 'Cart',
@@ -13,14 +13,14 @@ export const shell = {
   otherLanguage: 'Deutsch',
   textSize: {
     label: 'Text size',
-    hint: 'Makes everything on these pages larger. We remember your choice.',
-    step: (percent: number) => `${percent} %`,
-    announced: (percent: number) => `Text size is now ${percent} %.`,
+    hint: 'Makes everything on these pages larger. We’ll remember your choice.',
+    step: (percent: number) => `${percent}%`,
+    announced: (percent: number) => `Text size is now ${percent}%.`,
   },
   banner: {
     label: 'Contact',
-    pause: 'Pause the changing languages',
-    play: 'Let the languages change',
+    pause: 'Pause the rotating languages',
+    play: 'Resume the rotating languages',
     copy: 'Copy address',
     copied: 'Address copied',
     notCopied: 'The address could not be copied. Please select and copy it yourself.',
@@ -28,14 +28,15 @@ export const shell = {
   footer: {
     label: 'Help and legal',
     help: 'Questions?',
-    helpText: 'Write to us. A person answers, usually within one working day.',
+    helpText: 'Write to us. A real person answers, usually within one business day.',
     legal: 'Legal',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     accessibility: 'Accessibility',
     returns: 'Returns and remakes',
     notice: 'Legal notice',
-    offeredBy: (plan: string, retailer: string) => `A benefit of ${plan}, made by ${retailer}.`,
+    offeredBy: (plan: string, retailer: string) =>
+      `A ${plan} benefit. Your glasses are made by ${retailer}.`,
   },
   field: {
     optional: 'optional',
@@ -48,7 +49,7 @@ export const shell = {
     info: 'Please note',
     ok: 'Done',
     warn: 'Please check',
-    stop: 'This did not work',
+    stop: 'That didn’t work',
   },
   messages: {
     label: 'Messages',
