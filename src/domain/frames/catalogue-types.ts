@@ -19,6 +19,10 @@ export type FrameSize = (typeof FRAME_SIZES)[number];
 export const FEATURES = ['Lightweight', 'Nose Pads'] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** What holds the lens: a rim all around, a thread in a groove below, or screws alone. */
+export const RIM_TYPES = ['FullRim', 'HalfRim', 'Rimless'] as const;
+export type RimType = (typeof RIM_TYPES)[number];
+
 /** A frame's colour name ("Smoke", "Tortoise") belongs to exactly one of these. */
 export const COLOUR_GROUPS = ['Black', 'Blue', 'Neutrals', 'Red', 'Green', 'Multicolor'] as const;
 export type ColourGroup = (typeof COLOUR_GROUPS)[number];

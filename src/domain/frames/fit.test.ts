@@ -78,3 +78,11 @@ test('a frame is told to be wide or narrow for the eyes, whichever it is', () =>
   expect(reasonsFor({ pd: 58 }, aFrame())).toEqual(['wide-for-eyes']);
   expect(reasonsFor({ pd: 77 }, aFrame())).toEqual(['narrow-for-eyes']);
 });
+
+test('the outline decides where it is known, whatever the diameter was guessed to be', () => {
+  const round = Array.from({ length: 72 }, () => 26);
+  const frame = aFrame({ lensOutline: round, effectiveDiameterMm: 70 });
+
+  expect(minimumBlankMm(frame, 3)).toBeCloseTo(60);
+  expect(checkFit(aCheckedPrescription({ pd: 62 }), frame)).toEqual({ fits: true, reasons: [] });
+});

@@ -1,3 +1,4 @@
+import { farthestMm, type LensOutline } from './lens-outline.ts';
 import type { LensItem } from '../lenses/lens-catalogue.ts';
 import type { Prescription } from '../prescription/prescription.ts';
 import type { Severity } from '../prescription/prescription-rules.ts';
@@ -12,7 +13,9 @@ export type FrameMeasures = {
   bridgeMm: number;
   /** ED: twice the longest radius from the lens centre; estimated when it was not measured. */
   effectiveDiameterMm?: number;
-  /** Held by screws or a thread and not by a rim all around. */
+  /** What decides where it is known; the estimate by the effective diameter else. */
+  lensOutline?: LensOutline | null;
+  /** Held by screws, or by a thread in a groove, and not by a rim all around. */
   isRimless?: boolean;
 };
 
@@ -70,14 +73,19 @@ export function decentrationsMm(
   return pd ? { od: half - pd / 2, os: half - pd / 2 } : null;
 }
 
-/** The smallest round blank (mm) the lens can be cut from: ED + twice the decentration + 2. */
+/**
+ * The smallest round blank (mm) the lens can be cut from: twice the way from the optical centre to
+ * the farthest point of the outline, + 2. Without an outline: ED + twice the decentration + 2.
+ */
 export function minimumBlankMm(frame: FrameMeasures, decentrationMm: number): number {
+  if (frame.lensOutline)
+    return 2 * farthestMm(frame.lensOutline, decentrationMm) + BLANK_ALLOWANCE_MM;
   return effectiveDiameterMm(frame) + 2 * Math.abs(decentrationMm) + BLANK_ALLOWANCE_MM;
 }
 
 function centringReasons({ od, os }: { od: number; os: number }, frame: FrameMeasures) {
   const largest = Math.max(Math.abs(od), Math.abs(os));
-  const blank = minimumBlankMm(frame, largest);
+  const blank = Math.max(minimumBlankMm(frame, od), minimumBlankMm(frame, os));
   const reasons: FitReason[] = [];
   if (largest > DECENTRATION_USUAL_MM) {
     // Towards the nose: the middles of the lenses lie wider apart than the eyes.
