@@ -1,5 +1,5 @@
 import type { CatalogueFrame } from '#pictures/frame.ts';
-import { featuresOf, lensTypesFor } from '#demo/frames/define-frame.ts';
+import { featuresOf, lensTypesFor, outlineOf } from '#demo/frames/define-frame.ts';
 import { demoCatalogue, type Catalogue } from '#demo/frames/index.ts';
 
 const FIRST_SKU = 1_000_000;
@@ -31,6 +31,7 @@ function variation(frame: CatalogueFrame, number: number): CatalogueFrame {
     name: `${frame.name} ${number + 1}`,
     measurements,
     lensTypes: lensTypesFor(measurements.lensHeightMm),
+    lensOutlineMm: outlineOf(frame.geometry.lens, measurements),
     features: featuresOf(measurements.weightGrams, frame.geometry.nosePads),
     price: { default: priceMinor, german: priceMinor },
     addedOn: new Date(FIRST_DAY + ((number * 37) % 1000) * DAY_MS).toISOString().slice(0, 10),

@@ -5,11 +5,19 @@ import {
   type CatalogueFrame,
   type FrameGeometry,
 } from '#pictures/frame.ts';
+import { lensCurve, outlineRadii } from '#pictures/geometry/lens-outline.ts';
 import type { HouseColor } from './colors.ts';
 
 type Stated = Omit<
   CatalogueFrame,
-  'urlKey' | 'lensTypes' | 'features' | 'price' | 'colors' | 'geometry'
+  | 'urlKey'
+  | 'lensTypes'
+  | 'features'
+  | 'price'
+  | 'colors'
+  | 'geometry'
+  | 'lensOutlineMm'
+  | 'rimType'
 > & {
   /** The same number in both stores, in minor units. */
   priceMinor: number;
@@ -33,11 +41,22 @@ export function defineFrame({ priceMinor, colors, geometry, ...stated }: Stated)
       hex,
       stock: stock ?? 4000 - 400 * index,
     })),
+    lensOutlineMm: outlineOf(geometry.lens, stated.measurements),
+    rimType: geometry.build === 'half-rim' ? 'HalfRim' : 'FullRim',
     geometry: {
       ...geometry,
       finishes: Object.fromEntries(colors.map(({ name, finish }) => [name.en, finish])),
     },
   };
+}
+
+/** What a tracer would measure of the drawn lens, every five degrees. */
+export function outlineOf(
+  lens: FrameGeometry['lens'],
+  { lensWidthMm, lensHeightMm }: Stated['measurements'],
+): number[] {
+  const radii = outlineRadii(lensCurve(lens, lensWidthMm, lensHeightMm), 72);
+  return radii.map((radiusMm) => Math.round(radiusMm * 100) / 100);
 }
 
 /** Every lens height takes single vision; a reading part needs room. */

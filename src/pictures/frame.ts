@@ -4,6 +4,7 @@ import type {
   FrameShape,
   Gender,
   LensType,
+  RimType,
 } from '#domain/frames/catalogue-types.ts';
 
 export const MATERIALS = [
@@ -43,6 +44,9 @@ export type CatalogueFrame = {
   /** A calendar day. */
   addedOn: string;
   colors: CatalogueColor[];
+  /** See `LensOutline` of the domain: millimetres from the middle of the lens, as traced. */
+  lensOutlineMm: readonly number[];
+  rimType: RimType;
   geometry: FrameGeometry;
 };
 

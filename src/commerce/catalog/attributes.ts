@@ -5,6 +5,7 @@ import {
   FRAME_SIZES,
   GENDERS,
   LENS_TYPES,
+  RIM_TYPES,
 } from '#domain/frames/catalogue-types.ts';
 
 /** The attribute that tells the colours of a model apart; 93 is Magento's own number for it. */
@@ -54,6 +55,12 @@ export const facetAttributes: readonly FacetAttribute[] = [
     labels: { en: 'Color', de: 'Farbe' },
     inputType: 'select',
     words: COLOUR_GROUPS,
+  },
+  {
+    code: 'rim_type',
+    labels: { en: 'Rim', de: 'Rand' },
+    inputType: 'select',
+    words: RIM_TYPES,
   },
   {
     code: 'material',

@@ -17,6 +17,8 @@ export type CatalogDocument = {
   addedOn: string | null;
   material: string | null;
   measurements: FrameMeasurements | null;
+  /** Hundredths of a millimetre, see `0054_lens_outlines.sql`; absent from older documents. */
+  lensOutline?: string | null;
   /** Attribute code to words: `frame_shape` to `['Aviator']`. */
   facets: Readonly<Record<string, readonly string[]>>;
   categories: CatalogCategory[];

@@ -5,7 +5,9 @@ import {
   FRAME_SHAPES,
   GENDERS,
   LENS_TYPES,
+  RIM_TYPES,
 } from '#domain/frames/catalogue-types.ts';
+import { isOutline } from '#domain/frames/lens-outline.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
 const UrlKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens');
@@ -44,6 +46,10 @@ const CatalogueFrame = z.object({
   description: Texts,
   addedOn: z.iso.date(),
   colors: z.array(CatalogueColor).min(1),
+  /** From the middle of the lens, at equal angles from the temple over the top. */
+  lensOutlineMm: z.array(z.number()).refine(isOutline, 'no outline of a lens').optional(),
+  /** A rim all around unless it is said. */
+  rimType: z.enum(RIM_TYPES).optional(),
   geometry: z.json(),
 });
 

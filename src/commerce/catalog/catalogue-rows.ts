@@ -1,4 +1,5 @@
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
+import { outlineText } from '#domain/frames/lens-outline.ts';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { CatalogueFile, CatalogueFrame } from './catalogue-file.ts';
 import { lensTitle, prescriptionTitles } from './lens-title.ts';
@@ -66,6 +67,7 @@ function modelRow(frame: CatalogueFrame, index: number) {
     total_width_mm: measurements.totalWidthMm,
     weight_grams: measurements.weightGrams,
     added_on: frame.addedOn,
+    lens_outline: frame.lensOutlineMm ? outlineText(frame.lensOutlineMm) : null,
     geometry: frame.geometry,
   };
 }
@@ -97,6 +99,7 @@ function facetRows(frame: CatalogueFrame) {
     ['frame_shape', [frame.frameShape]],
     ['size', [frameSizeOf(frame.measurements.totalWidthMm)]],
     ['lens_type', frame.lensTypes],
+    ['rim_type', [frame.rimType ?? 'FullRim']],
     ['features', frame.features],
     ['color', frame.colors.map(({ group }) => group)],
     ['material', [frame.material]],

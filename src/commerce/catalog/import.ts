@@ -85,16 +85,17 @@ async function importProducts(
 const upsertModels = `
   insert into commerce.products
     (sku, type_id, category_id, url_key, enabled, listed, position, material, lens_width_mm,
-     lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, geometry)
+     lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, lens_outline,
+     geometry)
   select m.sku, m.type_id, m.category_id, m.url_key, true, m.listed, m.position, m.material,
          m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
-         m.weight_grams, m.added_on, m.geometry
+         m.weight_grams, m.added_on, m.lens_outline, m.geometry
     from jsonb_to_recordset($1::jsonb) as m(
       sku text, type_id text, category_id integer, url_key text, listed boolean,
       position integer, material text, lens_width_mm double precision,
       lens_height_mm double precision, bridge_mm double precision, temple_mm double precision,
       total_width_mm double precision, weight_grams double precision, added_on date,
-      geometry jsonb)
+      lens_outline text, geometry jsonb)
   on conflict (sku) do update set
     type_id = excluded.type_id, category_id = excluded.category_id, url_key = excluded.url_key,
     enabled = true, listed = excluded.listed, position = excluded.position,
@@ -102,7 +103,7 @@ const upsertModels = `
     lens_height_mm = excluded.lens_height_mm, bridge_mm = excluded.bridge_mm,
     temple_mm = excluded.temple_mm, total_width_mm = excluded.total_width_mm,
     weight_grams = excluded.weight_grams, added_on = excluded.added_on,
-    geometry = excluded.geometry`;
+    lens_outline = excluded.lens_outline, geometry = excluded.geometry`;
 
 const upsertVariants = `
   insert into commerce.products

@@ -81,6 +81,8 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   bridge: ({ document }) => document.measurements?.bridgeMm ?? null,
   temple_length: ({ document }) => document.measurements?.templeMm ?? null,
   frame_width: ({ document }) => document.measurements?.totalWidthMm ?? null,
+  lens_outline: ({ document }) => document.lensOutline ?? null,
+  rim_type: words('rim_type'),
   weight_grams: ({ document }) => document.measurements?.weightGrams ?? null,
   added_on: ({ document }) => document.addedOn,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseOutline } from '#domain/frames/lens-outline.ts';
 import { aCatalogue, aFrame, aShopOf, type TestCommerce } from '../commerce.test-data.ts';
 import { importCatalogue } from './import.ts';
 
@@ -117,6 +118,7 @@ describe('a list', () => {
       lens_type: ['SingleVision 2', 'Progressive 1'],
       features: ['Lightweight 1'],
       color: ['Black 2', 'Blue 2'],
+      rim_type: ['FullRim 2'],
       material: ['Acetate 2'],
     });
   });
@@ -347,3 +349,20 @@ function routeTo(url: string): Promise<unknown> {
     url,
   });
 }
+
+test('a frame carries the outline of its lens and its rim, as attributes', async () => {
+  const outline = Array.from({ length: 36 }, (_, position) => 24 + position / 100);
+  const own = await aShopOf([
+    aFrame({ lensOutlineMm: outline, rimType: 'HalfRim' }),
+    aFrame({ sku: '10200' }),
+  ]);
+
+  const { products } = await own.ask(
+    '{ products(filter: { price: { from: "0" } }) { items { lens_outline rim_type } } }',
+  );
+
+  const [traced, plain] = products.items;
+  expect(parseOutline(traced.lens_outline)).toEqual(outline);
+  expect(traced.rim_type).toBe('HalfRim');
+  expect(plain).toEqual({ lens_outline: null, rim_type: 'FullRim' });
+});

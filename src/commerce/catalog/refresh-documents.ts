@@ -23,6 +23,7 @@ const insertDocuments = `
         'lensWidthMm', p.lens_width_mm, 'lensHeightMm', p.lens_height_mm,
         'bridgeMm', p.bridge_mm, 'templeMm', p.temple_mm,
         'totalWidthMm', p.total_width_mm, 'weightGrams', p.weight_grams) end,
+      'lensOutline', p.lens_outline,
       'facets', coalesce(facets.words, '{}'),
       'categories', coalesce(categories.list, '[]'),
       'variants', coalesce(variants.list, '[]'),

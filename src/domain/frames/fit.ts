@@ -114,9 +114,13 @@ function heightReasons(
     : [];
 }
 
-/** The standard material cracks where a rimless frame is screwed through it. */
+/** The standard material cracks where it is screwed through, or cut for a thread. */
+export function canDoWithoutRim({ index }: Pick<LensItem, 'index'>): boolean {
+  return index >= 1.56;
+}
+
 function rimReasons(frame: FrameMeasures, lens: Pick<LensItem, 'index'> | null): FitReason[] {
-  return frame.isRimless && lens && lens.index < 1.56
+  return frame.isRimless && lens && !canDoWithoutRim(lens)
     ? [error('rimless-needs-higher-index', { index: lens.index })]
     : [];
 }

@@ -34,7 +34,9 @@ test('the same eyes are advised a thinner lens in a larger frame', () => {
 });
 
 test('where none is thin enough, the thinnest that makes a difference is advised', () => {
-  expect(thinEnough([{ thickestMm: 8 }, { thickestMm: 7 }, { thickestMm: 6.8 }])?.thickestMm).toBe(7);
+  expect(thinEnough([{ thickestMm: 8 }, { thickestMm: 7 }, { thickestMm: 6.8 }])?.thickestMm).toBe(
+    7,
+  );
   expect(thinEnough([])).toBeNull();
 });
 

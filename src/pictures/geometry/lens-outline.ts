@@ -28,6 +28,23 @@ export function polygonOf(curve: readonly Cubic[], pointsPerPiece: number): Poin
   );
 }
 
+/**
+ * The outline as tracers measure it: distances (mm) from its middle at `count` equal angles, from
+ * the temple over the top to the nose and below.
+ */
+export function outlineRadii(curve: readonly Cubic[], count: number): number[] {
+  const polygon = polygonOf(curve, 200).map(({ x, y }) => ({
+    radius: Math.hypot(x, y),
+    angle: (Math.atan2(-y, x) + 2 * Math.PI) % (2 * Math.PI),
+  }));
+  return Array.from({ length: count }, (_, position) => {
+    const wanted = (2 * Math.PI * position) / count;
+    const away = (angle: number) => Math.abs(Math.sin((angle - wanted) / 2));
+    return polygon.reduce((best, point) => (away(point.angle) < away(best.angle) ? point : best))
+      .radius;
+  });
+}
+
 function quarter(from: Point, to: Point, corner: Corner, start: 'level' | 'upright'): Cubic {
   const [level, upright] = [corner[0] * (to.x - from.x), corner[1] * (to.y - from.y)];
   return start === 'level'

@@ -9,6 +9,8 @@ const filters = filtersOf(
   'Progressive',
 );
 
+const free = { upToMinor: 15000, rimTypes: ['FullRim'] } as const;
+
 test('a filter in use counts its choices without itself, others within the list', () => {
   const answer = aListAnswer([], {
     products: { ...counts(2, { gender: { Women_s: 2 }, frame_shape: { Round: 2 } }), items: [] },
@@ -47,7 +49,7 @@ test('when no single filter stands in the way, none is named', () => {
 });
 
 test('only filters in use are asked for once more, each without itself', () => {
-  const asked = listVariables({ filters, freeUpToMinor: 15000, keptSku: '10101' });
+  const asked = listVariables({ filters, free, keptSku: '10101' });
 
   expect(asked).toMatchObject({
     search: 'zz',
@@ -69,27 +71,27 @@ test('only filters in use are asked for once more, each without itself', () => {
 });
 
 test('frames that cost nothing are counted, and asked for by what a frame may cost', () => {
-  const free = filtersOf(new URLSearchParams('toPay=nothing'), 'SingleVision');
+  const onlyFree = filtersOf(new URLSearchParams('toPay=nothing'), 'SingleVision');
   const answer = aListAnswer([], { nothingToPay: { total_count: 12 } });
 
   expect(facetCounts(answer, filters).toPay).toEqual([12]);
-  expect(listVariables({ filters, freeUpToMinor: 15000 })).toMatchObject({
+  expect(listVariables({ filters, free })).toMatchObject({
     countsNothingToPay: true,
     nothingToPay: { price: { from: '0', to: '150' } },
     filter: { price: { from: '0' } },
   });
-  expect(listVariables({ filters: free, freeUpToMinor: 15000 })).toMatchObject({
+  expect(listVariables({ filters: onlyFree, free })).toMatchObject({
     countsNothingToPay: false,
     hasToPay: true,
-    filter: { price: { from: '0', to: '150' } },
+    filter: { price: { from: '0', to: '150' }, rim_type: { in: ['FullRim'] } },
     withoutToPay: { price: { from: '0' } },
   });
 });
 
 test('where each pair costs something, none is found and none is counted', () => {
-  const free = filtersOf(new URLSearchParams('toPay=nothing'), 'Progressive');
+  const onlyFree = filtersOf(new URLSearchParams('toPay=nothing'), 'Progressive');
 
-  expect(listVariables({ filters: free, freeUpToMinor: null })).toMatchObject({
+  expect(listVariables({ filters: onlyFree, free: null })).toMatchObject({
     countsNothingToPay: false,
     filter: { price: { from: '0', to: '-0.01' } },
   });

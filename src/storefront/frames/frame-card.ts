@@ -7,7 +7,7 @@ import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameListQuery } from '#clients/generated/commerce.ts';
 import {
   frameFit,
-  lensTypesOf,
+  measuredFrameOf,
   type FrameFit,
   type FrameFitReason,
   type MeasuredFrame,
@@ -63,7 +63,7 @@ export function weighFrames(
   return items
     .filter(({ sku }) => isFrameSku(sku ?? ''))
     .map((item) => {
-      const measured = measuredFrame(item);
+      const measured = measuredFrameOf(item);
       return { item, measured, fit: wanted && measured && frameFit(wanted, measured) };
     })
     .toSorted((a, b) => rankOf(a, sort) - rankOf(b, sort));
@@ -119,16 +119,6 @@ function pairOf(
 ): FrameCard['pair'] {
   const { priceMinor, youPayMinor } = pairPrice(frameMinor, lensesMinor, benefit);
   return { priceMinor, ...(youPayMinor === null ? {} : { youPayMinor }) };
-}
-
-function measuredFrame(item: WireFrame): MeasuredFrame | null {
-  if (!item.lens_width || !item.lens_height || !item.bridge) return null;
-  return {
-    lensWidthMm: item.lens_width,
-    lensHeightMm: item.lens_height,
-    bridgeMm: item.bridge,
-    lensTypes: lensTypesOf(item.lens_type),
-  };
 }
 
 function shortFit({ fits, reasons }: FrameFit): FrameCard['fit'] {

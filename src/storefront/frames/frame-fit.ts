@@ -1,7 +1,11 @@
-import { LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
+import { LENS_TYPES, type LensType, type RimType } from '#domain/frames/catalogue-types.ts';
 import { checkFit, type FitReasonId, type FrameMeasures } from '#domain/frames/fit.ts';
+import { parseOutline } from '#domain/frames/lens-outline.ts';
 import type { LensItem } from '#domain/lenses/lens-catalogue.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
+
+/** Where the lens is cut or drilled to hold it. */
+export const RIMS_WITH_GAPS: readonly RimType[] = ['HalfRim', 'Rimless'];
 
 export type FrameFitReason = {
   id: FitReasonId | 'lens-type';
@@ -40,6 +44,35 @@ export function frameFit(
   }
   const sorted = reasons.toSorted((a, b) => Number(b.isObstacle) - Number(a.isObstacle));
   return { fits: !sorted[0]?.isObstacle, reasons: sorted };
+}
+
+/** A frame as commerce answers it: millimetres, and words joined by commas. */
+type WireMeasures = {
+  lens_width: number | null;
+  lens_height: number | null;
+  lens_outline: string | null;
+  rim_type: string | null;
+  bridge: number | null;
+  lens_type: string | null;
+};
+
+/** Null when a frame is not measured. */
+export function measuredFrameOf(wire: WireMeasures): MeasuredFrame | null {
+  const { lens_width: lensWidthMm, lens_height: lensHeightMm, bridge: bridgeMm } = wire;
+  if (!lensWidthMm || !lensHeightMm || !bridgeMm) return null;
+  return {
+    lensWidthMm,
+    lensHeightMm,
+    bridgeMm,
+    lensOutline: parseOutline(wire.lens_outline),
+    isRimless: isHeldByScrewsOrThread(wire.rim_type),
+    lensTypes: lensTypesOf(wire.lens_type),
+  };
+}
+
+function isHeldByScrewsOrThread(rimType: string | null): boolean {
+  const rims: readonly (string | null)[] = RIMS_WITH_GAPS;
+  return rims.includes(rimType);
 }
 
 /** The lens types of a frame, as commerce writes several values: joined by commas. */

@@ -17,6 +17,8 @@ function aDetail(stock: Record<string, 'IN_STOCK' | 'OUT_OF_STOCK'>): Item {
     material: 'Acetate',
     lens_width: 54,
     lens_height: 36,
+    lens_outline: null,
+    rim_type: 'FullRim',
     bridge: 18,
     temple_length: 145,
     frame_width: 138,

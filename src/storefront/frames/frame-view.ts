@@ -8,7 +8,7 @@ import { minorOf } from '#domain/prices/money.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameBySkuQuery } from '#clients/generated/commerce.ts';
 import { sizeOf } from './frame-card.ts';
-import { lensTypesOf } from './frame-fit.ts';
+import { lensTypesOf, measuredFrameOf, type MeasuredFrame } from './frame-fit.ts';
 
 export type FrameMeasuresMm = {
   lensWidth: number;
@@ -39,6 +39,8 @@ export type FrameView = {
   features: Feature[];
   material: string;
   weightGrams: number | null;
+  /** What decides about lenses; null when it is not measured. Stays on the server. */
+  measured: MeasuredFrame | null;
   /** Null when one of them is not known. */
   measures: FrameMeasuresMm | null;
   colours: FrameColour[];
@@ -63,6 +65,7 @@ export function frameViewOf(item: WireFrame | null | undefined): FrameView | nul
     features: FEATURES.filter((feature) => words.includes(feature)),
     material: item.material ?? '',
     weightGrams: item.weight_grams,
+    measured: measuredFrameOf(item),
     measures: measuresOf(item),
     colours,
   };

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const colour = shownColour(page, query.get('sku'), sku);
   return {
-    frame,
+    frame: { ...frame, measured: null },
     colourSku: colour.sku,
     fit: fitOf(frame, order),
     lensType: order.lensType,

@@ -13,6 +13,8 @@ export function aWireFrame(change: Partial<Configurable> = {}): Configurable {
     lens_type: 'SingleVision,Bifocals,Progressive',
     lens_width: 50,
     lens_height: 36,
+    lens_outline: null,
+    rim_type: 'FullRim',
     bridge: 18,
     frame_width: 138,
     stock_status: 'IN_STOCK',

@@ -39,7 +39,7 @@ export function LensChoice(props: LensChoiceProps) {
 
   const least = lensFor(lenses);
   const leastMinor = least && toPayMinor(prices[least.code]);
-  const detailOf = ({ code, index, priceMinor, obstacle }: LensOffer) => {
+  const detailOf = ({ code, index, priceMinor, obstacle, thickness }: LensOffer) => {
     const price = prices[code];
     const youPayMinor = price?.youPayMinor ?? null;
     const addsMinor = leastMinor === null ? 0 : toPayMinor(price) - leastMinor;
@@ -47,6 +47,14 @@ export function LensChoice(props: LensChoiceProps) {
     return (
       <>
         <span>{words.goodFor[String(index)]}</span>
+        {thickness && (
+          <span>
+            {words.thickness(
+              format.millimetres(Math.round(thickness.thickestMm * 10) / 10),
+              format.number(Math.round(thickness.grams)),
+            )}
+          </span>
+        )}
         {code === lenses.recommended && <span>{words.reasons[lenses.reason]}</span>}
         <span>
           {words.price(format.money(priceMinor))} {isPaid(price) && words.paid(brand.plan.name)}

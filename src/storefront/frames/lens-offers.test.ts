@@ -53,6 +53,36 @@ test('a lens that the frame is too low for is shown with its obstacle and never 
   expect(lensFor(offers)).toBeNull();
 });
 
+const outlined = (acrossMm: number) => ({
+  ...roomy,
+  lensWidthMm: acrossMm,
+  lensOutline: Array.from({ length: 72 }, () => acrossMm / 2),
+});
+
+test('the advice looks at the frame, and says how thick each lens turns out in it', () => {
+  const prescription = aCheckedPrescription({ od: { sphere: -3.25 }, os: { sphere: -3.25 } });
+  const small = lensOffers(sold, prescription, outlined(46));
+  const large = lensOffers(sold, prescription, outlined(56));
+
+  expect(small).toMatchObject({ recommended: 'SV-150', reason: 'enough' });
+  expect(large).toMatchObject({ recommended: 'SV-167', reason: 'thinner' });
+  expect(large.offers[0]?.thickness?.thickestMm).toBeGreaterThan(
+    small.offers[0]?.thickness?.thickestMm ?? 0,
+  );
+});
+
+test('a frame with a thread or screws refuses the standard lens, and a pair costs more', () => {
+  const rimless = { ...roomy, isRimless: true };
+  const wanted = { lensType: 'SingleVision', prescription: aCheckedPrescription() } as const;
+
+  const offers = lensOffers(sold, wanted.prescription, rimless);
+
+  expect(offers.offers[0]?.obstacle).toMatchObject({ id: 'rimless-needs-higher-index' });
+  expect(offers.recommended).toBe('SV-160');
+  expect(lensFor(offers)?.code).toBe('SV-160');
+  expect(cheapestLens(lensesWithin(sold, wanted), wanted, rimless)?.lens.code).toBe('SV-160');
+});
+
 const cheapestFor = (wanted: WantedLenses) =>
   cheapestLens(lensesWithin(sold, wanted), wanted, null)?.lens.code;
 

@@ -2,6 +2,7 @@ import { LENSES, type LensItem } from '#domain/lenses/lens-catalogue.ts';
 import { matchingLenses } from '#domain/lenses/match-lens.ts';
 import { lensesFor, paperOf } from '#domain/prescription/reading-use.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
+import { pairThickness, thinEnough, type PairThickness } from '#domain/lenses/lens-in-frame.ts';
 import { recommendLens } from '#domain/lenses/recommend-lens.ts';
 import type { LensPrices } from '../lenses/index.ts';
 import {
@@ -17,13 +18,15 @@ export type LensOffer = {
   priceMinor: number;
   /** Why this frame cannot take it; null when it can. */
   obstacle: Pick<FrameFitReason, 'id' | 'params'> | null;
+  /** How it turns out in this frame; null where the frame's outline is not known. */
+  thickness: PairThickness | null;
 };
 
 export type LensOffers = {
   /** Thickest and cheapest first. */
   offers: LensOffer[];
   recommended: string | null;
-  /** `enough`: the first is thin enough for these eyes. `thinner`: it would be thick. */
+  /** `enough`: the cheapest that fits is thin enough. `thinner`: it would be thick. */
   reason: 'enough' | 'thinner';
 };
 
@@ -43,9 +46,25 @@ export function lensOffers(
     index: lens.index,
     priceMinor: prices.get(lens.code) ?? 0,
     obstacle: frame && obstacleOf(wanted, frame, lens),
+    thickness: frame && pairThickness(prescription, frame, lens),
   }));
-  const recommended = recommendLens(prescription, sold)?.code ?? null;
-  return { offers, recommended, reason: recommended === offers[0]?.code ? 'enough' : 'thinner' };
+  const good = offers.filter(({ obstacle }) => !obstacle);
+  const recommended =
+    advisedInFrame(good) ??
+    recommendLens(
+      prescription,
+      sold.filter(({ code }) => good.some((offer) => offer.code === code)),
+    )?.code ??
+    null;
+  return { offers, recommended, reason: recommended === good[0]?.code ? 'enough' : 'thinner' };
+}
+
+/** By how thick each turns out; null where that is not known. */
+function advisedInFrame(offers: readonly LensOffer[]): string | null {
+  const measured = offers.flatMap(({ code, thickness }) =>
+    thickness ? [{ code, thickestMm: thickness.thickestMm }] : [],
+  );
+  return thinEnough(measured)?.code ?? null;
 }
 
 /** The first wish that is on offer and fits, else the one that fits and costs the least. */

@@ -1,4 +1,5 @@
 import { toMajor } from '#domain/prices/money.ts';
+import type { FreeFrames } from './free-frames.ts';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type {
   FrameListQueryVariables,
@@ -27,8 +28,8 @@ const ORDERS: Record<Sort, ProductAttributeSortInput> = {
 
 export type ListQuestion = {
   filters: ListFilters;
-  /** Up to this price of the frame (minor units) a pair costs nothing; null when each costs something. */
-  freeUpToMinor: number | null;
+  /** Null when a pair costs something in every frame. */
+  free: FreeFrames | null;
   /** A frame to name besides. */
   keptSku?: string;
   /** How much of the list at once; without it the page that the filters name. */
@@ -37,10 +38,10 @@ export type ListQuestion = {
 
 /** What to ask of commerce for one page of the list. */
 export function listVariables(question: ListQuestion): FrameListQueryVariables {
-  const { filters, freeUpToMinor, keptSku } = question;
+  const { filters, free, keptSku } = question;
   const part = question.part ?? { pageSize: filters.itemsPerPage, currentPage: filters.page };
   const asks = (key: FilterKey) => isInUse(filters, key);
-  const filterOf = (some: ListFilters) => productFilter(some, freeUpToMinor);
+  const filterOf = (some: ListFilters) => productFilter(some, free);
   const besides = (key: FilterKey) => filterOf(without(filters, key));
   return {
     search: filters.term || null,
@@ -50,7 +51,7 @@ export function listVariables(question: ListQuestion): FrameListQueryVariables {
     withoutToPay: besides('toPay'),
     hasToPay: asks('toPay'),
     nothingToPay: filterOf({ ...filters, toPay: ['nothing'] }),
-    countsNothingToPay: freeUpToMinor !== null && !asks('toPay'),
+    countsNothingToPay: free !== null && !asks('toPay'),
     withoutCategory: besides('category'),
     hasCategory: asks('category'),
     withoutShapes: besides('frameShapes'),
@@ -69,10 +70,7 @@ export function listVariables(question: ListQuestion): FrameListQueryVariables {
   };
 }
 
-function productFilter(
-  filters: ListFilters,
-  freeUpToMinor: number | null,
-): ProductAttributeFilterInput {
+function productFilter(filters: ListFilters, free: FreeFrames | null): ProductAttributeFilterInput {
   const lensTypes: LensType[] = filters.lensType ? [filters.lensType] : [];
   const asked = {
     gender: oneOf(filters.category),
@@ -84,15 +82,12 @@ function productFilter(
   };
   const used = Object.fromEntries(Object.entries(asked).filter(([, words]) => words));
   // A list that is neither searched nor filtered is refused; every frame has a price.
-  const price = { from: '0', ...(filters.toPay.length > 0 && { to: upTo(freeUpToMinor) }) };
-  return { price, ...used };
+  if (filters.toPay.length === 0) return { price: { from: '0' }, ...used };
+  // Below nothing there is no price, so that nothing is found.
+  const price = { from: '0', to: String(toMajor(free?.upToMinor ?? -1)) };
+  return { price, ...used, rim_type: oneOf(free?.rimTypes ?? []) };
 }
 
 function oneOf(words: readonly string[]): { in: string[] } | undefined {
   return words.length > 0 ? { in: [...words] } : undefined;
-}
-
-/** Below nothing there is no price, so that nothing is found. */
-function upTo(minor: number | null): string {
-  return String(toMajor(minor ?? -1));
 }

@@ -57,7 +57,7 @@ export async function loadFrame(
     readLensPrices(member, locale),
   ]);
   if (!frame) return null;
-  const measured = measuredFrame(frame);
+  const { measured } = frame;
   const { lensType, prescription } = order;
   const wanted = { lensType: lensType ?? USUAL_LENS_TYPE, prescription };
   return {
@@ -71,7 +71,7 @@ export async function loadFrame(
 
 /** Whether the frame takes the lenses as far as they are known; null while nothing is known. */
 export function fitOf(frame: FrameView, { lensType, prescription }: OrderSoFar) {
-  const measured = measuredFrame(frame);
+  const { measured } = frame;
   return lensType && measured ? frameFit({ lensType, prescription }, measured) : null;
 }
 
@@ -91,14 +91,4 @@ async function readOrder(
   if (!prescription || next === 'prescription' || !isOrderable(prescription, today))
     return { missing: 'prescription', lensType, prescription };
   return { missing: null, lensType, prescription };
-}
-
-function measuredFrame({ measures, lensTypes }: FrameView) {
-  if (!measures) return null;
-  return {
-    lensWidthMm: measures.lensWidth,
-    lensHeightMm: measures.lensHeight,
-    bridgeMm: measures.bridge,
-    lensTypes,
-  };
 }

@@ -12,7 +12,7 @@ import { readStretch } from './frame-stretch.ts';
 import { lensesWithin } from './lens-offers.ts';
 import { USUAL_LENS_TYPE } from './load-frame.ts';
 import { readLensPrices } from '../lenses/index.ts';
-import { freeFrameUpToMinor } from '#domain/prices/pair-price.ts';
+import { freeFrames } from './free-frames.ts';
 
 /** Everything that the list shows for the query of its address. */
 export async function loadFrameList(member: Member, locale: Locale, query: URLSearchParams) {
@@ -33,7 +33,7 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
   const lenses = lensesWithin(prices, wanted ?? { lensType: pairLensType, prescription });
   const question = {
     filters: benefit ? asked : { ...asked, toPay: [] },
-    freeUpToMinor: lenses[0] ? freeFrameUpToMinor(lenses[0].priceMinor, benefit) : null,
+    free: freeFrames(lenses, benefit),
     keptSku: draft.sku,
   };
   const commerce = member.commerce(storeOf(locale));

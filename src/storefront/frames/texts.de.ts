@@ -214,6 +214,8 @@ export const frames = {
       '1.67': 'Etwa ein Viertel dünner als Standard. Gut bis etwa 7 Dioptrien.',
       '1.74': 'Etwa ein Drittel dünner als Standard. Unser dünnstes Glas, für hohe Stärken.',
     },
+    thickness: (millimetres: string, grams: string) =>
+      `In dieser Fassung bis zu ${millimetres} dick, beide Gläser ${grams}\u00a0g.`,
     included: 'Jedes Glas ist gehärtet, entspiegelt und schützt vor UV-Licht.',
     price: (price: string) => `Preis ${price}.`,
     pairPays: (amount: string) => `Mit dieser Fassung zahlen Sie ${amount}.`,
@@ -223,7 +225,7 @@ export const frames = {
     recommended: 'Empfohlen',
     reasons: {
       enough: 'Unsere Empfehlung: Für Ihre Werte ist es dünn genug, und es kostet am wenigsten.',
-      thinner: 'Unsere Empfehlung: Bei Werten wie Ihren raten Optiker zu diesem Glas.',
+      thinner: 'Unsere Empfehlung: Bei Ihren Werten bleibt dieses Glas schlanker.',
     },
     notHere: 'Nicht in dieser Fassung.',
     none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',

@@ -214,6 +214,8 @@ export const frames = {
       '1.67': 'About a quarter thinner than standard. Good up to about 7 diopters.',
       '1.74': 'About a third thinner than standard. Our thinnest lens, for strong prescriptions.',
     } as Record<string, string>,
+    thickness: (millimetres: string, grams: string) =>
+      `In this frame up to ${millimetres} thick, ${grams}\u00a0g for both lenses.`,
     included: 'Every lens is scratch-resistant, anti-reflective and blocks UV light.',
     price: (price: string) => `Price ${price}.`,
     pairPays: (amount: string) => `With this frame you pay ${amount}.`,
@@ -223,7 +225,7 @@ export const frames = {
     recommended: 'Recommended',
     reasons: {
       enough: 'Recommended for you: thin enough for your prescription, and it costs the least.',
-      thinner: 'Recommended for you: for a prescription like yours, opticians advise this lens.',
+      thinner: 'Recommended for you: with your prescription, this lens stays slimmer.',
     },
     notHere: 'Not in this frame.',
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
