@@ -141,7 +141,7 @@ test('where no prescription is saved its page goes on to the one way there is', 
   expect((await known.browser.get('/Prescription')).status).toBe(200);
 });
 
-test('lenses for reading are ordered with what is made and what the paper says', async () => {
+test('lenses for reading are ordered with what is made, what the paper says and who wrote it', async () => {
   const device = await signedIn(shop, await shop.member());
   const browser = aBrowser(app, device.cookies);
   const typed = {
@@ -151,6 +151,9 @@ test('lenses for reading are ordered with what is made and what the paper says',
     'od.add': '+2.25',
     'os.add': '+2.25',
     pd: '63/60',
+    dateWritten: new Date().toISOString().slice(0, 10),
+    prescriber: 'Dr. Grace Hopper',
+    licence: 'OD-4711',
   };
 
   const asked = await browser.submit('/Prescription/Manual', typed);
@@ -167,12 +170,22 @@ test('lenses for reading are ordered with what is made and what the paper says',
   const { lenses } = await loadCart(await device.shopper(), 'en');
   expect(lenses?.prescription).toMatchObject({
     use: 'near',
+    dateWritten: typed.dateWritten,
+    prescriber: 'Dr. Grace Hopper',
+    licence: 'OD-4711',
     od: { sphere: 1.25, add: null },
     os: { sphere: 1.75, add: null },
     pd: 60,
     paper: { od: { sphere: -1, add: 2.25 }, os: { sphere: -0.5, add: 2.25 }, pd: 63, nearPd: 60 },
   });
   const review = await browser.get('/checkout/OrderReview');
-  for (const words of ['What we make, for reading', 'Your prescription for far', '+1.25', '-1.00'])
+  for (const words of [
+    'What we make, for reading',
+    'Your prescription for far',
+    '+1.25',
+    '-1.00',
+    'Dr. Grace Hopper',
+    'OD-4711',
+  ])
     expect(review.text).toContain(words);
 });

@@ -34,7 +34,10 @@ export function checkedPrescription(input: PrescriptionInput): PrescriptionValue
     pd: totalPdMm({ pd, od, os }) ?? 0,
     od,
     os,
-    dateWritten: checkedDay(input.dateWritten),
+    dateWritten: checkedDay(input.dateWritten, 'dateWritten'),
+    expiresOn: checkedDay(input.expiresOn, 'expiresOn'),
+    prescriber: checkedText(input.prescriber, 'prescriber'),
+    licence: checkedText(input.licence, 'licence'),
     use: checkedUse(input.use),
     nearPd: checkedNumber(input.nearPd, 'nearPd', 'nearPd') || null,
   };
@@ -76,12 +79,18 @@ function checkedUse(value: string | null | undefined): string | null {
   return value;
 }
 
-function checkedDay(value: string | null | undefined): string | null {
+function checkedText(value: string | null | undefined, name: string): string | null {
+  const text = value?.trim() || null;
+  if (text && text.length > 80) throw badInput(`${name} is longer than 80 characters.`);
+  return text;
+}
+
+function checkedDay(value: string | null | undefined, name: string): string | null {
   if (!value) return null;
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(value) &&
     !Number.isNaN(Date.parse(value)) &&
     new Date(value).toISOString().startsWith(value);
-  if (!isDay) throw badInput('dateWritten is no day.');
+  if (!isDay) throw badInput(`${name} is no day.`);
   return value;
 }

@@ -4,6 +4,12 @@ export type LensType = 'SingleVision' | 'Bifocals' | 'Progressive';
 
 export const signInPath = '/confirmauthentication/intro';
 
+/** A month ago, as a paper of each country has it. */
+const [year, month, day] = new Date(Date.now() - 30 * 86_400_000)
+  .toISOString()
+  .slice(0, 10)
+  .split('-');
+
 /** A prescription as it stands on paper, by form names. */
 export const paper = {
   'od.sphere': '-2.25',
@@ -13,6 +19,7 @@ export const paper = {
   'os.cylinder': '-0.50',
   'os.axis': '10',
   pd: '63',
+  dateWritten: `${month}/${day}/${year}`,
 };
 
 /** The same on German paper, and typed as people type. */
@@ -22,6 +29,7 @@ export const germanPaper = {
   'od.cylinder': '-0,75',
   'os.sphere': '−1,75',
   'os.cylinder': '-0,5',
+  dateWritten: `${day}.${month}.${year}`,
 };
 
 /** What lenses for far and near need as well. */

@@ -113,7 +113,10 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
   };
 
   function cellOf(name: string): string {
-    const { eyes, fields, cell } = texts.prescription;
+    const { eyes, fields, cell, details } = texts.prescription;
+    // In Germany a prescription may do without.
+    const optional = locale === 'de' ? ` (${texts.shell.field.optional})` : '';
+    if (name === 'dateWritten') return `${details.dateWritten}${optional}`;
     if (name === 'pd') return fields.totalPd;
     const [side, field] = name.split('.') as ['od' | 'os', 'sphere'];
     return cell(eyes[side].name, fields[field]);

@@ -1,5 +1,5 @@
 import { VALUE_NAMES } from '#domain/prescription/prescription-fields.ts';
-import { USE_OPTIONS } from '#domain/prescription/prescription-wire.ts';
+import { FURTHER_OPTIONS } from '#domain/prescription/prescription-wire.ts';
 
 /**
  * The options of the prescription product, in their order: the lens, then one text for each
@@ -9,7 +9,7 @@ import { USE_OPTIONS } from '#domain/prescription/prescription-wire.ts';
 export const prescriptionOptions = [
   { code: 'lens', type: 'drop_down', required: true },
   { code: 'lensType', type: 'field', required: true },
-  ...[...VALUE_NAMES, ...USE_OPTIONS].map((code) => ({ code, type: 'field', required: false })),
+  ...[...VALUE_NAMES, ...FURTHER_OPTIONS].map((code) => ({ code, type: 'field', required: false })),
 ].map(({ code, type, required }, index) => {
   return { code, type, required, sort_order: index + 1, max_characters: 40 };
 });

@@ -9,7 +9,8 @@ export type FindingField =
   | 'lensType'
   | 'use'
   | 'nearPd'
-  | 'dateWritten';
+  | 'dateWritten'
+  | 'expiresOn';
 
 export type Finding = {
   field: FindingField;

@@ -215,6 +215,9 @@ export const FIELDS = {
 /** Where a value stands in forms and in the options of a cart item: `od.sphere`, ..., `pd`. */
 export type ValueName = `${EyeSide}.${EyeField}` | 'pd';
 
+/** What a paper says of itself, by form name. */
+export const DETAIL_NAMES = ['dateWritten', 'expiresOn', 'prescriber', 'licence'] as const;
+
 /** What single vision lenses for reading need besides, by form name. */
 export const READING_NAMES = ['use', 'nearPd'] as const;
 

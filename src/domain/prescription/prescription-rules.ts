@@ -1,3 +1,5 @@
+import type { Locale } from '../people/locale.ts';
+
 /** A heading under which messages are shown together. */
 export type RuleGroup =
   | 'eye'
@@ -15,7 +17,7 @@ export type RuleGroup =
 export type Severity = 'error' | 'warning';
 
 /**
- * Every rule with its group and its usual severity. A shop may make `date.expired` an error.
+ * Every rule with its group and its usual severity. A shop may make `date.expired` and `date.passed` errors.
  * Texts stand in the storefront's dictionaries, as a `Record<RuleId, …>`.
  */
 export const RULES = {
@@ -67,9 +69,11 @@ export const RULES = {
   'base.verSameWay': { group: 'consistency', severity: 'warning' },
   'slabOff.advise': { group: 'consistency', severity: 'warning' },
   'rx.empty': { group: 'consistency', severity: 'warning' },
+  'date.required': { group: 'date', severity: 'error' },
   'date.value': { group: 'date', severity: 'error' },
   'date.future': { group: 'date', severity: 'error' },
   'date.expired': { group: 'date', severity: 'warning' },
+  'date.passed': { group: 'date', severity: 'warning' },
   'date.overOneYear': { group: 'date', severity: 'warning' },
 } as const satisfies Record<string, { group: RuleGroup; severity: Severity }>;
 
@@ -89,6 +93,8 @@ export type PrescriptionLimits = {
   noticeAfterDays: number;
   /** How strict the shop is about an expired prescription. */
   expired: Severity;
+  /** A form must say when the prescription was written. */
+  isDateRequired: boolean;
 };
 
 /** What the large online shops share: slab-off from 1.5 prism dioptres at the reading level. */
@@ -101,4 +107,15 @@ export const DEFAULT_LIMITS: PrescriptionLimits = {
   expiredAfterDays: 730.5,
   noticeAfterDays: 365.25,
   expired: 'warning',
+  isDateRequired: false,
+};
+
+/**
+ * The limits of each store. In the US an expired prescription may not be filled, so its date is
+ * needed; in Germany a prescription for glasses that one pays oneself has no end by law, and one
+ * of more than two years is only asked about.
+ */
+export const STORE_LIMITS: Record<Locale, PrescriptionLimits> = {
+  en: { ...DEFAULT_LIMITS, expired: 'error', isDateRequired: true },
+  de: { ...DEFAULT_LIMITS, noticeAfterDays: DEFAULT_LIMITS.expiredAfterDays },
 };

@@ -1,5 +1,6 @@
 import { formatField } from './field-text.ts';
 import {
+  DETAIL_NAMES,
   EYE_FIELDS,
   EYE_SIDES,
   FIELDS,
@@ -40,7 +41,7 @@ export type WirePrescription = {
   os: WireEye;
   use?: ReadingUse;
   nearPd?: number;
-};
+} & { [Name in (typeof DETAIL_NAMES)[number]]?: string };
 
 /** From the domain to the data service. */
 export function toWire(prescription: UncheckedPrescription): WirePrescription {
@@ -54,6 +55,7 @@ export function toWire(prescription: UncheckedPrescription): WirePrescription {
     lensType: prescription.lensType,
     od: eye(prescription.od),
     os: eye(prescription.os),
+    ...detailsOf(prescription),
     ...(prescription.use ? { use: prescription.use } : {}),
     ...(prescription.nearPd ? { nearPd: prescription.nearPd } : {}),
   };
@@ -78,8 +80,9 @@ const PAPER_NAMES = [
   'pd',
 ] as const satisfies readonly ValueName[];
 
-/** The names of what only lenses for one use have, for the options of a cart item. */
-export const USE_OPTIONS: readonly string[] = [
+/** What stands in the options of a cart item besides the values that lenses are made of. */
+export const FURTHER_OPTIONS: readonly string[] = [
+  ...DETAIL_NAMES,
   ...READING_NAMES,
   ...PAPER_NAMES.map((name) => `paper.${name}`),
 ];
@@ -91,6 +94,7 @@ export function toFields(prescription: Prescription): Record<string, string> {
     for (const field of EYE_FIELDS) fields[`${side}.${field}`] = textOf(prescription[side], field);
   }
   fields.pd = formatField('totalPd', totalPdMm(prescription), 'en');
+  Object.assign(fields, detailsOf(prescription));
   const { paper } = prescription;
   if (!paper?.use) return fields;
   for (const name of PAPER_NAMES) {
@@ -111,6 +115,13 @@ export function fromFields(
   if (!fields.use) return made;
   const written = Object.fromEntries(PAPER_NAMES.map((name) => [name, fields[`paper.${name}`]]));
   return { ...made, paper: parseFields({ ...fields, ...written }) };
+}
+
+/** What the paper says of itself, as far as it does. */
+function detailsOf(prescription: UncheckedPrescription) {
+  return Object.fromEntries(
+    DETAIL_NAMES.flatMap((name) => (prescription[name] ? [[name, prescription[name]]] : [])),
+  );
 }
 
 function parseFields(fields: Record<string, string | null | undefined>): UncheckedPrescription {

@@ -1,7 +1,14 @@
 import type { LensType } from '../frames/catalogue-types.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
 import { parseField } from './field-text.ts';
-import { BASE_FIELDS, byField, EYE_FIELDS, FIELDS, NUMBER_FIELDS } from './prescription-fields.ts';
+import {
+  BASE_FIELDS,
+  byField,
+  DETAIL_NAMES,
+  EYE_FIELDS,
+  FIELDS,
+  NUMBER_FIELDS,
+} from './prescription-fields.ts';
 import type { Amount, BaseField, BaseSpec, EyeField, NumberField } from './prescription-fields.ts';
 import { totalPdMm } from './total-pd.ts';
 
@@ -33,8 +40,15 @@ export type Prescription = {
   os: Eye;
   /** The distance between both pupils in millimetres; the sum of both eyes' where both are known. */
   pd: number | null;
-  /** The calendar day on the paper, `YYYY-MM-DD`. */
+  /** The calendar day on the paper, `YYYY-MM-DD`; null where a form asked and none was given. */
   dateWritten?: string | null;
+  /** A day on which it existed already, where its own is not known. */
+  knownSince?: string;
+  /** The last day on which it may be filled, where the paper says one. */
+  expiresOn?: string | null;
+  /** Who wrote it, and their licence number, where the paper says so. */
+  prescriber?: string | null;
+  licence?: string | null;
   /** What single vision lenses are for; null while that is not said, absent where nobody asks. */
   use?: ReadingUse | null;
   /** The distance between both pupils when they look at something near, in millimetres. */
@@ -52,6 +66,10 @@ export type UncheckedPrescription = {
   os: UncheckedEye | null;
   pd: number | null;
   dateWritten?: string | null;
+  knownSince?: string;
+  expiresOn?: string | null;
+  prescriber?: string | null;
+  licence?: string | null;
   use?: ReadingUse | null;
   nearPd?: number | null;
   paper?: UncheckedPrescription;
@@ -67,7 +85,12 @@ export const EMPTY_EYE: Eye = byField(EYE_FIELDS, () => null);
  */
 export function parsePrescription(value: unknown): UncheckedPrescription {
   const source = objectOf(value) ?? {};
-  const dateWritten = textOrNull(source.dateWritten);
+  const details = Object.fromEntries(
+    DETAIL_NAMES.flatMap((name) => {
+      const text = textOrNull(source[name]);
+      return text === null ? [] : [[name, text]];
+    }),
+  );
   const pd = numberOrNull('totalPd', source.pd);
   const nearPd = numberOrNull('nearPd', source.nearPd);
   return {
@@ -75,7 +98,7 @@ export function parsePrescription(value: unknown): UncheckedPrescription {
     od: parseEye(source.od),
     os: parseEye(source.os),
     pd: pd === 0 ? null : pd,
-    ...(dateWritten === null ? {} : { dateWritten }),
+    ...details,
     ...('use' in source ? { use: isReadingUse(source.use) ? source.use : null } : {}),
     ...(nearPd ? { nearPd } : {}),
   };

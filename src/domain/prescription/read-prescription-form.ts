@@ -1,3 +1,4 @@
+import { parseDay } from './day-text.ts';
 import { parseField, type Parsed } from './field-text.ts';
 import { findSign, type Sign } from './numeral.ts';
 import { BASE_FIELDS, byField, NUMBER_FIELDS, VALUE_NAMES } from './prescription-fields.ts';
@@ -40,11 +41,19 @@ export function readPrescriptionForm(field: FormField): {
     od: readEye('od', texts, signOf, problems),
     os: readEye('os', texts, signOf, problems),
     pd: take('pd', parseField('totalPd', texts.pd ?? ''), problems) || null,
+    dateWritten: dayOf(field('dateWritten')),
+    expiresOn: dayOf(field('expiresOn')),
+    prescriber: field('prescriber')?.trim() || null,
+    licence: field('licence')?.trim() || null,
     use: isReadingUse(use) ? use : null,
     nearPd: take('nearPd', parseField('nearPd', texts.nearPd ?? ''), problems) || null,
   };
-  const dateWritten = field('dateWritten');
-  return { prescription: dateWritten ? { ...prescription, dateWritten } : prescription, problems };
+  return { prescription, problems };
+}
+
+/** What is no day stays as it was typed, for the rules to name. */
+function dayOf(text: string | null): string | null {
+  return text?.trim() ? (parseDay(text) ?? text) : null;
 }
 
 function readEye(

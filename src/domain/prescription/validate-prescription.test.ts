@@ -3,7 +3,7 @@ import vectors from './prescription-vectors.json' with { type: 'json' };
 import type { PrescriptionChange } from './prescription.test-data.ts';
 import { aPrescription } from './prescription.test-data.ts';
 import { parsePrescription } from './prescription.ts';
-import { DEFAULT_LIMITS } from './prescription-rules.ts';
+import { DEFAULT_LIMITS, STORE_LIMITS } from './prescription-rules.ts';
 import { groupByField, hasErrors, validatePrescription } from './validate-prescription.ts';
 
 const today = '2026-01-15';
@@ -102,6 +102,34 @@ test('two years are a warning, or an error where the shop says so; the last day 
 test('a day that does not exist is no date', () => {
   expect(rulesBroken({ dateWritten: '2025-02-30' })).toEqual(['dateWritten date.value']);
   expect(rulesBroken({ dateWritten: '1.3.2025' })).toEqual(['dateWritten date.value']);
+});
+
+test('in the US the date is needed and an expired prescription is refused, in Germany asked about', () => {
+  const severities = (change: PrescriptionChange, locale: 'en' | 'de') =>
+    validatePrescription(aPrescription(change), { today, limits: STORE_LIMITS[locale] }).map(
+      ({ ruleId, severity }) => `${ruleId} ${severity}`,
+    );
+
+  expect(severities({ dateWritten: null }, 'en')).toEqual(['date.required error']);
+  expect(severities({ dateWritten: null }, 'de')).toEqual([]);
+  expect(severities({ knownSince: '2025-12-01' }, 'en')).toEqual([]);
+  expect(severities({ dateWritten: '2023-06-01' }, 'en')).toEqual(['date.expired error']);
+  expect(severities({ dateWritten: '2023-06-01' }, 'de')).toEqual(['date.expired warning']);
+  expect(severities({ dateWritten: '2024-06-01' }, 'de')).toEqual([]);
+});
+
+test('the day on which a paper itself ends decides, its last day included', () => {
+  const rulesOf = (expiresOn: string, dateWritten = '2025-06-01') =>
+    validatePrescription(aPrescription({ dateWritten, expiresOn }), {
+      today,
+      limits: STORE_LIMITS.en,
+    }).map(({ field, ruleId, severity }) => `${field} ${ruleId} ${severity}`);
+
+  expect(rulesOf(today)).toEqual([]);
+  expect(rulesOf('2026-01-14')).toEqual(['expiresOn date.passed error']);
+  expect(rulesOf('2027-01-01', '2023-06-01')).toEqual([]);
+  expect(rulesOf('soon')).toEqual(['expiresOn date.value error']);
+  expect(rulesOf('2027-01-01', '2026-06-01')).toEqual(['dateWritten date.future error']);
 });
 
 test('only errors block', () => {

@@ -26,7 +26,7 @@ export function validatePrescription(
     ...useFindings(prescription),
     ...pdFindings(prescription, limits),
     ...consistencyFindings(prescription, limits),
-    ...dateFindings(prescription.dateWritten ?? null, today, limits),
+    ...dateFindings(prescription, today, limits),
   ];
 }
 
@@ -51,7 +51,28 @@ function useFindings({ lensType, od, os, use, nearPd }: UncheckedPrescription): 
   ];
 }
 
+/** A day on which the paper itself ends decides; without one its age does. */
 function dateFindings(
+  { dateWritten, knownSince, expiresOn }: UncheckedPrescription,
+  today: string,
+  limits: PrescriptionLimits,
+): Finding[] {
+  const found = ageFindings(dateWritten ?? knownSince ?? null, today, limits);
+  const missing =
+    limits.isDateRequired && dateWritten === null ? [finding('dateWritten', 'date.required')] : [];
+  if (!expiresOn) return [...missing, ...found];
+  if (Number.isNaN(dayMs(expiresOn))) {
+    return [...missing, ...found, finding('expiresOn', 'date.value')];
+  }
+  const ofDate = found.filter(({ severity, ruleId }) => {
+    return severity === 'error' && ruleId !== 'date.expired';
+  });
+  const isPassed = dayMs(today) > dayMs(expiresOn);
+  const passed = { ...finding('expiresOn', 'date.passed'), severity: limits.expired };
+  return [...missing, ...ofDate, ...(isPassed ? [passed] : [])];
+}
+
+function ageFindings(
   dateWritten: string | null,
   today: string,
   limits: PrescriptionLimits,

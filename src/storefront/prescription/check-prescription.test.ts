@@ -4,7 +4,12 @@ import { aCheckedPrescription } from '#domain/prescription/prescription.test-dat
 import { tickedFrom, tickValue } from './ticked-warnings.ts';
 
 const good = { 'od.sphere': '-2.00', 'os.sphere': '-1,75', pd: '63' };
-const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+const options = {
+  lensType: 'SingleVision',
+  today: '2026-11-21',
+  ticked: new Set<string>(),
+  locale: 'de' as const,
+};
 
 test('a good form is a prescription', () => {
   expect(checkTyped(good, options)).toMatchObject({
@@ -76,6 +81,20 @@ test('single vision lenses are made for what the glasses are for', () => {
   expect(checkTyped({ ...adds, use: 'near' }, options)).toMatchObject({
     ok: true,
     prescription: { od: { sphere: 0.25, add: null }, os: { sphere: 0.5 }, pd: 60 },
+  });
+});
+
+test('in the US an undated form is asked for the date, an expired prescription refused', () => {
+  const american = { ...options, locale: 'en' } as const;
+  const rulesOf = (dateWritten: string) =>
+    refusal(checkTyped({ ...good, dateWritten }, american)).errors.map(({ ruleId }) => ruleId);
+
+  expect(rulesOf('')).toEqual(['date.required']);
+  expect(rulesOf('06/01/2023')).toEqual(['date.expired']);
+  expect(rulesOf('yesterday')).toEqual(['date.value']);
+  expect(checkTyped({ ...good, dateWritten: '10/1/2026' }, american)).toMatchObject({
+    ok: true,
+    prescription: { dateWritten: '2026-10-01' },
   });
 });
 

@@ -14,6 +14,8 @@ import {
 import { hasErrors, validatePrescription } from '#domain/prescription/validate-prescription.ts';
 import { lensesFor, paperOf } from '#domain/prescription/reading-use.ts';
 import { lensVerdict } from '#domain/lenses/lens-verdict.ts';
+import { STORE_LIMITS } from '#domain/prescription/prescription-rules.ts';
+import type { Locale } from '#domain/people/locale.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
 import { warningKey } from './ticked-warnings.ts';
 
@@ -29,6 +31,9 @@ export type PrescriptionOutcome = {
   lensReasons: LensMismatch[];
 };
 
+/** By what a prescription is judged: the store's limits, a calendar day, and what was confirmed. */
+export type Standards = { locale: Locale; today: string; ticked: ReadonlySet<string> };
+
 export type PrescriptionCheck =
   | { ok: true; prescription: Prescription }
   | { ok: false; outcome: PrescriptionOutcome };
@@ -40,13 +45,16 @@ export type PrescriptionCheck =
  */
 export function checkTyped(
   values: PrescriptionValues,
-  options: { lensType: string; today: string; ticked: ReadonlySet<string> },
+  options: { lensType: string } & Standards,
 ): PrescriptionCheck {
   const fields: PrescriptionValues = { ...values, lensType: options.lensType };
   const { prescription, problems: unreadable } = readPrescriptionForm(
     (name) => fields[name] ?? null,
   );
-  const findings = validatePrescription(prescription, options);
+  const findings = validatePrescription(prescription, {
+    today: options.today,
+    limits: STORE_LIMITS[options.locale],
+  });
   const errors = findings.filter((found) => isError(found) && !isExcused(found, unreadable));
   if (unreadable.length > 0 || errors.length > 0) return refused({ unreadable, errors });
   const checked = findPrescription(prescription);
@@ -61,9 +69,12 @@ export function checkTyped(
  */
 export function checkValues(
   prescription: Prescription,
-  { today, ticked }: { today: string; ticked: ReadonlySet<string> },
+  { today, ticked, locale }: Standards,
 ): PrescriptionCheck {
-  const findings = validatePrescription(paperOf(prescription), { today });
+  const findings = validatePrescription(paperOf(prescription), {
+    today,
+    limits: STORE_LIMITS[locale],
+  });
   if (hasErrors(findings)) return refused({ errors: findings.filter(isError) });
   const verdict = lensVerdict(prescription);
   if (!verdict.hasLens) return refused({ lensReasons: verdict.reasons });

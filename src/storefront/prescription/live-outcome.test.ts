@@ -32,7 +32,12 @@ test('a warning goes with its value, and stays while it cannot be looked at', ()
 });
 
 function outcomeOf(values: Record<string, string>) {
-  const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+  const options = {
+    lensType: 'SingleVision',
+    today: '2026-11-21',
+    ticked: new Set<string>(),
+    locale: 'de' as const,
+  };
   const check = checkTyped(values, options);
   return check.ok ? EMPTY : check.outcome;
 }

@@ -6,7 +6,7 @@ import { outcomeWords } from './outcome-words.ts';
 
 const check = checkTyped(
   { 'od.sphere': '2', 'os.sphere': '-21', 'os.cylinder': '-1', 'os.axis': '181' },
-  { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set() },
+  { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set(), locale: 'de' },
 );
 const outcome = check.ok ? null : check.outcome;
 
@@ -28,7 +28,12 @@ test('limits have a decimal comma in German', () => {
 
 test('a power without its point is asked back', () => {
   const typed = { 'od.sphere': '-225', 'os.sphere': '-9999', pd: '63' };
-  const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+  const options = {
+    lensType: 'SingleVision',
+    today: '2026-11-21',
+    ticked: new Set<string>(),
+    locale: 'de' as const,
+  };
   const refused = checkTyped(typed, options);
   const { atField } = outcomeWords(refused.ok ? null : refused.outcome, de, 'de');
 
@@ -38,7 +43,12 @@ test('a power without its point is asked back', () => {
 
 test('with the distance of one eye only that of the other is asked for', () => {
   const typed = { 'od.sphere': '-2', 'os.sphere': '-2', 'od.pd': '31' };
-  const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+  const options = {
+    lensType: 'SingleVision',
+    today: '2026-11-21',
+    ticked: new Set<string>(),
+    locale: 'de' as const,
+  };
   const refused = checkTyped(typed, options);
   const { summary } = outcomeWords(refused.ok ? null : refused.outcome, en, 'en');
 
@@ -47,7 +57,12 @@ test('with the distance of one eye only that of the other is asked for', () => {
 
 test('where a plus cylinder decides, the sphere is quoted as it counts', () => {
   const plus = { 'od.cylinder': '+3', 'od.axis': '90' };
-  const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+  const options = {
+    lensType: 'SingleVision',
+    today: '2026-11-21',
+    ticked: new Set<string>(),
+    locale: 'de' as const,
+  };
   const wordsOn = (typed: Record<string, string>) => {
     const refused = checkTyped({ ...plus, 'os.sphere': '-1', pd: '63', ...typed }, options);
     return outcomeWords(refused.ok ? null : refused.outcome, en, 'en');

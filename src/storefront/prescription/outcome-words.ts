@@ -64,18 +64,25 @@ export function ruleText(found: Finding, texts: Texts, locale: Locale): string {
 
 /** 'Right eye, axis'; what concerns both eyes is named by its field alone. */
 export function placeOf(field: FindingField, texts: Texts): string {
-  const { eyes, fields, cell, summary, ways } = texts.prescription;
+  const { eyes, fields, cell, summary, details } = texts.prescription;
   if (field === 'od' || field === 'os') return eyes[field].name;
   if (field === 'lensType') return summary.lensType;
   if (field === 'use') return texts.prescription.reading.question;
-  if (field === 'dateWritten') return ways.title;
+  if (field === 'dateWritten' || field === 'expiresOn') return details[field];
   const word = fields[fieldOf(field) ?? 'totalPd'];
   const side = EYE_SIDES.find((eye) => field.startsWith(`${eye}.`));
   return side ? cell(eyes[side].name, word) : word;
 }
 
 /** What has one control for both eyes. */
-const WHOLE = new Set<FindingField>(['pd', 'nearPd', 'use', 'lensType', 'dateWritten']);
+const WHOLE = new Set<FindingField>([
+  'pd',
+  'nearPd',
+  'use',
+  'lensType',
+  'dateWritten',
+  'expiresOn',
+]);
 
 /** The control a finding leads to: what concerns both eyes leads to the right one's. */
 function controlOf(field: FindingField): string {

@@ -165,11 +165,15 @@ const named = Object.entries(SHEETS).map(([name, values]) => ({ name, ...values 
 
 test.each(named)(
   'a paper goes through at the first press: $name',
-  ({ lensType = 'SingleVision', cells, says }) => {
-    const options = { lensType, today: '2026-11-22', ticked: new Set<string>() };
+  ({ name, lensType = 'SingleVision', cells, says }) => {
+    const locale = name.startsWith('US') ? 'en' : 'de';
+    const options = { lensType, today: '2026-11-22', ticked: new Set<string>(), locale } as const;
+    const dateWritten = locale === 'en' ? '10/1/2026' : '1.10.2026';
+    const dated = { ...cells, dateWritten };
 
-    for (const typed of [cells, standardValues(cells, 'en'), standardValues(cells, 'de')]) {
-      expect(checkTyped(typed, options)).toMatchObject({ ok: true, prescription: says });
+    for (const typed of [dated, standardValues(dated, 'en'), standardValues(dated, 'de')]) {
+      const prescription = { ...says, dateWritten: '2026-10-01' };
+      expect(checkTyped(typed, options)).toMatchObject({ ok: true, prescription });
     }
   },
 );

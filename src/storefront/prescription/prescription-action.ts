@@ -24,6 +24,8 @@ export type PrescriptionFormView = {
   values: PrescriptionValues;
   /** Said beside what was read as something else than was typed. */
   notes: ReadingNote[];
+  /** The calendar day against which the age of a prescription is judged. */
+  today: string;
   /** What is wrong with what was submitted; null before that. */
   outcome: PrescriptionOutcome | null;
 };
@@ -45,6 +47,7 @@ export async function loadPrescriptionForm({
     lensType: draft.lensType ?? saved?.prescription.lensType ?? 'SingleVision',
     values: kept ? standardValues(kept, locale) : known,
     notes: kept ? readingNotes(kept) : [],
+    today: todayOf(context.get(shopContext).now(), locale),
     outcome: null,
   };
 }
@@ -69,7 +72,11 @@ export async function savePrescriptionAction(
   }
 
   const today = todayOf(now, locale);
-  const submission = readPrescriptionSubmission(form, { lensType: draft.lensType, today });
+  const submission = readPrescriptionSubmission(form, {
+    lensType: draft.lensType,
+    today,
+    locale,
+  });
   const { lensType, values } = submission;
   if (!submission.ok) {
     await keepTyped(member, values);
@@ -78,6 +85,7 @@ export async function savePrescriptionAction(
       lensType,
       values: standardValues(values, locale),
       notes: readingNotes(values),
+      today,
       outcome,
     };
     return data(view, { status: 422 });

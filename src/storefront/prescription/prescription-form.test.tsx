@@ -21,6 +21,7 @@ const blank: PrescriptionFormView = {
   lensType: 'SingleVision',
   values: {},
   notes: [],
+  today: '2026-11-22',
   outcome: null,
 };
 

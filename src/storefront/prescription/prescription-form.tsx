@@ -17,6 +17,7 @@ import { Disclosure } from '../ui/panel.tsx';
 import { EyeTable } from './eye-table.tsx';
 import { OtherNotation } from './other-notation.tsx';
 import { outcomeWords, TICK_NAME } from './outcome-words.ts';
+import { PaperDetails } from './paper-details.tsx';
 import { PdFields } from './pd-fields.tsx';
 import type { PrescriptionFormView } from './prescription-action.ts';
 import { PrismFields } from './prism-fields.tsx';
@@ -47,7 +48,7 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
   const isWorking = useBusy().isPosting;
   const { values, typed, notes, step, handlers } = useFormAssist(view);
   const { lensType } = view;
-  const outcome = useLiveOutcome(view.outcome, typed, lensType);
+  const outcome = useLiveOutcome(view, typed);
   const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
   const { prescription: read, problems } = readPrescriptionForm((name) => values[name] ?? null);
   const unsigned = new Set<string>(
@@ -75,6 +76,7 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
         {lensType === 'SingleVision' && <ReadingFields {...controls} read={read} />}
         <PrismFields {...controls} />
         <PdFields {...controls} read={read} isForOne={lensType === 'SingleVision'} />
+        <PaperDetails values={view.values} errors={words.atField} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
         <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />
         <StickyActions>

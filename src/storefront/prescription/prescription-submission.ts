@@ -1,6 +1,6 @@
 import { isLensType, type LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
-import { checkTyped, type PrescriptionOutcome } from './check-prescription.ts';
+import { checkTyped, type PrescriptionOutcome, type Standards } from './check-prescription.ts';
 import { TICK_NAME } from './outcome-words.ts';
 import { submittedValues, type PrescriptionValues } from './prescription-values.ts';
 import { tickedFrom } from './ticked-warnings.ts';
@@ -17,11 +17,15 @@ export type PrescriptionSubmission = {
  */
 export function readPrescriptionSubmission(
   form: FormData,
-  { lensType, today }: { lensType: LensType | undefined; today: string },
+  { lensType, ...standards }: { lensType: LensType | undefined } & Omit<Standards, 'ticked'>,
 ): PrescriptionSubmission {
   const submitted = form.get('lensType');
   const type = isLensType(submitted) ? submitted : (lensType ?? 'SingleVision');
   const values = submittedValues(form);
   const ticked = tickedFrom(form.get(TICK_NAME));
-  return { lensType: type, values, ...checkTyped(values, { lensType: type, today, ticked }) };
+  return {
+    lensType: type,
+    values,
+    ...checkTyped(values, { lensType: type, ticked, ...standards }),
+  };
 }

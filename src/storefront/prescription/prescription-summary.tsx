@@ -15,14 +15,42 @@ import { useUncountedPd } from './use-uncounted-pd.ts';
 export function PrescriptionSummary({ prescription }: { prescription: Prescription }) {
   const { made, paper } = useTexts().prescription.reading;
   const { paper: written, use } = prescription;
-  if (!written || !use || use === 'far') return <ValuesOf prescription={prescription} />;
+  if (!written || !use || use === 'far')
+    return (
+      <div className="stack">
+        <ValuesOf prescription={prescription} />
+        <PaperLines prescription={prescription} />
+      </div>
+    );
   return (
     <div className="stack">
       <p className="label">{made[use]}</p>
       <ValuesOf prescription={prescription} />
       <p className="label">{paper}</p>
       <ValuesOf prescription={written} />
+      <PaperLines prescription={prescription} />
     </div>
+  );
+}
+
+/** What the paper says of itself: when it was written, by whom, and until when it counts. */
+function PaperLines({ prescription }: { prescription: Prescription }) {
+  const format = useFormat();
+  const { details } = useTexts().prescription;
+  const { dateWritten, expiresOn, prescriber, licence } = prescription;
+  const lines = [
+    dateWritten && details.line(details.dateWritten, format.date(dateWritten)),
+    expiresOn && details.line(details.expiresOn, format.date(expiresOn)),
+    prescriber && details.line(details.prescriber, prescriber),
+    licence && details.line(details.licence, licence),
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.words}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Locale } from '#domain/people/locale.ts';
+import { formatDay, parseDay } from '#domain/prescription/day-text.ts';
 import { formatField, parseField } from '#domain/prescription/field-text.ts';
 import { findSign, plainText, type Sign } from '#domain/prescription/numeral.ts';
 import {
   amountOf,
+  DETAIL_NAMES,
   isSigned,
   READING_NAMES,
   VALUE_NAMES,
@@ -14,9 +16,11 @@ import { spreadTexts } from '#domain/prescription/spread-texts.ts';
 export type PrescriptionValues = Record<string, string>;
 
 /** Every control of the form by name, in the order of the paper. */
-export const PRESCRIPTION_NAMES: readonly string[] = [...VALUE_NAMES, ...READING_NAMES].flatMap(
-  (name) => (isSigned(name) ? [`${name}.sign`, name] : [name]),
-);
+export const PRESCRIPTION_NAMES: readonly string[] = [
+  ...VALUE_NAMES,
+  ...READING_NAMES,
+  ...DETAIL_NAMES,
+].flatMap((name) => (isSigned(name) ? [`${name}.sign`, name] : [name]));
 
 /** Longer than anything on a prescription. */
 const MAX_LENGTH = 40;
@@ -39,6 +43,10 @@ export function standardValues(values: PrescriptionValues, locale: Locale): Pres
   const standard = spreadTexts(values);
   for (const name of [...VALUE_NAMES, 'nearPd']) {
     Object.assign(standard, standardValue(name, standard, locale));
+  }
+  for (const name of ['dateWritten', 'expiresOn']) {
+    const day = parseDay(standard[name] ?? '');
+    if (day) standard[name] = formatDay(day, locale);
   }
   return standard;
 }

@@ -34,17 +34,19 @@ export function SavedPrescriptionPanel({ saved, outcome, isRefused }: PanelProps
         <ErrorSummary problems={isRefused ? words.summary : NO_PROBLEMS} />
         <PageHeading lead={ways.leadSaved}>{ways.title}</PageHeading>
         <Panel title={ways.saved} outlined>
-          <p>
-            {saved.dateWritten
-              ? ways.writtenOn(format.date(saved.dateWritten))
-              : ways.savedOn(format.date(saved.savedAt))}
-          </p>
+          <p>{ways.savedOn(format.date(saved.savedAt))}</p>
           <PrescriptionSummary prescription={saved.prescription} />
         </Panel>
       </div>
       {outcome && <Objection outcome={outcome} saved={saved} sentences={words} />}
     </>
   );
+}
+
+/** It is refused for its age, and only a new prescription helps. */
+export function isOutcomeOfAge(outcome: PrescriptionOutcome | null): boolean {
+  const rules = ['date.expired', 'date.passed'];
+  return outcome?.errors.some(({ ruleId }) => rules.includes(ruleId)) ?? false;
 }
 
 const NO_PROBLEMS: never[] = [];
@@ -73,8 +75,10 @@ function Objection({ outcome, saved, sentences }: ObjectionProps) {
 
   const name = lenses.types[saved.prescription.lensType].lenses;
   const isWithoutLens = outcome.lensReasons.length > 0;
+  const otherwise = isOutcomeOfAge(outcome) ? ways.expired : ways.missing(name);
+  const title = isWithoutLens ? ways.noLens : otherwise;
   return (
-    <Notice kind="warn" title={isWithoutLens ? ways.noLens : ways.missing(name)}>
+    <Notice kind="warn" title={title}>
       <ul className="bullets">
         {sentences.summary.map(({ message }) => (
           <li key={message}>{message}</li>

@@ -5,7 +5,12 @@ import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { checkTyped } from './check-prescription.ts';
 import { valuesOf } from './saved-prescription.ts';
 
-const options = { lensType: 'SingleVision', today: '2026-11-21', ticked: new Set<string>() };
+const options = {
+  lensType: 'SingleVision',
+  today: '2026-11-21',
+  ticked: new Set<string>(),
+  locale: 'de' as const,
+};
 
 test('what was saved is accepted again from its own form, whatever the distances', () => {
   const right = fc.integer({ min: 290, max: 340 });

@@ -17,8 +17,6 @@ export type SavedPrescription = {
   prescription: Prescription;
   /** An instant. */
   savedAt: string;
-  /** The calendar day on the paper, where it is known. */
-  dateWritten: string | null;
 };
 
 /**
@@ -33,17 +31,16 @@ export async function readSavedPrescription(
   const answer = await memberData.run(SavedPrescriptionDocument, { userId });
   const saved = answer.getPrescriptionByUserId;
   if (!saved) return null;
-  const { savedAt, dateWritten } = saved;
+  const { savedAt } = saved;
   const prescription = findPrescription(parsePrescription(saved));
   if (!prescription) return null;
   return {
     prescription: lensesFor({
       ...prescription,
       lensType: lensType ?? prescription.lensType,
-      dateWritten: dateWritten ?? savedAt.slice(0, 10),
+      knownSince: savedAt.slice(0, 10),
     }),
     savedAt,
-    dateWritten,
   };
 }
 

@@ -10,7 +10,7 @@ export const prescription = {
       'Diese Werte haben Sie uns schon einmal gegeben. Verwenden Sie sie wieder, oder geben Sie neue ein.',
     saved: 'Ihre gespeicherte Verordnung',
     savedOn: (date: string) => `Gespeichert am ${date}`,
-    writtenOn: (date: string) => `Ausgestellt am ${date}`,
+    expired: 'Diese Verordnung ist abgelaufen',
     use: 'Diese Verordnung verwenden',
     correct: 'Diese Werte berichtigen',
     enterNew: 'Neue Verordnung eingeben',
@@ -64,6 +64,16 @@ export const prescription = {
   step: {
     up: (field: string, step: string) => `${field}: ${step} mehr`,
     down: (field: string, step: string) => `${field}: ${step} weniger`,
+  },
+
+  details: {
+    dateWritten: 'Datum der Verordnung',
+    dateHint: 'Tag, Monat und Jahr, zum Beispiel 15.01.2026',
+    further: 'Ablaufdatum, Aussteller und Nummer: falls sie auf Ihrem Papier stehen',
+    expiresOn: 'Gültig bis',
+    prescriber: 'Ausgestellt von',
+    licence: 'Arzt- oder Betriebsnummer',
+    line: (name: string, value: string) => `${name}: ${value}`,
   },
 
   reading: {
@@ -280,11 +290,14 @@ export const prescription = {
     'slabOff.advise': () =>
       'Ihre Augen unterscheiden sich so stark, dass das Lesen mit diesen Gläsern ungleich werden kann. Fragen Sie Ihren Optiker, ob Sie einen Höhenausgleich brauchen.',
     'rx.empty': () => 'Alle Werte sind null: Das wäre eine Brille ohne Korrektur. Ist das richtig?',
+    'date.required': () => 'Geben Sie das Datum Ihrer Verordnung ein.',
     'date.value': () => 'Geben Sie einen Tag ein, den es gibt.',
     'date.future': () =>
       'Das Datum liegt in der Zukunft. Geben Sie den Tag ein, an dem die Verordnung ausgestellt wurde.',
     'date.expired': () =>
       'Diese Verordnung ist mehr als zwei Jahre alt, und Augen ändern sich. Wissen Sie, dass sie noch stimmt, setzen Sie das Häkchen; sonst lassen Sie bitte erst Ihre Augen prüfen.',
+    'date.passed': () =>
+      'Diese Verordnung ist abgelaufen, und Augen ändern sich. Wissen Sie, dass sie noch stimmt, setzen Sie das Häkchen; sonst lassen Sie bitte erst Ihre Augen prüfen.',
     'date.overOneYear': () =>
       'Diese Verordnung ist mehr als ein Jahr alt. Sehen Sie gut damit, setzen Sie das Häkchen.',
   } satisfies RuleTexts,

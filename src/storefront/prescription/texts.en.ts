@@ -10,7 +10,7 @@ export const prescription = {
     leadSaved: 'You gave us these values before. Use them again, or enter new ones.',
     saved: 'Your saved prescription',
     savedOn: (date: string) => `Saved on ${date}`,
-    writtenOn: (date: string) => `Written on ${date}`,
+    expired: 'This prescription has expired',
     use: 'Use this prescription',
     correct: 'Correct these values',
     enterNew: 'Enter a new prescription',
@@ -66,6 +66,16 @@ export const prescription = {
   step: {
     up: (field: string, step: string) => `${field}: ${step} more`,
     down: (field: string, step: string) => `${field}: ${step} less`,
+  },
+
+  details: {
+    dateWritten: 'Date of the prescription',
+    dateHint: 'Month, day and year, such as 01/15/2026',
+    further: 'Expiration date, prescriber and license number: if they are on your paper',
+    expiresOn: 'Expiration date',
+    prescriber: 'Prescriber',
+    licence: 'License number',
+    line: (name: string, value: string) => `${name}: ${value}`,
   },
 
   reading: {
@@ -278,11 +288,15 @@ export const prescription = {
       'Your eyes differ so much that reading through these lenses may be uneven. Ask your optician whether you need a slab-off.',
     'rx.empty': () =>
       'All values are zero: these would be glasses without correction. Is that right?',
+    'date.required': () =>
+      'Enter the date on your prescription. We may only make glasses from one that has not expired.',
     'date.value': () => 'Enter a day that exists.',
     'date.future': () =>
       'The date lies in the future. Enter the day your prescription was written.',
     'date.expired': () =>
-      'This prescription is more than two years old, and eyes change. If you know it is still right, tick the box; otherwise have your eyes tested first.',
+      'This prescription is more than two years old, and eyes change. Have your eyes tested, then enter the new one here. Your order waits for it.',
+    'date.passed': () =>
+      'This prescription has expired. Have your eyes tested, then enter the new one here. Your order waits for it.',
     'date.overOneYear': () =>
       'This prescription is more than a year old. If you see well with it, tick the box.',
   } satisfies RuleTexts,

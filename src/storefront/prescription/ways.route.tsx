@@ -12,7 +12,7 @@ import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { titled } from '../app/page-title.ts';
 import { checkValues } from './check-prescription.ts';
 import { TICK_NAME } from './outcome-words.ts';
-import { SavedPrescriptionPanel } from './saved-prescription-panel.tsx';
+import { isOutcomeOfAge, SavedPrescriptionPanel } from './saved-prescription-panel.tsx';
 import { readSavedPrescription } from './saved-prescription.ts';
 import { tickedFrom } from './ticked-warnings.ts';
 import { updatePairInCart } from './update-pair.ts';
@@ -39,7 +39,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readSavedPrescription(member, draft.lensType),
   ]);
   if (!saved) throw redirect(pathIn(locale)('prescription.manual'));
-  const check = checkValues(saved.prescription, { today: today(context), ticked: new Set() });
+  const check = checkValues(saved.prescription, {
+    locale,
+    today: today(context),
+    ticked: new Set(),
+  });
   return { steps, saved, outcome: check.ok ? null : check.outcome };
 }
 
@@ -52,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!saved) throw redirect(pathIn(locale)('prescription.manual'));
   const check = checkValues(saved.prescription, {
     today: today(context),
+    locale,
     ticked: tickedFrom(form.get(TICK_NAME)),
   });
   if (!check.ok) return data({ outcome: check.outcome }, { status: 422 });
@@ -78,6 +83,7 @@ export default function Ways() {
   const isWorking = useBusy().isPosting;
 
   const standing = refusal?.outcome ?? outcome;
+  const isExpired = isOutcomeOfAge(standing);
   const isUsable = !standing || standing.warnings.length > 0;
   return (
     <>
@@ -94,14 +100,20 @@ export default function Ways() {
               {ways.use}
             </Button>
           ) : (
-            <LinkButton look="primary" iconAfter="forward" to={to('prescription.manual')}>
-              {ways.complete}
+            <LinkButton
+              look="primary"
+              iconAfter="forward"
+              to={`${to('prescription.manual')}${isExpired ? '?new' : ''}`}
+            >
+              {isExpired ? ways.enterNew : ways.complete}
             </LinkButton>
           )}
         </StickyActions>
         <div className={styles.others}>
           {isUsable && <LinkButton to={to('prescription.manual')}>{ways.correct}</LinkButton>}
-          <LinkButton to={`${to('prescription.manual')}?new`}>{ways.enterNew}</LinkButton>
+          {!isExpired && (
+            <LinkButton to={`${to('prescription.manual')}?new`}>{ways.enterNew}</LinkButton>
+          )}
         </div>
       </Form>
     </>

@@ -1,0 +1,43 @@
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Disclosure } from '../ui/panel.tsx';
+import type { Controls } from './value-control.tsx';
+
+const FURTHER = ['expiresOn', 'prescriber', 'licence'] as const;
+
+/** When the paper was written, and what else it may say of itself. */
+export function PaperDetails({ values, errors }: Pick<Controls, 'values' | 'errors'>) {
+  const { details } = useTexts().prescription;
+  const isRequired = useLocale() === 'en';
+  return (
+    <div className="stack">
+      <TextField
+        name="dateWritten"
+        label={details.dateWritten}
+        hint={details.dateHint}
+        error={errors.dateWritten}
+        optional={!isRequired}
+        defaultValue={values.dateWritten}
+        autoComplete="off"
+        maxLength={40}
+      />
+      <Disclosure
+        summary={details.further}
+        open={FURTHER.some((name) => values[name] || errors[name])}
+      >
+        {FURTHER.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={details[name]}
+            error={errors[name]}
+            optional
+            defaultValue={values[name]}
+            autoComplete="off"
+            maxLength={40}
+          />
+        ))}
+      </Disclosure>
+    </div>
+  );
+}
