@@ -111,11 +111,14 @@ type CallerRow = {
   is_over: boolean;
   is_covered: boolean;
   blocked_until: Date | null;
+  prescription_id: string | null;
+  sealed: Buffer;
+  saved_at: Date;
 };
 
 /**
- * The member whom a token of ours names, or why it is good for nobody; with what every page
- * asks next, whether they may use the benefit.
+ * The member whom a token of ours names, or why it is good for nobody; with what pages ask next:
+ * whether they may use the benefit, and their prescription, which stays sealed until it is read.
  */
 async function findCaller(
   { pool, settings }: Service,
@@ -128,8 +131,13 @@ async function findCaller(
             m.standing = 'good'
               and coalesce(m.plan_ends_on >= (clock_timestamp() at time zone 'utc')::date, true)
               as is_covered,
-            r.redeemed_at + make_interval(secs => $3) as blocked_until
+            r.redeemed_at + make_interval(secs => $3) as blocked_until,
+            p.id as prescription_id, p.sealed, p.saved_at
      from member_data.members m
+     left join lateral (
+       select id, sealed, saved_at from member_data.prescriptions
+        where member_id = m.id order by version desc limit 1
+     ) p on true
      left join member_data.redemptions r on r.member_id = m.id and r.status = 'redeemed'
        and r.redeemed_at + make_interval(secs => $3) >= clock_timestamp()
      where m.id = $1`,
@@ -144,6 +152,9 @@ async function findCaller(
     isDeleted: row.is_deleted,
     isCovered: row.is_covered,
     blockedUntil: row.blocked_until,
+    prescription: row.prescription_id
+      ? { id: row.prescription_id, sealed: row.sealed, saved_at: row.saved_at }
+      : null,
   };
 }
 

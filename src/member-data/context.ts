@@ -19,7 +19,12 @@ export type Caller = {
   isCovered: boolean;
   /** When the benefit can be used again; null while it can be used. */
   blockedUntil: Date | null;
+  /** The version in force when the caller was looked up; undefined once they have changed it. */
+  prescription: PrescriptionRow | null | undefined;
 };
+
+/** A version of a prescription, as it lies. */
+export type PrescriptionRow = { id: string; sealed: Buffer; saved_at: Date };
 
 /** What one request knows; every resolver gets it. */
 export type MemberDataContext = Service & {

@@ -142,6 +142,25 @@ describe('a prescription', () => {
     expect((await save({ od: {}, os: {}, dateWritten })).errors).toEqual(['BAD_USER_INPUT']);
   });
 
+  test('comes with its member in one statement, and anew once a page has changed it', async () => {
+    await save({ od: { sphere: -3 }, os: {} });
+    const headers = { authorization: `Bearer ${service.serviceToken}`, 'x-member-token': token };
+    const pageRequest = {};
+    const onPage = async (document: string) => {
+      const before = database.pool.statementCount;
+      const { data, errors } = await service.execute(document, { userId }, headers, pageRequest);
+      expect(errors).toBeUndefined();
+      return { data, count: database.pool.statementCount - before };
+    };
+    const sphere = `query ($userId: ID!) { getPrescriptionByUserId(userId: $userId) { od { sphere } } }`;
+    const of = (value: number) => ({ getPrescriptionByUserId: { od: { sphere: value } } });
+
+    expect(await onPage(sphere)).toEqual({ data: of(-3), count: 1 });
+    await onPage(`mutation ($userId: ID!) {
+      upsertPrescriptionForUserId(userId: $userId, prescription: { od: { sphere: -4 }, os: {} }) { pd } }`);
+    expect((await onPage(sphere)).data).toEqual(of(-4));
+  });
+
   test('is unreadable in the database, and gone with all versions when erased', async () => {
     await save({ od: { sphere: -7.77 }, os: {} });
     const { rows } = await database.pool.query<{ sealed: Buffer }>(

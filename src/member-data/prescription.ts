@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sealedValues } from '#service-base/sealed-values.ts';
 import { record, requireOwner, requireReader } from './caller.ts';
-import type { MemberDataContext } from './context.ts';
+import type { MemberDataContext, PrescriptionRow } from './context.ts';
 import type { Prescription, PrescriptionInput } from './generated/schema.ts';
 import { checkedPrescription, type PrescriptionValues } from './prescription-input.ts';
 
@@ -15,12 +15,7 @@ export async function currentPrescription(
   userId: string,
 ): Promise<Prescription | null> {
   await requireReader(context, userId, 'prescription.read');
-  const { rows } = await context.pool.query<{ id: string; sealed: Buffer; saved_at: Date }>(
-    `select id, sealed, saved_at from member_data.prescriptions
-     where member_id = $1 order by version desc limit 1`,
-    [userId],
-  );
-  const [row] = rows;
+  const row = await findCurrent(context, userId);
   if (!row) return null;
   if (context.caller?.id === userId) await record(context, userId, 'prescription.read', 'ok');
   const values = sealedPrescriptions.open(context.sealer, row.id, row.sealed);
@@ -34,6 +29,7 @@ export async function savePrescription(
   input: PrescriptionInput | null,
 ): Promise<Prescription | null> {
   await requireOwner(context, userId, 'prescription.write');
+  if (context.caller) context.caller.prescription = undefined;
   if (!input) {
     await context.pool.query(`delete from member_data.prescriptions where member_id = $1`, [
       userId,
@@ -50,4 +46,18 @@ export async function savePrescription(
   );
   await record(context, userId, 'prescription.write', 'ok');
   return { ...values, savedAt: rows[0]!.saved_at.toISOString() };
+}
+
+/** The caller's own came with who they are, unless they have changed it since. */
+async function findCurrent(
+  { caller, pool }: MemberDataContext,
+  userId: string,
+): Promise<PrescriptionRow | null> {
+  if (caller?.id === userId && caller.prescription !== undefined) return caller.prescription;
+  const { rows } = await pool.query<PrescriptionRow>(
+    `select id, sealed, saved_at from member_data.prescriptions
+     where member_id = $1 order by version desc limit 1`,
+    [userId],
+  );
+  return rows[0] ?? null;
 }
