@@ -3,15 +3,28 @@ import type { OncePerPageRequest } from '#service-base/once-per-page-request.ts'
 import type { ServiceParts } from '#service-base/service.ts';
 import type { Spend } from '#service-base/spend.ts';
 import type { TakeTurn } from '#service-base/turns.ts';
+import type { Cart } from './cart/cart.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';
 import type { AccessTokens } from './customers/access-token.ts';
+import type { Freshness, Reading } from './freshness.ts';
+import type { RuleRow } from './promotions/benefit-rule.ts';
 import type { CommerceSettings } from './settings.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
 
 /** A signed-in customer, as far as access and prices need to know them. */
-export type CurrentCustomer = { id: number; groupCode: string };
+export type CurrentCustomer = {
+  id: number;
+  groupCode: string;
+  /** What the group gets by itself. */
+  rule: RuleRow;
+  /** The active cart, where it was read with its owner and is not out of date. */
+  cartRead: CartRead | null;
+};
+
+/** A cart as the store of that number sells it. */
+export type CartRead = { open: () => Cart; storeId: number; reading: Reading };
 
 /** What the whole engine shares. */
 export type Engine = ServiceParts<CommerceSettings> & {
@@ -21,6 +34,8 @@ export type Engine = ServiceParts<CommerceSettings> & {
   tokenOwners: OncePerPageRequest<CurrentCustomer>;
   /** Orders are placed a few at once: those of one product wait for each other in any case. */
   placeInTurn: TakeTurn;
+  /** Whether what is remembered may still be shown. */
+  freshness: Freshness;
   /** The catalogue in memory, for finding and counting. */
   indexes: CatalogIndexes;
 };

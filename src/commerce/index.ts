@@ -11,6 +11,7 @@ import { findPictureSource, type PictureSource } from './catalog/picture-source.
 import { createKeptAnswers } from './catalog/kept-answers.ts';
 import { stillBeingPlaced } from './checkout/order-key.ts';
 import type { CommerceContext, Engine } from './context.ts';
+import { changing, createFreshness } from './freshness.ts';
 import { findCustomerIds } from './customers/customer.ts';
 import { createAccessTokens } from './customers/access-token.ts';
 import { openRequest } from './open-request.ts';
@@ -48,8 +49,10 @@ export type Commerce = GraphQLService & {
 
 /** Opens the platform's door over a migrated database. */
 export function createCommerce(options: ServiceParts<CommerceSettings>): Commerce {
+  const freshness = createFreshness();
   const engine: Engine = {
     ...options,
+    freshness,
     stores: createStoreDirectory(options.pool),
     tokens: createAccessTokens(options.settings),
     tokenOwners: oncePerPageRequest(),
@@ -64,12 +67,14 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
         limits,
         open: (call) => openRequest(engine, call),
         coerce: (operation, variables) => coerceVariables(schema, operation, variables),
-        answerOnce: createKeptAnswers(options.pool),
+        answerOnce: createKeptAnswers(options.pool, freshness),
       },
       wire,
       options.settings,
     ),
-    importCatalogue: (catalogue) => importCatalogue(options.pool, catalogue),
+    importCatalogue: changing(freshness, (catalogue: unknown) =>
+      importCatalogue(options.pool, catalogue),
+    ),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     orders: openOrders(engine),
     promotions: openPromotions(options.pool),

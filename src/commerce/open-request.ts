@@ -4,7 +4,7 @@ import { spendFreely } from '#service-base/spend.ts';
 import { createCatalogReader } from './catalog/catalog-reader.ts';
 import { createCatalogReads } from './catalog/catalog-reads.ts';
 import type { CommerceContext, Engine } from './context.ts';
-import { findTokenOwner } from './customers/token-owner.ts';
+import { findTokenOwner, isQuery } from './customers/token-owner.ts';
 import { inputError } from './errors.ts';
 
 /**
@@ -14,10 +14,8 @@ import { inputError } from './errors.ts';
  * @throws GraphQLError for an unknown store, a currency the store does not sell in, and a
  * token that is unknown, expired or revoked.
  */
-export async function openRequest(
-  engine: Engine,
-  { headers, variables, pageRequest, spend = spendFreely }: Call,
-): Promise<CommerceContext> {
+export async function openRequest(engine: Engine, call: Call): Promise<CommerceContext> {
+  const { headers, variables, pageRequest, spend = spendFreely } = call;
   const store = await engine.stores.getStore(headers['store']);
   const currency = headers['content-currency'];
   if (currency && currency !== store.currency) {
@@ -28,7 +26,10 @@ export async function openRequest(
   const customer =
     token === null || integration
       ? null
-      : await engine.tokenOwners(pageRequest, token, () => findTokenOwner(engine, token));
+      : await engine.tokenOwners(pageRequest, token, () =>
+          findTokenOwner(engine, token, { store, call }),
+        );
+  if (customer && !isQuery(call)) customer.cartRead = null;
   return {
     ...engine,
     store,

@@ -264,3 +264,34 @@ test('T402: a customer does not get at guest carts, and unknown ids are told so'
     });
   }
 });
+
+test('a page reads who asks and their cart in one statement, and anew after a change', async () => {
+  const shopper = await aShopper(shop);
+  await add(shopper, { sku: '10101', quantity: 1 });
+  const glance = 'query Glance { customerCart { id total_quantity } }';
+  const change = `mutation Add($cartId: String!) {
+    addProductsToCart(cartId: $cartId, cartItems: [{ sku: "10201", quantity: 2 }]) {
+      user_errors { message } } }`;
+  const pageRequest = {};
+  const onPage = async (document: string, variables = {}, page: object = pageRequest) => {
+    const before = shop.pool.statementCount;
+    const { data, errors } = await shop.commerce.execute(
+      document,
+      variables,
+      shopper.headers,
+      page,
+    );
+    expect(errors).toBeUndefined();
+    return { data, count: shop.pool.statementCount - before };
+  };
+  const holding = (quantity: number) => ({
+    customerCart: { id: shopper.cartId, total_quantity: quantity },
+  });
+
+  expect(await onPage(glance)).toEqual({ data: holding(1), count: 1 });
+  expect(await onPage(glance)).toEqual({ data: holding(1), count: 1 });
+  const next = {};
+  await onPage('query Who { __typename }', {}, next);
+  await onPage(change, { cartId: shopper.cartId }, next);
+  expect(await onPage(glance, {}, next)).toEqual({ data: holding(3), count: 1 });
+});

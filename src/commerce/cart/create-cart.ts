@@ -27,12 +27,20 @@ export async function createEmptyCart(
 export async function customerCart(context: CommerceContext): Promise<Cart> {
   const { customer, pool } = context;
   if (!customer) throw authorizationError('The request is allowed for logged in customer');
-  const existing = await findActiveCart(pool, context, customer.id);
+  const existing = takeCartRead(context) ?? (await findActiveCart(pool, context, customer.id));
   if (existing) return existing;
   await cartIdOfCustomer(context, customer.id);
   const created = await findActiveCart(pool, context, customer.id);
   if (!created) throw new Error(`customer ${customer.id} has no cart`);
   return created;
+}
+
+/** The cart that was read with its owner, once: who asks again asks for what it is by then. */
+function takeCartRead({ customer, store, freshness }: CommerceContext): Cart | null {
+  const known = customer?.cartRead;
+  if (!customer || !known) return null;
+  customer.cartRead = null;
+  return known.storeId === store.id && freshness.holds(known.reading) ? known.open() : null;
 }
 
 async function cartIdOfCustomer(context: CommerceContext, customerId: number): Promise<string> {

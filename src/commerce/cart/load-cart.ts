@@ -1,7 +1,7 @@
 import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogDocument } from '../catalog/catalog-document.ts';
 import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
-import { benefitOf, type RuleRow } from '../promotions/plan-benefit.ts';
+import { benefitOf, type RuleRow } from '../promotions/benefit-rule.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { Address } from './address.ts';
@@ -32,6 +32,23 @@ export async function findActiveCart(
 ): Promise<Cart | null> {
   const { rows } = await db.query<CartRow>(activeOfCustomer, [customerId, reading.store.id]);
   return rows[0] ? cartOf(rows[0], reading) : null;
+}
+
+/** A customer as their token needs them, with what their group gets by itself. */
+export type OwnerRow = RuleRow & { token_generation: number; owner_group: string };
+
+/** A customer and the cart they are filling, in one statement; it stays sealed until it is read. */
+export async function findOwnerWithCart(
+  db: Queryable,
+  reading: CartReading,
+  customerId: number,
+): Promise<{ owner: OwnerRow | undefined; cart: (() => Cart) | null }> {
+  const { rows } = await db.query<OwnerRow & CartRow>(ownerWithCart, [
+    customerId,
+    reading.store.id,
+  ]);
+  const [row] = rows;
+  return { owner: row, cart: row?.id ? () => cartOf(row, reading) : null };
 }
 
 /** Whether a cart could have this id. */
@@ -84,6 +101,15 @@ const byMaskedId = `${cartRows}
    where c.masked_id = $1`;
 const activeOfCustomer = `${cartRows}
    where c.customer_id = $1 and c.state = 'active'`;
+
+const ownerWithCart = `
+  select o.token_generation, og.code as owner_group, cart.*,
+         own.labels as rule_labels, own.caps_minor, own.free_shipping
+    from commerce.customers o
+    join commerce.customer_groups og on og.id = o.group_id
+    left join commerce.cart_rules own on own.group_id = o.group_id and own.enabled
+    left join (${activeOfCustomer}) cart on true
+   where o.id = $1`;
 
 type CartRow = RuleRow & {
   id: number;

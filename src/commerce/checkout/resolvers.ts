@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { requireInput } from '../cart/require-input.ts';
+import { changing } from '../freshness.ts';
 import { selects } from '../selects.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -39,7 +40,7 @@ export const resolvers: Resolvers = {
 
 /** A refusal is data for who asks for `errors`, as since 2.4.7, and an error for who does not. */
 async function answerPlacing(context: CommerceContext, cartId: string, info: GraphQLResolveInfo) {
-  const placed = await placeOrder(context, cartId);
+  const placed = await changing(context.freshness, placeOrder)(context, cartId);
   if (placed.ok) {
     const { order, replayed } = placed;
     const ids = { order_number: order.number, order_id: order.number };

@@ -1,26 +1,53 @@
+import type { Call } from '#service-base/call.ts';
+import { findOwnerWithCart, type OwnerRow } from '../cart/load-cart.ts';
 import type { CurrentCustomer, Engine } from '../context.ts';
 import { authenticationError } from '../errors.ts';
+import type { StoreView } from '../store/store-view.ts';
 
 /**
- * The customer a token belongs to, as the database knows them at this moment.
+ * The customer a token belongs to, as the database knows them at this moment. A page of ours
+ * that reads asks for the cart next, if only for its badge: it comes with its owner then.
+ *
  * @throws GraphQLError (authentication) when it is unknown, expired or revoked.
  */
 export async function findTokenOwner(
-  { pool, tokens }: Pick<Engine, 'pool' | 'tokens'>,
+  { pool, tokens, sealer, freshness }: Pick<Engine, 'pool' | 'tokens' | 'sealer' | 'freshness'>,
   token: string,
+  { store, call }: { store: StoreView; call: Call },
 ): Promise<CurrentCustomer> {
   const claims = await tokens.read(token);
   if (!claims) throw authenticationError('The token is not valid or has expired.');
-  const { rows } = await pool.query<{ group_code: string; token_generation: number }>(
-    `select g.code as group_code, c.token_generation
-       from commerce.customers c
-       join commerce.customer_groups g on g.id = c.group_id
-      where c.id = $1`,
-    [claims.customerId],
-  );
-  const row = rows[0];
-  if (!row || row.token_generation !== claims.generation) {
+  const { customerId } = claims;
+  const reading = freshness.reading();
+  const withCart = call.pageRequest !== undefined && isQuery(call);
+  const { owner, cart } = withCart
+    ? await findOwnerWithCart(pool, { sealer, store }, customerId)
+    : { owner: await findOwner(pool, customerId), cart: null };
+  if (!owner || owner.token_generation !== claims.generation) {
     throw authenticationError('User token has been revoked');
   }
-  return { id: claims.customerId, groupCode: row.group_code };
+  return {
+    id: customerId,
+    groupCode: owner.owner_group,
+    rule: owner,
+    cartRead: cart && { open: cart, storeId: store.id, reading },
+  };
+}
+
+/** Whether a document of our own pages reads; each of them has one operation. */
+export function isQuery({ document }: Call): boolean {
+  return /^\s*(?:#.*\s+)*query\b/.test(document);
+}
+
+async function findOwner(pool: Engine['pool'], customerId: number): Promise<OwnerRow | undefined> {
+  const { rows } = await pool.query<OwnerRow>(
+    `select m.token_generation, g.code as owner_group,
+            r.labels as rule_labels, r.caps_minor, r.free_shipping
+       from commerce.customers m
+       join commerce.customer_groups g on g.id = m.group_id
+       left join commerce.cart_rules r on r.group_id = m.group_id and r.enabled
+      where m.id = $1`,
+    [customerId],
+  );
+  return rows[0];
 }

@@ -1,4 +1,5 @@
 import type { Engine } from '../context.ts';
+import { changing } from '../freshness.ts';
 import { cancelOrder, type Cancelling } from './cancel-order.ts';
 import { changeStatus } from './change-status.ts';
 import { forgetOrdersOf } from './forget-orders.ts';
@@ -32,10 +33,10 @@ export type OrdersDoor = {
 };
 
 export function openOrders(engine: Engine): OrdersDoor {
-  const { pool, sealer } = engine;
+  const { pool, sealer, freshness } = engine;
   return {
     seed: (seed) => seedOrder(engine, seed),
-    cancel: (number) => cancelOrder(pool, number),
+    cancel: changing(freshness, (number: string) => cancelOrder(pool, number)),
     changeStatus: (number, status) => changeStatus(pool, number, status),
     list: (limit) => listRecentOrders(pool, limit),
     confirmation: (orderId) => findConfirmation(pool, sealer, orderId),
