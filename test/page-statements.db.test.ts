@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
+import { aBrowser } from './shop/browser.ts';
+import { frontDoor } from './shop/front-door.ts';
+import { cartReady } from './shop/ready-cart.ts';
+import { signedIn } from './shop/signed-in.ts';
+
+/**
+ * Each of the three owners of tables is asked once: the shop for the session with its draft,
+ * member data for the member with their prescription, commerce for the customer with their cart
+ * and what the plan pays. What all members share is asked about once a second, which is not counted
+ * here: the clock stands, and every page was opened before.
+ */
+const most: [string, number][] = [
+  ['/Products/List?itemsPerPage=24', 3],
+  ['/Products/10100', 3],
+  ['/step1', 3],
+  ['/Prescription/Manual', 3],
+  ['/cart/none', 2],
+  // And what commerce knows of the last order: the customer and the order.
+  ['/', 5],
+];
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  shop = await aShop();
+  app = await frontDoor(shop);
+});
+afterAll(() => {
+  vi.useRealTimers();
+  return shop.close();
+});
+
+async function countsOf(cookies: Map<string, string>): Promise<[string, number][]> {
+  const browser = aBrowser(app, cookies);
+  const counts: [string, number][] = [];
+  for (const [path] of most) {
+    for (let time = 0; time < 3; time += 1) await browser.get(path);
+    const before = shop.services.pool.statementCount;
+    await browser.get(path);
+    counts.push([path, shop.services.pool.statementCount - before]);
+  }
+  return counts;
+}
+
+test('a page of a member who is signed in asks each service once', async () => {
+  const device = await signedIn(shop, await shop.member());
+
+  expect(await countsOf(device.cookies)).toEqual(most);
+
+  await cartReady(device);
+  expect(await countsOf(device.cookies)).toEqual(most);
+});
+
+test('a saved prescription comes with its member; that it was read is one line more', async () => {
+  const device = await signedIn(shop, await shop.member());
+  const { userId, memberData } = await device.shopper();
+  const eye = { sphere: -1.5 };
+  await memberData.run(SavePrescriptionDocument, {
+    userId,
+    prescription: { lensType: 'SingleVision', pd: 63, od: eye, os: eye },
+  });
+
+  const counts = new Map(await countsOf(device.cookies));
+  expect(counts.get('/step1')).toBe(3);
+  expect(counts.get('/Products/List?itemsPerPage=24')).toBe(4);
+  expect(counts.get('/Products/10100')).toBe(4);
+});
