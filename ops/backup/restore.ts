@@ -87,6 +87,7 @@ async function fill(client: pg.ClientBase, sealer: Sealer, tables: Table[], file
       const { whole } = WholeLine.parse(said);
       if (whole.rows !== counted.rows || whole.tables !== counted.tables) break;
       await letGo(client);
+      await endSessions(client);
       return { takenAt: head.takenAt, ...counted };
     }
   }
@@ -141,6 +142,19 @@ async function letGo(client: pg.ClientBase): Promise<void> {
   await client.query(
     `update graphile_worker._private_job_queues set locked_at = null, locked_by = null
      where locked_at is not null`,
+  );
+}
+
+/**
+ * Whoever signed out, or used a code, after the backup was taken would be signed in again, or
+ * could use it once more: everybody signs in anew, and codes on their way are worth nothing.
+ */
+async function endSessions(client: pg.ClientBase): Promise<void> {
+  for (const table of ['shop.sessions', 'shop.sign_ins', 'member_data.challenges'])
+    await client.query(`delete from ${table}`);
+  await client.query(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier = 'send-message'`,
   );
 }
 
