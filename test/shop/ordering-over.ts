@@ -32,7 +32,7 @@ export function orderingOver(services: Services, changes: Changes): Services['or
     eligibilityOf: createEligibility({
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
       allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,
-      now: changes.now ?? (() => new Date()),
+      now: async () => changes.now?.() ?? new Date(),
     }),
   });
 }

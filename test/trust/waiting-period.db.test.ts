@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServiceClient } from '#clients/client.ts';
 import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
@@ -50,6 +50,22 @@ describe('T111: an order that is', () => {
 
     const now = () => new Date(placedAt.getTime() + periodMs + byMs);
     expect(await askAt(device, { now })).toEqual(expected);
+  });
+
+  test('T111: a clock of this machine that is fast gives nobody the benefit early', async () => {
+    const hourMs = 60 * 60_000;
+    const anHour = shop.withSettings({ GLASS_REDEMPTION_WAITING_PERIOD: String(hourMs) });
+    const placedAt = new Date(thisSecond() - hourMs + 60_000);
+    const device = await aMemberWith({ placedAt, status: 'complete' });
+    const { memberData } = await device.shopper();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    try {
+      const { ordering } = anHour.services;
+      const { status } = await ordering.forMember(device.member.userId, memberData).eligibility();
+      expect(status).toBe('waiting');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('still waiting names the first instant at which the benefit is back', async () => {

@@ -4,6 +4,7 @@ import { createMemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
 import { createOrdering } from '#shop/ordering/ordering.ts';
 import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import type { CountingPool } from '../database/pool.ts';
 import type { Env } from '../env.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -36,7 +37,7 @@ export function createMemberOrdering(options: {
     eligibilityOf: createEligibility({
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
       allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,
-      now: () => new Date(),
+      now: databaseClock(pool),
     }),
   });
   return { customers, ordering };

@@ -15,17 +15,19 @@ export type EligibilityOf = (caller: {
 export function createEligibility(options: {
   periodMs: number;
   allowedStatuses: readonly string[];
-  now(): Date;
+  /** By the clock that dates orders and redemptions. */
+  now(): Promise<Date>;
 }): EligibilityOf {
   return async ({ userId, commerce, memberData }) => {
-    const [lastOrder, redemption] = await Promise.all([
+    const [lastOrder, redemption, now] = await Promise.all([
       findNewestOrder(commerce('default')),
       redemptionOf(memberData, userId),
+      options.now(),
     ]);
     const eligibility = decideEligibility({
       lastOrder,
       redemption,
-      now: options.now(),
+      now,
       periodMs: options.periodMs,
       allowedStatuses: options.allowedStatuses,
     });
