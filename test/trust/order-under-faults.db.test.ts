@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aShop, type ShopMember, type TestShop } from '../shop/a-shop.ts';
+import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
+import { faultyService, type FaultyService, type ServiceFault } from '../shop/faulty-service.ts';
+import { frontDoor } from '../shop/front-door.ts';
+import { lastCode } from '../shop/signed-in.ts';
+
+/**
+ * The whole order, each step first with a part outside that fails and then without: a member is
+ * told what is the matter, never with a 500, and the same step again goes on.
+ */
+let shop: TestShop;
+let elsewhere: TestShop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+let services: Record<'commerce' | 'member data', FaultyService>;
+beforeAll(async () => {
+  shop = await aShop();
+  services = {
+    commerce: await faultyService(shop.services.commerce),
+    'member data': await faultyService(shop.services.memberData),
+  };
+  elsewhere = shop.withSettings({
+    COMMERCE_GRAPHQL_URL: services.commerce.url,
+    MEMBER_DATA_GRAPHQL_URL: services['member data'].url,
+  });
+  app = await frontDoor(elsewhere);
+});
+afterAll(async () => {
+  for (const service of Object.values(services)) service.close();
+  await shop.close();
+});
+
+type Step = [name: string, leadsTo: RegExp, act: () => Promise<Page>];
+
+function stepsOf(browser: Browser, member: ShopMember): Step[] {
+  const { memberId, firstName, lastName, email } = member;
+  return [
+    [
+      'welcome',
+      /checkOtp$/,
+      () =>
+        browser.submit('/confirmauthentication/welcome', {
+          memberId,
+          firstName,
+          lastName,
+          contact: email,
+        }),
+    ],
+    [
+      'code',
+      /^\/$/,
+      async () => {
+        await shop.runJobs();
+        const otp = await lastCode(shop, email);
+        return browser.submit('/confirmauthentication/checkOtp', { otp });
+      },
+    ],
+    [
+      'lenses',
+      /Prescription$/,
+      () => browser.submit('/select-lens-type', { lensType: 'SingleVision' }),
+    ],
+    [
+      'prescription',
+      /Products\/List$/,
+      () =>
+        browser.submit('/Prescription/Manual', {
+          'od.sphere': '-2.25',
+          'os.sphere': '-2.00',
+          pd: '63',
+        }),
+    ],
+    [
+      'pair',
+      /CartPreview$/,
+      () => browser.submit('/p/10100', { sku: '10101', quantity: '1', lens: 'SV-150' }),
+    ],
+    [
+      'delivery',
+      /OrderReview$/,
+      () =>
+        browser.submit('/checkout/Shipping', {
+          firstname: firstName,
+          lastname: lastName,
+          'street[0]': '12 Analytical Way',
+          city: 'Albany',
+          region: 'NY',
+          postcode: '12207',
+          country_code: 'US',
+          telephone: '518-555-0100',
+          payment: 'checkmo',
+        }),
+    ],
+    ['review', /^$/, () => browser.get('/checkout/OrderReview')],
+  ];
+}
+
+/** What the review shows, as its form sends it. */
+function formOf({ text }: Page): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
+      / name="([^"]*)"/.exec(tag)?.[1] ?? '',
+      / value="([^"]*)"/.exec(tag)?.[1] ?? '',
+    ]),
+  );
+}
+
+/** What each step answers while the part fails, in whatever way. */
+const answers = {
+  commerce: {
+    welcome: '303 /confirmauthentication/checkOtp',
+    code: '303 /',
+    lenses: '302 /Prescription',
+    prescription: '503',
+    pair: '503',
+    delivery: '503',
+    review: '503',
+    order: '503',
+    confirmation: '200',
+  },
+  'member data': {
+    welcome: '503',
+    code: '422',
+    lenses: '503',
+    prescription: '503',
+    pair: '503',
+    delivery: '303 /checkout/OrderReview',
+    review: '200',
+    order: '503',
+    confirmation: '200',
+  },
+};
+
+const faults: ServiceFault[] = ['dead', 'unknown', 'refusing', 'nonsense', 'empty', 300];
+const cases = faults.flatMap((fault) =>
+  (['commerce', 'member data'] as const)
+    // Whom member data does not know is signed out: another test has that.
+    .filter((name) => fault !== 'unknown' || name === 'commerce')
+    .map((name) => [name, fault] as const),
+);
+
+test.each(cases)('%s: %s', { timeout: 60_000 }, async (name, fault) => {
+  const member = await elsewhere.member();
+  const browser = aBrowser(app);
+  const told: Record<string, string> = {};
+  const tell = (step: string, { status, location }: Page) =>
+    (told[step] = `${status} ${location}`.trim());
+
+  let review: Page | undefined;
+  for (const [step, leadsTo, act] of stepsOf(browser, member)) {
+    services[name].set(fault);
+    const faulty = await act();
+    services[name].set('none');
+    tell(step, faulty);
+    expect(faulty.status, step).not.toBe(500);
+    const wentOn = step !== 'review' && leadsTo.test(faulty.location);
+    const again = wentOn ? faulty : await act();
+    expect(again.location, step).toMatch(leadsTo);
+    review = again;
+  }
+  const form = formOf(review!);
+  services[name].set(fault);
+  const placing = await browser.submit('/checkout/OrderReview', form);
+  tell('order', placing);
+  tell('confirmation', await browser.get('/checkout/OrderConfirmation'));
+  services[name].set('none');
+  expect([placing.status, told['confirmation']?.slice(0, 3)]).not.toContain(500);
+
+  await shop.services.pool.query(
+    `update shop.order_attempts set started_at = started_at - interval '1 minute',
+       decided_at = decided_at - interval '1 minute' where state = 'open'`,
+  );
+  const again = await browser.submit('/checkout/OrderReview', form);
+  expect(again.location).toMatch(/OrderConfirmation$/);
+  expect((await browser.get(again.location)).text).toMatch(/dm0\d{9}/);
+  await shop.runJobs();
+  expect(await shop.ledger()).toEqual([]);
+  if (typeof fault === 'string') expect(told).toEqual(answers[name]);
+});
