@@ -6,6 +6,7 @@ import { isDatabaseDown } from '#service-base/database-faults.ts';
 import { createFlash } from '#shop/flash/flash.ts';
 import { revokeToken } from '#shop/session/customer-client.ts';
 import { findSession } from '#shop/session/find-session.ts';
+import { memoryKeyOf } from '#shop/session/memory-key.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import { createSignIn } from '#shop/sign-in/sign-in.ts';
 import { localeOf, pathIn } from '#storefront/app/paths.ts';
@@ -103,6 +104,9 @@ export async function createPageRequest(
     get tokenState() {
       if (session) return 'live';
       return found.hadToken ? 'stale' : 'none';
+    },
+    get memoryKey() {
+      return session && memoryKeyOf(session, env.SESSION_SECRET);
     },
     textSize: jar.get('text_size'),
     signIn: createSignIn({

@@ -16,6 +16,11 @@ export type PageRequest = {
   tokenState: 'none' | 'live' | 'stale';
   /** The database is away: nobody can be recognised, and pages answer the technical page. */
   isDown: boolean;
+  /**
+   * The key of what this browser remembers, 32 bytes in base64: the same for as long as the
+   * session lives, and nothing without one.
+   */
+  memoryKey: string | null;
   /** The size of text this browser asked for; one of 100, 130, 160, 200, or nothing. */
   textSize: string | undefined;
   signIn: SignIn;

@@ -62,6 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     textSize: readTextSize(pageRequest.textSize),
     flash: pageRequest.takeFlash(),
     nonce: pageRequest.nonce,
+    memoryKey: pageRequest.memoryKey,
   };
 }
 
@@ -76,7 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = typeof document === 'undefined' ? frame?.nonce : '';
 
   return (
-    <html lang={language} data-text={frame?.textSize ?? 100} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-text={frame?.textSize ?? 100}
+      data-memory={frame?.memoryKey ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

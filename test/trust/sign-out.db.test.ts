@@ -58,6 +58,22 @@ describe('T311: signing out', () => {
     );
   });
 
+  test('ends the key of what the browser remembers', async () => {
+    const keyIn = (page: { text: string }) => / data-memory="([^"]+)"/.exec(page.text)?.[1];
+    const member = await shop.member();
+    const browser = aBrowser(app);
+    expect(keyIn(await browser.get('/privacy-policy'))).toBeUndefined();
+    await signInByPages(shop, browser, member);
+    const key = keyIn(await browser.get('/'));
+    expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);
+    expect(keyIn(await browser.get('/Step1'))).toBe(key);
+
+    await browser.submit('/sign-out', {});
+    expect(keyIn(await browser.get('/privacy-policy'))).toBeUndefined();
+    await signInByPages(shop, browser, member);
+    expect(keyIn(await browser.get('/'))).not.toBe(key);
+  });
+
   test('on one device leaves the other signed in', async () => {
     const member = await shop.member();
     const [phone, laptop] = [aBrowser(app), aBrowser(app)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCheckedPrescription } from './prescription.test-data.ts';
 import { parsePrescription } from './prescription.ts';
-import { fromFields, toFields, toWire } from './prescription-wire.ts';
+import { fromFields, toFields, toHeld, toWire } from './prescription-wire.ts';
 
 const full = aCheckedPrescription({
   lensType: 'Progressive',
@@ -47,4 +47,26 @@ test('the entered options of a cart item keep every value', () => {
   });
   expect(Object.keys(fields)).toHaveLength(20);
   expect(fromFields(fields)).toEqual(full);
+});
+
+test('clients of the specification hold a value that is not there as 0.00, 0 or nothing', () => {
+  const none = {
+    sphere: '0.00',
+    cylinders: '0.00',
+    axis: '0',
+    add: 0,
+    prismHor: '0.00',
+    prismVer: '0.00',
+    baseHor: '',
+    baseVer: '',
+    pd: 0,
+  };
+  expect(toHeld(null)).toEqual({ lensType: 'SingleVision', od: none, os: none, pd: 0 });
+
+  expect(toHeld(full)).toMatchObject({
+    lensType: 'Progressive',
+    pd: 63.5,
+    od: { sphere: '-2.25', cylinders: '-0.75', axis: '175', prismVer: '0.00', baseHor: 'In' },
+    os: { sphere: '1.00', cylinders: '0.00', axis: '0', baseHor: '', baseVer: 'Up', pd: 31.5 },
+  });
 });

@@ -69,6 +69,33 @@ export function wireEye(
   return underWireNames((field) => (isBase(field) ? baseOf(field) : numberOf(field))) as WireEye;
 }
 
+/** One eye as clients of the specification hold it: a value that is not there is '0.00', '0' or ''. */
+export type HeldEye = Omit<Record<keyof WireEye, string>, 'add' | 'pd'> & {
+  add: number;
+  pd: number;
+};
+export type HeldPrescription = Omit<WirePrescription, 'od' | 'os'> & { od: HeldEye; os: HeldEye };
+
+/** A prescription as clients of the specification hold it; without one its defaults. */
+export function toHeld(prescription: UncheckedPrescription | null): HeldPrescription {
+  const wire = toWire(prescription ?? { lensType: 'SingleVision', od: null, os: null, pd: null });
+  return { ...wire, od: heldEye(wire.od), os: heldEye(wire.os) };
+}
+
+function heldEye(eye: WireEye): HeldEye {
+  return {
+    sphere: eye.sphere.toFixed(2),
+    cylinders: eye.cylinders.toFixed(2),
+    axis: String(eye.axis),
+    add: eye.add,
+    prismHor: eye.prismHor.toFixed(2),
+    prismVer: eye.prismVer.toFixed(2),
+    baseHor: eye.baseHor ?? '',
+    baseVer: eye.baseVer ?? '',
+    pd: eye.pd,
+  };
+}
+
 /** What is not on the lenses as it stands on the paper, once they are made for one use. */
 const PAPER_NAMES = [
   'od.sphere',

@@ -96,6 +96,12 @@ export function searchOf(filters: ListFilters, orderLensType: LensType | null): 
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** The filters by the specification's names, as the browser remembers them. */
+export function rememberedFilters(filters: ListFilters) {
+  const { frameShapes, sizes, category, lensType, features, colors } = filters;
+  return { frameShapes, sizes, category, lensType, features, colors };
+}
+
 /** The same list without one filter, or without one choice of it; on its first page. */
 export function without(filters: ListFilters, key: FilterKey | 'term', word?: string): ListFilters {
   if (key === 'term') return { ...filters, page: 1, term: '' };

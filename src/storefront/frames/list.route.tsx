@@ -22,6 +22,8 @@ import { OrderSteps } from '../order-steps/index.ts';
 import { todayOf } from '../app/today.ts';
 import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { useRemembered } from '../app/memory/use-remembered.ts';
+import { useRememberedFilters } from './use-remembered-filters.ts';
 import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -59,6 +61,8 @@ export default function FrameList() {
   const to = usePathTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusStays(heading, filters);
+  useRememberedFilters(filters, orderLensType);
+  useRemembered('prescription', loaded.remembered);
   const isLoading = useBusy().isLoading;
   const shared = { filters, orderLensType };
 

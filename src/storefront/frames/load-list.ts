@@ -1,3 +1,4 @@
+import { toHeld } from '#domain/prescription/prescription-wire.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import type { Member } from '#shop/shopper.ts';
@@ -47,6 +48,8 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
   const isFrameChosen = steps.some(({ id, isDone }) => id === 'frames' && isDone);
   const keptName = answer.kept?.items?.[0]?.name;
   return {
+    /** For the browser's memory. */
+    remembered: toHeld(prescription),
     filters,
     orderLensType,
     lensTypeBefore: lensTypeBefore(query),

@@ -1,3 +1,5 @@
+import { REMEMBERED } from '../memory/remembered-names.ts';
+
 /*
  * What one tab knows of the others: whose pages they show. Whoever signs out, or in as somebody
  * else, empties every tab that shows another's, at once and without a touch.
@@ -22,6 +24,7 @@ export function watchOtherTabs(): void {
   });
   document.addEventListener('visibilitychange', emptyIfAnothers);
   tellOthers(channel);
+  if (shown === '') forgetRemembered();
 }
 
 /** After the router has shown another page: it is made for whoever is signed in by now. */
@@ -46,13 +49,21 @@ function tellOthers(channel: BroadcastChannel | null): void {
 function emptyIfAnothers(): void {
   if (shown === '' || shown === userNow()) return;
   document.body.replaceChildren();
+  inStorage((storage) => storage.clear());
+  // Asked for anew, without sending a form again: the server shows what anybody may see.
+  location.replace(location.pathname + location.search);
+}
+
+function forgetRemembered(): void {
+  inStorage((storage) => REMEMBERED.forEach((name) => storage.removeItem(name)));
+}
+
+function inStorage(act: (storage: Storage) => void): void {
   try {
-    sessionStorage.clear();
+    act(sessionStorage);
   } catch {
     // Denied, so there is nothing in it.
   }
-  // Asked for anew, without sending a form again: the server shows what anybody may see.
-  location.replace(location.pathname + location.search);
 }
 
 function userNow(): string {
