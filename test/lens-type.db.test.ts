@@ -181,7 +181,7 @@ test('lenses for reading are ordered with what is made, what the paper says and 
   const review = await browser.get('/checkout/OrderReview');
   for (const words of [
     'What we make, for reading',
-    'Your prescription for far',
+    'Your prescription for distance',
     '+1.25',
     '-1.00',
     'Dr. Grace Hopper',

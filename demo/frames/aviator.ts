@@ -20,7 +20,7 @@ export const AVIATORS: readonly CatalogueFrame[] = [
     },
     priceMinor: 16900,
     description: {
-      en: 'A pilot frame with a double bridge and a drop-shaped lens. The thin steel rim sits lightly on adjustable pads.',
+      en: 'An aviator with a double bridge and a drop-shaped lens. The thin steel rim sits lightly on adjustable pads.',
       de: 'Eine Pilotenfassung mit Doppelsteg und tropfenförmigem Glas. Der schmale Edelstahlrand ruht leicht auf verstellbaren Nasenpads.',
     },
     addedOn: '2025-03-10',
@@ -51,7 +51,7 @@ export const AVIATORS: readonly CatalogueFrame[] = [
     },
     priceMinor: 21900,
     description: {
-      en: 'The widest of our pilot frames, made of titanium for a large head. It weighs no more than three sheets of paper.',
+      en: 'The widest of our aviators, made of titanium for a large head. It weighs no more than three sheets of paper.',
       de: 'Die breiteste unserer Pilotenfassungen, aus Titan für einen großen Kopf. Sie wiegt nicht mehr als drei Blatt Papier.',
     },
     addedOn: '2026-02-16',
@@ -82,7 +82,7 @@ export const AVIATORS: readonly CatalogueFrame[] = [
     },
     priceMinor: 24900,
     description: {
-      en: 'An angular pilot shape with one straight bar above the bridge. Titanium keeps it light and free of nickel.',
+      en: 'An angular aviator with one straight bar above the bridge. Titanium keeps it light and free of nickel.',
       de: 'Eine kantige Pilotenform mit einem geraden Querbügel über dem Steg. Titan hält sie leicht und nickelfrei.',
     },
     addedOn: '2026-05-04',
@@ -113,7 +113,7 @@ export const AVIATORS: readonly CatalogueFrame[] = [
     },
     priceMinor: 14900,
     description: {
-      en: 'The pilot shape cut from a plate of acetate, with a keyhole bridge. Five-barrel hinges hold the temples.',
+      en: 'The aviator shape, cut from a sheet of acetate, with a keyhole bridge. Five-barrel hinges hold the temples.',
       de: 'Die Pilotenform aus einer Acetatplatte geschnitten, mit Schlüssellochsteg. Fünfgliedrige Scharniere halten die Bügel.',
     },
     addedOn: '2025-09-01',
@@ -144,7 +144,7 @@ export const AVIATORS: readonly CatalogueFrame[] = [
     },
     priceMinor: 13900,
     description: {
-      en: 'A small pilot frame for a narrow face. The round drop of its lens is softer than the classic.',
+      en: 'A small aviator for a narrow face. The round drop of its lens is softer than the classic.',
       de: 'Eine kleine Pilotenfassung für ein schmales Gesicht. Die runde Tropfenform des Glases ist weicher als das Vorbild.',
     },
     addedOn: '2025-11-17',

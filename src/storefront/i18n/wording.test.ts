@@ -5,9 +5,10 @@ import { globSync, readFileSync } from 'node:fs';
 const ENGLISH = [
   'short-sighted', // near-sighted
   'long-sighted', // far-sighted
-  'papers', // prescription
-  'pilot frame', // aviator
+  'paper', // prescription
+  'pilot', // aviator
   'stands on', // it's on
+  'tick the box', // check the box
   'working day', // business day
   'Cancelled', // Canceled
   'start page', // home page
@@ -19,6 +20,7 @@ const GERMAN = [
   'Am dünnsten', // Dünnstes Glas
   'ist aufgegeben', // ist eingegangen
   'Anschrift', // Adresse
+  'Papier', // Verordnung
 ];
 
 /** What the shop does not do, and so must not speak of in what binds. */

@@ -51,7 +51,7 @@ test('single vision folds reading away, and opens it where an addition stands', 
 
   expect(render('en', blank)).not.toContain('open=""');
   expect(html).toContain('open=""');
-  expect(html).toContain('We will make the lenses with sphere +1.25 right and +1.00 left.');
+  expect(html).toContain('with a sphere of +1.25 for the right eye and +1.00 for the left.');
   expect(render('en', { ...blank, lensType: 'Progressive' })).not.toContain('name="use"');
 });
 
@@ -69,9 +69,9 @@ test('what was read as something else than was typed is said', () => {
 test('of two distances it says which one was taken', () => {
   const view = { ...blank, values: { pd: '62' }, notes: readingNotes({ pd: '62/59' }) };
 
-  expect(render('en', view)).toContain('for far and 59');
-  expect(render('en', { ...view, lensType: 'Progressive' })).toContain('for near is not needed');
-  expect(render('en', blank)).not.toContain('We took');
+  expect(render('en', view)).toContain('for distance and 59');
+  expect(render('en', { ...view, lensType: 'Progressive' })).toContain('don’t need the');
+  expect(render('en', blank)).not.toContain('We used');
 });
 
 test('of one eye’s distance beside a total it says that the total counts', () => {

@@ -17,13 +17,13 @@ export const prescription = {
     missing: (lenses: string) => `Für ${lenses} fehlt noch etwas`,
     complete: 'Fehlendes ergänzen',
     confirmTitle: 'Bevor Sie diese Werte wieder verwenden',
-    confirmTick: 'Ich habe dies gelesen, und diese Werte stimmen noch',
+    confirmTick: 'Ich habe das gelesen, und diese Werte stimmen noch',
     noLens: 'Für diese Werte haben wir keine Gläser',
   },
 
   manual: {
     title: 'Ihre Verordnung eingeben',
-    lead: 'Das Formular sieht aus wie das Papier in Ihrer Hand: oben das rechte Auge, unten das linke.',
+    lead: 'Das Formular ist aufgebaut wie Ihre Verordnung: oben das rechte Auge, unten das linke.',
     for: (lenses: string) => `Für ${lenses}`,
     changeLenses: 'Glasart ändern',
     paper: 'Werte beider Augen',
@@ -33,7 +33,7 @@ export const prescription = {
     addNeeded: (lenses: string) => `Für ${lenses} brauchen wir noch die Addition (Add)`,
     addNeededText:
       'Sie steht auf Ihrer Verordnung bei „Add“ und ist in der Regel für beide Augen gleich.',
-    nothingYet: 'Hier sagen wir in Worten, was Ihre Zahlen bedeuten.',
+    nothingYet: 'Hier lesen Sie in Worten, was Ihre Zahlen bedeuten.',
     signAsked: (fields: string[]) =>
       `${fields.join(' und ')}: minus oder plus? Wählen Sie das Vorzeichen, das auf Ihrer Verordnung vor der Zahl steht.`,
     axisOfZero: 'Achse 0 und 180 sind dieselbe Richtung, wir nehmen 180.',
@@ -69,7 +69,7 @@ export const prescription = {
   details: {
     dateWritten: 'Datum der Verordnung',
     dateHint: 'Tag, Monat und Jahr, zum Beispiel 15.01.2026',
-    further: 'Ablaufdatum, Aussteller und Nummer: falls sie auf Ihrem Papier stehen',
+    further: 'Ablaufdatum, Aussteller und Nummer: falls sie auf Ihrer Verordnung stehen',
     expiresOn: 'Gültig bis',
     prescriber: 'Ausgestellt von',
     licence: 'Arzt- oder Betriebsnummer',
@@ -78,15 +78,15 @@ export const prescription = {
 
   reading: {
     summary:
-      'Zum Lesen oder für den Computer: nur, wenn auf Ihrem Papier eine Addition (Add) steht',
-    text: 'Gläser mit einer Stärke fertigen wir für eine Entfernung. Übertragen Sie die Addition von Ihrem Papier und wählen Sie die Entfernung.',
+      'Zum Lesen oder für den Computer: nur, wenn auf Ihrer Verordnung eine Addition (Add) steht',
+    text: 'Einstärkengläser sind für eine Entfernung. Übertragen Sie die Addition von Ihrer Verordnung und wählen Sie die Entfernung.',
     question: 'Wofür ist diese Brille?',
     uses: {
       far: 'Für die Ferne: ohne die Addition',
       computer: 'Für den Computer: mit der halben Addition',
       near: 'Zum Lesen: mit der ganzen Addition',
     },
-    nearPd: 'PD für die Nähe, falls auf Ihrem Papier',
+    nearPd: 'PD für die Nähe, falls angegeben',
     made: { computer: 'Was wir fertigen, für den Computer', near: 'Was wir fertigen, zum Lesen' },
     paper: 'Ihre Verordnung für die Ferne',
     result: (right: string, left: string) =>
@@ -94,8 +94,8 @@ export const prescription = {
   },
 
   prism: {
-    summary: 'Prisma: nur, wenn es auf Ihrem Papier steht',
-    text: 'Nur wenige Verordnungen haben ein Prisma. Lassen Sie dies sonst leer. Prismen in Prismendioptrien (cm/m). Steht die Basis in Grad da, geben Sie beides in ein Feld ein, zum Beispiel 2,50 Basis 37.',
+    summary: 'Prisma: nur, wenn es auf Ihrer Verordnung steht',
+    text: 'Nur wenige Verordnungen haben ein Prisma. Lassen Sie die Felder sonst leer. Prismen in Prismendioptrien (cm/m). Ist die Basis in Grad angegeben, geben Sie beides in ein Feld ein, zum Beispiel 2,50 Basis 37.',
     base: { In: 'innen (Nase)', Out: 'außen (Schläfe)', Up: 'oben', Down: 'unten' },
     noBase: 'keine',
     takenApart: (typed: string, parts: string) =>
@@ -103,7 +103,7 @@ export const prescription = {
   },
   pd: {
     title: 'Pupillendistanz (PD)',
-    text: 'In Millimetern. Eine Zahl für beide Augen oder eine für jedes Auge: so, wie es auf Ihrem Papier steht.',
+    text: 'In Millimetern. Eine Zahl für beide Augen oder eine für jedes Auge, wie auf Ihrer Verordnung angegeben.',
     total: 'Eine Zahl',
     or: 'oder',
     each: 'Eine für jedes Auge',
@@ -119,7 +119,7 @@ export const prescription = {
     summary: 'Dasselbe Glas in anderer Schreibweise',
     toPlus: 'Dasselbe Glas mit Pluszylinder geschrieben:',
     toMinus: 'Dasselbe Glas mit Minuszylinder geschrieben:',
-    text: 'Ein Glas wird auf eine von zwei Weisen geschrieben. Stehen diese Zahlen auf Ihrem Papier, sind Ihre Werte richtig.',
+    text: 'Für ein Glas gibt es zwei Schreibweisen. Stehen diese Zahlen auf Ihrer Verordnung, sind Ihre Werte richtig.',
   },
 
   summary: {
@@ -161,7 +161,7 @@ export const prescription = {
 
   warnings: {
     title: 'Bitte vergleichen Sie diese Werte mit Ihrer Verordnung',
-    text: 'Sie sind möglich, aber ungewöhnlich. Stehen sie so auf Ihrem Papier, setzen Sie das Häkchen.',
+    text: 'Sie sind möglich, aber ungewöhnlich. Stehen sie so auf Ihrer Verordnung, setzen Sie bitte das Häkchen.',
     tick: 'Ich habe dies mit meiner Verordnung verglichen',
     missing:
       'Vergleichen Sie die ungewöhnlichen Werte mit Ihrer Verordnung und setzen Sie dann das Häkchen.',
@@ -176,7 +176,7 @@ export const prescription = {
       add: 'Die Addition liegt außerhalb dessen, was wir in dieser Glasart fertigen können.',
       pd: 'Die Pupillendistanz liegt außerhalb dessen, was wir in dieser Glasart fertigen können.',
     },
-    next: 'Vergleichen Sie die Werte mit Ihrem Papier. Stimmen sie, wählen Sie eine andere Glasart oder schreiben Sie uns; wir suchen einen Weg.',
+    next: 'Vergleichen Sie die Werte mit Ihrer Verordnung. Stimmen sie, wählen Sie eine andere Glasart, oder schreiben Sie uns; wir suchen eine Lösung.',
     otherType: 'Andere Glasart wählen',
     summary: (reasons: string) => `Für diese Werte lässt sich kein Glas fertigen. ${reasons}`,
   },
@@ -191,7 +191,7 @@ export const prescription = {
     'eye.required': () =>
       'Geben Sie die Werte dieses Auges ein. Braucht es keine Korrektur, geben Sie als Sphäre 0,00 ein.',
     'sphere.required': () =>
-      'Geben Sie die Sphäre ein. Steht auf dem Papier ein Strich, „plan“ oder „pl“, geben Sie 0,00 ein.',
+      'Geben Sie die Sphäre ein. Steht auf der Verordnung ein Strich, „plan“ oder „pl“, geben Sie 0,00 ein.',
     'sphere.number': () =>
       'Geben Sie die Sphäre als Zahl ein, zum Beispiel -2,25 oder +1,50, oder als „plan“.',
     'sphere.range': ({ min, max, meant, counted }) =>
@@ -225,7 +225,7 @@ export const prescription = {
         ? `Geben Sie eine Achse von ${min} bis ${max} ein. Statt 0 geben Sie ${instead} ein: Es ist dieselbe Richtung.`
         : `Geben Sie eine Achse von ${min} bis ${max} ein.`,
     'axis.withoutCylinder': () =>
-      'Hier steht eine Achse, aber kein Zylinder. Geben Sie den Zylinder ein, oder leeren Sie die Achse.',
+      'Hier steht eine Achse, aber kein Zylinder. Geben Sie den Zylinder ein, oder löschen Sie die Achse.',
     'add.required': ({ min, max }) =>
       `Geben Sie die Addition (Add) ein, von ${min} bis ${max}. Diese Gläser brauchen sie zum Lesen.`,
     'add.number': () => 'Geben Sie die Addition als Zahl ein, zum Beispiel +2,00.',
@@ -238,7 +238,7 @@ export const prescription = {
     'add.unusual': ({ min, max }) =>
       `Additionen liegen meist zwischen ${min} und ${max}. Prüfen Sie die Zahl.`,
     'add.notForSingleVision': () =>
-      'Einstärkengläser haben keinen Leseteil, die Addition wird also nicht verwendet. Leeren Sie sie, oder wählen Sie Gläser für fern und nah.',
+      'Einstärkengläser haben keinen Leseteil, die Addition wird also nicht verwendet. Löschen Sie sie, oder wählen Sie Gläser für Ferne und Nähe.',
     'use.required': () =>
       'Wählen Sie, wofür diese Brille ist. Ihre Verordnung hat eine Addition (Add).',
     'prism.number': () => 'Geben Sie das Prisma als Zahl ohne Vorzeichen ein, zum Beispiel 1,50.',
@@ -247,7 +247,8 @@ export const prescription = {
     'prism.step': ({ step }) =>
       `Das Prisma geht in Schritten von ${step}, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
     'prism.unusual': ({ max }) => `Ein Prisma über ${max} ist selten. Prüfen Sie die Zahl.`,
-    'base.required': () => 'Wählen Sie die Basis dieses Prismas. Sie steht auf dem Papier daneben.',
+    'base.required': () =>
+      'Wählen Sie die Basis dieses Prismas. Sie steht auf der Verordnung daneben.',
     'base.withoutPrism': () =>
       'Hier steht eine Basis, aber kein Prisma. Geben Sie das Prisma ein, oder wählen Sie keine Basis.',
     'base.value': () => 'Wählen Sie die Basis aus der Liste.',
@@ -281,7 +282,7 @@ export const prescription = {
         ? `Mit ihren Zylindern zählen die Sphären als ${right} und ${left} und unterscheiden sich um mehr als ${amount}. Prüfen Sie alle Zahlen und Vorzeichen.`
         : `Die Sphären beider Augen unterscheiden sich um mehr als ${amount}. Prüfen Sie beide Zahlen und Vorzeichen.`,
     'cylinder.mixedSigns': () =>
-      'Ein Zylinder hat plus, der andere minus. Auf dem Papier haben beide dasselbe Vorzeichen. Prüfen Sie beide.',
+      'Ein Zylinder hat plus, der andere minus. Auf einer Verordnung haben beide dasselbe Vorzeichen. Prüfen Sie beide.',
     'add.differs': () => 'Die Addition ist meist für beide Augen gleich. Prüfen Sie beide.',
     'base.horNotSymmetric': () =>
       'Eine Basis zeigt nach innen, die andere nach außen. Meist zeigen beide in dieselbe Richtung. Prüfen Sie beide.',
@@ -291,7 +292,7 @@ export const prescription = {
       'Ihre Augen unterscheiden sich so stark, dass das Lesen mit diesen Gläsern ungleich werden kann. Fragen Sie Ihren Optiker, ob Sie einen Höhenausgleich brauchen.',
     'rx.empty': () => 'Alle Werte sind null: Das wäre eine Brille ohne Korrektur. Ist das richtig?',
     'date.required': () => 'Geben Sie das Datum Ihrer Verordnung ein.',
-    'date.value': () => 'Geben Sie einen Tag ein, den es gibt.',
+    'date.value': () => 'Geben Sie ein gültiges Datum ein.',
     'date.future': () =>
       'Das Datum liegt in der Zukunft. Geben Sie den Tag ein, an dem die Verordnung ausgestellt wurde.',
     'date.expired': () =>

@@ -14,28 +14,28 @@ export const prescription = {
     use: 'Use this prescription',
     correct: 'Correct these values',
     enterNew: 'Enter a new prescription',
-    missing: (lenses: string) => `For ${lenses} something is missing`,
+    missing: (lenses: string) => `Something is missing for ${lenses}`,
     complete: 'Add what is missing',
     confirmTitle: 'Before you use these values again',
-    confirmTick: 'I read this, and these values are still right',
+    confirmTick: 'I’ve read this, and these values are still right',
     noLens: 'We have no lenses for these values',
   },
 
   manual: {
     title: 'Enter your prescription',
-    lead: 'The form looks like the paper in your hand: right eye above, left eye below.',
+    lead: 'The form follows your prescription: right eye on top, left eye below.',
     for: (lenses: string) => `For ${lenses}`,
     changeLenses: 'Change the lens type',
-    paper: 'Values of both eyes',
+    paper: 'Values for both eyes',
     unit: 'Sphere, cylinder and add are in diopters, in steps of 0.25. The axis is in whole degrees.',
     keys: 'In a field, the up and down arrow keys change the value by one step.',
     save: 'Save and choose a frame',
     addNeeded: (lenses: string) => `For ${lenses} we also need the addition (Add)`,
-    addNeededText: 'It stands beside “Add” on your prescription, as a rule the same for both eyes.',
-    nothingYet: 'Here we say in words what your numbers mean.',
+    addNeededText: 'It’s next to “Add” on your prescription and is usually the same for both eyes.',
+    nothingYet: 'What your numbers mean will show up here in plain words.',
     /** A power was left without its sign. */
     signAsked: (fields: string[]) =>
-      `${fields.join(' and ')}: minus or plus? Choose the sign that stands before the number on your prescription.`,
+      `${fields.join(' and ')}: minus or plus? Choose the sign shown before the number on your prescription.`,
     axisOfZero: 'Axis 0 is the same direction as 180, so we use 180.',
     explained: 'What the words mean',
   },
@@ -56,7 +56,7 @@ export const prescription = {
     baseVer: 'Base, up or down',
     pd: 'PD',
     totalPd: 'PD, both eyes',
-    nearPd: 'PD for near',
+    nearPd: 'Near PD',
   },
   abbreviations: { sphere: 'SPH', cylinder: 'CYL', axis: 'AXIS', add: 'ADD' },
   /** What a control is called when it stands alone: 'Right eye, cylinder'. */
@@ -71,7 +71,7 @@ export const prescription = {
   details: {
     dateWritten: 'Date of the prescription',
     dateHint: 'Month, day and year, such as 01/15/2026',
-    further: 'Expiration date, prescriber and license number: if they are on your paper',
+    further: 'Expiration date, prescriber and license number: if they are on your prescription',
     expiresOn: 'Expiration date',
     prescriber: 'Prescriber',
     licence: 'License number',
@@ -79,25 +79,25 @@ export const prescription = {
   },
 
   reading: {
-    summary: 'For reading or the computer: only if your paper has an addition (Add)',
-    text: 'One strength all over the lens can be made for one distance. Copy the addition from your paper and choose the distance.',
+    summary: 'For reading or the computer: only if your prescription has an addition (Add)',
+    text: 'Single vision lenses work for one distance. Copy the addition from your prescription and choose the distance.',
     question: 'What are these glasses for?',
     uses: {
-      far: 'For far: the addition is not used',
+      far: 'For distance: the addition is not used',
       computer: 'For the computer: with half the addition',
       near: 'For reading: with the whole addition',
     },
-    nearPd: 'PD for near, if your paper has one',
+    nearPd: 'Near PD, if your prescription has one',
     /** Above what is made, then above what the paper says. */
     made: { computer: 'What we make, for the computer', near: 'What we make, for reading' },
-    paper: 'Your prescription for far',
+    paper: 'Your prescription for distance',
     result: (right: string, left: string) =>
-      `We will make the lenses with sphere ${right} right and ${left} left.`,
+      `We’ll make the lenses with a sphere of ${right} for the right eye and ${left} for the left.`,
   },
 
   prism: {
-    summary: 'Prism: only if it is on your paper',
-    text: 'Few prescriptions have a prism. Leave this empty if yours has none. Prisms are in prism diopters. If the base is in degrees, type both in one field, such as 2.50 @ 37.',
+    summary: 'Prism: only if it’s on your prescription',
+    text: 'Few prescriptions have a prism. Leave this empty if yours has none. Prisms are in prism diopters. If the base is in degrees, enter both in one field, such as 2.50 @ 37.',
     base: { In: 'In (nose)', Out: 'Out (temple)', Up: 'Up', Down: 'Down' },
     noBase: 'None',
     /** A prism and its base in one text. */
@@ -106,28 +106,28 @@ export const prescription = {
   },
   pd: {
     title: 'Pupillary distance (PD)',
-    text: 'In millimeters. One number for both eyes, or one for each eye: give what your paper has.',
+    text: 'In millimeters. One number for both eyes or one for each eye, whichever is on your prescription.',
     total: 'One number',
     or: 'or',
     each: 'One for each eye',
     /** A total and one eye's value were given. */
     totalCounts: (total: string, eye: string, alone: string) =>
-      `The one number counts: ${total}. The ${alone} of the ${eye.toLowerCase()} alone says nothing about the other eye.`,
+      `The one number counts: ${total}. The ${alone} for the ${eye.toLowerCase()} alone tells us nothing about the other eye.`,
     /** Two distances were given: the one for far is taken. */
     farTaken: (far: string, near: string) =>
-      `We took ${far} for far. The ${near} for near is not needed for these lenses.`,
-    farAndNear: (far: string, near: string) => `We took ${far} for far and ${near} for near.`,
+      `We used ${far} for distance. These lenses don’t need the ${near} for near.`,
+    farAndNear: (far: string, near: string) => `We used ${far} for distance and ${near} for near.`,
   },
 
   notation: {
     summary: 'The same lens in another notation',
     toPlus: 'The same lens in plus-cylinder notation:',
     toMinus: 'The same lens in minus-cylinder notation:',
-    text: 'Doctors write a lens in one of two ways. If your paper shows these numbers, your values are right.',
+    text: 'There are two ways to write a lens. If your prescription shows these numbers, your values are right.',
   },
 
   summary: {
-    caption: 'Values of both eyes',
+    caption: 'Values for both eyes',
     total: (millimetres: string) => `Pupillary distance (PD): ${millimetres}`,
     each: (right: string, left: string) => `Pupillary distance (PD): right ${right}, left ${left}`,
     prism: (amount: string, base: string) => `${amount} ${base}`,
@@ -165,35 +165,35 @@ export const prescription = {
 
   warnings: {
     title: 'Please compare these values with your prescription',
-    text: 'They are possible but unusual. If they stand on your paper like this, tick the box.',
+    text: 'They are possible but unusual. If they match your prescription, check the box.',
     tick: 'I checked this against my prescription',
-    missing: 'Compare the unusual values with your prescription, then tick the box.',
+    missing: 'Compare the unusual values with your prescription, then check the box.',
   },
 
   noLens: {
     title: (lenses: string) => `We have no ${lenses} for these values`,
     reasons: {
-      lensType: 'This lens type is not on offer.',
+      lensType: 'We don’t offer this lens type.',
       sphere: 'The sphere is stronger than we can make in this lens type.',
       cylinder: 'The cylinder is stronger than we can make in this lens type.',
       add: 'The addition is outside what we can make in this lens type.',
       pd: 'The pupillary distance is outside what we can make in this lens type.',
     },
-    next: 'Compare the values with your paper. If they are right, choose another lens type or write to us; we will look for a way.',
+    next: 'Compare the values with your prescription. If they are right, choose another lens type or write to us, and we’ll look for a way.',
     otherType: 'Choose another lens type',
     summary: (reasons: string) => `No lens can be made for these values. ${reasons}`,
   },
 
   at: (place: string, message: string) => `${place}: ${message}`,
   signMissing:
-    'Choose minus or plus. The sign stands before the number on your prescription, and it changes everything.',
+    'Choose minus or plus. The sign is right before the number on your prescription, and it changes everything.',
   signConflict: 'The number and the sign do not agree. Choose minus or plus once more.',
 
   rules: {
     'eye.required': () =>
       'Enter the values of this eye. If it needs no correction, enter 0.00 as sphere.',
     'sphere.required': () =>
-      'Enter the sphere. If the paper shows a dash, “plano” or “pl”, enter 0.00.',
+      'Enter the sphere. If the prescription shows a dash, “plano” or “pl,” enter 0.00.',
     'sphere.number': () => 'Enter the sphere as a number, such as -2.25 or +1.50, or as “plano”.',
     'sphere.range': ({ min, max, meant, counted }) =>
       meant
@@ -224,7 +224,7 @@ export const prescription = {
         ? `Enter an axis from ${min} to ${max}. For 0, enter ${instead}: it is the same direction.`
         : `Enter an axis from ${min} to ${max}.`,
     'axis.withoutCylinder': () =>
-      'There is an axis but no cylinder. Enter the cylinder, or empty the axis.',
+      'There is an axis but no cylinder. Enter the cylinder, or clear the axis.',
     'add.required': ({ min, max }) =>
       `Enter the addition (Add), from ${min} to ${max}. These lenses need it for reading.`,
     'add.number': () => 'Enter the addition as a number, such as +2.00.',
@@ -237,7 +237,7 @@ export const prescription = {
     'add.unusual': ({ min, max }) =>
       `Additions are usually between ${min} and ${max}. Check the number.`,
     'add.notForSingleVision': () =>
-      'Single vision lenses have no reading part, so the addition will not be used. Empty it, or choose lenses for far and near.',
+      'Single vision lenses have no reading part, so the addition will not be used. Clear it, or choose lenses for far and near.',
     'use.required': () =>
       'Choose what these glasses are for. Your prescription has an addition (Add).',
     'prism.number': () => 'Enter the prism as a number without a sign, such as 1.50.',
@@ -246,7 +246,8 @@ export const prescription = {
     'prism.step': ({ step }) =>
       `The prism goes in steps of ${step}, such as 0.50 or 0.75. Please look again.`,
     'prism.unusual': ({ max }) => `A prism above ${max} is rare. Check the number.`,
-    'base.required': () => 'Choose the base of this prism. It stands beside it on the paper.',
+    'base.required': () =>
+      'Choose the base of this prism. It’s next to the prism on your prescription.',
     'base.withoutPrism': () => 'There is a base but no prism. Enter the prism, or choose no base.',
     'base.value': () => 'Choose the base from the list.',
     'pd.mono.number': () => 'Enter the distance as a number in millimeters, such as 31.5.',
@@ -261,13 +262,13 @@ export const prescription = {
       'Enter the pupillary distance: one number, or one for each eye. Your optician can tell you.',
     'pd.number': () => 'Enter the distance as a number in millimeters, such as 63.',
     'pd.range': ({ min, max }) =>
-      `The distance of both eyes lies between ${min} and ${max}\u00a0mm. Please look again.`,
+      `The distance for both eyes is between ${min} and ${max}\u00a0mm. Please look again.`,
     'pd.step': ({ step }) =>
       `The distance goes in steps of ${step}\u00a0mm, such as 63 or 63.5. Please look again.`,
     'pd.unusual': ({ min, max }) =>
       `For adults, ${min} to ${max}\u00a0mm is usual. Check the pupillary distance.`,
     'pd.sum': ({ sum }) =>
-      `Both eyes together make ${sum}\u00a0mm, not the one number beside them. We will use the value of each eye. If that is right, tick the box.`,
+      `Both eyes together make ${sum}\u00a0mm, not the one number beside them. We will use the value of each eye. If that is right, check the box.`,
     'lensType.value': () => 'Choose what the lenses are for.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right
@@ -278,7 +279,7 @@ export const prescription = {
         ? `With their cylinders the spheres count as ${right} and ${left}, which is more than ${amount} apart. Check all numbers and signs.`
         : `The spheres of both eyes differ by more than ${amount}. Check both numbers and signs.`,
     'cylinder.mixedSigns': () =>
-      'One cylinder has plus, the other minus. Papers use one sign for both. Check both.',
+      'One cylinder has plus, the other minus. Prescriptions use one sign for both. Check both.',
     'add.differs': () => 'The addition is usually the same for both eyes. Check both.',
     'base.horNotSymmetric': () =>
       'One base points in, the other out. Usually both point the same way. Check both.',
@@ -290,14 +291,13 @@ export const prescription = {
       'All values are zero: these would be glasses without correction. Is that right?',
     'date.required': () =>
       'Enter the date on your prescription. We may only make glasses from one that has not expired.',
-    'date.value': () => 'Enter a day that exists.',
-    'date.future': () =>
-      'The date lies in the future. Enter the day your prescription was written.',
+    'date.value': () => 'Enter a valid date.',
+    'date.future': () => 'The date is in the future. Enter the day your prescription was written.',
     'date.expired': () =>
-      'This prescription is more than two years old, and eyes change. Have your eyes tested, then enter the new one here. Your order waits for it.',
+      'This prescription is more than two years old, and eyes change. Please have an eye exam, then enter the new prescription here. We’ll save your order.',
     'date.passed': () =>
-      'This prescription has expired. Have your eyes tested, then enter the new one here. Your order waits for it.',
+      'This prescription has expired. Please have an eye exam, then enter the new prescription here. We’ll save your order.',
     'date.overOneYear': () =>
-      'This prescription is more than a year old. If you see well with it, tick the box.',
+      'This prescription is more than a year old. If you see well with it, check the box.',
   } satisfies RuleTexts,
 };
