@@ -6,7 +6,7 @@ import { isFreeContext, localeContext, requireMember } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
-import { lastOrder, type LastOrder } from '../orders/index.ts';
+import { lastOrder, LastOrderProgress, type LastOrder } from '../orders/index.ts';
 import { titled } from '../app/page-title.ts';
 import { Showcase } from './showcase.tsx';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
@@ -82,23 +82,19 @@ export default function Home() {
 
 /** The newest order and what became of it. */
 function LastOrderSummary({ order }: { order: LastOrder }) {
-  const { home, orders } = useTexts();
+  const { home } = useTexts();
   const format = useFormat();
   const to = usePathTo();
   const words = home.lastOrder;
   const isCancelled = order.state === 'canceled';
-  const summary = (isCancelled ? words.cancelled : words.summary)(
-    order.number,
-    format.date(order.placedAt),
-  );
   return (
     <section className="stack">
       <h2>{words.title}</h2>
-      <p>
-        {order.frameName && <strong>{order.frameName}. </strong>}
-        {summary}
-      </p>
-      {order.state && !isCancelled && <p>{orders.states[order.state].text}</p>}
+      {isCancelled ? (
+        <p>{words.cancelled(order.number, format.date(order.placedAt))}</p>
+      ) : (
+        <LastOrderProgress order={order} />
+      )}
       <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
     </section>
   );

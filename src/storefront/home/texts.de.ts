@@ -22,7 +22,6 @@ export const home = {
   },
   lastOrder: {
     title: 'Ihre letzte Bestellung',
-    summary: (number: string, date: string) => `${number}, bestellt am ${date}`,
     cancelled: (number: string, date: string) =>
       `${number}, bestellt am ${date}, wurde storniert. Ihre Leistung steht deshalb wieder bereit.`,
     all: 'Ihre Bestellungen ansehen',

@@ -20,7 +20,6 @@ export const home = {
   },
   lastOrder: {
     title: 'Your last order',
-    summary: (number: string, date: string) => `${number}, placed on ${date}`,
     cancelled: (number: string, date: string) =>
       `You placed ${number} on ${date}. It was cancelled, so your benefit is free again.`,
     all: 'See your orders',

@@ -11,7 +11,7 @@ export type LastOrder = {
   placedAt: string;
   /** Null for a state that we have no words of our own for. */
   state: OrderState | null;
-  frameName: string | null;
+  frame: { name: string; colour: string; pictureUrl: string | null } | null;
 };
 
 export async function lastOrder(shopper: Shopper): Promise<LastOrder | null> {
@@ -24,6 +24,12 @@ export async function lastOrder(shopper: Shopper): Promise<LastOrder | null> {
     number: displayOrderNumber(order.number),
     placedAt: `${order.order_date.replace(' ', 'T')}Z`,
     state: stateOf(order.status),
-    frameName: frame?.product_name ?? null,
+    frame: frame
+      ? {
+          name: frame.product_name ?? frame.product_sku,
+          colour: (frame.selected_options ?? []).flatMap((one) => one?.value ?? []).join(', '),
+          pictureUrl: frame.product?.small_image?.url ?? null,
+        }
+      : null,
   };
 }

@@ -1,7 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { afterPlacing } from '#domain/orders/draft.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import { brand } from '../brand/brand.ts';
 import { isServiceError } from '#clients/client.ts';
 import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
@@ -9,7 +8,7 @@ import type { Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import type { OrderView } from './order-view.ts';
 import { findOrder } from './recent-orders.ts';
-import { workingDayAfter } from './working-days.ts';
+import { dueDays } from './working-days.ts';
 
 export type ConfirmationView =
   | { status: 'none' }
@@ -78,15 +77,10 @@ async function placedView(shopper: Shopper, number: string): Promise<Confirmatio
       shopper.ordering.eligibility(),
     ]);
     if (!order) return { status: 'unread', number: displayOrderNumber(number) };
-    const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = brand.workshop;
     return {
       status: 'placed',
       order,
-      next: {
-        checkedBy: workingDayAfter(order.placedAt, checkedWithinDays),
-        madeBy: workingDayAfter(order.placedAt, madeWithinDays),
-        arrivesOn: workingDayAfter(order.placedAt, arrivesAfterDays),
-      },
+      next: dueDays(order.placedAt),
       eligibility,
     };
   } catch (error) {

@@ -1,10 +1,13 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { FramePicture } from '../cart/index.ts';
 import { Badge } from '../ui/notice.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { Disclosure, Panel } from '../ui/panel.tsx';
 import { OrderDetails, OrderItems, OrderLedger, useOrderTotal } from './order-details.tsx';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import type { OrderView } from './order-view.ts';
+import { isUnderWay } from './order-progress.tsx';
+import { dueDays } from './working-days.ts';
 import styles from './order-number.module.css';
 
 const TONES = {
@@ -35,9 +38,15 @@ export function OrderCard({ order }: { order: OrderView }) {
         </Badge>
       }
     >
+      {order.frame && <FramePicture {...order.frame} />}
       <Facts>
         <Fact name={words.placed}>{format.date(order.placedAt)}</Fact>
         {state && <Fact name={words.status}>{state.text}</Fact>}
+        {isUnderWay(order.state) && (
+          <Fact name={words.arrives}>
+            {words.around(format.date(dueDays(order.placedAt).arrivesOn))}
+          </Fact>
+        )}
         <OrderItems order={order} />
         <Fact name={words.youPay}>
           <span className="money">{total}</span>

@@ -15,6 +15,16 @@ export const orders = {
   none: 'Sie haben noch nichts bestellt',
   noneText: 'Sobald Sie bestellt haben, finden Sie hier alles zu Ihrer Bestellung.',
   start: 'Bestellung beginnen',
+  arrives: 'Ankunft',
+  around: (date: string) => `etwa am ${date}`,
+  progress: {
+    label: 'Wo Ihre Bestellung ist',
+    ordered: 'Bestellt',
+    lab: 'In der Werkstatt',
+    way: 'Unterwegs',
+    readyBy: (date: string) => `fertig etwa am ${date}`,
+    arrives: (date: string) => `bei Ihnen etwa am ${date}`,
+  },
   states: {
     pending: {
       name: 'Eingegangen',

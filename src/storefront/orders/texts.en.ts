@@ -18,6 +18,16 @@ export const orders = {
   none: 'You haven’t ordered yet',
   noneText: 'Once you place an order, you’ll find everything about it here.',
   start: 'Start my order',
+  arrives: 'Arrives',
+  around: (date: string) => `around ${date}`,
+  progress: {
+    label: 'Where your order is',
+    ordered: 'Ordered',
+    lab: 'In the lab',
+    way: 'On its way',
+    readyBy: (date: string) => `ready around ${date}`,
+    arrives: (date: string) => `with you around ${date}`,
+  },
   states: {
     pending: { name: 'Received', text: 'We have your order and are checking your prescription.' },
     processing: { name: 'Being made', text: 'We are making your glasses.' },

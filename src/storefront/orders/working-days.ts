@@ -1,3 +1,5 @@
+import { brand } from '../brand/brand.ts';
+
 /**
  * The calendar day `days` working days after an instant, `YYYY-MM-DD` in UTC; Saturdays and
  * Sundays do not count. Holidays differ from place to place, so the pages say "around".
@@ -10,4 +12,14 @@ export function workingDayAfter(instant: string, days: number): string {
     if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;
   }
   return day.toISOString().slice(0, 10);
+}
+
+/** The calendar days by which the workshop has checked and made an order, and when it arrives. */
+export function dueDays(placedAt: string) {
+  const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = brand.workshop;
+  return {
+    checkedBy: workingDayAfter(placedAt, checkedWithinDays),
+    madeBy: workingDayAfter(placedAt, madeWithinDays),
+    arrivesOn: workingDayAfter(placedAt, arrivesAfterDays),
+  };
 }

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { brand } from '../brand/brand.ts';
 import { findMember, shopContext } from '../app/context.ts';
 import { pageTitle } from '../app/page-title.ts';
-import { lastOrder, type LastOrder } from '../orders/index.ts';
+import { isUnderWay, lastOrder, LastOrderProgress, type LastOrder } from '../orders/index.ts';
 import { formatOf } from '../i18n/format.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
@@ -63,6 +63,12 @@ export default function AlreadyRedeemed() {
   return (
     <div className="narrow stack-wide">
       <PageHeading lead={words.lead(brand.plan.name, waitingDays)}>{words.title(date)}</PageHeading>
+      {order && isUnderWay(order.state) && (
+        <section className="stack">
+          <h2>{texts.home.lastOrder.title}</h2>
+          <LastOrderProgress order={order} />
+        </section>
+      )}
       <Panel>
         <p>{reasonOf(eligibility.because, order)}</p>
         <p>
