@@ -75,7 +75,7 @@ async function statusLineOf(port: number, bytes: string): Promise<string> {
 
 /** Nothing of how we are made: no stack, no SQL, no path of a file. */
 export const innards =
-  /\bat \S+ \(|node_modules|\/src\/server\/|\.ts:\d|select .* from|server\.\w+_|ECONN/i;
+  /\bat \S+ \(|node_modules|\/src\/server\/|\.ts:\d|select [^<>]* from|server\.\w+_|ECONN/i;
 
 /** A refusal in the one envelope, that tells nothing. */
 export function expectEnvelope(answer: Answer, status: number): void {
