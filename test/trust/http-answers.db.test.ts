@@ -166,7 +166,8 @@ describe('every answer', () => {
 
   test('of a private window is for this machine only', async () => {
     const { services } = shop;
-    for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/members', '/dev/members.json']) {
+    const windows = ['/dev/outbox', '/dev/outbox.json', '/dev/members', '/dev/members.json'];
+    for (const path of [...windows, '/dev/ui']) {
       expect((await port.ask(path)).status).toBe(200);
       const elsewhere = await app.fetch(
         new Request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000' } }),
@@ -177,6 +178,14 @@ describe('every answer', () => {
     const token = { authorization: `Bearer ${services.env.METRICS_TOKEN}` };
     expect((await port.ask('/metrics', { headers: token })).text).toContain('http_requests_total');
   });
+});
+
+test('the gallery is there in the demo only', async () => {
+  const { services } = shop;
+  const settings = { ...services.shop.settings, mode: 'serve' as const };
+  const served = { ...shop, services: { ...services, shop: { ...services.shop, settings } } };
+  expect((await aBrowser(app).get('/german/dev/ui')).status).toBe(200);
+  expect((await aBrowser(await frontDoor(served)).get('/german/dev/ui')).status).toBe(404);
 });
 
 test('long addresses, many parameters and odd values are no faults', async () => {

@@ -28,6 +28,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/impressum',
       '/curtain',
       '/*',
+      '/dev/ui',
     ],
   ],
   [

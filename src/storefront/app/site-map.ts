@@ -44,6 +44,7 @@ export const PAGES = {
   'app.curtain': { path: '/curtain', who: 'anyone', isOpenDuringCurtain: true },
   'app.preferences': { path: '/preferences', who: 'anyone', isOpenDuringCurtain: true },
   'app.not-found': { path: '/*', who: 'anyone' },
+  'gallery.gallery': { path: '/dev/ui', who: 'anyone' },
 
   'home.home': { path: '/', also: '/Home', who: 'member' },
   'order-steps.step1': { path: '/Step1', who: 'member' },

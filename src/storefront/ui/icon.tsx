@@ -29,6 +29,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
+
 /** A drawing beside words, never instead of them: it is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
