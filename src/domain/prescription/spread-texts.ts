@@ -39,7 +39,8 @@ export function spreadTexts(texts: FormTexts): Record<string, string> {
 }
 
 /** Whether the axis was given as 0, which lenses call 180. */
-export function hasAxisOfZero(side: EyeSide, texts: FormTexts): boolean {
+export function hasAxisOfZero(side: EyeSide, typed: FormTexts): boolean {
+  const texts = { ...typed, ...spreadLens(side, typed) };
   const axis = parseField('axis', texts[`${side}.axis`] ?? '');
   const cylinder = parseField('cylinder', texts[`${side}.cylinder`] ?? '', '+');
   const hasCylinder = !cylinder.ok || Boolean(cylinder.value);

@@ -13,6 +13,7 @@ import { fieldId } from '../ui/field-id.ts';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
+import styles from './reading-fields.module.css';
 
 type ReadingFieldsProps = Controls & {
   /** The values as far as they can be read. */
@@ -29,26 +30,30 @@ export function ReadingFields({ read, ...controls }: ReadingFieldsProps) {
   const names = ['od.add', 'os.add', 'use', 'nearPd'];
   return (
     <Disclosure summary={reading.summary} open={names.some((name) => values[name] || errors[name])}>
-      <p className="hint">{reading.text}</p>
-      <EyeRows
-        caption={fields.add}
-        fields={['add']}
-        renderHead={(field) => <Explain word={FIELDS[field].word}>{fields[field]}</Explain>}
-        renderCell={(side, field) => <EyeControl side={side} field={field} {...controls} />}
-      />
-      <RadioCards
-        name="use"
-        label={reading.question}
-        error={errors.use}
-        optional
-        choices={READING_USES.map((use) => ({ value: use, title: reading.uses[use] }))}
-        defaultValue={values.use}
-      />
-      <label className="label" htmlFor={fieldId('nearPd')}>
-        {reading.nearPd}
-      </label>
-      <NumberControl name="nearPd" label={fields.nearPd} {...controls} />
-      <Made read={read} />
+      <div className="stack">
+        <p className="hint">{reading.text}</p>
+        <EyeRows
+          caption={fields.add}
+          fields={['add']}
+          renderHead={(field) => <Explain word={FIELDS[field].word}>{fields[field]}</Explain>}
+          renderCell={(side, field) => <EyeControl side={side} field={field} {...controls} />}
+        />
+        <RadioCards
+          name="use"
+          label={reading.question}
+          error={errors.use}
+          optional
+          choices={READING_USES.map((use) => ({ value: use, title: reading.uses[use] }))}
+          defaultValue={values.use}
+        />
+        <div className={styles.near}>
+          <label className="label" htmlFor={fieldId('nearPd')}>
+            {reading.nearPd}
+          </label>
+          <NumberControl name="nearPd" label={fields.nearPd} {...controls} />
+        </div>
+        <Made read={read} />
+      </div>
     </Disclosure>
   );
 }

@@ -9,6 +9,10 @@ const typed = {
   pd: '62/59',
 };
 
+test('an axis of zero is said when it came with the cylinder as well', () => {
+  expect(readingNotes({ 'os.cylinder': '-0.75 x 0' })).toEqual([{ about: 'axis', side: 'os' }]);
+});
+
 test('what was read as something else is said, for as long as it stands', () => {
   const notes = readingNotes(typed);
   const standard = standardValues(typed, 'en');

@@ -1,0 +1,57 @@
+import { expect, test } from './shop.ts';
+
+test('a sign goes with its text, and is asked for in words when a field is left', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await page.goto('/Prescription');
+  await expect(page).toHaveURL(/\/Prescription\/Manual$/);
+  const sphere = page.getByRole('textbox', { name: 'Right eye, sphere' });
+  const minus = page
+    .getByRole('group', { name: 'Right eye, sphere: sign' })
+    .getByRole('radio', { name: 'minus' });
+
+  await sphere.fill('-1.50');
+  await expect(minus).toBeChecked();
+  await sphere.fill('');
+  await expect(minus).not.toBeChecked();
+  await sphere.pressSequentially('2.00');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Sphere: minus or plus?')).toBeVisible();
+  await expect(sphere).toHaveValue('2.00');
+
+  await minus.check();
+  await expect(sphere).toHaveValue('-2.00');
+  await sphere.fill('3.00');
+  await page.keyboard.press('Tab');
+  await expect(sphere).toHaveValue('-3.00');
+});
+
+test('what papers write in one cell goes to its fields, and the page says so', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await page.goto('/Prescription/Manual');
+  const type = async (name: string, text: string) => {
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+    await page.keyboard.press('Tab');
+  };
+
+  await type('Right eye, sphere', 'pl.');
+  await type('Right eye, cylinder', '-0.75 x 0');
+  await expect(page.getByRole('textbox', { name: 'Right eye, axis' })).toHaveValue('180');
+  await expect(page.getByText('Axis 0 is the same direction as 180')).toBeVisible();
+  await type('PD, both eyes', 'R 31,5 L 32');
+  await expect(page.getByRole('textbox', { name: 'Left eye, PD' })).toHaveValue('32');
+  await page.locator('summary', { hasText: 'Prism: only' }).click();
+  await type('Right eye, prism, sideways', '2.5 @ 37');
+  await expect(page.getByText('We read “2.5 @ 37” as 2.00 In (nose), 1.50 Up')).toBeVisible();
+});
