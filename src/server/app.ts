@@ -1,9 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from '#service-base/database-faults.ts';
 import { withinRequestTime } from '#service-base/request-time.ts';
+import { limitBodies } from './http/body-limit.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
@@ -17,9 +17,6 @@ import { faultFields } from './log.ts';
 import type { AppVariables } from './http/variables.ts';
 import type { Services } from './services.ts';
 import { createPageRequest } from './page-request.ts';
-
-/** Largest body of a form or a call; nothing of ours comes near it. */
-const maxBodyBytes = 100 * 1024;
 
 export type AppOptions = {
   services: Services;
@@ -47,13 +44,7 @@ export function createApp(options: AppOptions) {
   healthRoutes(app, services);
   app.use(requestChecks({ hosts: (host) => services.isOurHost(host) }));
   app.use(originCheck({ origins: (origin) => services.isOurOrigin(origin) }));
-  app.post(
-    '*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => refusal(c, 413, 'too_large', 'This is larger than 100 KB.'),
-    }),
-  );
+  app.post('*', limitBodies());
 
   mediaRoutes(app, services);
   options.addRoutes?.(app, services);
