@@ -7,7 +7,7 @@ export const home = {
     title: 'Ihre Leistung',
     available: 'Ihre Leistung steht bereit.',
     pays: (frame: string, lenses: string) =>
-      `Sie zahlt bis zu ${frame} für eine Fassung und bis zu ${lenses} für Gläser.`,
+      `Sie umfasst bis zu ${frame} für eine Fassung und bis zu ${lenses} für Gläser.`,
     shipping: 'Der Versand wird ganz übernommen.',
   },
   start: {

@@ -10,18 +10,18 @@ export const home = {
   },
   start: {
     title: 'Order a pair of glasses',
-    text: 'Four steps, about ten minutes. Have your prescription at hand.',
+    text: 'Four steps, about ten minutes. Have your prescription ready.',
     action: 'Start my order',
   },
   unfinished: {
     title: 'Your unfinished order',
-    text: 'Everything you chose and typed is still here.',
+    text: 'Everything you chose and entered is still here.',
     action: 'Continue my order',
   },
   lastOrder: {
     title: 'Your last order',
     cancelled: (number: string, date: string) =>
-      `You placed ${number} on ${date}. It was cancelled, so your benefit is free again.`,
+      `You placed ${number} on ${date}. It was canceled, so your benefit is available again.`,
     all: 'See your orders',
   },
 };

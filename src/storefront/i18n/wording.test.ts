@@ -10,7 +10,8 @@ const ENGLISH = [
   'stands on', // it's on
   'tick the box', // check the box
   'working day', // business day
-  'Cancelled', // Canceled
+  'ancelled', // canceled
+  'free again', // available again
   'start page', // home page
   'member id', // member ID
 ];
