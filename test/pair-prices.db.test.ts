@@ -61,6 +61,17 @@ test('lenses that the plan pays in part leave something to pay in every frame', 
   expect(free).toContain('Without the filter “What you pay: Nothing to pay” there are 2 frames.');
 });
 
+test('home shows the benefit as one number and frames that cost this member nothing', async () => {
+  const textOf = await withLensType('SingleVision');
+
+  const home = await textOf('/');
+
+  expect(home).toContain('up to $210.00');
+  expect(home).toContain('These take your lenses and cost you nothing');
+  expect(home).toContain('Nothing to pay with single vision lenses');
+  expect(home).toContain('Your unfinished orderSingle vision');
+});
+
 test('frames that do not take the lenses stand at the end of the whole list, apart', async () => {
   const low = aFrame({ sku: '10000', lensTypes: ['SingleVision'] });
   await shop.services.commerce.importCatalogue(aCatalogue([low, ...frames]));

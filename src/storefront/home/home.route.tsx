@@ -8,7 +8,11 @@ import { isBegun } from '#domain/orders/draft.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { lastOrder, LastOrderProgress, type LastOrder } from '../orders/index.ts';
 import { titled } from '../app/page-title.ts';
+import { FrameCards } from '../frames/index.ts';
+import { useChosenWords } from '../order-steps/index.ts';
+import { readOffers } from './read-offers.ts';
 import { Showcase } from './showcase.tsx';
+import styles from './home.module.css';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -19,11 +23,13 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
-  const [draft, order, benefit, eligibility] = await Promise.all([
+  const locale = context.get(localeContext);
+  const [draft, order, benefit, eligibility, offers] = await Promise.all([
     member.drafts.read(),
     lastOrder(member).catch(insteadOfAnswer(null)),
-    readBenefit(member, context.get(localeContext)),
+    readBenefit(member, locale),
     readEligibility(context, member),
+    readOffers(member, locale),
   ]);
   return {
     firstName: member.firstName,
@@ -31,6 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     order,
     benefit,
     eligibility,
+    offers,
   };
 }
 
@@ -50,7 +57,9 @@ export const meta = titled((texts) => texts.home.start.title);
 export const handle = { hideBack: true } satisfies PageHandle;
 
 export default function Home() {
-  const { firstName, hasUnfinished, order, benefit, eligibility } = useLoaderData<typeof loader>();
+  const { firstName, hasUnfinished, order, benefit, eligibility, offers } =
+    useLoaderData<typeof loader>();
+  const chosenIn = useChosenWords();
   const { home: texts, signIn } = useTexts();
   const format = useFormat();
   const to = usePathTo();
@@ -58,6 +67,7 @@ export default function Home() {
     eligibility?.status === 'waiting'
       ? signIn.alreadyRedeemed.title(format.date(eligibility.nextOn))
       : eligibility && texts.benefit.available;
+  const chosen = (offers?.steps ?? []).flatMap((step) => chosenIn(step) ?? []);
   const next = hasUnfinished ? texts.unfinished : texts.start;
 
   return (
@@ -66,17 +76,39 @@ export default function Home() {
       <Columns aside={benefit && <Benefit benefit={benefit} />}>
         <div className="stack-wide">
           <section className="stack">
-            <Showcase inRow />
+            {!offers && <Showcase inRow />}
             <h2>{next.title}</h2>
+            {hasUnfinished && chosen.length > 0 && <p>{format.list(chosen)}</p>}
             <p>{next.text}</p>
             <LinkButton look="primary" iconAfter="forward" to={to('order-steps.step1')}>
               {next.action}
             </LinkButton>
           </section>
           {order && <LastOrderSummary order={order} />}
+          {offers && <Offers offers={offers} />}
         </div>
       </Columns>
     </>
+  );
+}
+
+type OffersProps = { offers: NonNullable<Awaited<ReturnType<typeof readOffers>>> };
+
+/** A few frames for this member's lenses, and the way to all of them. */
+function Offers({ offers }: OffersProps) {
+  const { offers: words } = useTexts().home;
+  const to = usePathTo();
+  if (offers.cards.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{offers.isFree ? words.free : words.some}</h2>
+      <FrameCards
+        cards={offers.cards}
+        typeOnly={offers.typeOnly}
+        pairLensType={offers.pairLensType}
+      />
+      <LinkButton to={to('frames.list')}>{words.all}</LinkButton>
+    </section>
   );
 }
 
@@ -107,6 +139,9 @@ function Benefit({ benefit }: { benefit: BenefitRule }) {
   const { frame = 0, lens = 0 } = benefit.capsMinor;
   return (
     <Panel title={words.title}>
+      <p className={styles.amount}>
+        <small>{words.upTo}</small> {money(frame + lens)}
+      </p>
       <p>{words.pays(money(frame), money(lens))}</p>
       {benefit.paysShipping && <p>{words.shipping}</p>}
     </Panel>

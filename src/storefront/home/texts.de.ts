@@ -6,6 +6,7 @@ export const home = {
   benefit: {
     title: 'Ihre Leistung',
     available: 'Ihre Leistung steht bereit.',
+    upTo: 'bis zu',
     pays: (frame: string, lenses: string) =>
       `Sie umfasst bis zu ${frame} für eine Fassung und bis zu ${lenses} für Gläser.`,
     shipping: 'Der Versand wird ganz übernommen.',
@@ -19,6 +20,11 @@ export const home = {
     title: 'Ihre angefangene Bestellung',
     text: 'Alles, was Sie gewählt und eingegeben haben, ist noch da.',
     action: 'Bestellung fortsetzen',
+  },
+  offers: {
+    free: 'Diese passen zu Ihren Gläsern, ohne Zuzahlung',
+    some: 'Diese passen zu Ihren Gläsern',
+    all: 'Alle Fassungen ansehen',
   },
   lastOrder: {
     title: 'Ihre letzte Bestellung',

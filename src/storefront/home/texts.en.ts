@@ -4,6 +4,7 @@ export const home = {
   benefit: {
     title: 'Your benefit',
     available: 'Your benefit is available now.',
+    upTo: 'up to',
     pays: (frame: string, lenses: string) =>
       `It pays up to ${frame} for a frame and up to ${lenses} for lenses.`,
     shipping: 'Shipping is paid in full.',
@@ -17,6 +18,11 @@ export const home = {
     title: 'Your unfinished order',
     text: 'Everything you chose and entered is still here.',
     action: 'Continue my order',
+  },
+  offers: {
+    free: 'These take your lenses and cost you nothing',
+    some: 'These take your lenses',
+    all: 'See all frames',
   },
   lastOrder: {
     title: 'Your last order',

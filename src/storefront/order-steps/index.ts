@@ -1,6 +1,6 @@
 /** What the other subjects of the storefront may use of this one. */
 export { cartGlance } from './cart-glance.ts';
 export { evenInPart } from './even-in-part.ts';
-export { OrderSteps } from './order-steps.tsx';
+export { OrderSteps, useChosenWords } from './order-steps.tsx';
 export { readOrderSteps } from './read-order-steps.ts';
 export { STEP_PAGES } from './step-pages.ts';

@@ -1,0 +1,3 @@
+/** What the other subjects of the storefront may use of this one. */
+export { FrameCards } from './frame-cards.tsx';
+export { loadFrameList } from './load-list.ts';
