@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paper } from '../journeys/papers.ts';
 import { aShop, type ShopMember, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { faultyService, type FaultyService, type ServiceFault } from '../shop/faulty-service.ts';
@@ -60,16 +61,7 @@ function stepsOf(browser: Browser, member: ShopMember): Step[] {
       /Prescription$/,
       () => browser.submit('/select-lens-type', { lensType: 'SingleVision' }),
     ],
-    [
-      'prescription',
-      /Products\/List$/,
-      () =>
-        browser.submit('/Prescription/Manual', {
-          'od.sphere': '-2.25',
-          'os.sphere': '-2.00',
-          pd: '63',
-        }),
-    ],
+    ['prescription', /Products\/List$/, () => browser.submit('/Prescription/Manual', paper)],
     [
       'pair',
       /CartPreview$/,

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ServiceError } from '#clients/client.ts';
 import { PAGES, type PageName } from '#storefront/app/site-map.ts';
+import { paper } from '../journeys/papers.ts';
 import { aShop, type ShopMember, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { faultyService, type FaultyService, type ServiceFault } from '../shop/faulty-service.ts';
@@ -76,7 +78,7 @@ const table: Record<PageName, Expected> = {
   'home.home': works(200),
   'order-steps.step1': works(200),
   'lenses.select-lens-type': works(200),
-  'prescription.ways': { usual: 200, commerceAway: 200, memberDataAway: 503 },
+  'prescription.ways': { usual: 302, commerceAway: 302, memberDataAway: 503 },
   'prescription.manual': { usual: 200, commerceAway: 200, memberDataAway: 503 },
   'frames.list': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   'frames.frame': { usual: 200, commerceAway: 503, memberDataAway: 503 },
@@ -203,4 +205,28 @@ describe('the start page', () => {
     expect(page.text).not.toContain(available);
     expect(page.text).toContain('Your benefit is back on');
   });
+});
+
+test('a member whose user cannot be loaded is signed out, and told so', async () => {
+  const browser = await aMember();
+  await browser.submit('/select-lens-type', { lensType: 'SingleVision' });
+  await browser.submit('/Prescription/Manual', paper);
+  await browser.submit('/p/10100', { sku: '10101', quantity: '1', lens: 'SV-150' });
+  expect((await browser.get('/checkout/Shipping')).status).toBe(200);
+  const { memberDataFor } = elsewhere.services;
+  const refusing: typeof memberDataFor = (...caller) => ({
+    async run(document, variables, headers) {
+      if (document.name === 'UserInfo') throw new ServiceError('Not allowed.', 'authorization');
+      return memberDataFor(...caller).run(document, variables, headers);
+    },
+  });
+  const services = { ...elsewhere.services, memberDataFor: refusing };
+  const refused = aBrowser(await frontDoor({ ...elsewhere, services }), browser.cookies);
+  // An address of an earlier order would be shown instead.
+  await shop.services.pool.query(`update commerce.carts set shipping_address = null`);
+
+  const answer = await refused.get('/checkout/Shipping');
+
+  expect([answer.status, answer.location]).toEqual([302, '/']);
+  expect(refused.cookies.has('session')).toBe(false);
 });

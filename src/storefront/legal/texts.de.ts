@@ -53,6 +53,7 @@ export const legal: LegalTexts = {
         heading: 'Cookies',
         paragraphs: [
           'Wir setzen nur Cookies, die für den Shop nötig sind: Sie halten Sie angemeldet, merken sich Sprache und Schriftgröße und speichern kurzlebige technische Angaben. Keines verfolgt Sie auf anderen Seiten; darum gibt es hier auch kein Cookie-Banner.',
+          'Solange Sie angemeldet sind, merkt sich Ihr Browser für diesen Shop außerdem Ihre Filter und Ihre Brillenwerte: verschlüsselt, mit einem Schlüssel, den es nach dem Abmelden nicht mehr gibt.',
         ],
       },
       {

@@ -53,6 +53,7 @@ export const legal: LegalTexts = {
         heading: 'Cookies',
         paragraphs: [
           'We set only cookies that the store needs: to keep you signed in, to remember your language and your text size, and to hold short-lived technical answers. None of them follows you anywhere else, so there is no banner to click away.',
+          'While you are signed in, your browser also keeps your filters and your prescription for this store, locked with a key that is gone once you sign out.',
         ],
       },
       {
