@@ -4,7 +4,7 @@ import { aCheckedPrescription } from '#domain/prescription/prescription.test-dat
 import type { Shopper } from '#shop/shopper.ts';
 import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
 import { saveDelivery } from '#storefront/checkout/save-delivery.ts';
-import { CartTotalDocument } from '#clients/generated/commerce.ts';
+import { readReviewedCart } from '#shop/ordering/reviewed-cart.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** What the review page sends when the member places the order. */
@@ -67,7 +67,12 @@ export async function reviewed(
   cartId: string,
   store: StoreCode = 'default',
 ): Promise<ReviewedOrder> {
-  const { cart } = await shopper.commerce(store).run(CartTotalDocument, { cartId });
-  const expectedTotalMinor = Math.round((cart?.prices?.grand_total?.value ?? 0) * 100);
-  return { cartId, store, expectedTotalMinor, idempotencyKey: crypto.randomUUID() };
+  const cart = await readReviewedCart(shopper.commerce(store), cartId);
+  return {
+    cartId,
+    store,
+    expectedTotalMinor: cart?.totalMinor ?? 0,
+    reviewedHash: cart?.contentHash ?? null,
+    idempotencyKey: crypto.randomUUID(),
+  };
 }

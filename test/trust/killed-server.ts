@@ -62,7 +62,7 @@ const commerce = createCommerce({
 /** Stands for commerce, and knows the moments before and after. */
 const mortal: ServiceClient = {
   async run(document, variables, headers) {
-    if (document.name === 'CartTotal') await dieAt('undecided');
+    if (document.name === 'ReviewedCart') await dieAt('undecided');
     if (document.name === 'PlaceOrder') await dieAt('before-commerce');
     const authorization = `Bearer ${await customers.tokenFor(userId)}`;
     const client = inProcessClient(commerce.execute, { store: order.store, authorization });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aCatalogue } from '#commerce/commerce.test-data.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import type { PlaceResult } from '#shop/ordering/port.ts';
 import { aShop, frames, type TestShop } from '../shop/a-shop.ts';
 import { cartReady, reviewed } from '../shop/ready-cart.ts';
@@ -127,6 +128,20 @@ test('T109: a price that changed after the review is told, and placing again wor
   } finally {
     await shop.services.commerce.importCatalogue(aCatalogue(frames));
   }
+});
+
+test('T109: what changed since the review at the same total is not ordered', async () => {
+  const { device, order } = await aReadyMember();
+  const stronger = aCheckedPrescription({ od: { sphere: -3.25 } });
+  const changed = await cartReady(device, { prescription: stronger });
+  expect(changed).toMatchObject({
+    cartId: order.cartId,
+    expectedTotalMinor: order.expectedTotalMinor,
+  });
+
+  expect(await place(device, order)).toEqual({ status: 'cart-changed' });
+  expect(await place(device, changed)).toMatchObject({ status: 'placed', replayed: false });
+  await shop.runJobs();
 });
 
 test('T109: pieces that sold out after the review are told in words, and nothing is ordered', async () => {

@@ -48,7 +48,7 @@ async function aWhileLater({ member }: SignedIn): Promise<void> {
 
 const faults = [
   { document: 'LastOrders', when: 'request' },
-  { document: 'CartTotal', when: 'request' },
+  { document: 'ReviewedCart', when: 'request' },
   { document: 'PlaceOrder', when: 'request' },
   { document: 'PlaceOrder', when: 'answer' },
 ] as const;

@@ -12,6 +12,8 @@ export type Attempt = {
   cartId: string;
   store: StoreCode;
   expectedTotalMinor: number;
+  /** Of all else that was reviewed; null where the attempt knows the total alone. */
+  reviewedHash: string | null;
   idempotencyKey: string;
   state: 'open' | 'placed' | 'refused';
   /** Whether the member may order and the total is agreed; before that commerce was sent nothing. */
@@ -29,6 +31,7 @@ type Row = {
   cart_id: string;
   store: StoreCode;
   expected_total_minor: number;
+  reviewed_hash: string | null;
   idempotency_key: string;
   state: Attempt['state'];
   is_decided: boolean;
@@ -37,7 +40,7 @@ type Row = {
   age_ms: number;
 };
 
-const columns = `id, user_id, cart_id, store, expected_total_minor, idempotency_key, state,
+const columns = `id, user_id, cart_id, store, expected_total_minor, reviewed_hash, idempotency_key, state,
   decided_at is not null as is_decided, order_number, newest_order_before,
   (extract(epoch from clock_timestamp() - coalesce(decided_at, started_at)) * 1000)::float8 as age_ms`;
 
@@ -48,6 +51,7 @@ function attemptOf(row: Row): Attempt {
     cartId: row.cart_id,
     store: row.store,
     expectedTotalMinor: row.expected_total_minor,
+    reviewedHash: row.reviewed_hash,
     idempotencyKey: row.idempotency_key,
     state: row.state,
     isDecided: row.is_decided,
@@ -66,14 +70,14 @@ export async function openAttempt(
   sealer: Sealer,
   attempt: Pick<
     Attempt,
-    'shopperKey' | 'cartId' | 'store' | 'expectedTotalMinor' | 'idempotencyKey'
+    'shopperKey' | 'cartId' | 'store' | 'expectedTotalMinor' | 'reviewedHash' | 'idempotencyKey'
   >,
   contact: Recipient | null,
 ): Promise<Attempt | null> {
   const { rows } = await pool.query<Row>(
     `insert into shop.order_attempts
-       (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact)
-     values ($1, $2, $3, $4, $5, $6)
+       (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact, reviewed_hash)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id) where state = 'open' do nothing
      returning ${columns}`,
     [
@@ -83,6 +87,7 @@ export async function openAttempt(
       attempt.expectedTotalMinor,
       attempt.idempotencyKey,
       contact && sealer.seal(JSON.stringify(contact), sealedTo.contact(attempt.shopperKey)),
+      attempt.reviewedHash,
     ],
   );
   return rows[0] ? attemptOf(rows[0]) : null;

@@ -18,9 +18,9 @@ import {
   openAttempt,
   sentAgain,
 } from './attempts.ts';
-import { totalOf } from './cart-total.ts';
 import type { EligibilityOf } from './eligibility.ts';
 import { findRecipient } from './recipient.ts';
+import { readReviewedCart, type ReviewedCart } from './reviewed-cart.ts';
 import { findOrdersAfter } from './newest-order.ts';
 import { createSubmitOrder } from './submit-order.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
@@ -105,7 +105,7 @@ export function createOrdering(options: OrderingOptions) {
     return orderNumber ? { status: 'placed', orderNumber, replayed: true } : null;
   }
 
-  /** Sends the order only once the member may order, for the total they agreed to. */
+  /** Sends the order only once the member may order, for what they agreed to. */
   async function decide(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
     const { shopperKey } = attempt;
     const commerce = caller.commerce(attempt.store);
@@ -117,7 +117,7 @@ export function createOrdering(options: OrderingOptions) {
         const { nextOn } = eligibility;
         return await refuse(attempt, 'waiting period', { status: 'waiting', nextOn });
       }
-      if ((await totalOf(commerce, attempt.cartId)) !== attempt.expectedTotalMinor) {
+      if (!isAsReviewed(await readReviewedCart(commerce, attempt.cartId), attempt)) {
         return await refuse(attempt, 'cart changed', { status: 'cart-changed' });
       }
     } catch (error) {
@@ -238,6 +238,8 @@ export function createOrdering(options: OrderingOptions) {
       return {
         eligibility: async () => (await eligibilityOf(member)).eligibility,
         settle: () => settle(member),
+        reviewedHash: async (cartId, store) =>
+          (await readReviewedCart(commerce(store), cartId))?.contentHash ?? null,
         async place(order) {
           const result = await place(member, order);
           options.count?.(result.status);
@@ -246,6 +248,13 @@ export function createOrdering(options: OrderingOptions) {
       };
     },
   };
+}
+
+function isAsReviewed(cart: ReviewedCart | null, attempt: Attempt): boolean {
+  return (
+    cart?.totalMinor === attempt.expectedTotalMinor &&
+    (attempt.reviewedHash === null || attempt.reviewedHash === cart.contentHash)
+  );
 }
 
 const notPlaced: PlaceResult = { status: 'refused', message: 'The order was not placed.' };

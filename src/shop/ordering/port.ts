@@ -13,11 +13,18 @@ export type Ordering = {
    * open; null when there never was one.
    */
   settle(): Promise<PlaceResult | null>;
+  /**
+   * A hash of what the review shows of a cart, to come back with the order; null when commerce
+   * does not show the cart.
+   */
+  reviewedHash(cartId: string, store: StoreCode): Promise<string | null>;
   place(order: {
     cartId: string;
     store: StoreCode;
     /** The total the member agreed to, in minor units. */
     expectedTotalMinor: number;
+    /** From `reviewedHash`; null binds the order to the total alone. */
+    reviewedHash: string | null;
     /** 16 to 64 characters, made when the review was shown. */
     idempotencyKey: string;
   }): Promise<PlaceResult>;

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { shopContext, localeContext, requireMember } from '../app/context.ts';
+import { shopContext, localeContext, requireMember, storeOf } from '../app/context.ts';
 import { cartContext, lensNoticesOf } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { findOtherPrescription } from './other-prescription.ts';
@@ -21,11 +21,16 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
-  const other = await findOtherPrescription(requireMember(context), cart);
+  const member = requireMember(context);
+  const [other, reviewedHash] = await Promise.all([
+    findOtherPrescription(member, cart),
+    member.ordering.reviewedHash(cart.id, storeOf(context.get(localeContext))),
+  ]);
   const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
   return {
     cartId: id,
     idempotencyKey: newIdempotencyKey(),
+    reviewedHash,
     frame,
     lenses,
     ledger,

@@ -4,6 +4,7 @@ import { newIdempotencyKey, readReviewForm, refusalOf } from './review-form.ts';
 const whole = {
   cartId: 'c'.repeat(32),
   expectedTotalMinor: '16900',
+  reviewedHash: 'a'.repeat(64),
   idempotencyKey: 'k'.repeat(32),
 };
 
@@ -15,6 +16,7 @@ test.each([
   ['no cart', { cartId: '' }],
   ['a negative total', { expectedTotalMinor: '-1' }],
   ['a total that is no number', { expectedTotalMinor: '1e3' }],
+  ['a hash that is none', { reviewedHash: 'A' }],
   ['a key that is too short', { idempotencyKey: 'k' }],
 ])('%s is no reviewed order', (_, change) => {
   expect(readReviewForm(formOf({ ...whole, ...change }))).toBeNull();

@@ -5,6 +5,8 @@ import { formText } from '../app/form-values.ts';
 export type ReviewedOrder = {
   cartId: string;
   expectedTotalMinor: number;
+  /** Null where commerce did not show the cart for it. */
+  reviewedHash: string | null;
   idempotencyKey: string;
 };
 
@@ -18,11 +20,15 @@ export function readReviewForm(form: FormData): ReviewedOrder | null {
   const cartId = formText(form, 'cartId');
   const total = formText(form, 'expectedTotalMinor');
   const idempotencyKey = formText(form, 'idempotencyKey');
+  const reviewedHash = formText(form, 'reviewedHash') || null;
   const isWhole =
     /^[A-Za-z0-9]{32}$/.test(cartId) &&
     /^\d{1,12}$/.test(total) &&
+    (reviewedHash === null || /^[0-9a-f]{64}$/.test(reviewedHash)) &&
     /^[A-Za-z0-9_-]{16,64}$/.test(idempotencyKey);
-  return isWhole ? { cartId, expectedTotalMinor: Number(total), idempotencyKey } : null;
+  return isWhole
+    ? { cartId, expectedTotalMinor: Number(total), reviewedHash, idempotencyKey }
+    : null;
 }
 
 /** Why an order was refused, as far as commerce's words tell. */

@@ -32,6 +32,7 @@ import styles from './review-page.module.css';
 type ReviewPageProps = {
   cartId: string;
   idempotencyKey: string;
+  reviewedHash: string | null;
   frame: CartFrame | null;
   lenses: CartLenses | null;
   ledger: Ledger;
@@ -78,6 +79,7 @@ export function ReviewPage(props: ReviewPageProps) {
             >
               <input type="hidden" name="cartId" value={props.cartId} />
               <input type="hidden" name="expectedTotalMinor" value={ledger.youPayMinor} />
+              <input type="hidden" name="reviewedHash" value={props.reviewedHash ?? ''} />
               <input type="hidden" name="idempotencyKey" value={props.idempotencyKey} />
               {ledger.planPaysMinor > 0 && (
                 <p>{words.benefitUsed(brand.plan.name, props.waitingDays)}</p>
