@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aCatalogue } from '#commerce/commerce.test-data.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { markDecided, openAttempt } from '#shop/ordering/attempts.ts';
 import type { PlaceResult } from '#shop/ordering/port.ts';
 import { aShop, frames, type TestShop } from '../shop/a-shop.ts';
 import { cartReady, reviewed } from '../shop/ready-cart.ts';
@@ -140,6 +141,22 @@ test('T109: what changed since the review at the same total is not ordered', asy
   });
 
   expect(await place(device, order)).toEqual({ status: 'cart-changed' });
+  expect(await place(device, changed)).toMatchObject({ status: 'placed', replayed: false });
+  await shop.runJobs();
+});
+
+test('T109: an attempt that is finished later orders what it was opened with, or nothing', async () => {
+  const { device, order } = await aReadyMember();
+  const { pool, sealer } = shop.services;
+  const { userId } = device.member;
+  const attempt = await openAttempt(pool, sealer, { shopperKey: userId, ...order }, null);
+  await markDecided(pool, attempt!);
+  const before = await orderCount();
+  const stronger = aCheckedPrescription({ od: { sphere: -3.25 } });
+  const changed = await cartReady(device, { prescription: stronger });
+
+  expect(await (await device.shopper()).ordering.settle()).toEqual({ status: 'cart-changed' });
+  expect(await orderCount()).toBe(before);
   expect(await place(device, changed)).toMatchObject({ status: 'placed', replayed: false });
   await shop.runJobs();
 });

@@ -196,11 +196,25 @@ export function createOrdering(options: OrderingOptions) {
         : refuse(attempt, 'not placed', notPlaced);
     }
     const commerce = commerceIn(attempt.store);
-    if (options.isRepeatable && attempt.ageMs < repeatForMs) return submit(attempt, commerce);
+    if (options.isRepeatable && attempt.ageMs < repeatForMs)
+      return submitAsReviewed(attempt, commerce);
     if (isYoung) return { status: 'pending' };
     const found = await orderOf(attempt, commerce);
     if (found === 'unknown') return { status: 'pending' };
     return found ? close(attempt, found) : refuse(attempt, 'not placed', notPlaced);
+  }
+
+  /** A cart that is still shown became no order; one that changed since is not what was agreed. */
+  async function submitAsReviewed(attempt: Attempt, commerce: ServiceClient): Promise<PlaceResult> {
+    try {
+      const cart = await readReviewedCart(commerce, attempt.cartId);
+      if (cart && !isAsReviewed(cart, attempt))
+        return await refuse(attempt, 'cart changed', { status: 'cart-changed' });
+    } catch (error) {
+      if (isUnknownOutcome(error)) return { status: 'pending' };
+      throw error;
+    }
+    return submit(attempt, commerce);
   }
 
   async function settle(member: Member): Promise<PlaceResult | null> {
