@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 
 /** 'Thin, index 1.6': one name for a lens from its choice to the receipt. */
 export function useLensName(): (lens: { index: number }) => string {
-  const { names, named, index: indexed } = useTexts().frames.lens;
+  const { names, named, index: indexed } = useTexts().lenses.lens;
   const format = useFormat();
   return ({ index }) => {
     const written = format.number(index);

@@ -198,15 +198,6 @@ export const frames = {
     part: 'Brillengläser nach Verordnung',
     title: 'Wählen Sie Ihre Gläser',
     lead: (lensType: string) => `${lensType}, nach Ihrer Verordnung gefertigt.`,
-    names: {
-      '1.5': 'Standardglas',
-      '1.56': 'Etwas dünneres Glas',
-      '1.6': 'Dünnes Glas',
-      '1.67': 'Besonders dünnes Glas',
-      '1.74': 'Dünnstes Glas',
-    },
-    named: (name: string, index: string) => `${name}, Index ${index}`,
-    index: (index: string) => `Index ${index}`,
     goodFor: {
       '1.5': 'Für leichte Stärken. Bis etwa 2 Dioptrien dünn genug.',
       '1.56': 'Etwas dünner als Standard. Gut bis etwa 2,5 Dioptrien.',

@@ -198,15 +198,6 @@ export const frames = {
     part: 'Prescription lenses',
     title: 'Choose your lenses',
     lead: (lensType: string) => `${lensType}, made to your prescription.`,
-    names: {
-      '1.5': 'Standard',
-      '1.56': 'Slightly thinner',
-      '1.6': 'Thin',
-      '1.67': 'Extra thin',
-      '1.74': 'Thinnest',
-    } as Record<string, string>,
-    named: (name: string, index: string) => `${name}, index ${index}`,
-    index: (index: string) => `Index ${index}`,
     goodFor: {
       '1.5': 'For mild prescriptions. Thin enough up to about 2 diopters.',
       '1.56': 'A little thinner than standard. Good up to about 2.5 diopters.',

@@ -21,6 +21,17 @@ export const lenses = {
       detail: 'Ferne, Mitte und Nähe gehen von oben nach unten ineinander über.',
     },
   },
+  lens: {
+    names: {
+      '1.5': 'Standardglas',
+      '1.56': 'Etwas dünneres Glas',
+      '1.6': 'Dünnes Glas',
+      '1.67': 'Besonders dünnes Glas',
+      '1.74': 'Dünnstes Glas',
+    },
+    named: (name: string, index: string) => `${name}, Index ${index}`,
+    index: (index: string) => `Index ${index}`,
+  },
   choose: {
     title: 'Was sollen Ihre Gläser können?',
     lead: 'Steht auf Ihrer Verordnung eine Addition („Add“), kann eine Brille für Ferne und Nähe reichen.',

@@ -21,6 +21,18 @@ export const lenses = {
       detail: 'Distance, midrange and near blend into one another from top to bottom.',
     },
   },
+  /** One name for a lens from its choice to the receipt. */
+  lens: {
+    names: {
+      '1.5': 'Standard',
+      '1.56': 'Slightly thinner',
+      '1.6': 'Thin',
+      '1.67': 'Extra thin',
+      '1.74': 'Thinnest',
+    } as Record<string, string>,
+    named: (name: string, index: string) => `${name}, index ${index}`,
+    index: (index: string) => `Index ${index}`,
+  },
   choose: {
     title: 'What should your glasses do?',
     lead: 'If your prescription has an “Add,” one pair can be for both far and near.',

@@ -33,10 +33,10 @@ export function OrderSteps({ steps, current, page }: OrderStepsProps) {
 
 /** What was chosen in a step that is done, in the page's language. */
 export function useChosenWords(): (step: OrderStep) => string | undefined {
-  const { lenses, prescription } = useTexts();
+  const { lenses, shell } = useTexts();
   return ({ id, isDone, chosen }) => {
     if (!isDone) return undefined;
     if (id === 'lenses' && isLensType(chosen)) return lenses.types[chosen].name;
-    return chosen ?? prescription.confirmed;
+    return chosen ?? shell.steps.confirmed;
   };
 }

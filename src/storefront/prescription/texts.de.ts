@@ -1,9 +1,9 @@
 import type { RuleTexts } from './rule-texts.ts';
 import type { prescription as en } from './texts.en.ts';
 
-export const prescription = {
-  confirmed: 'Geprüft und gespeichert',
+export { optics } from './optics-texts.de.ts';
 
+export const prescription = {
   ways: {
     title: 'Ihre Verordnung',
     leadSaved:

@@ -1,10 +1,9 @@
 import type { RuleTexts } from './rule-texts.ts';
 
+export { optics } from './optics-texts.en.ts';
+
 /** Supplying and checking a prescription. */
 export const prescription = {
-  /** In the progress rail, once the values are settled for this order. */
-  confirmed: 'Checked and saved',
-
   ways: {
     title: 'Your prescription',
     leadSaved: 'You gave us these values before. Use them again, or enter new ones.',

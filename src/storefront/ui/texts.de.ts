@@ -77,6 +77,7 @@ export const shell = {
       review: 'Bestellung prüfen',
     },
     done: 'erledigt',
+    confirmed: 'Geprüft und gespeichert',
     change: 'Einen früheren Schritt ändern',
   },
   ledger: {

@@ -76,6 +76,8 @@ export const shell = {
       review: 'check your order',
     },
     done: 'done',
+    /** A prescription whose values are settled for this order. */
+    confirmed: 'Checked and saved',
     change: 'Change an earlier step',
   },
   ledger: {
