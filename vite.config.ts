@@ -11,7 +11,7 @@ const chunks = {
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
     {
       name: 'shared',
-      test: /src\/(domain|clients|shop|storefront)\/(?!.*(\.route\.|texts\.(en|de)\.))/,
+      test: /src\/(domain|clients|shop|storefront)\/(?!.*(\.route\.|(texts|everywhere)\.(en|de)\.))/,
       minShareCount: 8,
     },
     { name: 'parts', test: /src\/storefront\/ui\//, minShareCount: 3 },
@@ -41,6 +41,43 @@ function programs(): Plugin {
 }
 
 /**
+ * A page in a browser waits for its texts (`storefront/i18n/load.ts`), and the server is told what
+ * the build has called them, to name them in the page.
+ */
+function pageTexts(): Plugin {
+  const textFiles: Record<string, string> = {};
+  return {
+    name: 'page-texts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/storefront\/(root|[\w-]+\/[\w-]+\.route)\.tsx$/ },
+      handler(code, id) {
+        if (this.environment.name !== 'client') return;
+        const subject = path.basename(path.dirname(id));
+        const wait = `import { loadTextsOf } from '#storefront/i18n/load.ts';`;
+        return { code: `${code}\n${wait}\nawait loadTextsOf('${subject}');\n`, map: null };
+      },
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const name = textsIn(chunk.facadeModuleId ?? '');
+        if (name) textFiles[name] = `/${chunk.fileName}`;
+      }
+    },
+    resolveId: (id) => (id === 'virtual:text-files' ? `\0${id}` : undefined),
+    load: (id) =>
+      id === '\0virtual:text-files' ? `export default ${JSON.stringify(textFiles)}` : undefined,
+  };
+}
+
+/** The subject and the language of a file of texts, `frames.en`. */
+function textsIn(file: string): string | undefined {
+  return /([\w-]+)(?:\/texts)?(\.(?:en|de))\.ts$/.exec(file)?.slice(1).join('');
+}
+
+/**
  * A class is called by its file and its own name, `progress-rail_step`. Each part's styles lie in
  * the layer of their folder, and every file begins with the order of the layers, so that the
  * order in which files are loaded never decides.
@@ -67,7 +104,7 @@ const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [programs(), reactRouter()],
+  plugins: [programs(), pageTexts(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css,
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

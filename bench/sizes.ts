@@ -14,13 +14,15 @@ type Sizes = { html: number; script: number; style: number };
 export async function measureSizes(shop: MeasuredShop, yardstick: Program): Promise<Section> {
   const ourClient = path.join(root, 'build/client');
   const { list, detail } = pagesOf(shop);
+  const prescription = { ...list, path: '/Prescription/Manual' };
   const bare = await sizesOf({ program: yardstick, path: '/frames' }, yardstickBuild.client);
   return {
     title: 'Sizes of a first shopper, compressed with gzip',
-    note: 'The page, and the scripts and styles that its HTML names.',
+    note: 'The page, and the scripts and styles that a browser loads for it, texts as well.',
     rows: [
       ...rowsOf('list', await sizesOf(list, ourClient)),
       ...rowsOf('detail', await sizesOf(detail, ourClient)),
+      ...rowsOf('prescription', await sizesOf(prescription, ourClient)),
       ...rowsOf('list of the bare application', bare),
     ],
   };
@@ -28,7 +30,8 @@ export async function measureSizes(shop: MeasuredShop, yardstick: Program): Prom
 
 async function sizesOf(page: Page, clientDirectory: string): Promise<Sizes> {
   const { body } = await askPage(page);
-  const named = new Set(body.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+  // The router names its list of routes for later, and a browser does not load it.
+  const named = new Set(body.match(/\/assets\/(?!manifest-)[\w.-]+\.(?:js|css)/g));
   const sum = (ending: string) =>
     [...named]
       .filter((name) => name.endsWith(ending))

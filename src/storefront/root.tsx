@@ -24,6 +24,7 @@ import { toastsOf } from './app/flash.ts';
 import { NotFound, TechnicalProblem } from './app/problem-pages.tsx';
 import { pageTitle } from './app/page-title.ts';
 import { fontPreloads } from './ui/font-preloads.ts';
+import { preloadTexts } from './i18n/preload.ts';
 import { textsOf } from './i18n/registry.ts';
 import { TextsProvider, useTexts } from './i18n/texts.tsx';
 import { curtain } from './app/middleware/curtain.ts';
@@ -75,6 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEarly();
   // A browser keeps the nonce from scripts; what it was told first is what it goes on with.
   const nonce = typeof document === 'undefined' ? frame?.nonce : '';
+  const page = useMatches().at(-1)?.id;
+  if (import.meta.env.SSR) preloadTexts(subjectOf(page), language, nonce);
 
   return (
     <html
@@ -145,6 +148,11 @@ export function ErrorBoundary() {
       {isMissing ? <NotFound /> : <TechnicalProblem />}
     </Shell>
   );
+}
+
+/** The subject of a route, `frames` of `de.frames.list`. */
+function subjectOf(route = ''): string {
+  return route.split('.')[1] ?? '';
 }
 
 /** The handles of all matched routes, the inner ones last. */

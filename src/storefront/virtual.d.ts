@@ -11,3 +11,9 @@ declare module '*?program' {
   const program: string;
   export default program;
 }
+
+/** The built script of a subject's texts: `frames.en` to its address; see `vite.config.ts`. */
+declare module 'virtual:text-files' {
+  const files: Record<string, string | undefined>;
+  export default files;
+}

@@ -1,13 +1,10 @@
 import { checkout } from '../checkout/texts.en.ts';
-import { errors } from '../app/error-texts.en.ts';
-import { flash } from '../app/flash-texts.en.ts';
+import * as everywhere from './everywhere.en.ts';
 import { frames } from '../frames/texts.en.ts';
 import { home } from '../home/texts.en.ts';
 import { lenses } from '../lenses/texts.en.ts';
-import { optics } from '../prescription/optics-texts.en.ts';
 import { orders } from '../orders/texts.en.ts';
-import { prescription } from '../prescription/texts.en.ts';
-import { shell } from '../ui/texts.en.ts';
+import { optics, prescription } from '../prescription/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
 
 /**
@@ -15,17 +12,15 @@ import { signIn } from '../sign-in/texts.en.ts';
  * renders them (`legal-texts.server.ts`).
  */
 export const en = {
-  shell,
+  ...everywhere,
   signIn,
   home,
   lenses,
+  optics,
   prescription,
   frames,
   checkout,
   orders,
-  errors,
-  flash,
-  optics,
 };
 
 export type Texts = typeof en;

@@ -1,20 +1,16 @@
 import type { Locale } from '#domain/people/locale.ts';
 import type { Texts } from './en.ts';
 
-const loaded = new Map<Locale, Texts>();
+const loaded: Record<Locale, Partial<Texts>> = { en: {}, de: {} };
 
-export function registerTexts(locale: Locale, texts: Texts): void {
-  loaded.set(locale, texts);
+export function registerTexts(locale: Locale, texts: Partial<Texts>): void {
+  Object.assign(loaded[locale], texts);
 }
 
 /**
  * The texts of a language, for loaders, actions and titles; components use `useTexts`.
- * The server has both languages, a browser only the page's.
- *
- * @throws Error when the language was not loaded before.
+ * The server has both languages whole, a browser what its pages show, in the page's language.
  */
 export function textsOf(locale: Locale): Texts {
-  const texts = loaded.get(locale);
-  if (!texts) throw new Error(`The texts in ${locale} are not loaded`);
-  return texts;
+  return loaded[locale] as Texts;
 }
