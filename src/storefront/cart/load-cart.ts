@@ -4,7 +4,8 @@ import { brand } from '../brand/brand.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { CustomerCartDocument } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
-import { cartGlance, evenInPart } from '../order-steps/index.ts';
+import { evenInPart } from '#clients/even-in-part.ts';
+import { cartGlance } from '../order-steps/index.ts';
 import { cartViewOf, type CartView } from './cart-view.ts';
 
 /** The cart of the request, set by the checkout guard. */

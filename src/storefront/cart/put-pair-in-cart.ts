@@ -11,7 +11,7 @@ import {
 } from '#clients/generated/commerce.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Shopper } from '#shop/shopper.ts';
-import { evenInPart } from '../order-steps/index.ts';
+import { evenInPart } from '#clients/even-in-part.ts';
 import { lensValuesOf, prescriptionOptionsOf } from './lens-values.ts';
 import { linesAfterAdding, linesAfterRefusal, type PairLine } from './pair-lines.ts';
 

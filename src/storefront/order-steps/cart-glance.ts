@@ -3,7 +3,7 @@ import { storeOf, type Locale } from '../app/context.ts';
 import { CartGlanceDocument, type CartGlanceQuery } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import type { PairInCart } from '#domain/orders/order-progress.ts';
-import { evenInPart } from './even-in-part.ts';
+import { evenInPart } from '#clients/even-in-part.ts';
 
 /** What every page says of the cart: the badge in the header and the steps of the order. */
 export type CartGlance = { frameCount: number; pair: PairInCart | null };

@@ -1,6 +1,5 @@
 /** What the other subjects of the storefront may use of this one. */
 export { cartGlance } from './cart-glance.ts';
-export { evenInPart } from './even-in-part.ts';
 export { OrderSteps, useChosenWords } from './order-steps.tsx';
 export { readOrderSteps } from './read-order-steps.ts';
 export { STEP_PAGES } from './step-pages.ts';

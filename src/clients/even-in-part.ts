@@ -1,4 +1,4 @@
-import { isServiceError } from '#clients/client.ts';
+import { isServiceError } from './client.ts';
 
 /** A line that cannot be had any more comes as an error beside a cart that is otherwise whole. */
 export async function evenInPart<Answer, Part extends keyof Answer>(
