@@ -20,3 +20,16 @@ test('a first start that was killed on the way is finished by the next', async (
   expect(await services.commerce.orders.list()).toEqual(orders);
   expect(await shop.ledger()).toEqual([]);
 });
+
+test('a demo filled by an earlier version learns what its catalogue says since', async () => {
+  const { services } = shop;
+  await ensureDemo(services, () => {});
+  await services.pool.query(`delete from shop.switches where name like 'demo-catalogue-%'`);
+  const said: string[] = [];
+
+  await ensureDemo(services, (line) => said.push(line));
+  await ensureDemo(services, (line) => said.push(line));
+
+  expect(said).toEqual(['Catalogue…']);
+  expect(await shop.ledger()).toEqual([]);
+});

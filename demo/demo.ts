@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { demoCatalogue } from './frames/index.ts';
 import { aDayIn } from './days.ts';
 import { demoMembers, type DemoMember } from './members.ts';
@@ -11,19 +12,30 @@ import { seedPastOrder } from './past-orders.ts';
 
 type Say = (line: string) => void;
 
-/** Fills an empty shop with the demo's catalogue, members and past orders; later starts skip it. */
+/** Its switch tells that members and past orders are there. */
+const filled = 'demo-filled';
+
+/**
+ * Fills an empty shop with the demo's catalogue, members and past orders. Later starts skip it,
+ * but for a catalogue that says more of the frames than the one that was imported.
+ */
 export async function ensureDemo(services: Services, say: Say): Promise<void> {
-  if (await isFilled(services)) return;
-  say('Catalogue…');
-  await services.commerce.importCatalogue(demoCatalogue);
+  await ensureCatalogue(services, say);
+  if (await isOn(services, filled)) return;
   await savePromotions(services);
   say('Members…');
   await services.memberData.members.import(demoMembers.map(recordOf));
   for (const member of demoMembers) await settle(services, member);
-  await services.pool.query(
-    `insert into shop.switches (name, is_on) values ('demo-filled', true)
-     on conflict (name) do update set is_on = true`,
-  );
+  await switchOn(services, filled);
+}
+
+async function ensureCatalogue(services: Services, say: Say): Promise<void> {
+  const mark = createHash('sha256').update(JSON.stringify(demoCatalogue)).digest('hex');
+  const imported = `demo-catalogue-${mark.slice(0, 16)}`;
+  if (await isOn(services, imported)) return;
+  say('Catalogue…');
+  await services.commerce.importCatalogue(demoCatalogue);
+  await switchOn(services, imported);
 }
 
 /** Empties every table of the three rooms and fills the shop anew. */
@@ -62,11 +74,19 @@ async function emptyTables({ pool }: Services, tables: string[]): Promise<void> 
   });
 }
 
-async function isFilled({ pool }: Services): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select 1 from shop.switches where name = 'demo-filled' and is_on`,
-  );
+async function isOn({ pool }: Services, name: string): Promise<boolean> {
+  const { rows } = await pool.query(`select 1 from shop.switches where name = $1 and is_on`, [
+    name,
+  ]);
   return rows.length > 0;
+}
+
+async function switchOn({ pool }: Services, name: string): Promise<void> {
+  await pool.query(
+    `insert into shop.switches (name, is_on) values ($1, true)
+     on conflict (name) do update set is_on = true`,
+    [name],
+  );
 }
 
 async function savePromotions({ commerce }: Services): Promise<void> {
