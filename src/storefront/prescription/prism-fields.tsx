@@ -13,6 +13,7 @@ import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
+import styles from './prism-fields.module.css';
 import { EyeControl, type Controls } from './value-control.tsx';
 
 const NAMES = EYE_SIDES.flatMap((side) => PRISM_FIELDS.map((field) => `${side}.${field}`));
@@ -24,7 +25,7 @@ export function PrismFields(controls: Controls) {
   const isUsed = NAMES.some((name) => controls.values[name] || controls.errors[name]);
   return (
     <Disclosure summary={prism.summary} open={isUsed}>
-      <p className="hint">{prism.text}</p>
+      <p className={`${styles.text} hint`}>{prism.text}</p>
       <EyeRows
         caption={prism.summary}
         fields={PRISM_FIELDS}
