@@ -56,16 +56,22 @@ export function looksOf(page: Page, within = '[data-specimen]'): Promise<string[
   }, within);
 }
 
-/** The same line but for a pixel or two: browsers of another year round differently. */
+/** The same line but for its words, and for a pixel or two: browsers of another year round differently. */
 export function isAlike(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [head = '', ...rest] = one.split(', ');
-  const [otherHead = '', ...otherRest] = other.split(', ');
-  const numbers = (text: string) => text.split(' ').slice(1).map(Number);
-  const otherNumbers = numbers(otherHead);
+  const [place = '', look] = partsOf(one);
+  const [otherPlace = '', otherLook] = partsOf(other);
+  const [element, ...numbers] = place.split(' ');
+  const [otherElement, ...otherNumbers] = otherPlace.split(' ');
   return (
-    head.split(' ')[0] === otherHead.split(' ')[0] &&
-    rest.join(', ') === otherRest.join(', ') &&
-    numbers(head).every((number, place) => Math.abs(number - (otherNumbers[place] ?? 0)) <= 2)
+    element === otherElement &&
+    look === otherLook &&
+    numbers.every(
+      (number, at) =>
+        number === otherNumbers[at] || Math.abs(Number(number) - Number(otherNumbers[at])) <= 2,
+    )
   );
+}
+
+function partsOf(line: string): string[] {
+  return line.replace(/"[^"]*"/, '').split(/, (.*)/);
 }
