@@ -48,8 +48,10 @@ describe.each(['authorization', 'authentication'] as const)('refused for %s', (c
     expect((await copy.get('/')).location).toBe('/confirmauthentication/welcome');
   });
 
-  // What has no page of its own asks commerce nothing.
-  const paths = Object.values(PAGES).flatMap(({ path }) => (path === '/preferences' ? [] : path));
+  // What has no page of its own asks commerce nothing, and the gallery is the demo's alone.
+  const paths = Object.values(PAGES)
+    .map(({ path }) => path)
+    .filter((path) => path !== '/preferences' && path !== '/dev/ui');
   test.each(paths)('is signed out and told so, whatever page they asked for: %s', async (path) => {
     const browser = aBrowser(app);
     await signInByPages(shop, browser, await shop.member());

@@ -26,7 +26,7 @@ test.each(['authorization', 'authentication'] as const)(
 
     const page = await browser.get('/Products/List');
 
-    expect([page.status, page.location]).toEqual([500, '']);
+    expect([page.status, page.location]).toEqual([503, '']);
     expect(browser.cookies.has('session')).toBe(true);
   },
 );
