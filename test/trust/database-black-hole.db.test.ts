@@ -101,9 +101,9 @@ describe.each(faults)('T203: a wire that is "%s"', (fault) => {
         Promise.all([member.get(path || '/'), member.get(`/german${path}`)]),
       );
       // A page of few statements answers over a slow wire as well.
-      if (fault === 'slow' && signedInPage.status === 200 && inGerman.status === 200) continue;
-      expectComeBack(signedInPage, english);
-      expectComeBack(inGerman, german);
+      const isAnswered = ({ status }: Page) => fault === 'slow' && status < 400;
+      if (!isAnswered(signedInPage)) expectComeBack(signedInPage, english);
+      if (!isAnswered(inGerman)) expectComeBack(inGerman, german);
     }
   });
 
