@@ -1,6 +1,7 @@
 import { mouse } from './hand.ts';
 import { fieldsOf } from './posted.ts';
 import { expect, test } from './shop.ts';
+import { untilAwake } from './slow-line.ts';
 import { aWalk } from './walk.ts';
 
 test('a session that ends over the prescription leads back to it, with what was typed', async ({
@@ -92,6 +93,7 @@ test('a page that comes back from the memory of the browser after signing out is
 }) => {
   await posted.signIn(backstage, member);
   await page.goto('/Step1');
+  await untilAwake(page);
   await context.clearCookies();
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

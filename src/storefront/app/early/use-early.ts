@@ -8,13 +8,15 @@ export function useEarly(): void {
   useEffect(() => {
     const { early } = window;
     if (!early) return;
-    if (!early.isOver) {
+    const isWakingUp = !early.isOver;
+    if (isWakingUp) {
       early.isOver = true;
       for (const button of early.pressed) button.click();
     }
     early.isBusy = isBusy;
     if (isBusy) return;
     early.sent.clear();
-    early.pageIsOf();
+    // The server made the first page, for whoever was signed in then.
+    if (!isWakingUp) early.pageIsOf();
   });
 }
