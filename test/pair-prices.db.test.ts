@@ -67,7 +67,7 @@ test('home shows the benefit as one number and frames that cost this member noth
   const home = await textOf('/');
 
   expect(home).toContain('up to $210.00');
-  expect(home).toContain('These take your lenses and cost you nothing');
+  expect(home).toContain('Glasses that cost you nothing');
   expect(home).toContain('Nothing to pay with single vision lenses');
   expect(home).toContain('Your unfinished orderSingle vision');
 });

@@ -22,8 +22,8 @@ export const home = {
     action: 'Bestellung fortsetzen',
   },
   offers: {
-    free: 'Diese passen zu Ihren Gläsern, ohne Zuzahlung',
-    some: 'Diese passen zu Ihren Gläsern',
+    free: 'Brillen ohne Zuzahlung',
+    some: 'Fassungen für den Anfang',
     all: 'Alle Fassungen ansehen',
   },
   lastOrder: {

@@ -20,8 +20,8 @@ export const home = {
     action: 'Continue my order',
   },
   offers: {
-    free: 'These take your lenses and cost you nothing',
-    some: 'These take your lenses',
+    free: 'Glasses that cost you nothing',
+    some: 'Frames to start with',
     all: 'See all frames',
   },
   lastOrder: {
