@@ -33,15 +33,7 @@ export function installedNodePath() {
 
 async function install(say) {
   say('Installing… (about a minute the first time)');
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  try {
-    await npm(['ci', ...options], say);
-  } catch {
-    // A registry that lacks a package of another platform leaves a lockfile that only "install"
-    // accepts. It takes the locked versions all the same.
-    say('Installing… (without the strict check of the lockfile)');
-    await npm(['install', '--no-save', ...options], say);
-  }
+  await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], say);
 }
 
 function lockHash() {

@@ -2,6 +2,7 @@
  * The one way in: `npm start`, `npm run dev`, `npm run serve`, `npm run ops`. It has no
  * dependency and runs on Node 20; what it starts runs on the Node 24 that it installs.
  */
+import './check-node.mjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, installedNodePath } from './install.mjs';
@@ -10,6 +11,8 @@ import { runNode } from './run-node.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const here = (file) => path.join(root, file);
 const [asked, ...rest] = process.argv.slice(2);
+
+const notInstalled = 'Nothing is installed. Run "npm ci" first.';
 
 const ways = {
   /** Everything, from a fresh clone to a demo shop that answers. */
@@ -30,10 +33,16 @@ const ways = {
 
   /** Production: what is not there was forgotten, and is not made up for while starting. */
   async '--serve'() {
-    if (!installedNodePath()) return fault('Nothing is installed. Run "npm ci" first.');
+    if (!installedNodePath()) return fault(notInstalled);
     if (!existsSync(here('build/server')))
       return fault('Nothing is built. Run "npm run build" first.');
     return serve('src/server/main.ts', 'serve');
+  },
+
+  /** Acts on the data of a shop, so it installs nothing either: the shop may be running. */
+  async '--ops'() {
+    if (!installedNodePath()) return fault(notInstalled);
+    return runNode([here('ops/main.ts'), ...rest], { env: production() });
   },
 
   /** Another script of ours, with nothing of ours on its standard output. */

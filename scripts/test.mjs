@@ -1,4 +1,5 @@
 /** `npm test` on a fresh clone: installs, then runs everything. Works on Node 20. */
+import './check-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { runNode } from './run-node.mjs';
