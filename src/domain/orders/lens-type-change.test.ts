@@ -4,6 +4,11 @@ import {
   aCheckedPrescription,
   type PrescriptionChange,
 } from '../prescription/prescription.test-data.ts';
+import {
+  DEFAULT_LIMITS,
+  STORE_LIMITS,
+  type PrescriptionLimits,
+} from '../prescription/prescription-rules.ts';
 import type { Draft } from './draft.ts';
 import { changedLensType } from './lens-type-change.ts';
 
@@ -21,10 +26,11 @@ function changed(
   {
     values = {},
     savedAgainAt = savedAt,
-  }: { values?: PrescriptionChange; savedAgainAt?: string } = {},
+    limits = DEFAULT_LIMITS,
+  }: { values?: PrescriptionChange; savedAgainAt?: string; limits?: PrescriptionLimits } = {},
 ): Draft {
   const saved = { prescription: aCheckedPrescription(values), savedAt: savedAgainAt };
-  return { ...draft, ...changedLensType(draft, lensType, { saved, today }) };
+  return { ...draft, ...changedLensType(draft, lensType, { saved, today, limits }) };
 }
 
 test('the yes stays while the values are enough for the new lenses', () => {
@@ -89,7 +95,22 @@ test('a lens of the old type goes, also before anything was confirmed', () => {
 
 test('without a saved prescription there is nothing to say yes to', () => {
   const draft = confirmedFor('SingleVision');
-  const change = changedLensType(draft, 'SingleVision', { saved: null, today });
+  const change = changedLensType(draft, 'SingleVision', {
+    saved: null,
+    today,
+    limits: DEFAULT_LIMITS,
+  });
 
   expect({ ...draft, ...change }).toEqual({ lensType: 'SingleVision' });
+});
+
+test('an expired prescription loses its yes where the store may not fill it', () => {
+  const values = { ...withAdd, dateWritten: '2024-01-15' };
+  const draft = confirmedFor('Bifocals');
+
+  const us = changed(draft, 'Progressive', { values, limits: STORE_LIMITS.en });
+  const de = changed(draft, 'Progressive', { values, limits: STORE_LIMITS.de });
+
+  expect(us.prescriptionConfirmedAt).toBeUndefined();
+  expect(de.prescriptionConfirmedAt).toBe(yes);
 });

@@ -1,8 +1,9 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
+import { STORE_LIMITS } from '#domain/prescription/prescription-rules.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import type { Draft } from '#domain/orders/draft.ts';
-import { isOrderable } from '#domain/orders/lens-type-change.ts';
+import { isOrderable, type Standards } from '#domain/orders/lens-type-change.ts';
 import { nextStep, orderSteps, type OrderStepId } from '#domain/orders/order-progress.ts';
 import { STORES } from '#domain/people/locale.ts';
 import type { Member } from '#shop/shopper.ts';
@@ -53,7 +54,7 @@ export async function loadFrame(
   const next = nextStep(orderSteps(draft, { pair: null }, STORES[storeOf(locale)].country));
   const [frame, order, prices] = await Promise.all([
     findFrame(member, locale, sku),
-    readOrder(member, { draft, next, today }),
+    readOrder(member, { draft, next, today, limits: STORE_LIMITS[locale] }),
     readLensPrices(member, locale),
   ]);
   if (!frame) return null;
@@ -82,13 +83,13 @@ export function shownColour({ frame, draft }: LoadedFrame, asked: string | null,
 
 async function readOrder(
   member: Member,
-  { draft, next, today }: { draft: Draft; next: OrderStepId | 'review'; today: string },
+  { draft, next, ...standards }: { draft: Draft; next: OrderStepId | 'review' } & Standards,
 ): Promise<OrderSoFar> {
   const { lensType = null } = draft;
   const saved = await readSavedPrescription(member, draft.lensType);
   const prescription = saved?.prescription ?? null;
   if (!lensType || next === 'lenses') return { missing: 'lenses', lensType, prescription };
-  if (!prescription || next === 'prescription' || !isOrderable(prescription, today))
+  if (!prescription || next === 'prescription' || !isOrderable(prescription, standards))
     return { missing: 'prescription', lensType, prescription };
   return { missing: null, lensType, prescription };
 }

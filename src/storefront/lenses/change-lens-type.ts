@@ -1,5 +1,6 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { changedLensType } from '#domain/orders/lens-type-change.ts';
+import { STORE_LIMITS } from '#domain/prescription/prescription-rules.ts';
 import type { Member } from '#shop/shopper.ts';
 import type { Locale } from '../app/context.ts';
 import { readSavedPrescription, updatePairInCart } from '../prescription/index.ts';
@@ -20,7 +21,9 @@ export async function changeLensType(
     member.drafts.read(),
     readSavedPrescription(member, lensType),
   ]);
-  const changed = await member.drafts.save(changedLensType(draft, lensType, { saved, today }));
+  const changed = await member.drafts.save(
+    changedLensType(draft, lensType, { saved, today, limits: STORE_LIMITS[locale] }),
+  );
   if (!saved || changed.prescriptionConfirmedAt === undefined) return 'prescription.ways';
   return updatePairInCart(member, locale, saved.prescription);
 }

@@ -32,6 +32,15 @@ test('messages are grouped by field, in the language of the store', () => {
   });
 });
 
+test('what the store may not fill is refused', () => {
+  const passed = { pd: 63, od: eye, os: eye, dateWritten: '2024-10-01' };
+  const results = (locale: 'en' | 'de') =>
+    validateForCall(passed, { ...english, locale }).validatePrescriptionResults;
+
+  expect(results('en').errorMessages).toHaveProperty('dateWritten');
+  expect(results('de').success).toBe(true);
+});
+
 test('without a lens the message says why', () => {
   const strong = { ...eye, sphere: -17, add: 2 };
   const answer = validateForCall(

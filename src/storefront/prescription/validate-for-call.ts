@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/people/locale.ts';
 import { findPrescription, parsePrescription } from '#domain/prescription/prescription.ts';
+import { STORE_LIMITS } from '#domain/prescription/prescription-rules.ts';
 import {
   groupByField,
   hasErrors,
@@ -30,7 +31,7 @@ export function validateForCall(
   { today, locale, texts }: { today: string; locale: Locale; texts: Texts },
 ): ValidationAnswer {
   const unchecked = parsePrescription(value);
-  const findings = validatePrescription(unchecked, { today });
+  const findings = validatePrescription(unchecked, { today, limits: STORE_LIMITS[locale] });
   const errors = findings.filter(({ severity }) => severity === 'error');
   const errorMessages = Object.fromEntries(
     Object.entries(groupByField(errors)).map(([field, found]) => [
