@@ -18,14 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const today = new Date().toISOString().slice(0, 10);
+
 /** A member with bifocal lenses in the cart, whose prescription is good for progressive ones too. */
-async function withBifocals() {
+async function withBifocals(details: { dateWritten?: string } = { dateWritten: today }) {
   const device = await signedIn(shop, await shop.member());
   const member = await device.shopper();
   const prescription = aCheckedPrescription({
     lensType: 'Bifocals',
     od: { add: 2 },
     os: { add: 2 },
+    ...details,
   });
   await member.memberData.run(SavePrescriptionDocument, {
     userId: member.userId,
@@ -141,6 +144,18 @@ test('where no prescription is saved its page goes on to the one way there is', 
   expect((await known.browser.get('/Prescription')).status).toBe(200);
 });
 
+test('a prescription saved without its date is asked for it before it is used again', async () => {
+  const { browser } = await withBifocals({});
+
+  const american = await browser.get('/Prescription');
+  expect(american.text).toContain('Enter the date on your prescription');
+  expect(american.text).toContain('Add what is missing');
+  expect((await browser.submit('/Prescription', {})).status).toBe(422);
+  // In Germany a prescription has no end by law.
+  expect((await browser.get('/german/Prescription')).text).toContain('Diese Verordnung verwenden');
+  expect((await browser.submit('/german/Prescription', {})).status).toBe(302);
+});
+
 test('lenses for reading are ordered with what is made, what the paper says and who wrote it', async () => {
   const device = await signedIn(shop, await shop.member());
   const browser = aBrowser(app, device.cookies);
@@ -151,7 +166,7 @@ test('lenses for reading are ordered with what is made, what the paper says and 
     'od.add': '+2.25',
     'os.add': '+2.25',
     pd: '63/60',
-    dateWritten: new Date().toISOString().slice(0, 10),
+    dateWritten: today,
     prescriber: 'Dr. Grace Hopper',
     licence: 'OD-4711',
   };

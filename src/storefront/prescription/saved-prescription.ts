@@ -22,7 +22,8 @@ export type SavedPrescription = {
 /**
  * The member's saved prescription, for lenses of `lensType` where one is chosen already; null
  * when there is none. It is at least as old as the day it was saved, so that day counts for
- * the rules of age where the paper's own is not known.
+ * the rules of age where the paper's own is not known; a store that needs the paper's own asks
+ * for it.
  */
 export async function readSavedPrescription(
   { userId, memberData }: Pick<Member, 'userId' | 'memberData'>,
@@ -38,6 +39,7 @@ export async function readSavedPrescription(
     prescription: lensesFor({
       ...prescription,
       lensType: lensType ?? prescription.lensType,
+      dateWritten: prescription.dateWritten ?? null,
       knownSince: savedAt.slice(0, 10),
     }),
     savedAt,
