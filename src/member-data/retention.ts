@@ -4,6 +4,8 @@ export type Forgotten = { challenges: number; codeSends: number; tryOns: number 
 
 /** How long a right code may be repeated and get its first answer again. */
 export const repeatableSeconds = 60;
+/** For how long whoever enters the right code too late is told that it was. */
+const lateHours = 1;
 
 /**
  * Removes what has outlived its time: codes once used, sign-ins and counters after a day,
@@ -13,9 +15,9 @@ export async function forgetExpired({ pool, settings }: Service): Promise<Forgot
   await pool.query(
     `update member_data.challenges set code_hash = null
      where code_hash is not null
-       and (expires_at < clock_timestamp()
+       and (expires_at < clock_timestamp() - make_interval(hours => $2)
             or settled_at < clock_timestamp() - make_interval(secs => $1))`,
-    [repeatableSeconds],
+    [repeatableSeconds, lateHours],
   );
   const challenges = await pool.query(
     `delete from member_data.challenges where created_at < clock_timestamp() - interval '1 day'`,

@@ -48,6 +48,37 @@ describe('T306: a stranger', () => {
     expect((await service.messages()).length).toBe(before + 1);
   });
 
+  test('hears after the time what a member hears who has not got the code, for as much work', async () => {
+    const member = await service.aKnownMember();
+    const late = async (memberId: string, email: string) => {
+      const { userId } = await service.begin({ memberId, email });
+      await service.send(userId, { email });
+      await service.age(userId, 601);
+      return service.verify(userId, 'abcdef');
+    };
+    let known, unknown;
+
+    const spentOnKnown = await statements(
+      async () => (known = await late(member.memberId, member.email)),
+    );
+    const spentOnUnknown = await statements(
+      async () => (unknown = await late('AH-0002', 'nobody@else.example')),
+    );
+
+    expect(unknown).toEqual(known);
+    expect(spentOnUnknown).toBe(spentOnKnown);
+  });
+
+  test('who has the code is told that it is too late, for five tries in all', async () => {
+    const { userId, code } = await service.aChallenge(await service.aKnownMember());
+    await service.age(userId, 601);
+
+    expect((await service.verify(userId, code)).verdict).toBe('expired');
+    for (let tries = 1; tries < 5; tries += 1)
+      expect((await service.verify(userId, 'abcdef')).verdict).toBe('notEligibleUnknown');
+    expect((await service.verify(userId, code)).verdict).toBe('notEligibleUnknown');
+  });
+
   test('is told only once the time is over', async () => {
     const { userId } = await service.begin({ memberId: 'AH-0001', email: 'nobody@else.example' });
     await service.send(userId, { email: 'nobody@else.example' });

@@ -10,7 +10,8 @@ export type TryResult =
   | { outcome: 'wrong'; memberId: string | null; triesLeft: number }
   | { outcome: 'expired' | 'locked'; memberId: string | null }
   | { outcome: 'limited'; memberId: string | null; waitSeconds: number }
-  | { outcome: 'nobody' };
+  /** The time is over, and nothing shows that the contact is the caller's. */
+  | { outcome: 'unproven'; memberId: string | null };
 
 type Account = {
   account: string;
@@ -56,11 +57,16 @@ export function tryCode(
       await countFailure(client, counts.accounts, settings);
       return { outcome: 'wrong', memberId: tried.member_id, triesLeft: 5 - tried.tries };
     }
-    return explain(await findChallenge(client, challengeId, hash), counts, isLocked);
+    const challenge = await findChallenge(client, challengeId, hash);
+    if (challenge.is_over && !challenge.settled_at) {
+      const isProven = await isRightCodeTooLate(client, challengeId, hash);
+      return { outcome: isProven ? 'expired' : 'unproven', memberId: challenge.member_id };
+    }
+    return explain(challenge, counts, isLocked);
   });
 }
 
-/** Why a try was not looked at. */
+/** Why a try was not looked at while there was time. */
 function explain(challenge: Challenge, { waitSeconds }: Counts, isLocked: boolean): TryResult {
   const { member_id: memberId, settled_at: signedInAt } = challenge;
   if (signedInAt) {
@@ -68,7 +74,6 @@ function explain(challenge: Challenge, { waitSeconds }: Counts, isLocked: boolea
       ? { outcome: 'right', memberId, signedInAt }
       : { outcome: 'expired', memberId };
   }
-  if (challenge.is_over) return memberId ? { outcome: 'expired', memberId } : { outcome: 'nobody' };
   if (challenge.is_dead || isLocked) return { outcome: 'locked', memberId };
   return { outcome: 'limited', memberId, waitSeconds: Math.ceil(waitSeconds) };
 }
@@ -115,6 +120,23 @@ async function countTry(
     [challengeId, hash],
   );
   return rows[0] ?? null;
+}
+
+/**
+ * Whether this is the code that was sent, too late to sign in with it. Only who has the code is
+ * told that there was one; others hear the same whether or not a member was asked for.
+ */
+async function isRightCodeTooLate(
+  client: Queryable,
+  challengeId: string,
+  hash: string,
+): Promise<boolean> {
+  const { rows } = await client.query<{ is_right: boolean }>(
+    `update member_data.challenges set tries = tries + 1
+     where id = $1 and tries < 5 returning coalesce(code_hash = $2, false) as is_right`,
+    [challengeId, hash],
+  );
+  return rows[0]?.is_right ?? false;
 }
 
 async function countFailure(

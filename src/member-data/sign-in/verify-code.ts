@@ -21,7 +21,7 @@ const messages: Record<OtpVerdict, string> = {
   expired: 'This otp is no longer valid.',
   locked: 'Too many wrong otp tries.',
   limited: 'Too many wrong otp tries; please wait.',
-  notEligibleUnknown: 'This otp is no longer valid; no member was found.',
+  notEligibleUnknown: 'This otp is no longer valid, or no member was found.',
 };
 
 /** Tries a code and, once it is right, says how the member stands. */
@@ -37,7 +37,7 @@ export async function verifyCode(
   await context.audit.record({
     actor: 'service',
     action: 'code.verify',
-    subject: ('memberId' in result ? result.memberId : null) ?? challengeId,
+    subject: result.memberId ?? challengeId,
     outcome: verification.memberToken ? 'ok' : 'refused',
     reason: verification.verdict,
   });
@@ -50,7 +50,7 @@ function refusal(result: Exclude<TryResult, { outcome: 'right' }>): OtpVerificat
       return answer('wrongCode', { triesLeft: result.triesLeft });
     case 'limited':
       return answer('limited', { retryAfterSeconds: result.waitSeconds });
-    case 'nobody':
+    case 'unproven':
       return answer('notEligibleUnknown');
     default:
       return answer(result.outcome);

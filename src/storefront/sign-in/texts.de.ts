@@ -117,8 +117,8 @@ export const signIn = {
     },
     notelligibleunknown: {
       title: 'Wir konnten Ihre Leistung nicht finden',
-      text: 'Name, Mitgliedsnummer und Kontakt stimmen nicht mit den Unterlagen Ihrer Krankenkasse überein, oder Ihre Mitgliedschaft ist beendet.',
-      next: 'Vergleichen Sie die Angaben mit Ihrer Karte und versuchen Sie es erneut. Wenn sie stimmen, kann Ihnen Ihre Krankenkasse sagen, was hinterlegt ist.',
+      text: 'Name, Mitgliedsnummer und Kontakt stimmen nicht mit den Unterlagen Ihrer Krankenkasse überein, Ihre Mitgliedschaft ist beendet, oder Ihr Code war abgelaufen.',
+      next: 'Vergleichen Sie die Angaben mit Ihrer Karte und fordern Sie einen neuen Code an. Wenn sie stimmen, kann Ihnen Ihre Krankenkasse sagen, was hinterlegt ist.',
     },
     returnedflow: {
       title: 'Willkommen zurück',

@@ -110,8 +110,8 @@ export const signIn = {
     },
     notelligibleunknown: {
       title: 'We could not find your benefit',
-      text: 'The name, member ID and contact you entered don’t match your plan’s records, or your plan has ended.',
-      next: 'Check the details against your ID card and try again. If they are right, your plan can tell you what it has on file.',
+      text: 'The name, member ID and contact you entered don’t match your plan’s records, your plan has ended, or your code had expired.',
+      next: 'Check the details against your ID card and ask for a new code. If they are right, your plan can tell you what it has on file.',
     },
     returnedflow: {
       title: 'Welcome back',
