@@ -20,7 +20,7 @@ type Arrival = { request: Request; requestId: string; nonce: string; address: st
 const cookieSeconds = 7 * 24 * 60 * 60;
 
 /** What a signed-out browser forgets; what it stored itself goes with the header below. */
-const signedOutCookies = ['token', 'user', 'userId', 'session', 'sign_in'] as const;
+const signedOutCookies = ['token', 'user', 'userId', 'session', 'sign_in', 'return_to'] as const;
 
 /** One request as pages see it, and `finish`, which adds what was decided to its answer. */
 export async function createPageRequest(
@@ -64,9 +64,9 @@ export async function createPageRequest(
   }
 
   /** Ends what the cookie stands for, also when the token beside it has run out. */
-  async function endSession(): Promise<void> {
+  async function endSession(successor?: Session): Promise<void> {
     const ending = session ?? (await sessions.find(jar.get('session') ?? ''));
-    if (ending) await sessions.end(ending);
+    if (ending && !successor?.idHash.equals(ending.idHash)) await sessions.end(ending);
     session = null;
     member = null;
   }
@@ -118,9 +118,10 @@ export async function createPageRequest(
       disclosure: env.AUTH_DISCLOSURE,
       codeLifetimeMs: shop.settings.codeLifetimeMs,
       count: (outcome) => services.metrics.codes.inc({ outcome }),
-      openSession: async ({ userId, isCS, ...secrets }) => {
-        await endSession();
-        const started = await sessions.start({ userId, isCS, ...secrets, customerToken: null });
+      openSession: async ({ signIn, ...opened }) => {
+        const started = await sessions.start(signIn, { ...opened, customerToken: null });
+        if (!started) return null;
+        await endSession(started.session);
         jar.set('session', started.cookie, { maxAgeSeconds: cookieSeconds });
         await carry(started.session);
         return { hasUnfinishedOrder: isBegun(await enter(started.session).drafts.read()) };

@@ -138,7 +138,7 @@ test('T307: /login where something breaks on our side', async () => {
   const broken = async () => {
     throw new Error('broken');
   };
-  const progressOf = () => ({ read: broken, save: broken, forget: broken, finish: broken });
+  const progressOf = () => ({ read: broken });
   const services = { ...shop.services, progressOf } as unknown as TestShop['services'];
   const page = await login(aBrowser(await frontDoor({ ...shop, services })), '123456');
   expect(page.status).toBe(500);
@@ -159,6 +159,55 @@ test('T307: /login sent again because the answer was lost signs in, for a minute
     `update shop.sign_ins set expires_at = expires_at - '61 s'::interval`,
   );
   expectFailure(await login(unanswered, code));
+});
+
+test('T307: /login sent again, and twice at once, leaves one session, which ends by signing out', async () => {
+  const browser = aBrowser(app);
+  const member = await shop.member();
+  const { code } = await askForCode(shop, browser, member);
+  const unanswered = () => aBrowser(app, beforeCode);
+  const beforeCode = [...browser.cookies];
+
+  const copies = [browser, unanswered(), unanswered()];
+  for (const page of await Promise.all(copies.map((copy) => login(copy, code))))
+    expect(isSignedIn(page)).toBe(true);
+  expect(isSignedIn(await login(unanswered(), code))).toBe(true);
+
+  const { rows } = await shop.services.pool.query(
+    `select 1 from shop.sessions where user_id = $1`,
+    [member.userId],
+  );
+  expect(rows).toHaveLength(1);
+  for (const copy of copies) expect((await copy.get('/')).status).toBe(200);
+
+  await browser.submit('/sign-out', {});
+  for (const copy of copies) expect((await copy.get('/')).status).toBe(302);
+  expectFailure(await login(unanswered(), code));
+});
+
+describe('a sign-in cookie that somebody planted', () => {
+  test.each([
+    ['with a sign-in of their own', true],
+    ['of their own making', false],
+  ])('%s is not taken up: they read nothing of what is typed', async (_, isKnown) => {
+    const planter = aBrowser(app);
+    if (isKnown) await planter.submit('/confirmauthentication/intro', { memberId: 'AH-9999' });
+    else planter.cookies.set('sign_in', 'x'.repeat(43));
+    const planted = planter.cookies.get('sign_in') ?? '';
+    const browser = aBrowser(app, [['sign_in', planted]]);
+    const member = await shop.member({ lastName: 'Zq7planted' });
+
+    await browser.submit('/confirmauthentication/intro', { memberId: member.memberId });
+    const afterIntro = browser.cookies.get('sign_in');
+    const { code } = await askForCode(shop, browser, member);
+
+    expect(new Set([planted, afterIntro, browser.cookies.get('sign_in')]).size).toBe(3);
+    const seen = (await planter.get('/confirmauthentication/welcome')).text;
+    expect(seen).not.toContain('Zq7planted');
+    expect(seen).not.toContain(member.memberId);
+    expectFailure(await login(planter, code));
+    expect(isSignedIn(await login(browser, code))).toBe(true);
+  });
 });
 
 test('T307: /login of a member whose benefit is used signs in all the same', async () => {

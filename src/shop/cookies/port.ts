@@ -7,13 +7,14 @@ export type CookieJar = {
   writeTo(headers: Headers): void;
 };
 
-/** Names as pages and scripts know them; over https the two secret ones get the __Host- prefix. */
+/** Names as pages and scripts know them; over https those that no script reads get the __Host- prefix. */
 export type CookieName =
   | 'token'
   | 'user'
   | 'userId'
   | 'session'
   | 'sign_in'
+  | 'return_to'
   | 'text_size'
   | 'message';
 

@@ -16,6 +16,8 @@ export type Limits = {
   /** Asking for a code; fewer tries without a proof of work. */
   takeSignIn(address: string, botCheckPassed: boolean): Promise<number | null>;
   takeCode(address: string): Promise<number | null>;
+  /** Keeping what somebody types on the way to a code. */
+  takeTyped(address: string): Promise<number | null>;
   takeReport(address: string): Promise<number | null>;
   takeCommerceCall(address: string): Promise<number | null>;
   takeMemberDataCall(address: string): Promise<number | null>;
@@ -33,6 +35,7 @@ export type LimitsOptions = {
 const none: Limits = {
   takeSignIn: async () => null,
   takeCode: async () => null,
+  takeTyped: async () => null,
   takeReport: async () => null,
   takeCommerceCall: async () => null,
   takeMemberDataCall: async () => null,
@@ -48,6 +51,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   const proven = createLimiter(pool, 'sign-in', 60, 600);
   const unproven = createLimiter(pool, 'sign-in-unproven', 30, 600);
   const codes = createLimiter(pool, 'code', 120, 600);
+  const typed = createLimiter(pool, 'typed', 120, 600);
   const reports = createLimiter(pool, 'report', 10, 60);
   const costly = {
     account: createLimiter(pool, 'account', 30, 600),
@@ -61,6 +65,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   return {
     takeSignIn: (address, botCheckPassed) => take(botCheckPassed ? proven : unproven, address),
     takeCode: (address) => take(codes, address),
+    takeTyped: (address) => take(typed, address),
     takeReport: (address) => take(reports, address),
     takeCommerceCall: (address) => take(commerce, address),
     takeMemberDataCall: (address) => take(memberData, address),

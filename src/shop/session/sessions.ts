@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import { sealedTo } from '../sealed-to.ts';
@@ -36,10 +36,15 @@ type Row = {
 };
 
 export type Sessions = {
-  /** Opens a session and answers the cookie's value, which is stored nowhere. */
+  /**
+   * Opens the session of a sign-in and answers the cookie's value, which is stored nowhere. The
+   * same sign-in, sent again because its answer was lost, gets the same session; null when that
+   * has ended since. `signIn` is a secret of the browser.
+   */
   start(
+    signIn: string,
     member: { userId: string; isCS: boolean } & SessionSecrets,
-  ): Promise<{ cookie: string; session: Session }>;
+  ): Promise<{ cookie: string; session: Session } | null>;
   /** The live session behind a cookie's value, or null; a read counts as activity. */
   find(cookie: string): Promise<FoundSession | null>;
   saveSecrets(session: Session, secrets: SessionSecrets): Promise<void>;
@@ -49,17 +54,27 @@ export type Sessions = {
 export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
   const seal = (idHash: Buffer, secrets: SessionSecrets) =>
     sealer.seal(JSON.stringify(secrets), sealedTo.session(idHash));
+  const open = (idHash: Buffer, { sealed }: { sealed: Buffer }) =>
+    JSON.parse(sealer.open(sealed, sealedTo.session(idHash))) as SessionSecrets;
 
   return {
-    async start({ userId, isCS, ...secrets }) {
-      const cookie = randomBytes(32).toString('base64url');
+    async start(signIn, { userId, isCS, ...secrets }) {
+      const cookie = Buffer.from(sealer.fingerprint(signIn, 'shop.session'), 'hex').toString(
+        'base64url',
+      );
       const idHash = hashOf(cookie);
-      const { rows } = await pool.query<{ ends_at: Date }>(
-        `insert into shop.sessions (id_hash, user_id, sealed, is_cs, ends_at)
-         values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning ends_at`,
+      const { rows } = await pool.query<{ ends_at: Date; sealed: Buffer }>(
+        `insert into shop.sessions as s (id_hash, user_id, sealed, is_cs, ends_at)
+         values ($1, $2, $3, $4, now() + make_interval(hours => $5))
+         on conflict (id_hash) do update set last_seen_at = now()
+           where s.ended_at is null and s.ends_at > now() and s.user_id = excluded.user_id
+         returning ends_at, sealed`,
         [idHash, userId, seal(idHash, secrets), isCS, absoluteHours],
       );
-      return { cookie, session: { idHash, userId, isCS, endsAt: rows[0]!.ends_at, secrets } };
+      const row = rows[0];
+      if (!row) return null;
+      const session = { idHash, userId, isCS, endsAt: row.ends_at, secrets: open(idHash, row) };
+      return { cookie, session };
     },
 
     async find(cookie) {
@@ -82,7 +97,7 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
         userId: row.user_id,
         isCS: row.is_cs,
         endsAt: row.ends_at,
-        secrets: JSON.parse(sealer.open(row.sealed, sealedTo.session(idHash))) as SessionSecrets,
+        secrets: open(idHash, row),
         sealedDraft: row.sealed_draft,
       };
     },

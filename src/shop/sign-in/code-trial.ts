@@ -8,14 +8,16 @@ import type { ProgressOfBrowser, StoredProgress } from './sign-in-progress.ts';
 
 type Verification = VerifyOtpQuery['verifyOtp'];
 
-/** Opens the session of a member whose contact is proven. */
+/** Opens the session of a member whose contact is proven; null when it was there and has ended. */
 export type OpenSession = (member: {
+  /** The secret of this sign-in: sent again, it opens the same session. */
+  signIn: string;
   userId: string;
   memberToken: string;
   firstName: string;
   lastName: string;
   isCS: boolean;
-}) => Promise<{ hasUnfinishedOrder: boolean }>;
+}) => Promise<{ hasUnfinishedOrder: boolean } | null>;
 
 export type CodeTrialOptions = {
   progress: ProgressOfBrowser;
@@ -119,27 +121,30 @@ export function createCodeTrial(options: CodeTrialOptions): (otp: string) => Pro
       return { status: 'not-eligible', message: 'The otp was right, but the names do not match.' };
     }
 
-    const { hasUnfinishedOrder } = await options.openSession({
+    const opened = await options.openSession({
+      signIn: `${progress.secret()}:${stored.challengeId}`,
       userId,
       memberToken,
       firstName,
       lastName,
       isCS: user.isCS,
     });
+    if (!opened) return { status: 'expired', message: 'This otp is no longer valid.' };
     await audit.record({
       actor: `member:${userId}`,
       action: 'sign-in',
       subject: userId,
       outcome: 'ok',
     });
+    const returnTo = progress.returnPath();
     await progress.forget();
     if (verification.verdict === 'alreadyRedeemed')
       return { status: 'already-redeemed', message: verification.message };
     return {
       status: 'signed-in',
       message: verification.message,
-      hasUnfinishedOrder,
-      ...(stored.returnTo ? { returnTo: stored.returnTo } : {}),
+      hasUnfinishedOrder: opened.hasUnfinishedOrder,
+      ...(returnTo ? { returnTo } : {}),
     };
   }
 }

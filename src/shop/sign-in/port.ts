@@ -2,12 +2,12 @@
 export type SignIn = {
   /** What this browser has said so far; null before `intro`. */
   read(): Promise<SignInProgress | null>;
-  /** Keeps the member id on the server, so that no address carries it. */
+  /** Keeps the member id on the server, so that no address carries it; not from who does it too often. */
   remember(values: Partial<SignInTyped>): Promise<void>;
   /** Keeps that this browser has shown a proof of work: it counts for the next code it asks for. */
   rememberProof(): Promise<void>;
   /** Keeps where to go after signing in; a path of this site. */
-  returnTo(path: string): Promise<void>;
+  returnTo(path: string): void;
   /**
    * Asks member data to send a code to a contact on file. Answers alike for everybody
    * (`AUTH_DISCLOSURE=after_code`); `limited` when this address or contact asks too often.

@@ -7,7 +7,7 @@ import { sealedTo } from '../sealed-to.ts';
 import { hashOf } from '../session/sessions.ts';
 
 /** What this browser has said on its way to a session, with the challenge it waits on. */
-export type StoredProgress = SignInProgress & {
+export type StoredProgress = Omit<SignInProgress, 'returnTo'> & {
   challengeId?: string;
   /** It has shown a proof of work, which has not been counted yet. */
   isProven?: boolean;
@@ -17,6 +17,7 @@ export type StoredProgress = SignInProgress & {
 const lifetimeMinutes = 60;
 /** How long a finished one is: whoever missed the answer asks again, and gets it again. */
 const repeatableSeconds = 60;
+const returnPathLengthMax = 1000;
 
 /**
  * The sign-in of one browser, bound to it by an HttpOnly cookie: a code entered in another
@@ -39,33 +40,61 @@ export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
         : null;
     };
 
+    /** The cookie is worth nothing any more; a request that was on its way is still heard. */
+    const leave = async (): Promise<void> => {
+      if (cookie)
+        await pool.query(
+          `update shop.sign_ins
+           set expires_at = least(expires_at, now() + make_interval(secs => $2))
+           where id_hash = $1`,
+          [hashOf(cookie), repeatableSeconds],
+        );
+      cookie = undefined;
+    };
+
+    const write = async (progress: StoredProgress): Promise<void> => {
+      cookie ??= randomBytes(32).toString('base64url');
+      const idHash = hashOf(cookie);
+      await pool.query(
+        `insert into shop.sign_ins (id_hash, sealed, expires_at)
+         values ($1, $2, now() + make_interval(mins => $3))
+         on conflict (id_hash) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`,
+        [idHash, sealer.seal(JSON.stringify(progress), sealedTo.signIn(idHash)), lifetimeMinutes],
+      );
+      jar.set('sign_in', cookie, { maxAgeSeconds: lifetimeMinutes * 60 });
+    };
+
     return {
       read,
-      async save(changes: Partial<StoredProgress>): Promise<StoredProgress> {
-        const progress = { ...(await read()), ...changes };
-        cookie ??= randomBytes(32).toString('base64url');
-        const idHash = hashOf(cookie);
-        await pool.query(
-          `insert into shop.sign_ins (id_hash, sealed, expires_at)
-           values ($1, $2, now() + make_interval(mins => $3))
-           on conflict (id_hash) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`,
-          [idHash, sealer.seal(JSON.stringify(progress), sealedTo.signIn(idHash)), lifetimeMinutes],
-        );
-        jar.set('sign_in', cookie, { maxAgeSeconds: lifetimeMinutes * 60 });
-        return progress;
+      /** Keeps what is not typed; a cookie that nothing is known of is not taken up. */
+      async save(changes: Partial<StoredProgress>): Promise<void> {
+        const known = await read();
+        if (!known) cookie = undefined;
+        await write({ ...known, ...changes });
       },
-      /** The browser forgets at once; a request that was on its way is still heard. */
+      /**
+       * Keeps what a person has typed, under a cookie made anew: whoever planted the one before,
+       * or has seen it, does not read on.
+       */
+      async saveTyped(changes: Partial<StoredProgress>): Promise<void> {
+        const known = await read();
+        await leave();
+        await write({ ...known, ...changes });
+      },
+      /** The browser forgets at once. */
       async forget(): Promise<void> {
-        if (cookie)
-          await pool.query(
-            `update shop.sign_ins
-             set expires_at = least(expires_at, now() + make_interval(secs => $2))
-             where id_hash = $1`,
-            [hashOf(cookie), repeatableSeconds],
-          );
+        await leave();
         jar.forget('sign_in');
-        cookie = undefined;
+        jar.forget('return_to');
       },
+      /** What this browser and nobody else can name its sign-in by, however often it asks. */
+      secret: (): string => cookie ?? '',
+      /** Where to go after signing in. The browser keeps it: strangers fill no table with paths. */
+      keepReturnPath(path: string): void {
+        if (path.length <= returnPathLengthMax)
+          jar.set('return_to', path, { maxAgeSeconds: lifetimeMinutes * 60 });
+      },
+      returnPath: (): string | undefined => jar.get('return_to')?.slice(0, returnPathLengthMax),
     };
   };
 }

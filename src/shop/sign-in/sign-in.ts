@@ -36,22 +36,21 @@ export function createSignIn(
   return {
     async read() {
       const stored = await progress.read();
-      if (!stored) return null;
-      const { challengeId: _, isProven: __, ...shown } = stored;
-      return shown;
+      const returnTo = progress.returnPath();
+      if (!stored && returnTo === undefined) return null;
+      const { challengeId: _, isProven: __, ...shown } = stored ?? {};
+      return { ...shown, ...(returnTo === undefined ? {} : { returnTo }) };
     },
 
     async remember(values) {
-      await progress.save(values);
+      if (!(await limits.takeTyped(address))) await progress.saveTyped(values);
     },
 
     async rememberProof() {
-      await progress.save({ isProven: true });
+      if (!(await limits.takeTyped(address))) await progress.save({ isProven: true });
     },
 
-    async returnTo(path) {
-      await progress.save({ returnTo: path });
-    },
+    returnTo: (path) => progress.keepReturnPath(path),
 
     async sendCode(typed, { locale, botCheckPassed }) {
       const isProven = botCheckPassed || (await progress.read())?.isProven === true;
@@ -68,7 +67,7 @@ export function createSignIn(
       const notification = await notify({ ...typed, challengeId: validate.userId }, locale);
       if (notification.status === 'limited')
         return { status: 'limited', retryAfterSeconds: notification.retryAfterSeconds };
-      await progress.save({
+      await progress.saveTyped({
         ...typed,
         isProven: undefined,
         challengeId: validate.userId,

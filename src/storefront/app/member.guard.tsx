@@ -16,7 +16,7 @@ const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pat
   // Every form posts to its page, so after signing in the page is there again. The start page is
   // where signing in leads anyway, and most strangers come there: nothing is kept for it.
   if (matched(pattern).name !== 'home.home')
-    await context.get(pageRequestContext).signIn.returnTo(`${url.pathname}${url.search}`);
+    context.get(pageRequestContext).signIn.returnTo(`${url.pathname}${url.search}`);
   throw redirect(pathIn(localeOf(pattern))('sign-in.welcome'));
 };
 
