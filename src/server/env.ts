@@ -12,6 +12,15 @@ function origin(address: string, context: z.core.$RefinementCtx): string {
   return known;
 }
 
+/** How many proxies of ours a request passes: `off` is none, `on` is one. */
+const proxies = z
+  .union([
+    z.literal('on').transform(() => 1),
+    z.literal('off').transform(() => 0),
+    z.coerce.number(),
+  ])
+  .pipe(z.int({ error: 'is "off", "on" or a number of proxies' }).min(0).max(9));
+
 const waitingPeriod = z.unknown().optional().transform(reported(parseWaitingPeriodMs));
 const allowedStatuses = z.unknown().optional().transform(reported(parseAllowedStatuses));
 
@@ -42,7 +51,7 @@ const Shared = z.object({
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),
 });

@@ -1,7 +1,6 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { createApp, type AddRoutes } from './app.ts';
+import { httpServer } from './http/http-server.ts';
 import type { OpenServer } from './start.ts';
 import { loadStorefront } from './storefront-build.ts';
 
@@ -14,14 +13,6 @@ export function openBuilt(clone: string, addRoutes?: AddRoutes): OpenServer {
       clientDirectory: path.join(clone, 'build/client'),
       addRoutes,
     });
-    return createAdaptorServer({
-      fetch: app.fetch,
-      // Whoever sends a request drop by drop holds a connection no longer than this.
-      serverOptions: {
-        headersTimeout: 10_000,
-        requestTimeout: 30_000,
-        connectionsCheckingInterval: 5000,
-      },
-    }) as Server;
+    return httpServer(app.fetch, services.publicUrl);
   };
 }

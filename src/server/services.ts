@@ -129,7 +129,7 @@ export function createServices(options: ServicesOptions): Services {
     },
     forgetMember: (userId) =>
       forgetMember(pool, (email) => forgetCustomer(commerce, email), userId),
-    ...createCallers({ publicUrl, isDemo, trustProxy: env.TRUST_PROXY === 'on' }),
+    ...createCallers({ publicUrl, isDemo, proxies: env.TRUST_PROXY }),
     publicUrl,
     isStopping: options.isStopping ?? (() => false),
   };

@@ -37,6 +37,8 @@ export type ShopOptions = {
   /** A database elsewhere than in the cluster that all tests share. */
   database?: TestDatabase;
   isStopping?: () => boolean;
+  /** Where browsers reach it. */
+  publicUrl?: string;
 };
 
 /** A dear frame (10101), an affordable one (10201), and lenses, with stock for every test. */
@@ -53,12 +55,15 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
   return shop;
 }
 
-function shopOn(database: TestDatabase, { settings = {}, isStopping }: ShopOptions): TestShop {
+function shopOn(
+  database: TestDatabase,
+  { settings = {}, isStopping, publicUrl = shopUrl }: ShopOptions,
+): TestShop {
   const services = createServices({
     env: testSettings(settings),
     pool: database.pool,
     log: createLog('silent'),
-    publicUrl: () => shopUrl,
+    publicUrl: () => publicUrl,
     ...(isStopping ? { isStopping } : {}),
   });
   return {
@@ -69,7 +74,8 @@ function shopOn(database: TestDatabase, { settings = {}, isStopping }: ShopOptio
     async messagesTo(contact) {
       return (await services.messages.outbox()).filter(({ to }) => to === contact);
     },
-    withSettings: (changes) => shopOn(database, { settings: { ...settings, ...changes } }),
+    withSettings: (changes) =>
+      shopOn(database, { publicUrl, settings: { ...settings, ...changes } }),
     ledger: () => checkLedger(services),
     close: () => database.close(),
   };

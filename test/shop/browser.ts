@@ -1,4 +1,3 @@
-import type { createApp } from '#server/app.ts';
 import { shopUrl } from './a-shop.ts';
 
 /** A browser as the server meets it: addresses, forms and cookies, without scripts. */
@@ -24,26 +23,33 @@ export type Page = {
   json(): any;
 };
 
-type App = Pick<ReturnType<typeof createApp>, 'fetch'>;
+type App = { fetch(request: Request): Response | Promise<Response> };
 
-/** A fresh browser at the door of `app`, or one that starts with the cookies of another. */
-export function aBrowser(app: App, cookies: Iterable<[string, string]> = []): Browser {
+/**
+ * A fresh browser at the door of `app`, or one that starts with the cookies of another. `origin`
+ * is what stands in its address line.
+ */
+export function aBrowser(
+  app: App,
+  cookies: Iterable<[string, string]> = [],
+  origin = shopUrl,
+): Browser {
   const jar = new Map(cookies);
 
   async function send(path: string, init: RequestInit = {}): Promise<Page> {
     const headers = new Headers(init.headers);
-    headers.set('host', new URL(shopUrl).host);
+    headers.set('host', new URL(origin).host);
     headers.set('accept', headers.get('accept') ?? 'text/html');
     if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
-    if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', shopUrl);
-    const response = await app.fetch(new Request(shopUrl + path, { ...init, headers }));
+    if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', origin);
+    const response = await app.fetch(new Request(origin + path, { ...init, headers }));
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
     const text = await response.text();
     return {
       status: response.status,
       headers: response.headers,
       text,
-      location: pathOf(response.headers.get('location')),
+      location: pathOf(response.headers.get('location'), origin),
       json: () => JSON.parse(text),
     };
   }
@@ -69,8 +75,8 @@ export function keep(jar: Map<string, string>, cookie: string): void {
   else jar.set(name, value);
 }
 
-function pathOf(location: string | null): string {
+function pathOf(location: string | null, ours: string): string {
   if (location === null) return '';
-  const { pathname, search, origin } = new URL(location, shopUrl);
-  return origin === shopUrl ? pathname + search : location;
+  const { pathname, search, origin } = new URL(location, ours);
+  return origin === ours ? pathname + search : location;
 }

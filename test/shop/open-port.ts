@@ -1,9 +1,9 @@
-import { createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
-import { request as send, type Server } from 'node:http';
+import { request as send, type ClientRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import type { createApp } from '#server/app.ts';
+import { httpServer, type Answering } from '#server/http/http-server.ts';
+import { shopUrl } from './a-shop.ts';
 
 export type Answer = {
   status: number;
@@ -18,20 +18,24 @@ export type Asked = {
 
 /** The server with a port open, for what only the wire can carry. */
 export type OpenPort = {
+  port: number;
   ask(path: string, asked?: Asked): Promise<Answer>;
   /** Sends these bytes; answers the first line that comes back, empty when there was none. */
   statusLineOf(bytes: string): Promise<string>;
   close(): void;
 };
 
-export async function openPort({
-  fetch,
-}: Pick<ReturnType<typeof createApp>, 'fetch'>): Promise<OpenPort> {
-  const server = createAdaptorServer({ fetch }) as Server;
+/** Opens it for a shop that browsers know by `publicUrl`. */
+export async function openPort(
+  { fetch }: { fetch: Answering },
+  publicUrl = shopUrl,
+): Promise<OpenPort> {
+  const server = httpServer(fetch, () => publicUrl);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     ask: (path, asked) => ask(port, path, asked),
     statusLineOf: (bytes) => statusLineOf(port, bytes),
     close() {
@@ -46,8 +50,14 @@ function ask(
   path: string,
   { method = 'GET', headers = {}, body }: Asked = {},
 ): Promise<Answer> {
+  const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false });
+  request.end(body);
+  return collect(request);
+}
+
+/** The whole answer of a request that was sent. */
+export function collect(request: ClientRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = send({ port, host: '127.0.0.1', path, method, headers, agent: false });
     request.on('error', reject);
     request.on('response', (response) => {
       let text = '';
@@ -57,7 +67,6 @@ function ask(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
       );
     });
-    request.end(body);
   });
 }
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paper } from '../journeys/papers.ts';
-import { aShop, type ShopMember, type TestShop } from '../shop/a-shop.ts';
-import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
+import { aShop, type TestShop } from '../shop/a-shop.ts';
+import { aBrowser, type Page } from '../shop/browser.ts';
 import { faultyService, type FaultyService, type ServiceFault } from '../shop/faulty-service.ts';
 import { frontDoor } from '../shop/front-door.ts';
-import { lastCode } from '../shop/signed-in.ts';
+import { formOf, orderSteps } from '../shop/order-steps.ts';
 
 /**
  * The whole order, each step first with a part outside that fails and then without: a member is
@@ -30,72 +29,6 @@ afterAll(async () => {
   for (const service of Object.values(services)) service.close();
   await shop.close();
 });
-
-type Step = [name: string, leadsTo: RegExp, act: () => Promise<Page>];
-
-function stepsOf(browser: Browser, member: ShopMember): Step[] {
-  const { memberId, firstName, lastName, email } = member;
-  return [
-    [
-      'welcome',
-      /checkOtp$/,
-      () =>
-        browser.submit('/confirmauthentication/welcome', {
-          memberId,
-          firstName,
-          lastName,
-          contact: email,
-        }),
-    ],
-    [
-      'code',
-      /^\/$/,
-      async () => {
-        await shop.runJobs();
-        const otp = await lastCode(shop, email);
-        return browser.submit('/confirmauthentication/checkOtp', { otp });
-      },
-    ],
-    [
-      'lenses',
-      /Prescription$/,
-      () => browser.submit('/select-lens-type', { lensType: 'SingleVision' }),
-    ],
-    ['prescription', /Products\/List$/, () => browser.submit('/Prescription/Manual', paper)],
-    [
-      'pair',
-      /CartPreview$/,
-      () => browser.submit('/p/10100', { sku: '10101', quantity: '1', lens: 'SV-150' }),
-    ],
-    [
-      'delivery',
-      /OrderReview$/,
-      () =>
-        browser.submit('/checkout/Shipping', {
-          firstname: firstName,
-          lastname: lastName,
-          'street[0]': '12 Analytical Way',
-          city: 'Albany',
-          region: 'NY',
-          postcode: '12207',
-          country_code: 'US',
-          telephone: '518-555-0100',
-          payment: 'checkmo',
-        }),
-    ],
-    ['review', /^$/, () => browser.get('/checkout/OrderReview')],
-  ];
-}
-
-/** What the review shows, as its form sends it. */
-function formOf({ text }: Page): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
-      / name="([^"]*)"/.exec(tag)?.[1] ?? '',
-      / value="([^"]*)"/.exec(tag)?.[1] ?? '',
-    ]),
-  );
-}
 
 /** What each step answers while the part fails, in whatever way. */
 const answers = {
@@ -139,7 +72,7 @@ test.each(cases)('%s: %s', { timeout: 60_000 }, async (name, fault) => {
     (told[step] = `${status} ${location}`.trim());
 
   let review: Page | undefined;
-  for (const [step, leadsTo, act] of stepsOf(browser, member)) {
+  for (const [step, leadsTo, act] of orderSteps(elsewhere, browser, member)) {
     services[name].set(fault);
     const faulty = await act();
     services[name].set('none');

@@ -12,17 +12,17 @@ export type Callers = {
 export function createCallers(options: {
   publicUrl: () => string;
   isDemo: boolean;
-  trustProxy: boolean;
+  /** How many proxies of ours a request has passed before it reaches us. */
+  proxies: number;
 }): Callers {
-  const { publicUrl, isDemo, trustProxy } = options;
+  const { publicUrl, isDemo, proxies } = options;
   return {
     isOurHost: (host) => (isDemo && isLoopbackHost(host)) || host === hostOf(publicUrl()),
     isOurOrigin: (origin) => origin === publicUrl() || (isDemo && isLoopbackHost(hostOf(origin))),
-    addressOf: (c) => addressOf(c, trustProxy),
+    addressOf: (c) => addressOf(c, proxies),
     // The name as well: what comes through a proxy or a tunnel has a local address too.
     isLoopback: (c) =>
-      /^(::ffff:)?127\.|^::1$/.test(addressOf(c, false)) &&
-      isLoopbackHost(c.req.header('host') ?? ''),
+      /^(::ffff:)?127\.|^::1$/.test(addressOf(c, 0)) && isLoopbackHost(c.req.header('host') ?? ''),
   };
 }
 
@@ -39,10 +39,14 @@ function isLoopbackHost(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 }
 
-/** The caller's address; what a proxy says counts only where one is trusted. */
-function addressOf(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
-  if (forwarded) return forwarded;
+/**
+ * The caller's address. Each proxy adds the address that it was asked from at the end of
+ * `X-Forwarded-For`: the caller's is as far from the end as there are proxies of ours, and what
+ * stands before it the caller may have made up.
+ */
+function addressOf(c: Context, proxies: number): string {
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-proxies)?.trim();
+  if (proxies > 0 && forwarded) return forwarded;
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {

@@ -1,0 +1,86 @@
+import { paper } from '../journeys/papers.ts';
+import type { ShopMember, TestShop } from './a-shop.ts';
+import type { Browser, Page } from './browser.ts';
+import { lastCode } from './signed-in.ts';
+
+/** One step of an order: where it leads when all is well, and what is sent. */
+export type OrderStep = [name: string, leadsTo: RegExp, act: () => Promise<Page>];
+
+/** The whole way of a member who signs in and orders, up to the review, by the pages' forms. */
+export function orderSteps(
+  shop: TestShop,
+  browser: Browser,
+  { memberId, firstName, lastName, email }: ShopMember,
+  language: '' | '/german' = '',
+): OrderStep[] {
+  const submit = (path: string, fields: Record<string, string>) =>
+    browser.submit(language + path, fields);
+  const address = language === '' ? american : german;
+  return [
+    [
+      'welcome',
+      /checkOtp$/,
+      () =>
+        submit('/confirmauthentication/welcome', {
+          memberId,
+          firstName,
+          lastName,
+          contact: email,
+        }),
+    ],
+    [
+      'code',
+      /^\/(german\/?)?$/,
+      async () => {
+        await shop.runJobs();
+        return submit('/confirmauthentication/checkOtp', { otp: await lastCode(shop, email) });
+      },
+    ],
+    ['lenses', /Prescription$/, () => submit('/select-lens-type', { lensType: 'SingleVision' })],
+    ['prescription', /Products\/List$/, () => submit('/Prescription/Manual', paper)],
+    [
+      'pair',
+      /CartPreview$/,
+      () => submit('/p/10100', { sku: '10101', quantity: '1', lens: 'SV-150' }),
+    ],
+    [
+      'delivery',
+      /OrderReview$/,
+      () =>
+        submit('/checkout/Shipping', {
+          firstname: firstName,
+          lastname: lastName,
+          ...address,
+          payment: 'checkmo',
+        }),
+    ],
+    ['review', /^$/, () => browser.get(`${language}/checkout/OrderReview`)],
+  ];
+}
+
+const american = {
+  'street[0]': '12 Analytical Way',
+  city: 'Albany',
+  region: 'NY',
+  postcode: '12207',
+  country_code: 'US',
+  telephone: '518-555-0100',
+};
+
+const german = {
+  'street[0]': 'Rechenweg 12',
+  city: 'Berlin',
+  postcode: '10115',
+  country_code: 'DE',
+  telephone: '030 1234567',
+};
+
+/** What the review shows, as its form sends it. */
+export function formOf({ text }: Page): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
+      / name="([^"]*)"/.exec(tag)?.[1] ?? '',
+      / value="([^"]*)"/.exec(tag)?.[1] ?? '',
+    ]),
+  );
+}
