@@ -1,3 +1,5 @@
+import { createPlaces } from './places.ts';
+
 /** Runs `work` when its turn has come. */
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -11,43 +13,14 @@ export function createTurns(options: {
   patienceMs: number;
   tooLate: () => Error;
 }): TakeTurn {
-  let working = 0;
-  const waiting = new Set<() => void>();
-
-  async function begin(): Promise<void> {
-    if (working < options.atOnce) {
-      working += 1;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(() => {
-        waiting.delete(next);
-        reject(options.tooLate());
-      }, options.patienceMs);
-      const next = () => {
-        clearTimeout(giveUp);
-        resolve();
-      };
-      waiting.add(next);
-    });
-  }
-
-  function end(): void {
-    const [next] = waiting;
-    if (!next) {
-      working -= 1;
-      return;
-    }
-    waiting.delete(next);
-    next();
-  }
-
+  const { atOnce, patienceMs, tooLate } = options;
+  const places = createPlaces(atOnce, [{ atMost: Infinity, patienceMs }]);
   return async (work) => {
-    await begin();
+    if (!(await places.enter())) throw tooLate();
     try {
       return await work();
     } finally {
-      end();
+      places.leave();
     }
   };
 }
