@@ -39,6 +39,9 @@ const Shared = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  /** Worked on at once; the others wait a little, or are told to come back. */
+  REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(48),
+  ORDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(24),
   COMMERCE_GRAPHQL_URL: url.optional(),
   MEMBER_DATA_GRAPHQL_URL: url.optional(),
   /** Guests are not served yet: whoever asks for it must not believe that they are. */

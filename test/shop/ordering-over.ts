@@ -10,6 +10,9 @@ export type Changes = {
   now?: () => Date;
   /** False for a commerce that knows no keys, as a Magento. */
   isRepeatable?: boolean;
+  /** So many orders at once, and how long the others wait their turn. */
+  atOnce?: number;
+  patienceMs?: number;
 };
 
 /** Ordering as the shop does it, over a commerce that fails or at another time. */
@@ -29,6 +32,7 @@ export function orderingOver(services: Services, changes: Changes): Services['or
     enqueue,
     commerceOf,
     isRepeatable: changes.isRepeatable ?? true,
+    turns: { atOnce: changes.atOnce ?? 24, patienceMs: changes.patienceMs ?? 10_000 },
     eligibilityOf: createEligibility({
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
       allowedStatuses: env.ALLOWED_PREVIOUD_ORDER_STATUS,

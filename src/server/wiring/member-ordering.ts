@@ -32,6 +32,7 @@ export function createMemberOrdering(options: {
       const token = tokenInHand(() => customers.tokenFor(userId));
       return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));
     },
+    turns: { atOnce: env.ORDERS_AT_ONCE, patienceMs: 10_000 },
     isRepeatable: !env.COMMERCE_GRAPHQL_URL,
     count: (outcome) => metrics.orders.inc({ outcome }),
     eligibilityOf: createEligibility({

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Enqueue, Sealer } from '#service-base/ports.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Ordering, PlaceResult } from './port.ts';
+import { createPlaces } from '#service-base/places.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import type { ShopperKey } from '../shopper.ts';
 import type { CommerceOfStore } from '../session/customer-client.ts';
@@ -47,6 +48,8 @@ export type OrderingOptions = {
    * platform ignores the key: there the member's orders are looked through instead.
    */
   isRepeatable: boolean;
+  /** So many orders are placed at once; the other members wait their turn for so long. */
+  turns: { atOnce: number; patienceMs: number };
   /** Hears how each try ended, for the figures. */
   count?: (outcome: PlaceResult['status']) => void;
 };
@@ -64,6 +67,29 @@ type Member = { userId: string } & Required<Caller>;
 export function createOrdering(options: OrderingOptions) {
   const { pool, commerceOf, eligibilityOf } = options;
   const submitOrder = createSubmitOrder();
+  const { atOnce, patienceMs: turnPatienceMs } = options.turns;
+  const places = createPlaces(atOnce, [{ atMost: Infinity, patienceMs: turnPatienceMs }]);
+
+  async function placeInTurn(
+    member: Member,
+    order: Parameters<Ordering['place']>[0],
+  ): Promise<PlaceResult> {
+    if (!(await places.enter())) return tooLate(member, order);
+    try {
+      return await place(member, order);
+    } finally {
+      places.leave();
+    }
+  }
+
+  /** This request has begun nothing; one before it may have. */
+  async function tooLate(
+    { userId }: Member,
+    { cartId }: Parameters<Ordering['place']>[0],
+  ): Promise<PlaceResult> {
+    if (await findOpenAttempt(pool, userId)) return { status: 'pending' };
+    return (await replayOf(userId, cartId)) ?? tooManyAtOnce;
+  }
 
   async function place(
     member: Member,
@@ -255,7 +281,7 @@ export function createOrdering(options: OrderingOptions) {
         reviewedHash: async (cartId, store) =>
           (await readReviewedCart(commerce(store), cartId))?.contentHash ?? null,
         async place(order) {
-          const result = await place(member, order);
+          const result = await placeInTurn(member, order);
           options.count?.(result.status);
           return result;
         },
@@ -272,6 +298,12 @@ function isAsReviewed(cart: ReviewedCart | null, attempt: Attempt): boolean {
 }
 
 const notPlaced: PlaceResult = { status: 'refused', message: 'The order was not placed.' };
+
+/** Pages know these words, and say them in the member's language. */
+const tooManyAtOnce: PlaceResult = {
+  status: 'refused',
+  message: 'Too many orders are being placed at once.',
+};
 
 function refusedFor(reason: string): PlaceResult {
   return { status: 'refused', message: `makeOrder error(s): ${reason}` };

@@ -32,10 +32,11 @@ export function readReviewForm(form: FormData): ReviewedOrder | null {
 }
 
 /** Why an order was refused, as far as commerce's words tell. */
-export type Refusal = 'outOfStock' | 'address' | 'payment' | null;
+export type Refusal = 'outOfStock' | 'busy' | 'address' | 'payment' | null;
 
 export function refusalOf(message: string): Refusal {
   if (isStockMessage(message)) return 'outOfStock';
+  if (/too many orders/i.test(message)) return 'busy';
   if (/address/i.test(message)) return 'address';
   return /payment method/i.test(message) ? 'payment' : null;
 }

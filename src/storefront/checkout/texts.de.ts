@@ -205,6 +205,7 @@ export const checkout = {
     refusals: {
       outOfStock:
         'Die Fassung ist gerade eben ausverkauft. Bitte wählen Sie eine andere Fassung oder Farbe.',
+      busy: 'Gerade bestellen so viele, dass wir nicht zu Ihrer Bestellung gekommen sind. Bitte bestellen Sie in einem Augenblick noch einmal.',
       address: 'An diese Adresse können wir nicht liefern. Bitte prüfen Sie sie.',
       payment: 'Bitte wählen Sie noch einmal, wie Sie zahlen möchten.',
     },

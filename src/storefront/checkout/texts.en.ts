@@ -208,6 +208,7 @@ export const checkout = {
     refusedSafe: 'Nothing was ordered and nothing was charged. Your cart has not changed.',
     refusals: {
       outOfStock: 'The frame sold out a moment ago. Please choose another frame or another color.',
+      busy: 'So many people are ordering right now that we couldn’t get to yours. Please order again in a moment.',
       address: 'We can’t deliver to this address. Please check it.',
       payment: 'Please choose again how you want to pay.',
     },
