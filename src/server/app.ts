@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from '#service-base/database-faults.ts';
 import { withinRequestTime } from '#service-base/request-time.ts';
+import { admission } from './http/admission.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
@@ -61,6 +62,8 @@ export function createApp(options: AppOptions) {
   }
   app.all('/assets/*', (c) => refusal(c, 404, 'not_found', 'There is nothing here.'));
 
+  // What comes before costs next to nothing, and health is asked most when there is much to do.
+  app.use(admission({ atOnce: services.env.REQUESTS_AT_ONCE, metrics: services.metrics }));
   graphqlRoutes(app, services);
 
   app.all('*', async (c) => {

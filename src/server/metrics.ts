@@ -4,6 +4,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 export type Metrics = {
   requests: Counter<'kind' | 'status'>;
   seconds: Histogram<'kind'>;
+  turnedAway: Counter<'line'>;
   orders: Counter<'outcome'>;
   codes: Counter<'outcome'>;
   text(): Promise<string>;
@@ -23,6 +24,12 @@ export function createMetrics(): Metrics {
       name: 'http_request_seconds',
       help: 'Time to answer',
       labelNames: ['kind'],
+      registers,
+    }),
+    turnedAway: new Counter({
+      name: 'http_requests_turned_away_total',
+      help: 'Requests told to come back, by the line they would have waited in',
+      labelNames: ['line'],
       registers,
     }),
     orders: new Counter({
