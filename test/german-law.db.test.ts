@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
-import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import {
+  aCheckedPrescription,
+  type PrescriptionChange,
+} from '#domain/prescription/prescription.test-data.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
 import { lenses as english } from '#storefront/lenses/texts.en.ts';
@@ -27,10 +30,14 @@ const LENSES: Record<LensType, string> = {
 };
 
 /** A member with everything ready up to the review. */
-async function atReview(store: 'default' | 'german', lensType: LensType) {
+async function atReview(
+  store: 'default' | 'german',
+  lensType: LensType,
+  measured: PrescriptionChange = {},
+) {
   const device = await signedIn(shop, await shop.member());
   const addition = lensType === 'SingleVision' ? {} : { add: 2 };
-  const prescription = aCheckedPrescription({ lensType, od: addition, os: addition });
+  const prescription = aCheckedPrescription({ lensType, od: addition, os: addition, ...measured });
   const order = await cartReady(device, { store, lens: LENSES[lensType], prescription });
   const member = await device.shopper();
   await member.memberData.run(SavePrescriptionDocument, {
@@ -136,6 +143,60 @@ describe('glasses made without measured fitting values', () => {
       );
     },
   );
+
+  test('all that was measured goes with the order, and the warning is not needed', async () => {
+    const measured = { rightHeight: 20, leftHeight: 20.5, vertexDistance: 12, tilt: 8 };
+    const { browser, order } = await atReview('german', 'Progressive', measured);
+    expect(await wordsOf(browser, '/german/p/10101')).not.toContain(text);
+    const review = '/german/checkout/OrderReview';
+    const placed = () =>
+      browser.submit(review, {
+        cartId: order.cartId,
+        expectedTotalMinor: String(order.expectedTotalMinor),
+        idempotencyKey: order.idempotencyKey,
+      });
+    const said = [
+      'Einschleifhöhe rechts (mm): 20',
+      'Einschleifhöhe links (mm): 20,5',
+      'Hornhautscheitelabstand (mm): 12',
+      'Vorneigung der Fassung (Grad): 8',
+    ];
+    for (const path of [review, '/german/checkout/OrderConfirmation']) {
+      const words = await wordsOf(browser, path);
+      expect(words, path).not.toContain(text);
+      for (const line of said) expect(words, path).toContain(line);
+      if (path === review) expect((await placed()).status).toBe(303);
+    }
+  });
+
+  test('what was measured in part does not do', async () => {
+    const { browser } = await atReview('german', 'Progressive', {
+      rightHeight: 20,
+      leftHeight: 20,
+    });
+    for (const path of ['/german/p/10101', '/german/checkout/OrderReview'])
+      expect(await wordsOf(browser, path), path).toContain(text);
+  });
+
+  test('it is typed in the form, and a height that cannot be is pointed out', async () => {
+    const { browser } = await atReview('german', 'Progressive');
+    const typed = {
+      lensType: 'Progressive',
+      'od.sphere': '-1,00',
+      'os.sphere': '-1,00',
+      'od.add': '+2,00',
+      'os.add': '+2,00',
+      pd: '63',
+      rightHeight: '205',
+      leftHeight: '20,5',
+    };
+    const form = '/german/Prescription/Manual';
+
+    const refused = await browser.submit(form, typed);
+    expect(wordsIn(refused.text)).toContain('Dieser Wert liegt zwischen 10 und 40');
+    expect((await browser.submit(form, { ...typed, rightHeight: '20,5 mm' })).status).toBe(302);
+    expect((await browser.get(form)).text).toMatch(/name="rightHeight"[^>]*value="20,5"/);
+  });
 
   test('single vision lenses carry no such warning', async () => {
     const { browser } = await atReview('german', 'SingleVision');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const prescriptionFields = `lensType pd dateWritten
+const prescriptionFields = `lensType pd dateWritten rightHeight vertexDistance tilt
   od { sphere cylinders axis add prismHor prismVer baseHor baseVer pd }
   os { sphere cylinders axis add prismHor prismVer baseHor baseVer pd }`;
 
@@ -85,12 +85,17 @@ describe('a prescription', () => {
       },
       os: { sphere: -0, pd: 32 },
       dateWritten: '2026-05-01',
+      rightHeight: 20,
+      tilt: 0,
     });
 
     expect(await read()).toEqual({
       lensType: 'Progressive',
       pd: 63.5,
       dateWritten: '2026-05-01',
+      rightHeight: 20,
+      vertexDistance: null,
+      tilt: 0,
       od: {
         ...nothing,
         sphere: -2.25,

@@ -1,4 +1,4 @@
-import { FIELDS } from '#domain/prescription/prescription-fields.ts';
+import { byField, FIELDS, FITTING_NAMES } from '#domain/prescription/prescription-fields.ts';
 import type {
   Amount,
   BaseField,
@@ -40,6 +40,10 @@ export function checkedPrescription(input: PrescriptionInput): PrescriptionValue
     licence: checkedText(input.licence, 'licence'),
     use: checkedUse(input.use),
     nearPd: checkedNumber(input.nearPd, 'nearPd', 'nearPd') || null,
+    ...byField(FITTING_NAMES, (name) => {
+      const value = input[name] ?? null;
+      return value === null ? null : checkedNumber(value, name, name);
+    }),
   };
 }
 

@@ -86,3 +86,15 @@ test('the outline decides where it is known, whatever the diameter was guessed t
   expect(minimumBlankMm(frame, 3)).toBeCloseTo(60);
   expect(checkFit(aCheckedPrescription({ pd: 62 }), frame)).toEqual({ fits: true, reasons: [] });
 });
+
+test.each(['Progressive', 'Bifocals'] as const)(
+  'a pupil higher than the lens is high, in %s lenses',
+  (lensType) => {
+    const measured = aCheckedPrescription({ lensType, rightHeight: 32, leftHeight: 31 });
+    const reasonsAt = (lensHeightMm: number) =>
+      checkFit(measured, aFrame({ lensHeightMm })).reasons;
+
+    expect(reasonsAt(32)).toEqual([]);
+    expect(reasonsAt(31.5)).toMatchObject([{ id: 'lens-height-short', params: { min: 32 } }]);
+  },
+);

@@ -1,6 +1,6 @@
 import { farthestMm, type LensOutline } from './lens-outline.ts';
 import type { LensItem } from '../lenses/lens-catalogue.ts';
-import type { Prescription } from '../prescription/prescription.ts';
+import type { Fitting, Prescription } from '../prescription/prescription.ts';
 import type { Severity } from '../prescription/prescription-rules.ts';
 
 /** A frame's measures in millimetres, in the boxing system (ISO 8624). */
@@ -43,17 +43,14 @@ const PROGRESSIVE_COMFORT_HEIGHT_MM = 30;
 
 /** Whether a frame can take the lenses of a prescription. Without a pupillary distance, centring is not judged. */
 export function checkFit(
-  prescription: Pick<Prescription, 'lensType' | 'pd'> & {
+  prescription: Pick<Prescription, 'lensType' | 'pd' | 'rightHeight' | 'leftHeight'> & {
     od: { pd: number | null };
     os: { pd: number | null };
   },
   frame: FrameMeasures,
   lens: Pick<LensItem, 'index' | 'minLensHeightMm'> | null = null,
 ): Fit {
-  const reasons = [
-    ...heightReasons(prescription.lensType, frame, lens),
-    ...rimReasons(frame, lens),
-  ];
+  const reasons = [...heightReasons(prescription, frame, lens), ...rimReasons(frame, lens)];
   const decentrations = decentrationsMm(prescription, frame);
   if (decentrations) reasons.push(...centringReasons(decentrations, frame));
   return { fits: !reasons.some(({ severity }) => severity === 'error'), reasons };
@@ -100,16 +97,19 @@ function centringReasons({ od, os }: { od: number; os: number }, frame: FrameMea
   return reasons;
 }
 
+/** A pupil higher above the lower rim than the lens is high lies outside of it. */
 function heightReasons(
-  lensType: string,
+  { lensType, rightHeight = 0, leftHeight = 0 }: Pick<Prescription, 'lensType'> & Fitting,
   { lensHeightMm }: FrameMeasures,
   lens: Pick<LensItem, 'minLensHeightMm'> | null,
 ): FitReason[] {
-  if (lensType !== 'Progressive') return [];
-  const min = lens?.minLensHeightMm ?? PROGRESSIVE_HEIGHT_MM;
+  if (lensType === 'SingleVision') return [];
+  const isProgressive = lensType === 'Progressive';
+  const lensMinMm = isProgressive ? (lens?.minLensHeightMm ?? PROGRESSIVE_HEIGHT_MM) : 0;
+  const min = Math.max(lensMinMm, rightHeight, leftHeight);
   const params = { millimetres: lensHeightMm, min };
   if (lensHeightMm < min) return [error('lens-height-short', params)];
-  return lensHeightMm < PROGRESSIVE_COMFORT_HEIGHT_MM
+  return isProgressive && lensHeightMm < PROGRESSIVE_COMFORT_HEIGHT_MM
     ? [warning('lens-height-tight', { ...params, min: PROGRESSIVE_COMFORT_HEIGHT_MM })]
     : [];
 }

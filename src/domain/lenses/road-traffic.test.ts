@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FITTING_NAMES } from '../prescription/prescription-fields.ts';
 import { needsRoadTrafficWarning } from './road-traffic.ts';
 
 test.each([
@@ -7,5 +8,15 @@ test.each([
   ['SingleVision', 'EUR', false],
   ['Progressive', 'USD', false],
 ] as const)('%s sold in %s: %s', (lensType, currency, needed) => {
-  expect(needsRoadTrafficWarning(lensType, currency)).toBe(needed);
+  expect(needsRoadTrafficWarning({ lensType }, currency)).toBe(needed);
+});
+
+test('all that is measured on the wearer makes it needless, and nothing less does', () => {
+  const measured = { rightHeight: 20, leftHeight: 20.5, vertexDistance: 12, tilt: 0 };
+
+  expect(needsRoadTrafficWarning({ lensType: 'Progressive', ...measured }, 'EUR')).toBe(false);
+  for (const name of FITTING_NAMES) {
+    const { [name]: _, ...rest } = measured;
+    expect(needsRoadTrafficWarning({ lensType: 'Progressive', ...rest }, 'EUR'), name).toBe(true);
+  }
 });

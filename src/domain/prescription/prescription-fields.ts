@@ -18,8 +18,19 @@ export type EyeField = (typeof EYE_FIELDS)[number];
 export type BaseField = (typeof BASE_FIELDS)[number];
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** A number of one eye, or a distance of both eyes: for far, or for near. */
-export type Amount = NumberField | 'totalPd' | 'nearPd';
+/**
+ * What an optician measures on the wearer, in the frame, for lenses with a part for reading: the
+ * fitting height of each eye, the vertex distance and the tilt of the frame. By form name.
+ */
+export const FITTING_NAMES = ['rightHeight', 'leftHeight', 'vertexDistance', 'tilt'] as const;
+export type FittingName = (typeof FITTING_NAMES)[number];
+
+/** Numbers of both eyes besides the total distance, by form name. */
+export const FURTHER_AMOUNTS = ['nearPd', ...FITTING_NAMES] as const;
+export type FurtherAmount = (typeof FURTHER_AMOUNTS)[number];
+
+/** A number of one eye, or one of both. */
+export type Amount = NumberField | 'totalPd' | FurtherAmount;
 
 const DIOPTRES =
   /^(?:sph|cyl|zyl|add)\.?:?\s*(?=[\d.,+±-])|(?:\s*(?:dpt|dptr|dioptrien|diop|d\.?\s?[sc]|d|sphere|sph|cyl|zyl)\.?)+$/giu;
@@ -43,6 +54,12 @@ export const KINDS = {
     sign: 'none',
     decimals: null,
     marks: /^(?:[x×@*]|axis|achse|ax|a|tabo)\.?:?\s*|(?:\s*(?:[°º]|deg|degrees|grad|tabo)\.?)+$/gi,
+  },
+  angle: {
+    unit: 'degree',
+    sign: 'none',
+    decimals: null,
+    marks: /\s*(?:[°º]|deg|degrees|grad)\.?$/i,
   },
   distance: {
     unit: 'millimetre',
@@ -107,6 +124,16 @@ const PRISM = {
   usual: [0.25, 5],
   step: 0.25,
   rules: rulesOf('prism'),
+} as const;
+
+const HEIGHT = {
+  kind: 'distance',
+  word: 'fittingHeight',
+  possible: [0, 100],
+  range: [10, 40],
+  usual: [16, 24],
+  step: 0.5,
+  rules: { number: 'fitting.number', range: 'fitting.range' },
 } as const;
 
 const BASE = {
@@ -210,6 +237,31 @@ export const FIELDS = {
     step: 0.5,
     rules: rulesOf('pd'),
   },
+  /**
+   * From the lower rim to the pupil. Labs make corridors from 5 mm, and the height is 4 to 5 mm
+   * more; no lens is higher than 40.
+   */
+  rightHeight: { ...HEIGHT, wire: 'rightHeight' },
+  leftHeight: { ...HEIGHT, wire: 'leftHeight' },
+  /** From the lens to the cornea. */
+  vertexDistance: {
+    ...HEIGHT,
+    wire: 'vertexDistance',
+    word: 'vertexDistance',
+    range: [5, 25],
+    usual: [10, 15],
+  },
+  /** Of the frame against the upright, in degrees. */
+  tilt: {
+    kind: 'angle',
+    wire: 'tilt',
+    word: 'tilt',
+    possible: [0, 90],
+    range: [0, 25],
+    usual: [5, 12],
+    step: 1,
+    rules: { number: 'fitting.number', range: 'fitting.range' },
+  },
 } as const satisfies Record<Amount, AmountSpec> & Record<BaseField, BaseSpec>;
 
 /** Where a value stands in forms and in the options of a cart item: `od.sphere`, ..., `pd`. */
@@ -228,14 +280,15 @@ export const VALUE_NAMES: readonly ValueName[] = [
 ];
 
 /** The field that a form name stands for; a bare one is both eyes'. Null when it is none of ours. */
-export function fieldOf(name: string): EyeField | 'totalPd' | 'nearPd' | null {
+export function fieldOf(name: string): EyeField | Amount | null {
   if (name === 'pd') return 'totalPd';
-  if (name === 'nearPd') return name;
+  const further = FURTHER_AMOUNTS.find((known) => known === name);
+  if (further) return further;
   const field = name.replace(/^o[ds]\./, '');
   return EYE_FIELDS.find((known) => known === field) ?? null;
 }
 
-export function isBase(field: EyeField | 'totalPd' | 'nearPd'): field is BaseField {
+export function isBase(field: EyeField | Amount): field is BaseField {
   return FIELDS[field].kind === 'base';
 }
 

@@ -9,6 +9,7 @@ export type RuleGroup =
   | 'add'
   | 'prism'
   | 'pd'
+  | 'fitting'
   | 'lensType'
   | 'date'
   | 'consistency';
@@ -60,6 +61,8 @@ export const RULES = {
   'pd.step': { group: 'pd', severity: 'error' },
   'pd.unusual': { group: 'pd', severity: 'warning' },
   'pd.sum': { group: 'pd', severity: 'warning' },
+  'fitting.number': { group: 'fitting', severity: 'error' },
+  'fitting.range': { group: 'fitting', severity: 'error' },
   'lensType.value': { group: 'lensType', severity: 'error' },
   'sphere.oppositeSigns': { group: 'consistency', severity: 'warning' },
   'sphere.anisometropia': { group: 'consistency', severity: 'warning' },

@@ -70,3 +70,17 @@ test('clients of the specification hold a value that is not there as 0.00, 0 or 
     os: { sphere: '1.00', cylinders: '0.00', axis: '0', baseHor: '', baseVer: 'Up', pd: 31.5 },
   });
 });
+
+const fitted = { ...full, rightHeight: 20, leftHeight: 20.5, vertexDistance: 12, tilt: 0 };
+
+test('what was measured on the wearer goes with lenses for far and near', () => {
+  expect(parsePrescription(toWire(fitted))).toMatchObject({ leftHeight: 20.5, tilt: 0 });
+  expect(toFields(fitted)).toMatchObject({ rightHeight: '20', leftHeight: '20.5', tilt: '0' });
+  expect(fromFields(toFields(fitted))).toEqual(fitted);
+});
+
+test('and means nothing to lenses for one distance', () => {
+  const single = { ...fitted, lensType: 'SingleVision' } as const;
+
+  expect(toFields(single)).not.toHaveProperty('rightHeight');
+});

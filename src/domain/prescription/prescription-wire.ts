@@ -4,6 +4,7 @@ import {
   EYE_FIELDS,
   EYE_SIDES,
   FIELDS,
+  FITTING_NAMES,
   READING_NAMES,
   byField,
   isBase,
@@ -15,8 +16,9 @@ import type {
   NumberField,
   ValueName,
 } from './prescription-fields.ts';
-import { parsePrescription } from './prescription.ts';
+import { fittingOf, parsePrescription } from './prescription.ts';
 import type {
+  Fitting,
   Prescription,
   ReadingUse,
   UncheckedEye,
@@ -41,7 +43,7 @@ export type WirePrescription = {
   os: WireEye;
   use?: ReadingUse;
   nearPd?: number;
-} & { [Name in (typeof DETAIL_NAMES)[number]]?: string };
+} & Fitting & { [Name in (typeof DETAIL_NAMES)[number]]?: string };
 
 /** From the domain to the data service. */
 export function toWire(prescription: UncheckedPrescription): WirePrescription {
@@ -58,6 +60,7 @@ export function toWire(prescription: UncheckedPrescription): WirePrescription {
     ...detailsOf(prescription),
     ...(prescription.use ? { use: prescription.use } : {}),
     ...(prescription.nearPd ? { nearPd: prescription.nearPd } : {}),
+    ...fittingOf(prescription),
   };
 }
 
@@ -111,6 +114,7 @@ const PAPER_NAMES = [
 export const FURTHER_OPTIONS: readonly string[] = [
   ...DETAIL_NAMES,
   ...READING_NAMES,
+  ...FITTING_NAMES,
   ...PAPER_NAMES.map((name) => `paper.${name}`),
 ];
 
@@ -122,6 +126,9 @@ export function toFields(prescription: Prescription): Record<string, string> {
   }
   fields.pd = formatField('totalPd', totalPdMm(prescription), 'en');
   Object.assign(fields, detailsOf(prescription));
+  for (const [name, value] of entriesOf(fittingOf(prescription))) {
+    fields[name] = formatField(name, value, 'en');
+  }
   const { paper } = prescription;
   if (!paper?.use) return fields;
   for (const name of PAPER_NAMES) {
@@ -142,6 +149,13 @@ export function fromFields(
   if (!fields.use) return made;
   const written = Object.fromEntries(PAPER_NAMES.map((name) => [name, fields[`paper.${name}`]]));
   return { ...made, paper: parseFields({ ...fields, ...written }) };
+}
+
+function entriesOf(fitting: Fitting) {
+  return FITTING_NAMES.flatMap((name) => {
+    const value = fitting[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
 }
 
 /** What the paper says of itself, as far as it does. */

@@ -7,9 +7,17 @@ import {
   DETAIL_NAMES,
   EYE_FIELDS,
   FIELDS,
+  FITTING_NAMES,
   NUMBER_FIELDS,
 } from './prescription-fields.ts';
-import type { Amount, BaseField, BaseSpec, EyeField, NumberField } from './prescription-fields.ts';
+import type {
+  Amount,
+  BaseField,
+  BaseSpec,
+  EyeField,
+  FittingName,
+  NumberField,
+} from './prescription-fields.ts';
 import { totalPdMm } from './total-pd.ts';
 
 export type { LensType };
@@ -34,7 +42,10 @@ export function isReadingUse(value: unknown): value is ReadingUse {
   return READING_USES.some((use) => use === value);
 }
 
-export type Prescription = {
+/** What was measured on the wearer, in millimetres, the tilt in degrees; absent where not given. */
+export type Fitting = Partial<Record<FittingName, number>>;
+
+export type Prescription = Fitting & {
   lensType: LensType;
   od: Eye;
   os: Eye;
@@ -60,7 +71,7 @@ export type Prescription = {
 /** An eye's values before anybody checked them; NaN stands for text that is no number. */
 export type UncheckedEye = Record<NumberField, number | null> & Record<BaseField, string | null>;
 
-export type UncheckedPrescription = {
+export type UncheckedPrescription = Fitting & {
   lensType: string;
   od: UncheckedEye | null;
   os: UncheckedEye | null;
@@ -101,7 +112,25 @@ export function parsePrescription(value: unknown): UncheckedPrescription {
     ...details,
     ...('use' in source ? { use: isReadingUse(source.use) ? source.use : null } : {}),
     ...(nearPd ? { nearPd } : {}),
+    ...fittingFrom((name) => numberOrNull(name, source[name])),
   };
+}
+
+/** What is given of `FITTING_NAMES`; nothing for lenses without a part for reading. */
+export function fittingOf(prescription: { lensType: string } & Fitting): Fitting {
+  return fittingFrom((name) =>
+    prescription.lensType === 'SingleVision' ? null : prescription[name],
+  );
+}
+
+/** What of `FITTING_NAMES` there is a value of. */
+export function fittingFrom(valueOf: (name: FittingName) => number | null | undefined): Fitting {
+  return Object.fromEntries(
+    FITTING_NAMES.flatMap((name) => {
+      const value = valueOf(name) ?? null;
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
 
 /**

@@ -1,10 +1,17 @@
 import { parseDay } from './day-text.ts';
 import { parseField, type Parsed } from './field-text.ts';
 import { findSign, type Sign } from './numeral.ts';
-import { BASE_FIELDS, byField, NUMBER_FIELDS, VALUE_NAMES } from './prescription-fields.ts';
-import type { EyeField, EyeSide, ValueName } from './prescription-fields.ts';
+import {
+  BASE_FIELDS,
+  byField,
+  FURTHER_AMOUNTS,
+  NUMBER_FIELDS,
+  VALUE_NAMES,
+} from './prescription-fields.ts';
+import type { EyeField, EyeSide, FurtherAmount, ValueName } from './prescription-fields.ts';
 import { spreadTexts, type FormTexts } from './spread-texts.ts';
 import {
+  fittingFrom,
   isReadingUse,
   withoutZeros,
   type UncheckedEye,
@@ -13,7 +20,7 @@ import {
 
 /** A field that cannot be read at all, before any rule is asked. */
 export type FormProblem = {
-  field: ValueName | 'nearPd';
+  field: ValueName | FurtherAmount;
   reason: 'not-a-number' | 'sign-missing' | 'sign-conflict';
 };
 
@@ -32,7 +39,9 @@ export function readPrescriptionForm(field: FormField): {
 } {
   const problems: FormProblem[] = [];
   const texts = spreadTexts(
-    Object.fromEntries([...VALUE_NAMES, 'nearPd'].map((name) => [name, field(name) ?? ''])),
+    Object.fromEntries(
+      [...VALUE_NAMES, ...FURTHER_AMOUNTS].map((name) => [name, field(name) ?? '']),
+    ),
   );
   const use = field('use');
   const signOf = (name: string) => findSign(field(`${name}.sign`));
@@ -47,6 +56,7 @@ export function readPrescriptionForm(field: FormField): {
     licence: field('licence')?.trim() || null,
     use: isReadingUse(use) ? use : null,
     nearPd: take('nearPd', parseField('nearPd', texts.nearPd ?? ''), problems) || null,
+    ...fittingFrom((name) => take(name, parseField(name, texts[name] ?? ''), problems)),
   };
   return { prescription, problems };
 }

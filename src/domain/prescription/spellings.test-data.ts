@@ -195,6 +195,17 @@ export const SPELLINGS: Record<
     ],
     refused: ['31.5/32', 'R', '3l'],
   },
+  rightHeight: { says: [['20,5 mm', 20.5]], refused: ['hoch'] },
+  leftHeight: { says: [['21', 21]], refused: [] },
+  vertexDistance: { says: [['12mm', 12]], refused: [] },
+  tilt: {
+    says: [
+      ['9°', 9],
+      ['8 Grad', 8],
+      ['0', 0],
+    ],
+    refused: ['schräg'],
+  },
   nearPd: { says: [['60', 60]], refused: ['near'] },
   totalPd: {
     says: [

@@ -138,3 +138,20 @@ test('only errors block', () => {
   expect(unusual.map(({ ruleId }) => ruleId)).toContain('sphere.unusual');
   expect(hasErrors(unusual)).toBe(false);
 });
+
+test.each([
+  ['rightHeight', 9.5],
+  ['leftHeight', 40.5],
+  ['vertexDistance', 4],
+  ['tilt', 26],
+] as const)('%s of %d was not measured so', (name, value) => {
+  const rulesFor = (lensType: string) =>
+    validatePrescription(
+      aPrescription({ lensType, od: { add: 2 }, os: { add: 2 }, use: 'far', [name]: value }),
+      { today: '2026-11-21' },
+    ).map(({ field, ruleId }) => [field, ruleId]);
+
+  expect(rulesFor('Progressive')).toEqual([[name, 'fitting.range']]);
+  // They are nothing to lenses for one distance.
+  expect(rulesFor('SingleVision')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { isLensType } from '../frames/catalogue-types.ts';
 import { finding, type Finding, type FindingField } from './finding.ts';
-import type { UncheckedPrescription } from './prescription.ts';
-import { EYE_SIDES } from './prescription-fields.ts';
+import { fittingOf, type UncheckedPrescription } from './prescription.ts';
+import { EYE_SIDES, FITTING_NAMES } from './prescription-fields.ts';
 import { DEFAULT_LIMITS, type PrescriptionLimits } from './prescription-rules.ts';
 import { consistencyFindings, pdFindings } from './validate-both-eyes.ts';
 import { amountFindings, eyeFindings } from './validate-eye.ts';
@@ -25,6 +25,7 @@ export function validatePrescription(
     ...EYE_SIDES.flatMap((side) => eyeFindings(side, prescription[side], prescription)),
     ...useFindings(prescription),
     ...pdFindings(prescription, limits),
+    ...fittingFindings(prescription),
     ...consistencyFindings(prescription, limits),
     ...dateFindings(prescription, today, limits),
   ];
@@ -49,6 +50,15 @@ function useFindings({ lensType, od, os, use, nearPd }: UncheckedPrescription): 
     ...(isAsked ? [finding('use', 'use.required')] : []),
     ...(nearPd ? amountFindings('nearPd', 'nearPd', nearPd) : []),
   ];
+}
+
+/** What was measured on the wearer must be possible where it counts. */
+function fittingFindings(prescription: UncheckedPrescription): Finding[] {
+  const given = fittingOf(prescription);
+  return FITTING_NAMES.flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : amountFindings(name, name, value);
+  });
 }
 
 /** A day on which the paper itself ends decides; without one its age does. */

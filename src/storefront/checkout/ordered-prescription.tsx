@@ -21,7 +21,7 @@ export function OrderedPrescription({ prescription, currency }: OrderedPrescript
       <p>
         <strong>{name}.</strong> <span className="soft">{detail}</span>
       </p>
-      <RoadTrafficWarning lensType={prescription.lensType} currency={currency} />
+      <RoadTrafficWarning lenses={prescription} currency={currency} />
       <PrescriptionSummary prescription={prescription} />
     </div>
   );

@@ -25,6 +25,7 @@ import { FrameStage } from './frame-stage.tsx';
 import { colourFor, type FrameView } from './frame-view.ts';
 import { LensChoice } from './lens-choice.tsx';
 import type { LensOffers } from './lens-offers.ts';
+import type { Fitting } from '#domain/prescription/prescription.ts';
 import type { MissingStep } from './load-frame.ts';
 import type { PairPrices } from './pair-prices.ts';
 import styles from './frame-page.module.css';
@@ -36,6 +37,7 @@ type FramePageProps = {
     fit: FrameFit | null;
     lensType: LensType | null;
     hasPrescription: boolean;
+    fitting: Fitting;
     missing: MissingStep | null;
     lenses: LensOffers;
     /** The lens to begin with. */
@@ -74,6 +76,7 @@ export function FramePage({ loaded, problem }: FramePageProps) {
               <LensChoice
                 lenses={lenses}
                 lensType={lensType}
+                fitting={loaded.fitting}
                 chosen={loaded.lens}
                 prices={loaded.prices.withLens}
                 error={problems.find(({ name }) => name === 'lens')?.message}

@@ -1,3 +1,4 @@
+import { fittingOf } from '#domain/prescription/prescription.ts';
 import {
   data,
   redirect,
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fit: fitOf(frame, order),
     lensType: order.lensType,
     hasPrescription: order.prescription !== null,
+    fitting: order.prescription ? fittingOf(order.prescription) : {},
     missing: order.missing,
     lenses,
     lens: lensFor(lenses, query.get('lens'), draft.lens)?.code ?? null,

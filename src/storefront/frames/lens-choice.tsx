@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LensType } from '#domain/frames/catalogue-types.ts';
+import type { Fitting, LensType } from '#domain/prescription/prescription.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
@@ -14,6 +14,8 @@ import type { PairPrices } from './pair-prices.ts';
 type LensChoiceProps = {
   lenses: LensOffers;
   lensType: LensType;
+  /** What was measured on the member for them. */
+  fitting: Fitting;
   /** The code chosen so far. */
   chosen: string | null;
   prices: PairPrices['withLens'];
@@ -23,7 +25,7 @@ type LensChoiceProps = {
 
 /** The lenses that can be made for the member, each with what it is good for and what it costs. */
 export function LensChoice(props: LensChoiceProps) {
-  const { lenses, lensType, chosen, prices, error, onChoose } = props;
+  const { lenses, lensType, fitting, chosen, prices, error, onChoose } = props;
   const texts = useTexts();
   const format = useFormat();
   const words = texts.frames.lens;
@@ -72,7 +74,7 @@ export function LensChoice(props: LensChoiceProps) {
       <p>
         {words.lead(texts.lenses.types[lensType].name)} {words.included}
       </p>
-      <RoadTrafficWarning lensType={lensType} />
+      <RoadTrafficWarning lenses={{ lensType, ...fitting }} />
       <RadioCards
         name="lens"
         label={words.title}

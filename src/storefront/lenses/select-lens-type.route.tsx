@@ -86,7 +86,7 @@ export default function SelectLensType() {
           }))}
         />
         <div className={styles.warning}>
-          <RoadTrafficWarning lensType="Progressive" />
+          <RoadTrafficWarning lenses={{ lensType: 'Progressive' }} />
         </div>
         {hasPrescription && <p className={styles.keeps}>{choose.keeps}</p>}
         <StickyActions>

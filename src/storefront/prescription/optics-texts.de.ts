@@ -30,6 +30,18 @@ export const optics = {
     word: 'Pupillendistanz (PD)',
     text: 'Der Abstand Ihrer Pupillenmitten in Millimetern, damit jedes Glas genau vor dem Auge sitzt.',
   },
+  fittingHeight: {
+    word: 'Einschleifhöhe',
+    text: 'Wie hoch Ihre Pupille in dieser Fassung über dem unteren Glasrand liegt.',
+  },
+  vertexDistance: {
+    word: 'Hornhautscheitelabstand (HSA)',
+    text: 'Wie weit das Glas vom Auge entfernt ist, wenn Sie die Fassung tragen.',
+  },
+  tilt: {
+    word: 'Vorneigung',
+    text: 'Wie weit der untere Rand der Fassung zu den Wangen geneigt ist.',
+  },
   od: { word: 'R', text: 'Ihr rechtes Auge, auf manchen Verordnungen auch OD.' },
   os: { word: 'L', text: 'Ihr linkes Auge, auf manchen Verordnungen auch OS.' },
   dioptre: { word: 'Dioptrie', text: 'Die Einheit für die Stärke eines Glases.' },

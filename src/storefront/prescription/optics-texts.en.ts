@@ -29,6 +29,18 @@ export const optics = {
     word: 'Pupillary distance (PD)',
     text: 'The distance between the centers of your pupils in millimeters, so that each lens is centered on your eye.',
   },
+  fittingHeight: {
+    word: 'Fitting height',
+    text: 'How high your pupil is above the lower edge of the lens in this frame.',
+  },
+  vertexDistance: {
+    word: 'Vertex distance',
+    text: 'How far the lens is from your eye when you wear the frame.',
+  },
+  tilt: {
+    word: 'Tilt',
+    text: 'How far the lower edge of the frame leans toward your cheeks (pantoscopic tilt).',
+  },
   od: { word: 'OD', text: 'Latin oculus dexter: your right eye.' },
   os: { word: 'OS', text: 'Latin oculus sinister: your left eye.' },
   dioptre: { word: 'Diopter', text: 'The unit for the strength of a lens.' },

@@ -1,6 +1,11 @@
 import type { Locale } from '#domain/people/locale.ts';
 import type { Finding, FindingField } from '#domain/prescription/finding.ts';
-import { amountOf, EYE_SIDES, fieldOf } from '#domain/prescription/prescription-fields.ts';
+import {
+  amountOf,
+  EYE_SIDES,
+  fieldOf,
+  FURTHER_AMOUNTS,
+} from '#domain/prescription/prescription-fields.ts';
 import type { FormProblem } from '#domain/prescription/read-prescription-form.ts';
 import { amountFindings } from '#domain/prescription/validate-eye.ts';
 import type { Texts } from '../i18n/en.ts';
@@ -77,7 +82,7 @@ export function placeOf(field: FindingField, texts: Texts): string {
 /** What has one control for both eyes. */
 const WHOLE = new Set<FindingField>([
   'pd',
-  'nearPd',
+  ...FURTHER_AMOUNTS,
   'use',
   'lensType',
   'dateWritten',

@@ -15,6 +15,7 @@ import { Actions, StickyActions } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeTable } from './eye-table.tsx';
+import { FittingFields } from './fitting-fields.tsx';
 import { OtherNotation } from './other-notation.tsx';
 import { outcomeWords, TICK_NAME } from './outcome-words.ts';
 import { PaperDetails } from './paper-details.tsx';
@@ -76,6 +77,7 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
         {lensType === 'SingleVision' && <ReadingFields {...controls} read={read} />}
         <PrismFields {...controls} />
         <PdFields {...controls} read={read} isForOne={lensType === 'SingleVision'} />
+        {lensType !== 'SingleVision' && <FittingFields {...controls} />}
         <PaperDetails values={view.values} errors={words.atField} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
         <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />

@@ -1,6 +1,10 @@
 import { formatField } from '#domain/prescription/field-text.ts';
-import type { Eye, Prescription } from '#domain/prescription/prescription.ts';
-import { CORRECTION_FIELDS, EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
+import { fittingOf, type Eye, type Prescription } from '#domain/prescription/prescription.ts';
+import {
+  CORRECTION_FIELDS,
+  EYE_SIDES,
+  FITTING_NAMES,
+} from '#domain/prescription/prescription-fields.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -33,16 +37,21 @@ export function PrescriptionSummary({ prescription }: { prescription: Prescripti
   );
 }
 
-/** What the paper says of itself: when it was written, by whom, and until when it counts. */
+/** When the paper was written, by whom, until when it counts; and what was measured besides. */
 function PaperLines({ prescription }: { prescription: Prescription }) {
   const format = useFormat();
-  const { details } = useTexts().prescription;
+  const { details, fields } = useTexts().prescription;
+  const fitting = fittingOf(prescription);
   const { dateWritten, expiresOn, prescriber, licence } = prescription;
   const lines = [
     dateWritten && details.line(details.dateWritten, format.date(dateWritten)),
     expiresOn && details.line(details.expiresOn, format.date(expiresOn)),
     prescriber && details.line(details.prescriber, prescriber),
     licence && details.line(details.licence, licence),
+    ...FITTING_NAMES.map((name) => {
+      const value = fitting[name];
+      return value !== undefined ? details.line(fields[name], format.number(value)) : null;
+    }),
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (

@@ -5,6 +5,8 @@ import { findSign, plainText, type Sign } from '#domain/prescription/numeral.ts'
 import {
   amountOf,
   DETAIL_NAMES,
+  FITTING_NAMES,
+  FURTHER_AMOUNTS,
   isSigned,
   READING_NAMES,
   VALUE_NAMES,
@@ -19,6 +21,7 @@ export type PrescriptionValues = Record<string, string>;
 export const PRESCRIPTION_NAMES: readonly string[] = [
   ...VALUE_NAMES,
   ...READING_NAMES,
+  ...FITTING_NAMES,
   ...DETAIL_NAMES,
 ].flatMap((name) => (isSigned(name) ? [`${name}.sign`, name] : [name]));
 
@@ -41,7 +44,7 @@ export function submittedValues(form: FormData): PrescriptionValues {
  */
 export function standardValues(values: PrescriptionValues, locale: Locale): PrescriptionValues {
   const standard = spreadTexts(values);
-  for (const name of [...VALUE_NAMES, 'nearPd']) {
+  for (const name of [...VALUE_NAMES, ...FURTHER_AMOUNTS]) {
     Object.assign(standard, standardValue(name, standard, locale));
   }
   for (const name of ['dateWritten', 'expiresOn']) {

@@ -57,6 +57,10 @@ export const prescription = {
     pd: 'PD',
     totalPd: 'PD, beide Augen',
     nearPd: 'PD für die Nähe',
+    rightHeight: 'Einschleifhöhe rechts (mm)',
+    leftHeight: 'Einschleifhöhe links (mm)',
+    vertexDistance: 'Hornhautscheitelabstand (mm)',
+    tilt: 'Vorneigung der Fassung (Grad)',
   },
   abbreviations: { sphere: 'Sph', cylinder: 'Zyl', axis: 'Achse', add: 'Add' },
   cell: (eye: string, field: string) => `${eye}, ${field}`,
@@ -113,6 +117,11 @@ export const prescription = {
       `Übernommen: ${far} für die Ferne und ${near} für die Nähe.`,
     farTaken: (far: string, near: string) =>
       `Übernommen: ${far} für die Ferne. Die ${near} für die Nähe brauchen diese Gläser nicht.`,
+  },
+
+  fitting: {
+    summary: 'Einschleifhöhe: nur, wenn sie an Ihnen gemessen wurde',
+    text: 'Tragen Sie diese Werte nur ein, wenn sie in einem Augenoptikbetrieb an Ihnen gemessen wurden, während Sie die Fassung trugen, die Sie hier bestellen. Sie sind in jeder Fassung anders. Ohne sie setzen wir den Leseteil nach Standardwerten.',
   },
 
   notation: {
@@ -272,6 +281,9 @@ export const prescription = {
       `Bei Erwachsenen sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Pupillendistanz.`,
     'pd.sum': ({ sum }) =>
       `Beide Augen zusammen ergeben ${sum}\u00a0mm, nicht die eine Zahl daneben. Wir nehmen die Werte der beiden Augen. Ist das richtig, setzen Sie das Häkchen.`,
+    'fitting.number': () => 'Geben Sie den Wert als Zahl ein, zum Beispiel 12.',
+    'fitting.range': ({ min, max }) =>
+      `Dieser Wert liegt zwischen ${min} und ${max}. Vergleichen Sie ihn bitte mit den gemessenen Angaben.`,
     'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right

@@ -56,6 +56,10 @@ export const prescription = {
     pd: 'PD',
     totalPd: 'PD, both eyes',
     nearPd: 'Near PD',
+    rightHeight: 'Fitting height, right eye (mm)',
+    leftHeight: 'Fitting height, left eye (mm)',
+    vertexDistance: 'Vertex distance (mm)',
+    tilt: 'Tilt of the frame (degrees)',
   },
   abbreviations: { sphere: 'SPH', cylinder: 'CYL', axis: 'AXIS', add: 'ADD' },
   /** What a control is called when it stands alone: 'Right eye, cylinder'. */
@@ -116,6 +120,11 @@ export const prescription = {
     farTaken: (far: string, near: string) =>
       `We used ${far} for distance. These lenses don’t need the ${near} for near.`,
     farAndNear: (far: string, near: string) => `We used ${far} for distance and ${near} for near.`,
+  },
+
+  fitting: {
+    summary: 'Fitting height: only if an optician measured it on you',
+    text: 'Copy these values only if an optician measured them while you wore the frame that you order here. They differ from frame to frame. Without them we place the reading part by standard values.',
   },
 
   notation: {
@@ -268,6 +277,9 @@ export const prescription = {
       `For adults, ${min} to ${max}\u00a0mm is usual. Check the pupillary distance.`,
     'pd.sum': ({ sum }) =>
       `Both eyes together make ${sum}\u00a0mm, not the one number beside them. We will use the value of each eye. If that is right, check the box.`,
+    'fitting.number': () => 'Enter the value as a number, such as 12.',
+    'fitting.range': ({ min, max }) =>
+      `This value is from ${min} to ${max}. Compare it with what the optician wrote down.`,
     'lensType.value': () => 'Choose what the lenses are for.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right

@@ -1,5 +1,6 @@
 import {
   amountOf,
+  FITTING_NAMES,
   isSigned,
   type EyeField,
   type EyeSide,
@@ -85,7 +86,7 @@ export function NumberControl({ name, label, values, errors, step }: NumberContr
 /** Phones show digits for it. The others need a minus, a slash or a letter as well. */
 function isNumberAlone(name: string): boolean {
   const field = amountOf(name);
-  return field === 'axis' || field === 'add';
+  return field === 'axis' || field === 'add' || FITTING_NAMES.some((known) => known === field);
 }
 
 type StepperProps = Pick<Controls, 'step'> & { name: string; label: string; direction: 1 | -1 };
