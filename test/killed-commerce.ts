@@ -1,3 +1,4 @@
+import { createReadAhead } from '#service-base/read-ahead.ts';
 import { createCommerce } from '#commerce/index.ts';
 import { openPool } from '#server/database/pool.ts';
 import { anAudit, anEnqueue, aSealer } from './ports.ts';
@@ -18,8 +19,10 @@ type Instructions = {
 
 const instructions = JSON.parse(process.argv[2] ?? '{}') as Instructions;
 
+const pool = openPool({ url: instructions.url, max: 2 });
 const commerce = createCommerce({
-  pool: openPool({ url: instructions.url, max: 2 }),
+  pool,
+  readAhead: createReadAhead(pool),
   sealer: aSealer(),
   audit: anAudit(),
   enqueue: anEnqueue(),

@@ -1,3 +1,4 @@
+import { createReadAhead } from '#service-base/read-ahead.ts';
 import { LENSES } from '#domain/lenses/lens-catalogue.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
 import { anAudit, anEnqueue, aSealer } from '#test/ports.ts';
@@ -38,6 +39,7 @@ export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promi
   const faults: unknown[] = [];
   const commerce = createCommerce({
     pool: database.pool,
+    readAhead: createReadAhead(database.pool),
     sealer: aSealer(),
     audit,
     enqueue,

@@ -26,7 +26,9 @@ export async function openRequest(
     caller:
       token === undefined
         ? null
-        : await service.tokenOwners(pageRequest, token, () => callerOf(service, token)),
+        : await service.tokenOwners(pageRequest, token, () =>
+            callerOf(service, token, pageRequest),
+          ),
     accessReason: reasonOf(headers['x-access-reason']),
   };
 }
@@ -89,12 +91,14 @@ async function refuse(context: MemberDataContext, userId: string, action: string
   throw forbidden();
 }
 
-async function callerOf(service: Service, token: string): Promise<Caller> {
+async function callerOf(
+  service: Service,
+  token: string,
+  pageRequest: object | undefined,
+): Promise<Caller> {
   const claims = await service.tokens.read(token);
   const found =
-    claims && isUuid(claims.memberId)
-      ? await findCaller(service, claims.memberId, claims.expiresAtSeconds)
-      : 'not ours';
+    claims && isUuid(claims.memberId) ? await findCaller(service, claims, pageRequest) : 'not ours';
   if (typeof found === 'object') return found;
   await recordStranger(service, 'token.use', found);
   throw unauthenticated();
@@ -121,12 +125,12 @@ type CallerRow = {
  * whether they may use the benefit, and their prescription, which stays sealed until it is read.
  */
 async function findCaller(
-  { pool, settings }: Service,
-  memberId: string,
-  expiresAtSeconds: number,
+  { readAhead, settings }: Service,
+  { memberId, expiresAtSeconds }: { memberId: string; expiresAtSeconds: number },
+  pageRequest: object | undefined,
 ): Promise<Caller | 'names nobody' | 'has run out'> {
-  const { rows } = await pool.query<CallerRow>(
-    `select m.is_cs, m.deleted_at is not null as is_deleted,
+  const { row } = await readAhead.next<CallerRow>(pageRequest, {
+    text: `select m.is_cs, m.deleted_at is not null as is_deleted,
             to_timestamp($2) <= clock_timestamp() as is_over,
             m.standing = 'good'
               and coalesce(m.plan_ends_on >= (clock_timestamp() at time zone 'utc')::date, true)
@@ -141,9 +145,8 @@ async function findCaller(
      left join member_data.redemptions r on r.member_id = m.id and r.status = 'redeemed'
        and r.redeemed_at + make_interval(secs => $3) >= clock_timestamp()
      where m.id = $1`,
-    [memberId, expiresAtSeconds, settings.waitingPeriodMs / 1000],
-  );
-  const [row] = rows;
+    values: [memberId, expiresAtSeconds, settings.waitingPeriodMs / 1000],
+  });
   if (!row) return 'names nobody';
   if (row.is_over) return 'has run out';
   return {

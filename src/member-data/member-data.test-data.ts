@@ -1,3 +1,4 @@
+import { createReadAhead } from '#service-base/read-ahead.ts';
 import type { Pool } from 'pg';
 import type { Enqueue } from '#service-base/ports.ts';
 import { DEFAULT_WAITING_PERIOD_MS } from '#domain/benefit/waiting-period.ts';
@@ -49,6 +50,7 @@ export async function aService(pool: Pool, changes: Changes = {}, servicePool: P
   );
   const service = createMemberData({
     pool: servicePool,
+    readAhead: createReadAhead(servicePool),
     sealer,
     audit,
     enqueue,

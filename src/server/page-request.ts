@@ -36,6 +36,8 @@ export async function createPageRequest(
   const found = await findSession(services, {
     token: bearerOf(arrival.request) ?? jar.get('token'),
     cookie: jar.get('session'),
+    // What is changed in between would be read too early.
+    isReading: arrival.request.method !== 'POST',
   });
   const isDown = found.isDown || (await isDatabaseAway(services));
   let session: Session | null = null;

@@ -2,6 +2,7 @@ import { drawFrame } from '#pictures/draw-frame.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
 import type { Audit, Sealer } from '#service-base/ports.ts';
+import { createReadAhead } from '#service-base/read-ahead.ts';
 import { createAudit } from '#shop/audit/audit.ts';
 import { createBotCheck } from '#shop/bot-check/bot-check.ts';
 import { createCurtain } from '#shop/curtain/curtain.ts';
@@ -76,7 +77,9 @@ export function createServices(options: ServicesOptions): Services {
     commerceCallsPerMinute: env.COMMERCE_CALLS_PER_MINUTE,
     memberDataCallsPerMinute: env.MEMBER_DATA_CALLS_PER_MINUTE,
   });
-  const services = createGraphqlServices({ env, pool, log, sealer, audit, publicUrl: publicUrl() });
+  const readAhead = createReadAhead(pool);
+  const ports = { pool, readAhead, sealer, audit };
+  const services = createGraphqlServices({ env, log, ports, publicUrl: publicUrl() });
   const { commerce } = services;
   const clients = createServiceClients(env, services);
   const { commerceWith } = clients;
@@ -120,7 +123,7 @@ export function createServices(options: ServicesOptions): Services {
           ? smtpTransport({ url: env.MAIL_URL, from: env.MAIL_FROM, smsGateway: env.SMS_GATEWAY })
           : keptInOutbox,
     }),
-    sessions: createSessions(pool, sealer),
+    sessions: createSessions(pool, sealer, readAhead),
     browserTokens: createBrowserTokens(env.SESSION_SECRET),
     progressOf: createProgressStore(pool, sealer),
     drawFrame: async (sku, view) => {

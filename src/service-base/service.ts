@@ -5,11 +5,14 @@ import { createEndpoint, type Endpoint, type Wire } from './endpoint.ts';
 import { createShowError } from './errors.ts';
 import { createRun, type Contract } from './execute.ts';
 import type { Audit, Enqueue, Sealer } from './ports.ts';
+import type { ReadAhead } from './read-ahead.ts';
 
 /** What the server gives to every service. */
 export type ServiceParts<Settings> = {
   /** Over a migrated database. */
   pool: pg.Pool;
+  /** What a page request asks next is read along with its first read. */
+  readAhead: ReadAhead;
   sealer: Sealer;
   audit: Audit;
   enqueue: Enqueue;

@@ -1,3 +1,4 @@
+import { createReadAhead } from '#service-base/read-ahead.ts';
 import { createCommerce } from '#commerce/index.ts';
 import { inProcessClient } from '#clients/in-process.ts';
 import { openPool } from '#server/database/pool.ts';
@@ -46,6 +47,7 @@ const { env, pool, sealer, audit, customers } = services;
 
 const commerce = createCommerce({
   pool,
+  readAhead: createReadAhead(pool),
   sealer,
   audit,
   enqueue,

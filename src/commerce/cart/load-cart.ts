@@ -3,6 +3,7 @@ import type { CatalogDocument } from '../catalog/catalog-document.ts';
 import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
 import { benefitOf, type RuleRow } from '../promotions/benefit-rule.ts';
 import type { StoreView } from '../store/store-view.ts';
+import type { ReadAhead } from '#service-base/read-ahead.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { Address } from './address.ts';
 import { openOptions, optionsPriceMinor } from './chosen-options.ts';
@@ -37,18 +38,21 @@ export async function findActiveCart(
 /** A customer as their token needs them, with what their group gets by itself. */
 export type OwnerRow = RuleRow & { token_generation: number; owner_group: string };
 
-/** A customer and the cart they are filling, in one statement; it stays sealed until it is read. */
-export async function findOwnerWithCart(
-  db: Queryable,
-  reading: CartReading,
+/**
+ * A customer and the cart they are filling, in one statement; it stays sealed until it is read.
+ * `noted` is what `note` said before it went.
+ */
+export async function findOwnerWithCart<Noted>(
+  { readAhead, ...reading }: CartReading & { readAhead: ReadAhead },
   customerId: number,
-): Promise<{ owner: OwnerRow | undefined; cart: (() => Cart) | null }> {
-  const { rows } = await db.query<OwnerRow & CartRow>(ownerWithCart, [
-    customerId,
-    reading.store.id,
-  ]);
-  const [row] = rows;
-  return { owner: row, cart: row?.id ? () => cartOf(row, reading) : null };
+  { pageRequest, note }: { pageRequest: object; note: () => Noted },
+): Promise<{ owner: OwnerRow | undefined; cart: (() => Cart) | null; noted: Noted | undefined }> {
+  const { row, noted } = await readAhead.next<OwnerRow & CartRow, Noted>(pageRequest, {
+    text: ownerWithCart,
+    values: [customerId, reading.store.id],
+    note,
+  });
+  return { owner: row, cart: row?.id ? () => cartOf(row, reading) : null, noted };
 }
 
 /** Whether a cart could have this id. */

@@ -11,26 +11,35 @@ import type { StoreView } from '../store/store-view.ts';
  * @throws GraphQLError (authentication) when it is unknown, expired or revoked.
  */
 export async function findTokenOwner(
-  { pool, tokens, sealer, freshness }: Pick<Engine, 'pool' | 'tokens' | 'sealer' | 'freshness'>,
+  engine: Pick<Engine, 'pool' | 'readAhead' | 'tokens' | 'sealer' | 'freshness'>,
   token: string,
   { store, call }: { store: StoreView; call: Call },
 ): Promise<CurrentCustomer> {
-  const claims = await tokens.read(token);
+  const claims = await engine.tokens.read(token);
   if (!claims) throw authenticationError('The token is not valid or has expired.');
   const { customerId } = claims;
-  const reading = freshness.reading();
-  const withCart = call.pageRequest !== undefined && isQuery(call);
-  const { owner, cart } = withCart
-    ? await findOwnerWithCart(pool, { sealer, store }, customerId)
-    : { owner: await findOwner(pool, customerId), cart: null };
+  const { owner, cartRead } = await findOwnerFor(call, engine, { store, customerId });
   if (!owner || owner.token_generation !== claims.generation) {
     throw authenticationError('User token has been revoked');
   }
+  return { id: customerId, groupCode: owner.owner_group, rule: owner, cartRead };
+}
+
+async function findOwnerFor(
+  call: Call,
+  { pool, readAhead, sealer, freshness }: Parameters<typeof findTokenOwner>[0],
+  { store, customerId }: { store: StoreView; customerId: number },
+): Promise<{ owner: OwnerRow | undefined; cartRead: CurrentCustomer['cartRead'] }> {
+  const { pageRequest } = call;
+  if (!pageRequest || !isQuery(call))
+    return { owner: await findOwner(pool, customerId), cartRead: null };
+  const reading = { readAhead, sealer, store };
+  const note = freshness.reading;
+  const read = await findOwnerWithCart(reading, customerId, { pageRequest, note });
+  const { owner, cart, noted } = read;
   return {
-    id: customerId,
-    groupCode: owner.owner_group,
-    rule: owner,
-    cartRead: cart && { open: cart, storeId: store.id, reading },
+    owner,
+    cartRead: cart && noted ? { open: cart, storeId: store.id, reading: noted } : null,
   };
 }
 

@@ -6,9 +6,8 @@ import {
   type MemberData,
   type MemberDataSettings,
 } from '#member-data/index.ts';
-import type { Audit, Sealer } from '#service-base/ports.ts';
+import type { ServiceParts } from '#service-base/service.ts';
 import { brand } from '#storefront/brand/brand.ts';
-import type { CountingPool } from '../database/pool.ts';
 import type { Env } from '../env.ts';
 import { hostOf } from '../http/callers.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -20,14 +19,12 @@ const whoMayOrder = { members: 'plan-members' } as const;
 /** Both services of this process, under the settings of the shop. */
 export function createGraphqlServices(options: {
   env: Env;
-  pool: CountingPool;
   log: Log;
-  sealer: Sealer;
-  audit: Audit;
+  ports: Omit<ServiceParts<never>, 'enqueue' | 'settings'>;
   publicUrl: string;
 }): { commerce: Commerce; memberData: MemberData } {
-  const { env, pool, log, sealer, audit, publicUrl } = options;
-  const ports = { pool, sealer, audit, enqueue };
+  const { env, log, publicUrl } = options;
+  const ports = { ...options.ports, enqueue };
   const reportFault = (fault: unknown) => log.error(faultFields(fault), 'a service failed');
   return {
     commerce: createCommerce({

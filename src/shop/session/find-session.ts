@@ -19,12 +19,16 @@ export async function findSession(
     browserTokens,
     audit,
   }: { sessions: Sessions; browserTokens: BrowserTokens; audit: Audit },
-  { token, cookie }: { token: string | undefined; cookie: string | undefined },
+  {
+    token,
+    cookie,
+    isReading,
+  }: { token: string | undefined; cookie: string | undefined; isReading: boolean },
 ): Promise<Found> {
   const nobody: Found = { session: null, hadToken: !!token, isDue: false, isDown: false };
   if (!token || !cookie) return nobody;
   try {
-    const session = await sessions.find(cookie);
+    const session = await sessions.find(cookie, { isReading });
     if (!session) return nobody;
     const verdict = await browserTokens.check(token, session);
     if (verdict === 'good') return { ...nobody, session, isDue: browserTokens.isDue(token) };

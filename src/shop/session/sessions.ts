@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
+import type { ReadAhead } from '#service-base/read-ahead.ts';
 import { sealedTo } from '../sealed-to.ts';
 
 /** A session ends after this long without a request, and after this long in any case. */
@@ -45,13 +46,16 @@ export type Sessions = {
     signIn: string,
     member: { userId: string; isCS: boolean } & SessionSecrets,
   ): Promise<{ cookie: string; session: Session } | null>;
-  /** The live session behind a cookie's value, or null; a read counts as activity. */
-  find(cookie: string): Promise<FoundSession | null>;
+  /**
+   * The live session behind a cookie's value, or null; a read counts as activity. For a request
+   * that only reads, what its services ask next comes along: it is handed to the session.
+   */
+  find(cookie: string, forRequest?: { isReading: boolean }): Promise<FoundSession | null>;
   saveSecrets(session: Session, secrets: SessionSecrets): Promise<void>;
   end(session: Session): Promise<void>;
 };
 
-export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
+export function createSessions(pool: pg.Pool, sealer: Sealer, readAhead: ReadAhead): Sessions {
   const seal = (idHash: Buffer, secrets: SessionSecrets) =>
     sealer.seal(JSON.stringify(secrets), sealedTo.session(idHash));
   const open = (idHash: Buffer, { sealed }: { sealed: Buffer }) =>
@@ -77,22 +81,25 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
       return { cookie, session };
     },
 
-    async find(cookie) {
+    async find(cookie, { isReading } = { isReading: false }) {
       if (!/^[\w-]{43}$/.test(cookie)) return null;
       const idHash = hashOf(cookie);
-      const { rows } = await pool.query<Row>(
-        `select s.user_id, s.sealed, s.is_cs, s.ends_at,
+      const read = {
+        text: `select s.user_id, s.sealed, s.is_cs, s.ends_at,
                 s.last_seen_at < now() - interval '1 minute' as is_due, d.sealed as sealed_draft
          from shop.sessions s
          left join shop.drafts d on d.user_id = s.user_id
          where s.id_hash = $1 and s.ended_at is null and s.ends_at > now()
            and s.last_seen_at > now() - make_interval(mins => $2)`,
-        [idHash, idleMinutes],
-      );
-      const row = rows[0];
+        values: [idHash, idleMinutes],
+      };
+      const found = isReading
+        ? await readAhead.first<Row>(idHash.toString('base64'), read)
+        : await readAhead.next<Row>(undefined, read);
+      const { row } = found;
       if (!row) return null;
       if (row.is_due) await touch(pool, idHash);
-      return {
+      const session = {
         idHash,
         userId: row.user_id,
         isCS: row.is_cs,
@@ -100,6 +107,8 @@ export function createSessions(pool: pg.Pool, sealer: Sealer): Sessions {
         secrets: open(idHash, row),
         sealedDraft: row.sealed_draft,
       };
+      if ('handTo' in found) found.handTo(session);
+      return session;
     },
 
     async saveSecrets({ idHash }, secrets) {
