@@ -45,7 +45,7 @@ test('frames that leave nothing to pay can be shown alone, and are counted', asy
   const freeCards = all.match(/Nothing to pay with single vision/g)?.length ?? 0;
   expect(freeCards).toBeGreaterThan(0);
   expect(all).toContain(`Nothing to pay${freeCards}`);
-  expect(free).toContain(`Frames${freeCards} frame`);
+  expect(free).toContain(`Newest first${freeCards} frame`);
   expect(free.match(/Nothing to pay with single vision/g)).toHaveLength(freeCards);
   expect(free).not.toContain('You pay from');
 });
@@ -69,7 +69,7 @@ test('home shows the benefit as one number and frames that cost this member noth
   expect(home).toContain('up to $210.00');
   expect(home).toContain('Glasses that cost you nothing');
   expect(home).toContain('Nothing to pay with single vision lenses');
-  expect(home).toContain('Your unfinished orderSingle vision');
+  expect(home).toContain('still here.LensesSingle visionContinue with the prescription');
 });
 
 test('frames that do not take the lenses stand at the end of the whole list, apart', async () => {

@@ -5,18 +5,19 @@ import type { Member } from '#shop/shopper.ts';
 import { isFreeContext, localeContext, requireMember } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
+import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { lastOrder, LastOrderProgress, type LastOrder } from '../orders/index.ts';
 import { titled } from '../app/page-title.ts';
 import { FrameCards } from '../frames/index.ts';
-import { useChosenWords } from '../order-steps/index.ts';
+import { NEXT_PAGES, readOrderSteps, useChosenWords } from '../order-steps/index.ts';
 import { readOffers } from './read-offers.ts';
 import { Showcase } from './showcase.tsx';
 import styles from './home.module.css';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Columns } from '../ui/layout.tsx';
+import { Fact, Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
@@ -24,8 +25,12 @@ import type { PageHandle } from '../ui/shell.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
   const locale = context.get(localeContext);
-  const [draft, order, benefit, eligibility, offers] = await Promise.all([
-    member.drafts.read(),
+  const readUnfinished = async () => {
+    const draft = await member.drafts.read();
+    return isBegun(draft) ? readOrderSteps(member, locale, draft) : null;
+  };
+  const [unfinished, order, benefit, eligibility, offers] = await Promise.all([
+    readUnfinished(),
     lastOrder(member).catch(insteadOfAnswer(null)),
     readBenefit(member, locale),
     readEligibility(context, member),
@@ -33,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   return {
     firstName: member.firstName,
-    hasUnfinished: isBegun(draft),
+    unfinished,
     order,
     benefit,
     eligibility,
@@ -57,38 +62,68 @@ export const meta = titled((texts) => texts.home.start.title);
 export const handle = { hideBack: true } satisfies PageHandle;
 
 export default function Home() {
-  const { firstName, hasUnfinished, order, benefit, eligibility, offers } =
+  const { firstName, unfinished, order, benefit, eligibility, offers } =
     useLoaderData<typeof loader>();
-  const chosenIn = useChosenWords();
   const { home: texts, signIn } = useTexts();
   const format = useFormat();
-  const to = usePathTo();
   const lead =
     eligibility?.status === 'waiting'
       ? signIn.alreadyRedeemed.title(format.date(eligibility.nextOn))
       : eligibility && texts.benefit.available;
-  const chosen = (offers?.steps ?? []).flatMap((step) => chosenIn(step) ?? []);
-  const next = hasUnfinished ? texts.unfinished : texts.start;
 
   return (
     <>
       <PageHeading lead={lead}>{texts.title(firstName)}</PageHeading>
-      <Columns aside={benefit && <Benefit benefit={benefit} />}>
-        <div className="stack-wide">
-          <section className="stack">
-            {!offers && <Showcase inRow />}
-            <h2>{next.title}</h2>
-            {hasUnfinished && chosen.length > 0 && <p>{format.list(chosen)}</p>}
-            <p>{next.text}</p>
-            <LinkButton look="primary" iconAfter="forward" to={to('order-steps.step1')}>
-              {next.action}
-            </LinkButton>
-          </section>
-          {order && <LastOrderSummary order={order} />}
-          {offers && <Offers offers={offers} />}
+      <div className={`${styles.page} stack-wide`}>
+        <div className={styles.first}>
+          {benefit && <Benefit benefit={benefit} />}
+          {unfinished ? <Unfinished steps={unfinished} /> : <Start />}
         </div>
-      </Columns>
+        {!offers && <Showcase inRow />}
+        {order && <LastOrderSummary order={order} />}
+        {offers && <Offers offers={offers} />}
+      </div>
     </>
+  );
+}
+
+function Start() {
+  const { start } = useTexts().home;
+  const to = usePathTo();
+  return (
+    <section className="stack">
+      <h2>{start.title}</h2>
+      <p>{start.text}</p>
+      <LinkButton look="primary" iconAfter="forward" to={to('order-steps.step1')}>
+        {start.action}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** What was chosen so far, and one button: to the first step that is not done. */
+function Unfinished({ steps }: { steps: readonly OrderStep[] }) {
+  const { home, lenses, shell } = useTexts();
+  const chosenIn = useChosenWords();
+  const to = usePathTo();
+  const next = nextStep(steps);
+  return (
+    <section className="stack">
+      <h2>{home.unfinished.title}</h2>
+      <p>{home.unfinished.text}</p>
+      <Facts>
+        {steps
+          .filter(({ isDone }) => isDone)
+          .map((step) => (
+            <Fact key={step.id} name={shell.steps[step.id]}>
+              {chosenIn(step)}
+            </Fact>
+          ))}
+      </Facts>
+      <LinkButton look="primary" iconAfter="forward" to={to(NEXT_PAGES[next])}>
+        {lenses.start.continueAt[next]}
+      </LinkButton>
+    </section>
   );
 }
 

@@ -12,13 +12,13 @@ const OFFERS = 3;
 export async function readOffers(member: Member, locale: Locale) {
   const ask = async (filters: Record<string, string>) => {
     const query = new URLSearchParams({ ...filters, itemsPerPage: String(OFFERS) });
-    const { cards, typeOnly, pairLensType, isPlanKnown, steps } = await loadFrameList(
+    const { cards, typeOnly, pairLensType, isPlanKnown } = await loadFrameList(
       member,
       locale,
       query,
     );
     const good = cards.filter(({ fit, isSoldOut }) => fit?.fits !== false && !isSoldOut);
-    return { cards: good, typeOnly, pairLensType, isPlanKnown, steps };
+    return { cards: good, typeOnly, pairLensType, isPlanKnown };
   };
   const free = await ask({ toPay: 'nothing' }).catch(insteadOfAnswer(null));
   if (!free) return null;

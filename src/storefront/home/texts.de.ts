@@ -19,7 +19,6 @@ export const home = {
   unfinished: {
     title: 'Ihre angefangene Bestellung',
     text: 'Alles, was Sie gewählt und eingegeben haben, ist noch da.',
-    action: 'Bestellung fortsetzen',
   },
   offers: {
     free: 'Brillen ohne Zuzahlung',

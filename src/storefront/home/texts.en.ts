@@ -17,7 +17,6 @@ export const home = {
   unfinished: {
     title: 'Your unfinished order',
     text: 'Everything you chose and entered is still here.',
-    action: 'Continue my order',
   },
   offers: {
     free: 'Glasses that cost you nothing',

@@ -2,4 +2,4 @@
 export { cartGlance } from './cart-glance.ts';
 export { OrderSteps, useChosenWords } from './order-steps.tsx';
 export { readOrderSteps } from './read-order-steps.ts';
-export { STEP_PAGES } from './step-pages.ts';
+export { NEXT_PAGES, STEP_PAGES } from './step-pages.ts';
