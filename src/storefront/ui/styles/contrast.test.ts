@@ -29,6 +29,12 @@ describe.each(Object.entries(themes))('the %s theme', (name, theme) => {
     expect(contrast(theme, 'frame-line', 'frame-ground')).toBeGreaterThanOrEqual(3);
   });
 
+  test('shows pictures on a ground of its own, from which the darkest frame still stands out', () => {
+    expect(contrast(theme, 'frame-ground', 'paper')).toBeLessThan(3);
+    const darkest = { ...theme, black: '#17191b' };
+    expect(contrast(darkest, 'black', 'frame-ground')).toBeGreaterThan(2);
+  });
+
   test.each(['plan', 'plan-deep'])('has words of 7:1 on a %s button', (background) => {
     expect(contrast(theme, 'on-plan', background)).toBeGreaterThanOrEqual(7);
   });
