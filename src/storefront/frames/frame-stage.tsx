@@ -11,8 +11,8 @@ const DRAWN = /\/frames\/\d+\.svg$/;
 type FrameStageProps = { frame: FrameView; colour: FrameColour };
 
 /**
- * The frame, large, from the front or the side, with its measurements or without. The choice is
- * the stylesheet's (`:has`), so it works before any script and never moves anything.
+ * The frame, large, from the front or the side, with its measurements where they are asked for.
+ * The choice is the stylesheet's (`:has`), so it works before any script.
  */
 export function FrameStage({ frame, colour }: FrameStageProps) {
   const { frame: words } = useTexts().frames;
@@ -59,11 +59,7 @@ function Views({ hasMeasures }: { hasMeasures: boolean }) {
         <input type="radio" name="view" value="side" />
         {words.side}
       </label>
-      {hasMeasures && (
-        <Check data-measures defaultChecked>
-          {words.showMeasures}
-        </Check>
-      )}
+      {hasMeasures && <Check data-measures>{words.showMeasures}</Check>}
     </fieldset>
   );
 }
@@ -79,7 +75,7 @@ function Lines({ lines }: { lines: readonly MeasureLine[] }) {
   );
 }
 
-function Line({ line: { measure, millimetres, points, label, guideY } }: { line: MeasureLine }) {
+function Line({ line: { measure, millimetres, points, label, guide } }: { line: MeasureLine }) {
   const { measures } = useTexts().frames;
   const format = useFormat();
   const [start, next] = points;
@@ -88,17 +84,20 @@ function Line({ line: { measure, millimetres, points, label, guideY } }: { line:
   const ends = [start, end];
   return (
     <g>
-      {guideY !== undefined &&
-        ends.map(({ x, y }) => (
-          <line
-            key={x}
-            className={styles.guide}
-            x1={`${x}%`}
-            x2={`${x}%`}
-            y1={`${y}%`}
-            y2={`${guideY}%`}
-          />
-        ))}
+      {guide &&
+        ends.map((place) => {
+          const { x, y } = { ...place, ...guide };
+          return (
+            <line
+              key={`${place.x} ${place.y}`}
+              className={styles.guide}
+              x1={`${place.x}%`}
+              x2={`${x}%`}
+              y1={`${place.y}%`}
+              y2={`${y}%`}
+            />
+          );
+        })}
       {points.slice(1).map((point, position) => (
         <line
           key={`${point.x} ${point.y}`}
@@ -115,7 +114,7 @@ function Line({ line: { measure, millimetres, points, label, guideY } }: { line:
         x={`${(start.x + next.x) / 2}%`}
         y={`${(start.y + next.y) / 2}%`}
         data-measure={measure}
-        dy={{ above: '-0.55em', below: '1.35em', within: '0.35em' }[label]}
+        dy={{ above: '-0.55em', below: '1.35em', beside: '0.35em' }[label]}
       >
         <tspan className={styles.word}>{measures[measure]} </tspan>
         {format.number(millimetres)}

@@ -9,6 +9,7 @@ const CANVAS = { width: 168, height: 66, middleX: 84, lensRowY: 30 };
 const HINGE = { x: 19, y: 20 };
 const EAR = { length: 42, angle: 0.72 };
 const ABOVE_ARM = 8;
+const BESIDE_FRAME = 3;
 
 /** The fixed pixels of an `<img>` of that shape; a stylesheet makes it as wide as its room. */
 export const PICTURE_SIZE = { width: 336, height: 132 };
@@ -21,14 +22,17 @@ export type MeasureLine = {
   millimetres: number;
   /** Straight from each to the next; the label stands at the middle of the first piece. */
   points: { x: number; y: number }[];
-  label: 'above' | 'below' | 'within';
-  /** How far fine lines lead upright from both ends to what is measured. */
-  guideY?: number;
+  label: 'above' | 'below' | 'beside';
+  /** How far fine lines lead from both ends to what is measured: upright, or level. */
+  guide?: { x: number } | { y: number };
 };
 
-/** Total width above the frame, bridge and lens width beneath it, lens height in the left lens. */
+/**
+ * Total width above the frame, bridge and lens width beneath it, lens height at its left:
+ * nothing stands on the lenses.
+ */
 export function frontLines(measures: FrameMeasuresMm): MeasureLine[] {
-  const { lensHeight, bridge, lensWidth } = measures;
+  const { total, lensHeight, bridge, lensWidth } = measures;
   const { middleX, lensRowY, height } = CANVAS;
   const lensMiddle = (lensWidth + bridge) / 2;
   const level = (measure: MeasureName, middle: number, y: number) => {
@@ -39,20 +43,16 @@ export function frontLines(measures: FrameMeasuresMm): MeasureLine[] {
     ];
   };
   const upright = [-1, 1].map((side) => ({
-    x: middleX - lensMiddle,
+    x: middleX - total / 2 - BESIDE_FRAME,
     y: lensRowY + (side * lensHeight) / 2,
   }));
   return [
-    line(measures, 'total', level('total', middleX, 0), 'above', lensRowY - 8),
-    line(measures, 'bridge', level('bridge', middleX, height), 'below', lensRowY),
-    line(
-      measures,
-      'lensWidth',
-      level('lensWidth', middleX + lensMiddle, height),
-      'below',
-      lensRowY,
-    ),
-    line(measures, 'lensHeight', upright, 'within'),
+    line(measures, 'total', level('total', middleX, 0), 'above', { y: lensRowY - 8 }),
+    line(measures, 'bridge', level('bridge', middleX, height), 'below', { y: lensRowY }),
+    line(measures, 'lensWidth', level('lensWidth', middleX + lensMiddle, height), 'below', {
+      y: lensRowY,
+    }),
+    line(measures, 'lensHeight', upright, 'beside', { x: middleX - lensMiddle }),
   ];
 }
 
@@ -73,7 +73,7 @@ function line(
   measure: MeasureName,
   points: { x: number; y: number }[],
   label: MeasureLine['label'],
-  guideY?: number,
+  guide?: MeasureLine['guide'],
 ): MeasureLine {
   return {
     measure,
@@ -83,7 +83,12 @@ function line(
       y: percent(y, CANVAS.height),
     })),
     label,
-    ...(guideY === undefined ? {} : { guideY: percent(guideY, CANVAS.height) }),
+    ...(guide && {
+      guide:
+        'x' in guide
+          ? { x: percent(guide.x, CANVAS.width) }
+          : { y: percent(guide.y, CANVAS.height) },
+    }),
   };
 }
 
