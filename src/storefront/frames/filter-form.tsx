@@ -138,7 +138,7 @@ export function SortChoice({ sort }: Pick<ListFilters, 'sort'>) {
   const { list, sorts } = useTexts().frames;
   return (
     <label className={styles.sort}>
-      {list.sort}
+      <span className={styles.sortWord}>{list.sort}</span>
       <Select
         name="sort"
         form={FILTER_FORM}

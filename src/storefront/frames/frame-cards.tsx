@@ -32,7 +32,6 @@ export function FrameCards({ cards, ...shared }: FrameCardsProps) {
     // What is clicked are the links in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="stack-wide" onClick={follow}>
-      <Verdicts />
       {fit.length > 0 && <Cards cards={fit} {...shared} first={0} />}
       {unfit.length > 0 && (
         <section className="stack" aria-labelledby="unfit">
@@ -40,6 +39,7 @@ export function FrameCards({ cards, ...shared }: FrameCardsProps) {
           <Cards cards={unfit} {...shared} first={fit.length} />
         </section>
       )}
+      <Verdicts />
     </div>
   );
 }

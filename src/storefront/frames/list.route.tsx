@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { useBusy } from '../app/live/router.ts';
-import { brand } from '../brand/brand.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
 import { changeByFilter } from './change-by-filter.ts';
@@ -70,7 +69,11 @@ export default function FrameList() {
     <>
       <OrderSteps steps={loaded.steps} current="frames" />
       <PageHeading
-        lead={`${isPlanKnown ? list.lead(brand.plan.name) : list.leadWithoutPlan} ${list.toScale}`}
+        lead={
+          <>
+            {list.lead} <span className={styles.more}>{list.toScale}</span>
+          </>
+        }
       >
         {list.title}
       </PageHeading>
@@ -87,16 +90,16 @@ export default function FrameList() {
         <FilterSheet inUse={activeChoices(texts, filters).length} total={total}>
           <FilterForm {...shared} counts={loaded.counts} isPlanKnown={isPlanKnown} />
         </FilterSheet>
+        <SortChoice sort={filters.sort} />
+        <div className={styles.bar}>
+          <output>{list.count(total)}</output>
+          <ActiveFilters {...shared} />
+        </div>
         <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
             {list.results}
           </h2>
           <LensTypeNotice {...shared} before={loaded.lensTypeBefore} />
-          <div className={styles.bar}>
-            <output>{list.count(total)}</output>
-            <SortChoice sort={filters.sort} />
-          </div>
-          <ActiveFilters {...shared} />
           {total === 0 ? (
             <EmptyList {...shared} advice={loaded.advice} />
           ) : (

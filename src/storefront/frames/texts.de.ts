@@ -3,12 +3,11 @@ import type { frames as en } from './texts.en.ts';
 export const frames = {
   list: {
     title: 'Wählen Sie eine Fassung',
-    lead: (plan: string) => `Preise für Fassung und Gläser, nach Abzug dessen, was ${plan} zahlt.`,
-    leadWithoutPlan: 'Preise für Fassung und Gläser.',
+    lead: 'Die Preise gelten mit Gläsern.',
     toScale: 'Alle Bilder haben denselben Maßstab.',
     count: (count: number) => (count === 1 ? '1 Fassung' : `${count} Fassungen`),
     filters: 'Filter',
-    filtersOf: (count: number) => (count === 0 ? 'Filter' : `Filter (${count} aktiv)`),
+    filtersOf: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
     show: (count: number) => (count === 1 ? '1 Fassung anzeigen' : `${count} Fassungen anzeigen`),
     apply: 'Diese Fassungen anzeigen',
     search: 'Nach Namen suchen',
@@ -34,8 +33,8 @@ export const frames = {
   },
   sorts: {
     recommended: 'Empfohlen',
-    'price-up': 'Preis, niedrigster zuerst',
-    'price-down': 'Preis, höchster zuerst',
+    'price-up': 'Preis aufsteigend',
+    'price-down': 'Preis absteigend',
     name: 'Name',
     newest: 'Neueste zuerst',
   },

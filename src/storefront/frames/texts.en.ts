@@ -2,12 +2,11 @@
 export const frames = {
   list: {
     title: 'Choose a frame',
-    lead: (plan: string) => `Prices are for frame and lenses, after what ${plan} pays.`,
-    leadWithoutPlan: 'Prices are for frame and lenses.',
+    lead: 'Prices include your lenses.',
     toScale: 'All pictures are to scale.',
     count: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
     filters: 'Filters',
-    filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} active)`),
+    filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     show: (count: number) => (count === 1 ? 'Show 1 frame' : `Show ${count} frames`),
     apply: 'Show these frames',
     search: 'Search by name',

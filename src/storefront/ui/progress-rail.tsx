@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type ProgressRailProps = {
   /** Undefined when all four are done. */
   current?: OrderStepId;
-  /** What is on this page, where several belong to one step. */
+  /** What is on this page, where several belong to one step; there it is said instead of the step. */
   page?: string;
   /** For each step already reached: where it is, and what was chosen there. */
   reached: Partial<Record<OrderStepId, { to: string; chosen?: string }>>;
@@ -54,9 +54,8 @@ export function ProgressRail({ current, page, reached }: ProgressRailProps) {
               {texts.position(
                 position + 1,
                 ORDER_STEPS.length,
-                texts[ORDER_STEPS[position] ?? 'delivery'],
+                page ?? texts[ORDER_STEPS[position] ?? 'delivery'],
               )}
-              {page && ` – ${page}`}
             </>
           }
         >

@@ -36,7 +36,7 @@ export const shell = {
     returns: 'Returns and remakes',
     notice: 'Legal notice',
     offeredBy: (plan: string, retailer: string) =>
-      `A ${plan} benefit. Your glasses are made by ${retailer}.`,
+      `Offered through ${plan}. Your glasses are made by ${retailer}.`,
   },
   field: {
     optional: 'optional',
@@ -69,11 +69,11 @@ export const shell = {
     frames: 'Frames',
     delivery: 'Delivery',
     position: (number: number, of: number, name: string) => `Step ${number} of ${of}: ${name}`,
-    /** What is on a page, beside the name of its step. */
+    /** What is on a page, where several belong to one step. */
     pages: {
-      cart: 'your pair',
-      address: 'your address',
-      review: 'check your order',
+      cart: 'Your pair',
+      address: 'Your address',
+      review: 'Check your order',
     },
     done: 'done',
     /** A prescription whose values are settled for this order. */

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { dearFrame } from './papers.ts';
+import { posting } from './posted.ts';
+import { expect, test } from './shop.ts';
+
+// Where things stand on pages, measured: one signed-in member goes through all of it.
+
+for (const locale of ['en', 'de'] as const)
+  test(`pages lead with the glasses, on a phone and on a desk, in ${locale}`, async ({
+    visitor,
+    backstage,
+    member,
+    shopUrl,
+  }) => {
+    const page = await visitor({ viewport: { width: 375, height: 812 } });
+    const posted = posting(page.context(), shopUrl, locale);
+    const go = (path: string) => page.goto((locale === 'de' ? '/german' : '') + path);
+    await posted.signIn(backstage, member);
+    await posted.lenses();
+    await posted.prescription();
+
+    await go('/Products/List');
+    expect((await boxOf(page, 'header')).height).toBeLessThanOrEqual(64);
+    const rail = await boxOf(page, 'main nav summary');
+    expect(rail.height).toBeLessThanOrEqual(48);
+    const lead = await boxOf(page, 'h1 + p');
+    expect(lead.height).toBeLessThan(40);
+    const sort = await boxOf(page, 'select[name=sort]');
+    const filters = await boxOf(page, 'main :is(button, summary)[data-look=secondary]');
+    expect(sort.y).toBe(filters.y);
+    expect((await firstPicture(page)).y).toBeLessThanOrEqual(400);
+
+    await go(`/p/${dearFrame.sku}`);
+    expect((await boxOf(page, 'main form img')).y).toBeLessThanOrEqual(400);
+    await go('/');
+    expect((await boxOf(page, 'main b, main strong, main p:has(small)')).y).toBeLessThanOrEqual(
+      400,
+    );
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/Products/List', '/']) {
+      await go(path);
+      expect((await firstPicture(page)).width, path).toBeGreaterThanOrEqual(380);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => (document.documentElement.dataset.text = '200'));
+    expect((await boxOf(page, 'header')).height).toBeLessThanOrEqual(96);
+    expect(await fontSizeOf(page, 'h1 + p')).toBe(await fontSizeOf(page, 'main'));
+  });
+
+test('a frame is shown clean; its measurements come when asked for, beside the lenses', async ({
+  browser,
+  shopUrl,
+  backstage,
+  member,
+}) => {
+  const context = await browser.newContext({ baseURL: shopUrl, javaScriptEnabled: false });
+  const posted = posting(context, shopUrl);
+  await posted.signIn(backstage, member);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 812 });
+
+  await page.goto(`/p/${dearFrame.sku}`);
+  const figures = page.locator('[data-measure]:visible');
+  await expect(figures).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Measurements in mm' }).check();
+  await expect(figures).toHaveCount(4);
+  const picture = await boxOf(page, 'main form img');
+  for (const box of await figures.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  )) {
+    const isAbove = box.bottom <= picture.y + picture.height * 0.1;
+    const isBelow = box.top >= picture.y + picture.height * 0.9;
+    const isBeside = box.right <= picture.x + picture.width * 0.1;
+    expect(isAbove || isBelow || isBeside).toBe(true);
+  }
+  await context.close();
+});
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+}
+
+function firstPicture(page: Page) {
+  return boxOf(page, 'main ul li img');
+}
+
+function fontSizeOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontSize);
+}
