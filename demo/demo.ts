@@ -46,7 +46,7 @@ export async function resetDemo(services: Services): Promise<void> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('commerce', 'member_data', 'shop') and tablename not like '%migrations'
        and format('%I.%I', schemaname, tablename) <> all($1)`,
-    [setUpByMigrations],
+    [alwaysThere],
   );
   await emptyTables(
     services,
@@ -55,14 +55,16 @@ export async function resetDemo(services: Services): Promise<void> {
   await ensureDemo(services, () => {});
 }
 
-/** Set up by migrations: what a shop has before it has anything to sell. */
-export const setUpByMigrations = [
+/** Set up when a database is made: what a shop has before it has anything to sell. */
+export const alwaysThere = [
   'commerce.stores',
   'commerce.customer_groups',
   'commerce.shipping_rates',
   'commerce.categories',
   'commerce.category_texts',
   'commerce.catalog_version',
+  'shop.database_mark',
+  'shop.sealing_keys',
 ];
 
 async function emptyTables({ pool }: Services, tables: string[]): Promise<void> {

@@ -1,41 +1,57 @@
+import { createInterface } from 'node:readline/promises';
+import { WrongDatabase } from '#server/database/mark.ts';
+import type { Asked } from './program.ts';
 import { commands } from './commands.ts';
+import { completionFor, shells } from './completion.ts';
+import { readCommandLine } from './program.ts';
 import { tellFailure } from './tell.ts';
 import { withServices } from './with-services.ts';
 
-/** `npm run -s ops -- <command>`: what an operator does without a page. */
-const words = process.argv.slice(2).filter((word) => word !== '--json');
-const isJson = process.argv.includes('--json');
+/**
+ * `npm run -s ops -- <command>`: what an operator does without a page. Ends with 0 when it was
+ * done, 1 when not or when a fault was found, 64 for a command line that cannot be read, 78 for
+ * settings that do not fit.
+ */
+const args = process.argv.slice(2);
+const isJson = args.includes('--json');
 
-const name = Object.keys(commands)
-  .filter((known) => `${words.join(' ')} `.startsWith(`${known} `))
-  .sort((a, b) => b.length - a.length)[0];
-const command = name ? commands[name] : undefined;
-
-if (words.length === 0) {
-  process.stderr.write(`${usage()}\n`);
-} else if (!name || !command) {
-  fail(isJson ? 'There is no such command.' : usage(), 64);
+const shell = args[0] === 'completion' ? shells.find((known) => known === args[1]) : undefined;
+if (shell) {
+  process.stdout.write(completionFor(shell, commands));
 } else {
-  const given = words.slice(name.split(' ').length);
+  const { asked, exitCode } = await readCommandLine(commands, args);
+  process.exitCode = asked ? await run(asked) : exitCode;
+}
+
+async function run({ command, words, options }: Asked): Promise<number> {
+  const question = command.asks?.(words, options) ?? null;
+  if (question && options['yes'] !== true) {
+    const refusal = await ask(question);
+    if (refusal) return fail(refusal, 64);
+  }
   try {
-    const { ok, text, data } = await withServices((services) => command.run(services, given));
+    const { ok, text, data } = await withServices((services) =>
+      command.run(services, words, options),
+    );
     process.stdout.write(`${isJson ? JSON.stringify(data) : text}\n`);
-    process.exitCode = ok ? 0 : 1;
+    return ok ? 0 : 1;
   } catch (error) {
-    fail((error as Error).message, 1);
+    return fail((error as Error).message, error instanceof WrongDatabase ? 78 : 1);
   }
 }
 
-function fail(message: string, exitCode: number): void {
+/** Null for a yes; otherwise why nothing is done. */
+async function ask(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return `${question} Say so with --yes.`;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} (yes/no) `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes' ? null : 'Nothing was done.';
+}
+
+function fail(message: string, exitCode: number): number {
   const { stdout, stderr } = tellFailure(message, isJson);
   process.stdout.write(stdout);
   process.stderr.write(stderr);
-  process.exitCode = exitCode;
-}
-
-function usage(): string {
-  const lines = Object.entries(commands).map(
-    ([known, { takes, does }]) => `  ${`${known} ${takes ?? ''}`.padEnd(30)} ${does}`,
-  );
-  return `Usage: npm run -s ops -- <command> [--json]\n\n${lines.join('\n')}`;
+  return exitCode;
 }

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { demoSettings } from '#demo/settings.ts';
-import { processEnv } from '#server/env.ts';
+import { processEnv, type Env } from '#server/env.ts';
 import { settingsOrExit } from '#server/settings.ts';
 
 /** An operator waits for what takes long: a whole catalogue, a backup. */
@@ -12,11 +12,13 @@ const statementTimeoutMs = 10 * 60 * 1000;
 /**
  * Runs `work` on the shop of this clone: attached to its running database, or with the database
  * started for as long as the work takes.
+ *
+ * Whoever names a database means the shop that it belongs to, with all of its settings: what is
+ * missing is named, and no key is made up. Without one it is the demo of this clone.
  */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const clone = path.resolve(import.meta.dirname, '..');
-  const isProduction = processEnv().FRAMEWELL_MODE === 'serve';
-  const env = isProduction ? settingsOrExit(() => ({})) : demoSettings(clone);
+  const env = settingsOf(clone);
   const database = await openDatabase(env, clone, () => {}, { statementTimeoutMs });
   try {
     return await work(
@@ -30,4 +32,12 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   } finally {
     await database.close();
   }
+}
+
+function settingsOf(clone: string): Env {
+  const { FRAMEWELL_MODE, DATABASE_URL } = processEnv();
+  const mode = FRAMEWELL_MODE ?? (DATABASE_URL ? 'serve' : 'demo');
+  return mode === 'demo'
+    ? demoSettings(clone)
+    : settingsOrExit(() => ({ FRAMEWELL_MODE: 'serve' }));
 }

@@ -12,6 +12,7 @@ import { cartReady } from '#test/shop/ready-cart.ts';
 import { seedOrder } from '#test/shop/seed-order.ts';
 import { testSettings } from '#test/shop/settings.ts';
 import { signedIn } from '#test/shop/signed-in.ts';
+import type { Options } from '../command.ts';
 import { commands } from '../commands.ts';
 import { checkLedger } from '../ledger.ts';
 
@@ -41,8 +42,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const run = (services: Services, command: string, ...words: string[]) =>
-  commands[command]!.run(services, words);
+const run = (services: Services, command: string, file: string, options: Options = {}) =>
+  commands[command]!.run(services, [file], options);
 
 async function anotherDatabase(
   settings: Record<string, string> = {},
@@ -145,7 +146,7 @@ describe('a backup brought back into an empty database', () => {
     await expect(run(there.services, 'db restore', file)).rejects.toThrow('--replace');
     expect(await contentsOf(there.services)).toEqual(before);
 
-    await run(there.services, 'db restore', file, '--replace');
+    await run(there.services, 'db restore', file, { replace: true });
     expect(await contentsOf(there.services)).toEqual(await restoredContentsOf(shop.services));
   });
 });

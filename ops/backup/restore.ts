@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Sealer } from '#service-base/ports.ts';
+import { requireOwnDatabase, type Belonging } from '#server/database/mark.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import { sealedWord } from './backup.ts';
 import { readLines } from './backup-file.ts';
@@ -23,8 +24,8 @@ const WholeLine = z.object({ whole: z.object({ tables: z.number(), rows: z.numbe
 const rowsAtOnce = 500;
 
 export type RestoreOptions = {
-  /** Tables that migrations have filled: rows in them are no data yet. */
-  setUpByMigrations: readonly string[];
+  /** Tables that a shop without data has filled too. */
+  alwaysThere: readonly string[];
   /** Whether data that is there may go. */
   replace: boolean;
 };
@@ -36,7 +37,7 @@ export type RestoreOptions = {
  * other keys, when there is data already, or a shop is running on it.
  */
 export async function restore(
-  { pool, sealer }: { pool: pg.Pool; sealer: Sealer },
+  { pool, sealer, env }: { pool: pg.Pool; sealer: Sealer; env: Belonging },
   file: string,
   options: RestoreOptions,
 ): Promise<{ takenAt: string; tables: number; rows: number }> {
@@ -44,10 +45,12 @@ export async function restore(
     await requireNoShop(client);
     const tables = await listTables(client);
     await client.query(`lock table ${namesOf(tables)} in access exclusive mode`);
-    if (!options.replace) await requireNoData(client, tables, options.setUpByMigrations);
+    if (!options.replace) await requireNoData(client, tables, options.alwaysThere);
     return withoutConstraints(client, tables, async () => {
       await client.query(`truncate ${namesOf(tables)}`);
-      return fill(client, sealer, tables, file);
+      const restored = await fill(client, sealer, tables, file);
+      await requireOwnDatabase(client, env);
+      return restored;
     });
   });
 }
@@ -171,10 +174,10 @@ async function requireNoShop(client: pg.ClientBase): Promise<void> {
 async function requireNoData(
   client: pg.ClientBase,
   tables: Table[],
-  setUpByMigrations: readonly string[],
+  alwaysThere: readonly string[],
 ): Promise<void> {
   for (const { name } of tables) {
-    if (setUpByMigrations.includes(name) || name.startsWith('graphile_worker.')) continue;
+    if (alwaysThere.includes(name) || name.startsWith('graphile_worker.')) continue;
     const { rows } = await client.query(`select 1 from ${name} limit 1`);
     if (rows.length > 0) throw new Error('There is data already. To replace it, say so: --replace');
   }

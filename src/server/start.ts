@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from './database/open.ts';
+import { WrongDatabase } from './database/mark.ts';
+import { openDatabase, type Database } from './database/open.ts';
 import type { Env } from './env.ts';
 import { claimInstance } from './instance.ts';
 import { recoverOrders, tasksOf } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
-import { createLog, faultFields } from './log.ts';
+import { createLog, faultFields, type Log } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { varDirectory } from './settings.ts';
 
@@ -40,7 +41,7 @@ export async function start(options: StartOptions): Promise<void> {
   let address = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 
   options.say?.('Database…');
-  const database = await openDatabase(env, clone, (line) => log.info({ line }, 'database'));
+  const database = await openOrExit(env, clone, log);
   const services = createServices({
     env,
     pool: database.pool,
@@ -93,6 +94,16 @@ export async function start(options: StartOptions): Promise<void> {
     await worker.stop();
     await database.close();
     instance?.release();
+  }
+}
+
+async function openOrExit(env: Env, clone: string, log: Log): Promise<Database> {
+  try {
+    return await openDatabase(env, clone, (line) => log.info({ line }, 'database'));
+  } catch (error) {
+    if (!(error instanceof WrongDatabase)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(78);
   }
 }
 

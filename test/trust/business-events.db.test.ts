@@ -87,7 +87,7 @@ test("deleted: the member is told so, here and at the next sign-in, and the orde
   const { member, browser } = await aMemberWhoOrdered();
   await shop.runJobs();
 
-  expect(await commands['members delete']!.run(shop.services, [member.memberId])).toMatchObject({
+  expect(await commands['members delete']!.run(shop.services, [member.memberId], {})).toMatchObject({
     ok: true,
   });
 

@@ -1,0 +1,37 @@
+import type { Services } from '#server/services.ts';
+
+/** What a command answers: for people, and with `--json` for machines. */
+export type Outcome = { ok: boolean; text: string; data: unknown };
+
+export type Options = Record<string, string | boolean | undefined>;
+
+export type Command = {
+  /** What follows the name, as `<file>` where it must be given and `[count]` where it may. */
+  takes?: string;
+  does: string;
+  /** What may be said beside it: `--name` or `--name <value>`, and what that does. */
+  options?: Record<string, string>;
+  /** What is asked before something is lost for good; `--yes` answers it. Null: nothing is lost. */
+  asks?(words: string[], options: Options): string | null;
+  run(services: Services, words: string[], options: Options): Promise<Outcome>;
+};
+
+/** Commands by their name, such as `members import`. */
+export type Commands = Record<string, Command>;
+
+/** It was done. */
+export function done(text: string, data: unknown): Outcome {
+  return { ok: true, text, data };
+}
+
+/** It could not be done, and nothing was changed. */
+export function failed(text: string): Outcome {
+  return { ok: false, text, data: { error: text } };
+}
+
+/** A record for people: a line for each field. */
+export function lines(record: object): string {
+  return Object.entries(record)
+    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join('\n');
+}

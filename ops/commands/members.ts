@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { done, failed, lines, type Commands } from '../command.ts';
+import { readMembersCsv } from '../members-csv.ts';
+
+/** The plan's side. */
+export const memberCommands: Commands = {
+  'members import': {
+    takes: '<file.csv>',
+    does: 'adds and changes members, all or none',
+    async run({ memberData }, [file = '']) {
+      const records = readMembersCsv(await readFile(file, 'utf8'));
+      const result = await memberData.members.import(records);
+      return done(
+        `${result.added} added, ${result.changed} changed, ${result.skipped} skipped`,
+        result,
+      );
+    },
+  },
+  'members show': {
+    takes: '<member-id>',
+    does: 'what is known of a member (audited)',
+    async run({ memberData }, [id = '']) {
+      const member = await memberData.members.show(id);
+      return member ? done(lines(member), member) : failed('There is no such member.');
+    },
+  },
+  'members delete': {
+    takes: '<member-id>',
+    does: 'erases everything that tells the person',
+    asks: ([id]) => `Erase everything that tells who ${id} is?`,
+    async run(services, [memberId = '']) {
+      const member = await services.memberData.members.show(memberId);
+      if (!member) return failed('There is no such member.');
+      await services.memberData.members.delete(memberId);
+      await services.forgetMember(member.userId);
+      return done('Erased.', { deleted: true });
+    },
+  },
+  'members unlock': {
+    takes: '<member-id>',
+    does: 'lets a member try codes again after too many wrong ones',
+    async run({ memberData }, [id = '']) {
+      const isKnown = await memberData.members.unlock(id);
+      return isKnown ? done('Unlocked.', { unlocked: true }) : failed('There is no such member.');
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { cancelOrder } from '../cancel-order.ts';
+import { done, failed, lines, type Commands } from '../command.ts';
+
+/** The retailer's side. */
+export const retailerCommands: Commands = {
+  'orders list': {
+    does: 'the newest orders, without names',
+    async run({ commerce }) {
+      const orders = await commerce.orders.list();
+      return done(orders.map((order) => lines(order)).join('\n\n') || 'No orders.', orders);
+    },
+  },
+  'orders cancel': {
+    takes: '<number>',
+    does: 'cancels an order: its pieces and its member are free again',
+    asks: ([number]) => `Cancel order ${number}?`,
+    async run(services, [number = '']) {
+      const status = await cancelOrder(services, number);
+      return status === 'unknown' ? failed('There is no such order.') : done(status, { status });
+    },
+  },
+  'catalog import': {
+    takes: '<file.json>',
+    does: 'adds and changes products, all or none',
+    async run({ commerce }, [file = '']) {
+      const catalogue = JSON.parse(await readFile(file, 'utf8')) as unknown;
+      const result = await commerce.importCatalogue(catalogue);
+      return done(lines(result), result);
+    },
+  },
+};

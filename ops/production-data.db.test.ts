@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markDatabase, requireOwnDatabase } from '#server/database/mark.ts';
+import { aDatabase, type TestDatabase } from '#test/database.ts';
+import { testSettings } from '#test/shop/settings.ts';
+
+/** A database of a shop in production, and commands as an operator types them. */
+const root = path.resolve(import.meta.dirname, '..');
+const key = (fill: number) => `k${fill}:${Buffer.alloc(32, fill).toString('base64')}`;
+const secret = (name: string) => `${name} of a shop in production, long enough`;
+const production = {
+  FRAMEWELL_MODE: 'serve',
+  PUBLIC_URL: 'https://glasses.plan.example',
+  MAIL_URL: 'smtps://mail.plan.example',
+  MAIL_FROM: 'glasses@plan.example',
+  SEALING_KEYS: key(1),
+  PEPPER: secret('pepper'),
+  SESSION_SECRET: secret('sessions'),
+  CUSTOMER_TOKEN_SECRET: secret('customers'),
+  MEMBER_TOKEN_SECRET: secret('members'),
+  COMMERCE_INTEGRATION_TOKEN: secret('commerce'),
+  MEMBER_DATA_TOKEN: secret('member data'),
+  METRICS_TOKEN: secret('metrics'),
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await aDatabase();
+  expect(await ops(['curtain', 'on'], production)).toMatchObject({ code: 0, stdout: 'on\n' });
+});
+afterAll(() => database.close());
+
+async function ops(words: string[], env: Record<string, string>, program = 'ops/main.ts') {
+  const child = spawn(process.execPath, [path.join(root, program), ...words], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await exit, stdout, stderr };
+}
+
+/** What was done above is still there. */
+async function expectUntouched() {
+  const { rows } = await database.pool.query(
+    `select (select is_on from shop.switches where name = 'curtain') as curtain,
+            (select count(*)::int from commerce.products) as products,
+            (select count(*)::int from member_data.members) as members`,
+  );
+  expect(rows[0]).toEqual({ curtain: true, products: 0, members: 0 });
+}
+
+describe('a database of production', () => {
+  test('is no demo for whoever forgets the settings: the missing ones are named', async () => {
+    const { code, stderr } = await ops(['demo', 'reset', '--yes'], {});
+    expect(code).toBe(78);
+    for (const name of ['SEALING_KEYS', 'PEPPER', 'PUBLIC_URL', 'MAIL_URL'])
+      expect(stderr).toContain(`  ${name}: `);
+    await expectUntouched();
+  });
+
+  test.each([
+    ['demo commands', ['demo', 'reset', '--yes'], 'ops/main.ts'],
+    ['npm start', [], 'demo/start.ts'],
+  ])('is not touched by %s in the mode of a demo', async (_what, words, program) => {
+    const { code, stderr } = await ops(words, { FRAMEWELL_MODE: 'demo' }, program);
+    expect(code).toBe(78);
+    expect(stderr).toContain('belongs to a shop in production');
+    expect(stderr).not.toMatch(/\bat \S+ \(/);
+    await expectUntouched();
+  });
+
+  test.each([
+    ['another pepper', { PEPPER: secret('other') }, 'PEPPER'],
+    ['another key', { SEALING_KEYS: key(2) }, 'lacks the key "k1"'],
+    [
+      'another key of the same name',
+      { SEALING_KEYS: `k1:${Buffer.alloc(32, 9).toString('base64')}` },
+      'another key "k1"',
+    ],
+  ])('is refused to %s, by ops and by serve', async (_what, change, message) => {
+    for (const program of ['ops/main.ts', 'src/server/main.ts']) {
+      const { code, stderr } = await ops(['doctor'], { ...production, ...change }, program);
+      expect(code, program).toBe(78);
+      expect(stderr, program).toContain(message);
+      expect(stderr, program).not.toMatch(/\bat \S+ \(/);
+    }
+    await expectUntouched();
+  });
+
+  test('takes a new key in front of the old one, and then needs both', async () => {
+    const SEALING_KEYS = `${key(3)},${key(1)}`;
+    const open = { ...production, SEALING_KEYS };
+    expect(await ops(['curtain', 'status'], open)).toMatchObject({ code: 0 });
+    const { code, stderr } = await ops(['curtain', 'status'], production);
+    expect({ code, stderr }).toMatchObject({ code: 78, stderr: expect.stringContaining('"k3"') });
+    await database.pool.query(`delete from shop.sealing_keys where id = 'k3'`);
+  });
+
+  test('loses nothing without a yes', async () => {
+    const { code, stderr } = await ops(['orders', 'cancel', '1'], production);
+    expect({ code, stderr }).toEqual({ code: 64, stderr: 'Cancel order 1? Say so with --yes.\n' });
+  });
+});
+
+describe('a database from before there was a mark', () => {
+  const demo = testSettings();
+
+  test('with members is one of production', async () => {
+    const old = await aDatabase();
+    await old.pool.query(
+      `insert into member_data.members (member_id_fingerprint, sealed, plan) values ('x', 'x', 'x')`,
+    );
+    await expect(markDatabase(old.pool, demo)).rejects.toThrow('in production');
+    await old.close();
+  });
+
+  test('that a demo filled is one of a demo', async () => {
+    const old = await aDatabase();
+    await old.pool.query(`insert into shop.switches (name, is_on) values ('demo-filled', true)`);
+    await markDatabase(old.pool, demo);
+    await requireOwnDatabase(old.pool, demo);
+    await old.close();
+  });
+});
