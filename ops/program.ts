@@ -35,7 +35,7 @@ function programOf(commands: Commands, found: (asked: Asked) => void): Program {
     if (verb) groups.set(group, parent);
     add(parent, verb ?? group, command, found);
   }
-  for (const [name, group] of groups)
+  for (const group of groups.values())
     group
       .description(group.commands.map((command) => command.name()).join(', '))
       .helpCommand(false);

@@ -42,8 +42,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const run = (services: Services, command: string, file: string, options: Options = {}) =>
-  commands[command]!.run(services, [file], options);
+const run = (services: Services, command: string, of: string, options: Options = {}) =>
+  commands[command]!.run(services, [of], options);
 
 async function anotherDatabase(
   settings: Record<string, string> = {},

@@ -87,9 +87,11 @@ test("deleted: the member is told so, here and at the next sign-in, and the orde
   const { member, browser } = await aMemberWhoOrdered();
   await shop.runJobs();
 
-  expect(await commands['members delete']!.run(shop.services, [member.memberId], {})).toMatchObject({
-    ok: true,
-  });
+  expect(await commands['members delete']!.run(shop.services, [member.memberId], {})).toMatchObject(
+    {
+      ok: true,
+    },
+  );
 
   expect((await browser.get('/Step1')).location).toMatch(/^\/confirmauthentication\/welcome/);
   expect((await browser.get('/User/Order')).status).toBe(302);
