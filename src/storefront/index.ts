@@ -1,8 +1,9 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { shopContext, pageRequestContext } from './app/context.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { Shop } from '#shop/shop.ts';
+import { handleByRoutes } from './app/handle-by-routes.ts';
 import { withServiceFaults } from './app/service-faults.ts';
 import { withItsPage } from './app/rendered-page.ts';
 
@@ -14,8 +15,7 @@ export type Storefront = (request: Request, pageRequest: PageRequest) => Promise
 
 /** The door of the pages: `shop` is what they may ask of the running shop. */
 export function createStorefront(shop: Shop): Storefront {
-  // The build goes in as an object; given as a function, the handler is made anew each time.
-  const handle = createRequestHandler(withServiceFaults(build), import.meta.env.MODE);
+  const handle = handleByRoutes(withServiceFaults(build), import.meta.env.MODE);
   return async (request, pageRequest) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
