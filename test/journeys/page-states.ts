@@ -137,6 +137,7 @@ const prescribing: StateGroup = {
     await posted.lenses('Progressive');
   },
   states: [
+    ['how to measure the distance', goTo('/Prescription/MeasurePd')],
     ['by hand, empty', goTo('/Prescription/Manual')],
     ['by hand, with errors', badly('/Prescription/Manual')],
     [

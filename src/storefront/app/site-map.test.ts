@@ -34,7 +34,15 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
   [
     'member',
     ['token', 'blocked'],
-    ['/', '/Home', '/Step1', '/select-lens-type', '/Prescription', '/Prescription/Manual'],
+    [
+      '/',
+      '/Home',
+      '/Step1',
+      '/select-lens-type',
+      '/Prescription',
+      '/Prescription/Manual',
+      '/Prescription/MeasurePd',
+    ],
   ],
   ['guest', ['token', 'blocked'], ['/Products/List', '/Products/:sku?', '/p/:sku']],
   ['guest', ['token', 'blocked', 'avoid-empty-with-items'], ['/checkout', '/checkout/empty']],

@@ -51,6 +51,7 @@ export const PAGES = {
   'lenses.select-lens-type': { path: '/select-lens-type', who: 'member' },
   'prescription.ways': { path: '/Prescription', who: 'member' },
   'prescription.manual': { path: '/Prescription/Manual', who: 'member' },
+  'measuring.pd': { path: '/Prescription/MeasurePd', who: 'member' },
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
 

@@ -4,6 +4,7 @@ import * as everywhere from './everywhere.de.ts';
 import { frames } from '../frames/texts.de.ts';
 import { home } from '../home/texts.de.ts';
 import { lenses } from '../lenses/texts.de.ts';
+import { measuring } from '../measuring/texts.de.ts';
 import { orders } from '../orders/texts.de.ts';
 import { optics, prescription } from '../prescription/texts.de.ts';
 import { signIn } from '../sign-in/texts.de.ts';
@@ -17,5 +18,6 @@ export const de = {
   prescription,
   frames,
   checkout,
+  measuring,
   orders,
 } satisfies Texts;

@@ -3,6 +3,7 @@ import * as everywhere from './everywhere.en.ts';
 import { frames } from '../frames/texts.en.ts';
 import { home } from '../home/texts.en.ts';
 import { lenses } from '../lenses/texts.en.ts';
+import { measuring } from '../measuring/texts.en.ts';
 import { orders } from '../orders/texts.en.ts';
 import { optics, prescription } from '../prescription/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
@@ -20,6 +21,7 @@ export const en = {
   prescription,
   frames,
   checkout,
+  measuring,
   orders,
 };
 

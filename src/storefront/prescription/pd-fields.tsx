@@ -1,5 +1,7 @@
 import { EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
 import type { UncheckedPrescription } from '#domain/prescription/prescription.ts';
+import { Link } from '../app/live/router.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
@@ -20,6 +22,7 @@ export function PdFields({ read, isForOne, ...controls }: PdFieldsProps) {
   const { pd, eyes, fields } = useTexts().prescription;
   const taken = controls.notes.find((note) => note.about === 'pd');
   const said = isForOne ? pd.farAndNear : pd.farTaken;
+  const to = usePathTo();
   const uncounted = useUncountedPd(read);
   return (
     <fieldset className={styles.pd}>
@@ -53,6 +56,11 @@ export function PdFields({ read, isForOne, ...controls }: PdFieldsProps) {
         </div>
       </div>
       <output className="hint">{uncounted}</output>
+      <p>
+        <Link to={to('measuring.pd')} target="_blank">
+          {pd.measure}
+        </Link>
+      </p>
     </fieldset>
   );
 }

@@ -111,6 +111,7 @@ export const prescription = {
     total: 'Eine Zahl',
     or: 'oder',
     each: 'Eine für jedes Auge',
+    measure: 'Keine PD zur Hand? So messen Sie sie mit Spiegel und Karte (öffnet einen neuen Tab)',
     totalCounts: (total: string, eye: string, alone: string) =>
       `Es zählt die eine Zahl: ${total}. Der Wert für ein Auge allein (${eye}: ${alone}) sagt nichts über das andere.`,
     farAndNear: (far: string, near: string) =>
@@ -271,7 +272,7 @@ export const prescription = {
     'pd.mono.uneven': ({ amount }) =>
       `Die Abstände beider Augen unterscheiden sich um mehr als ${amount}\u00a0mm. Prüfen Sie beide.`,
     'pd.required': () =>
-      'Geben Sie die Pupillendistanz ein: eine Zahl oder eine für jedes Auge. Ihr Optiker kann sie Ihnen nennen.',
+      'Geben Sie die Pupillendistanz ein: eine Zahl oder eine für jedes Auge. Ihr Optiker kann sie Ihnen nennen, oder Sie messen sie selbst am Spiegel.',
     'pd.number': () => 'Geben Sie den Abstand als Zahl in Millimetern ein, zum Beispiel 63.',
     'pd.range': ({ min, max }) =>
       `Der Abstand beider Augen liegt zwischen ${min} und ${max}\u00a0mm. Bitte sehen Sie noch einmal nach.`,

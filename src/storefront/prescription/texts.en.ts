@@ -113,6 +113,7 @@ export const prescription = {
     total: 'One number',
     or: 'or',
     each: 'One for each eye',
+    measure: 'No PD at hand? Measure it with a mirror and a card (opens in a new tab)',
     /** A total and one eye's value were given. */
     totalCounts: (total: string, eye: string, alone: string) =>
       `The one number counts: ${total}. The ${alone} for the ${eye.toLowerCase()} alone tells us nothing about the other eye.`,
@@ -267,7 +268,7 @@ export const prescription = {
     'pd.mono.uneven': ({ amount }) =>
       `The distances of both eyes differ by more than ${amount}\u00a0mm. Check both.`,
     'pd.required': () =>
-      'Enter the pupillary distance: one number, or one for each eye. Your optician can tell you.',
+      'Enter the pupillary distance: one number, or one for each eye. Your optician can tell you, or measure it yourself at a mirror.',
     'pd.number': () => 'Enter the distance as a number in millimeters, such as 63.',
     'pd.range': ({ min, max }) =>
       `The distance for both eyes is between ${min} and ${max}\u00a0mm. Please look again.`,
