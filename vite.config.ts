@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, type CSSOptions, type Plugin } from 'vite';
+import { pageTexts } from './scripts/page-texts.ts';
 
 /**
- * So that a first visit fetches few files: what every page needs, what most pages need, and the
- * parts that several pages are built from.
+ * So that a first visit fetches few files: what every page needs (the root and all it is made of),
+ * what most pages need, and the parts that several pages are built from.
  */
 const chunks = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+    {
+      name: 'framework',
+      test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
+    },
+    { name: 'root', test: /src\/storefront\/root\.tsx/ },
     {
       name: 'shared',
       test: /src\/(domain|clients|shop|storefront)\/(?!.*(\.route\.|(texts|everywhere)\.(en|de)\.))/,
@@ -41,40 +46,17 @@ function programs(): Plugin {
 }
 
 /**
- * A page in a browser waits for its texts (`storefront/i18n/load.ts`), and the server is told what
- * the build has called them, to name them in the page.
+ * An import has nothing to fetch before it: texts are named in the page, and styles are one file.
  */
-function pageTexts(): Plugin {
-  const textFiles: Record<string, string> = {};
+function plainImports(): Plugin {
   return {
-    name: 'page-texts',
+    name: 'plain-imports',
     enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/storefront\/(root|[\w-]+\/[\w-]+\.route)\.tsx$/ },
-      handler(code, id) {
-        if (this.environment.name !== 'client') return;
-        const subject = path.basename(path.dirname(id));
-        const wait = `import { loadTextsOf } from '#storefront/i18n/load.ts';`;
-        return { code: `${code}\n${wait}\nawait loadTextsOf('${subject}');\n`, map: null };
-      },
-    },
-    generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return;
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const name = textsIn(chunk.facadeModuleId ?? '');
-        if (name) textFiles[name] = `/${chunk.fileName}`;
-      }
-    },
-    resolveId: (id) => (id === 'virtual:text-files' ? `\0${id}` : undefined),
     load: (id) =>
-      id === '\0virtual:text-files' ? `export default ${JSON.stringify(textFiles)}` : undefined,
+      id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (load) => load()'
+        : undefined,
   };
-}
-
-/** The subject and the language of a file of texts, `frames.en`. */
-function textsIn(file: string): string | undefined {
-  return /([\w-]+)(?:\/texts)?(\.(?:en|de))\.ts$/.exec(file)?.slice(1).join('');
 }
 
 /**
@@ -104,7 +86,7 @@ const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [programs(), pageTexts(), reactRouter()],
+  plugins: [programs(), pageTexts(), plainImports(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css,
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -12,8 +12,9 @@ const folder = path.join(root, 'var');
 /** The rooms that pages are made of; a test compares them with what pages import. */
 export const pageRooms = ['domain', 'clients', 'shop', 'storefront'];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
+const steps = ['scripts/page-texts.ts', 'scripts/compress-assets.ts'];
 const rooms = pageRooms.map((room) => `src/${room}`);
-const sources = [...rooms, 'public', 'package.json', 'package-lock.json', ...configs];
+const sources = [...rooms, 'public', 'package.json', 'package-lock.json', ...configs, ...steps];
 
 /**
  * Builds the pages for production unless nothing changed since the last time. Of several

@@ -26,7 +26,7 @@ import { pageTitle } from './app/page-title.ts';
 import { fontPreloads } from './ui/font-preloads.ts';
 import { preloadTexts } from './i18n/preload.ts';
 import { textsOf } from './i18n/registry.ts';
-import { TextsProvider, useTexts } from './i18n/texts.tsx';
+import { TextsProvider } from './i18n/texts.tsx';
 import { curtain } from './app/middleware/curtain.ts';
 import { databaseUp } from './app/middleware/database-up.ts';
 import { isRedeemed } from './app/middleware/is-redeemed.ts';
@@ -57,11 +57,12 @@ export const meta: MetaFunction = ({ error, location }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
   const member = findMember(context);
+  const language = context.get(localeContext);
   return {
     firstName: member?.firstName ?? null,
-    cartCount: member ? await cartBadge(member, context.get(localeContext)) : 0,
+    cartCount: member ? await cartBadge(member, language) : 0,
     textSize: readTextSize(pageRequest.textSize),
-    flash: pageRequest.takeFlash(),
+    toasts: toastsOf(textsOf(language), pageRequest.takeFlash()),
     nonce: pageRequest.nonce,
     memoryKey: pageRequest.memoryKey,
   };
@@ -76,8 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEarly();
   // A browser keeps the nonce from scripts; what it was told first is what it goes on with.
   const nonce = typeof document === 'undefined' ? frame?.nonce : '';
-  const page = useMatches().at(-1)?.id;
-  if (import.meta.env.SSR) preloadTexts(subjectOf(page), language, nonce);
+  const route = useMatches().at(-1)?.id ?? '';
+  if (import.meta.env.SSR) preloadTexts(pageOf(route), language, nonce);
 
   return (
     <html
@@ -117,14 +118,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { firstName, cartCount, textSize, flash } = useRouteLoaderData<typeof loader>('root')!;
-  const texts = useTexts();
+  const { firstName, cartCount, textSize, toasts } = useRouteLoaderData<typeof loader>('root')!;
   return (
     <Shell
       member={firstName === null ? null : { firstName }}
       cartCount={cartCount}
       textSize={textSize}
-      flash={toastsOf(texts, flash)}
+      flash={toasts}
       handle={useHandle()}
     >
       <Outlet />
@@ -150,9 +150,9 @@ export function ErrorBoundary() {
   );
 }
 
-/** The subject of a route, `frames` of `de.frames.list`. */
-function subjectOf(route = ''): string {
-  return route.split('.')[1] ?? '';
+/** The page of a route, `frames.list` of `de.frames.list`. */
+function pageOf(route: string): string {
+  return route.replace(/^\w+\./, '');
 }
 
 /** The handles of all matched routes, the inner ones last. */

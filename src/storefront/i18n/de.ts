@@ -1,16 +1,20 @@
 import type { Texts } from './en.ts';
 import { checkout } from '../checkout/texts.de.ts';
-import * as everywhere from './everywhere.de.ts';
+import { flash } from '../app/flash-texts.de.ts';
+import { errors, shell } from './everywhere.de.ts';
 import { frames } from '../frames/texts.de.ts';
 import { home } from '../home/texts.de.ts';
 import { lenses } from '../lenses/texts.de.ts';
 import { measuring } from '../measuring/texts.de.ts';
 import { orders } from '../orders/texts.de.ts';
-import { optics, prescription } from '../prescription/texts.de.ts';
+import { optics } from '../prescription/optics-texts.de.ts';
+import { prescription } from '../prescription/texts.de.ts';
 import { signIn } from '../sign-in/texts.de.ts';
 
 export const de = {
-  ...everywhere,
+  errors,
+  flash,
+  shell,
   signIn,
   home,
   lenses,

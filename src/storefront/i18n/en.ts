@@ -1,11 +1,13 @@
 import { checkout } from '../checkout/texts.en.ts';
-import * as everywhere from './everywhere.en.ts';
+import { flash } from '../app/flash-texts.en.ts';
+import { errors, shell } from './everywhere.en.ts';
 import { frames } from '../frames/texts.en.ts';
 import { home } from '../home/texts.en.ts';
 import { lenses } from '../lenses/texts.en.ts';
 import { measuring } from '../measuring/texts.en.ts';
 import { orders } from '../orders/texts.en.ts';
-import { optics, prescription } from '../prescription/texts.en.ts';
+import { optics } from '../prescription/optics-texts.en.ts';
+import { prescription } from '../prescription/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
 
 /**
@@ -13,7 +15,9 @@ import { signIn } from '../sign-in/texts.en.ts';
  * renders them (`legal-texts.server.ts`).
  */
 export const en = {
-  ...everywhere,
+  errors,
+  flash,
+  shell,
   signIn,
   home,
   lenses,

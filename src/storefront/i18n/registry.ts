@@ -3,8 +3,10 @@ import type { Texts } from './en.ts';
 
 const loaded: Record<Locale, Partial<Texts>> = { en: {}, de: {} };
 
+/** Adds them to what is known: two pages may each bring some of a subject's texts. */
 export function registerTexts(locale: Locale, texts: Partial<Texts>): void {
-  Object.assign(loaded[locale], texts);
+  const known: Record<string, object> = loaded[locale];
+  for (const [name, parts] of Object.entries(texts)) known[name] = { ...known[name], ...parts };
 }
 
 /**

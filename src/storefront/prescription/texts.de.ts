@@ -1,8 +1,6 @@
 import type { RuleTexts } from './rule-texts.ts';
 import type { prescription as en } from './texts.en.ts';
 
-export { optics } from './optics-texts.de.ts';
-
 export const prescription = {
   ways: {
     title: 'Ihre Verordnung',

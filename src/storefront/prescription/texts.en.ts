@@ -1,7 +1,5 @@
 import type { RuleTexts } from './rule-texts.ts';
 
-export { optics } from './optics-texts.en.ts';
-
 /** Supplying and checking a prescription. */
 export const prescription = {
   ways: {
