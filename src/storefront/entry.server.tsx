@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { shopContext, pageRequestContext } from './app/context.ts';
 import './i18n/both.ts';
+import { localeOf } from './app/paths.ts';
 import { answerWithPage } from './app/rendered-page.ts';
+import { textsOf } from './i18n/registry.ts';
 
 /**
  * Renders a page in one go, which costs half of what React's streams do: nothing in our pages
@@ -20,7 +22,18 @@ export default async function handleRequest(
   const { nonce } = context.get(pageRequestContext);
   await readHandoff(entry);
   const html = renderToString(<ServerRouter context={entry} url={request.url} nonce={nonce} />);
-  return answerWithPage(`<!DOCTYPE html>${html}`, { status, headers });
+  const isRefused = request.method === 'POST' && status >= 400 && status < 500;
+  const page = isRefused ? withErrorTitle(html, new URL(request.url).pathname) : html;
+  return answerWithPage(`<!DOCTYPE html>${page}`, { status, headers });
+}
+
+/** A form was refused: the title says so before what the page is. */
+function withErrorTitle(html: string, pathname: string): string {
+  const { inTitle } = textsOf(localeOf(pathname)).shell.problems;
+  return html.replace(
+    /<title>(.*?)<\/title>/,
+    (_, title: string) => `<title>${inTitle(title)}</title>`,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorDialog } from '../ui/dialog.tsx';
+import { useErrorTitle } from '../ui/error-title.ts';
 import { Notice } from '../ui/notice.tsx';
 import { refusalOf } from './review-form.ts';
 import styles from './review-problem.module.css';
@@ -29,6 +30,7 @@ export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
   const to = usePathTo();
   const box = useRef<HTMLDivElement>(null);
   const [acknowledged, setAcknowledged] = useState<ReviewProblemView | null>(null);
+  useErrorTitle(true);
   useEffect(() => {
     if (problem.problem === 'changed') box.current?.focus();
   }, [problem]);

@@ -18,6 +18,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import { useErrorTitle } from '../ui/error-title.ts';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -88,6 +89,8 @@ export default function Welcome() {
   }));
   const errorOf = (name: keyof SignInTyped) =>
     problems.find((problem) => problem.name === name)?.message;
+
+  useErrorTitle(!!answer?.waitSeconds);
 
   return (
     <div className="narrow stack-wide">

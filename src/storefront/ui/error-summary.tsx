@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { useErrorTitle } from './error-title.ts';
 import { fieldId } from './field-id.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
@@ -25,6 +26,7 @@ export function ErrorSummary({ problems, title, answer }: ErrorSummaryProps) {
   const texts = useTexts().shell.problems;
   const box = useRef<HTMLDivElement>(null);
   const cause = answer ?? problems;
+  useErrorTitle(problems.length > 0);
   useEffect(() => {
     // Nothing is drawn, and so nothing focused, when nothing is wrong.
     if (cause) box.current?.focus();

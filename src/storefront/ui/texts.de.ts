@@ -43,6 +43,7 @@ export const shell = {
     optional: 'optional',
   },
   problems: {
+    inTitle: (title: string) => `Fehler: ${title}`,
     title: 'Bitte berichtigen Sie die folgenden Angaben und versuchen Sie es noch einmal.',
     count: (count: number) =>
       count === 1 ? '1 Angabe ist zu berichtigen' : `${count} Angaben sind zu berichtigen`,

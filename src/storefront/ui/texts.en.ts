@@ -43,6 +43,7 @@ export const shell = {
   },
   problems: {
     title: 'Please correct the following errors and try again.',
+    inTitle: (title: string) => `Error: ${title}`,
     count: (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`),
   },
   notice: {

@@ -1,4 +1,5 @@
 import { hideBannerIfOff } from '../../ui/banner-flag.ts';
+import { endPresses, watchPresses } from './busy-presses.ts';
 import { pageIsOf, watchOtherTabs } from './other-tabs.ts';
 import { bodyToKeep, keepOnServer, textAsGiven, textOf } from '../keep-typed/kept-form.ts';
 
@@ -23,6 +24,8 @@ export type Early = {
   isBusy: boolean;
   /** Told after the router has shown another page. */
   pageIsOf(): void;
+  /** Told when the router is no longer on its way. */
+  endPresses(): void;
 };
 
 /** Until when (milliseconds since 1970) a form is not sent again by the same button. */
@@ -35,8 +38,8 @@ const NO_ANSWER_MS = 5000;
  * The program in the head of every page: what must hold from the first moment, while on a slow
  * line the page's scripts are still to come. A press that needs them is done once they have come;
  * a form marked `data-kept` is kept when the page is left; going back to what was shown without a
- * new document gets one; who signs out empties every tab; and, with scripts as well, no form is sent again by the same button while
- * it is on its way.
+ * new document gets one; who signs out empties every tab; and, with scripts as well, what is
+ * pressed says that it is busy, and no form is sent again by the same button while it is on its way.
  */
 const early: Early = {
   address: here(),
@@ -46,12 +49,14 @@ const early: Early = {
   sentByBrowser: new Map(),
   sent: new Map(),
   pageIsOf,
+  endPresses,
 };
 window.early = early;
 let kept: string | undefined;
 
 hideBannerIfOff();
 watchOtherTabs();
+watchPresses();
 addEventListener('beforeunload', () => void keep());
 addEventListener('pagehide', () => void keep());
 addEventListener('click', pressed, true);
@@ -63,6 +68,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   early.sentByBrowser.clear();
   early.sent.clear();
+  endPresses();
 });
 
 function here(): string {

@@ -13,6 +13,7 @@ export function useEarly(): void {
       early.isOver = true;
       for (const button of early.pressed) button.click();
     }
+    if (early.isBusy && !isBusy) early.endPresses();
     early.isBusy = isBusy;
     if (isBusy) return;
     early.sent.clear();
