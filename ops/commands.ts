@@ -1,4 +1,5 @@
 import type { Commands } from './command.ts';
+import { benefitCommands } from './commands/benefit.ts';
 import { databaseCommands } from './commands/database.ts';
 import { memberCommands } from './commands/members.ts';
 import { retailerCommands } from './commands/orders.ts';
@@ -8,6 +9,7 @@ import { shopCommands } from './commands/shop.ts';
 export const commands: Commands = {
   ...memberCommands,
   ...retailerCommands,
+  ...benefitCommands,
   ...shopCommands,
   ...databaseCommands,
 };

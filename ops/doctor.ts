@@ -22,6 +22,16 @@ export async function doctor(services: Services): Promise<Finding[]> {
     { name: 'clock', ok: skewMs < 5000, detail: `${skewMs} ms from the database's` },
     { name: 'jobs', ok: (oldest_s ?? 0) < 300, detail: `${waiting} waiting` },
     { name: 'order attempts', ok: true, detail: `${open.rows[0]?.open ?? 0} open` },
+    await lookAtBenefit(services),
     { name: 'ledger', ok: violations.length === 0, detail: `${violations.length} violations` },
   ];
+}
+
+async function lookAtBenefit({ env, commerce }: Services): Promise<Finding> {
+  const name = 'benefit';
+  if (env.COMMERCE_GRAPHQL_URL)
+    return { name, ok: true, detail: "the other platform's cart rules say what the plan pays" };
+  return (await commerce.promotions.planBenefit())
+    ? { name, ok: true, detail: 'is set' }
+    : { name, ok: false, detail: 'none is set and members pay all: ops benefit set --help' };
 }

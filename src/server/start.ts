@@ -50,6 +50,8 @@ export async function start(options: StartOptions): Promise<void> {
     isStopping: () => isStopping,
   });
   await options.fill?.(services);
+  if (!env.COMMERCE_GRAPHQL_URL && !(await services.commerce.promotions.planBenefit()))
+    log.warn('no benefit is set: members pay all (ops benefit set)');
   const recovering = recoverOrders(services, 0);
   // Another platform may be slow or away; the shop opens all the same, and the job looks again.
   if (env.COMMERCE_GRAPHQL_URL) recovering.catch(() => log.warn('orders left open wait'));

@@ -56,3 +56,56 @@ export async function saveCoupon(db: Queryable, coupon: CouponToSave): Promise<v
     [code, percent, JSON.stringify(labels), activeFrom ?? null, activeUntil ?? null],
   );
 }
+
+type RuleRow = {
+  code: string;
+  labels: CartRule['labels'];
+  caps_minor: CartRule['capsMinor'];
+  free_shipping: boolean;
+};
+
+/** The rule in force for a customer group, as it was saved; null without one. */
+export async function findCartRule(db: Queryable, groupCode: string): Promise<CartRule | null> {
+  const { rows } = await db.query<RuleRow>(
+    `select r.code, r.labels, r.caps_minor, r.free_shipping
+       from commerce.cart_rules r join commerce.customer_groups g on g.id = r.group_id
+      where r.enabled and g.code = $1`,
+    [groupCode],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const { code, labels, caps_minor: capsMinor, free_shipping: freeShipping } = row;
+  return { code, groupCode, labels, capsMinor, freeShipping };
+}
+
+type CouponRow = {
+  code: string;
+  percent: number;
+  labels: CouponToSave['labels'];
+  active_from: Date;
+  active_until: Date | null;
+};
+
+/** Every coupon as it was saved, those that have ended too. */
+export async function listCoupons(db: Queryable): Promise<CouponToSave[]> {
+  const { rows } = await db.query<CouponRow>(
+    `select code, percent, labels, active_from, active_until from commerce.coupons order by code`,
+  );
+  return rows.map((row) => ({
+    code: row.code,
+    percent: row.percent,
+    labels: row.labels,
+    activeFrom: row.active_from,
+    activeUntil: row.active_until,
+  }));
+}
+
+/** Ends a coupon now; carts lose it when they are next read. False when there is none. */
+export async function endCoupon(db: Queryable, code: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update commerce.coupons set active_from = least(active_from, now() - interval '1 second'), active_until = now()
+      where lower(code) = lower($1) and (active_until is null or active_until > now())`,
+    [code],
+  );
+  return rowCount === 1;
+}
