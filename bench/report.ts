@@ -53,5 +53,7 @@ function figureOf({ figure, unit }: Row): string {
 
 function goalOf({ goal }: Row): string {
   if (!goal) return '';
-  return 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
+  return 'atMost' in goal
+    ? `at most ${goal.atMost}`
+    : `at least ${Number(goal.atLeast.toPrecision(2))}`;
 }

@@ -25,7 +25,7 @@ export async function countStatements(shop: MeasuredShop): Promise<Section> {
     rows: [
       { ...(await count('list query, two filters', (turn) => list(turn, 0))), goal: { atMost: 2 } },
       { ...(await count('fresh cart and a frame', (turn) => add(turn, 0))), goal: { atMost: 10 } },
-      { ...(await count('whole order', (turn) => order(turn, 0))), goal: { atMost: 40 } },
+      { ...(await count('whole order', (turn) => order(turn, 0))), goal: { atMost: 22 } },
       { ...(await count('list page, signed in', () => askPage(pages.list))), goal: { atMost: 2 } },
       await count('list page with two filters', () => askPage(pages.filteredList)),
       {

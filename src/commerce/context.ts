@@ -4,6 +4,7 @@ import type { ServiceParts } from '#service-base/service.ts';
 import type { Spend } from '#service-base/spend.ts';
 import type { TakeTurn } from '#service-base/turns.ts';
 import type { Cart } from './cart/cart.ts';
+import type { KnownCart } from './cart/known-cart.ts';
 import type { CatalogIndexes } from './catalog/catalog-index.ts';
 import type { CatalogReader } from './catalog/catalog-reader.ts';
 import type { CatalogReads } from './catalog/catalog-reads.ts';
@@ -19,12 +20,12 @@ export type CurrentCustomer = {
   groupCode: string;
   /** What the group gets by itself. */
   rule: RuleRow;
-  /** The active cart, where it was read with its owner and is not out of date. */
+  /** The active cart or that there is none, where it was read with its owner. */
   cartRead: CartRead | null;
 };
 
-/** A cart as the store of that number sells it. */
-export type CartRead = { open: () => Cart; storeId: number; reading: Reading };
+/** A customer's active cart as the store of that number sells it; null where there is none. */
+export type CartRead = { open: () => Cart | null; storeId: number; reading: Reading };
 
 /** What the whole engine shares. */
 export type Engine = ServiceParts<CommerceSettings> & {
@@ -46,6 +47,8 @@ export type CommerceContext = Engine & {
   store: StoreView;
   /** Null for guests and for the integration credential. */
   customer: CurrentCustomer | null;
+  /** The caller's cart, read once. */
+  knownCart: KnownCart;
   /** The caller holds the integration credential. */
   integration: boolean;
   /** Asked before what is costly; see `spendOn`. */

@@ -1,14 +1,15 @@
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { CartItemInput } from '../generated/schema.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { chooseOptions } from './choose-options.ts';
+import { optionsPriceMinor } from './chosen-options.ts';
 import { chooseProduct } from './choose-product.ts';
-import { findCart } from './load-cart.ts';
 import { insertLinesInto, newLine, type NewLine, type WantedLine } from './new-lines.ts';
 import { quantityProblem } from './quantity.ts';
 import { changeActiveCart, requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';
+import { withPrices } from './with-prices.ts';
 
 const itemsMax = 100;
 
@@ -45,8 +46,7 @@ export async function addProductsToCart(
     }
   }
   if (wanted.length === 0) return { cart, userErrors };
-  await insertLines(context, cart, wanted);
-  return { cart: await reread(context, cart), userErrors };
+  return { cart: await insertLines(context, cart, wanted), userErrors };
 }
 
 /** What the item means, or why not in Magento's words. */
@@ -54,13 +54,13 @@ async function choose(context: CommerceContext, item: CartItemInput): Promise<Wa
   const choice = await chooseProduct(context.catalog, item);
   if (!choice.ok) return choice.message;
   if (!(item.quantity > 0)) return 'The product quantity should be greater than 0';
-  const { product, byModel } = choice;
+  const { product, model } = choice;
   const chosen = chooseOptions(product.options, {
     selected: item.selected_options ?? [],
     entered: item.entered_options ?? [],
   });
   if (!chosen.ok) return chosen.message;
-  return { product, byModel, quantity: item.quantity, options: chosen.options };
+  return { product, model, quantity: item.quantity, options: chosen.options };
 }
 
 function stockProblem({ product, quantity }: WantedLine, quantities: Map<number, number>) {
@@ -71,33 +71,61 @@ function addTo(sums: Map<number, number>, id: number, quantity: number): void {
   sums.set(id, (sums.get(id) ?? 0) + quantity);
 }
 
-/** Adds lines to an active cart in one statement; the row of the cart is held meanwhile. */
+/** A line as its insert answers it, with the quantity of all equal lines together. */
+type LineRow = Omit<NewLine, 'options'> & { id: number };
+
+/**
+ * Adds lines to an active cart in one statement, which answers what the cart is then; the row of
+ * the cart is held meanwhile.
+ */
 async function insertLines(
-  { pool, sealer }: CommerceContext,
+  context: CommerceContext,
   cart: Cart,
   wanted: readonly WantedLine[],
-): Promise<void> {
+): Promise<Cart> {
   const lines = new Map<string, NewLine>();
-  for (const line of wanted.map((each) => newLine(sealer, cart.maskedId, each))) {
-    const key = `${line.product_id}:${line.by_model}:${line.fingerprint}`;
+  const wantedByKey = new Map<string, WantedLine>();
+  for (const each of wanted) {
+    const line = newLine(context.sealer, cart.maskedId, each);
+    const key = keyOf(line);
     const same = lines.get(key);
     lines.set(key, same ? { ...same, quantity: same.quantity + line.quantity } : line);
+    wantedByKey.set(key, each);
   }
-  await changeActiveCart(
-    pool,
+  const rows = await changeActiveCart<LineRow>(
+    context,
     `with held as (
        update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
      ), gone as (
        delete from commerce.cart_items i using held
         where i.cart_id = held.id and i.id = any($3::bigint[])
      ), added as (${insertLinesInto('held', '$2')})
-     select id from held`,
+     select * from added order by id`,
     [cart.id, JSON.stringify([...lines.values()]), cart.goneLineIds],
+  );
+  const written = rows.map((row) => lineOf(row, wantedByKey.get(keyOf(row))));
+  const others = cart.lines.filter(({ id }) => !written.some((line) => line.id === id));
+  const all = [...others, ...written].toSorted((one, other) => one.id - other.id);
+  return context.knownCart.keep(
+    withPrices({ ...cart, lines: all, goneLineIds: [] }, context.store),
   );
 }
 
-async function reread(context: CommerceContext, { maskedId, id }: Cart): Promise<Cart> {
-  const cart = await findCart(context.pool, context, maskedId);
-  if (!cart) throw new Error(`cart ${id} has vanished`);
-  return cart;
+/** What makes two lines of a cart equal. */
+function keyOf(line: Omit<NewLine, 'options'>): string {
+  return `${line.product_id}:${line.by_model}:${line.fingerprint}`;
+}
+
+function lineOf(row: LineRow, wanted: WantedLine | undefined): CartLine {
+  if (!wanted) throw new Error(`line ${row.id} was written and not wanted`);
+  const { product, model, options } = wanted;
+  return {
+    id: row.id,
+    product,
+    model,
+    quantity: row.quantity,
+    options,
+    optionsFingerprint: row.fingerprint,
+    unitMinor: product.priceMinor + optionsPriceMinor(options),
+  };
 }

@@ -94,7 +94,7 @@ async function applyChanges(
   if (changes.length === 0) return cart;
   const quantities = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]));
   await changeActiveCart(
-    context.pool,
+    context,
     `with held as (
        update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
      ), wanted as (
@@ -111,14 +111,16 @@ async function applyChanges(
     [cart.id, [...quantities.keys()], [...quantities.values()]],
   );
   const isKept = (id: number) => quantities.get(id) !== 0;
-  return withPrices(
-    {
-      ...cart,
-      goneLineIds: cart.goneLineIds.filter(isKept),
-      lines: cart.lines
-        .filter(({ id }) => isKept(id))
-        .map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity })),
-    },
-    context.store,
+  return context.knownCart.keep(
+    withPrices(
+      {
+        ...cart,
+        goneLineIds: cart.goneLineIds.filter(isKept),
+        lines: cart.lines
+          .filter(({ id }) => isKept(id))
+          .map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity })),
+      },
+      context.store,
+    ),
   );
 }

@@ -4,7 +4,7 @@ import type { CartItemInput } from '../generated/schema.ts';
 import { configurableValueOf } from '../ids.ts';
 
 export type ProductChoice =
-  | { ok: true; product: CatalogProduct; byModel: boolean }
+  | { ok: true; product: CatalogProduct; model: CatalogProduct | null }
   /** In Magento's words. */
   | { ok: false; message: string };
 
@@ -29,11 +29,11 @@ export async function chooseProduct(
   if (parentSku && !parent) return notFound(parentSku);
   if (!product) return notFound(sku);
   if (parent && product.id !== parent.id) {
-    return product.parent?.id === parent.id ? { ok: true, product, byModel: true } : colorMissing;
+    return product.parent?.id === parent.id ? { ok: true, product, model: parent } : colorMissing;
   }
-  if (product.typeId !== 'configurable') return { ok: true, product, byModel: false };
+  if (product.typeId !== 'configurable') return { ok: true, product, model: null };
   const chosen = colorAmong(product, selectedOptions ?? []);
-  return chosen ? { ok: true, product: chosen, byModel: true } : colorMissing;
+  return chosen ? { ok: true, product: chosen, model: product } : colorMissing;
 }
 
 function colorAmong(model: CatalogProduct, uids: readonly string[]): CatalogProduct | null {

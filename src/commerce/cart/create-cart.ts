@@ -3,7 +3,7 @@ import type { CommerceContext } from '../context.ts';
 import { alreadyExists, authorizationError, inputError } from '../errors.ts';
 import { spendOn } from '../spend.ts';
 import type { Cart } from './cart.ts';
-import { findActiveCart, isMaskedId } from './load-cart.ts';
+import { findActiveCart, isMaskedId, makeActiveCart } from './load-cart.ts';
 
 /**
  * The id of the customer's active cart, made when there is none; for a guest always of a new
@@ -19,42 +19,19 @@ export async function createEmptyCart(
     throw inputError('Cart ID length should to be 32 symbols.');
   }
   return context.customer
-    ? cartIdOfCustomer(context, context.customer.id)
+    ? (await customerCart(context)).maskedId
     : createGuestCart(context, wishedId);
 }
 
 /** The customer's active cart, made when there is none. @throws GraphQLError for guests. */
 export async function customerCart(context: CommerceContext): Promise<Cart> {
-  const { customer, pool } = context;
+  const { customer, pool, knownCart } = context;
   if (!customer) throw authorizationError('The request is allowed for logged in customer');
-  const existing = takeCartRead(context) ?? (await findActiveCart(pool, context, customer.id));
-  if (existing) return existing;
-  await cartIdOfCustomer(context, customer.id);
-  const created = await findActiveCart(pool, context, customer.id);
-  if (!created) throw new Error(`customer ${customer.id} has no cart`);
-  return created;
-}
-
-/** The cart that was read with its owner, once: who asks again asks for what it is by then. */
-function takeCartRead({ customer, store, freshness }: CommerceContext): Cart | null {
-  const known = customer?.cartRead;
-  if (!customer || !known) return null;
-  customer.cartRead = null;
-  return known.storeId === store.id && freshness.holds(known.reading) ? known.open() : null;
-}
-
-async function cartIdOfCustomer(context: CommerceContext, customerId: number): Promise<string> {
-  // Updating nothing answers the row that is there, also when it has just been made elsewhere.
-  const { rows } = await context.pool.query<{ masked_id: string }>(
-    `insert into commerce.carts as c (masked_id, customer_id, store_id)
-     values ($1, $2, $3)
-     on conflict (customer_id) where state = 'active' do update set store_id = c.store_id
-     returning masked_id`,
-    [newMaskedId(), customerId, context.store.id],
-  );
-  const id = rows[0]?.masked_id;
-  if (!id) throw new Error(`customer ${customerId} has no cart`);
-  return id;
+  const known = knownCart.find();
+  const cart =
+    (known === undefined ? await findActiveCart(pool, context, customer.id) : known) ??
+    (await makeActiveCart(pool, context, { customerId: customer.id, maskedId: newMaskedId() }));
+  return knownCart.keep(cart);
 }
 
 async function createGuestCart(

@@ -35,6 +35,17 @@ export async function findActiveCart(
   return rows[0] ? cartOf(rows[0], reading) : null;
 }
 
+/** The cart that a customer without one fills from now on, in one statement. */
+export async function makeActiveCart(
+  db: Queryable,
+  reading: CartReading,
+  { customerId, maskedId }: { customerId: number; maskedId: string },
+): Promise<Cart> {
+  const { rows } = await db.query<CartRow>(makeActive, [customerId, reading.store.id, maskedId]);
+  if (!rows[0]) throw new Error(`customer ${customerId} has no cart`);
+  return cartOf(rows[0], reading);
+}
+
 /** A customer as their token needs them, with what their group gets by itself. */
 export type OwnerRow = RuleRow & { token_generation: number; owner_group: string };
 
@@ -45,14 +56,14 @@ export type OwnerRow = RuleRow & { token_generation: number; owner_group: string
 export async function findOwnerWithCart<Noted>(
   { readAhead, ...reading }: CartReading & { readAhead: ReadAhead },
   customerId: number,
-  { pageRequest, note }: { pageRequest: object; note: () => Noted },
-): Promise<{ owner: OwnerRow | undefined; cart: (() => Cart) | null; noted: Noted | undefined }> {
+  { pageRequest, note }: { pageRequest: object | undefined; note: () => Noted },
+): Promise<{ owner: OwnerRow | undefined; openCart: () => Cart | null; noted: Noted | undefined }> {
   const { row, noted } = await readAhead.next<OwnerRow & CartRow, Noted>(pageRequest, {
     text: ownerWithCart,
     values: [customerId, reading.store.id],
     note,
   });
-  return { owner: row, cart: row?.id ? () => cartOf(row, reading) : null, noted };
+  return { owner: row, openCart: () => (row?.id ? cartOf(row, reading) : null), noted };
 }
 
 /** Whether a cart could have this id. */
@@ -60,14 +71,14 @@ export function isMaskedId(text: string): boolean {
   return /^[A-Za-z0-9]{32}$/.test(text);
 }
 
-const cartRows = `
+const cartRowsOf = (carts: 'commerce.carts' | 'made') => `
   select c.id, c.masked_id, c.state, c.customer_id, c.guest_email, c.shipping_address,
          c.billing_address, c.billing_is_shipping, c.shipping_carrier, c.shipping_method,
          c.payment_method, c.purchase_order_number, g.code as group_code,
          r.labels as rule_labels, r.caps_minor, r.free_shipping,
          k.code as coupon_code, k.labels as coupon_labels, k.percent,
          lines.list as lines, documents.list as documents, rates.list as rates
-    from commerce.carts c
+    from ${carts} c
     left join commerce.customers m on m.id = c.customer_id
     left join commerce.customer_groups g on g.id = m.group_id
     left join commerce.cart_rules r on r.group_id = coalesce(m.group_id, 0) and r.enabled
@@ -101,10 +112,19 @@ const cartRows = `
         from commerce.shipping_rates s where s.store_id = $2
     ) rates on true`;
 
+const cartRows = cartRowsOf('commerce.carts');
 const byMaskedId = `${cartRows}
    where c.masked_id = $1`;
 const activeOfCustomer = `${cartRows}
    where c.customer_id = $1 and c.state = 'active'`;
+
+/** Updating nothing answers the row that is there, also when it has just been made elsewhere. */
+const makeActive = `
+  with made as (
+    insert into commerce.carts as c (masked_id, customer_id, store_id) values ($3, $1, $2)
+    on conflict (customer_id) where state = 'active' do update set store_id = c.store_id
+    returning *
+  )${cartRowsOf('made')}`;
 
 const ownerWithCart = `
   select o.token_generation, og.code as owner_group, cart.*,

@@ -54,20 +54,15 @@ async function requireGuestCart(context: CommerceContext, cartId: string): Promi
   return cart;
 }
 
-async function moveLines(
-  { pool, sealer }: CommerceContext,
-  source: Cart,
-  destination: Cart,
-): Promise<void> {
+async function moveLines(context: CommerceContext, source: Cart, destination: Cart): Promise<void> {
+  const { sealer } = context;
   // Options are sealed for their cart, so what moves is sealed anew.
   const lines = source.lines
     .map((line) => ({ ...line, quantity: quantityThatFits(line, destination) }))
     .filter(({ quantity }) => quantity > 0)
-    .map((line) =>
-      newLine(sealer, destination.maskedId, { ...line, byModel: line.model !== null }),
-    );
+    .map((line) => newLine(sealer, destination.maskedId, line));
   await changeActiveCart(
-    pool,
+    context,
     `with held as (
        update commerce.carts set updated_at = now()
         where id = $2 and state = 'active' returning id

@@ -5,7 +5,8 @@ import { sealOptions, type ChosenOption } from './chosen-options.ts';
 /** What is to be on a line of a cart. */
 export type WantedLine = {
   product: CatalogProduct;
-  byModel: boolean;
+  /** The model it is chosen as a colour of; null when chosen by itself. */
+  model: CatalogProduct | null;
   quantity: number;
   options: ChosenOption[];
 };
@@ -21,11 +22,11 @@ export type NewLine = {
 
 /** A line as its insert takes it. */
 export function newLine(sealer: Sealer, maskedId: string, wanted: WantedLine): NewLine {
-  const { product, byModel, quantity, options } = wanted;
+  const { product, model, quantity, options } = wanted;
   const { sealed, fingerprint } = sealOptions(sealer, { maskedId, productId: product.id }, options);
   return {
     product_id: product.id,
-    by_model: byModel,
+    by_model: model !== null,
     quantity,
     options: sealed?.toString('hex') ?? null,
     fingerprint,
@@ -35,6 +36,7 @@ export function newLine(sealer: Sealer, maskedId: string, wanted: WantedLine): N
 /**
  * Inserts `lines`, the parameter with the JSON of new lines, into the cart that `held` names;
  * equal lines add up.
+ * Answers the lines as they are then.
  */
 export function insertLinesInto(held: string, lines: '$2' | '$3'): string {
   return `
@@ -47,5 +49,7 @@ export function insertLinesInto(held: string, lines: '$2' | '$3'): string {
          )) with ordinality as l
         order by l.ordinality
        on conflict (cart_id, product_id, by_model, options_fingerprint)
-       do update set quantity = i.quantity + excluded.quantity`;
+       do update set quantity = i.quantity + excluded.quantity
+       returning i.id, i.product_id, i.by_model, i.quantity,
+                 i.options_fingerprint as fingerprint`;
 }

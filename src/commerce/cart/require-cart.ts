@@ -1,4 +1,4 @@
-import type { Queryable } from '#service-base/transaction.ts';
+import type pg from 'pg';
 import type { CommerceContext } from '../context.ts';
 import { authorizationError, inputError, noSuchEntity } from '../errors.ts';
 import type { Cart } from './cart.ts';
@@ -16,11 +16,13 @@ export async function requireCart(
   missing = 'Required parameter "cart_id" is missing',
 ): Promise<Cart> {
   if (!cartId) throw inputError(missing);
+  const known = context.knownCart.find();
+  if (known?.maskedId === cartId) return known;
   const cart = await findCart(context.pool, context, cartId);
   if (!cart) throw unknownCart(cartId);
   if (cart.state !== 'active') throw inactiveCart();
   await requireOwner(context, cart);
-  return cart;
+  return context.knownCart.keep(cart);
 }
 
 /** Guests use guests' carts, customers their own. @throws GraphQLError, and the audit is told. */
@@ -49,16 +51,20 @@ export async function reportForeignCart(
 }
 
 /**
- * Runs a statement that answers a row where it changed an active cart.
+ * Runs a statement that answers rows where it changed an active cart. Whoever knows what the cart
+ * is now tells `knownCart`.
+ *
  * @throws GraphQLError when the cart was ordered or merged meanwhile.
  */
-export async function changeActiveCart(
-  db: Queryable,
+export async function changeActiveCart<Row extends pg.QueryResultRow>(
+  { pool, knownCart }: CommerceContext,
   statement: string,
   values: unknown[],
-): Promise<void> {
-  const { rows } = await db.query(statement, values);
+): Promise<Row[]> {
+  knownCart.forget();
+  const { rows } = await pool.query<Row>(statement, values);
   if (rows.length === 0) throw inactiveCart();
+  return rows;
 }
 
 export function foreignCart(cartId: string) {

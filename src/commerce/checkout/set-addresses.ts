@@ -79,15 +79,16 @@ type AddressChanges = Partial<
 
 /** Writes what changes and nothing else: another request may be saying who pays. */
 async function saveAddresses(
-  { pool, sealer, store }: CommerceContext,
+  context: CommerceContext,
   cart: Cart,
   changes: AddressChanges,
 ): Promise<Cart> {
+  const { sealer, store, knownCart } = context;
   const { shippingAddress, billingAddress, billingIsShipping } = changes;
   const seal = (field: 'shipping_address' | 'billing_address', address: Address | null = null) =>
     sealCartField(sealer, cart.maskedId, field, address && JSON.stringify(address));
   await changeActiveCart(
-    pool,
+    context,
     `update commerce.carts
         set shipping_address = coalesce($2, shipping_address),
             billing_is_shipping = coalesce($3, billing_is_shipping),
@@ -102,5 +103,5 @@ async function saveAddresses(
       seal('billing_address', billingAddress),
     ],
   );
-  return withPrices({ ...cart, ...changes }, store);
+  return knownCart.keep(withPrices({ ...cart, ...changes }, store));
 }

@@ -19,10 +19,10 @@ export async function setGuestEmail(
   if (!isEmail(email)) throw inputError('Invalid email format');
   const cart = await requireCart(context, input.cart_id);
   await changeActiveCart(
-    context.pool,
+    context,
     `update commerce.carts set guest_email = $2, updated_at = now()
       where id = $1 and state = 'active' returning id`,
     [cart.id, sealCartField(context.sealer, cart.maskedId, 'guest_email', email)],
   );
-  return { ...cart, guestEmail: email };
+  return context.knownCart.keep({ ...cart, guestEmail: email });
 }

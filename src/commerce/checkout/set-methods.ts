@@ -38,14 +38,14 @@ export async function setShippingMethod(
     );
   }
   await changeActiveCart(
-    context.pool,
+    context,
     `update commerce.carts
         set shipping_carrier = $2, shipping_method = $3, updated_at = now()
       where id = $1 and state = 'active'
       returning id`,
     [cart.id, method.carrierCode, method.methodCode],
   );
-  return withPrices({ ...cart, shippingMethod: method }, context.store);
+  return context.knownCart.keep(withPrices({ ...cart, shippingMethod: method }, context.store));
 }
 
 /** Says how the order is paid. @throws GraphQLError */
@@ -64,7 +64,7 @@ export async function setPaymentMethod(
   const number =
     wanted.code === 'purchaseorder' ? purchaseOrderNumber(wanted.purchase_order_number) : null;
   await changeActiveCart(
-    context.pool,
+    context,
     `update commerce.carts
         set payment_method = $2, purchase_order_number = $3, updated_at = now()
       where id = $1 and state = 'active'
@@ -75,7 +75,11 @@ export async function setPaymentMethod(
       sealCartField(context.sealer, cart.maskedId, 'purchase_order_number', number),
     ],
   );
-  return { ...cart, paymentMethod: wanted.code, purchaseOrderNumber: number };
+  return context.knownCart.keep({
+    ...cart,
+    paymentMethod: wanted.code,
+    purchaseOrderNumber: number,
+  });
 }
 
 function purchaseOrderNumber(given: string | null | undefined): string {

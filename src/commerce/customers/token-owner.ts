@@ -5,8 +5,8 @@ import { authenticationError } from '../errors.ts';
 import type { StoreView } from '../store/store-view.ts';
 
 /**
- * The customer a token belongs to, as the database knows them at this moment. A page of ours
- * that reads asks for the cart next, if only for its badge: it comes with its owner then.
+ * The customer a token belongs to, as the database knows them at this moment. Where the cart is
+ * asked for next it comes with its owner: a page of ours that reads has at least its badge.
  *
  * @throws GraphQLError (authentication) when it is unknown, expired or revoked.
  */
@@ -30,22 +30,28 @@ async function findOwnerFor(
   { pool, readAhead, sealer, freshness }: Parameters<typeof findTokenOwner>[0],
   { store, customerId }: { store: StoreView; customerId: number },
 ): Promise<{ owner: OwnerRow | undefined; cartRead: CurrentCustomer['cartRead'] }> {
-  const { pageRequest } = call;
-  if (!pageRequest || !isQuery(call))
+  // For a change nothing counts that was read before it.
+  const pageRequest = isQuery(call) ? call.pageRequest : undefined;
+  if (!pageRequest && !isAboutCart(call))
     return { owner: await findOwner(pool, customerId), cartRead: null };
   const reading = { readAhead, sealer, store };
   const note = freshness.reading;
   const read = await findOwnerWithCart(reading, customerId, { pageRequest, note });
-  const { owner, cart, noted } = read;
+  const { owner, openCart, noted } = read;
   return {
     owner,
-    cartRead: cart && noted ? { open: cart, storeId: store.id, reading: noted } : null,
+    cartRead: noted ? { open: openCart, storeId: store.id, reading: noted } : null,
   };
 }
 
 /** Whether a document of our own pages reads; each of them has one operation. */
 export function isQuery({ document }: Call): boolean {
   return /^\s*(?:#.*\s+)*query\b/.test(document);
+}
+
+/** Whether it reads or changes a cart; to order one, it is read anew once it is claimed. */
+function isAboutCart({ document }: Call): boolean {
+  return /cart/i.test(document) && !/placeOrder\b/i.test(document);
 }
 
 async function findOwner(pool: Engine['pool'], customerId: number): Promise<OwnerRow | undefined> {

@@ -18,6 +18,7 @@ export async function applyCoupon(
   if (cart.coupon) {
     throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
   }
+  context.knownCart.forget();
   const { rows } = await context.pool.query(
     `update commerce.carts c set coupon_code = k.code, updated_at = now()
        from commerce.coupons k
@@ -31,7 +32,7 @@ export async function applyCoupon(
   }
   const changed = await findCart(context.pool, context, cart.maskedId);
   if (changed?.state !== 'active') throw inactiveCart();
-  return changed;
+  return context.knownCart.keep(changed);
 }
 
 /** Takes the coupon off again, if there is one. @throws GraphQLError */
@@ -42,12 +43,12 @@ export async function removeCoupon(
   const cart = await requireCart(context, input.cart_id);
   if (isEmpty(cart)) throw inputError('Cart does not contain products');
   await changeActiveCart(
-    context.pool,
+    context,
     `update commerce.carts set coupon_code = null, updated_at = now()
       where id = $1 and state = 'active' returning id`,
     [cart.id],
   );
-  return withPrices({ ...cart, coupon: null }, context.store);
+  return context.knownCart.keep(withPrices({ ...cart, coupon: null }, context.store));
 }
 
 /** PostgreSQL knows no NUL in a text, and no code is that long. */
