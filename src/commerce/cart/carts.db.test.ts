@@ -7,8 +7,10 @@ import {
   aPrescriptionItem,
   aReadyShopper,
   aShopper,
+  holdCart,
   placeOrder,
   readCart,
+  waitingForLocks,
   type Shopper,
 } from '../checkout/checkout.test-data.ts';
 
@@ -166,6 +168,25 @@ test("a guest's cart moves into the customer's, prescription and all, up to the 
   );
   expect(await shop.commerce.ledger()).toEqual([]);
 });
+
+test('what a guest was told is in the cart is moved, also when it came while the carts were merged', async () => {
+  const shopper = await aShopper(shop);
+  const guest = await aGuest(shop);
+  await add(guest, { sku: '10301', quantity: 1 });
+  const letThemWrite = await holdCart(shop, guest.cartId);
+
+  const adding = add(guest, { sku: '10101', quantity: 1 });
+  await expect.poll(() => waitingForLocks(shop)).toBe(1);
+  const merging = shop.ask(merge, { from: guest.cartId }, shopper.headers);
+  await expect.poll(() => waitingForLocks(shop)).toBe(2);
+  await letThemWrite();
+
+  expect(skusOf((await adding).items)).toEqual(['10101', '10301']);
+  expect(skusOf((await merging).mergeCarts.items)).toEqual(['10101', '10301']);
+});
+
+const skusOf = (items: { product: { sku: string } }[]) =>
+  items.map(({ product }) => product.sku).sort();
 
 test('T402: only a guest cart can be merged, and only into a cart of one’s own', async () => {
   const mine = await aShopper(shop);

@@ -1,3 +1,4 @@
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { requireCustomer } from '../customers/require-customer.ts';
 import { inputError } from '../errors.ts';
@@ -7,7 +8,6 @@ import { findCart } from './load-cart.ts';
 import { insertLinesInto, newLine } from './new-lines.ts';
 import { mostOf } from './quantity.ts';
 import {
-  changeActiveCart,
   foreignCart,
   inactiveCart,
   reportForeignCart,
@@ -37,10 +37,8 @@ export async function mergeCarts(
   const destination = destinationId
     ? await requireCart(context, destinationId)
     : await customerCart(context);
-  await moveLines(context, source, destination);
-  const merged = await findCart(context.pool, context, destination.maskedId);
-  if (!merged) throw new Error(`cart ${destination.id} has vanished`);
-  return merged;
+  await moveLines(context, source.maskedId, destination.maskedId);
+  return stillThere(context.pool, context, destination.maskedId);
 }
 
 async function requireGuestCart(context: CommerceContext, cartId: string): Promise<Cart> {
@@ -54,25 +52,43 @@ async function requireGuestCart(context: CommerceContext, cartId: string): Promi
   return cart;
 }
 
-async function moveLines(context: CommerceContext, source: Cart, destination: Cart): Promise<void> {
-  const { sealer } = context;
-  // Options are sealed for their cart, so what moves is sealed anew.
-  const lines = source.lines
-    .map((line) => ({ ...line, quantity: quantityThatFits(line, destination) }))
-    .filter(({ quantity }) => quantity > 0)
-    .map((line) => newLine(sealer, destination.maskedId, line));
-  await changeActiveCart(
-    context,
-    `with held as (
-       update commerce.carts set updated_at = now()
-        where id = $2 and state = 'active' returning id
-     ), emptied as (
-       update commerce.carts set state = 'merged', updated_at = now()
-        where id = $1 and state = 'active' and exists (select from held) returning id
-     ), moved as (${insertLinesInto('held cross join emptied', '$3')})
-     select id from emptied`,
-    [source.id, destination.id, JSON.stringify(lines)],
-  );
+/** Reads what is to be moved while both carts are held: what is added at the same moment is in it, or refused. */
+async function moveLines(
+  context: CommerceContext,
+  sourceId: string,
+  destinationId: string,
+): Promise<void> {
+  const { pool, sealer, knownCart } = context;
+  knownCart.forget();
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query(
+      `select 1 from commerce.carts where masked_id in ($1, $2) and state = 'active'
+        order by id for update`,
+      [sourceId, destinationId],
+    );
+    if (rows.length < 2) throw inactiveCart();
+    const source = await stillThere(client, context, sourceId);
+    const destination = await stillThere(client, context, destinationId);
+    // Options are sealed for their cart, so what moves is sealed anew.
+    const lines = source.lines
+      .map((line) => ({ ...line, quantity: quantityThatFits(line, destination) }))
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => newLine(sealer, destinationId, line));
+    await client.query(
+      `with held as (
+         update commerce.carts set updated_at = now() where id = $2 returning id
+       ), emptied as (
+         update commerce.carts set state = 'merged', updated_at = now() where id = $1
+       )${insertLinesInto('held', '$3')}`,
+      [source.id, destination.id, JSON.stringify(lines)],
+    );
+  });
+}
+
+async function stillThere(db: Queryable, context: CommerceContext, cartId: string): Promise<Cart> {
+  const cart = await findCart(db, context, cartId);
+  if (!cart) throw new Error('a cart has vanished');
+  return cart;
 }
 
 /** How many more of the line's product the destination can take. */

@@ -187,3 +187,23 @@ export async function finishCart(
   const { setPaymentMethodOnCart } = await shop.ask(checkoutSteps, variables, headers);
   return setPaymentMethodOnCart.cart;
 }
+
+/** Lets requests read the cart and none write it, until what is answered is called. */
+export async function holdCart(shop: TestCommerce, cartId: string): Promise<() => Promise<void>> {
+  const client = await shop.pool.connect();
+  await client.query('begin');
+  await client.query(`select from commerce.carts where masked_id = $1 for update`, [cartId]);
+  return async () => {
+    await client.query('commit');
+    client.release();
+  };
+}
+
+/** How many statements wait for another transaction to end. */
+export async function waitingForLocks(shop: TestCommerce): Promise<number> {
+  const { rows } = await shop.pool.query<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
