@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
 import { orderingOver, unreachable, type Changes } from '../shop/ordering-over.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -96,6 +98,29 @@ describe.each(faults)('T105: no answer from commerce ($document, $when lost)', (
     expect(await ordersOf(device)).toHaveLength(1);
     await shop.runJobs();
   });
+});
+
+test('T105: while nobody knows whether an order follows, no page calls it safe', async () => {
+  const { device, order } = await aReadyMember();
+  const lost = { commerce: unreachable('PlaceOrder', 'request') };
+  expect(await placeOver(device, lost, order)).toEqual({ status: 'pending' });
+  await (await device.shopper()).drafts.save({ orderPendingSince: new Date().toISOString() });
+  const nowhere = { COMMERCE_GRAPHQL_URL: 'http://127.0.0.1:1/graphql' };
+  const browser = aBrowser(await frontDoor(shop.withSettings(nowhere)), device.cookies);
+
+  for (const [path, said] of [
+    ['/checkout/OrderConfirmation', 'whether your order went through'],
+    ['/german/checkout/OrderConfirmation', 'ob Ihre Bestellung eingegangen ist'],
+  ] as const) {
+    const { status, text } = await browser.get(path);
+    expect([status, text]).toEqual([200, expect.stringContaining(said)]);
+    expect(text).not.toMatch(/order[^.<]* is safe|ist sicher/i);
+  }
+
+  const missing = await aBrowser(await frontDoor(shop)).get('/there-is-no-such-page');
+  expect([missing.status, missing.text]).toEqual([404, expect.not.stringMatching(/is safe/)]);
+  await recoverOrders(shop.services, 0);
+  await shop.runJobs();
 });
 
 test('T105: one order that cannot be finished keeps no other waiting', async () => {

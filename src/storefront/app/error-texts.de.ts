@@ -15,7 +15,7 @@ export const errors = {
   },
   notFound: {
     title: 'Diese Seite wurde nicht gefunden',
-    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder es gibt die Seite nicht mehr. Ihre begonnene Bestellung bleibt erhalten.',
+    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder es gibt die Seite nicht mehr. Was Sie bisher gewählt und eingegeben haben, bleibt erhalten.',
     action: 'Zur Startseite',
   },
   curtain: {

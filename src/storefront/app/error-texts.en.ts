@@ -14,7 +14,7 @@ export const errors = {
   },
   notFound: {
     title: 'This page could not be found',
-    text: 'The address may have a typo, or the page has moved. Your order so far is safe.',
+    text: 'The address may have a typo, or the page has moved. What you have chosen and entered so far is kept.',
     action: 'Go to the home page',
   },
   curtain: {

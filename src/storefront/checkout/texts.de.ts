@@ -250,9 +250,9 @@ export const checkout = {
     noneText: 'Sobald Sie bestellt haben, finden Sie hier die Bestätigung.',
     notFound:
       'Ihre Bestellung ist sicher eingegangen. Die Einzelheiten lassen sich gerade nicht anzeigen.',
-    pending: 'Wir schließen Ihre Bestellung ab',
+    pending: 'Wir prüfen Ihre Bestellung',
     pendingText:
-      'Es dauert etwas länger als sonst. Ihre Bestellung ist sicher: Bitte bestellen Sie nicht noch einmal. Diese Seite aktualisiert sich von selbst.',
+      'Es dauert etwas länger als sonst, und noch ist nicht klar, ob Ihre Bestellung eingegangen ist. Bitte bestellen Sie nicht noch einmal: Diese Seite sieht von selbst nach und sagt Ihnen, was daraus geworden ist.',
     pendingLong:
       'Das dauert ungewöhnlich lange. Sobald die Bestellung eingegangen ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Übersicht und bestellen Sie noch einmal: Doppelt bestellt wird nichts.',
     pendingCheck: 'Jetzt nachsehen',

@@ -251,9 +251,9 @@ export const checkout = {
     none: 'There is no order to show',
     noneText: 'Once you place an order, you’ll find its confirmation here.',
     notFound: 'We have your order, and it is safe. Its details can’t be shown right now.',
-    pending: 'We are finishing your order',
+    pending: 'We are checking on your order',
     pendingText:
-      'This is taking a little longer than usual. Your order is safe: please do not order again. This page checks again by itself.',
+      'This is taking a little longer than usual, and we don’t know yet whether your order went through. Please do not order again: this page checks by itself and tells you either way.',
     pendingLong:
       'This is taking a long time. Once the order is placed, it appears under “Your orders.” If it doesn’t, go back to the review and order again: it is never placed twice.',
     pendingCheck: 'Check again now',

@@ -117,7 +117,7 @@ function OrderNumber({ number }: { number: string }) {
   );
 }
 
-/** Never a failure: says that nothing is lost, and looks again. */
+/** No failure, and no promise either, for nobody knows yet whether an order follows; looks again. */
 function PendingOrder({ isLong }: { isLong: boolean }) {
   const words = useTexts().checkout.confirmation;
   const to = usePathTo();
