@@ -2,7 +2,7 @@
 export type Reports = {
   /** A bug of ours, in the log. */
   fault(fault: unknown, requestId: string): void;
-  /** An action that failed before a member's eyes; kept 30 days, fewer when an address sends many. */
+  /** An action that failed before a member's eyes; kept 30 days, fewer when an address or strangers send many. */
   error(report: ErrorReport): Promise<void>;
   /** The newest of these, for an operator. */
   recent(count: number): Promise<KeptReport[]>;

@@ -4,6 +4,9 @@ import type { Limits } from '../limits/limits.ts';
 import { sealedTo } from '../sealed-to.ts';
 import type { ErrorReport, KeptReport, Reports } from './port.ts';
 
+/** Only members have actions that fail; what strangers report is seldom, or made up. */
+const strangersReportsInHourMax = 100;
+
 /** Faults go to `writeFault`, reported errors to their table. */
 export function createReports(options: {
   pool: pg.Pool;
@@ -19,7 +22,10 @@ export function createReports(options: {
       await pool.query(
         `insert into shop.reported_errors
            (request_id, error_type, message, is_from_browser, user_id, details)
-         values ($1, $2, $3, $4, $5, $6)`,
+         select $1, $2, $3, $4, $5, $6
+          where $5::uuid is not null or $7 > (
+            select count(*) from shop.reported_errors
+             where user_id is null and at > now() - interval '1 hour')`,
         [
           requestId,
           errorType,
@@ -27,6 +33,7 @@ export function createReports(options: {
           isFromBrowser,
           userId ?? null,
           details ? sealer.seal(JSON.stringify(details), sealedTo.report(requestId)) : null,
+          strangersReportsInHourMax,
         ],
       );
     },
