@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseDown } from './database-faults.ts';
+import { withoutValues } from './without-values.ts';
 
 /** What went wrong, where the error itself does not say so. */
 type Kind =
@@ -25,7 +26,8 @@ export type ErrorForm = {
 };
 
 /**
- * The error as the caller may see it: one that is meant for them keeps its text and extensions,
+ * The error as the caller may see it: one that is meant for them keeps its text and extensions
+ * (GraphQL's own quote no value: it may be a password),
  * everything else is reported inside and answered as 'Internal server error'.
  */
 export type ShowError = (fault: unknown, kind?: Kind) => GraphQLFormattedError;
@@ -36,9 +38,10 @@ export function createShowError(
 ): ShowError {
   return (fault, kind = 'refused') => {
     const error = fault instanceof GraphQLError ? fault : null;
-    const { message = '', extensions, ...place } = error?.toJSON() ?? {};
+    const { message: full = '', extensions, ...place } = error?.toJSON() ?? {};
     const cause = error ? error.originalError : fault;
     if (error && (!cause || cause instanceof GraphQLError)) {
+      const message = extensions ? full : withoutValues(error);
       return {
         ...place,
         message: worded(message),
