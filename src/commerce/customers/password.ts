@@ -1,10 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordProblem, type PasswordProblem } from '#domain/people/password.ts';
 import { inputError, tooBusy } from '../errors.ts';
 
-const lengthMin = 8;
 const lengthMax = 256;
-const classesMin = 3;
 
 /** argon2id with OWASP's minimum: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -13,20 +12,22 @@ const waitingMax = 20;
 
 const derive = promisify(argon2);
 
-/** @throws GraphQLError in Magento's words for a password that is too weak. */
+/**
+ * In Magento's words, which clients match on; of its classes of characters any letter is one.
+ *
+ * @throws GraphQLError for a password that is too weak.
+ */
 export function requireStrongPassword(password: string): void {
-  if (password.length < lengthMin || password.length > lengthMax) {
-    throw inputError(
-      `The password needs at least ${lengthMin} characters. Create a new password and try again.`,
-    );
-  }
-  const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
-  if (classes.filter((oneClass) => oneClass.test(password)).length < classesMin) {
-    throw inputError(
-      `Minimum of different classes of characters in password is ${classesMin}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
-    );
-  }
+  const problem = passwordProblem(password);
+  if (problem !== null) throw inputError(problems[problem]);
 }
+
+const problems: Record<PasswordProblem, string> = {
+  length: 'The password needs at least 8 characters. Create a new password and try again.',
+  kinds:
+    'Minimum of different classes of characters in password is 2. Classes of characters: Letters, Digits or Special Characters.',
+  common: 'The password is too easy to guess. Create a new password and try again.',
+};
 
 /** What to keep of a password: salt and argon2id hash. */
 export async function hashPassword(password: string): Promise<string> {

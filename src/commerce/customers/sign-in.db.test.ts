@@ -83,7 +83,10 @@ test('a new password ends the old one and every token', async () => {
   );
   expect(
     (await shop.refusal(changePassword, { from: password, to: 'password' }, headers)).message,
-  ).toMatch(/^Minimum of different classes of characters in password is 3/);
+  ).toMatch(/^Minimum of different classes of characters in password is 2/);
+  expect(
+    (await shop.refusal(changePassword, { from: password, to: 'Password1' }, headers)).message,
+  ).toBe('The password is too easy to guess. Create a new password and try again.');
   await shop.ask(changePassword, { from: password, to }, headers);
 
   expect((await shop.refusal(me, {}, headers)).category).toBe('graphql-authentication');
@@ -105,6 +108,45 @@ test('another address needs the password and must be free', async () => {
   await shop.ask(changeEmail, { email: next, password }, headers);
 
   expect(await shop.ask(me, {}, await headersOf(next))).toEqual({ customer: { email: next } });
+});
+
+test('a sentence is a password', async () => {
+  const email = `sentence-${crypto.randomUUID()}@shoppers.example`;
+  const sentence = 'drei brillen im regal';
+  await shop.ask(create, { input: { email, firstname: 'A', lastname: 'B', password: sentence } });
+  expect(await shop.ask(me, {}, await headersOf(email, sentence))).toEqual({ customer: { email } });
+});
+
+test('an answer quotes no password, whatever else is wrong with the request', async () => {
+  const secret = 'Hunter2-xyz';
+  const input = { email: 'a@b.example', firstname: 'A', lastname: 'B', password: secret, more: 1 };
+  const asked: [string, Record<string, unknown>][] = [
+    [create, { input }],
+    [create, { input: { ...input, more: undefined, firstname: [secret] } }],
+    [create, { input: { password: secret } }],
+    [signIn, { email: 'a@b.example', password: [secret] }],
+    [signIn, { email: { secret }, password: secret }],
+    [
+      `mutation { generateCustomerToken(email: "a@b.example", password: ["${secret}"]) { token } }`,
+      {},
+    ],
+    [
+      `mutation { generateCustomerToken(email: "a@b.example", password "${secret}") { token } }`,
+      {},
+    ],
+  ];
+  for (const [query, variables] of asked) {
+    const answer = await shop.commerce.fetch(
+      new Request('https://shop.example/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+    const text = await answer.text();
+    expect(text).toContain('errors');
+    expect(text).not.toContain('Hunter2');
+  }
 });
 
 test('a weak password opens no account', async () => {
