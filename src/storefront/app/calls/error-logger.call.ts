@@ -1,5 +1,6 @@
 import { reportError } from '../report-error.ts';
 import { callError, readJson, textOf, type Call } from './json-call.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** What a browser has to say of one failed action is short. */
 const maxBytes = 8 * 1024;
@@ -9,12 +10,11 @@ const errorTypes = ['expressCheckout', 'add2Cart'] as const;
 /**
  * `POST /errorLogger`: a browser reports a failed action. Who reports is told by the session,
  * never by the body. The kind and a short text can be searched; the error as it came, the cart's id
- * and whatever else was sent are kept sealed.
+ * and whatever else was sent are kept sealed; passwords, codes and tokens in it are not kept.
  */
 export async function action(call: Call): Promise<Response> {
   const { context } = call;
-  const body = await readJson(call, { maxBytes });
-  const { errorType: kind, ...details } = body;
+  const { errorType: kind, ...details } = withoutSecrets(await readJson(call, { maxBytes }));
   const errorType = errorTypes.find((known) => known === kind);
   if (!errorType) {
     const text = `errorType is one of ${errorTypes.join(', ')}.`;
