@@ -131,7 +131,7 @@ export function createServices(options: ServicesOptions): Services {
       return source ? drawFrame(source, { view }) : null;
     },
     forgetMember: (userId) =>
-      forgetMember(pool, (email) => forgetCustomer(commerce, email), userId),
+      forgetMember({ pool, sealer }, (email) => forgetCustomer(commerce, email), userId),
     ...createCallers({ publicUrl, isDemo, proxies: env.TRUST_PROXY }),
     publicUrl,
     isStopping: options.isStopping ?? (() => false),

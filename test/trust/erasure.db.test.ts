@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
+import { aBrowser } from '../shop/browser.ts';
+import { frontDoor } from '../shop/front-door.ts';
 import { cartReady } from '../shop/ready-cart.ts';
 import { signedIn } from '../shop/signed-in.ts';
 
@@ -27,14 +29,20 @@ test('T602: a member who is erased leaves an order of nobody, and the books stil
     userId,
     details: { note: 'anything' },
   });
-  await (await device.shopper()).ordering.place(await cartReady(device));
+  const order = await cartReady(device);
+  await (await device.shopper()).ordering.place(order);
+  const stranger = aBrowser(await frontDoor(shop));
+  for (const sent of [{ user: userId }, { cartId: order.cartId }, { cartId: 'of somebody else' }])
+    await stranger.call('/errorLogger', { errorType: 'add2Cart', error: 'no', ...sent });
   await shop.runJobs();
 
   await services.memberData.members.delete(memberId);
   await services.forgetMember(userId);
 
   expect(await rowsOf(`select 1 from shop.sessions where user_id = $1`, userId)).toEqual([]);
-  expect(await rowsOf(`select 1 from shop.reported_errors where user_id = $1`, userId)).toEqual([]);
+  expect(await services.shop.reports.recent(10)).toMatchObject([
+    { userId: null, details: { cartId: 'of somebody else' } },
+  ]);
   expect(await rowsOf(`select 1 from shop.drafts where user_id = $1`, userId)).toEqual([]);
   expect(
     await rowsOf(
