@@ -7,11 +7,12 @@ import {
   LENS_TYPES,
   RIM_TYPES,
 } from '#domain/frames/catalogue-types.ts';
+import { visibleText } from '#domain/people/display-name.ts';
 import { isOutline } from '#domain/frames/lens-outline.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
 const UrlKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens');
-const Text = z.string().trim().min(1).max(4000);
+const Text = z.string().transform(visibleText).pipe(z.string().min(1).max(4000));
 const Texts = z.object({ en: Text, de: Text });
 const PriceMinor = z.int().min(0).max(10_000_000);
 const Prices = z.object({ default: PriceMinor, german: PriceMinor });

@@ -1,4 +1,4 @@
-import { cleanName } from './display-name.ts';
+import { cleanName, visibleText } from './display-name.ts';
 
 export type CountryCode = 'US' | 'DE';
 
@@ -148,11 +148,6 @@ function tidyName(text: string | null | undefined): string {
   return name.ok ? name.value : (text ?? '');
 }
 
-/** One line without characters that cannot be seen or that turn the writing direction. */
 function tidy(text: string | null | undefined): string {
-  return (text ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim();
+  return visibleText((text ?? '').replace(/\p{Cc}+/gu, ' '));
 }

@@ -4,7 +4,7 @@ import { emailContact, memberIdFingerprint, phoneContact } from '../contacts.ts'
 import type { Service } from '../context.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
-import { sealedProfiles } from './member.ts';
+import { sealedProfiles, visibleProfile } from './member.ts';
 
 /** A member as the plan delivers them. */
 export type MemberRecord = {
@@ -81,10 +81,10 @@ function rowOf(sealer: Sealer, record: MemberRecord, index: number) {
   const fingerprint = memberIdFingerprint(sealer, memberId);
   const email = record.email ? emailContact(sealer, record.email) : null;
   const phone = record.phone ? phoneContact(sealer, record.phone, locale) : null;
-  const profile = {
+  const profile = visibleProfile({
     memberId,
-    firstName: record.firstName.normalize('NFC').trim(),
-    lastName: record.lastName.normalize('NFC').trim(),
+    firstName: record.firstName,
+    lastName: record.lastName,
     email: email?.address ?? null,
     phone: phone?.address ?? null,
     street: record.street ?? null,
@@ -92,7 +92,7 @@ function rowOf(sealer: Sealer, record: MemberRecord, index: number) {
     state: record.state ?? null,
     postcode: record.postcode ?? null,
     holdMessage: record.holdMessage ?? null,
-  };
+  });
   return {
     fingerprint,
     emailFingerprint: email?.fingerprint ?? null,

@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/people/display-name.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import { sealedValues } from '#service-base/sealed-values.ts';
 import type { Queryable } from '#service-base/transaction.ts';
@@ -16,6 +17,22 @@ export type Profile = {
   /** What the plan tells a member whose membership it holds back. */
   holdMessage: string | null;
 };
+
+/** What a person is shown of it, as it may be shown; contacts and the id are checked elsewhere. */
+export function visibleProfile(profile: Profile): Profile {
+  const { street, city, state, postcode, holdMessage } = profile;
+  const shown = (text: string | null) => text && visibleText(text);
+  return {
+    ...profile,
+    firstName: visibleText(profile.firstName),
+    lastName: visibleText(profile.lastName),
+    street: shown(street),
+    city: shown(city),
+    state: shown(state),
+    postcode: shown(postcode),
+    holdMessage: holdMessage && holdMessage.split('\n').map(visibleText).join('\n').trim(),
+  };
+}
 
 /** By the fingerprint of the member id. */
 export const sealedProfiles = sealedValues<Profile, string>(
@@ -80,7 +97,10 @@ export async function findMemberByFingerprint(
 function memberOf(row: MemberRow, sealer: Sealer): Member {
   return {
     id: row.id,
-    profile: row.sealed && sealedProfiles.open(sealer, row.member_id_fingerprint, row.sealed),
+    // Earlier versions kept what was imported as it came.
+    profile:
+      row.sealed &&
+      visibleProfile(sealedProfiles.open(sealer, row.member_id_fingerprint, row.sealed)),
     plan: row.plan,
     planEndsOn: row.plan_ends_on,
     planHasEnded: row.plan_has_ended,

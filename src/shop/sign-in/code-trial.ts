@@ -1,4 +1,5 @@
 import type { Audit } from '#service-base/ports.ts';
+import { visibleText } from '#domain/people/display-name.ts';
 import { isSameName } from '#domain/people/person-name.ts';
 import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import { VerifyOtpDocument, type VerifyOtpQuery } from '#clients/generated/member-data.ts';
@@ -79,8 +80,7 @@ export function createCodeTrial(options: CodeTrialOptions): (otp: string) => Pro
       case 'notEligibleUnknown':
         return { status: 'not-eligible', message };
       case 'serviceError':
-        await progress.save({ shownMessage: verification.shownMessage ?? '' });
-        return { status: 'service-error', message, shown: verification.shownMessage ?? '' };
+        return heldBack(message, verification.shownMessage ?? '');
       case 'wrongCode':
         return {
           status: 'wrong',
@@ -100,13 +100,20 @@ export function createCodeTrial(options: CodeTrialOptions): (otp: string) => Pro
     }
   }
 
+  async function heldBack(message: string, said: string): Promise<CodeVerdict> {
+    const shown = said.split('\n').map(visibleText).join('\n');
+    await progress.save({ shownMessage: shown });
+    return { status: 'service-error', message, shown };
+  }
+
   /** The contact is proven; the names on the card must be the member's too. */
   async function enter(verification: Verification, stored: StoredProgress): Promise<CodeVerdict> {
     const { userId, memberToken, user } = verification;
     if (!userId || !memberToken || !user)
       return { status: 'service-error', message: 'The otp answer was not complete.', shown: '' };
-    const firstName = user.firstName ?? '';
-    const lastName = user.lastName ?? '';
+    // The plan may run its own service.
+    const firstName = visibleText(user.firstName ?? '');
+    const lastName = visibleText(user.lastName ?? '');
     if (
       !isSameName(stored.firstName ?? '', firstName) ||
       !isSameName(stored.lastName ?? '', lastName)

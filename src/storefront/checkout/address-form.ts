@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/people/display-name.ts';
 import {
   checkAddress,
   COUNTRIES,
@@ -137,15 +138,15 @@ function fromPlan(plan: PlanAddress, country: string): Partial<AddressValues> {
   const needsState = isCountryCode(country) && COUNTRIES[country].needsRegion;
   const isElsewhere = (plan.street ?? '') !== '' && Boolean(plan.state) !== needsState;
   const person = {
-    firstname: plan.firstName ?? '',
-    lastname: plan.lastName ?? '',
+    firstname: visibleText(plan.firstName ?? ''),
+    lastname: visibleText(plan.lastName ?? ''),
     telephone: grouped(plan.phone ?? ''),
   };
   if (isElsewhere) return person;
   return {
     ...person,
-    'street[0]': plan.street ?? '',
-    city: plan.city ?? '',
+    'street[0]': visibleText(plan.street ?? ''),
+    city: visibleText(plan.city ?? ''),
     region: plan.state ?? '',
     postcode: plan.postcode ?? '',
   };

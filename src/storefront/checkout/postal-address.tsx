@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/people/display-name.ts';
 import { useLocale } from '../i18n/texts.tsx';
 
 /** An address as on a parcel; `region` is the state's code or name. */
@@ -19,11 +20,10 @@ export function PostalAddressLines({ address }: { address: PostalAddress }) {
   return (
     <address>
       <div>
-        <strong>
-          {firstname} {lastname}
-        </strong>
+        <strong>{visibleText(`${firstname} ${lastname}`)}</strong>
       </div>
       {[...street, townOf(address), countryName(address.countryCode, locale)]
+        .map(visibleText)
         .filter(Boolean)
         .map((line) => (
           <div key={line}>{line}</div>
