@@ -69,20 +69,19 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(messages.join()).not.toMatch(/Hunter2|12345678/);
 });
 
-test.each(['is', 'id', 'f', 'age', 'kind', 'text', 'in'])(
-  'whatever is given for %s is not quoted, as a literal or as a variable',
-  (name) => {
-    const { type } = schema
-      .getQueryType()!
-      .getFields()
-      ['sign']!.args.find((arg) => arg.name === name)!;
-    for (const value of [`"${secret}"`, `["${secret}"]`, `{ x: "${secret}" }`, 'Hunter2'])
-      expect(saidOf(`{ sign(${name}: ${value}) }`).map(withoutValues).join()).not.toMatch(
-        /Hunter2/,
-      );
-    for (const value of [secret, [secret], { x: secret }, { email: secret, password: 'a; b' }]) {
-      const said = saidOf(`query ($v: ${type}) { sign(${name}: $v) }`, { v: value });
-      expect(said.map(withoutValues).join()).not.toMatch(/Hunter2/);
-    }
-  },
-);
+test.each([
+  ['is', 'Boolean'],
+  ['id', 'ID'],
+  ['f', 'Float'],
+  ['age', 'Int'],
+  ['kind', 'Kind'],
+  ['text', 'String'],
+  ['in', 'Account'],
+])('whatever is given for %s is not quoted, as a literal or as a variable', (name, type) => {
+  for (const value of [`"${secret}"`, `["${secret}"]`, `{ x: "${secret}" }`, 'Hunter2'])
+    expect(saidOf(`{ sign(${name}: ${value}) }`).map(withoutValues).join()).not.toMatch(/Hunter2/);
+  for (const value of [secret, [secret], { x: secret }, { email: secret, password: 'a; b' }]) {
+    const said = saidOf(`query ($v: ${type}) { sign(${name}: $v) }`, { v: value });
+    expect(said.map(withoutValues).join()).not.toMatch(/Hunter2/);
+  }
+});

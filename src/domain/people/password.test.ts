@@ -10,7 +10,7 @@ test.each([
   'xk7wmq2p',
   'ein-wal-im-see',
   'съешь ещё этих булок',
-  `${'long '.repeat(50)}`,
+  'long '.repeat(50),
 ])('%j is taken', (password) => {
   expect(passwordProblem(password)).toBeNull();
 });
