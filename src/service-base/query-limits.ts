@@ -33,7 +33,7 @@ export function requireWithinLimits(
   variables: Readonly<Record<string, unknown>>,
   { depthMax, aliasesMax, names }: QueryLimits,
 ): void {
-  const { depth, aliases, cost } = measure(document, operation, variables);
+  const { depth, aliases, cost } = measureOnce(document, operation, variables);
   if (depth > depthMax) throw tooMuch(names?.depth, depthMax, depth);
   if (aliases > aliasesMax) throw tooMuch(names?.aliases, aliasesMax, aliases);
   if (cost > costMax) throw tooMuch();
@@ -48,6 +48,24 @@ function tooMuch(name?: string, most?: number, got?: number): GraphQLError {
 type Measure = { depth: number; aliases: number; cost: number };
 
 const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
+
+const lastMeasured = new WeakMap<OperationDefinitionNode, { sizes: string; measure: Measure }>();
+
+/** A document that is asked again with pages as long as before measures the same. */
+function measureOnce(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Measure {
+  const names = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  // As the length of a page is read, of whatever is given for it.
+  const sizes = names.map((name) => Number(variables[name])).join();
+  const known = lastMeasured.get(operation);
+  if (known?.sizes === sizes) return known.measure;
+  const found = measure(document, operation, variables);
+  lastMeasured.set(operation, { sizes, measure: found });
+  return found;
+}
 
 /** Each selection is measured once, however often a fragment is used. */
 function measure(
