@@ -5,6 +5,7 @@ import { pairPrice } from '#domain/prices/pair-price.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameListQuery } from '#clients/generated/commerce.ts';
+import { onceForEach } from '../app/once-for-each.ts';
 import {
   frameFit,
   measuredFrameOf,
@@ -94,7 +95,6 @@ function cardOf(
   { item, measured, fit }: WeighedFrame,
   { colours, wanted, lenses, benefit }: CardOptions,
 ): FrameCard {
-  const all = coloursOf(item);
   const priceMinor = minorOf(item.price_range.minimum_price.final_price);
   const lens = fit?.fits === false ? null : cheapestLens(lenses, wanted, measured);
   return {
@@ -105,8 +105,7 @@ function cardOf(
     ...(lens ? { pair: pairOf(priceMinor, lens, benefit) } : {}),
     size: sizeOf(item),
     widthMm: item.frame_width,
-    colours: all.map(({ name }) => name).join(', '),
-    dots: all.map(({ hex }) => hex),
+    ...coloursOf(item),
     ...(item.stock_status === 'OUT_OF_STOCK' ? { isSoldOut: true } : {}),
     ...(fit ? { fit: shortFit(fit) } : {}),
   };
@@ -126,13 +125,14 @@ function shortFit({ fits, reasons }: FrameFit): FrameCard['fit'] {
   return first ? { fits, reason: { id: first.id, params: first.params } } : { fits };
 }
 
-function coloursOf(item: WireFrame): { name: string; hex: string }[] {
+const coloursOf = onceForEach((item: WireFrame) => {
   const options = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
-  return (options[0]?.values ?? []).map((value) => ({
-    name: value?.store_label ?? '',
-    hex: value?.swatch_data?.value ?? '',
-  }));
-}
+  const colours = options[0]?.values ?? [];
+  return {
+    colours: colours.map((value) => value?.store_label ?? '').join(', '),
+    dots: colours.map((value) => value?.swatch_data?.value ?? ''),
+  };
+});
 
 /** The picture in the first of the frame's colours that was asked for. */
 function pictureIn(item: WireFrame, colours: readonly ColourGroup[]): string | undefined {

@@ -3,6 +3,7 @@ import { checkFit, type FitReasonId, type FrameMeasures } from '#domain/frames/f
 import { parseOutline } from '#domain/frames/lens-outline.ts';
 import type { LensItem } from '#domain/lenses/lens-catalogue.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
+import { onceForEach } from '../app/once-for-each.ts';
 
 /** Where the lens is cut or drilled to hold it. */
 export const RIMS_WITH_GAPS: readonly RimType[] = ['HalfRim', 'Rimless'];
@@ -57,7 +58,7 @@ type WireMeasures = {
 };
 
 /** Null when a frame is not measured. */
-export function measuredFrameOf(wire: WireMeasures): MeasuredFrame | null {
+export const measuredFrameOf = onceForEach((wire: WireMeasures): MeasuredFrame | null => {
   const { lens_width: lensWidthMm, lens_height: lensHeightMm, bridge: bridgeMm } = wire;
   if (!lensWidthMm || !lensHeightMm || !bridgeMm) return null;
   return {
@@ -68,7 +69,7 @@ export function measuredFrameOf(wire: WireMeasures): MeasuredFrame | null {
     isRimless: isHeldByScrewsOrThread(wire.rim_type),
     lensTypes: lensTypesOf(wire.lens_type),
   };
-}
+});
 
 function isHeldByScrewsOrThread(rimType: string | null): boolean {
   const rims: readonly (string | null)[] = RIMS_WITH_GAPS;

@@ -7,6 +7,7 @@ import {
 import { minorOf } from '#domain/prices/money.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameBySkuQuery } from '#clients/generated/commerce.ts';
+import { onceForEach } from '../app/once-for-each.ts';
 import { sizeOf } from './frame-card.ts';
 import { lensTypesOf, measuredFrameOf, type MeasuredFrame } from './frame-fit.ts';
 
@@ -52,7 +53,11 @@ type WireFrame = NonNullable<
 
 /** Null when it is no frame with colours to choose from. */
 export function frameViewOf(item: WireFrame | null | undefined): FrameView | null {
-  if (!item || !isFrameSku(item.sku ?? '') || !('variants' in item)) return null;
+  return item ? viewOf(item) : null;
+}
+
+const viewOf = onceForEach((item: WireFrame): FrameView | null => {
+  if (!isFrameSku(item.sku ?? '') || !('variants' in item)) return null;
   const colours = (item.variants ?? []).flatMap((variant) => colourOf(variant) ?? []);
   if (colours.length === 0) return null;
   const words = (item.features ?? '').split(',');
@@ -69,7 +74,7 @@ export function frameViewOf(item: WireFrame | null | undefined): FrameView | nul
     measures: measuresOf(item),
     colours,
   };
-}
+});
 
 /** The first of the wished colours that the frame has, else one that can be bought. */
 export function colourFor(

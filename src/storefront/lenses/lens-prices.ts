@@ -8,6 +8,7 @@ import {
 } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { storeOf, type Locale } from '../app/context.ts';
+import { onceForEach } from '../app/once-for-each.ts';
 
 /** Of the lenses that are sold now, in minor units, by lens code. */
 export type LensPrices = ReadonlyMap<string, number>;
@@ -22,7 +23,7 @@ export async function readLensPrices(
 }
 
 /** The prices of the values of the drop-down "lens". */
-export function lensPricesOf({ products }: BasePrescriptionQuery): LensPrices {
+export const lensPricesOf = onceForEach(({ products }: BasePrescriptionQuery): LensPrices => {
   const options = (products?.items ?? []).flatMap((product) =>
     product && 'options' in product ? (product.options ?? []) : [],
   );
@@ -34,7 +35,7 @@ export function lensPricesOf({ products }: BasePrescriptionQuery): LensPrices {
       lens?.sku && lens.price !== null ? [[lens.sku, toMinor(lens.price)] as const] : [],
     ),
   );
-}
+});
 
 /** The lowest price of each lens type; without those that nobody sells now. */
 export function lowestPrices(prices: LensPrices): Partial<Record<LensType, number>> {
