@@ -38,11 +38,13 @@ export const formatOf = memoized((locale: Locale): Format => {
     day: 'numeric',
   };
   const moment: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
-  const money = memoized(
-    (currency: Currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }),
-  );
+  const money = memoized((currency: Currency) => {
+    const format = new Intl.NumberFormat(tag, { style: 'currency', currency });
+    return memoized((minor: number) => format.format(minor / 100));
+  });
 
   const numbers = new Intl.NumberFormat(tag);
+  const number = memoized((value: number) => numbers.format(value));
   const write = (date: string | Date, options: Intl.DateTimeFormatOptions) => {
     const isDay = typeof date === 'string' && CALENDAR_DAY.test(date);
     const timeZone = isDay ? 'UTC' : TIME_ZONES[locale];
@@ -50,13 +52,13 @@ export const formatOf = memoized((locale: Locale): Format => {
   };
 
   return {
-    money: (minor, currency = storeOf(locale).currency) => money(currency).format(minor / 100),
+    money: (minor, currency = storeOf(locale).currency) => money(currency)(minor),
     date: (date) => write(date, day),
     dateWithWeekday: (date) => write(date, weekday),
     dateTime: (date) => write(date, moment),
     number: (value, options) =>
-      (options ? new Intl.NumberFormat(tag, options) : numbers).format(value),
-    millimetres: (value) => `${numbers.format(value)}\u00a0mm`,
+      options ? new Intl.NumberFormat(tag, options).format(value) : number(value),
+    millimetres: (value) => `${number(value)}\u00a0mm`,
     list: (items) => lists.format(items),
     plural: (count, forms) => (plurals.select(count) === 'one' ? forms.one : forms.other),
   };
@@ -64,20 +66,25 @@ export const formatOf = memoized((locale: Locale): Format => {
 
 /** The calendar day of an instant in the store's own zone, `YYYY-MM-DD`. */
 export function calendarDay(instant: Date, locale: Locale): string {
-  return calendarOf(locale).format(instant);
+  return calendarOf(locale)(Math.floor(instant.getTime() / 60_000));
 }
 
-/** Swedish writes a day as ISO 8601 does. */
-const calendarOf = memoized(
-  (locale: Locale) =>
-    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONES[locale] }),
-);
+/** Swedish writes a day as ISO 8601 does. Days begin with a minute since 1970, in every zone. */
+const calendarOf = memoized((locale: Locale) => {
+  const timeZone = TIME_ZONES[locale];
+  const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  return memoized((minute: number) => days.format(minute * 60_000));
+});
 
-/** Intl objects are slow to make and never change. */
+/** As many prices and measures as a shop shows. */
+const mostMade = 2000;
+
+/** Intl objects are slow to make, slow to write, and never change. */
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
     const value = made.get(key) ?? make(key);
+    if (made.size >= mostMade) made.clear();
     made.set(key, value);
     return value;
   };
