@@ -5,6 +5,9 @@ import './i18n/both.ts';
 import { localeOf } from './app/paths.ts';
 import { answerWithPage } from './app/rendered-page.ts';
 import { textsOf } from './i18n/registry.ts';
+import { makeStillParts } from './ui/make-still-parts.tsx';
+
+makeStillParts();
 
 /**
  * Renders a page in one go, which costs half of what React's streams do: nothing in our pages

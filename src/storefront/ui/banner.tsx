@@ -5,6 +5,7 @@ import { BANNER_PHRASES, BANNER_ROTATION_MS } from './banner-phrases.ts';
 import styles from './banner.module.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { stillInside } from './still.ts';
 import tools from './tools.module.css';
 
 /**
@@ -40,28 +41,43 @@ export function Banner() {
         setHeld(false);
         setClosed(false);
       }}
-    >
-      <div className={`${styles.row} room`}>
-        <button
-          type="button"
-          className={`${tools.tool} ${styles.pause} with-script`}
-          onClick={() => setRunning(!isRunning)}
-        >
-          <Icon name={isRunning ? 'pause' : 'play'} />
-          <span className="visually-hidden">{isRunning ? texts.pause : texts.play}</span>
-        </button>
-        <div className={styles.contact}>
-          <div className={styles.phrases}>
-            {BANNER_PHRASES.map(({ lang, question, contact }, index) => (
-              <p key={lang} lang={lang} data-shown={index === position || undefined}>
-                {question} <a href={`mailto:${brand.support.email}`}>{contact}</a>
-              </p>
-            ))}
-          </div>
-          <BannerAddress />
+      {...stillInside(
+        'banner',
+        useLocale(),
+        <BannerInside {...{ position, isRunning, setRunning }} />,
+      )}
+    />
+  );
+}
+
+type BannerInsideProps = Pick<
+  ReturnType<typeof useRotation>,
+  'position' | 'isRunning' | 'setRunning'
+>;
+
+function BannerInside({ position, isRunning, setRunning }: BannerInsideProps) {
+  const texts = useTexts().shell.banner;
+  return (
+    <div className={`${styles.row} room`}>
+      <button
+        type="button"
+        className={`${tools.tool} ${styles.pause} with-script`}
+        onClick={() => setRunning(!isRunning)}
+      >
+        <Icon name={isRunning ? 'pause' : 'play'} />
+        <span className="visually-hidden">{isRunning ? texts.pause : texts.play}</span>
+      </button>
+      <div className={styles.contact}>
+        <div className={styles.phrases}>
+          {BANNER_PHRASES.map(({ lang, question, contact }, index) => (
+            <p key={lang} lang={lang} data-shown={index === position || undefined}>
+              {question} <a href={`mailto:${brand.support.email}`}>{contact}</a>
+            </p>
+          ))}
         </div>
+        <BannerAddress />
       </div>
-    </section>
+    </div>
   );
 }
 
