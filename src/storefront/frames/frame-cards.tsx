@@ -2,8 +2,9 @@ import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Texts } from '../i18n/en.ts';
 import type { Format } from '../i18n/format.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import type { PathTo } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
-import { Icon, IconAgain } from '../ui/icon.tsx';
+import { Icon, iconAgain } from '../ui/icon.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
 import { PICTURE_SIZE } from './measure-lines.ts';
@@ -45,12 +46,19 @@ export function FrameCards({ cards, ...shared }: FrameCardsProps) {
 }
 
 /** `first`: how many cards stand before them. */
-function Cards({ cards, first, ...shared }: FrameCardsProps & { first: number }) {
+function Cards({ cards, first, typeOnly, pairLensType }: FrameCardsProps & { first: number }) {
+  const texts = useTexts();
+  const { fit, card } = texts.frames;
+  const written = {
+    texts,
+    format: useFormat(),
+    to: usePathTo(),
+    takes: typeOnly ? fit.takesType(texts.lenses.types[typeOnly].name) : fit.takes,
+    withLenses: card.with[pairLensType],
+  };
   return (
     <ul className={styles.frames}>
-      {cards.map((card, position) => (
-        <Card key={card.sku} {...{ card, ...shared }} position={first + position} />
-      ))}
+      {cards.map((one, position) => cardOf(one, first + position, written))}
     </ul>
   );
 }
@@ -71,18 +79,25 @@ function Verdicts() {
   );
 }
 
-type CardProps = Omit<FrameCardsProps, 'cards'> & { card: FrameCard; position: number };
+/** What all cards of a list are written with. */
+type Written = {
+  texts: Texts;
+  format: Format;
+  to: PathTo;
+  /** That a frame takes the lenses. */
+  takes: string;
+  withLenses: string;
+};
 
-function Card({ card, position, typeOnly, pairLensType }: CardProps) {
-  const texts = useTexts();
+/** A function and no component, like those below: a page has a hundred of each. */
+function cardOf(card: FrameCard, position: number, written: Written) {
+  const { texts, format, to, withLenses } = written;
   const { card: words, words: names } = texts.frames;
-  const { money, millimetres } = useFormat();
-  const to = usePathTo();
   const size = card.size && names.sizes[card.size];
-  const width = card.widthMm && millimetres(card.widthMm);
+  const width = card.widthMm && format.millimetres(card.widthMm);
   return (
-    <li>
-      <Picture url={card.picture} isLate={position >= FIRST_ROWS} />
+    <li key={card.sku}>
+      {pictureOf(card.picture, position)}
       <h3>
         {/* The router learns from one of them where all of them lead, before they are pressed. */}
         <a href={to('frames.frame', { sku: card.sku })} data-discover={position === 0 || undefined}>
@@ -92,21 +107,17 @@ function Card({ card, position, typeOnly, pairLensType }: CardProps) {
       <p>
         {card.pair && (
           <b>
-            {pairWords(card.pair, texts, money)} {words.with[pairLensType]}
+            {pairWords(card.pair, texts, format.money)} {withLenses}
           </b>
         )}{' '}
-        {words.frame(money(card.priceMinor))}
+        {words.frame(format.money(card.priceMinor))}
       </p>
       <p>{size && width ? words.wide(size, width) : (size ?? width)}</p>
       <p>
-        <Dots hexes={card.dots} />
+        {dotsOf(card.dots)}
         {card.colours}
       </p>
-      {card.isSoldOut ? (
-        <p data-fit="no">{texts.shell.soldOut}</p>
-      ) : (
-        <Fit {...{ card, typeOnly }} />
-      )}
+      {card.isSoldOut ? <p data-fit="no">{texts.shell.soldOut}</p> : fitOf(card, written)}
     </li>
   );
 }
@@ -123,32 +134,38 @@ function pairWords(
 }
 
 /** Decoration: the name stands beside it. */
-function Picture({ url, isLate }: { url: string | null; isLate: boolean }) {
+function pictureOf(url: string | null, position: number) {
   if (!url) return <span className={styles.blank} />;
-  return <img src={url} {...PICTURE_SIZE} alt="" loading={isLate ? 'lazy' : undefined} />;
+  const loading = position >= FIRST_ROWS ? 'lazy' : undefined;
+  return <img src={url} {...PICTURE_SIZE} alt="" loading={loading} />;
 }
 
-/** As small as can be: a list holds a hundred of them. */
-function Dots({ hexes }: { hexes: readonly string[] }) {
+/** One text in one element. What is no colour is left out. */
+function dotsOf(hexes: readonly string[]) {
+  const dots = hexes.map((hex, position) =>
+    HEX.test(hex)
+      ? `<circle cx="${10 + position * 22}" cy="10" r="8.5" fill="${hex}"></circle>`
+      : '',
+  );
   return (
-    <svg className={styles.dots} viewBox={`0 0 ${hexes.length * 22} 20`} aria-hidden="true">
-      {hexes.map((hex, position) => (
-        <circle key={hex} cx={10 + position * 22} cy="10" r="8.5" fill={hex} />
-      ))}
-    </svg>
+    <svg
+      className={styles.dots}
+      viewBox={`0 0 ${hexes.length * 22} 20`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: dots.join('') }}
+    />
   );
 }
 
-function Fit({ card: { fit }, typeOnly }: Pick<CardProps, 'card' | 'typeOnly'>) {
-  const texts = useTexts();
-  const format = useFormat();
+const HEX = /^#[0-9a-f]{3,8}$/i;
+
+function fitOf({ fit }: FrameCard, { texts, format, takes }: Written) {
   const words = texts.frames.fit;
   if (!fit) return null;
-  const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].name) : words.takes;
   const verdict = fit.fits ? takes : words.takesNot;
   return (
     <p data-fit={fit.fits ? 'yes' : 'no'}>
-      <IconAgain of={fit.fits ? 'takes' : 'takes-not'} />
+      {iconAgain(fit.fits ? 'takes' : 'takes-not')}
       <span>
         {fit.reason ? words.because(verdict, shortReason(texts, format, fit.reason)) : verdict}
       </span>

@@ -33,18 +33,24 @@ export const ICON_NAMES = Object.keys(PATHS) as IconName[];
 
 /** A drawing beside words, never instead of them: it is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
+  const inside = { __html: `<path d="${PATHS[name]}"></path>` };
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={inside}
+    />
   );
 }
 
 /** A drawing that is on the page already, by the id of its group: a list shows it a hundred times. */
-export function IconAgain({ of }: { of: string }) {
+export function iconAgain(group: string) {
   return (
-    <svg className={styles.icon} aria-hidden="true">
-      <use href={`#${of}`} />
-    </svg>
+    <svg
+      className={styles.icon}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: `<use href="#${group}"></use>` }}
+    />
   );
 }
