@@ -1,4 +1,5 @@
-import { byField, FIELDS, FITTING_NAMES } from '#domain/prescription/prescription-fields.ts';
+import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
+import { byField, FIELDS } from '#domain/prescription/prescription-fields.ts';
 import type {
   Amount,
   BaseField,

@@ -1,6 +1,7 @@
 import { farthestMm, type LensOutline } from './lens-outline.ts';
 import type { LensItem } from '../lenses/lens-catalogue.ts';
-import type { Fitting, Prescription } from '../prescription/prescription.ts';
+import type { Fitting } from '../prescription/fitting.ts';
+import type { Prescription } from '../prescription/prescription.ts';
 import type { Severity } from '../prescription/prescription-rules.ts';
 
 /** A frame's measures in millimetres, in the boxing system (ISO 8624). */

@@ -1,5 +1,5 @@
+import { FITTING_NAMES } from '../prescription/fitting.ts';
 import { expect, test } from 'vitest';
-import { FITTING_NAMES } from '../prescription/prescription-fields.ts';
 import { needsRoadTrafficWarning } from './road-traffic.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Fitting, LensType } from '../prescription/prescription.ts';
-import { FITTING_NAMES } from '../prescription/prescription-fields.ts';
+import { FITTING_NAMES, type Fitting } from '../prescription/fitting.ts';
+import type { LensType } from '../prescription/prescription.ts';
 import { storeSellingIn, type Currency } from '../people/locale.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { FITTING_NAMES } from './fitting.ts';
 import type { RuleId } from './prescription-rules.ts';
 import type { Range } from './range.ts';
 
@@ -17,13 +18,6 @@ export const EYE_FIELDS = [...CORRECTION_FIELDS, ...PRISM_FIELDS, 'pd'] as const
 export type EyeField = (typeof EYE_FIELDS)[number];
 export type BaseField = (typeof BASE_FIELDS)[number];
 export type NumberField = (typeof NUMBER_FIELDS)[number];
-
-/**
- * What an optician measures on the wearer, in the frame, for lenses with a part for reading: the
- * fitting height of each eye, the vertex distance and the tilt of the frame. By form name.
- */
-export const FITTING_NAMES = ['rightHeight', 'leftHeight', 'vertexDistance', 'tilt'] as const;
-export type FittingName = (typeof FITTING_NAMES)[number];
 
 /** Numbers of both eyes besides the total distance, by form name. */
 export const FURTHER_AMOUNTS = ['nearPd', ...FITTING_NAMES] as const;

@@ -1,10 +1,10 @@
+import { FITTING_NAMES, fittingOf, type Fitting } from './fitting.ts';
 import { formatField } from './field-text.ts';
 import {
   DETAIL_NAMES,
   EYE_FIELDS,
   EYE_SIDES,
   FIELDS,
-  FITTING_NAMES,
   READING_NAMES,
   byField,
   isBase,
@@ -16,9 +16,8 @@ import type {
   NumberField,
   ValueName,
 } from './prescription-fields.ts';
-import { fittingOf, parsePrescription } from './prescription.ts';
+import { parsePrescription } from './prescription.ts';
 import type {
-  Fitting,
   Prescription,
   ReadingUse,
   UncheckedEye,

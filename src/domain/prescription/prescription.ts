@@ -1,23 +1,16 @@
 import type { LensType } from '../frames/catalogue-types.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
 import { parseField } from './field-text.ts';
+import { fittingFrom, type Fitting } from './fitting.ts';
 import {
   BASE_FIELDS,
   byField,
   DETAIL_NAMES,
   EYE_FIELDS,
   FIELDS,
-  FITTING_NAMES,
   NUMBER_FIELDS,
 } from './prescription-fields.ts';
-import type {
-  Amount,
-  BaseField,
-  BaseSpec,
-  EyeField,
-  FittingName,
-  NumberField,
-} from './prescription-fields.ts';
+import type { Amount, BaseField, BaseSpec, EyeField, NumberField } from './prescription-fields.ts';
 import { totalPdMm } from './total-pd.ts';
 
 export type { LensType };
@@ -41,9 +34,6 @@ export type ReadingUse = (typeof READING_USES)[number];
 export function isReadingUse(value: unknown): value is ReadingUse {
   return READING_USES.some((use) => use === value);
 }
-
-/** What was measured on the wearer, in millimetres, the tilt in degrees; absent where not given. */
-export type Fitting = Partial<Record<FittingName, number>>;
 
 export type Prescription = Fitting & {
   lensType: LensType;
@@ -114,23 +104,6 @@ export function parsePrescription(value: unknown): UncheckedPrescription {
     ...(nearPd ? { nearPd } : {}),
     ...fittingFrom((name) => numberOrNull(name, source[name])),
   };
-}
-
-/** What is given of `FITTING_NAMES`; nothing for lenses without a part for reading. */
-export function fittingOf(prescription: { lensType: string } & Fitting): Fitting {
-  return fittingFrom((name) =>
-    prescription.lensType === 'SingleVision' ? null : prescription[name],
-  );
-}
-
-/** What of `FITTING_NAMES` there is a value of. */
-export function fittingFrom(valueOf: (name: FittingName) => number | null | undefined): Fitting {
-  return Object.fromEntries(
-    FITTING_NAMES.flatMap((name) => {
-      const value = valueOf(name) ?? null;
-      return value === null ? [] : [[name, value]];
-    }),
-  );
 }
 
 /**

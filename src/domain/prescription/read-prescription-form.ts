@@ -1,3 +1,4 @@
+import { fittingFrom } from './fitting.ts';
 import { parseDay } from './day-text.ts';
 import { parseField, type Parsed } from './field-text.ts';
 import { findSign, type Sign } from './numeral.ts';
@@ -11,7 +12,6 @@ import {
 import type { EyeField, EyeSide, FurtherAmount, ValueName } from './prescription-fields.ts';
 import { spreadTexts, type FormTexts } from './spread-texts.ts';
 import {
-  fittingFrom,
   isReadingUse,
   withoutZeros,
   type UncheckedEye,

@@ -1,7 +1,8 @@
+import { FITTING_NAMES, fittingOf } from './fitting.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
 import { finding, type Finding, type FindingField } from './finding.ts';
-import { fittingOf, type UncheckedPrescription } from './prescription.ts';
-import { EYE_SIDES, FITTING_NAMES } from './prescription-fields.ts';
+import { type UncheckedPrescription } from './prescription.ts';
+import { EYE_SIDES } from './prescription-fields.ts';
 import { DEFAULT_LIMITS, type PrescriptionLimits } from './prescription-rules.ts';
 import { consistencyFindings, pdFindings } from './validate-both-eyes.ts';
 import { amountFindings, eyeFindings } from './validate-eye.ts';

@@ -1,3 +1,4 @@
+import type { Fitting } from '#domain/prescription/fitting.ts';
 import { useMemo, useState } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
@@ -25,7 +26,6 @@ import { FrameStage } from './frame-stage.tsx';
 import { colourFor, type FrameView } from './frame-view.ts';
 import { LensChoice } from './lens-choice.tsx';
 import type { LensOffers } from './lens-offers.ts';
-import type { Fitting } from '#domain/prescription/prescription.ts';
 import type { MissingStep } from './load-frame.ts';
 import type { PairPrices } from './pair-prices.ts';
 import styles from './frame-page.module.css';

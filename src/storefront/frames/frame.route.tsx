@@ -1,4 +1,4 @@
-import { fittingOf } from '#domain/prescription/prescription.ts';
+import { fittingOf } from '#domain/prescription/fitting.ts';
 import {
   data,
   redirect,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Fitting, LensType } from '#domain/prescription/prescription.ts';
+import type { Fitting } from '#domain/prescription/fitting.ts';
+import type { LensType } from '#domain/prescription/prescription.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';

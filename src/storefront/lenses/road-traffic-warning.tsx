@@ -1,6 +1,7 @@
 import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
 import { storeOf, type Currency } from '#domain/people/locale.ts';
-import type { Fitting, LensType } from '#domain/prescription/prescription.ts';
+import type { Fitting } from '#domain/prescription/fitting.ts';
+import type { LensType } from '#domain/prescription/prescription.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { Notice } from '../ui/notice.tsx';
 

@@ -1,4 +1,5 @@
-import { FIELDS, FITTING_NAMES } from '#domain/prescription/prescription-fields.ts';
+import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
+import { FIELDS } from '#domain/prescription/prescription-fields.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { Disclosure } from '../ui/panel.tsx';

@@ -1,10 +1,7 @@
+import { FITTING_NAMES, fittingOf } from '#domain/prescription/fitting.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
-import { fittingOf, type Eye, type Prescription } from '#domain/prescription/prescription.ts';
-import {
-  CORRECTION_FIELDS,
-  EYE_SIDES,
-  FITTING_NAMES,
-} from '#domain/prescription/prescription-fields.ts';
+import { type Eye, type Prescription } from '#domain/prescription/prescription.ts';
+import { CORRECTION_FIELDS, EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/people/locale.ts';
+import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
 import { formatDay, parseDay } from '#domain/prescription/day-text.ts';
 import { formatField, parseField } from '#domain/prescription/field-text.ts';
 import { findSign, plainText, type Sign } from '#domain/prescription/numeral.ts';
 import {
   amountOf,
   DETAIL_NAMES,
-  FITTING_NAMES,
   FURTHER_AMOUNTS,
   isSigned,
   READING_NAMES,

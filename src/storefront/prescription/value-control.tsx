@@ -1,6 +1,6 @@
+import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
 import {
   amountOf,
-  FITTING_NAMES,
   isSigned,
   type EyeField,
   type EyeSide,
