@@ -1,46 +1,22 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markDatabase, requireOwnDatabase } from '#server/database/mark.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
+import { production, run } from '#test/shop/production.ts';
 import { testSettings } from '#test/shop/settings.ts';
 
 /** A database of a shop in production, and commands as an operator types them. */
-const root = path.resolve(import.meta.dirname, '..');
 const key = (fill: number) => `k${fill}:${Buffer.alloc(32, fill).toString('base64')}`;
-const secret = (name: string) => `${name} of a shop in production, long enough`;
-const production = {
-  FRAMEWELL_MODE: 'serve',
-  PUBLIC_URL: 'https://glasses.plan.example',
-  MAIL_URL: 'smtps://mail.plan.example',
-  MAIL_FROM: 'glasses@plan.example',
-  SEALING_KEYS: key(1),
-  PEPPER: secret('pepper'),
-  SESSION_SECRET: secret('sessions'),
-  CUSTOMER_TOKEN_SECRET: secret('customers'),
-  MEMBER_TOKEN_SECRET: secret('members'),
-  COMMERCE_INTEGRATION_TOKEN: secret('commerce'),
-  MEMBER_DATA_TOKEN: secret('member data'),
-  METRICS_TOKEN: secret('metrics'),
-};
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await aDatabase();
-  expect(await ops(['curtain', 'on'], production)).toMatchObject({ code: 0, stdout: 'on\n' });
+  expect(await ops(['curtain', 'on'], production)).toMatchObject({ code: 0, said: 'on\n' });
 });
 afterAll(() => database.close());
 
 async function ops(words: string[], env: Record<string, string>, program = 'ops/main.ts') {
-  const child = spawn(process.execPath, [path.join(root, program), ...words], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await exit, stdout, stderr };
+  const asked = run(program, words, { DATABASE_URL: database.url, ...env });
+  return { code: await asked.ended, said: asked.said() };
 }
 
 /** What was done above is still there. */
@@ -55,10 +31,10 @@ async function expectUntouched() {
 
 describe('a database of production', () => {
   test('is no demo for whoever forgets the settings: the missing ones are named', async () => {
-    const { code, stderr } = await ops(['demo', 'reset', '--yes'], {});
+    const { code, said } = await ops(['demo', 'reset', '--yes'], {});
     expect(code).toBe(78);
     for (const name of ['SEALING_KEYS', 'PEPPER', 'PUBLIC_URL', 'MAIL_URL'])
-      expect(stderr).toContain(`  ${name}: `);
+      expect(said).toContain(`  ${name}: `);
     await expectUntouched();
   });
 
@@ -66,15 +42,15 @@ describe('a database of production', () => {
     ['demo commands', ['demo', 'reset', '--yes'], 'ops/main.ts'],
     ['npm start', [], 'demo/start.ts'],
   ])('is not touched by %s in the mode of a demo', async (_what, words, program) => {
-    const { code, stderr } = await ops(words, { FRAMEWELL_MODE: 'demo' }, program);
+    const { code, said } = await ops(words, { FRAMEWELL_MODE: 'demo' }, program);
     expect(code).toBe(78);
-    expect(stderr).toContain('belongs to a shop in production');
-    expect(stderr).not.toMatch(/\bat \S+ \(/);
+    expect(said).toContain('belongs to a shop in production');
+    expect(said).not.toMatch(/\bat \S+ \(/);
     await expectUntouched();
   });
 
   test.each([
-    ['another pepper', { PEPPER: secret('other') }, 'PEPPER'],
+    ['another pepper', { PEPPER: 'another pepper of a shop in production' }, 'PEPPER'],
     ['another key', { SEALING_KEYS: key(2) }, 'lacks the key "k1"'],
     [
       'another key of the same name',
@@ -83,10 +59,10 @@ describe('a database of production', () => {
     ],
   ])('is refused to %s, by ops and by serve', async (_what, change, message) => {
     for (const program of ['ops/main.ts', 'src/server/main.ts']) {
-      const { code, stderr } = await ops(['doctor'], { ...production, ...change }, program);
+      const { code, said } = await ops(['doctor'], { ...production, ...change }, program);
       expect(code, program).toBe(78);
-      expect(stderr, program).toContain(message);
-      expect(stderr, program).not.toMatch(/\bat \S+ \(/);
+      expect(said, program).toContain(message);
+      expect(said, program).not.toMatch(/\bat \S+ \(/);
     }
     await expectUntouched();
   });
@@ -95,14 +71,14 @@ describe('a database of production', () => {
     const SEALING_KEYS = `${key(3)},${key(1)}`;
     const open = { ...production, SEALING_KEYS };
     expect(await ops(['curtain', 'status'], open)).toMatchObject({ code: 0 });
-    const { code, stderr } = await ops(['curtain', 'status'], production);
-    expect({ code, stderr }).toMatchObject({ code: 78, stderr: expect.stringContaining('"k3"') });
+    const { code, said } = await ops(['curtain', 'status'], production);
+    expect({ code, said }).toMatchObject({ code: 78, said: expect.stringContaining('"k3"') });
     await database.pool.query(`delete from shop.sealing_keys where id = 'k3'`);
   });
 
   test('loses nothing without a yes', async () => {
-    const { code, stderr } = await ops(['orders', 'cancel', '1'], production);
-    expect({ code, stderr }).toEqual({ code: 64, stderr: 'Cancel order 1? Say so with --yes.\n' });
+    const { code, said } = await ops(['orders', 'cancel', '1'], production);
+    expect({ code, said }).toEqual({ code: 64, said: 'Cancel order 1? Say so with --yes.\n' });
   });
 });
 

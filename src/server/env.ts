@@ -55,6 +55,8 @@ const Shared = z.object({
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   TRUST_PROXY: proxies.default(0),
+  /** How long requests are still taken after SIGTERM, until a balancer has seen it. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),
 });
@@ -89,6 +91,7 @@ const Serve = Shared.extend({
   /** Text messages leave as mail to <number>@SMS_GATEWAY. */
   SMS_GATEWAY: z.string().optional(),
   METRICS_TOKEN: secret,
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
 });
 
 const Environment = z.discriminatedUnion('FRAMEWELL_MODE', [Demo, Serve]);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WrongDatabase } from './database/mark.ts';
+import { isDatabaseDown } from '#service-base/database-faults.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import type { Env } from './env.ts';
 import { claimInstance } from './instance.ts';
@@ -11,6 +12,8 @@ import { createServices, type Services } from './services.ts';
 import { varDirectory } from './settings.ts';
 
 const graceMs = 10_000;
+/** Between two looks for a database that is away at the start. */
+const againMs = 2000;
 
 export type OpenServer = (services: Services) => Promise<Server>;
 
@@ -78,10 +81,14 @@ export async function start(options: StartOptions): Promise<void> {
     else log.info('ready');
   });
 
-  /** Finishes what was accepted, then closes everything in the order it depends on. */
+  /**
+   * Tells who sends requests that we are not ready, still answers for as long as they need to
+   * hear it, finishes what was accepted, then closes everything in the order it depends on.
+   */
   async function stop(code: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    if (code === 0 && server.listening) await sleep(env.DRAIN_SECONDS * 1000);
     try {
       await Promise.race([closeAll(), sleep(graceMs)]);
     } finally {
@@ -99,13 +106,20 @@ export async function start(options: StartOptions): Promise<void> {
   }
 }
 
+/** Waits for a database that is away; one that belongs to another shop ends the process. */
 async function openOrExit(env: Env, clone: string, log: Log): Promise<Database> {
-  try {
-    return await openDatabase(env, clone, (line) => log.info({ line }, 'database'));
-  } catch (error) {
-    if (!(error instanceof WrongDatabase)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return process.exit(78);
+  for (;;) {
+    try {
+      return await openDatabase(env, clone, (line) => log.info({ line }, 'database'));
+    } catch (error) {
+      if (error instanceof WrongDatabase) {
+        process.stderr.write(`${error.message}\n`);
+        return process.exit(78);
+      }
+      if (!env.DATABASE_URL || !isDatabaseDown(error)) throw error;
+      log.warn(faultFields(error), 'the database is away; looking again');
+      await sleep(againMs);
+    }
   }
 }
 
