@@ -146,6 +146,7 @@ const prescribing: StateGroup = {
         await go('/Prescription/Manual');
         await fill({ ...paper, ...reading });
         await open(texts.prescription.prism.summary);
+        await open(texts.prescription.fitting.summary);
         await open(texts.prescription.notation.summary);
       },
     ],
