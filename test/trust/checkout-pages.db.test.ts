@@ -3,6 +3,7 @@ import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
+import { orderingOver, unreachable } from '../shop/ordering-over.ts';
 import { cartReady, type ReviewedOrder } from '../shop/ready-cart.ts';
 import { letSessionsExpire, signInByPages } from '../shop/sign-in-by-pages.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -46,6 +47,38 @@ async function placedNumbers({ member }: SignedIn): Promise<string[]> {
   );
   return rows.map((row) => row.order_number);
 }
+
+describe('a process that is killed before it notes what became of an order', () => {
+  test('leaves a confirmation that shows the order all the same', async () => {
+    const { device, browser, order } = await atReview();
+    await (await device.shopper()).ordering.place(order);
+    const [number = ''] = await placedNumbers(device);
+
+    const page = await browser.get('/checkout/OrderConfirmation');
+
+    expect([page.status, page.location]).toEqual([200, '']);
+    expect(page.text).toContain(displayOrderNumber(number));
+    expect(page.text).not.toContain('There is no order to show');
+  });
+
+  test('leaves one that says that the order is being finished, while it is', async () => {
+    const { device, browser, order } = await atReview();
+    const isAway = unreachable('PlaceOrder', 'request');
+    const { memberData } = await device.shopper();
+    await orderingOver(shop.services, { commerce: isAway })
+      .forMember(device.member.userId, memberData)
+      .place(order);
+    await shop.services.pool.query(
+      `update shop.order_attempts set decided_at = null where user_id = $1 and state = 'open'`,
+      [device.member.userId],
+    );
+
+    const page = await browser.get('/checkout/OrderConfirmation');
+
+    expect(page.text).toContain('We are finishing your order');
+    expect(page.headers.get('refresh')).toBe('5');
+  });
+});
 
 describe('T310: a session that ends before', () => {
   const steps = [

@@ -37,22 +37,23 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
   const now = context.get(shopContext).now();
   const draft = await member.drafts.read();
-  if (draft.orderPendingSince !== undefined) {
-    const outcome = await outcomeOf(member);
-    if (outcome.status === 'pending') {
-      const view: ConfirmationView = {
-        status: 'pending',
-        isLong: now.getTime() - Date.parse(draft.orderPendingSince) > longAfterMs,
-      };
-      return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
-    }
-    if (outcome.status !== 'placed') {
-      await member.drafts.save({ orderPendingSince: undefined });
-      context.get(pageRequestContext).flash({ id: 'orderNotPlaced' });
-      throw redirect(pathIn(context.get(localeContext))('checkout.order-review'));
-    }
-    await member.drafts.save(afterPlacing(outcome.orderNumber));
+  // Asked even where the draft knows of none: the process may have ended before it was noted.
+  const outcome = await outcomeOf(member);
+  if (outcome?.status === 'pending') {
+    const since = draft.orderPendingSince ?? now.toISOString();
+    if (!draft.orderPendingSince) await member.drafts.save({ orderPendingSince: since });
+    const isLong = now.getTime() - Date.parse(since) > longAfterMs;
+    const view: ConfirmationView = { status: 'pending', isLong };
+    return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
+  }
+  if (outcome?.status === 'placed') {
+    if (draft.orderPendingSince) await member.drafts.save(afterPlacing(outcome.orderNumber));
     return data(await placedView(member, outcome.orderNumber));
+  }
+  if (draft.orderPendingSince) {
+    await member.drafts.save({ orderPendingSince: undefined });
+    context.get(pageRequestContext).flash({ id: 'orderNotPlaced' });
+    throw redirect(pathIn(context.get(localeContext))('checkout.order-review'));
   }
   const view: ConfirmationView = draft.orderNumber
     ? await placedView(member, draft.orderNumber)
@@ -60,10 +61,13 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   return data(view);
 }
 
-/** What became of the order in the air, whoever finished it; a service that is away is no outcome. */
-async function outcomeOf(shopper: Shopper): Promise<PlaceResult> {
+/**
+ * What became of the newest order, whoever finished it; null when there never was one. A service
+ * that is away is no outcome.
+ */
+async function outcomeOf(shopper: Shopper): Promise<PlaceResult | null> {
   try {
-    return (await shopper.ordering.settle()) ?? { status: 'refused', message: '' };
+    return await shopper.ordering.settle();
   } catch (error) {
     if (isServiceError(error) && error.category !== 'authentication') return { status: 'pending' };
     throw error;
