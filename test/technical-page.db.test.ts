@@ -28,6 +28,22 @@ test.each([
   expect(home.text).toMatch(/href="[^"]*\/User\/Order"/);
 });
 
+test('a database that is lost and back within one request is away, not a fault of the page', async () => {
+  const { pool } = shop.services;
+  await pool.query(`
+    create function shop.fall() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); return new; end $$;
+    create trigger fall before update on shop.drafts for each row execute function shop.fall()`);
+  const choice = { lensType: 'SingleVision' };
+  const lost = await member.submit('/select-lens-type', choice);
+  await pool.query('drop trigger fall on shop.drafts');
+
+  expect(lost.status).toBe(503);
+  expect(lost.headers.get('retry-after')).toBe('2');
+  expect(lost.text).toContain('<title>We&#x27;re sorry');
+  expect((await member.submit('/select-lens-type', choice)).status).toBeLessThan(400);
+});
+
 test('the page of the code is as wide as the content', async () => {
   const door = await frontDoor(shop);
   const browser = aBrowser(door);

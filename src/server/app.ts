@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from '#service-base/database-faults.ts';
-import { withinRequestTime } from '#service-base/request-time.ts';
+import { requestTime, withinRequestTime } from '#service-base/request-time.ts';
 import { admission } from './http/admission.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { graphqlRoutes } from './http/graphql.ts';
@@ -75,7 +75,10 @@ export function createApp(options: AppOptions) {
     });
     const answer = await storefront();
     const response = finish(await answer(c.req.raw, pageRequest));
-    const isAway = response.status >= 500 && !(await isReachable(services.pool));
+    // It may be back already, where it was away when the page asked.
+    const isAway =
+      response.status >= 500 &&
+      (requestTime()?.sawDatabaseDown || !(await isReachable(services.pool)));
     const shown = isAway ? comeBack(c, response) : response;
     return isLogin(c.req) ? shown : packed(c.req.header('Accept-Encoding'), shown);
   });

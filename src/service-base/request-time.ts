@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isDatabaseDown } from './database-faults.ts';
 
 /** The longest that one request waits for the database, all of its statements together. */
 export const requestPatienceMs = 2000;
@@ -10,6 +11,8 @@ export type RequestTime = {
   spendOn<T>(work: Promise<T>): Promise<T>;
   /** The same, given up when nothing remains; `work` itself goes on. */
   waitFor<T>(work: Promise<T>): Promise<T>;
+  /** Whether the database was away for a moment, also where it is back by now. */
+  readonly sawDatabaseDown: boolean;
 };
 
 const current = new AsyncLocalStorage<RequestTime>();
@@ -37,6 +40,7 @@ function timeOfRequest(patienceMs: number): RequestTime {
   let spentMs = 0;
   let waiting = 0;
   let since = 0;
+  let sawDatabaseDown = false;
   const passedMs = () => (waiting > 0 ? performance.now() - since : 0);
   const remainingMs = () => patienceMs - spentMs - passedMs();
 
@@ -45,6 +49,9 @@ function timeOfRequest(patienceMs: number): RequestTime {
     waiting += 1;
     try {
       return await work;
+    } catch (error) {
+      sawDatabaseDown ||= isDatabaseDown(error);
+      throw error;
     } finally {
       if (waiting === 1) spentMs += passedMs();
       waiting -= 1;
@@ -62,5 +69,12 @@ function timeOfRequest(patienceMs: number): RequestTime {
       clearTimeout(giveUp);
     }
   }
-  return { remainingMs, spendOn, waitFor };
+  return {
+    remainingMs,
+    spendOn,
+    waitFor,
+    get sawDatabaseDown() {
+      return sawDatabaseDown;
+    },
+  };
 }
