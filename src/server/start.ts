@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WrongDatabase } from './database/mark.ts';
 import { isDatabaseDown } from '#service-base/database-faults.ts';
+import { onceUp } from './database/once-up.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import type { Env } from './env.ts';
 import { claimInstance } from './instance.ts';
@@ -53,15 +54,18 @@ export async function start(options: StartOptions): Promise<void> {
     isStopping: () => isStopping,
   });
   await options.fill?.(services);
-  if (!env.COMMERCE_GRAPHQL_URL && !(await services.commerce.promotions.planBenefit()))
+  if (
+    !env.COMMERCE_GRAPHQL_URL &&
+    !(await onceUp(() => services.commerce.promotions.planBenefit()))
+  )
     log.warn('no benefit is set: members pay all (ops benefit set)');
-  const recovering = recoverOrders(services, 0);
+  const recovering = onceUp(() => recoverOrders(services, 0));
   // Another platform may be slow or away; the shop opens all the same, and the job looks again.
   if (env.COMMERCE_GRAPHQL_URL) recovering.catch(() => log.warn('orders left open wait'));
   else await recovering;
 
   const server = await options.openServer(services);
-  const worker = await startWorker(database.pool, tasksOf(services), log);
+  const worker = await onceUp(() => startWorker(database.pool, tasksOf(services), log));
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   process.on('uncaughtException', (error) => {
