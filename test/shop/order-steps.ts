@@ -10,9 +10,27 @@ export type OrderStep = [name: string, leadsTo: RegExp, act: () => Promise<Page>
 export function orderSteps(
   shop: TestShop,
   browser: Browser,
-  { memberId, firstName, lastName, email }: ShopMember,
+  member: ShopMember,
   language: '' | '/german' = '',
 ): OrderStep[] {
+  const readCode = async () => {
+    await shop.runJobs();
+    return lastCode(shop, member.email);
+  };
+  return stepsOfOrder(browser, member, { language, readCode });
+}
+
+/** The same for a shop elsewhere: `readCode` looks into the member's mail, `pair` names the frame. */
+export function stepsOfOrder(
+  browser: Browser,
+  { memberId, firstName, lastName, email }: ShopMember,
+  options: {
+    language?: '' | '/german';
+    readCode: () => Promise<string>;
+    pair?: () => { model: string; sku: string };
+  },
+): OrderStep[] {
+  const { language = '', readCode, pair = () => ({ model: '10100', sku: '10101' }) } = options;
   const submit = (path: string, fields: Record<string, string>) =>
     browser.submit(language + path, fields);
   const address = language === '' ? american : german;
@@ -31,17 +49,14 @@ export function orderSteps(
     [
       'code',
       /^\/(german\/?)?$/,
-      async () => {
-        await shop.runJobs();
-        return submit('/confirmauthentication/checkOtp', { otp: await lastCode(shop, email) });
-      },
+      async () => submit('/confirmauthentication/checkOtp', { otp: await readCode() }),
     ],
     ['lenses', /Prescription$/, () => submit('/select-lens-type', { lensType: 'SingleVision' })],
     ['prescription', /Products\/List$/, () => submit('/Prescription/Manual', paper)],
     [
       'pair',
       /CartPreview$/,
-      () => submit('/p/10100', { sku: '10101', quantity: '1', lens: 'SV-150' }),
+      () => submit(`/p/${pair().model}`, { sku: pair().sku, quantity: '1', lens: 'SV-150' }),
     ],
     [
       'delivery',

@@ -16,9 +16,10 @@ export type OwnCluster = {
   start(): Promise<void>;
 };
 
-export async function ownCluster(): Promise<OwnCluster> {
+/** `durable` keeps what is committed also where the server is killed. */
+export async function ownCluster({ durable = false } = {}): Promise<OwnCluster> {
   const folder = temporaryFolder('own-cluster-');
-  const start = () => startEmbedded({ dataDir: path.join(folder, 'pg'), durable: false });
+  const start = () => startEmbedded({ dataDir: path.join(folder, 'pg'), durable });
   let running: Awaited<ReturnType<typeof start>> | null = await start();
   const { connection } = running;
   const url = connectionUrl(connection);

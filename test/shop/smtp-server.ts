@@ -19,7 +19,11 @@ export const strangersTls = new URLSearchParams({
   'tls.rejectUnauthorized': 'false',
 }).toString();
 
-export async function smtpServer(options: { offersTls: boolean }): Promise<SmtpServer> {
+export async function smtpServer(options: {
+  offersTls: boolean;
+  /** Hears of a mail as soon as it is taken. */
+  onMail?: (mail: TakenMail) => void;
+}): Promise<SmtpServer> {
   const mails: TakenMail[] = [];
   const heard: string[] = [];
   const sockets = new Set<Socket>();
@@ -35,7 +39,9 @@ export async function smtpServer(options: { offersTls: boolean }): Promise<SmtpS
         if (line !== '.') mail!.text += `${line}\n`;
         else {
           isInData = false;
-          mails.push({ ...mail!, isEncrypted });
+          const taken = { ...mail!, isEncrypted };
+          mails.push(taken);
+          options.onMail?.(taken);
           say('250 taken');
         }
         return true;

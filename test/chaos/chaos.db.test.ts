@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ensureBuilt } from '#scripts/build.ts';
+import { runChaos } from './chaos.ts';
+
+const isFull = process.env.FRAMEWELL_TESTS === 'full';
+const kills = isFull
+  ? { processKills: 10, databaseKills: 3, clients: 8, isHurried: false }
+  : { processKills: 2, databaseKills: 1, clients: 4, isHurried: true };
+
+test('T204: process and database are killed under orders, and everybody is told the truth', async () => {
+  if (!(await ensureBuilt())) throw new Error('The pages cannot be built.');
+  const seed = Math.floor(Math.random() * 1_000_000);
+
+  const { figures, breaches } = await runChaos({ ...kills, seed, pieces: 4 });
+
+  expect(breaches, `npm run chaos -- --seed ${seed}`).toEqual([]);
+  expect(figures).toMatchObject({
+    'kills of the process': kills.processKills,
+    'kills of the database': kills.databaseKills,
+    'ends of the process by itself': 0,
+    'jobs left': 0,
+    'attempts left open': 0,
+  });
+  expect(figures['orders placed']).toBeGreaterThanOrEqual(kills.clients);
+}, 600_000);
