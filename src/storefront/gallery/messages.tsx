@@ -3,7 +3,7 @@ import { ErrorDialog } from '../ui/dialog.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { Badge, Notice } from '../ui/notice.tsx';
-import { ToastsProvider } from '../ui/toasts.tsx';
+import { Toasts } from '../ui/toasts.tsx';
 import { useSamples } from './sample-words.ts';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -43,15 +43,13 @@ export function Messages({ show }: { show: string | null }) {
           <ErrorDialog open onClose={() => {}} message={sentence} problems={[wrong]} />
         )}
         {show === 'messages' && (
-          <ToastsProvider
+          <Toasts
             flash={[
               { kind: 'ok', message: tick, persistent: true },
               { kind: 'warn', title, message: sentence },
               { kind: 'stop', message: wrong },
             ]}
-          >
-            {null}
-          </ToastsProvider>
+          />
         )}
       </Specimen>
     </Group>

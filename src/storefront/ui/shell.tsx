@@ -8,7 +8,7 @@ import { Header, type HeaderProps } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { RouteAnnouncer } from './route-focus.tsx';
 import styles from './shell.module.css';
-import { ToastsProvider } from './toasts.tsx';
+import { Toasts } from './toasts.tsx';
 import type { Toast } from './toast-list.ts';
 
 /** What a route may say about the frame around it: `export const handle = { … } satisfies PageHandle`. */
@@ -30,7 +30,7 @@ type ShellProps = Pick<HeaderProps, 'member' | 'cartCount' | 'textSize'> & {
 export function Shell({ flash, handle, children, ...header }: ShellProps) {
   const { skipToContent } = useTexts().shell;
   return (
-    <ToastsProvider flash={flash}>
+    <>
       <LoadingBar />
       <a {...buttonLook({ look: 'primary' }, `${styles.skip} no-print`)} href="#content">
         {skipToContent}
@@ -43,12 +43,13 @@ export function Shell({ flash, handle, children, ...header }: ShellProps) {
           showBack={!handle.hideBack}
           back={handle.back}
         />
+        <Toasts flash={flash} />
         <main id="content" tabIndex={-1} className={`${styles.content} room`}>
           {children}
         </main>
         <Footer />
       </div>
       <RouteAnnouncer />
-    </ToastsProvider>
+    </>
   );
 }

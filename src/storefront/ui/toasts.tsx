@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAddress } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from './icon.tsx';
@@ -9,18 +9,20 @@ import tools from './tools.module.css';
 
 const NONE: readonly Toast[] = [];
 
-/**
- * Holds the messages of all pages. `flash` are the ones the server kept for this page: they
- * show before any script has run, and new ones are added after a client navigation.
- */
-export function ToastsProvider({
-  flash = NONE,
-  children,
-}: {
+type ToastsProps = {
+  /** The messages that the server kept for this page. */
   flash?: readonly Toast[];
-  children: ReactNode;
-}) {
+};
+
+/**
+ * The messages of all pages: those of the server show before any script has run, and new ones are
+ * added after a client navigation. They stand above the content, and nothing lies beneath them;
+ * only what passes by itself lies over the header meanwhile, so that nothing moves when it goes.
+ */
+export function Toasts({ flash = NONE }: ToastsProps) {
+  const { messages } = useTexts().shell;
   const [toasts, setToasts] = useState(flash);
+  const [isHeld, setHeld] = useState(false);
   // By content: the same messages in a new array were shown, and may have been closed.
   const words = flash.map(({ message }) => message).join('\n');
   const [shownWords, setShownWords] = useState(words);
@@ -32,25 +34,16 @@ export function ToastsProvider({
     (message: string) => setToasts((list) => withoutToast(list, message)),
     [],
   );
+  const boxes = (shown: readonly Toast[]) =>
+    shown.map((toast) => (
+      <ToastBox key={toast.message} toast={toast} isHeld={isHeld} onClose={close} />
+    ));
 
-  return (
-    <>
-      {children}
-      <Toasts toasts={toasts} onClose={close} />
-    </>
-  );
-}
-
-type ToastsProps = { toasts: readonly Toast[]; onClose: (message: string) => void };
-
-function Toasts({ toasts, onClose }: ToastsProps) {
-  const { messages } = useTexts().shell;
-  const [isHeld, setHeld] = useState(false);
   return (
     // Reading takes time: under the pointer and for the keyboard nothing goes by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={`${styles.toasts} no-print`}
+      className={`${styles.toasts} room no-print`}
       aria-label={messages.label}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -59,18 +52,8 @@ function Toasts({ toasts, onClose }: ToastsProps) {
     >
       {/* Two live regions that are there from the start, so that what enters them is read. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status">
-        {toasts.filter(isPolite).map((toast) => (
-          <ToastBox key={toast.message} toast={toast} isHeld={isHeld} onClose={onClose} />
-        ))}
-      </div>
-      <div role="alert">
-        {toasts
-          .filter((toast) => !isPolite(toast))
-          .map((toast) => (
-            <ToastBox key={toast.message} toast={toast} isHeld={isHeld} onClose={onClose} />
-          ))}
-      </div>
+      <div role="status">{boxes(toasts.filter(isPolite))}</div>
+      <div role="alert">{boxes(toasts.filter((toast) => !isPolite(toast)))}</div>
     </section>
   );
 }
@@ -83,7 +66,11 @@ function ToastBox({ toast, isHeld, onClose }: ToastBoxProps) {
   const { kind, title, message } = toast;
   usePassing(toast, isHeld, onClose);
   return (
-    <div className={`${notice.notice} ${notice.toast}`} data-kind={kind}>
+    <div
+      className={`${notice.notice} ${notice.toast}`}
+      data-kind={kind}
+      data-passing={isPassing(toast) || undefined}
+    >
       <Icon name={kind} />
       <div className={notice.body}>
         {title && <p className={notice.title}>{title}</p>}
