@@ -77,6 +77,52 @@ test('a frame is shown clean; its measurements come when asked for, beside the l
   await context.close();
 });
 
+for (const [locale, format] of [
+  ['en', 'Letter'],
+  ['de', 'A4'],
+] as const)
+  test(`messages hide neither sum nor button, and the receipt is one ${format} page, in ${locale}`, async ({
+    visitor,
+    backstage,
+    member,
+    shopUrl,
+  }) => {
+    const page = await visitor({ viewport: { width: 1280, height: 560 } });
+    const posted = posting(page.context(), shopUrl, locale);
+    const go = (path: string) => page.goto((locale === 'de' ? '/german' : '') + path);
+    await posted.signIn(backstage, member);
+    await posted.lenses();
+    await posted.prescription();
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 560 });
+      await posted.pair();
+      await go('/checkout/CartPreview');
+      const message = page.locator('[role=status] [data-kind], [role=alert] [data-kind]').first();
+      await message.hover();
+      for (const hidden of ['main table', 'main [data-look=primary]'])
+        for (const place of ['start', 'end'] as const) {
+          const one = page.locator(hidden).last();
+          await one.evaluate((element, block) => element.scrollIntoView({ block }), place);
+          expect(areApart(await message.boundingBox(), await one.boundingBox()), hidden).toBe(true);
+        }
+    }
+    await posted.delivery();
+    await posted.order();
+    await go('/checkout/OrderConfirmation');
+    await expect(page.locator('h1 + p')).toContainText(locale === 'de' ? /ME(S?)Z/ : /E[SD]T/);
+    const paper = await page.pdf({ format });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function areApart(one: Box, other: Box): boolean {
+  if (!one || !other) return true;
+  const [left, right] = one.x < other.x ? [one, other] : [other, one];
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+  return left.x + left.width <= right.x || upper.y + upper.height <= lower.y;
+}
+
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error(`${selector} is not shown`);

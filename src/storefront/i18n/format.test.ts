@@ -30,6 +30,11 @@ describe('a date', () => {
     expect(de.date('2026-03-31T22:30:00Z')).toBe('1. April 2026');
   });
 
+  test('with a time names the zone of the store', () => {
+    expect(en.dateTime('2026-03-31T20:05:00Z')).toBe('March 31, 2026 at 4:05 PM EDT');
+    expect(de.dateTime('2026-01-31T20:05:00Z')).toBe('31. Januar 2026 um 21:05 MEZ');
+  });
+
   test('can name the weekday', () => {
     expect(en.dateWithWeekday('2026-03-31')).toBe('Tuesday, March 31, 2026');
     expect(de.dateWithWeekday('2026-03-31')).toBe('Dienstag, 31. März 2026');

@@ -8,7 +8,7 @@ export type Format = {
   date(date: string | Date): string;
   /** 'Tuesday, March 31, 2026'. */
   dateWithWeekday(date: string | Date): string;
-  /** An instant with its time, 'March 31, 2026 at 4:05 PM'. */
+  /** An instant with its time in the store's zone, 'March 31, 2026 at 4:05 PM EDT'. */
   dateTime(date: string | Date): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Millimetres, '52 mm'. */
@@ -37,7 +37,14 @@ export const formatOf = memoized((locale: Locale): Format => {
     month: 'long',
     day: 'numeric',
   };
-  const moment: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
+  const moment: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  };
   const money = memoized((currency: Currency) => {
     const format = new Intl.NumberFormat(tag, { style: 'currency', currency });
     return memoized((minor: number) => format.format(minor / 100));

@@ -101,9 +101,11 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
               </p>
             </Panel>
           )}
-          <OrderDetails order={order} heading="h2" />
         </div>
       </Columns>
+      <div className={styles.details}>
+        <OrderDetails order={order} heading="h2" />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Fact, Facts } from '../ui/facts.tsx';
 import { FramePicture, LedgerTable, useSoldLensName } from '../cart/index.ts';
 import { OrderedPrescription, PAYMENT_METHODS, PostalAddressLines } from '../checkout/index.ts';
 import type { OrderView } from './order-view.ts';
+import styles from './order-details.module.css';
 import { isToBePaid } from './payment-due.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';
 
@@ -17,7 +18,7 @@ type OrderDetailsProps = {
 export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDetailsProps) {
   const texts = useTexts().orders;
   return (
-    <div className="stack-wide">
+    <div className={withoutItems ? 'stack-wide' : styles.details}>
       {!withoutItems && (
         <section className="stack">
           <Heading>{texts.items}</Heading>
