@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 /* oxlint-disable no-restricted-imports -- here and nowhere else */
 import {
   Form,
-  Link,
   useLocation,
   useNavigate,
   useNavigation,
@@ -10,6 +9,7 @@ import {
   useSubmit,
 } from 'react-router';
 /* oxlint-enable no-restricted-imports */
+import { Link } from './link.tsx';
 
 /*
  * All that the live parts of a page know of the router. A page works without it: links are
