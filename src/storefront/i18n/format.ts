@@ -30,6 +30,7 @@ export const formatOf = memoized((locale: Locale): Format => {
   const tag = TAGS[locale];
   const plurals = new Intl.PluralRules(tag);
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const list = memoized((lines: string) => lists.format(lines ? lines.split('\n') : []));
   const day: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
   const weekday: Intl.DateTimeFormatOptions = {
     weekday: 'long',
@@ -66,7 +67,7 @@ export const formatOf = memoized((locale: Locale): Format => {
     number: (value, options) =>
       options ? new Intl.NumberFormat(tag, options).format(value) : number(value),
     millimetres: (value) => `${number(value)}\u00a0mm`,
-    list: (items) => lists.format(items),
+    list: (items) => list(items.join('\n')),
     plural: (count, forms) => (plurals.select(count) === 'one' ? forms.one : forms.other),
   };
 });
