@@ -3,17 +3,20 @@ import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 import { isReachable } from '#service-base/database-faults.ts';
 import { isBearerOf } from '#service-base/bearer.ts';
+import { lookInside, lookOutside } from '../findings.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether the process lives, whether it can serve, and its figures (behind a token). */
 export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: Services): void {
+  const faults = rememberFor(findAgainMs, () => namesOfFaults(services));
+
   app.get('/livez', (c) => c.json({ status: 'ok' }, 200, noStore));
 
   app.get('/readyz', async (c) => {
     const isReady = !services.isStopping() && (await isReachable(services.pool));
-    return isReady
-      ? c.json({ status: 'ok' }, 200, noStore)
-      : refusal(c, 503, 'not_ready', 'Not ready.', { 'Retry-After': '2' });
+    if (!isReady) return refusal(c, 503, 'not_ready', 'Not ready.', { 'Retry-After': '2' });
+    const degraded = await faults();
+    return c.json({ status: degraded.length > 0 ? 'degraded' : 'ok', degraded }, 200, noStore);
   });
 
   app.get('/metrics', async (c) => {
@@ -22,6 +25,33 @@ export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: S
       return refusal(c, 401, 'unauthenticated', 'A token is needed.');
     return c.text(await services.metrics.text(), 200, noStore);
   });
+}
+
+/** Balancers ask every few seconds; those outside are asked less often. */
+const findAgainMs = 15_000;
+
+/**
+ * What does not work, by name, while pages can be served: no reason to send requests elsewhere,
+ * since every process of the shop has the same.
+ */
+async function namesOfFaults(services: Services): Promise<string[]> {
+  const looks = await Promise.all([lookInside(services), lookOutside(services)]);
+  return looks
+    .flat()
+    .filter(({ ok }) => !ok)
+    .map(({ name }) => name);
+}
+
+function rememberFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let asked: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    if (!asked || performance.now() - asked.at > ms) {
+      const answer = ask();
+      asked = { at: performance.now(), answer };
+      answer.catch(() => (asked = undefined));
+    }
+    return asked.answer;
+  };
 }
 
 const noStore = { 'Cache-Control': 'no-store' };

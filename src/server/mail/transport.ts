@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Transport } from '#shop/messages/port.ts';
 
 /** The demo's: nothing leaves; the outbox page shows what would have been sent. */
-export const keptInOutbox: Transport = { send: async () => {} };
+export const keptInOutbox: Transport = { send: async () => {}, check: async () => {} };
 
 /** A mail server that says nothing is given up; the queue tries again. */
 const timeouts = {
@@ -38,6 +38,9 @@ export function smtpTransport(options: {
         messageId: `<${dedupeKey.replace(/[^\w-]/g, '-')}@framewell>`,
       });
       await sent.catch(refuseWithoutNames);
+    },
+    async check() {
+      await mailer.verify().catch(refuseWithoutNames);
     },
   };
 }

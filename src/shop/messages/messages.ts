@@ -39,6 +39,7 @@ export function createMessages(options: {
 
   return {
     deliver,
+    check: () => transport.check(),
     deliverSealed: (sealed, dedupeKey, expiresAt) =>
       deliver(
         JSON.parse(sealer.open(Buffer.from(sealed, 'base64'), messageSealedTo)) as Message,

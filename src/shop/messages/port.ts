@@ -8,6 +8,8 @@ export type Messages = {
    */
   deliverSealed(sealed: string, dedupeKey: string, expiresAt?: string): Promise<void>;
   deliver(message: Message, dedupeKey: string): Promise<void>;
+  /** Whether messages would leave now. @throws Error when not. */
+  check(): Promise<void>;
   /** Newest first; what the demo kept. */
   outbox(): Promise<OutboxEntry[]>;
 };
@@ -16,4 +18,8 @@ export type Messages = {
 export type OutboxEntry = Message & { id: string; createdAt: string };
 
 /** Carries a message to the member. `dedupeKey` becomes the mail's message id. */
-export type Transport = { send(message: Message, dedupeKey: string): Promise<void> };
+export type Transport = {
+  send(message: Message, dedupeKey: string): Promise<void>;
+  /** Greets the server as for a message, and sends none. @throws Error when it is not taken. */
+  check(): Promise<void>;
+};

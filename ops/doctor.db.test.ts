@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aShop, type TestShop } from '#test/shop/a-shop.ts';
+import { aBrowser } from '#test/shop/browser.ts';
+import { faultyService } from '#test/shop/faulty-service.ts';
+import { frontDoor } from '#test/shop/front-door.ts';
+import { freePort, production } from '#test/shop/production.ts';
+import { smtpServer } from '#test/shop/smtp-server.ts';
+import { doctor } from './doctor.ts';
+
+/** Whatever is wrong is named, with what to do, and never told as well. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.services.pool.query('delete from graphile_worker._private_jobs'));
+
+async function faultsOf({ services }: TestShop): Promise<Record<string, string>> {
+  const findings = await doctor(services);
+  return Object.fromEntries(
+    findings.filter(({ ok }) => !ok).map(({ name, detail }) => [name, detail]),
+  );
+}
+
+test('a shop that is well has no faults', async () => {
+  expect(await faultsOf(shop)).toEqual({});
+});
+
+describe('mail', () => {
+  test('that nobody takes', async () => {
+    const url = `smtp://127.0.0.1:${await freePort()}`;
+    const dead = shop.withSettings({
+      ...production,
+      DATABASE_URL: shop.databaseUrl,
+      MAIL_URL: url,
+    });
+    const faults = await faultsOf(dead);
+    expect(faults['mail']).toMatch(/MAIL_URL/);
+    expect(faults['mail']).not.toContain('127.0.0.1');
+
+    const ready = await aBrowser(await frontDoor(dead), [], production.PUBLIC_URL).get('/readyz');
+    expect(ready).toMatchObject({ status: 200 });
+    expect(ready.json()).toEqual({ status: 'degraded', degraded: ['mail'] });
+  });
+
+  test('that is taken', async () => {
+    const server = await smtpServer({ offersTls: false });
+    const MAIL_URL = `smtp://127.0.0.1:${server.port}`;
+    const well = shop.withSettings({ ...production, DATABASE_URL: shop.databaseUrl, MAIL_URL });
+    expect(await faultsOf(well)).toEqual({});
+    server.close();
+  });
+});
+
+test.each([
+  ['commerce', 'COMMERCE_GRAPHQL_URL'],
+  ['member data', 'MEMBER_DATA_GRAPHQL_URL'],
+] as const)('a dead outside service: %s', async (name, setting) => {
+  const { commerce, memberData } = shop.services;
+  const service = await faultyService(name === 'commerce' ? commerce : memberData);
+  const elsewhere = shop.withSettings({ [setting]: service.url });
+  expect(await faultsOf(elsewhere)).toEqual({});
+  service.set('dead');
+  expect((await faultsOf(elsewhere))[name]).toContain(setting);
+  service.close();
+});
+
+test('jobs that fail, and jobs that nobody does', async () => {
+  const { pool } = shop.services;
+  await pool.query(`select graphile_worker.add_job('order-confirmation', '{"orderId": 1}')`);
+  expect(await faultsOf(shop)).toEqual({});
+  await pool.query(
+    `update graphile_worker._private_jobs set run_at = now() - interval '10 minutes'`,
+  );
+  expect((await faultsOf(shop))['jobs']).toMatch(/the oldest for 6\d\d s/);
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = 3, run_at = now() + interval '1 minute'`,
+  );
+  expect((await faultsOf(shop))['jobs']).toMatch(/order-confirmation/);
+});
+
+test('migrations that were not applied, and those of a newer version', async () => {
+  const { pool } = shop.services;
+  const finding = async () =>
+    (await doctor(shop.services)).find(({ name }) => name === 'migrations');
+  await pool.query(`insert into shop.applied_migrations (name, run_on) values ('9999_new', now())`);
+  expect(await finding()).toMatchObject({ ok: true, detail: expect.stringContaining('9999_new') });
+  await pool.query(
+    `delete from shop.applied_migrations where name like '9999%' or name like '0001%'`,
+  );
+  expect(await finding()).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining('shop/0001'),
+  });
+});
