@@ -2,10 +2,17 @@ import type { Answer } from '#service-base/call.ts';
 import { Kind, parse } from 'graphql';
 import { ServiceError, type ServiceClient } from './client.ts';
 import { dataOf } from './answer.ts';
+import { retryingPost } from './retrying-post.ts';
 
 const timeoutMs = 10_000;
 
-/** A client of a service on another machine, speaking GraphQL over HTTP. */
+/** A mutation, and the query that counts the tries of a code. */
+const changing = /^\s*mutation\b|\bverifyOtp\b/;
+
+/**
+ * A client of a service on another machine, speaking GraphQL over HTTP. What fails in passing is
+ * asked again, unless it is a change that might happen twice.
+ */
 export function httpClient(url: string, fixedHeaders: Record<string, string>): ServiceClient {
   return {
     async run(document, variables, headers = {}) {
@@ -50,13 +57,17 @@ async function post(
   variables: unknown,
 ): Promise<Response> {
   try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-    });
+    const mayRepeat = 'idempotency-key' in headers || !changing.test(query);
+    return await retryingPost(
+      url,
+      {
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      },
+      mayRepeat ? {} : { attemptsMax: 1 },
+    );
   } catch (error) {
     throw new ServiceError(
       `The service cannot be reached: ${(error as Error).name}`,
