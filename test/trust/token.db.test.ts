@@ -12,11 +12,13 @@ let app: Awaited<ReturnType<typeof frontDoor>>;
 let own: SignedIn;
 let other: SignedIn;
 let victim: ShopMember;
+let sameMember: SignedIn;
 beforeAll(async () => {
   shop = await aShop();
   app = await frontDoor(shop);
   victim = await shop.member();
   own = await signedIn(shop, await shop.member());
+  sameMember = await signedIn(shop, own.member);
   other = await signedIn(shop, victim);
 });
 let seenAudit = 0;
@@ -71,6 +73,7 @@ const forgeries: [string, () => string | Promise<string>][] = [
   ['that has ended', () => sign(claims({ exp: nowSeconds() - 60 }))],
   ['of another member', () => sign(claims({ sub: other.member.userId }))],
   ['of another session', () => other.cookies.get('token') ?? ''],
+  ['of another session of the same member', () => sameMember.cookies.get('token') ?? ''],
   ['without its session', () => sign(claims({ sid: undefined }))],
   ['cut short', () => token().slice(0, -5)],
   ['without its last part', () => token().split('.').slice(0, 2).join('.')],
