@@ -11,6 +11,8 @@ export type RunningShop = {
   databaseUrl: string;
   /** Kills the process without a word, as a power cut would; the database stays. */
   kill(): Promise<void>;
+  /** Asks the process to stop, and answers the code that it ends with. */
+  askToStop(): Promise<number | null>;
   /** Starts the same shop again on the same data and port. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
@@ -42,7 +44,10 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       return current.url;
     },
     databaseUrl,
-    kill: () => end(current.process, 'SIGKILL'),
+    async kill() {
+      await end(current.process, 'SIGKILL');
+    },
+    askToStop: () => end(current.process, 'SIGTERM'),
     async startAgain() {
       current = await run();
     },
@@ -75,9 +80,9 @@ function startProcess(
   });
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  await ended;
+  return ended;
 }
