@@ -88,14 +88,14 @@ test('T205: of calls that come while it is stopping none that it took is cut off
       async (answer) => `${answer.status} ${(await answer.text()).length > 0}`,
       (error: Error) => (error.cause as { code?: string } | undefined)?.code ?? error.message,
     );
-  let isEnded = false;
+  const stopped = new AbortController();
   const ended = (async () => {
     await expect.poll(() => outcomes.length).toBeGreaterThan(50);
     const code = await shop.askToStop();
-    isEnded = true;
+    stopped.abort();
     return code;
   })();
-  while (!isEnded) {
+  while (!stopped.signal.aborted) {
     outcomes.push(call());
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
