@@ -16,8 +16,12 @@ const chunks = {
     { name: 'root', test: /src\/storefront\/root\.tsx/ },
     {
       name: 'shared',
-      test: /src\/(domain|clients|shop|storefront)\/(?!.*(\.route\.|(texts|everywhere)\.(en|de)\.))/,
+      test: /src\/(domain|storefront)\/(?!prescription\/|.*(\.route\.|(texts|everywhere)\.(en|de)\.))/,
       minShareCount: 8,
+    },
+    {
+      name: 'prescription-words',
+      test: /storefront\/prescription\/(outcome-words|ticked-warnings|use-uncounted-pd)/,
     },
     { name: 'parts', test: /src\/storefront\/ui\//, minShareCount: 3 },
   ],

@@ -36,3 +36,9 @@ test('a page brings what its parts show, and not what other pages of its subject
   expect(list).not.toContain('frames.lens');
   expect(list).not.toContain('lenses.start');
 });
+
+test('what the rules say comes with an answer, and not with the page', () => {
+  const parts = shownOn('prescription.manual').map(({ part }) => part);
+  expect(parts).toContain('warnings');
+  expect(parts).not.toContain('rules');
+});

@@ -114,8 +114,8 @@ export function partsShown(code: string, name: string, parts: readonly string[])
     String.raw`\{[^{}]*\b${name}\b[^{}]*\}(?:: Texts\b| = ${ALL};|[^;{}]*\) =>)`,
   );
   const isWhole =
-    has(String.raw`${ALL}\s*\.${name}\b(?!\??\.)|\b${name}: \{`) ||
-    (isOfTexts && has(String.raw`\b${name}(?:\[|: [\w{])|(?:\(|\.\.\.|, )${name}[,)]`));
+    has(String.raw`${ALL}\s*\.${name}\b(?!\??\.)|\b${name}: [\w{][^;=]*\} = ${ALL};`) ||
+    (isOfTexts && has(String.raw`\b${name}\[|(?:\(|\.\.\.|, )${name}[,)]`));
   return parts.filter(
     (part) =>
       isWhole ||
@@ -124,9 +124,12 @@ export function partsShown(code: string, name: string, parts: readonly string[])
   );
 }
 
-/** A file of the storefront, and those of it that it is made of, as far as they are ours. */
+/** What is put into words before it is sent. */
+const ON_SERVER = /\.server\.|\/rule-sentences\./;
+
+/** A file of the storefront and those that it is made of, but for what never leaves the server. */
 function filesBehind(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
+  if (seen.has(file) || ON_SERVER.test(file)) return seen;
   seen.add(file);
   for (const [, names = '', from = ''] of read(file).matchAll(
     /^(?:import|export) (?!type)([^;]*?) from '(\.[^']+\.tsx?)';/gm,

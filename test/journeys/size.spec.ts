@@ -6,11 +6,11 @@ import { expect, test } from './shop.ts';
 
 /** What a first visit may weigh; the framework alone is 107 kB of JavaScript. */
 const limits = {
-  scriptGzip: { list: 130_000, detail: 131_000, 'German detail': 131_500, prescription: 145_500 },
+  scriptGzip: { list: 130_000, detail: 131_500, 'German detail': 132_000, prescription: 142_000 },
   styleGzip: 15_000,
   fonts: 60_000,
   listHtml: 60_000,
-  requests: 22,
+  requests: 23,
 };
 
 type Weights = {

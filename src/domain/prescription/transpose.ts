@@ -1,3 +1,6 @@
+import { FIELDS } from './prescription-fields.ts';
+import { isWithin } from './range.ts';
+
 /** The three numbers of a toric lens: powers in dioptres, axis in degrees. */
 export type Toric = { sphere: number | null; cylinder: number | null; axis: number | null };
 
@@ -28,4 +31,14 @@ export function minusCylinderPowers(eye: Omit<Toric, 'axis'>): {
   const sphere = eye.sphere ?? 0;
   const cylinder = eye.cylinder ?? 0;
   return cylinder > 0 ? { sphere: sphere + cylinder, cylinder: -cylinder } : { sphere, cylinder };
+}
+
+/**
+ * What a plus cylinder adds to the sphere when the lens is written with a minus cylinder, the
+ * form of every range, so that both notations of one lens get one answer. A cylinder that nobody
+ * makes adds nothing.
+ */
+export function addedToSphere({ cylinder }: Pick<Toric, 'cylinder'>): number {
+  const amount = cylinder ?? 0;
+  return isWithin(amount, FIELDS.cylinder.range) ? Math.max(0, amount) : 0;
 }

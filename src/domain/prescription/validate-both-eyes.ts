@@ -2,7 +2,8 @@ import { finding, type Finding } from './finding.ts';
 import type { UncheckedEye, UncheckedPrescription } from './prescription.ts';
 import type { PrescriptionLimits } from './prescription-rules.ts';
 import { sumOfEyesMm } from './total-pd.ts';
-import { amountFindings, addedToSphere } from './validate-eye.ts';
+import { addedToSphere } from './transpose.ts';
+import { amountFindings } from './validate-eye.ts';
 
 /** Decimals and cosines leave dust in the last digits; 4.0000000001 is 4. */
 const DUST = 1e-9;

@@ -4,6 +4,7 @@ import { EYE_FIELDS, FIELDS, isBase, KINDS } from './prescription-fields.ts';
 import type { Amount, AmountSpec, BaseField, BaseSpec } from './prescription-fields.ts';
 import type { EyeSide, NumberField } from './prescription-fields.ts';
 import { isOnStep, isWithin } from './range.ts';
+import { addedToSphere } from './transpose.ts';
 
 /** What the lenses are for. */
 type Lenses = Pick<UncheckedPrescription, 'lensType' | 'use'>;
@@ -46,16 +47,6 @@ export function amountFindings(
     );
   }
   return found;
-}
-
-/**
- * What a plus cylinder adds to the sphere when the lens is written with a minus cylinder, the
- * form of every range, so that both notations of one lens get one answer. A cylinder that nobody
- * makes adds nothing.
- */
-export function addedToSphere({ cylinder }: Pick<UncheckedEye, 'cylinder'>): number {
-  const amount = cylinder ?? 0;
-  return isWithin(amount, FIELDS.cylinder.range) ? Math.max(0, amount) : 0;
 }
 
 function numberFindings(

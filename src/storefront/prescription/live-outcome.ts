@@ -8,15 +8,16 @@ const NOTHING: PrescriptionOutcome = { unreadable: [], errors: [], warnings: [],
  * stands in the form at this moment. Nothing new is said before the form is sent again, and what
  * a check could not look at, because something else is wrong, stays as it was.
  */
-export function stillStanding(
-  refused: PrescriptionOutcome,
+export function stillStanding<Refused extends PrescriptionOutcome>(
+  refused: Refused,
   now: PrescriptionOutcome | null,
-): PrescriptionOutcome {
+): Refused {
   const { unreadable, errors, warnings, lensReasons } = now ?? NOTHING;
   const wrong = new Set([...unreadable, ...errors].map(({ field }) => field));
   const isCut = wrong.size > 0;
   const areWarned = new Set(warnings.map(warningKey));
   return {
+    ...refused,
     unreadable: refused.unreadable.filter(({ field }) => wrong.has(field)),
     errors: refused.errors.filter(({ field }) => wrong.has(field)),
     lensReasons: refused.lensReasons.filter((reason) => isCut || lensReasons.includes(reason)),

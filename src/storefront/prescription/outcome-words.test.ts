@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { de } from '../i18n/de.ts';
 import { en } from '../i18n/en.ts';
-import { checkTyped } from './check-prescription.ts';
+import { checkTyped, type PrescriptionOutcome } from './check-prescription.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { inWords } from './rule-sentences.ts';
 
 const check = checkTyped(
   { 'od.sphere': '2', 'os.sphere': '-21', 'os.cylinder': '-1', 'os.axis': '181' },
@@ -11,7 +12,7 @@ const check = checkTyped(
 const outcome = check.ok ? null : check.outcome;
 
 test('the summary names the place, the field says the same', () => {
-  const { summary, atField } = outcomeWords(outcome, en, 'en');
+  const { summary, atField } = wordsOf(outcome, en, 'en');
 
   expect(summary.map(({ name }) => name)).toEqual(['od.sphere', 'os.sphere', 'os.axis', 'pd']);
   expect(summary[1]?.message).toMatch(/^Left eye, sphere: We make lenses from -20.00 to \+12.00/);
@@ -19,7 +20,7 @@ test('the summary names the place, the field says the same', () => {
 });
 
 test('limits have a decimal comma in German', () => {
-  const { summary } = outcomeWords(outcome, de, 'de');
+  const { summary } = wordsOf(outcome, de, 'de');
 
   expect(summary[1]?.message).toContain(
     'Linkes Auge, Sphäre: Wir fertigen Gläser von -20,00 bis +12,00',
@@ -35,7 +36,7 @@ test('a power without its point is asked back', () => {
     locale: 'de' as const,
   };
   const refused = checkTyped(typed, options);
-  const { atField } = outcomeWords(refused.ok ? null : refused.outcome, de, 'de');
+  const { atField } = wordsOf(refused.ok ? null : refused.outcome, de, 'de');
 
   expect(atField['od.sphere']).toMatch(/^Meinten Sie -2,25\?/);
   expect(atField['os.sphere']).toMatch(/^Wir fertigen Gläser/);
@@ -50,7 +51,7 @@ test('with the distance of one eye only that of the other is asked for', () => {
     locale: 'de' as const,
   };
   const refused = checkTyped(typed, options);
-  const { summary } = outcomeWords(refused.ok ? null : refused.outcome, en, 'en');
+  const { summary } = wordsOf(refused.ok ? null : refused.outcome, en, 'en');
 
   expect(summary.map(({ name }) => name)).toEqual(['os.pd']);
 });
@@ -65,7 +66,7 @@ test('where a plus cylinder decides, the sphere is quoted as it counts', () => {
   };
   const wordsOn = (typed: Record<string, string>) => {
     const refused = checkTyped({ ...plus, 'os.sphere': '-1', pd: '63', ...typed }, options);
-    return outcomeWords(refused.ok ? null : refused.outcome, en, 'en');
+    return wordsOf(refused.ok ? null : refused.outcome, en, 'en');
   };
 
   expect(wordsOn({ 'od.sphere': '+11' }).atField['od.sphere']).toMatch(
@@ -76,3 +77,7 @@ test('where a plus cylinder decides, the sphere is quoted as it counts', () => {
     expect.stringContaining('count as +2.50 and -1.00, which is more than 3.00 apart'),
   ]);
 });
+
+function wordsOf(found: PrescriptionOutcome | null, texts: typeof en, locale: 'en' | 'de') {
+  return outcomeWords(found && inWords(found, texts, locale), texts);
+}

@@ -1,20 +1,15 @@
-import type { Locale } from '#domain/people/locale.ts';
-import type { Finding, FindingField } from '#domain/prescription/finding.ts';
-import {
-  amountOf,
-  EYE_SIDES,
-  fieldOf,
-  FURTHER_AMOUNTS,
-} from '#domain/prescription/prescription-fields.ts';
-import type { FormProblem } from '#domain/prescription/read-prescription-form.ts';
-import { amountFindings } from '#domain/prescription/validate-eye.ts';
+import type { FindingField } from '#domain/prescription/finding.ts';
+import { EYE_SIDES, fieldOf, FURTHER_AMOUNTS } from '#domain/prescription/prescription-fields.ts';
 import type { Texts } from '../i18n/en.ts';
 import type { Problem } from '../ui/error-summary.tsx';
 import type { PrescriptionOutcome } from './check-prescription.ts';
-import { limitsOf } from './rule-texts.ts';
+import { warningKey } from './ticked-warnings.ts';
 
 /** The name of the tick that confirms unusual values. */
 export const TICK_NAME = 'checked';
+
+/** A refused form with what its rules say: by the name of a field that cannot be read, by `warningKey`. */
+export type Refusal = PrescriptionOutcome & { sentences: Readonly<Record<string, string>> };
 
 export type OutcomeWords = {
   /** For the summary on top, in the order of the paper. */
@@ -26,18 +21,13 @@ export type OutcomeWords = {
 };
 
 /** What became of a submitted form, in the page's language. */
-export function outcomeWords(
-  outcome: PrescriptionOutcome | null,
-  texts: Texts,
-  locale: Locale,
-): OutcomeWords {
+export function outcomeWords(outcome: Refusal | null, texts: Texts): OutcomeWords {
   if (!outcome) return { summary: [], atField: {}, warnings: [] };
   const { at, noLens, warnings } = texts.prescription;
+  const said = (key: string) => outcome.sentences[key] ?? '';
   const wrong = [
-    ...outcome.unreadable.map(
-      (problem) => [problem.field, unreadableText(problem, texts, locale)] as const,
-    ),
-    ...outcome.errors.map((found) => [found.field, ruleText(found, texts, locale)] as const),
+    ...outcome.unreadable.map(({ field }) => [field, said(field)] as const),
+    ...outcome.errors.map((found) => [found.field, said(warningKey(found))] as const),
   ];
   const summary: Problem[] = wrong.map(([field, message]) => ({
     name: controlOf(field),
@@ -55,16 +45,11 @@ export function outcomeWords(
     summary,
     atField,
     warnings: outcome.warnings.map((found) => {
-      const text = ruleText(found, texts, locale);
+      const text = said(warningKey(found));
       const isAboutAll = found.group === 'consistency' || found.group === 'date';
       return isAboutAll ? text : at(placeOf(found.field, texts), text);
     }),
   };
-}
-
-/** One finding as a sentence that says what to do. */
-export function ruleText(found: Finding, texts: Texts, locale: Locale): string {
-  return texts.prescription.rules[found.ruleId](limitsOf(found, locale));
 }
 
 /** 'Right eye, axis'; what concerns both eyes is named by its field alone. */
@@ -100,13 +85,4 @@ function lensField({ lensReasons }: PrescriptionOutcome): FindingField {
   const [first] = lensReasons;
   if (first === 'pd') return 'pd';
   return first === 'cylinder' || first === 'add' ? first : 'sphere';
-}
-
-function unreadableText({ field, reason }: FormProblem, texts: Texts, locale: Locale): string {
-  const { signMissing, signConflict } = texts.prescription;
-  if (reason === 'sign-missing') return signMissing;
-  if (reason === 'sign-conflict') return signConflict;
-  const amount = amountOf(field);
-  const [found] = amount ? amountFindings(field, amount, Number.NaN) : [];
-  return found ? ruleText(found, texts, locale) : '';
 }

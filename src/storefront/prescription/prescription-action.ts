@@ -7,11 +7,13 @@ import { shopContext, localeContext, requireMember } from '../app/context.ts';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
 import type { Member } from '#shop/shopper.ts';
 import { pathIn, type PlainPage } from '../app/paths.ts';
-import type { PrescriptionOutcome } from './check-prescription.ts';
+import { textsOf } from '../i18n/registry.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
+import type { Refusal } from './outcome-words.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
 import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
 import { readingNotes, type ReadingNote } from './reading-notes.ts';
+import { inWords } from './rule-sentences.ts';
 import { readSavedPrescription, valuesOf } from './saved-prescription.ts';
 import { todayOf } from '../app/today.ts';
 
@@ -27,7 +29,7 @@ export type PrescriptionFormView = {
   /** The calendar day against which the age of a prescription is judged. */
   today: string;
   /** What is wrong with what was submitted; null before that. */
-  outcome: PrescriptionOutcome | null;
+  outcome: Refusal | null;
 };
 
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -80,13 +82,12 @@ export async function savePrescriptionAction(
   const { lensType, values } = submission;
   if (!submission.ok) {
     await keepTyped(member, values);
-    const { outcome } = submission;
     const view: PrescriptionFormView = {
       lensType,
       values: standardValues(values, locale),
       notes: readingNotes(values),
       today,
-      outcome,
+      outcome: inWords(submission.outcome, textsOf(locale), locale),
     };
     return data(view, { status: 422 });
   }

@@ -45,12 +45,11 @@ type PrescriptionFormProps = {
  */
 export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionFormProps) {
   const texts = useTexts();
-  const locale = useLocale();
   const isWorking = useBusy().isPosting;
   const { values, typed, notes, step, handlers } = useFormAssist(view);
   const { lensType } = view;
   const outcome = useLiveOutcome(view, typed);
-  const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
+  const words = useMemo(() => outcomeWords(outcome, texts), [outcome, texts]);
   const { prescription: read, problems } = readPrescriptionForm((name) => values[name] ?? null);
   const unsigned = new Set<string>(
     problems.flatMap(({ field, reason }) => (reason === 'sign-missing' ? [field] : [])),

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { Link } from '../app/live/router.ts';
-import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Checkbox } from '../ui/choice.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
-import type { PrescriptionOutcome } from './check-prescription.ts';
-import { outcomeWords, TICK_NAME } from './outcome-words.ts';
+import { outcomeWords, TICK_NAME, type Refusal } from './outcome-words.ts';
 import { PrescriptionSummary } from './prescription-summary.tsx';
 import type { SavedPrescription } from './saved-prescription.ts';
 import { tickValue } from './ticked-warnings.ts';
@@ -16,7 +15,7 @@ import { tickValue } from './ticked-warnings.ts';
 type PanelProps = {
   saved: SavedPrescription;
   /** What stands against using it for the lenses chosen now. */
-  outcome: PrescriptionOutcome | null;
+  outcome: Refusal | null;
   /** It was submitted, and refused for `outcome`. */
   isRefused: boolean;
 };
@@ -24,10 +23,9 @@ type PanelProps = {
 /** The saved prescription with its date, and what has to be said before it is used again. */
 export function SavedPrescriptionPanel({ saved, outcome, isRefused }: PanelProps) {
   const texts = useTexts();
-  const locale = useLocale();
   const format = useFormat();
   const { ways } = texts.prescription;
-  const words = useMemo(() => outcomeWords(outcome, texts, locale), [outcome, texts, locale]);
+  const words = useMemo(() => outcomeWords(outcome, texts), [outcome, texts]);
   return (
     <>
       <div>
@@ -44,7 +42,7 @@ export function SavedPrescriptionPanel({ saved, outcome, isRefused }: PanelProps
 }
 
 /** It is refused for its age, and only a new prescription helps. */
-export function isOutcomeOfAge(outcome: PrescriptionOutcome | null): boolean {
+export function isOutcomeOfAge(outcome: Refusal | null): boolean {
   const rules = ['date.expired', 'date.passed'];
   return outcome?.errors.some(({ ruleId }) => rules.includes(ruleId)) ?? false;
 }
@@ -52,7 +50,7 @@ export function isOutcomeOfAge(outcome: PrescriptionOutcome | null): boolean {
 const NO_PROBLEMS: never[] = [];
 
 type ObjectionProps = {
-  outcome: PrescriptionOutcome;
+  outcome: Refusal;
   saved: SavedPrescription;
   sentences: ReturnType<typeof outcomeWords>;
 };

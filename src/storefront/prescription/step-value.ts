@@ -6,7 +6,7 @@ import {
   type AmountSpec,
 } from '#domain/prescription/prescription-fields.ts';
 import type { Range } from '#domain/prescription/range.ts';
-import { addedToSphere } from '#domain/prescription/validate-eye.ts';
+import { addedToSphere } from '#domain/prescription/transpose.ts';
 import { readValue, writtenValue, type PrescriptionValues } from './prescription-values.ts';
 
 /** By how much one press changes the field with this form name. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/prescription/validate-prescription.ts';
 import type { Texts } from '../i18n/en.ts';
 import { lensVerdict } from '#domain/lenses/lens-verdict.ts';
-import { ruleText } from './outcome-words.ts';
+import { ruleText } from './rule-sentences.ts';
 
 /** The answer of the specification's call, in its own words. */
 export type ValidationAnswer = {

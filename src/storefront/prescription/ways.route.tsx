@@ -12,11 +12,13 @@ import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { titled } from '../app/page-title.ts';
 import { checkValues } from './check-prescription.ts';
 import { TICK_NAME } from './outcome-words.ts';
+import { inWords } from './rule-sentences.ts';
 import { isOutcomeOfAge, SavedPrescriptionPanel } from './saved-prescription-panel.tsx';
 import { readSavedPrescription } from './saved-prescription.ts';
 import { tickedFrom } from './ticked-warnings.ts';
 import { updatePairInCart } from './update-pair.ts';
 import { todayOf } from '../app/today.ts';
+import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
@@ -44,7 +46,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     today: today(context),
     ticked: new Set(),
   });
-  return { steps, saved, outcome: check.ok ? null : check.outcome };
+  return {
+    steps,
+    saved,
+    outcome: check.ok ? null : inWords(check.outcome, textsOf(locale), locale),
+  };
 }
 
 /** "Use this prescription": judged once more for the lenses chosen now. */
@@ -59,7 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     locale,
     ticked: tickedFrom(form.get(TICK_NAME)),
   });
-  if (!check.ok) return data({ outcome: check.outcome }, { status: 422 });
+  if (!check.ok)
+    return data({ outcome: inWords(check.outcome, textsOf(locale), locale) }, { status: 422 });
 
   const next = await updatePairInCart(member, locale, check.prescription);
   const { prescription: _, ...typed } = draft.typed ?? {};
