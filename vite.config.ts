@@ -19,10 +19,6 @@ const chunks = {
       test: /src\/(domain|storefront)\/(?!prescription\/|.*(\.route\.|(texts|everywhere)\.(en|de)\.))/,
       minShareCount: 8,
     },
-    {
-      name: 'prescription-words',
-      test: /storefront\/prescription\/(outcome-words|ticked-warnings|use-uncounted-pd)/,
-    },
     { name: 'parts', test: /src\/storefront\/ui\//, minShareCount: 3 },
   ],
 };

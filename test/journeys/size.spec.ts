@@ -10,7 +10,7 @@ const limits = {
   styleGzip: 15_000,
   fonts: 60_000,
   listHtml: 60_000,
-  requests: 23,
+  requests: 25,
 };
 
 type Weights = {

@@ -4,6 +4,8 @@
  * follows from them alone need not be worked out for every page. A changed answer is another
  * object. What is answered has many readers and must not be changed.
  */
+// A browser that does not call what it makes need not have it.
+// @__NO_SIDE_EFFECTS__
 export function onceForEach<From extends object, Value>(
   of: (from: From) => Value,
 ): (from: From) => Value {

@@ -7,7 +7,7 @@ import { usePathTo } from '../app/use-path-to.ts';
 import { Icon, iconAgain } from '../ui/icon.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
-import { PICTURE_SIZE } from './measure-lines.ts';
+import { PICTURE_SIZE } from './picture-size.ts';
 import { useLinksWithin } from './use-list-navigation.ts';
 import styles from './frame-cards.module.css';
 

@@ -1,7 +1,8 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Check } from '../ui/choice.tsx';
 import type { FrameColour, FrameView } from './frame-view.ts';
-import { frontLines, PICTURE_SIZE, sideLines, type MeasureLine } from './measure-lines.ts';
+import { frontLines, sideLines, type MeasureLine } from './measure-lines.ts';
+import { PICTURE_SIZE } from './picture-size.ts';
 import styles from './frame-stage.module.css';
 import swatch from './swatch.module.css';
 

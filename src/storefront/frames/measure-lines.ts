@@ -11,9 +11,6 @@ const EAR = { length: 42, angle: 0.72 };
 const ABOVE_ARM = 8;
 const BESIDE_FRAME = 3;
 
-/** The fixed pixels of an `<img>` of that shape; a stylesheet makes it as wide as its room. */
-export const PICTURE_SIZE = { width: 336, height: 132 };
-
 export type MeasureName = keyof FrameMeasuresMm;
 
 /** A measurement drawn on a picture; every place in per cent of the picture's sides. */
