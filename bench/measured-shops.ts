@@ -4,10 +4,16 @@ import path from 'node:path';
 import { connectionUrl } from '#test/connection-url.ts';
 import { startEmbedded } from '#server/embedded-postgres/embedded.ts';
 import { temporaryFolder } from '#test/postgres.ts';
+import { databaseCpuMs } from './database-cpu.ts';
 import { startProgram, type Program } from './program.ts';
 
 /** A shop in a process of its own, with a database of its own. */
-export type MeasuredShop = Program & { databaseUrl: string; frameCount: number };
+export type MeasuredShop = Program & {
+  databaseUrl: string;
+  frameCount: number;
+  /** What the database has computed so far, for this shop and the others; null if not known. */
+  databaseCpuMs(): number | null;
+};
 
 /** One database server for everything that is measured, thrown away at the end. */
 export type MeasuredShops = {
@@ -35,7 +41,8 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
       await createDatabase(connectionUrl(postgres.connection), database);
       const databaseUrl = connectionUrl({ ...postgres.connection, database });
       const program = await open('serve-shop.ts', [databaseUrl, String(frameCount)]);
-      return { ...program, databaseUrl, frameCount };
+      const cpuMs = () => databaseCpuMs(postgres.pid);
+      return { ...program, databaseUrl, frameCount, databaseCpuMs: cpuMs };
     },
     openYardstick: () => open('serve-yardstick.ts'),
     async close() {

@@ -23,9 +23,9 @@ export function pagesOf(shop: MeasuredShop) {
 }
 
 /** @throws Error for any other answer than the page itself. */
-export async function askPage({ program, path }: Page): Promise<Answer> {
+export async function askPage({ program, path }: Page, packing = 'identity'): Promise<Answer> {
   const answer = await ask(`${program.url}${path}`, {
-    headers: { Accept: 'text/html', Cookie: program.cookie },
+    headers: { Accept: 'text/html', 'Accept-Encoding': packing, Cookie: program.cookie },
   });
   if (answer.status !== 200) {
     throw new Error(`${path} answered ${answer.status} ${answer.headers.location ?? ''}`);
@@ -42,6 +42,16 @@ export function cpuMsOf(page: Page, count = batch): () => Promise<number> {
   };
 }
 
+/** As a browser causes it: packed, and with what the database computes. */
+function wholeCpuMsOf(shop: MeasuredShop, page: Page): () => Promise<number> {
+  return async () => {
+    const usedMs = async () => (await shop.usage()).cpuMs + (shop.databaseCpuMs() ?? 0);
+    const before = await usedMs();
+    await byClients(clients, batch, () => askPage(page, 'gzip'));
+    return ((await usedMs()) - before) / batch;
+  };
+}
+
 /** What a page of ours costs the server, compared to one of the framework alone. */
 export async function measurePages(shop: MeasuredShop, yardstick: Program): Promise<Section> {
   const ours = pagesOf(shop);
@@ -52,22 +62,27 @@ export async function measurePages(shop: MeasuredShop, yardstick: Program): Prom
   const cpu = await inRounds(rounds, {
     ourList: cpuMsOf(ours.list),
     theirList: cpuMsOf(theirs.list),
+    wholeList: wholeCpuMsOf(shop, ours.list),
     ourDetail: cpuMsOf(ours.detail),
     theirDetail: cpuMsOf(theirs.detail),
+    wholeDetail: wholeCpuMsOf(shop, ours.detail),
   });
   return {
     title: 'Pages: CPU of the server for one, compared to a bare React Router application',
-    note: `Rendered on the server, ${shop.frameCount} frames in the list; ours for a member who is signed in.`,
+    note: `Rendered on the server, ${shop.frameCount} frames in the list; ours for a member who is signed in. The bare one has no database and packs nothing.`,
+    second: `packed${shop.databaseCpuMs() === null ? '' : ', with the database'}`,
     rows: [
       {
         what: 'list',
         figure: medianRatio(cpu.ourList, cpu.theirList),
+        second: medianRatio(cpu.wholeList, cpu.theirList),
         unit: '×',
         goal: { atMost: 3 },
       },
       {
         what: 'detail',
         figure: medianRatio(cpu.ourDetail, cpu.theirDetail),
+        second: medianRatio(cpu.wholeDetail, cpu.theirDetail),
         unit: '×',
         goal: { atMost: 3 },
       },

@@ -5,10 +5,12 @@ export type Row = {
   what: string;
   figure: number;
   unit: '×' | 'statements' | 'bytes';
+  /** What the section says its second column is. */
+  second?: number;
   goal?: { atMost: number } | { atLeast: number };
 };
 
-export type Section = { title: string; note: string; rows: Row[] };
+export type Section = { title: string; note: string; second?: string; rows: Row[] };
 
 /** Whether a figure is as good as it was meant to be; null where nothing was meant. */
 export function meetsGoal({ figure, goal }: Row): boolean | null {
@@ -18,8 +20,8 @@ export function meetsGoal({ figure, goal }: Row): boolean | null {
 
 /** Prints the sections as tables for people. */
 export function printSections(sections: readonly Section[]): void {
-  for (const { title, note, rows } of sections) {
-    console.log(`\n${title}\n${note}`);
+  for (const { title, note, second, rows } of sections) {
+    console.log(`\n${title}\n${note}${second ? ` In brackets: ${second}.` : ''}`);
     for (const row of rows) console.log(lineOf(row));
   }
   const missed = sections.flatMap(({ rows }) => rows.filter((row) => meetsGoal(row) === false));
@@ -28,16 +30,20 @@ export function printSections(sections: readonly Section[]): void {
 
 /** Writes the same for machines, and to see over time what has changed. */
 export function saveSections(file: string, sections: readonly Section[]): void {
-  const results = sections.map(({ title, note, rows }) => ({
-    title,
-    note,
+  const results = sections.map(({ rows, ...section }) => ({
+    ...section,
     rows: rows.map((row) => ({
       ...row,
-      figure: Number(row.figure.toPrecision(row.unit === '×' ? 2 : 6)),
+      figure: rounded(row.figure, row),
+      ...(row.second === undefined ? {} : { second: rounded(row.second, row) }),
       ...(row.goal ? { met: meetsGoal(row) } : {}),
     })),
   }));
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function rounded(figure: number, { unit }: Row): number {
+  return Number(figure.toPrecision(unit === '×' ? 2 : 6));
 }
 
 function lineOf(row: Row): string {
@@ -46,9 +52,9 @@ function lineOf(row: Row): string {
   return `  ${row.what.padEnd(58)} ${figureOf(row).padStart(18)}  ${goalOf(row).padEnd(14)} ${mark}`;
 }
 
-function figureOf({ figure, unit }: Row): string {
+function figureOf({ figure, second, unit }: Row): string {
   const number = unit === '×' ? figure.toPrecision(2) : Math.round(figure).toLocaleString('en-US');
-  return `${number} ${unit}`;
+  return `${number} ${unit}${second === undefined ? '' : ` (${second.toPrecision(2)})`}`;
 }
 
 function goalOf({ goal }: Row): string {
