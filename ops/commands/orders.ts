@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cancelOrder } from '../cancel-order.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands } from '../command.ts';
 
 /** The retailer's side. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cancelOrder } from '#ops/cancel-order.ts';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { commands } from '#ops/commands.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { aShop, type TestShop, type ShopMember } from '../shop/a-shop.ts';

@@ -1,6 +1,6 @@
 import { parseOrderNumber } from '#domain/orders/order-number.ts';
 import { placingOf } from '#shop/ordering/attempts.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '../services.ts';
 import {
   RecordRedemptionDocument,
   ReleaseRedemptionDocument,
