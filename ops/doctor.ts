@@ -11,12 +11,14 @@ export async function doctor(services: Services): Promise<Finding[]> {
     `select count(*)::int as open from shop.order_attempts where state = 'open'`,
   );
   const violations = await checkLedger(services);
+  const unpaid = violations.filter(({ invariant }) => invariant === 'I11').length;
   return [
     { name: 'settings', ok: true, detail: `mode ${services.env.FRAMEWELL_MODE}` },
     { name: 'clock', ok: skewMs < 5000, detail: `${skewMs} ms from the database's` },
     { name: 'order attempts', ok: true, detail: `${open.rows[0]?.open ?? 0} open` },
     ...(await lookInside(services)),
     ...(await lookOutside(services)),
+    { name: 'payments', ok: unpaid === 0, detail: `${unpaid} orders unpaid past their day` },
     {
       name: 'ledger',
       ok: violations.length === 0,

@@ -22,6 +22,7 @@ export async function checkLedger(services: Services): Promise<LedgerViolation[]
     ...onePairInEachPeriod(orders, services.env.GLASS_REDEMPTION_WAITING_PERIOD),
     ...(await toldNumbersExist(services, all, orders)),
     ...(await ordersAreMailed(services)),
+    ...(await unpaidAreReleased(services)),
     ...(await redemptionsMatchOrders(services, all, orders)),
     ...(await keptInClear(services)),
   ];
@@ -97,6 +98,18 @@ async function ordersAreMailed({ pool }: Services): Promise<LedgerViolation[]> {
   return rows.map((row) => ({
     invariant: 'I6',
     what: `order ${row.order_number} was placed and not mailed`,
+  }));
+}
+
+/** The job comes every ten minutes, and may have to try again. */
+const releaseGraceMs = 60 * 60 * 1000;
+
+/** I11: what was not paid in time keeps no pieces, an hour later at the latest. */
+async function unpaidAreReleased({ commerce }: Services): Promise<LedgerViolation[]> {
+  const numbers = await commerce.orders.overdue(1000, releaseGraceMs);
+  return numbers.map((number) => ({
+    invariant: 'I11',
+    what: `order ${number} is neither paid nor released`,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { cancelOrder, markOrderPaid } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands } from '../command.ts';
 
 /** The retailer's side. */
@@ -18,6 +18,16 @@ export const retailerCommands: Commands = {
     async run(services, [number = '']) {
       const status = await cancelOrder(services, number);
       return status === 'unknown' ? failed('There is no such order.') : done(status, { status });
+    },
+  },
+  'orders paid': {
+    takes: '<number>',
+    does: 'records that the money of an order has come: it is kept',
+    async run(services, [number = '']) {
+      const status = await markOrderPaid(services, number);
+      if (status === 'unknown') return failed('There is no such order.');
+      if (status === 'canceled') return failed('That order is canceled: return the money.');
+      return done(status, { status });
     },
   },
   'catalog import': {

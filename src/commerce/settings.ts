@@ -14,6 +14,8 @@ export type CommerceSettings = ServiceSettings & {
   tokenLifetimeSeconds?: number;
   /** Who may order; guests and others may fill a cart all the same. */
   whoMayOrder: 'anyone' | 'plan-members';
+  /** After so many days an order that is paid in advance is due; 14 without it. */
+  paymentDeadlineDays?: number;
   /** Lines of a street an address may have; four without it (the storefront sends up to four). */
   streetLines?: number;
   /** Called within and after the transaction of an order; the fault tests stop the process here. */

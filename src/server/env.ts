@@ -51,6 +51,8 @@ const Shared = z.object({
   AUTH_DISCLOSURE: z.enum(['after_code', 'immediate']).default('after_code'),
   GLASS_REDEMPTION_WAITING_PERIOD: waitingPeriod,
   ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,
+  /** How long an order that is paid by check or transfer keeps its pieces unpaid; contacts are kept longer. */
+  PAYMENT_DEADLINE_DAYS: z.coerce.number().int().min(1).max(28).default(14),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),

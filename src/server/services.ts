@@ -100,6 +100,7 @@ export function createServices(options: ServicesOptions): Services {
       settings: {
         mode: env.FRAMEWELL_MODE,
         waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
+        paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         codeLifetimeMs: 10 * 60 * 1000,
         resendAfterMs: 60 * 1000,
       },

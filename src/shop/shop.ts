@@ -16,6 +16,8 @@ export type ShopSettings = {
   mode: 'demo' | 'serve';
   /** The plan's waiting period between two redemptions. */
   waitingPeriodMs: number;
+  /** Until when an order is to be paid by check or transfer, from the day of the order. */
+  paymentDeadlineDays: number;
   /** How long a one-time code lives and how long to wait before another is sent. */
   codeLifetimeMs: number;
   resendAfterMs: number;

@@ -12,6 +12,7 @@ import type { CommerceContext } from '../context.ts';
 import { authorizationError, inputError, notAuthorized } from '../errors.ts';
 import { findOrderByKey, findOrderOfCart } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
+import { isPaidInAdvance } from '../orders/payment.ts';
 import { recordOrder } from '../orders/record-order.ts';
 import { takeStock } from '../orders/take-stock.ts';
 import { inTransaction } from '#service-base/transaction.ts';
@@ -24,6 +25,8 @@ import {
   type OrderKey,
 } from './order-key.ts';
 import { orderProblem, outOfStock, planGroup, type OrderProblem } from './order-problem.ts';
+
+const usualDaysToPay = 14;
 
 export type Placed =
   | { ok: true; order: Order; replayed: boolean }
@@ -108,6 +111,7 @@ async function place(
     status: 'pending',
     placedAt: null,
     isConfirmed: false,
+    daysToPay: isPaidInAdvance(cart) ? (settings.paymentDeadlineDays ?? usualDaysToPay) : null,
   });
   await context.enqueue(
     client,

@@ -10,6 +10,8 @@ export type OrderConfirmation = {
   cartId: string;
   storeCode: string;
   isSent: boolean;
+  /** The end of the day by which it is to be paid in advance, or null. */
+  paymentDueAt: Date | null;
 };
 
 /** What the confirmation of an order says, or null when there is no such order any more. */
@@ -20,8 +22,14 @@ export async function findConfirmation(
 ): Promise<OrderConfirmation | null> {
   const order = await findOrder(db, sealer, orderId);
   if (!order) return null;
-  const { rows } = await db.query<{ cart_id: string; store_code: string; is_sent: boolean }>(
-    `select c.masked_id as cart_id, s.code as store_code, m.sent_at is not null as is_sent
+  const { rows } = await db.query<{
+    cart_id: string;
+    store_code: string;
+    is_sent: boolean;
+    payment_due_at: Date | null;
+  }>(
+    `select c.masked_id as cart_id, s.code as store_code, m.sent_at is not null as is_sent,
+            o.payment_due_at
        from commerce.order_messages m
        join commerce.orders o on o.id = m.order_id
        join commerce.carts c on c.id = o.cart_id
@@ -31,7 +39,13 @@ export async function findConfirmation(
   );
   const row = rows[0];
   if (!row) return null;
-  return { order, cartId: row.cart_id, storeCode: row.store_code, isSent: row.is_sent };
+  return {
+    order,
+    cartId: row.cart_id,
+    storeCode: row.store_code,
+    isSent: row.is_sent,
+    paymentDueAt: row.payment_due_at,
+  };
 }
 
 /** Records that the confirmation has gone out; false when it had before. */

@@ -10,6 +10,7 @@ import {
   type OrderConfirmation,
 } from './order-messages.ts';
 import { listRecentOrders, type OrderSummary } from './overview.ts';
+import { markPaid, overdueOrders, releaseUnpaid, type Paying, type Released } from './payment.ts';
 import { removeAbandonedCarts } from './abandoned-carts.ts';
 import { seedOrder, type SeedOrder } from './seed-order.ts';
 
@@ -19,6 +20,12 @@ export type OrdersDoor = {
   seed(seed: SeedOrder): Promise<Order>;
   /** Cancels by number and returns the pieces to stock. */
   cancel(number: string): Promise<Cancelling>;
+  /** The numbers of unpaid orders whose day passed, `lateMs` ago or longer. */
+  overdue(limit: number, lateMs?: number): Promise<string[]>;
+  /** Cancels an order that was not paid in time; null when it is not to be released. */
+  releaseUnpaid(number: string): Promise<Released | null>;
+  /** Records that the money of an order has come. */
+  markPaid(number: string): Promise<Paying>;
   changeStatus(number: string, status: Exclude<OrderStatus, 'canceled'>): Promise<boolean>;
   /** The newest orders, without what is sealed. */
   list(limit?: number): Promise<OrderSummary[]>;
@@ -37,6 +44,9 @@ export function openOrders(engine: Engine): OrdersDoor {
   return {
     seed: (seed) => seedOrder(engine, seed),
     cancel: changing(freshness, (number: string) => cancelOrder(pool, number)),
+    overdue: (limit, lateMs) => overdueOrders(pool, limit, lateMs),
+    releaseUnpaid: changing(freshness, (number: string) => releaseUnpaid(pool, number)),
+    markPaid: (number) => markPaid(pool, number),
     changeStatus: (number, status) => changeStatus(pool, number, status),
     list: (limit) => listRecentOrders(pool, limit),
     confirmation: (orderId) => findConfirmation(pool, sealer, orderId),

@@ -17,6 +17,8 @@ export type Recording = {
   key: { scope: string; key: string } | null;
   /** Already told: an order of the past causes no message now. */
   isConfirmed: boolean;
+  /** It may be paid until the end of the day that comes so many days later; null: whenever. */
+  daysToPay: number | null;
 };
 
 /**
@@ -59,6 +61,8 @@ export async function recordOrder(
     recording.isConfirmed,
     key?.scope ?? null,
     key?.key ?? null,
+    recording.daysToPay,
+    store.timezone,
   ]);
   const row = rows[0];
   if (!row) throw new Error(`the order of cart ${cart.id} was not written`);
@@ -91,12 +95,14 @@ const insertOrder = `
     insert into commerce.orders
       (number, cart_id, customer_id, store_id, plan_order, status, currency, subtotal_minor,
        discount_minor, shipping_minor, tax_minor, tax_included, grand_total_minor, snapshot,
-       placed_at, canceled_at)
+       placed_at, canceled_at, payment_due_at)
     values
       ((select $2 || lpad(n::text, greatest(9, length(n::text)), '0')
           from nextval(('commerce.order_numbers_' || $1::smallint)::regclass) as n),
        $3, $4, $1, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, coalesce($15, now()),
-       case when $6 = 'canceled' then coalesce($15, now()) end)
+       case when $6 = 'canceled' then coalesce($15, now()) end,
+       (date_trunc('day', (coalesce($15, now()) + make_interval(hours => 24 * $20::integer))
+                          at time zone $21::text) + interval '1 day') at time zone $21::text)
     returning id, number, placed_at
   ), items as (
     insert into commerce.order_items

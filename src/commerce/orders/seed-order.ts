@@ -51,6 +51,7 @@ export async function seedOrder(engine: Engine, seed: SeedOrder): Promise<Order>
       placedAt: seed.placedAt,
       key: null,
       isConfirmed: true,
+      daysToPay: null,
     });
   });
 }

@@ -4,6 +4,7 @@ import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
 import { sendConfirmation } from '../mail/order-confirmation.ts';
 import { attemptGraceMs } from '#shop/ordering/ordering.ts';
+import { findUnpaid, releaseUnpaidOrder } from '../orders/release-unpaid.ts';
 import type { Services } from '../services.ts';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
 
@@ -13,6 +14,7 @@ const SendMessage = z.object({
   expiresAt: z.iso.datetime({ offset: true }).optional(),
 });
 const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
+const ReleaseUnpaid = z.object({ orderNumber: z.string() });
 const OrderConfirmation = z.object({ orderId: z.number() });
 
 /** As long as the draft that the cart belongs to. */
@@ -40,6 +42,14 @@ export function tasksOf(services: Services): TaskList {
 
     'recover-orders': async () => {
       await recoverOrders(services, attemptGraceMs);
+    },
+
+    'find-unpaid': async () => {
+      await findUnpaid(services);
+    },
+
+    'release-unpaid': async (payload) => {
+      await releaseUnpaidOrder(services, ReleaseUnpaid.parse(payload).orderNumber);
     },
 
     'forget-expired': async () => {

@@ -14,7 +14,7 @@ import { keepRunning, type Worker } from './keep-running.ts';
 
 /**
  * Runs the jobs that transactions left behind: messages, redemptions, orders that a crash left
- * open (every minute), and what has outlived its time (every hour). A worker that gives up, as
+ * open (every minute), orders that were not paid in time (every ten minutes), and what has outlived its time (every hour). A worker that gives up, as
  * when the database went away at the wrong moment, is followed by another.
  */
 export function startWorker(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Worker> {
@@ -52,6 +52,7 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
         // Never two at once, nor a queue of them, when commerce answers slowly.
         options: { queueName: 'recover-orders', jobKey: 'recover-orders' },
       },
+      { task: 'find-unpaid', match: '*/10 * * * *', identifier: 'find-unpaid' },
       { task: 'forget-expired', match: '17 * * * *', identifier: 'forget-expired' },
     ]),
   });

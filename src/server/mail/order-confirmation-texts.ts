@@ -1,19 +1,39 @@
+import { brand } from '#storefront/brand/brand.ts';
+
+const { payableTo, checkAddressLines, iban } = brand.payee;
+
 /** The message after an order, in both languages. Never what was ordered: mail is read by others. */
 export const confirmationTexts = {
   default: {
     subject: (shop: string, number: string) => `${shop}: we have your order ${number}`,
-    text: ({ number, total, url }: ConfirmationFacts) =>
+    text: ({ number, total, payBy, url }: ConfirmationFacts) =>
       `Thank you. We have your order ${number}. You pay ${total}.\n\n` +
+      (payBy
+        ? `Please send a check or money order for ${total} by ${payBy}, with the reference ${number}, to:\n` +
+          `${[payableTo, ...checkAddressLines].join('\n')}\n\n` +
+          `An order that isn’t paid by then is canceled, and you can use your benefit again.\n\n`
+        : '') +
       `Our lab will make your lenses and fit them into your frame.\n\n` +
       `Your order with all details: ${url}\n`,
   },
   german: {
     subject: (shop: string, number: string) => `${shop}: Ihre Bestellung ${number} ist eingegangen`,
-    text: ({ number, total, url }: ConfirmationFacts) =>
+    text: ({ number, total, payBy, url }: ConfirmationFacts) =>
       `Vielen Dank. Ihre Bestellung ${number} ist eingegangen. Sie zahlen ${total}.\n\n` +
+      (payBy
+        ? `Bitte überweisen Sie ${total} bis zum ${payBy}:\n` +
+          `Empfänger: ${payableTo}\nIBAN: ${iban}\nVerwendungszweck: ${number}\n\n` +
+          `Eine Bestellung, die bis dahin nicht bezahlt ist, wird storniert; Ihre Leistung können Sie dann wieder nutzen.\n\n`
+        : '') +
       `Unsere Werkstatt fertigt Ihre Gläser und setzt sie in Ihre Fassung ein.\n\n` +
       `Ihre Bestellung mit allen Einzelheiten: ${url}\n`,
   },
 } as const;
 
-export type ConfirmationFacts = { number: string; total: string; url: string };
+export type ConfirmationFacts = {
+  number: string;
+  total: string;
+  /** Until which day it is to be paid by check or transfer; null where it is not. */
+  payBy: string | null;
+  url: string;
+};

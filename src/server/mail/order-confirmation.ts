@@ -16,19 +16,22 @@ export async function sendConfirmation(services: Services, orderId: number): Pro
   const { commerce, messages, pool, sealer } = services;
   const confirmation = await commerce.orders.confirmation(orderId);
   if (!confirmation || confirmation.isSent) return;
-  const { order, cartId, storeCode } = confirmation;
+  const { order, cartId, storeCode, paymentDueAt } = confirmation;
 
   const found = await contactOfCart(pool, sealer, cartId);
   if (found) {
     const store = storeByCode(storeCode);
     const texts = confirmationTexts[store.code];
+    const format = formatOf(store.locale);
     const number = displayOrderNumber(order.number);
     const message: Message = {
       ...found,
       subject: texts.subject(brand.retailer.name, number),
       text: texts.text({
         number,
-        total: formatOf(store.locale).money(order.grandTotalMinor, store.currency),
+        total: format.money(order.grandTotalMinor, store.currency),
+        // The end of a day is the beginning of the next.
+        payBy: paymentDueAt && format.date(new Date(paymentDueAt.getTime() - 1)),
         url: services.publicUrl() + pathIn(store.locale)('orders.orders'),
       }),
     };

@@ -17,12 +17,11 @@ export async function cancelOrder(
   services: Services,
   text: string,
 ): Promise<'canceled' | 'unknown' | 'already-canceled'> {
-  const { commerce, pool, audit } = services;
-  const orderNumber = parseOrderNumber(text)?.padStart(digits, '0') ?? '';
+  const { commerce, audit } = services;
+  const orderNumber = commerceNumber(text);
   const cancelling = await commerce.orders.cancel(orderNumber);
   if (cancelling === 'unknown') return cancelling;
-  const placing = await placingOf(pool, orderNumber);
-  if (placing) await releaseRedemption(services, orderNumber, placing);
+  await releaseRedemption(services, orderNumber);
   await audit.record({
     actor: 'operator',
     action: 'order.cancel',
@@ -32,14 +31,41 @@ export async function cancelOrder(
   return cancelling;
 }
 
-/** Recorded first: a plan that has not heard of the order yet would record it after its release. */
-async function releaseRedemption(
-  { memberDataFor }: Services,
+/**
+ * Frees the benefit that an order used; doing it again changes nothing. Recorded first: a plan
+ * that has not heard of the order yet would record it after its release.
+ */
+export async function releaseRedemption(
+  { memberDataFor, pool }: Services,
   orderNumber: string,
-  { userId, closedAt }: { userId: string; closedAt: Date },
 ): Promise<void> {
+  const placing = await placingOf(pool, orderNumber);
+  if (!placing) return;
+  const { userId, closedAt } = placing;
   const memberData = memberDataFor();
   const redeemedAt = closedAt.toISOString();
   await memberData.run(RecordRedemptionDocument, { userId, orderNumber, redeemedAt });
   await memberData.run(ReleaseRedemptionDocument, { userId, orderNumber });
+}
+
+/** Records that the money of an order has come, so that it is never released. */
+export async function markOrderPaid(
+  { commerce, audit }: Services,
+  text: string,
+): Promise<'paid' | 'already-paid' | 'canceled' | 'unknown'> {
+  const orderNumber = commerceNumber(text);
+  const paying = await commerce.orders.markPaid(orderNumber);
+  await audit.record({
+    actor: 'operator',
+    action: 'order.paid',
+    subject: `order:${orderNumber}`,
+    outcome: paying === 'paid' || paying === 'already-paid' ? 'ok' : 'refused',
+    reason: paying,
+  });
+  return paying;
+}
+
+/** A number as shown or as commerce keeps it. */
+function commerceNumber(text: string): string {
+  return parseOrderNumber(text)?.padStart(digits, '0') ?? '';
 }

@@ -33,6 +33,7 @@ export function createGraphqlServices(options: {
         publicUrl,
         integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
         tokenSecret: env.CUSTOMER_TOKEN_SECRET,
+        paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
         introspection: env.FRAMEWELL_MODE === 'demo',
         reportFault,

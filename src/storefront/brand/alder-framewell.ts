@@ -50,7 +50,6 @@ export const alderFramewell: Brand = {
     payableTo: 'Framewell Optics Inc.',
     checkAddressLines: ['Accounts Receivable', '100 Lantern Street', 'Portland, OR 97205', 'USA'],
     iban: 'DE02 1203 0000 0000 2020 51',
-    daysToPay: 14,
   },
   support: { email: 'support@framewell.example' },
   showcase: ['12102', '10601', '11602'],

@@ -41,8 +41,6 @@ export type Brand = {
     checkAddressLines: readonly string[];
     /** The account for transfers in euros, in groups of four. */
     iban: string;
-    /** From the day of the order. */
-    daysToPay: number;
   };
   support: { email: string };
   /** SKUs of colours that the start page shows, to scale. */

@@ -14,6 +14,7 @@ import { placeReviewedOrder } from './place-reviewed-order.ts';
 import { newIdempotencyKey, readReviewForm } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
 import { stepsOfOrder } from './checkout-state.ts';
+import { dayToPayBy } from '../i18n/format.ts';
 import { titled } from '../app/page-title.ts';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
 import { pathIn } from '../app/paths.ts';
@@ -22,6 +23,7 @@ import type { PageHandle } from '../ui/shell.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
   const member = requireMember(context);
+  const { settings, now } = context.get(shopContext);
   const [other, reviewedHash] = await Promise.all([
     findOtherPrescription(member, cart),
     member.ordering.reviewedHash(cart.id, storeOf(context.get(localeContext))),
@@ -40,7 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     messages,
     hasOther: other !== null,
     lensNotices: lensNoticesOf(context.get(draftContext), cart),
-    waitingDays: waitingDays(context.get(shopContext).settings.waitingPeriodMs),
+    waitingDays: waitingDays(settings.waitingPeriodMs),
+    payBy: dayToPayBy(now(), settings.paymentDeadlineDays, ledger.currency),
     steps: stepsOfOrder(context.get(draftContext), cart, context.get(localeContext)),
   };
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/texts.tsx';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
 import type { CartAddress, CartMethod, CartView } from '../cart/index.ts';
 import { PostalAddressLines } from './postal-address.tsx';
 import { PAYMENT_METHODS } from './payment-form.ts';
@@ -25,7 +25,17 @@ export function DeliverySummary({
 }
 
 /** How the rest is paid, or that there is none. */
-export function PaymentSummary({ due, payment }: { due: number; payment: CartView['payment'] }) {
+export function PaymentSummary({
+  due,
+  payment,
+  payBy,
+}: {
+  due: number;
+  payment: CartView['payment'];
+  /** A calendar day. */
+  payBy: string;
+}) {
+  const { date } = useFormat();
   const { payment: words, review } = useTexts().checkout;
   if (due === 0) return <p>{words.nothing}</p>;
   const method = PAYMENT_METHODS.find((one) => one === payment?.code);
@@ -36,6 +46,7 @@ export function PaymentSummary({ due, payment }: { due: number; payment: CartVie
         <strong>{words.methods[method].name}</strong>
       </p>
       <p className="soft">{words.methods[method].detail}</p>
+      {method === 'checkmo' && <p>{review.payBy(date(payBy))}</p>}
       {payment?.purchaseOrderNumber && <p>{review.purchaseOrder(payment.purchaseOrderNumber)}</p>}
     </div>
   );

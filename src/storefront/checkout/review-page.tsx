@@ -45,6 +45,8 @@ type ReviewPageProps = {
   lensNotices: LensNotices;
   /** How long the plan's waiting period is. */
   waitingDays: number;
+  /** The day until which an order of today is to be paid by check or transfer. */
+  payBy: string;
   steps: OrderStep[];
   problem: ReviewProblemView | undefined;
 };
@@ -134,7 +136,7 @@ export function ReviewPage(props: ReviewPageProps) {
               change('checkout.shipping-edit', words.paymentWhat, '#field-payment')
             }
           >
-            <PaymentSummary due={ledger.youPayMinor} payment={payment} />
+            <PaymentSummary due={ledger.youPayMinor} payment={payment} payBy={props.payBy} />
           </Panel>
         </div>
       </Columns>

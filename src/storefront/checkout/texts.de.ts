@@ -188,6 +188,8 @@ export const checkout = {
     total: 'Was es kostet',
     methods: shippingMethods,
     purchaseOrder: (number: string) => `Bestellnummer ${number}`,
+    payBy: (day: string) =>
+      `Bitte zahlen Sie bis zum ${day}. So lange halten wir Fassung und Gläser für Sie zurück.`,
     /** The law's words (§ 312j Abs. 3 BGB), and nothing beside them. */
     place: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird gesendet',

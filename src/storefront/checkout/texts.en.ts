@@ -193,6 +193,7 @@ export const checkout = {
     total: 'What it costs',
     methods: shippingMethods,
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
+    payBy: (day: string) => `Please pay by ${day}. We hold your frame and lenses until then.`,
     place: 'Place order',
     placing: 'Placing your order',
     benefitUsed: (plan: string, days: number) =>

@@ -1,4 +1,4 @@
-import { storeOf, type Currency, type Locale } from '#domain/people/locale.ts';
+import { storeOf, storeSellingIn, type Currency, type Locale } from '#domain/people/locale.ts';
 
 /** Numbers, money and dates as people of one language write them. */
 export type Format = {
@@ -76,6 +76,14 @@ export const formatOf = memoized((locale: Locale): Format => {
 export function calendarDay(instant: Date, locale: Locale): string {
   return calendarOf(locale)(Math.floor(instant.getTime() / 60_000));
 }
+
+/** The calendar day until whose end an order placed at `placedAt` is to be paid, in its store's zone. */
+export function dayToPayBy(placedAt: Date, days: number, currency: Currency): string {
+  const due = new Date(placedAt.getTime() + days * dayMs);
+  return calendarDay(due, storeSellingIn(currency).locale);
+}
+
+const dayMs = 86_400_000;
 
 /** Swedish writes a day as ISO 8601 does. Days begin with a minute since 1970, in every zone. */
 const calendarOf = memoized((locale: Locale) => {

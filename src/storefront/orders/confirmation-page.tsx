@@ -21,13 +21,15 @@ type ConfirmationPageProps = {
   view: ConfirmationView;
   /** How long the plan's waiting period is. */
   waitingDays: number;
+  /** From the day of the order. */
+  daysToPay: number;
 };
 
 /** The order, its number, and what happens next; or that it is still being finished. */
-export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
+export function ConfirmationPage({ view, ...days }: ConfirmationPageProps) {
   const words = useTexts().checkout.confirmation;
   const to = usePathTo();
-  if (view.status === 'placed') return <PlacedOrder view={view} waitingDays={waitingDays} />;
+  if (view.status === 'placed') return <PlacedOrder view={view} {...days} />;
   if (view.status === 'pending') return <PendingOrder isLong={view.isLong} />;
   if (view.status === 'unread') {
     return (
@@ -55,7 +57,11 @@ export function ConfirmationPage({ view, waitingDays }: ConfirmationPageProps) {
 
 type PlacedView = Extract<ConfirmationView, { status: 'placed' }>;
 
-function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: number }) {
+function PlacedOrder({
+  view,
+  waitingDays,
+  daysToPay,
+}: ConfirmationPageProps & { view: PlacedView }) {
   const { order, next, eligibility } = view;
   const words = useTexts().checkout.confirmation;
   const format = useFormat();
@@ -89,7 +95,7 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
             </ol>
           </Panel>
           <Panel title={words.pay.title}>
-            <PaymentInstructions order={order} />
+            <PaymentInstructions order={order} daysToPay={daysToPay} />
           </Panel>
           {eligibility && (
             <Panel outlined title={words.benefit}>
@@ -104,7 +110,7 @@ function PlacedOrder({ view, waitingDays }: { view: PlacedView; waitingDays: num
         </div>
       </Columns>
       <div className={styles.details}>
-        <OrderDetails order={order} heading="h2" />
+        <OrderDetails order={order} heading="h2" daysToPay={daysToPay} />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ const TONES = {
 } as const satisfies Record<OrderState, string>;
 
 /** One order in the history, with its details folded away. */
-export function OrderCard({ order }: { order: OrderView }) {
+export function OrderCard({ order, daysToPay }: { order: OrderView; daysToPay: number }) {
   const texts = useTexts();
   const words = texts.orders;
   const format = useFormat();
@@ -61,7 +61,7 @@ export function OrderCard({ order }: { order: OrderView }) {
         }
       >
         <div className="stack-wide">
-          <OrderDetails order={order} heading="h3" withoutItems />
+          <OrderDetails order={order} heading="h3" withoutItems daysToPay={daysToPay} />
           <OrderLedger order={order} />
         </div>
       </Disclosure>

@@ -9,7 +9,12 @@ import type { PageHandle } from '../ui/shell.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const { data: view, init } = await loadConfirmation(args);
   const { settings } = args.context.get(shopContext);
-  return data({ view, waitingDays: waitingDays(settings.waitingPeriodMs) }, init ?? undefined);
+  const loaded = {
+    view,
+    waitingDays: waitingDays(settings.waitingPeriodMs),
+    daysToPay: settings.paymentDeadlineDays,
+  };
+  return data(loaded, init ?? undefined);
 }
 
 // A page that waits for its order looks again by itself.

@@ -12,10 +12,13 @@ type OrderDetailsProps = {
   heading: 'h2' | 'h3';
   /** The frame and the lenses stand above already. */
   withoutItems?: boolean;
+  /** From the day of the order. */
+  daysToPay: number;
 };
 
 /** Everything about one order, from its snapshot: what, for whose eyes, where to, how paid. */
-export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDetailsProps) {
+export function OrderDetails(props: OrderDetailsProps) {
+  const { order, heading: Heading, withoutItems, daysToPay } = props;
   const texts = useTexts().orders;
   return (
     <div className={withoutItems ? 'stack-wide' : styles.details}>
@@ -45,7 +48,9 @@ export function OrderDetails({ order, heading: Heading, withoutItems }: OrderDet
       <section className="stack">
         <Heading>{texts.payment}</Heading>
         <p>{usePaymentWords(order)}</p>
-        {withoutItems && isToBePaid(order) && <PaymentInstructions order={order} />}
+        {withoutItems && isToBePaid(order) && (
+          <PaymentInstructions order={order} daysToPay={daysToPay} />
+        )}
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { requireMember } from '../app/context.ts';
+import { requireMember, shopContext } from '../app/context.ts';
 import { OrderCard } from './order-card.tsx';
 import { PrintButton } from './print-button.tsx';
 import { readRecentOrders } from './recent-orders.ts';
@@ -14,7 +14,10 @@ import styles from './orders.module.css';
 
 /** The five most recent orders, newest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { orders: await readRecentOrders(requireMember(context)) };
+  return {
+    orders: await readRecentOrders(requireMember(context)),
+    daysToPay: context.get(shopContext).settings.paymentDeadlineDays,
+  };
 }
 
 export const handle = { back: 'home.home' } satisfies PageHandle;
@@ -22,7 +25,7 @@ export const handle = { back: 'home.home' } satisfies PageHandle;
 export const meta = titled((texts) => texts.orders.title);
 
 export default function Orders() {
-  const { orders } = useLoaderData<typeof loader>();
+  const { orders, daysToPay } = useLoaderData<typeof loader>();
   const words = useTexts().orders;
   const to = usePathTo();
   if (orders.length === 0) {
@@ -40,7 +43,7 @@ export default function Orders() {
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="stack-wide">
         {orders.map((order) => (
-          <OrderCard key={order.number} order={order} />
+          <OrderCard key={order.number} order={order} daysToPay={daysToPay} />
         ))}
       </div>
       <Actions>

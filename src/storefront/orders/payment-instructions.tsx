@@ -1,12 +1,13 @@
 import { brand } from '../brand/brand.ts';
+import { dayToPayBy } from '../i18n/format.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
-import { isToBePaid, payBy } from './payment-due.ts';
+import { isToBePaid } from './payment-due.ts';
 import type { OrderView } from './order-view.ts';
 import styles from './order-number.module.css';
 
 /** Everything needed to pay what is left: to whom, where to, with which reference, until when. */
-export function PaymentInstructions({ order }: { order: OrderView }) {
+export function PaymentInstructions({ order, daysToPay }: { order: OrderView; daysToPay: number }) {
   const words = useTexts().checkout.confirmation.pay;
   const format = useFormat();
   const { youPayMinor, currency } = order.ledger;
@@ -15,9 +16,9 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   if (order.payment?.code === 'purchaseorder')
     return <p>{words.purchaseorder(amount, order.payment.purchaseOrderNumber)}</p>;
 
-  const { payableTo, checkAddressLines, iban, daysToPay } = brand.payee;
+  const { payableTo, checkAddressLines, iban } = brand.payee;
   const isTransfer = currency === 'EUR';
-  const due = format.date(payBy(order.placedAt, daysToPay));
+  const due = format.date(dayToPayBy(new Date(order.placedAt), daysToPay, currency));
   return (
     <div className="stack">
       <p>{isTransfer ? words.transfer(amount, due) : words.check(amount, due)}</p>

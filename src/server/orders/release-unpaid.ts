@@ -1,0 +1,62 @@
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { storeByCode } from '#domain/people/locale.ts';
+import { inTransaction } from '#service-base/transaction.ts';
+import { contactOfCart } from '#shop/ordering/attempts.ts';
+import { pathIn } from '#storefront/app/paths.ts';
+import { brand } from '#storefront/brand/brand.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { releaseTexts } from '../mail/order-release-texts.ts';
+import type { Services } from '../services.ts';
+import { releaseRedemption } from './cancel-order.ts';
+
+/** More are found the next time. */
+const atOnce = 100;
+
+/**
+ * Leaves a job for every order of our own engine that was not paid in time. What stands in
+ * another platform is that retailer's.
+ */
+export async function findUnpaid({ env, commerce, pool }: Services): Promise<void> {
+  if (env.COMMERCE_GRAPHQL_URL) return;
+  const numbers = await commerce.orders.overdue(atOnce);
+  await inTransaction(pool, async (client) => {
+    for (const orderNumber of numbers)
+      await enqueue(client, 'release-unpaid', { orderNumber }, { jobKey: keyOf(orderNumber) });
+  });
+}
+
+/**
+ * Cancels an order that was not paid in time and tells its member, once: its pieces go back into
+ * stock and the benefit is free. One that was paid or canceled meanwhile is left alone. Whoever is
+ * killed in the middle is followed by another try, which does what is missing.
+ */
+export async function releaseUnpaidOrder(services: Services, orderNumber: string): Promise<void> {
+  const { audit, commerce, messages, pool, sealer } = services;
+  const released = await commerce.orders.releaseUnpaid(orderNumber);
+  if (!released) return;
+  await releaseRedemption(services, orderNumber);
+  const recipient = await contactOfCart(pool, sealer, released.cartId);
+  if (recipient) {
+    const store = storeByCode(released.storeCode);
+    const texts = releaseTexts[store.code];
+    const number = displayOrderNumber(orderNumber);
+    const message = {
+      ...recipient,
+      subject: texts.subject(brand.retailer.name, number),
+      text: texts.text({ number, url: services.publicUrl() + pathIn(store.locale)('home.home') }),
+    };
+    await messages.deliver(message, keyOf(orderNumber));
+  }
+  await audit.record({
+    actor: 'service',
+    action: 'order.release',
+    subject: `order:${orderNumber}`,
+    outcome: 'ok',
+    reason: 'not paid in time',
+  });
+}
+
+/** Of the job and of the message. */
+function keyOf(orderNumber: string): string {
+  return `release-unpaid:${orderNumber}`;
+}
