@@ -18,9 +18,14 @@ export function faultFields(fault: unknown): { error: string; at?: string[] } {
 /**
  * Lines go out several at once, within a quarter of a second, because a line of its own costs a
  * request as much as a statement; warnings, and what is left when the process ends, go at once.
+ * They go to `file`, or to where the process writes.
  */
-export function createLog(level: string) {
-  const lines = destination({ sync: false, minLength: bytesAtOnce });
+export function createLog(level: string, file?: string) {
+  const lines = destination({
+    sync: false,
+    minLength: bytesAtOnce,
+    ...(file === undefined ? {} : { dest: file }),
+  });
   setInterval(() => lines.flush(), writtenAfterMs).unref();
   return pino(
     {

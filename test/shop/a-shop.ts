@@ -39,6 +39,8 @@ export type ShopOptions = {
   isStopping?: () => boolean;
   /** Where browsers reach it. */
   publicUrl?: string;
+  /** Where everything that is logged is written; nowhere without it. */
+  logFile?: string;
 };
 
 /** A dear frame (10101), an affordable one (10201), and lenses, with stock for every test. */
@@ -57,12 +59,12 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
 
 function shopOn(
   database: TestDatabase,
-  { settings = {}, isStopping, publicUrl = shopUrl }: ShopOptions,
+  { settings = {}, isStopping, publicUrl = shopUrl, logFile }: ShopOptions,
 ): TestShop {
   const services = createServices({
     env: testSettings(settings),
     pool: database.pool,
-    log: createLog('silent'),
+    log: logFile ? createLog('trace', logFile) : createLog('silent'),
     publicUrl: () => publicUrl,
     ...(isStopping ? { isStopping } : {}),
   });
@@ -75,7 +77,11 @@ function shopOn(
       return (await services.messages.outbox()).filter(({ to }) => to === contact);
     },
     withSettings: (changes) =>
-      shopOn(database, { publicUrl, settings: { ...settings, ...changes } }),
+      shopOn(database, {
+        publicUrl,
+        settings: { ...settings, ...changes },
+        ...(logFile ? { logFile } : {}),
+      }),
     ledger: () => checkLedger(services),
     close: () => database.close(),
   };

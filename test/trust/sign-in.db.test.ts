@@ -138,8 +138,11 @@ test('T307: /login where something breaks on our side', async () => {
   const broken = async () => {
     throw new Error('broken');
   };
-  const progressOf = () => ({ read: broken });
-  const services = { ...shop.services, progressOf } as unknown as TestShop['services'];
+  const progressOf: TestShop['services']['progressOf'] = (jar) => ({
+    ...shop.services.progressOf(jar),
+    read: broken,
+  });
+  const services = { ...shop.services, progressOf };
   const page = await login(aBrowser(await frontDoor({ ...shop, services })), '123456');
   expect(page.status).toBe(500);
   expectFailure(page);
