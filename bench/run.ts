@@ -5,6 +5,7 @@ import { measureEngine } from './engine.ts';
 import { measureGrowth } from './growth.ts';
 import { openMeasuredShops } from './measured-shops.ts';
 import { measurePages } from './pages.ts';
+import { measureOverload } from './overload.ts';
 import { printSections, saveSections, type Section } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { countStatements } from './statements.ts';
@@ -35,6 +36,7 @@ async function measure(): Promise<Section[]> {
       await measureSizes(small, yardstick),
       await withProgress('Engine…', measureEngine(large)),
       await countStatements(small),
+      await withProgress('Overload…', measureOverload(small)),
       await withProgress('Growth…', measureGrowth(small, medium, large)),
     ];
   } finally {

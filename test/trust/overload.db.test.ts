@@ -103,26 +103,31 @@ describe('members who place an order wait their turn', () => {
   /** A shop that places one order at a time, and commerce that waits for `free`. */
   function oneAtATime() {
     const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const { promise: isPlacing, resolve: tellPlacing } = Promise.withResolvers<void>();
     const ordering = orderingOver(shop.services, {
       atOnce: 1,
       patienceMs: 100,
       commerce: (client) => ({
         async run(document, variables, headers) {
-          if (document.name === 'PlaceOrder') await freed;
+          if (document.name === 'PlaceOrder') {
+            tellPlacing();
+            await freed;
+          }
           return client.run(document, variables, headers);
         },
       }),
     });
     const place = async ({ device, order }: Ready) =>
       ordering.forMember(device.member.userId, (await device.shopper()).memberData).place(order);
-    return { place, free };
+    return { place, isPlacing, free };
   }
 
   test('who waits too long has ordered nothing, and is told so', async () => {
     await leaveInStock(100);
     const [first, second] = await readyMembers(2);
-    const { place, free } = oneAtATime();
+    const { place, isPlacing, free } = oneAtATime();
     const placing = place(first!);
+    await isPlacing;
     expect(await place(second!)).toMatchObject({
       status: 'refused',
       message: expect.stringMatching(/too many orders/i),
@@ -134,8 +139,9 @@ describe('members who place an order wait their turn', () => {
 
   test('who has sent the same order before is told what became of that', async () => {
     const [first] = await readyMembers(1);
-    const { place, free } = oneAtATime();
+    const { place, isPlacing, free } = oneAtATime();
     const placing = place(first!);
+    await isPlacing;
     expect(await place(first!)).toEqual({ status: 'pending' });
     free();
     expect(await placing).toMatchObject({ status: 'placed' });

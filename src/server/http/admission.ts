@@ -37,6 +37,8 @@ export function admission(options: {
 }): MiddlewareHandler<Env> {
   const { atOnce, metrics, lateness = createLoopWatch() } = options;
   const places = createPlaces(atOnce, Object.values(lines));
+  const lookOutside = createLookout();
+  let begun = 0;
 
   return async (c, next) => {
     const line = lineOf(c);
@@ -45,12 +47,33 @@ export function admission(options: {
       metrics.turnedAway.inc({ line });
       return busy(c);
     }
+    begun += 1;
     try {
+      if (begun > fewAtOnce) await lookOutside();
       await next();
     } finally {
+      begun -= 1;
       places.leave();
     }
   };
+}
+
+/** So few are begun at once without a look outside. */
+const fewAtOnce = 4;
+const turnsPerLook = 4;
+
+/**
+ * Lets the event loop turn a few times before each request that is begun, one after another. In
+ * one turn it accepts one connection: were several requests worked on in each, all the others
+ * would wait in the system's own queue, where they can be neither seen nor told to come back.
+ */
+function createLookout(): () => Promise<void> {
+  let before = Promise.resolve();
+  const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  async function look(): Promise<void> {
+    for (let turns = 0; turns < turnsPerLook; turns += 1) await turn();
+  }
+  return () => (before = before.then(look));
 }
 
 /** Where an order is made; and whatever lies below. */
