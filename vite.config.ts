@@ -2,6 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, type CSSOptions, type Plugin } from 'vite';
 import { pageTexts } from './scripts/page-texts.ts';
+import { softHyphens } from './scripts/soft-hyphens.ts';
 
 /**
  * So that a first visit fetches few files: what every page needs (the root and all it is made of),
@@ -86,7 +87,7 @@ const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [programs(), pageTexts(), plainImports(), reactRouter()],
+  plugins: [programs(), softHyphens(), pageTexts(), plainImports(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css,
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -6,7 +6,8 @@ import { localeOf } from './paths.ts';
 
 /** The title of a page: what it is, then whose shop this is. */
 export function pageTitle(title: string): { title: string }[] {
-  return [{ title: `${title} · ${brand.plan.name}` }];
+  // A tab has no lines to part words at.
+  return [{ title: `${title.replaceAll('\u00ad', '')} · ${brand.plan.name}` }];
 }
 
 /** The `meta` of a page: its title in its language; `loaded` is missing where the page failed. */
