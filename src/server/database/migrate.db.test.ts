@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftsOf } from '#shop/drafts/drafts.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
@@ -39,3 +40,32 @@ test("somebody else's schema of that name is left alone", async () => {
 
   expect(await schemas()).toEqual(['server', 'shop']);
 });
+
+test('a migration lets requests pass that wait behind it, and is tried again', async () => {
+  const { pool } = database;
+  await pool.query(
+    `alter table commerce.orders drop column payment_due_at, drop column paid_at,
+       drop column released_at;
+     delete from commerce.applied_migrations where name like '0055%'`,
+  );
+  const reader = await pool.connect();
+  await reader.query('begin');
+  await reader.query('select count(*) from commerce.orders');
+
+  const migrating = migrate(pool);
+  // Behind the migration, which waits for the reader, everybody waits: for a second at most.
+  const waited: number[] = [];
+  for (let request = 0; request < 4; request += 1) {
+    await pause(400);
+    const sentAt = performance.now();
+    await pool.query('select count(*) from commerce.orders');
+    waited.push(performance.now() - sentAt);
+  }
+  await reader.query('commit');
+  reader.release();
+  await migrating;
+
+  expect(Math.max(...waited)).toBeLessThan(2500);
+  const { rows } = await pool.query(`select payment_due_at from commerce.orders`);
+  expect(rows).toEqual([]);
+}, 30_000);

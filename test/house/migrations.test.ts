@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { contractionsIn, unusedSince } from './contracting.ts';
+import { root, sourceFiles } from './source-files.ts';
+
+/**
+ * Migrations only add while the version before serves. These are the last of each room from before
+ * that rule; whatever comes after them keeps it.
+ */
+const lastBefore: Record<string, string> = {
+  'src/commerce/migrations': '0054_lens_outlines.sql',
+  'src/member-data/migrations': '0004_wrong_codes_count_by_contact.sql',
+  'src/shop/migrations': '0007_whose_database.sql',
+};
+
+const all = sourceFiles(['src'], ['sql']).map(({ file, text }) => {
+  return { folder: path.posix.dirname(file), name: path.posix.basename(file), text };
+});
+const since = all.filter(({ folder, name }) => name > (lastBefore[folder] ?? ''));
+const released = [
+  ...readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## \[(\d+\.\d+\.\d+)\]/gm),
+].map(([, version]) => version);
+
+test('the migrations that this was begun after are there', () => {
+  for (const [folder, name] of Object.entries(lastBefore))
+    expect(all).toContainEqual(expect.objectContaining({ folder, name }));
+});
+
+test.each(since)('$folder/$name leaves the version before what it needs', ({ text }) => {
+  const release = unusedSince(text);
+  // A release that is out: the one that stops using a thing cannot be the one that takes it away.
+  if (release !== null) expect(released).toContain(release);
+  else expect(contractionsIn(text)).toEqual([]);
+});
+
+test.each([
+  ['drop table shop.drafts', 'takes something away'],
+  ['alter table shop.drafts drop sealed', 'takes something away'],
+  ['alter table shop.drafts drop column if exists sealed', 'takes something away'],
+  ['alter table shop.drafts alter column a drop default', 'takes something away'],
+  ['alter table shop.drafts rename column a to b', 'gives another name'],
+  ['alter schema shop rename to other', 'gives another name'],
+  ['alter table shop.drafts alter column a type bigint', 'changes a type'],
+  ['alter table shop.drafts alter a set data type bigint', 'changes a type'],
+  ['alter table shop.drafts alter column a set not null', 'asks for a value'],
+  ['alter table shop.drafts add column a int not null', 'asks for a column that has no default'],
+  [
+    'alter table shop.drafts add b int, add a text not null',
+    'asks for a column that has no default',
+  ],
+  ['alter table shop.drafts add constraint c check (a > 0)', 'asks more of rows'],
+  ['create unique index i on shop.drafts (a)', 'makes values unique that were not'],
+  ['truncate shop.drafts', 'empties a table'],
+])('%s is refused: it %s', (sql, what) => {
+  expect(contractionsIn(`-- Up Migration\n\n${sql};`)).toEqual([what]);
+});
+
+test.each([
+  'alter table shop.drafts add column a int',
+  "alter table shop.drafts add column a int not null default 0, add b text check (b in ('x', 'y'))",
+  'alter table shop.drafts alter column a set default 0, alter column a set not null',
+  'alter table shop.drafts drop constraint c',
+  'alter table shop.drafts alter column a drop not null',
+  'create table shop.things (a int not null); create unique index i on shop.things (a)',
+  '-- We drop table shop.drafts later.',
+  "comment on table shop.drafts is 'drop table'",
+])('%s is let through', (sql) => {
+  expect(contractionsIn(sql)).toEqual([]);
+});
+
+test('a migration may take away what a release that is out has stopped using', () => {
+  expect(unusedSince('-- Up Migration\n-- Unused since 0.1.0: ...\ndrop table a')).toBe('0.1.0');
+  expect(unusedSince('-- Up Migration\ndrop table a')).toBeNull();
+});
