@@ -42,39 +42,4 @@ export const optics = {
     word: 'Vorneigung',
     text: 'Wie weit der untere Rand der Fassung zu den Wangen geneigt ist.',
   },
-  od: { word: 'R', text: 'Ihr rechtes Auge, auf manchen Verordnungen auch OD.' },
-  os: { word: 'L', text: 'Ihr linkes Auge, auf manchen Verordnungen auch OS.' },
-  dioptre: { word: 'Dioptrie', text: 'Die Einheit für die Stärke eines Glases.' },
-  index: {
-    word: 'Brechungsindex',
-    text: 'Wie stark das Material das Licht bricht. Je höher der Index, desto dünner das Glas bei gleicher Stärke.',
-  },
-  singleVision: {
-    word: 'Einstärkenglas',
-    text: 'Eine Stärke im ganzen Glas: für die Ferne oder zum Lesen.',
-  },
-  bifocals: {
-    word: 'Bifokalglas',
-    text: 'Zwei Stärken in einem Glas, oben für die Ferne und unten zum Lesen, mit sichtbarer Trennlinie.',
-  },
-  progressive: {
-    word: 'Gleitsichtglas',
-    text: 'Ferne, Mitte und Nähe in einem Glas, ohne Trennlinie.',
-  },
-  lensWidth: {
-    word: 'Glasbreite',
-    text: 'Die Breite eines Glases an der breitesten Stelle, in Millimetern.',
-  },
-  bridge: {
-    word: 'Steg',
-    text: 'Der Abstand zwischen den beiden Gläsern, dort, wo die Fassung auf der Nase sitzt, in Millimetern.',
-  },
-  temple: {
-    word: 'Bügellänge',
-    text: 'Die Länge eines Bügels vom Scharnier bis hinter das Ohr, in Millimetern.',
-  },
-  totalWidth: {
-    word: 'Gesamtbreite',
-    text: 'Die ganze Vorderseite der Fassung von Scharnier zu Scharnier, in Millimetern. Sie sollte etwa so breit sein wie Ihr Gesicht.',
-  },
 } satisfies typeof en;

@@ -41,39 +41,4 @@ export const optics = {
     word: 'Tilt',
     text: 'How far the lower edge of the frame leans toward your cheeks (pantoscopic tilt).',
   },
-  od: { word: 'OD', text: 'Latin oculus dexter: your right eye.' },
-  os: { word: 'OS', text: 'Latin oculus sinister: your left eye.' },
-  dioptre: { word: 'Diopter', text: 'The unit for the strength of a lens.' },
-  index: {
-    word: 'Lens index',
-    text: 'How strongly the material bends light. The higher the index, the thinner the lens for the same strength.',
-  },
-  singleVision: {
-    word: 'Single vision',
-    text: 'One strength across the whole lens: for distance or for reading.',
-  },
-  bifocals: {
-    word: 'Bifocals',
-    text: 'Two strengths in one lens, distance on top and reading below, with a visible line.',
-  },
-  progressive: {
-    word: 'Progressive',
-    text: 'Distance, midrange and near in one lens, with no line.',
-  },
-  lensWidth: {
-    word: 'Lens width',
-    text: 'The width of one lens at its widest point, in millimeters.',
-  },
-  bridge: {
-    word: 'Bridge',
-    text: 'The distance between the two lenses, where the frame sits on the nose, in millimeters.',
-  },
-  temple: {
-    word: 'Temple length',
-    text: 'The length of one arm from the hinge to behind the ear, in millimeters.',
-  },
-  totalWidth: {
-    word: 'Total width',
-    text: 'The whole front of the frame from hinge to hinge, in millimeters. It should be about as wide as your face.',
-  },
 };

@@ -45,7 +45,6 @@ export const signIn = {
     send: 'Code senden',
     limited: (wait: string) =>
       `Es wurden zu viele Codes angefordert. Bitte warten Sie ${wait} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.`,
-    changeMember: 'Andere Mitgliedsnummer verwenden',
     returning:
       'Sie wurden abgemeldet, weil einige Zeit vergangen war. Nach der Anmeldung sind Sie wieder dort, wo Sie waren.',
   },
@@ -84,7 +83,6 @@ export const signIn = {
       `Gerade wurde ein Code gesendet. In ${wait} können Sie einen neuen anfordern.`,
     unavailable:
       'Der Code kann gerade nicht geprüft werden. Er bleibt gültig; bitte versuchen Sie es gleich noch einmal.',
-    startAgain: 'Neu beginnen',
   },
   wait: {
     seconds: (count: number) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
@@ -143,6 +141,5 @@ export const signIn = {
     question: 'Möchten Sie sich auf diesem Gerät abmelden?',
     kept: 'Ihre angefangene Bestellung bleibt erhalten; nach der Anmeldung machen Sie einfach weiter.',
     action: 'Abmelden',
-    done: 'Sie sind abgemeldet.',
   },
 } satisfies typeof en;

@@ -45,7 +45,6 @@ export const signIn = {
     send: 'Send me a code',
     limited: (wait: string) =>
       `You’ve asked for too many codes. Please wait ${wait}, then try again. What you entered is saved.`,
-    changeMember: 'Use another member ID',
     returning:
       'You were signed out because some time had passed. Sign in, and you will be back where you were.',
   },
@@ -78,7 +77,6 @@ export const signIn = {
     resendLimited: (wait: string) =>
       `A code was sent a moment ago. You can ask for another in ${wait}.`,
     unavailable: 'We can’t check the code right now. It still works; please try again in a moment.',
-    startAgain: 'Start over',
   },
   wait: {
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
@@ -136,6 +134,5 @@ export const signIn = {
     question: 'Do you want to sign out on this device?',
     kept: 'Your unfinished order is saved. Sign in again to continue it.',
     action: 'Sign out',
-    done: 'You are signed out.',
   },
 };

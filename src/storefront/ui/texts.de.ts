@@ -10,7 +10,6 @@ export const shell = {
   orders: 'Bestellungen',
   menu: 'Menü',
   signOut: 'Abmelden',
-  signedInAs: (firstName: string) => `Angemeldet als ${firstName}`,
   otherLanguage: 'English',
   textSize: {
     label: 'Schriftgröße',
@@ -45,8 +44,6 @@ export const shell = {
   problems: {
     inTitle: (title: string) => `Fehler: ${title}`,
     title: 'Bitte berichtigen Sie die folgenden Angaben und versuchen Sie es noch einmal.',
-    count: (count: number) =>
-      count === 1 ? '1 Angabe ist zu berichtigen' : `${count} Angaben sind zu berichtigen`,
   },
   notice: {
     info: 'Bitte beachten Sie',
@@ -61,7 +58,6 @@ export const shell = {
   dialog: {
     ok: 'OK',
     close: 'Schließen',
-    tryAgain: 'Noch einmal versuchen',
   },
   loading: 'Wird geladen',
   working: 'Einen Moment bitte',

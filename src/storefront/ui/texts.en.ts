@@ -9,7 +9,6 @@ export const shell = {
   orders: 'Your orders',
   menu: 'Menu',
   signOut: 'Sign out',
-  signedInAs: (firstName: string) => `Signed in as ${firstName}`,
   otherLanguage: 'Deutsch',
   textSize: {
     label: 'Text size',
@@ -44,7 +43,6 @@ export const shell = {
   problems: {
     title: 'Please correct the following errors and try again.',
     inTitle: (title: string) => `Error: ${title}`,
-    count: (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`),
   },
   notice: {
     info: 'Please note',
@@ -59,7 +57,6 @@ export const shell = {
   dialog: {
     ok: 'OK',
     close: 'Close',
-    tryAgain: 'Try Again',
   },
   loading: 'Loading',
   working: 'One moment, please',
