@@ -35,10 +35,8 @@ export function isReadingUse(value: unknown): value is ReadingUse {
   return READING_USES.some((use) => use === value);
 }
 
-export type Prescription = Fitting & {
-  lensType: LensType;
-  od: Eye;
-  os: Eye;
+/** What a paper says of itself and what its lenses are for, besides the values of the eyes. */
+type Details = Fitting & {
   /** The distance between both pupils in millimetres; the sum of both eyes' where both are known. */
   pd: number | null;
   /** The calendar day on the paper, `YYYY-MM-DD`; null where a form asked and none was given. */
@@ -54,6 +52,12 @@ export type Prescription = Fitting & {
   use?: ReadingUse | null;
   /** The distance between both pupils when they look at something near, in millimetres. */
   nearPd?: number | null;
+};
+
+export type Prescription = Details & {
+  lensType: LensType;
+  od: Eye;
+  os: Eye;
   /** What the paper says, where these are the lenses that are made of it (`lensesFor`). */
   paper?: Prescription;
 };
@@ -61,18 +65,10 @@ export type Prescription = Fitting & {
 /** An eye's values before anybody checked them; NaN stands for text that is no number. */
 export type UncheckedEye = Record<NumberField, number | null> & Record<BaseField, string | null>;
 
-export type UncheckedPrescription = Fitting & {
+export type UncheckedPrescription = Details & {
   lensType: string;
   od: UncheckedEye | null;
   os: UncheckedEye | null;
-  pd: number | null;
-  dateWritten?: string | null;
-  knownSince?: string;
-  expiresOn?: string | null;
-  prescriber?: string | null;
-  licence?: string | null;
-  use?: ReadingUse | null;
-  nearPd?: number | null;
   paper?: UncheckedPrescription;
 };
 
