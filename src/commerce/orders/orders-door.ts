@@ -9,7 +9,8 @@ import {
   markConfirmationSent,
   type OrderConfirmation,
 } from './order-messages.ts';
-import { listRecentOrders, type OrderSummary } from './overview.ts';
+import { readLabOrders, type LabOrder } from './orders-for-lab.ts';
+import { listRecentOrders, type OrderFilter, type OrderSummary } from './overview.ts';
 import { markPaid, overdueOrders, releaseUnpaid, type Paying, type Released } from './payment.ts';
 import { removeAbandonedCarts } from './abandoned-carts.ts';
 import { seedOrder, type SeedOrder } from './seed-order.ts';
@@ -28,7 +29,9 @@ export type OrdersDoor = {
   markPaid(number: string): Promise<Paying>;
   changeStatus(number: string, status: Exclude<OrderStatus, 'canceled'>): Promise<boolean>;
   /** The newest orders, without what is sealed. */
-  list(limit?: number): Promise<OrderSummary[]>;
+  list(limit?: number, filter?: Omit<OrderFilter, 'limit'>): Promise<OrderSummary[]>;
+  /** Orders for whoever makes them, the oldest first. They hold health data. */
+  forLab(filter: OrderFilter): Promise<LabOrder[]>;
   /** What the job `order-confirmation` writes its message from. */
   confirmation(orderId: number): Promise<OrderConfirmation | null>;
   /** False when the message has gone out before. */
@@ -48,7 +51,8 @@ export function openOrders(engine: Engine): OrdersDoor {
     releaseUnpaid: changing(freshness, (number: string) => releaseUnpaid(pool, number)),
     markPaid: (number) => markPaid(pool, number),
     changeStatus: (number, status) => changeStatus(pool, number, status),
-    list: (limit) => listRecentOrders(pool, limit),
+    list: (limit, filter) => listRecentOrders(pool, { ...filter, ...(limit ? { limit } : {}) }),
+    forLab: (filter) => readLabOrders(pool, sealer, filter),
     confirmation: (orderId) => findConfirmation(pool, sealer, orderId),
     markConfirmationSent: (orderId) => markConfirmationSent(pool, orderId),
     removeAbandonedCarts: (before) => removeAbandonedCarts(pool, before),
