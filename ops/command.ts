@@ -11,6 +11,8 @@ export type Command = {
   does: string;
   /** What may be said beside it: `--name` or `--name <value>`, and what that does. */
   options?: Record<string, string>;
+  /** The same for what must be said. */
+  requires?: Record<string, string>;
   /** What is asked before something is lost for good; `--yes` answers it. Null: nothing is lost. */
   asks?(words: string[], options: Options): string | null;
   run(services: Services, words: string[], options: Options): Promise<Outcome>;

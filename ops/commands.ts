@@ -1,6 +1,7 @@
 import type { Commands } from './command.ts';
 import { benefitCommands } from './commands/benefit.ts';
 import { databaseCommands } from './commands/database.ts';
+import { labCommands } from './commands/lab.ts';
 import { memberCommands } from './commands/members.ts';
 import { retailerCommands } from './commands/orders.ts';
 import { shopCommands } from './commands/shop.ts';
@@ -8,6 +9,7 @@ import { shopCommands } from './commands/shop.ts';
 /** Everything that an operator can do without a page. */
 export const commands: Commands = {
   ...memberCommands,
+  ...labCommands,
   ...retailerCommands,
   ...benefitCommands,
   ...shopCommands,

@@ -48,6 +48,8 @@ function add(parent: Program, name: string, command: Command, found: (asked: Ask
     .description(command.does)
     .option('--json', 'the answer for machines');
   if (command.asks) described.option('--yes', 'without being asked');
+  for (const [flags, does] of Object.entries(command.requires ?? {}))
+    described.requiredOption(flags, does);
   for (const [flags, does] of Object.entries(command.options ?? {})) described.option(flags, does);
   described.action((...given: unknown[]) => {
     const words = given

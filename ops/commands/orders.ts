@@ -4,13 +4,6 @@ import { done, failed, lines, type Commands } from '../command.ts';
 
 /** The retailer's side. */
 export const retailerCommands: Commands = {
-  'orders list': {
-    does: 'the newest orders, without names',
-    async run({ commerce }) {
-      const orders = await commerce.orders.list();
-      return done(orders.map((order) => lines(order)).join('\n\n') || 'No orders.', orders);
-    },
-  },
   'orders cancel': {
     takes: '<number>',
     does: 'cancels an order: its pieces and its member are free again',

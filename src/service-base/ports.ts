@@ -18,7 +18,7 @@ export type Sealer = {
 
 /** One line of the append-only audit: who did what to whose data, and how it ended. */
 export type AuditEntry = {
-  /** `member:<id>`, `service`, `anonymous`, `operator`. Never a name or a contact. */
+  /** `member:<id>`, `service`, `anonymous`, `operator`, `operator:<account>`. Never a contact. */
   actor: string;
   /** `prescription.read`, `redemption.write`, `code.refused`, ... */
   action: string;

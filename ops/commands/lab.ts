@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import type { OrderState } from '#domain/orders/order-state.ts';
+import { done, failed, lines, type Commands, type Options } from '../command.ts';
+import { lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
+import { cellsOf, orderSheet, sheetsAsCsv, type OrderSheet } from '../orders/order-sheet.ts';
+import {
+  commerceNumber,
+  filterOf,
+  filterOptions,
+  requireOurOrders,
+} from '../orders/which-orders.ts';
+
+/** What is still to be made, where nobody says which orders. */
+const toBeMade: readonly OrderState[] = ['pending', 'processing'];
+
+/** Orders on their way to the lab and from it. */
+export const labCommands: Commands = {
+  'orders list': {
+    does: 'the newest orders, without names and prescriptions',
+    options: { ...filterOptions, '--limit <count>': 'how many at most; 50 without it' },
+    async run(services, _words, options) {
+      requireOurOrders(services);
+      const { limit, ...filter } = filterOf(options);
+      const orders = await services.commerce.orders.list(limit, filter);
+      return done(orders.map((order) => lines(order)).join('\n\n') || 'No orders.', orders);
+    },
+  },
+  'orders show': {
+    takes: '<number>',
+    does: 'all that a lab needs of one order; who looks, and why, goes into the audit',
+    ...lookingOptions,
+    async run(services, [number = ''], options) {
+      requireOurOrders(services);
+      const looking = lookingOf(options);
+      const [found] = await services.commerce.orders.forLab({ number: commerceNumber(number) });
+      if (!found) return failed('There is no such order.');
+      await noteLooking(services, looking, 'order.show', [found.order.number]);
+      const sheet = orderSheet(found);
+      const text = cellsOf(sheet).map(([path, value]) => `${path}: ${value ?? ''}`);
+      return done(text.join('\n'), sheet);
+    },
+  },
+  'orders export': {
+    does: 'the same of all orders that are still to be made, or of those asked for',
+    requires: { ...lookingOptions.requires, '--format <format>': 'csv or json' },
+    options: {
+      ...lookingOptions.options,
+      ...filterOptions,
+      '--out <file>': 'a new file that its owner alone can read; printed without it',
+    },
+    async run(services, _words, options) {
+      requireOurOrders(services);
+      const looking = lookingOf(options);
+      const write = writerOf(options);
+      const found = await services.commerce.orders.forLab({
+        statuses: toBeMade,
+        ...filterOf(options),
+      });
+      const numbers = found.map(({ order }) => order.number);
+      await noteLooking(services, looking, 'order.export', numbers);
+      const sheets = found.map(orderSheet);
+      if (typeof options['out'] !== 'string') return done(write(sheets), sheets);
+      await writeFile(options['out'], write(sheets), { flag: 'wx', mode: 0o600 });
+      const { length } = sheets;
+      return done(`${length} orders are in ${options['out']}.`, { orders: length });
+    },
+  },
+};
+
+function writerOf({ format }: Options): (sheets: OrderSheet[]) => string {
+  if (format === 'csv') return (sheets) => sheetsAsCsv(sheets);
+  if (format === 'json') return (sheets) => JSON.stringify(sheets, null, 2);
+  throw new Error('--format: csv or json');
+}

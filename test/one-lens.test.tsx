@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { labLensesOf, type LabLens } from '#domain/orders/lab-lenses.ts';
+import { formatField } from '#domain/prescription/field-text.ts';
+import type { Prescription } from '#domain/prescription/prescription.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { lensesFor } from '#domain/prescription/reading-use.ts';
+import { toFields } from '#domain/prescription/prescription-wire.ts';
+import { transpose } from '#domain/prescription/transpose.ts';
+import { orderSheet } from '#ops/orders/order-sheet.ts';
+import { OrderedPrescription } from '#storefront/checkout/index.ts';
+import '#storefront/i18n/both.ts';
+import { TextsProvider } from '#storefront/i18n/texts.tsx';
+import { orderViewOf, type OrderView } from '#storefront/orders/order-view.ts';
+import { aWireOrder } from '#storefront/orders/orders.test-data.ts';
+
+/** What stands on the review, on the receipt and in the lab's export is one and the same lens. */
+const quarters = (min: number, max: number) =>
+  fc.integer({ min: min * 4, max: max * 4 }).map((steps) => steps / 4);
+
+const anEye = fc.record({
+  sphere: quarters(-12, 8),
+  cylinder: quarters(-4, 4),
+  axis: fc.integer({ min: 1, max: 180 }),
+  add: fc.constantFrom(null, 0.75, 1.25, 2),
+  pd: fc.constantFrom(null, 31, 31.5, 32),
+  prismHor: fc.constantFrom(null, 0.5, 2),
+  baseHor: fc.constantFrom('In' as const, 'Out' as const),
+});
+
+const aPaper = fc
+  .record({
+    lensType: fc.constantFrom('SingleVision' as const, 'Progressive' as const),
+    use: fc.constantFrom('far' as const, 'computer' as const, 'near' as const),
+    od: anEye,
+    os: anEye,
+  })
+  .map(({ lensType, use, ...eyes }) =>
+    aCheckedPrescription({
+      lensType,
+      pd: 63,
+      ...eyes,
+      ...(lensType === 'SingleVision'
+        ? { use, nearPd: 60 }
+        : { rightHeight: 18, leftHeight: 18.5 }),
+    }),
+  );
+
+test('review, receipt and export say one lens, in whichever notation the paper is', () => {
+  fc.assert(
+    fc.property(aPaper, (paper) => {
+      const review = lensesFor(paper);
+      const receipt = receiptOf(review);
+      const lab = exportOf(review);
+
+      expect(lab).toEqual(receipt && labLensesOf(receipt));
+      for (const [side, made] of [
+        ['od', lab?.right],
+        ['os', lab?.left],
+      ] as const) {
+        expect(powersOf(made)).toEqual(powersOfEye(review[side]));
+        expect(made?.cylinderDiopters).toBeLessThanOrEqual(0);
+        expect(made?.paper.cylinderDiopters).toBe(paper[side].cylinder);
+      }
+      const turned = { ...paper, od: transpose(paper.od), os: transpose(paper.os) };
+      expect(withoutPaper(exportOf(lensesFor(turned)))).toEqual(withoutPaper(lab));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the pages write the numbers that the export has beside its own as those of the paper', () => {
+  fc.assert(
+    fc.property(aPaper, fc.constantFrom('en' as const, 'de' as const), (paper, locale) => {
+      const review = lensesFor(paper);
+      const pages = [review, receiptOf(review)].map((prescription) =>
+        renderToStaticMarkup(
+          <TextsProvider locale={locale}>
+            <OrderedPrescription prescription={prescription} currency="USD" />
+          </TextsProvider>,
+        ),
+      );
+      expect(pages[1]).toBe(pages[0]);
+      for (const lens of [exportOf(review)?.right, exportOf(review)?.left]) {
+        const { sphereDiopters, cylinderDiopters } = lens!.paper;
+        expect(pages[0]).toContain(formatField('sphere', sphereDiopters, locale));
+        expect(pages[0]).toContain(
+          cylinderDiopters ? formatField('cylinder', cylinderDiopters, locale) : '–',
+        );
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** What the receipt reads of an order whose review showed this. */
+function receiptOf(review: Prescription): OrderView['prescription'] {
+  const { items } = aWireOrder();
+  const [frame, lenses] = items ?? [];
+  return orderViewOf(
+    aWireOrder({ items: [frame!, { ...lenses!, entered_options: entered(review) }] }),
+    'Alder Health',
+  ).prescription;
+}
+
+function exportOf(review: Prescription) {
+  const line = { sku: 'BasePrescription', name: 'Lenses', selectedOptions: [] };
+  const snapshot = { lines: [{ ...line, enteredOptions: entered(review) }], shippingAddress: null };
+  const order = { number: '1', placedAt: new Date(0), status: 'pending', snapshot } as const;
+  return orderSheet({ order, storeCode: 'default', frameSize: null }).lenses;
+}
+
+/** As a cart takes it and an order keeps it: texts by the name of their option. */
+function entered(review: Prescription) {
+  return Object.entries(toFields(review))
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => ({ label, value }));
+}
+
+/** Mean power and the two crossed cylinders: the same numbers for both notations of one lens. */
+function powersOf(lens: LabLens | undefined) {
+  const { sphereDiopters: sphere, cylinderDiopters: cylinder, axisDegrees: axis } = lens!;
+  return powersOfEye({ sphere, cylinder, axis });
+}
+
+function powersOfEye(eye: {
+  sphere: number | null;
+  cylinder: number | null;
+  axis: number | null;
+}): string[] {
+  const cylinder = eye.cylinder ?? 0;
+  const radians = ((eye.axis ?? 0) * Math.PI) / 90;
+  return [
+    (eye.sphere ?? 0) + cylinder / 2,
+    -(cylinder / 2) * Math.cos(radians),
+    -(cylinder / 2) * Math.sin(radians),
+  ].map((power) => (Math.abs(power) < 1e-9 ? 0 : power).toFixed(6));
+}
+
+function withoutPaper(lenses: ReturnType<typeof exportOf>) {
+  return (
+    lenses && {
+      ...lenses,
+      right: { ...lenses.right, paper: null },
+      left: { ...lenses.left, paper: null },
+    }
+  );
+}
