@@ -41,7 +41,7 @@ test('a card holds what it shows and no more', () => {
     size: 'Large',
     widthMm: 138,
     colours: 'Black, Tortoise',
-    dots: ['#17191b', '#b8742c'],
+    dots: '#17191b #b8742c',
     fit: { fits: true },
   });
 });

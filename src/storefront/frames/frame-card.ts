@@ -33,8 +33,8 @@ export type FrameCard = {
   widthMm: number | null;
   /** The names of its colours, as one text. */
   colours: string;
-  /** Their hex values. */
-  dots: string[];
+  /** Their hex values, as one text: a list is written element by element for the browser. */
+  dots: string;
   isSoldOut?: true;
   /** The first thing to say about the member's lenses; absent while nothing is known of them. */
   fit?: { fits: boolean; reason?: Pick<FrameFitReason, 'id' | 'params'> };
@@ -130,7 +130,7 @@ const coloursOf = onceForEach((item: WireFrame) => {
   const colours = options[0]?.values ?? [];
   return {
     colours: colours.map((value) => value?.store_label ?? '').join(', '),
-    dots: colours.map((value) => value?.swatch_data?.value ?? ''),
+    dots: colours.map((value) => value?.swatch_data?.value ?? '').join(' '),
   };
 });
 

@@ -141,7 +141,8 @@ function pictureOf(url: string | null, position: number) {
 }
 
 /** One text in one element. What is no colour is left out. */
-function dotsOf(hexes: readonly string[]) {
+function dotsOf(colours: string) {
+  const hexes = colours.split(' ').filter(Boolean);
   const dots = hexes.map((hex, position) =>
     HEX.test(hex)
       ? `<circle cx="${10 + position * 22}" cy="10" r="8.5" fill="${hex}"></circle>`
