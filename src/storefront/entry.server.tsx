@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { shopContext, pageRequestContext } from './app/context.ts';
 import './i18n/both.ts';
 import { localeOf } from './app/paths.ts';
@@ -15,11 +20,12 @@ makeStillParts();
  */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  routerStatus: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const status = Math.max(routerStatus, statusOfErrors(entry));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = context.get(pageRequestContext);
@@ -28,6 +34,14 @@ export default async function handleRequest(
   const isRefused = request.method === 'POST' && status >= 400 && status < 500;
   const page = isRefused ? withErrorTitle(html, new URL(request.url).pathname) : html;
   return answerWithPage(`<!DOCTYPE html>${page}`, { status, headers });
+}
+
+/** A form may be refused, and then its page fails: what is shown is the failure. */
+function statusOfErrors({ staticHandlerContext: { errors } }: EntryContext): number {
+  return Object.values(errors ?? {}).reduce<number>(
+    (worst, error: unknown) => Math.max(worst, isRouteErrorResponse(error) ? error.status : 500),
+    0,
+  );
 }
 
 /** A form was refused: the title says so before what the page is. */
