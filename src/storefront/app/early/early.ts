@@ -1,6 +1,7 @@
 import { hideBannerIfOff } from '../../ui/banner-flag.ts';
 import { endPresses, watchPresses } from './busy-presses.ts';
 import { pageIsOf, watchOtherTabs } from './other-tabs.ts';
+import { noteReload, wasReloaded } from './by-browser.ts';
 import { bodyToKeep, keepOnServer, textAsGiven, textOf } from '../keep-typed/kept-form.ts';
 
 declare global {
@@ -57,7 +58,11 @@ let kept: string | undefined;
 hideBannerIfOff();
 watchOtherTabs();
 watchPresses();
-addEventListener('beforeunload', () => void keep());
+const isByBrowser = wasReloaded();
+addEventListener('beforeunload', () => {
+  noteReload(early.isOver && early.isBusy);
+  void keep();
+});
 addEventListener('pagehide', () => void keep());
 addEventListener('click', pressed, true);
 addEventListener('submit', sending, true);
@@ -96,6 +101,8 @@ function keepFirst(event: Event, goOn: () => void): boolean {
 }
 
 function pressed(event: MouseEvent): void {
+  if (isByBrowser && early.isOver && event.target instanceof Element && event.target.closest('a'))
+    event.stopImmediatePropagation();
   if (early.isOver || !(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLButtonElement>(
     'button[type=button]:not([popovertarget])',
