@@ -1,6 +1,7 @@
 import { codegen } from '@graphql-codegen/core';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import {
+  buildSchema,
   Kind,
   OperationTypeNode,
   parse,
@@ -9,8 +10,10 @@ import {
   stripIgnoredCharacters,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { shapeOf } from './shapes.ts';
 
 type Source = { file: string; text: string };
 
@@ -38,11 +41,14 @@ export async function generateDocuments(sdl: string, sources: Source[]): Promise
     plugins: [{ operations: {} }],
     pluginMap: { operations: operationsPlugin },
   });
-  const constants = operationsOf(documents.map(({ document }) => document));
+  const constants = operationsOf(
+    documents.map(({ document }) => document),
+    buildSchema(sdl),
+  );
   return `import type { Document } from '../client.ts';\n${types}\n${constants}\n`;
 }
 
-function operationsOf(documents: DocumentNode[]): string {
+function operationsOf(documents: DocumentNode[], schema: GraphQLSchema): string {
   const definitions = documents.flatMap((document) => document.definitions);
   const fragments = new Map(
     definitions
@@ -51,21 +57,23 @@ function operationsOf(documents: DocumentNode[]): string {
   );
   return definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => constantOf(operation, fragments))
+    .map((operation) => constantOf(operation, fragments, schema))
     .join('\n');
 }
 
 function constantOf(
   operation: OperationDefinitionNode,
   fragments: Map<string, FragmentDefinitionNode>,
+  schema: GraphQLSchema,
 ): string {
   const name = operation.name?.value;
   if (!name) throw new Error('every document needs a name');
   const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
   const used = fragmentsUsed(operation, fragments);
   const text = stripIgnoredCharacters([operation, ...used].map(print).join('\n'));
+  const shape = JSON.stringify(shapeOf(schema, operation, fragments));
   const type = `${name}${kind}`;
-  return `export const ${name}Document = { name: '${name}', text: ${JSON.stringify(text)} } as Document<${type}, ${type}Variables>;`;
+  return `export const ${name}Document = { name: '${name}', text: ${JSON.stringify(text)}, shape: ${shape} } as Document<${type}, ${type}Variables>;`;
 }
 
 function fragmentsUsed(

@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /**
  * How pages reach the two services: listed, typed documents and nothing else. The server room
  * gives a client that executes in process, or one that speaks HTTP to another machine.
@@ -7,6 +9,8 @@
 export type Document<Result, Variables> = {
   name: string;
   text: string;
+  /** What its answer looks like by the contract, for answers from another machine. */
+  readonly shape?: Shape;
   readonly types?: (variables: Variables) => Result;
 };
 

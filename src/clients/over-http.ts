@@ -1,7 +1,7 @@
 import type { Answer } from '#service-base/call.ts';
-import { Kind, parse } from 'graphql';
 import { ServiceError, type ServiceClient } from './client.ts';
 import { dataOf } from './answer.ts';
+import { hasShape, type Shape } from './shape.ts';
 import { retryingPost } from './retrying-post.ts';
 
 const timeoutMs = 10_000;
@@ -19,35 +19,19 @@ export function httpClient(url: string, fixedHeaders: Record<string, string>): S
       const response = await post(url, { ...fixedHeaders, ...headers }, document.text, variables);
       if (response.status === 401)
         throw new ServiceError('The service does not know this caller.', 'authentication');
-      return dataOf(asAsked(await answerOf(response), document.text));
+      return dataOf(asAsked(await answerOf(response), document.shape));
     },
   };
 }
 
-/** Every field that was asked for is in an answer without errors, even where it is null. */
-function asAsked(answer: Answer, text: string): Answer {
-  const { data } = answer;
-  const isWhole =
-    !data || (typeof data === 'object' && rootFields(text).every((field) => field in data));
-  if (isWhole || answer.errors?.length) return answer;
+/**
+ * An answer without errors is what was asked for, through and through, as the contract has it:
+ * anything else is the service's fault, and no page stumbles over it later.
+ */
+function asAsked(answer: Answer, shape: Shape | undefined): Answer {
+  if (!answer.data || answer.errors?.length || !shape || hasShape(answer.data, shape))
+    return answer;
   throw new ServiceError('The service did not answer what was asked.', 'unreachable');
-}
-
-const knownFields = new Map<string, string[]>();
-
-function rootFields(text: string): string[] {
-  const known = knownFields.get(text) ?? readRootFields(text);
-  knownFields.set(text, known);
-  return known;
-}
-
-function readRootFields(text: string): string[] {
-  const operation = parse(text).definitions.find((part) => part.kind === Kind.OPERATION_DEFINITION);
-  return (operation?.selectionSet.selections ?? []).flatMap((field) =>
-    field.kind === Kind.FIELD && !field.directives?.length
-      ? [(field.alias ?? field.name).value]
-      : [],
-  );
 }
 
 async function post(

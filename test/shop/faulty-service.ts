@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
+import { Kind, parse } from 'graphql';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /**
  * How a service on another machine fails:
@@ -10,9 +12,18 @@ import type { AddressInfo } from 'node:net';
  * - `refusing`: it answers that something is wrong on its side (500)
  * - `nonsense`: it answers a page of something else
  * - `empty`: it answers as it should, and says nothing
+ * - `hollow`: every field that was asked for is there, and nothing of what is in it
  * - a number: it answers as it should, so many milliseconds late
  */
-export type ServiceFault = 'none' | 'dead' | 'unknown' | 'refusing' | 'nonsense' | 'empty' | number;
+export type ServiceFault =
+  | 'none'
+  | 'dead'
+  | 'unknown'
+  | 'refusing'
+  | 'nonsense'
+  | 'empty'
+  | 'hollow'
+  | number;
 
 /** A service over HTTP that can be made to fail. */
 export type FaultyService = {
@@ -38,10 +49,11 @@ export async function faultyService(service: {
   const server = createServer((request, response) => {
     if (fault === 'dead') request.socket.destroy();
     else if (fault === 'none') void listener(request, response);
+    else if (fault === 'hollow') void answerHollow(request, response);
     else if (typeof fault === 'number') setTimeout(() => void listener(request, response), fault);
     else {
-      const [status, type, text] = answers[fault];
-      response.writeHead(status, { 'content-type': type }).end(text);
+      const [status, type, body] = answers[fault];
+      response.writeHead(status, { 'content-type': type }).end(body);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -54,4 +66,17 @@ export async function faultyService(service: {
       server.close();
     },
   };
+}
+
+async function answerHollow(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { query } = JSON.parse(await text(request)) as { query: string };
+  const [operation] = parse(query).definitions.filter(
+    ({ kind }) => kind === Kind.OPERATION_DEFINITION,
+  );
+  const data = Object.fromEntries(
+    (operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : []).map(
+      (field) => [field.kind === Kind.FIELD ? (field.alias ?? field.name).value : '', {}],
+    ),
+  );
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
 }

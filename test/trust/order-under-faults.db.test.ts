@@ -56,7 +56,7 @@ const answers = {
   },
 };
 
-const faults: ServiceFault[] = ['dead', 'unknown', 'refusing', 'nonsense', 'empty', 300];
+const faults: ServiceFault[] = ['dead', 'unknown', 'refusing', 'nonsense', 'empty', 'hollow', 300];
 const cases = faults.flatMap((fault) =>
   (['commerce', 'member data'] as const)
     // Whom member data does not know is signed out: another test has that.
