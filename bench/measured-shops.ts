@@ -13,6 +13,8 @@ export type MeasuredShop = Program & {
   frameCount: number;
   /** What the database has computed so far, for this shop and the others; null if not known. */
   databaseCpuMs(): number | null;
+  /** As an import ends: whoever read the catalogue before reads it anew. */
+  changeCatalogue(): Promise<void>;
 };
 
 /** One database server for everything that is measured, thrown away at the end. */
@@ -38,11 +40,18 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
   return {
     async openShop(frameCount) {
       const database = `shop_${frameCount}`;
-      await createDatabase(connectionUrl(postgres.connection), database);
+      await run(connectionUrl(postgres.connection), `create database ${database}`);
       const databaseUrl = connectionUrl({ ...postgres.connection, database });
       const program = await open('serve-shop.ts', [databaseUrl, String(frameCount)]);
       const cpuMs = () => databaseCpuMs(postgres.pid);
-      return { ...program, databaseUrl, frameCount, databaseCpuMs: cpuMs };
+      return {
+        ...program,
+        databaseUrl,
+        frameCount,
+        databaseCpuMs: cpuMs,
+        changeCatalogue: () =>
+          run(databaseUrl, 'update commerce.catalog_version set version = version + 1'),
+      };
     },
     openYardstick: () => open('serve-yardstick.ts'),
     async close() {
@@ -53,9 +62,9 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
   };
 }
 
-async function createDatabase(url: string, name: string): Promise<void> {
+async function run(url: string, statement: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(statement);
   await client.end();
 }

@@ -56,9 +56,11 @@ const list = `
     from (
       select found.product_id, p.price_minor
         from (
-          select product_id from commerce.product_facets
-           where (attribute, value) in (('gender', $1), ('frame_shape', $2))
-           group by product_id having count(*) = 2
+          select product_id
+            from commerce.product_facets g
+            join commerce.product_facets s using (product_id)
+           where (g.attribute, g.value) = ('gender', $1)
+             and (s.attribute, s.value) = ('frame_shape', $2)
         ) found
         join commerce.products m on m.id = found.product_id and m.listed
         join commerce.product_prices p on p.product_id = found.product_id and p.store_id = 1

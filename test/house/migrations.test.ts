@@ -11,7 +11,7 @@ import { root, sourceFiles } from './source-files.ts';
 const lastBefore: Record<string, string> = {
   'src/commerce/migrations': '0054_lens_outlines.sql',
   'src/member-data/migrations': '0004_wrong_codes_count_by_contact.sql',
-  'src/shop/migrations': '0007_whose_database.sql',
+  'src/shop/migrations': '0008_whose_database.sql',
 };
 
 const all = sourceFiles(['src'], ['sql']).map(({ file, text }) => {
