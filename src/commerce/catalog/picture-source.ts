@@ -8,18 +8,7 @@ export type PictureSource = {
   measurements: FrameMeasurements;
 };
 
-type Row = {
-  geometry: unknown;
-  hex: string;
-  group: string;
-  label: string;
-  lens_width_mm: number;
-  lens_height_mm: number;
-  bridge_mm: number;
-  temple_mm: number;
-  total_width_mm: number;
-  weight_grams: number;
-};
+type Row = FrameMeasurements & PictureSource['color'] & { geometry: unknown };
 
 /**
  * What the picture of this SKU is drawn from; a model is shown in its first colour.
@@ -28,8 +17,9 @@ type Row = {
 export async function findPictureSource(db: Queryable, sku: string): Promise<PictureSource | null> {
   const { rows } = await db.query<Row>(
     `select m.geometry, v.color_hex as hex, v.color_group as group, o.code as label,
-            m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
-            m.weight_grams
+            m.lens_width_mm as "lensWidthMm", m.lens_height_mm as "lensHeightMm",
+            m.bridge_mm as "bridgeMm", m.temple_mm as "templeMm",
+            m.total_width_mm as "totalWidthMm", m.weight_grams as "weightGrams"
        from commerce.products p
        join commerce.products m on m.id = coalesce(p.parent_id, p.id)
        join commerce.products v on v.id = p.id or (p.parent_id is null and v.parent_id = p.id)
@@ -39,18 +29,7 @@ export async function findPictureSource(db: Queryable, sku: string): Promise<Pic
       limit 1`,
     [sku],
   );
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    geometry: row.geometry,
-    color: { hex: row.hex, group: row.group, label: row.label },
-    measurements: {
-      lensWidthMm: row.lens_width_mm,
-      lensHeightMm: row.lens_height_mm,
-      bridgeMm: row.bridge_mm,
-      templeMm: row.temple_mm,
-      totalWidthMm: row.total_width_mm,
-      weightGrams: row.weight_grams,
-    },
-  };
+  if (!rows[0]) return null;
+  const { geometry, hex, group, label, ...measurements } = rows[0];
+  return { geometry, color: { hex, group, label }, measurements };
 }

@@ -1,25 +1,16 @@
 import type { Sealer } from '#service-base/ports.ts';
 import { sealedValues } from '#service-base/sealed-values.ts';
-import type { CountryCodeEnum } from '../generated/schema.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { AddressDetails, CustomerAddress } from './customer-address.ts';
 
-type Row = {
-  id: number;
-  customer_id: number;
-  country_code: CountryCodeEnum;
-  region_id: number | null;
-  details: Buffer;
-  is_default_shipping: boolean;
-  is_default_billing: boolean;
-};
+type Row = Omit<CustomerAddress, keyof AddressDetails> & { details: Buffer };
 
 const sealedDetails = sealedValues<AddressDetails, number>(
   (id) => `commerce.customer_addresses:${id}`,
 );
 
-const columns = `id, customer_id, country_code, region_id, details, is_default_shipping,
-  is_default_billing`;
+const columns = `id, customer_id as "customerId", country_code as "countryCode", details,
+  is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"`;
 
 /** The customer's addresses, oldest first. */
 export async function listAddresses(
@@ -56,28 +47,38 @@ export async function saveAddress(
   sealer: Sealer,
   address: Omit<CustomerAddress, 'id'> & { id: number | null },
 ): Promise<CustomerAddress> {
-  const id = address.id ?? (await nextId(db));
+  const {
+    id: known,
+    customerId,
+    countryCode,
+    isDefaultShipping,
+    isDefaultBilling,
+    ...details
+  } = address;
+  const id = known ?? (await nextId(db));
   await db.query(
     `update commerce.customer_addresses
         set is_default_shipping = is_default_shipping and not $3,
             is_default_billing = is_default_billing and not $4
       where customer_id = $1 and id <> $2 and (is_default_shipping or is_default_billing)`,
-    [address.customerId, id, address.isDefaultShipping, address.isDefaultBilling],
+    [customerId, id, isDefaultShipping, isDefaultBilling],
   );
   await db.query(
-    `insert into commerce.customer_addresses (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into commerce.customer_addresses
+       (id, customer_id, country_code, region_id, details, is_default_shipping, is_default_billing)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (id) do update
        set country_code = excluded.country_code, region_id = excluded.region_id,
            details = excluded.details, is_default_shipping = excluded.is_default_shipping,
            is_default_billing = excluded.is_default_billing`,
     [
       id,
-      address.customerId,
-      address.countryCode,
-      address.region?.id ?? null,
-      sealedDetails.seal(sealer, id, detailsOf(address)),
-      address.isDefaultShipping,
-      address.isDefaultBilling,
+      customerId,
+      countryCode,
+      details.region?.id ?? null,
+      sealedDetails.seal(sealer, id, details),
+      isDefaultShipping,
+      isDefaultBilling,
     ],
   );
   return { ...address, id };
@@ -94,31 +95,6 @@ async function nextId(db: Queryable): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-function detailsOf(address: AddressDetails): AddressDetails {
-  return {
-    firstname: address.firstname,
-    lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    company: address.company,
-    street: address.street,
-    city: address.city,
-    region: address.region,
-    postcode: address.postcode,
-    telephone: address.telephone,
-    fax: address.fax,
-    vatId: address.vatId,
-  };
-}
-
-function addressOf(row: Row, sealer: Sealer): CustomerAddress {
-  return {
-    ...sealedDetails.open(sealer, row.id, row.details),
-    id: row.id,
-    customerId: row.customer_id,
-    countryCode: row.country_code,
-    isDefaultShipping: row.is_default_shipping,
-    isDefaultBilling: row.is_default_billing,
-  };
+function addressOf({ details, ...row }: Row, sealer: Sealer): CustomerAddress {
+  return { ...sealedDetails.open(sealer, row.id, details), ...row };
 }

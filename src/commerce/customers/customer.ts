@@ -35,18 +35,13 @@ export type NewCustomer = {
   allowsRemoteAssistance: boolean;
 };
 
-type Row = {
-  id: number;
-  profile: Buffer;
-  is_subscribed: boolean;
-  allow_remote_assistance: boolean;
-  token_generation: number;
-  created_at: Date;
-};
+type Row = Omit<Customer, 'profile'> & { profile: Buffer };
 
 const sealedProfiles = sealedValues<CustomerProfile, number>((id) => `commerce.customers:${id}`);
 
-const columns = 'id, profile, is_subscribed, allow_remote_assistance, token_generation, created_at';
+const columns = `id, profile, is_subscribed as "isSubscribed",
+  allow_remote_assistance as "allowsRemoteAssistance", token_generation as "tokenGeneration",
+  created_at as "createdAt"`;
 
 /** The customer with this number, or null. */
 export async function findCustomer(
@@ -174,12 +169,5 @@ function emailFingerprint(sealer: Sealer, email: string): string {
 }
 
 function customerOf(row: Row, sealer: Sealer): Customer {
-  return {
-    id: row.id,
-    profile: sealedProfiles.open(sealer, row.id, row.profile),
-    isSubscribed: row.is_subscribed,
-    allowsRemoteAssistance: row.allow_remote_assistance,
-    tokenGeneration: row.token_generation,
-    createdAt: row.created_at,
-  };
+  return { ...row, profile: sealedProfiles.open(sealer, row.id, row.profile) };
 }

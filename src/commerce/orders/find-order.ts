@@ -9,16 +9,17 @@ export async function findOrderByKey(
   sealer: Sealer,
   { scope, key }: { scope: string; key: string },
 ): Promise<{ cartId: string; order: Order } | null> {
-  const { rows } = await db.query<OrderRow & { masked_id: string }>(
-    `select c.masked_id, ${orderColumns}
+  const { rows } = await db.query<OrderRow & { maskedId: string }>(
+    `select c.masked_id as "maskedId", ${orderColumns}
        from commerce.order_keys k
        join commerce.orders o on o.id = k.order_id
        join commerce.carts c on c.id = k.cart_id
       where k.scope = $1 and k.key = $2`,
     [scope, key],
   );
-  const row = rows[0];
-  return row ? { cartId: row.masked_id, order: orderOf(row, sealer) } : null;
+  if (!rows[0]) return null;
+  const { maskedId, ...row } = rows[0];
+  return { cartId: maskedId, order: orderOf(row, sealer) };
 }
 
 /** The order a cart has become, or null. */

@@ -22,7 +22,7 @@ export async function forgetOrdersOf(
       const { snapshot } = orderOf(row, sealer);
       await client.query(
         'update commerce.orders set snapshot = $2, customer_id = null where id = $1',
-        [row.id, sealedSnapshots.seal(sealer, row.cart_id, withoutPerson(snapshot))],
+        [row.id, sealedSnapshots.seal(sealer, row.cartId, withoutPerson(snapshot))],
       );
     }
     await client.query(

@@ -37,17 +37,17 @@ export async function listOrders(
     args.scope === 'WEBSITE' || args.scope === 'GLOBAL' ? null : store.id,
   ]);
   return {
-    orders: rows
-      .filter((row): row is PageRow & OrderRow => row.id !== null)
-      .map((row) => orderOf(row, sealer)),
-    totalCount: rows[0]?.total_count ?? 0,
+    orders: rows.flatMap(({ totalCount: _total, firstPlacedAt: _first, ...row }) =>
+      row.id === null ? [] : [orderOf(row, sealer)],
+    ),
+    totalCount: rows[0]?.totalCount ?? 0,
     pageSize,
     currentPage,
-    firstPlacedAt: rows[0]?.first_placed_at ?? null,
+    firstPlacedAt: rows[0]?.firstPlacedAt ?? null,
   };
 }
 
-type PageRow = { total_count: number; first_placed_at: Date | null } & (OrderRow | { id: null });
+type PageRow = Pick<OrderPage, 'totalCount' | 'firstPlacedAt'> & (OrderRow | { id: null });
 
 const conditions = `o.customer_id = $1
   and ($2::text[] is null or o.number = any($2::text[]))
@@ -56,7 +56,7 @@ const conditions = `o.customer_id = $1
 
 function pageOrderedBy(order: string): string {
   return `
-    select total.count as total_count, total.first as first_placed_at, page.*
+    select total.count as "totalCount", total.first as "firstPlacedAt", page.*
       from (select count(*)::integer as count, min(o.placed_at) as first
               from commerce.orders o where ${conditions}) total
       left join lateral (

@@ -22,14 +22,9 @@ export async function findConfirmation(
 ): Promise<OrderConfirmation | null> {
   const order = await findOrder(db, sealer, orderId);
   if (!order) return null;
-  const { rows } = await db.query<{
-    cart_id: string;
-    store_code: string;
-    is_sent: boolean;
-    payment_due_at: Date | null;
-  }>(
-    `select c.masked_id as cart_id, s.code as store_code, m.sent_at is not null as is_sent,
-            o.payment_due_at
+  const { rows } = await db.query<Omit<OrderConfirmation, 'order'>>(
+    `select c.masked_id as "cartId", s.code as "storeCode", m.sent_at is not null as "isSent",
+            o.payment_due_at as "paymentDueAt"
        from commerce.order_messages m
        join commerce.orders o on o.id = m.order_id
        join commerce.carts c on c.id = o.cart_id
@@ -37,15 +32,7 @@ export async function findConfirmation(
       where m.order_id = $1 and m.kind = 'order-confirmation'`,
     [orderId],
   );
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    order,
-    cartId: row.cart_id,
-    storeCode: row.store_code,
-    isSent: row.is_sent,
-    paymentDueAt: row.payment_due_at,
-  };
+  return rows[0] ? { order, ...rows[0] } : null;
 }
 
 /** Records that the confirmation has gone out; false when it had before. */

@@ -12,12 +12,8 @@ export type LabOrder = {
   frameSize: { lensWidthMm: number; bridgeMm: number; templeMm: number } | null;
 };
 
-type Row = OrderRow & {
-  store_code: string;
-  lens_width_mm: number | null;
-  bridge_mm: number | null;
-  temple_mm: number | null;
-};
+type FrameSize = NonNullable<LabOrder['frameSize']>;
+type Row = OrderRow & { storeCode: string } & { [Key in keyof FrameSize]: FrameSize[Key] | null };
 
 /** Orders with all that they say, the oldest first, as they are made. */
 export async function readLabOrders(
@@ -26,11 +22,12 @@ export async function readLabOrders(
   filter: OrderFilter,
 ): Promise<LabOrder[]> {
   const { rows } = await db.query<Row>(
-    `select ${orderColumns}, s.code as store_code, frame.*
+    `select ${orderColumns}, s.code as "storeCode", frame.*
        from commerce.orders o
        join commerce.stores s on s.id = o.store_id
        left join lateral (
-         select m.lens_width_mm, m.bridge_mm, m.temple_mm
+         select m.lens_width_mm as "lensWidthMm", m.bridge_mm as "bridgeMm",
+                m.temple_mm as "templeMm"
            from commerce.order_items i
            join commerce.products p on p.id = i.product_id
            join commerce.products m on m.id = coalesce(p.parent_id, p.id)
@@ -42,14 +39,12 @@ export async function readLabOrders(
       limit $4`,
     filterValues(filter),
   );
-  return rows.map((row) => ({
+  return rows.map(({ storeCode, lensWidthMm, bridgeMm, templeMm, ...row }) => ({
     order: orderOf(row, sealer),
-    storeCode: row.store_code,
-    frameSize: frameSizeOf(row),
+    storeCode,
+    frameSize:
+      lensWidthMm === null || bridgeMm === null || templeMm === null
+        ? null
+        : { lensWidthMm, bridgeMm, templeMm },
   }));
-}
-
-function frameSizeOf({ lens_width_mm, bridge_mm, temple_mm }: Row): LabOrder['frameSize'] {
-  if (lens_width_mm === null || bridge_mm === null || temple_mm === null) return null;
-  return { lensWidthMm: lens_width_mm, bridgeMm: bridge_mm, templeMm: temple_mm };
 }

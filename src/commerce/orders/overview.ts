@@ -13,17 +13,6 @@ export type OrderSummary = {
   placedAt: Date;
 };
 
-type Row = {
-  number: string;
-  store_code: string;
-  customer_id: number | null;
-  status: OrderStatus;
-  skus: string[] | null;
-  currency: string;
-  grand_total_minor: number;
-  placed_at: Date;
-};
-
 /** Which orders are meant; without a word on it, all of them. */
 export type OrderFilter = {
   number?: string;
@@ -47,11 +36,11 @@ export async function listRecentOrders(
   db: Queryable,
   filter: OrderFilter = {},
 ): Promise<OrderSummary[]> {
-  const { rows } = await db.query<Row>(
-    `select o.number, s.code as store_code, o.customer_id, o.status, o.currency,
-            o.grand_total_minor, o.placed_at,
-            (select array_agg(i.sku order by i.position)
-               from commerce.order_items i where i.order_id = o.id) as skus
+  const { rows } = await db.query<OrderSummary>(
+    `select o.number, s.code as "storeCode", o.customer_id as "customerId", o.status, o.currency,
+            o.grand_total_minor as "grandTotalMinor", o.placed_at as "placedAt",
+            array(select i.sku from commerce.order_items i
+                   where i.order_id = o.id order by i.position) as skus
        from commerce.orders o
        join commerce.stores s on s.id = o.store_id
       where ${ordersThat}
@@ -59,14 +48,5 @@ export async function listRecentOrders(
       limit $4`,
     filterValues({ limit: 50, ...filter }),
   );
-  return rows.map((row) => ({
-    number: row.number,
-    storeCode: row.store_code,
-    customerId: row.customer_id,
-    status: row.status,
-    skus: row.skus ?? [],
-    currency: row.currency,
-    grandTotalMinor: row.grand_total_minor,
-    placedAt: row.placed_at,
-  }));
+  return rows;
 }

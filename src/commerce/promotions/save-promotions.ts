@@ -57,47 +57,24 @@ export async function saveCoupon(db: Queryable, coupon: CouponToSave): Promise<v
   );
 }
 
-type RuleRow = {
-  code: string;
-  labels: CartRule['labels'];
-  caps_minor: CartRule['capsMinor'];
-  free_shipping: boolean;
-};
-
 /** The rule in force for a customer group, as it was saved; null without one. */
 export async function findCartRule(db: Queryable, groupCode: string): Promise<CartRule | null> {
-  const { rows } = await db.query<RuleRow>(
-    `select r.code, r.labels, r.caps_minor, r.free_shipping
+  const { rows } = await db.query<Omit<CartRule, 'groupCode'>>(
+    `select r.code, r.labels, r.caps_minor as "capsMinor", r.free_shipping as "freeShipping"
        from commerce.cart_rules r join commerce.customer_groups g on g.id = r.group_id
       where r.enabled and g.code = $1`,
     [groupCode],
   );
-  const row = rows[0];
-  if (!row) return null;
-  const { code, labels, caps_minor: capsMinor, free_shipping: freeShipping } = row;
-  return { code, groupCode, labels, capsMinor, freeShipping };
+  return rows[0] ? { ...rows[0], groupCode } : null;
 }
-
-type CouponRow = {
-  code: string;
-  percent: number;
-  labels: CouponToSave['labels'];
-  active_from: Date;
-  active_until: Date | null;
-};
 
 /** Every coupon as it was saved, those that have ended too. */
 export async function listCoupons(db: Queryable): Promise<CouponToSave[]> {
-  const { rows } = await db.query<CouponRow>(
-    `select code, percent, labels, active_from, active_until from commerce.coupons order by code`,
+  const { rows } = await db.query<CouponToSave>(
+    `select code, percent, labels, active_from as "activeFrom", active_until as "activeUntil"
+       from commerce.coupons order by code`,
   );
-  return rows.map((row) => ({
-    code: row.code,
-    percent: row.percent,
-    labels: row.labels,
-    activeFrom: row.active_from,
-    activeUntil: row.active_until,
-  }));
+  return rows;
 }
 
 /** Ends a coupon now; carts lose it when they are next read. False when there is none. */

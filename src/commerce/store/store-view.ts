@@ -59,43 +59,14 @@ export function createStoreDirectory(db: Queryable, now: () => number = Date.now
   };
 }
 
-type StoreRow = {
-  id: number;
-  code: string;
-  name: string;
-  locale: string;
-  currency: CurrencyEnum;
-  order_prefix: string;
-  tax_included: boolean;
-  tax_rate_basis_points: number;
-  tax_label: string;
-  timezone: string;
-  countries: CountryCodeEnum[];
-  is_default: boolean;
-  position: number;
-};
-
 async function loadStores(db: Queryable): Promise<StoreView[]> {
-  const { rows } = await db.query<StoreRow>(
-    `select id, code, name, locale, currency, order_prefix, tax_included, tax_rate_basis_points,
-            tax_label, timezone, countries, is_default, position
+  const { rows } = await db.query<StoreView>(
+    `select id, code, name, locale, currency, order_prefix as "orderPrefix",
+            tax_included as "taxIncluded", tax_rate_basis_points as "taxRateBasisPoints",
+            tax_label as "taxLabel", timezone, countries, is_default as "isDefault", position
        from commerce.stores
       where enabled
       order by position, id`,
   );
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    locale: row.locale,
-    currency: row.currency,
-    orderPrefix: row.order_prefix,
-    taxIncluded: row.tax_included,
-    taxRateBasisPoints: row.tax_rate_basis_points,
-    taxLabel: row.tax_label,
-    timezone: row.timezone,
-    countries: row.countries,
-    isDefault: row.is_default,
-    position: row.position,
-  }));
+  return rows;
 }
