@@ -109,15 +109,11 @@ async function recordStranger({ audit }: Service, action: string, reason?: strin
   await audit.record(reason === undefined ? entry : { ...entry, reason });
 }
 
-type CallerRow = {
-  is_cs: boolean;
-  is_deleted: boolean;
-  is_over: boolean;
-  is_covered: boolean;
-  blocked_until: Date | null;
-  prescription_id: string | null;
+type CallerRow = Omit<Caller, 'id' | 'prescription'> & {
+  isOver: boolean;
+  prescriptionId: string | null;
   sealed: Buffer;
-  saved_at: Date;
+  savedAt: Date;
 };
 
 /**
@@ -130,13 +126,13 @@ async function findCaller(
   pageRequest: object | undefined,
 ): Promise<Caller | 'names nobody' | 'has run out'> {
   const { row } = await readAhead.next<CallerRow>(pageRequest, {
-    text: `select m.is_cs, m.deleted_at is not null as is_deleted,
-            to_timestamp($2) <= clock_timestamp() as is_over,
+    text: `select m.is_cs as "isCS", m.deleted_at is not null as "isDeleted",
+            to_timestamp($2) <= clock_timestamp() as "isOver",
             m.standing = 'good'
               and coalesce(m.plan_ends_on >= (clock_timestamp() at time zone 'utc')::date, true)
-              as is_covered,
-            r.redeemed_at + make_interval(secs => $3) as blocked_until,
-            p.id as prescription_id, p.sealed, p.saved_at
+              as "isCovered",
+            r.redeemed_at + make_interval(secs => $3) as "blockedUntil",
+            p.id as "prescriptionId", p.sealed, p.saved_at as "savedAt"
      from member_data.members m
      left join lateral (
        select id, sealed, saved_at from member_data.prescriptions
@@ -148,17 +144,9 @@ async function findCaller(
     values: [memberId, expiresAtSeconds, settings.waitingPeriodMs / 1000],
   });
   if (!row) return 'names nobody';
-  if (row.is_over) return 'has run out';
-  return {
-    id: memberId,
-    isCS: row.is_cs,
-    isDeleted: row.is_deleted,
-    isCovered: row.is_covered,
-    blockedUntil: row.blocked_until,
-    prescription: row.prescription_id
-      ? { id: row.prescription_id, sealed: row.sealed, saved_at: row.saved_at }
-      : null,
-  };
+  const { isOver, prescriptionId: id, sealed, savedAt, ...caller } = row;
+  if (isOver) return 'has run out';
+  return { ...caller, id: memberId, prescription: id ? { id, sealed, savedAt } : null };
 }
 
 function reasonOf(header: string | undefined): string | null {

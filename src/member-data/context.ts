@@ -24,7 +24,7 @@ export type Caller = {
 };
 
 /** A version of a prescription, as it lies. */
-export type PrescriptionRow = { id: string; sealed: Buffer; saved_at: Date };
+export type PrescriptionRow = { id: string; sealed: Buffer; savedAt: Date };
 
 /** What one request knows; every resolver gets it. */
 export type MemberDataContext = Service & {

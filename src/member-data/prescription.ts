@@ -19,7 +19,7 @@ export async function currentPrescription(
   if (!row) return null;
   if (context.caller?.id === userId) await record(context, userId, 'prescription.read', 'ok');
   const values = sealedPrescriptions.open(context.sealer, row.id, row.sealed);
-  return { ...values, savedAt: row.saved_at.toISOString() };
+  return { ...values, savedAt: row.savedAt.toISOString() };
 }
 
 /** Saves a new version and answers it; null erases every version. */
@@ -55,7 +55,7 @@ async function findCurrent(
 ): Promise<PrescriptionRow | null> {
   if (caller?.id === userId && caller.prescription !== undefined) return caller.prescription;
   const { rows } = await pool.query<PrescriptionRow>(
-    `select id, sealed, saved_at from member_data.prescriptions
+    `select id, sealed, saved_at as "savedAt" from member_data.prescriptions
      where member_id = $1 order by version desc limit 1`,
     [userId],
   );

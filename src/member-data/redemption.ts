@@ -44,31 +44,16 @@ export async function findRedemption(
   userId: string,
   waitingPeriodMs: number,
 ): Promise<Redemption | null> {
-  const { rows } = await database.query<{
-    status: RedemptionStatus;
-    redeemed_at: Date;
-    partner: string;
-    order_number: string | null;
-    blocked_until: Date;
-    is_blocked: boolean;
-  }>(
-    `select status, redeemed_at, partner, order_number,
-            redeemed_at + make_interval(secs => $2) as blocked_until,
-            status = 'redeemed' and redeemed_at + make_interval(secs => $2) >= clock_timestamp()
-              as is_blocked
-     from member_data.redemptions where member_id = $1`,
+  const { rows } = await database.query<Redemption>(
+    `select status, redeemed_at as "redeemedAt", partner, order_number as "orderNumber",
+            case when status = 'redeemed' and ends.at >= clock_timestamp() then ends.at end
+              as "blockedUntil"
+     from member_data.redemptions,
+          lateral (select redeemed_at + make_interval(secs => $2) as at) ends
+     where member_id = $1`,
     [userId, waitingPeriodMs / 1000],
   );
-  const [row] = rows;
-  return row
-    ? {
-        status: row.status,
-        redeemedAt: row.redeemed_at,
-        partner: row.partner,
-        orderNumber: row.order_number,
-        blockedUntil: row.is_blocked ? row.blocked_until : null,
-      }
-    : null;
+  return rows[0] ?? null;
 }
 
 export async function redemptionRows(database: Queryable): Promise<RedemptionRow[]> {

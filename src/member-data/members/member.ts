@@ -52,25 +52,15 @@ export type Member = {
   deletedAt: Date | null;
 };
 
-type MemberRow = {
-  id: string;
-  member_id_fingerprint: string;
-  sealed: Buffer | null;
-  plan: string;
-  plan_ends_on: string | null;
-  plan_has_ended: boolean;
-  standing: 'good' | 'on_hold';
-  is_cs: boolean;
-  locale: 'en' | 'de';
-  deleted_at: Date | null;
-};
+type MemberRow = Omit<Member, 'profile'> & { fingerprint: string; sealed: Buffer | null };
 
 // A plan is good through its last day.
 const selectMember = `
-  select id, member_id_fingerprint, sealed, plan, plan_ends_on::text as plan_ends_on,
+  select id, member_id_fingerprint as fingerprint, sealed, plan,
+         plan_ends_on::text as "planEndsOn",
          coalesce(plan_ends_on < (clock_timestamp() at time zone 'utc')::date, false)
-           as plan_has_ended,
-         standing, is_cs, locale, deleted_at
+           as "planHasEnded",
+         standing = 'on_hold' as "isOnHold", is_cs as "isCS", locale, deleted_at as "deletedAt"
   from member_data.members`;
 
 export async function findMember(
@@ -94,19 +84,8 @@ export async function findMemberByFingerprint(
   return rows[0] ? memberOf(rows[0], sealer) : null;
 }
 
-function memberOf(row: MemberRow, sealer: Sealer): Member {
-  return {
-    id: row.id,
-    // Earlier versions kept what was imported as it came.
-    profile:
-      row.sealed &&
-      visibleProfile(sealedProfiles.open(sealer, row.member_id_fingerprint, row.sealed)),
-    plan: row.plan,
-    planEndsOn: row.plan_ends_on,
-    planHasEnded: row.plan_has_ended,
-    isOnHold: row.standing === 'on_hold',
-    isCS: row.is_cs,
-    locale: row.locale,
-    deletedAt: row.deleted_at,
-  };
+function memberOf({ fingerprint, sealed, ...member }: MemberRow, sealer: Sealer): Member {
+  // Earlier versions kept what was imported as it came.
+  const profile = sealed && visibleProfile(sealedProfiles.open(sealer, fingerprint, sealed));
+  return { ...member, profile };
 }

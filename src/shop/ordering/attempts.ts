@@ -25,41 +25,11 @@ export type Attempt = {
   ageMs: number;
 };
 
-type Row = {
-  id: string;
-  user_id: string;
-  cart_id: string;
-  store: StoreCode;
-  expected_total_minor: number;
-  reviewed_hash: string | null;
-  idempotency_key: string;
-  state: Attempt['state'];
-  is_decided: boolean;
-  order_number: string | null;
-  newest_order_before: string | null;
-  age_ms: number;
-};
-
-const columns = `id, user_id, cart_id, store, expected_total_minor, reviewed_hash, idempotency_key, state,
-  decided_at is not null as is_decided, order_number, newest_order_before,
-  (extract(epoch from clock_timestamp() - coalesce(decided_at, started_at)) * 1000)::float8 as age_ms`;
-
-function attemptOf(row: Row): Attempt {
-  return {
-    id: row.id,
-    shopperKey: row.user_id,
-    cartId: row.cart_id,
-    store: row.store,
-    expectedTotalMinor: row.expected_total_minor,
-    reviewedHash: row.reviewed_hash,
-    idempotencyKey: row.idempotency_key,
-    state: row.state,
-    isDecided: row.is_decided,
-    orderNumber: row.order_number,
-    newestOrderBefore: row.newest_order_before,
-    ageMs: row.age_ms,
-  };
-}
+const columns = `id, user_id as "shopperKey", cart_id as "cartId", store,
+  expected_total_minor as "expectedTotalMinor", reviewed_hash as "reviewedHash",
+  idempotency_key as "idempotencyKey", state, decided_at is not null as "isDecided",
+  order_number as "orderNumber", newest_order_before as "newestOrderBefore",
+  (extract(epoch from clock_timestamp() - coalesce(decided_at, started_at)) * 1000)::float8 as "ageMs"`;
 
 /**
  * Opens an attempt; answers null when the member has one open already, on whatever device:
@@ -74,7 +44,7 @@ export async function openAttempt(
   >,
   contact: Recipient | null,
 ): Promise<Attempt | null> {
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<Attempt>(
     `insert into shop.order_attempts
        (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact, reviewed_hash)
      values ($1, $2, $3, $4, $5, $6, $7)
@@ -90,7 +60,7 @@ export async function openAttempt(
       attempt.reviewedHash,
     ],
   );
-  return rows[0] ? attemptOf(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /**
@@ -118,11 +88,11 @@ export async function findOpenAttempt(
   pool: pg.Pool,
   shopperKey: ShopperKey,
 ): Promise<Attempt | null> {
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<Attempt>(
     `select ${columns} from shop.order_attempts where user_id = $1 and state = 'open'`,
     [shopperKey],
   );
-  return rows[0] ? attemptOf(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** The member's newest try, however it ended; a form sent twice is no try of its own. */
@@ -130,13 +100,13 @@ export async function findNewestAttempt(
   pool: pg.Pool,
   shopperKey: ShopperKey,
 ): Promise<Attempt | null> {
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<Attempt>(
     `select ${columns} from shop.order_attempts
      where user_id = $1 and refused_because is distinct from $2
      order by started_at desc limit 1`,
     [shopperKey, sentAgain],
   );
-  return rows[0] ? attemptOf(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** Why an attempt ends that found its cart ordered already. */
@@ -148,12 +118,12 @@ export async function findPlacedAttempt(
   shopperKey: ShopperKey,
   cartId: string,
 ): Promise<Attempt | null> {
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<Attempt>(
     `select ${columns} from shop.order_attempts
      where user_id = $1 and cart_id = $2 and state = 'placed'`,
     [shopperKey, cartId],
   );
-  return rows[0] ? attemptOf(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** Those of these orders that are known here already, as the outcome of one of the attempts. */
@@ -180,13 +150,13 @@ export async function placingOf(
 
 /** Attempts that nobody has finished for a while; the recovery job meets them here. */
 export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<Attempt>(
     `select ${columns} from shop.order_attempts
      where state = 'open' and started_at < now() - make_interval(secs => $1::float8 / 1000)
      order by started_at`,
     [olderThanMs],
   );
-  return rows.map(attemptOf);
+  return rows;
 }
 
 /**

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
 import type { Limits } from '../limits/limits.ts';
 import { sealedTo } from '../sealed-to.ts';
-import type { ErrorReport, KeptReport, Reports } from './port.ts';
+import type { KeptReport, Reports } from './port.ts';
 
 /** Only members have actions that fail; what strangers report is seldom, or made up. */
 const strangersReportsInHourMax = 100;
@@ -40,28 +40,18 @@ export function createReports(options: {
 
     async recent(count) {
       const { rows } = await pool.query<Row>(
-        `select at, request_id, error_type, message, user_id, details
+        `select at, request_id as "requestId", error_type as "errorType", message,
+                user_id as "userId", details
            from shop.reported_errors order by id desc limit $1`,
         [count],
       );
       return rows.map((row): KeptReport => ({
-        at: row.at,
-        requestId: row.request_id,
-        errorType: row.error_type,
-        message: row.message,
-        userId: row.user_id,
+        ...row,
         details:
-          row.details && JSON.parse(sealer.open(row.details, sealedTo.report(row.request_id))),
+          row.details && JSON.parse(sealer.open(row.details, sealedTo.report(row.requestId))),
       }));
     },
   };
 }
 
-type Row = {
-  at: Date;
-  request_id: string;
-  error_type: ErrorReport['errorType'];
-  message: string;
-  user_id: string | null;
-  details: Buffer | null;
-};
+type Row = Omit<KeptReport, 'details'> & { details: Buffer | null };

@@ -27,14 +27,7 @@ export type SessionSecrets = {
 /** A session as it is found, with the unfinished order of its member: pages ask for it next. */
 export type FoundSession = Session & { sealedDraft: Buffer | null };
 
-type Row = {
-  user_id: string;
-  sealed: Buffer;
-  is_cs: boolean;
-  ends_at: Date;
-  is_due: boolean;
-  sealed_draft: Buffer | null;
-};
+type Row = Omit<FoundSession, 'idHash' | 'secrets'> & { sealed: Buffer; isDue: boolean };
 
 export type Sessions = {
   /**
@@ -85,8 +78,9 @@ export function createSessions(pool: pg.Pool, sealer: Sealer, readAhead: ReadAhe
       if (!/^[\w-]{43}$/.test(cookie)) return null;
       const idHash = hashOf(cookie);
       const read = {
-        text: `select s.user_id, s.sealed, s.is_cs, s.ends_at,
-                s.last_seen_at < now() - interval '1 minute' as is_due, d.sealed as sealed_draft
+        text: `select s.user_id as "userId", s.is_cs as "isCS", s.ends_at as "endsAt",
+                s.last_seen_at < now() - interval '1 minute' as "isDue",
+                s.sealed, d.sealed as "sealedDraft"
          from shop.sessions s
          left join shop.drafts d on d.user_id = s.user_id
          where s.id_hash = $1 and s.ended_at is null and s.ends_at > now()
@@ -96,17 +90,10 @@ export function createSessions(pool: pg.Pool, sealer: Sealer, readAhead: ReadAhe
       const found = isReading
         ? await readAhead.first<Row>(idHash.toString('base64'), read)
         : await readAhead.next<Row>(undefined, read);
-      const { row } = found;
-      if (!row) return null;
-      if (row.is_due) await touch(pool, idHash);
-      const session = {
-        idHash,
-        userId: row.user_id,
-        isCS: row.is_cs,
-        endsAt: row.ends_at,
-        secrets: open(idHash, row),
-        sealedDraft: row.sealed_draft,
-      };
+      if (!found.row) return null;
+      const { sealed, isDue, ...row } = found.row;
+      if (isDue) await touch(pool, idHash);
+      const session = { ...row, idHash, secrets: open(idHash, { sealed }) };
       if ('handTo' in found) found.handTo(session);
       return session;
     },
