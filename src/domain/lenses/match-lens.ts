@@ -1,5 +1,4 @@
-import type { LensItem, LensRanges } from './lens-catalogue.ts';
-import { LENSES } from './lens-catalogue.ts';
+import { LENSES, type LensItem, type LensRanges } from './lens-catalogue.ts';
 import { isWithin, type Range } from '../prescription/range.ts';
 import { totalPdMm } from '../prescription/total-pd.ts';
 import { minusCylinderPowers } from '../prescription/transpose.ts';

@@ -1,6 +1,5 @@
 import type { LensItem } from './lens-catalogue.ts';
-import type { LensNeeds } from './match-lens.ts';
-import { matchingLenses } from './match-lens.ts';
+import { matchingLenses, type LensNeeds } from './match-lens.ts';
 import { minusCylinderPowers } from '../prescription/transpose.ts';
 
 /**

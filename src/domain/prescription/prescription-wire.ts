@@ -8,20 +8,18 @@ import {
   READING_NAMES,
   byField,
   isBase,
+  type BaseField,
+  type EyeField,
+  type EyeSide,
+  type NumberField,
+  type ValueName,
 } from './prescription-fields.ts';
-import type {
-  BaseField,
-  EyeField,
-  EyeSide,
-  NumberField,
-  ValueName,
-} from './prescription-fields.ts';
-import { parsePrescription } from './prescription.ts';
-import type {
-  Prescription,
-  ReadingUse,
-  UncheckedEye,
-  UncheckedPrescription,
+import {
+  parsePrescription,
+  type Prescription,
+  type ReadingUse,
+  type UncheckedEye,
+  type UncheckedPrescription,
 } from './prescription.ts';
 import { totalPdMm } from './total-pd.ts';
 

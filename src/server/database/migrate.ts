@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { openPool } from './pool.ts';
-import type { PoolTarget } from './pool.ts';
+import { openPool, type PoolTarget } from './pool.ts';
 
 /** Each room with tables has a schema of its own, and in it the list of what it has applied. */
 const rooms = [

@@ -1,5 +1,4 @@
-import { types } from 'pg';
-import type { CustomTypesConfig } from 'pg';
+import { types, type CustomTypesConfig } from 'pg';
 
 /** What each of these PostgreSQL types becomes, where we read it differently from `pg`. */
 const parsers = new Map<number, (text: string) => unknown>([

@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-import type { DatabaseError } from 'pg';
+import { Client, type DatabaseError } from 'pg';
 import type { Connection } from '../database/connection.ts';
 
 /**

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dropAnchor } from './anchor.ts';
-import type { Anchor } from './anchor.ts';
+import { dropAnchor, type Anchor } from './anchor.ts';
 import { databaseUser, readPassword } from './create-cluster.ts';
-import { lockState, readLockFile, removeLockFiles } from './lock-file.ts';
-import type { LockFile } from './lock-file.ts';
-import { logPath, startPostmaster } from './postmaster.ts';
-import type { Cluster } from './postmaster.ts';
+import { lockState, readLockFile, removeLockFiles, type LockFile } from './lock-file.ts';
+import { logPath, startPostmaster, type Cluster } from './postmaster.ts';
 
 export type AttachOptions = {
   timeoutMs: number;

@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { canReach } from './account.ts';
-import type { Account } from './account.ts';
+import { canReach, type Account } from './account.ts';
 
 export type Program = 'postgres' | 'initdb' | 'pg_ctl';
 

@@ -11,8 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { giveTo } from './account.ts';
-import type { Account } from './account.ts';
+import { giveTo, type Account } from './account.ts';
 import { isCluster } from './data-directory.ts';
 import { runToEnd } from './launch.ts';
 import { isAlive } from './processes.ts';

@@ -9,8 +9,7 @@ import type { Connection } from '../database/connection.ts';
 import { createCluster } from './create-cluster.ts';
 import { isCluster, prepareParent } from './data-directory.ts';
 import { runToEnd } from './launch.ts';
-import { socketDirectory, stopPostmaster } from './postmaster.ts';
-import type { Cluster } from './postmaster.ts';
+import { socketDirectory, stopPostmaster, type Cluster } from './postmaster.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
