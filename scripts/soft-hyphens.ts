@@ -62,6 +62,7 @@ const PARTED = [
   'Register-eintrag',
   'Schreib-weisen',
   'sechs-stellig',
+  'Sendungs-nummer',
   'spiegel-verkehrt',
   'Sprach-wechsel',
   'Standard-versand',

@@ -1,17 +1,18 @@
 import { writeFile } from 'node:fs/promises';
+import { isOrderMove, ORDER_MOVES, type OrderMove } from '#domain/orders/order-moves.ts';
+import { moveOrder } from '#server/orders/move-order.ts';
 import type { OrderState } from '#domain/orders/order-state.ts';
+import { commerceNumber } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands, type Options } from '../command.ts';
-import { lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
+import { actorOf, lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
 import { cellsOf, orderSheet, sheetsAsCsv, type OrderSheet } from '../orders/order-sheet.ts';
-import {
-  commerceNumber,
-  filterOf,
-  filterOptions,
-  requireOurOrders,
-} from '../orders/which-orders.ts';
+import { filterOf, filterOptions, requireOurOrders } from '../orders/which-orders.ts';
 
 /** What is still to be made, where nobody says which orders. */
 const toBeMade: readonly OrderState[] = ['pending', 'processing'];
+
+const moves = Object.keys(ORDER_MOVES);
+const printable = /^[^\p{C}]{1,100}$/u;
 
 /** Orders on their way to the lab and from it. */
 export const labCommands: Commands = {
@@ -40,6 +41,24 @@ export const labCommands: Commands = {
       return done(text.join('\n'), sheet);
     },
   },
+  'orders status': {
+    takes: '<number> <status>',
+    does: 'records what became of an order (in-production, shipped, cancelled, exchanged); its member is told',
+    options: {
+      ...lookingOptions.options,
+      '--tracking <text>': 'what the carrier calls the parcel; with shipped',
+    },
+    asks: ([number, move]) => (move === 'cancelled' ? `Cancel order ${number}?` : null),
+    async run(services, [number = '', move = ''], options) {
+      requireOurOrders(services);
+      if (!isOrderMove(move)) throw new Error(`The status is one of ${moves.join(', ')}.`);
+      const tracking = trackingOf(move, options);
+      const moving = await moveOrder(services, number, move, { tracking, actor: actorOf(options) });
+      if (moving === 'unknown') return failed('There is no such order.');
+      if (moving === 'refused') return failed(`That order cannot become ${move} from where it is.`);
+      return done(moving === 'already' ? `It was ${move} already.` : `It is ${move}.`, { moving });
+    },
+  },
   'orders export': {
     does: 'the same of all orders that are still to be made, or of those asked for',
     requires: { ...lookingOptions.requires, '--format <format>': 'csv or json' },
@@ -66,6 +85,14 @@ export const labCommands: Commands = {
     },
   },
 };
+
+function trackingOf(move: OrderMove, { tracking }: Options): string | null {
+  if (tracking === undefined) return null;
+  if (move !== 'shipped') throw new Error('--tracking: goes with shipped');
+  const text = typeof tracking === 'string' ? tracking.trim() : '';
+  if (printable.test(text)) return text;
+  throw new Error('--tracking: up to 100 characters on one line');
+}
 
 function writerOf({ format }: Options): (sheets: OrderSheet[]) => string {
   if (format === 'csv') return (sheets) => sheetsAsCsv(sheets);

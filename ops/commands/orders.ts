@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cancelOrder, markOrderPaid } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands } from '../command.ts';
+import { requireOurOrders } from '../orders/which-orders.ts';
 
 /** The retailer's side. */
 export const retailerCommands: Commands = {
@@ -9,14 +10,18 @@ export const retailerCommands: Commands = {
     does: 'cancels an order: its pieces and its member are free again',
     asks: ([number]) => `Cancel order ${number}?`,
     async run(services, [number = '']) {
+      requireOurOrders(services);
       const status = await cancelOrder(services, number);
-      return status === 'unknown' ? failed('There is no such order.') : done(status, { status });
+      if (status === 'unknown') return failed('There is no such order.');
+      if (status === 'too-late') return failed('That order was exchanged or closed.');
+      return done(status, { status });
     },
   },
   'orders paid': {
     takes: '<number>',
     does: 'records that the money of an order has come: it is kept',
     async run(services, [number = '']) {
+      requireOurOrders(services);
       const status = await markOrderPaid(services, number);
       if (status === 'unknown') return failed('There is no such order.');
       if (status === 'canceled') return failed('That order is canceled: return the money.');

@@ -16,12 +16,21 @@ const plainWords = /^[\p{L}\p{N} .,:;#/()'’?!-]{3,200}$/u;
 export type Looking = { actor: `operator:${string}`; reason: string };
 
 /** @throws Error that says what of it cannot be written down. */
-export function lookingOf({ as, reason }: Options): Looking {
-  const name = typeof as === 'string' ? as : userInfo().username;
-  if (!account.test(name)) throw new Error('--as: a name of letters, digits, dots and dashes');
+export function lookingOf(options: Options): Looking {
+  const { reason } = options;
   const why = typeof reason === 'string' ? reason.trim() : '';
   if (!plainWords.test(why)) throw new Error('--reason: 3 to 200 letters, digits and marks, no @');
-  return { actor: `operator:${name}`, reason: why };
+  return { actor: actorOf(options), reason: why };
+}
+
+/**
+ * Who gives the command, as the audit has them.
+ * @throws Error when that is no account.
+ */
+export function actorOf({ as }: Options): Looking['actor'] {
+  const name = typeof as === 'string' ? as : userInfo().username;
+  if (!account.test(name)) throw new Error('--as: a name of letters, digits, dots and dashes');
+  return `operator:${name}`;
 }
 
 /** Writes down who looks at these orders, before they see anything. */

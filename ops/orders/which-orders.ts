@@ -1,5 +1,4 @@
 import { findState } from '#domain/orders/order-moves.ts';
-import { parseOrderNumber } from '#domain/orders/order-number.ts';
 import { ORDER_STATES, type OrderState } from '#domain/orders/order-state.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
@@ -12,14 +11,7 @@ export const filterOptions = {
   '--since <day>': 'placed on that day (UTC) or later, such as 2026-11-01',
 } as const;
 
-/** Commerce keeps its numbers with zeros in front. */
-const digits = 9;
 const day = /^\d{4}-\d\d-\d\d$/;
-
-/** An order's number as commerce keeps it, from any form of it; empty for what is none. */
-export function commerceNumber(text: string): string {
-  return parseOrderNumber(text)?.padStart(digits, '0') ?? '';
-}
 
 /** @throws Error that names the option that cannot be read. */
 export function filterOf(options: Options): OrderFilter {

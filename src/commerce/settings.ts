@@ -16,6 +16,8 @@ export type CommerceSettings = ServiceSettings & {
   whoMayOrder: 'anyone' | 'plan-members';
   /** After so many days an order that is paid in advance is due; 14 without it. */
   paymentDeadlineDays?: number;
+  /** Whether a job tells somebody outside what became of an order; see `order-events.ts`. */
+  isToldOutside?: boolean;
   /** Lines of a street an address may have; four without it (the storefront sends up to four). */
   streetLines?: number;
   /** Called within and after the transaction of an order; the fault tests stop the process here. */

@@ -12,6 +12,7 @@ import type { CommerceContext } from '../context.ts';
 import { authorizationError, inputError, notAuthorized } from '../errors.ts';
 import { findOrderByKey, findOrderOfCart } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
+import { follow } from '../orders/order-events.ts';
 import { isPaidInAdvance } from '../orders/payment.ts';
 import { recordOrder } from '../orders/record-order.ts';
 import { takeStock } from '../orders/take-stock.ts';
@@ -119,6 +120,8 @@ async function place(
     { orderId: order.id },
     { jobKey: `order-confirmation:${order.id}` },
   );
+  const following = { enqueue: context.enqueue, isToldOutside: settings.isToldOutside === true };
+  for (const { id } of order.events) await follow(client, following, id, { isMailed: false });
   await settings.onStep?.('in-transaction');
   return { ok: true, order, replayed: false };
 }

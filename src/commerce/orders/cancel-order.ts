@@ -1,14 +1,17 @@
+import { statesBefore } from '#domain/orders/order-moves.ts';
 import type { Queryable } from '#service-base/transaction.ts';
+import { recordingEvent } from './order-events.ts';
 
-export type Cancelling = 'canceled' | 'unknown' | 'already-canceled';
+/** `too-late`: it was exchanged or closed. */
+export type Cancelling = 'canceled' | 'unknown' | 'already-canceled' | 'too-late';
 
 /** The statement that cancels the order numbered $1 and puts its pieces back, when it may. */
 export function cancelling({ where, set }: { where: string; set?: string }): string {
   return `with canceled as (
        update commerce.orders
           set status = 'canceled', canceled_at = now()${set ? `, ${set}` : ''}
-        where number = $1 and ${where} returning id
-     ), pieces as (
+        where number = $1 and ${where} returning id, status
+     ), event as (${recordingEvent('canceled')}), pieces as (
        select i.product_id, sum(i.quantity)::integer as qty
          from commerce.order_items i join canceled on canceled.id = i.order_id
         group by i.product_id
@@ -21,16 +24,23 @@ export function cancelling({ where, set }: { where: string; set?: string }): str
          from held join pieces on pieces.product_id = held.product_id
         where s.product_id = held.product_id
      )
-     select exists (select from commerce.orders where number = $1) as is_known,
-            exists (select from canceled) as is_canceled`;
+     select (select status from commerce.orders where number = $1) as status,
+            (select id from event) as event_id`;
 }
 
-const cancelAny = cancelling({ where: `status <> 'canceled'` });
+/** What the statement answers: the status before it, and what became of the order by it. */
+export type CancelingRow = { status: string | null; event_id: string | null };
+
+const cancelAny = cancelling({ where: 'status = any($2)' });
 
 /** Cancels an order and puts its pieces back into stock, in one statement. */
-export async function cancelOrder(db: Queryable, number: string): Promise<Cancelling> {
-  const { rows } = await db.query<{ is_known: boolean; is_canceled: boolean }>(cancelAny, [number]);
-  const row = rows[0];
-  if (row?.is_canceled) return 'canceled';
-  return row?.is_known ? 'already-canceled' : 'unknown';
+export async function cancelOrder(
+  db: Queryable,
+  number: string,
+): Promise<{ cancelling: Cancelling; eventId: string | null }> {
+  const { rows } = await db.query<CancelingRow>(cancelAny, [number, statesBefore('canceled')]);
+  const { status = null, event_id: eventId = null } = rows[0] ?? {};
+  if (eventId) return { cancelling: 'canceled', eventId };
+  const known = status === 'canceled' ? 'already-canceled' : 'too-late';
+  return { cancelling: status === null ? 'unknown' : known, eventId };
 }

@@ -21,7 +21,7 @@ export async function forgetOrdersOf(
     for (const row of rows) {
       const { snapshot } = orderOf(row, sealer);
       await client.query(
-        'update commerce.orders set snapshot = $2, customer_id = null where id = $1',
+        'update commerce.orders set snapshot = $2, customer_id = null, tracking = null where id = $1',
         [row.id, sealedSnapshots.seal(sealer, row.cartId, withoutPerson(snapshot))],
       );
     }

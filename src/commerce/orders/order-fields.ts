@@ -37,6 +37,21 @@ export const orderFields: CustomerOrderResolvers = {
         : [],
     },
   ],
+  comments: ({ events }, _args, { store }) =>
+    events.map(({ status, at }) => ({
+      message: statusLabel(status, store),
+      timestamp: utcTime(at),
+    })),
+  shipments: ({ id, number, tracking }) =>
+    tracking === null
+      ? []
+      : [
+          {
+            id: entityUid(`shipment:${id}`),
+            number,
+            tracking: [{ carrier: 'custom', title: '', number: tracking }],
+          },
+        ],
 };
 
 function orderTotal(order: Order): OrderTotal {

@@ -29,6 +29,10 @@ export type Order = {
   taxIncluded: boolean;
   grandTotalMinor: number;
   placedAt: Date;
+  /** What became of it, oldest first; what was before we kept it is missing. */
+  events: { id: string; status: OrderStatus; at: Date }[];
+  /** What the carrier calls the parcel. */
+  tracking: string | null;
   snapshot: OrderSnapshot;
 };
 

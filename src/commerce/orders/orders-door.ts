@@ -1,9 +1,11 @@
+import { inTransaction } from '#service-base/transaction.ts';
 import type { Engine } from '../context.ts';
 import { changing } from '../freshness.ts';
 import { cancelOrder, type Cancelling } from './cancel-order.ts';
-import { changeStatus } from './change-status.ts';
+import { changeStatus, type StatusChange } from './change-status.ts';
 import { forgetOrdersOf } from './forget-orders.ts';
-import type { Order, OrderStatus } from './order.ts';
+import type { Order } from './order.ts';
+import { findOrderEvent, follow, type OrderEvent } from './order-events.ts';
 import {
   findConfirmation,
   markConfirmationSent,
@@ -27,7 +29,10 @@ export type OrdersDoor = {
   releaseUnpaid(number: string): Promise<Released | null>;
   /** Records that the money of an order has come. */
   markPaid(number: string): Promise<Paying>;
-  changeStatus(number: string, status: Exclude<OrderStatus, 'canceled'>): Promise<boolean>;
+  /** Records how far an order is; members and whoever listens are told by the jobs that follow. */
+  changeStatus(number: string, change: Parameters<typeof changeStatus>[3]): Promise<StatusChange>;
+  /** What became of an order, for the jobs that follow it. */
+  event(eventId: string): Promise<OrderEvent | null>;
   /** The newest orders, without what is sealed. */
   list(limit?: number, filter?: Omit<OrderFilter, 'limit'>): Promise<OrderSummary[]>;
   /** Orders for whoever makes them, the oldest first. They hold health data. */
@@ -43,14 +48,35 @@ export type OrdersDoor = {
 };
 
 export function openOrders(engine: Engine): OrdersDoor {
-  const { pool, sealer, freshness } = engine;
+  const { pool, sealer, freshness, settings, enqueue } = engine;
+  const following = { enqueue, isToldOutside: settings.isToldOutside === true };
   return {
     seed: (seed) => seedOrder(engine, seed),
-    cancel: changing(freshness, (number: string) => cancelOrder(pool, number)),
+    cancel: changing(freshness, (number: string) =>
+      inTransaction(pool, async (client) => {
+        const { cancelling, eventId } = await cancelOrder(client, number);
+        if (eventId) await follow(client, following, eventId, { isMailed: true });
+        return cancelling;
+      }),
+    ),
     overdue: (limit, lateMs) => overdueOrders(pool, limit, lateMs),
-    releaseUnpaid: changing(freshness, (number: string) => releaseUnpaid(pool, number)),
+    releaseUnpaid: changing(freshness, (number: string) =>
+      inTransaction(pool, async (client) => {
+        const { released, eventId } = await releaseUnpaid(client, number);
+        // Whoever releases it writes to the member why.
+        if (eventId) await follow(client, following, eventId, { isMailed: false });
+        return released;
+      }),
+    ),
     markPaid: (number) => markPaid(pool, number),
-    changeStatus: (number, status) => changeStatus(pool, number, status),
+    changeStatus: (number, change) =>
+      inTransaction(pool, async (client) => {
+        const done = await changeStatus(client, sealer, number, change);
+        if (done.outcome === 'changed')
+          await follow(client, following, done.eventId, { isMailed: true });
+        return done;
+      }),
+    event: (eventId) => findOrderEvent(pool, sealer, eventId),
     list: (limit, filter) => listRecentOrders(pool, { ...filter, ...(limit ? { limit } : {}) }),
     forLab: (filter) => readLabOrders(pool, sealer, filter),
     confirmation: (orderId) => findConfirmation(pool, sealer, orderId),

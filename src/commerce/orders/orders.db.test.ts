@@ -196,7 +196,10 @@ test('a canceled order gives its pieces back, once', async () => {
   expect(await orders.cancel(number)).toBe('canceled');
   expect(await orders.cancel(number)).toBe('already-canceled');
   expect(await orders.cancel('999999999')).toBe('unknown');
-  expect(await orders.changeStatus(number, 'complete')).toBe(false);
+  expect(await orders.changeStatus(number, { status: 'complete', tracking: null })).toEqual({
+    outcome: 'refused',
+    status: 'canceled',
+  });
   expect(await shop.commerce.ledger()).toEqual([]);
   const [newest] = await orders.list(1);
   expect(newest).toMatchObject({ number, status: 'canceled', skus: ['10201', 'BasePrescription'] });

@@ -64,11 +64,14 @@ test('an order is released at the end of its day, not one second before', async 
       );
     await setDue(1);
     expect(await overdueOrders(client, 10)).toEqual([]);
-    expect(await releaseUnpaid(client, number)).toBeNull();
+    expect((await releaseUnpaid(client, number)).released).toBeNull();
 
     await setDue(0);
     expect(await overdueOrders(client, 10)).toEqual([number]);
-    expect(await releaseUnpaid(client, number)).toMatchObject({ number, storeCode: 'default' });
+    expect((await releaseUnpaid(client, number)).released).toMatchObject({
+      number,
+      storeCode: 'default',
+    });
     expect(await overdueOrders(client, 10)).toEqual([]);
   });
   expect(await shop.commerce.ledger()).toEqual([]);
@@ -76,7 +79,7 @@ test('an order is released at the end of its day, not one second before', async 
 
 test('an order that the lab has begun keeps its pieces', async () => {
   const number = await ordered();
-  await shop.commerce.orders.changeStatus(number, 'processing');
+  await shop.commerce.orders.changeStatus(number, { status: 'processing', tracking: null });
   await shop.pool.query(`update commerce.orders set payment_due_at = now() where number = $1`, [
     number,
   ]);

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { PaymentCode } from '../checkout/payment-methods.ts';
 import type { Queryable } from '#service-base/transaction.ts';
-import { cancelling } from './cancel-order.ts';
+import { cancelling, type CancelingRow } from './cancel-order.ts';
 
 /** Sent by the customer themselves, after ordering: a cheque, a money order, a transfer. */
 const paidInAdvance: PaymentCode = 'checkmo';
@@ -13,6 +13,9 @@ export function isPaidInAdvance({ paymentMethod, prices }: Cart): boolean {
 
 /** An unpaid order that was canceled: in which store, of which cart. */
 export type Released = { number: string; storeCode: string; cartId: string };
+
+/** The same, and what became of it just now; null where it was released before. */
+type Releasing = { released: Released | null; eventId: string | null };
 
 /**
  * The numbers of unpaid orders whose day has passed, the oldest first, by the database's clock;
@@ -33,8 +36,8 @@ export async function overdueOrders(db: Queryable, limit: number, lateMs = 0): P
  * Cancels an order that was not paid in time, once: its pieces go back into stock. Answers it
  * also when it was released before, and null when it is not to be released.
  */
-export async function releaseUnpaid(db: Queryable, number: string): Promise<Released | null> {
-  await db.query(
+export async function releaseUnpaid(db: Queryable, number: string): Promise<Releasing> {
+  const canceled = await db.query<CancelingRow>(
     cancelling({
       set: 'released_at = now()',
       where: `payment_due_at <= now() and paid_at is null and status = 'pending'`,
@@ -49,7 +52,7 @@ export async function releaseUnpaid(db: Queryable, number: string): Promise<Rele
       where o.number = $1 and o.released_at is not null`,
     [number],
   );
-  return rows[0] ?? null;
+  return { released: rows[0] ?? null, eventId: canceled.rows[0]?.event_id ?? null };
 }
 
 export type Paying = 'paid' | 'already-paid' | 'canceled' | 'unknown';

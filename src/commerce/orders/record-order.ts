@@ -41,7 +41,7 @@ export async function recordOrder(
     taxIncluded: store.taxIncluded,
     grandTotalMinor: totals.grandTotalMinor,
   };
-  const { rows } = await db.query<{ id: number; number: string; placed_at: Date }>(insertOrder, [
+  const { rows } = await db.query<PlacedRow>(insertOrder, [
     store.id,
     store.orderPrefix,
     cart.id,
@@ -75,9 +75,13 @@ export async function recordOrder(
     status,
     currency: cart.currency,
     placedAt: row.placed_at,
+    events: [{ id: row.event_id, status: 'pending', at: row.placed_at }],
+    tracking: null,
     snapshot,
   };
 }
+
+type PlacedRow = { id: number; number: string; placed_at: Date; event_id: string };
 
 function itemRow(line: OrderLine, index: number) {
   return {
@@ -118,8 +122,11 @@ const insertOrder = `
     select 'order-confirmation:' || placed.number, placed.id, 'order-confirmation',
            case when $17 then placed.placed_at end
       from placed
+  ), event as (
+    insert into commerce.order_events (order_id, status, at)
+    select id, 'pending', placed_at from placed returning id
   ), answered as (
     update commerce.order_keys k set order_id = placed.id
       from placed where k.scope = $18 and k.key = $19
   )
-  select id, number, placed_at from placed`;
+  select id, number, placed_at, (select id from event) as event_id from placed`;

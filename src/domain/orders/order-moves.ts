@@ -34,6 +34,11 @@ export function findState(word: string): OrderState | null {
   return isOrderMove(word) ? ORDER_MOVES[word] : stateOf(word);
 }
 
+/** The same state where it is one that orders come into after they were placed; else null. */
+export function movedStateOf(state: OrderState): MovedState | null {
+  return Object.values(ORDER_MOVES).find((known) => known === state) ?? null;
+}
+
 /** What became of an order when it came into this state, in the words of operators. */
 export function moveInto(state: OrderState): OrderMove | null {
   const found = Object.entries(ORDER_MOVES).find(([, known]) => known === state)?.[0];

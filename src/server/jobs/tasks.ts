@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
 import { sendConfirmation } from '../mail/order-confirmation.ts';
+import { sendOrderNews } from '../mail/order-news.ts';
 import { attemptGraceMs } from '#shop/ordering/ordering.ts';
 import { findUnpaid, releaseUnpaidOrder } from '../orders/release-unpaid.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +16,7 @@ const SendMessage = z.object({
 });
 const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
 const ReleaseUnpaid = z.object({ orderNumber: z.string() });
+const OrderHappening = z.object({ eventId: z.uuid() });
 const OrderConfirmation = z.object({ orderId: z.number() });
 
 /** As long as the draft that the cart belongs to. */
@@ -38,6 +40,10 @@ export function tasksOf(services: Services): TaskList {
 
     'order-confirmation': async (payload) => {
       await sendConfirmation(services, OrderConfirmation.parse(payload).orderId);
+    },
+
+    'order-news': async (payload) => {
+      await sendOrderNews(services, OrderHappening.parse(payload).eventId);
     },
 
     'recover-orders': async () => {

@@ -1,4 +1,5 @@
 import { parseOrderNumber } from '#domain/orders/order-number.ts';
+import type { OrdersDoor } from '#commerce/index.ts';
 import { placingOf } from '#shop/ordering/attempts.ts';
 import type { Services } from '../services.ts';
 import {
@@ -6,24 +7,27 @@ import {
   ReleaseRedemptionDocument,
 } from '#clients/generated/member-data.ts';
 
+type Cancelling = Awaited<ReturnType<OrdersDoor['cancel']>>;
+
 /** Commerce keeps its numbers with zeros in front. */
 const digits = 9;
 
 /**
  * Cancels an order by its number, as shown or as commerce keeps it: its pieces go back into
- * stock and its member may use the benefit again. Doing it again changes nothing.
+ * stock, its member may use the benefit again and is told. Doing it again changes nothing.
  */
 export async function cancelOrder(
   services: Services,
   text: string,
-): Promise<'canceled' | 'unknown' | 'already-canceled'> {
+  actor = 'operator',
+): Promise<Cancelling> {
   const { commerce, audit } = services;
   const orderNumber = commerceNumber(text);
   const cancelling = await commerce.orders.cancel(orderNumber);
-  if (cancelling === 'unknown') return cancelling;
+  if (cancelling === 'unknown' || cancelling === 'too-late') return cancelling;
   await releaseRedemption(services, orderNumber);
   await audit.record({
-    actor: 'operator',
+    actor,
     action: 'order.cancel',
     subject: `order:${orderNumber}`,
     outcome: 'ok',
@@ -65,7 +69,7 @@ export async function markOrderPaid(
   return paying;
 }
 
-/** A number as shown or as commerce keeps it. */
-function commerceNumber(text: string): string {
+/** An order's number as commerce keeps it, from any form of it; empty for what is none. */
+export function commerceNumber(text: string): string {
   return parseOrderNumber(text)?.padStart(digits, '0') ?? '';
 }

@@ -47,7 +47,8 @@ async function isFree({ userId }: { userId: string }) {
 
 async function releasesTold(contact: string) {
   const told = await shop.messagesTo(contact);
-  return told.filter(({ subject }) => /was canceled|ist storniert/.test(subject)).length;
+  return told.filter(({ text }) => /in time, so we canceled|bis zum Ende der Frist/.test(text))
+    .length;
 }
 
 test('an unpaid order is released once its day has passed, however often the job comes', async () => {

@@ -7,7 +7,7 @@ import { isUnderWay, OrderProgress } from './order-progress.tsx';
 export function LastOrderProgress({ order }: { order: LastOrder }) {
   const { orders } = useTexts();
   const format = useFormat();
-  const { frame, state, placedAt } = order;
+  const { frame, state, placedAt, cameAt } = order;
   return (
     <>
       {frame && <FramePicture {...frame} />}
@@ -16,7 +16,7 @@ export function LastOrderProgress({ order }: { order: LastOrder }) {
         {order.number}
       </p>
       {state && isUnderWay(state) ? (
-        <OrderProgress state={state} placedAt={placedAt} />
+        <OrderProgress state={state} placedAt={placedAt} cameAt={cameAt} />
       ) : (
         <p>
           {orders.placed} {format.date(placedAt)}. {state && orders.states[state].text}

@@ -3,6 +3,7 @@ import { isFrameSku } from '#domain/frames/sku.ts';
 import { LastOrderShownDocument } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { stateOf, type OrderState } from '#domain/orders/order-state.ts';
+import { cameAtOf, type CameAt } from './came-at.ts';
 
 /** The member's newest order, in the few words that the start page has for it. */
 export type LastOrder = {
@@ -11,6 +12,7 @@ export type LastOrder = {
   placedAt: string;
   /** Null for a state that we have no words of our own for. */
   state: OrderState | null;
+  cameAt: CameAt;
   frame: { name: string; colour: string; pictureUrl: string | null } | null;
 };
 
@@ -24,6 +26,7 @@ export async function lastOrder(shopper: Shopper): Promise<LastOrder | null> {
     number: displayOrderNumber(order.number),
     placedAt: `${order.order_date.replace(' ', 'T')}Z`,
     state: stateOf(order.status),
+    cameAt: cameAtOf(order.comments),
     frame: frame
       ? {
           name: frame.product_name ?? frame.product_sku,

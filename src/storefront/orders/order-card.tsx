@@ -6,7 +6,7 @@ import { Disclosure, Panel } from '../ui/panel.tsx';
 import { OrderDetails, OrderItems, OrderLedger, useOrderTotal } from './order-details.tsx';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import type { OrderView } from './order-view.ts';
-import { isUnderWay } from './order-progress.tsx';
+import { isUnderWay, OrderProgress } from './order-progress.tsx';
 import { dueDays } from './working-days.ts';
 import styles from './order-number.module.css';
 
@@ -26,6 +26,8 @@ export function OrderCard({ order, daysToPay }: { order: OrderView; daysToPay: n
   const words = texts.orders;
   const format = useFormat();
   const total = useOrderTotal(order);
+  const { placedAt, cameAt } = order;
+  const cameSince = order.state && cameAt[order.state];
   const state = order.state && words.states[order.state];
   return (
     <Panel
@@ -44,14 +46,25 @@ export function OrderCard({ order, daysToPay }: { order: OrderView; daysToPay: n
         {state && <Fact name={words.status}>{state.text}</Fact>}
         {isUnderWay(order.state) && (
           <Fact name={words.arrives}>
-            {words.around(format.date(dueDays(order.placedAt).arrivesOn))}
+            {words.around(format.date(dueDays(placedAt, cameAt.complete).arrivesOn))}
           </Fact>
         )}
+        {cameSince && !isUnderWay(order.state) && (
+          <Fact name={words.since}>{format.date(cameSince)}</Fact>
+        )}
+        {order.tracking.map((number) => (
+          <Fact key={number} name={words.tracking}>
+            <span className={styles.long}>{number}</span>
+          </Fact>
+        ))}
         <OrderItems order={order} />
         <Fact name={words.youPay}>
           <span className="money">{total}</span>
         </Fact>
       </Facts>
+      {order.state && isUnderWay(order.state) && (
+        <OrderProgress state={order.state} placedAt={placedAt} cameAt={cameAt} />
+      )}
       <Disclosure
         summary={
           <>

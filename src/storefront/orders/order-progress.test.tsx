@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import '../i18n/both.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
+import type { CameAt } from './came-at.ts';
 import { isUnderWay, OrderProgress } from './order-progress.tsx';
 
-function rendered(state: OrderState): string {
+function rendered(state: OrderState, cameAt: CameAt = {}): string {
   return renderToStaticMarkup(
     <TextsProvider locale="en">
-      <OrderProgress state={state} placedAt="2026-11-20T15:00:00Z" />
+      <OrderProgress state={state} placedAt="2026-11-20T15:00:00Z" cameAt={cameAt} />
     </TextsProvider>,
   );
 }
@@ -21,6 +22,22 @@ test('an order under way has three dated steps, and says where it is', () => {
     'aria-current="step"><strong>In the lab</strong>ready around November 27, 2026',
   );
   expect(html).toContain('<strong>On its way</strong>with you around December 2, 2026');
+});
+
+test('what has happened has its own day, and what comes counts from there', () => {
+  const begun = rendered('processing', { processing: '2026-11-24T09:00:00Z' });
+  const sent = rendered('complete', {
+    processing: '2026-11-24T09:00:00Z',
+    complete: '2026-12-03T16:00:00Z',
+  });
+
+  expect(begun).toContain(
+    '<strong>In the lab</strong>since November 24, 2026, ready around November 27, 2026',
+  );
+  expect(sent).toContain('<strong>In the lab</strong>November 24, 2026');
+  expect(sent).toContain(
+    '<strong>On its way</strong>since December 3, 2026, with you around December 8, 2026',
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { OrderState } from '#domain/orders/order-state.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import type { CameAt } from './came-at.ts';
 import { dueDays } from './working-days.ts';
 import styles from './order-progress.module.css';
 
@@ -11,17 +12,27 @@ export function isUnderWay(state: OrderState | null): boolean {
   return state !== null && state in STEPS_DONE;
 }
 
+type OrderProgressProps = { state: OrderState; placedAt: string; cameAt: CameAt };
+
 /** Where an order under way is: ordered, in the lab, on its way, each with its day. */
-export function OrderProgress({ state, placedAt }: { state: OrderState; placedAt: string }) {
+export function OrderProgress({ state, placedAt, cameAt }: OrderProgressProps) {
   const words = useTexts().orders.progress;
   const format = useFormat();
-  const { madeBy, arrivesOn } = dueDays(placedAt);
+  const { processing: begunAt, complete: sentAt } = cameAt;
+  const { madeBy, arrivesOn } = dueDays(placedAt, sentAt);
+  const ready = words.readyBy(format.date(madeBy));
+  const arrives = words.arrives(format.date(arrivesOn));
   const done = STEPS_DONE[state] ?? 0;
   const steps = [
     { name: words.ordered, day: format.date(placedAt) },
-    { name: words.lab, day: words.readyBy(format.date(madeBy)) },
-    { name: words.way, day: words.arrives(format.date(arrivesOn)) },
+    { name: words.lab, day: labDay() },
+    { name: words.way, day: sentAt ? words.sent(format.date(sentAt), arrives) : arrives },
   ];
+  function labDay(): string {
+    if (!begunAt) return ready;
+    const begunOn = format.date(begunAt);
+    return state === 'complete' ? begunOn : words.begun(begunOn, ready);
+  }
   return (
     <ol className={styles.steps} aria-label={words.label}>
       {steps.map(({ name, day }, position) => (

@@ -31,6 +31,23 @@ test('a German order says how much of its total is VAT', () => {
   expect(ledger.otherMinor).toBe(0);
 });
 
+test('an order tells when it came to its states, and its parcel', () => {
+  const { cameAt, tracking } = orderViewOf(
+    aWireOrder({
+      comments: [
+        { message: 'Pending', timestamp: '2026-03-01 10:20:30' },
+        { message: 'Please ring twice.', timestamp: '2026-03-02 08:00:00' },
+        { message: 'Complete', timestamp: '2026-03-09 16:00:00' },
+      ],
+      shipments: [{ tracking: [{ title: 'DHL', number: '0034' }] }, { tracking: null }],
+    }),
+    'Alder Health',
+  );
+
+  expect(cameAt).toEqual({ pending: '2026-03-01T10:20:30Z', complete: '2026-03-09T16:00:00Z' });
+  expect(tracking).toEqual(['DHL 0034']);
+});
+
 test('the number is shown with dm and ten digits', () => {
   expect(orderViewOf(aWireOrder({ number: '42' }), 'Alder Health').number).toBe('dm0000000042');
 });

@@ -7,6 +7,7 @@ import { findPrescription, type Prescription } from '#domain/prescription/prescr
 import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/frames/sku.ts';
 import type { OrderByNumberQuery } from '#clients/generated/commerce.ts';
+import { cameAtOf, type CameAt } from './came-at.ts';
 import type { PostalAddress } from '../checkout/index.ts';
 import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.ts';
 
@@ -21,6 +22,9 @@ export type OrderView = {
   /** An instant. */
   placedAt: string;
   state: OrderState | null;
+  cameAt: CameAt;
+  /** What the carriers call the parcels. */
+  tracking: string[];
   statusLabel: string;
   frame: { name: string; colour: string; sku: string; pictureUrl: string | null } | null;
   lensName: string;
@@ -40,6 +44,8 @@ export function orderViewOf(order: WireOrder, planName: string): OrderView {
     number: displayOrderNumber(order.number),
     placedAt: `${order.order_date.replace(' ', 'T')}Z`,
     state: stateOf(order.status),
+    cameAt: cameAtOf(order.comments),
+    tracking: trackingOf(order),
     statusLabel: order.status,
     frame: frame ? frameOf(frame) : null,
     lensName: lenses ? lensNameOf(lenses) : '',
@@ -54,6 +60,12 @@ export function orderViewOf(order: WireOrder, planName: string): OrderView {
         }
       : null,
   };
+}
+
+function trackingOf({ shipments }: WireOrder): string[] {
+  return (shipments ?? [])
+    .flatMap((shipment) => shipment?.tracking ?? [])
+    .flatMap((parcel) => (parcel?.number ? [`${parcel.title} ${parcel.number}`.trim()] : []));
 }
 
 function frameOf(item: WireItem): NonNullable<OrderView['frame']> {

@@ -50,6 +50,8 @@ export function aWireOrder(change: Partial<WireOrder> = {}): WireOrder {
       telephone: '503 555 0100',
     },
     payment_methods: [{ name: 'Check / Money order', type: 'checkmo', additional_data: [] }],
+    comments: [],
+    shipments: [],
     ...change,
   };
 }

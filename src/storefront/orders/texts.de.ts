@@ -16,6 +16,8 @@ export const orders = {
   noneText: 'Sobald Sie bestellt haben, finden Sie hier alles zu Ihrer Bestellung.',
   start: 'Bestellung beginnen',
   arrives: 'Ankunft',
+  since: 'Seit',
+  tracking: 'Sendungsnummer',
   around: (date: string) => `etwa am ${date}`,
   progress: {
     label: 'Wo Ihre Bestellung ist',
@@ -24,6 +26,8 @@ export const orders = {
     way: 'Unterwegs',
     readyBy: (date: string) => `fertig etwa am ${date}`,
     arrives: (date: string) => `bei Ihnen etwa am ${date}`,
+    begun: (date: string, ready: string) => `seit dem ${date}, ${ready}`,
+    sent: (date: string, arrives: string) => `seit dem ${date}, ${arrives}`,
   },
   states: {
     pending: {

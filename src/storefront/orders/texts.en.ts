@@ -19,6 +19,8 @@ export const orders = {
   noneText: 'Once you place an order, you’ll find everything about it here.',
   start: 'Start my order',
   arrives: 'Arrives',
+  since: 'Since',
+  tracking: 'Tracking',
   around: (date: string) => `around ${date}`,
   progress: {
     label: 'Where your order is',
@@ -27,6 +29,9 @@ export const orders = {
     way: 'On its way',
     readyBy: (date: string) => `ready around ${date}`,
     arrives: (date: string) => `with you around ${date}`,
+    /** `ready` and `arrives` are what stands there before: 'ready around May 2'. */
+    begun: (date: string, ready: string) => `since ${date}, ${ready}`,
+    sent: (date: string, arrives: string) => `since ${date}, ${arrives}`,
   },
   states: {
     pending: { name: 'Received', text: 'We have your order and are checking your prescription.' },

@@ -14,12 +14,17 @@ export function workingDayAfter(instant: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The calendar days by which the workshop has checked and made an order, and when it arrives. */
-export function dueDays(placedAt: string) {
+/**
+ * The calendar days by which the workshop has checked and made an order, and when it arrives: once
+ * it was sent that counts from then.
+ */
+export function dueDays(placedAt: string, sentAt?: string) {
   const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = brand.workshop;
   return {
     checkedBy: workingDayAfter(placedAt, checkedWithinDays),
     madeBy: workingDayAfter(placedAt, madeWithinDays),
-    arrivesOn: workingDayAfter(placedAt, arrivesAfterDays),
+    arrivesOn: sentAt
+      ? workingDayAfter(sentAt, arrivesAfterDays - madeWithinDays)
+      : workingDayAfter(placedAt, arrivesAfterDays),
   };
 }
