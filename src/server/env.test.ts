@@ -67,3 +67,25 @@ test('the public address is an origin, whatever slash ends it', () => {
     'PUBLIC_URL: must have no path',
   );
 });
+
+const webhook = {
+  ORDER_WEBHOOK_URL: 'https://lab.example/orders',
+  ORDER_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+};
+
+test('whoever is told of orders has an https address and a secret', () => {
+  expect(readEnv({ ...demo, ...webhook }).ORDER_WEBHOOK_SECRET).toHaveLength(24);
+  const local = { ...webhook, ORDER_WEBHOOK_URL: 'http://127.0.0.1:8080/orders' };
+  expect(readEnv({ ...demo, ...local }).ORDER_WEBHOOK_URL).toBe(local.ORDER_WEBHOOK_URL);
+});
+
+test.each([
+  ['ORDER_WEBHOOK_URL', { ...webhook, ORDER_WEBHOOK_URL: 'http://lab.example/orders' }],
+  ['ORDER_WEBHOOK_URL', { ORDER_WEBHOOK_SECRET: webhook.ORDER_WEBHOOK_SECRET }],
+  ['ORDER_WEBHOOK_URL', { ...webhook, COMMERCE_GRAPHQL_URL: 'https://shop.example/graphql' }],
+  ['ORDER_WEBHOOK_SECRET', { ORDER_WEBHOOK_URL: webhook.ORDER_WEBHOOK_URL }],
+  ['ORDER_WEBHOOK_SECRET', { ...webhook, ORDER_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }],
+  ['ORDER_WEBHOOK_SECRET', { ...webhook, ORDER_WEBHOOK_SECRET: 'a secret of nobody' }],
+])('a wrong %s is named', (name, settings) => {
+  expect(() => readEnv({ ...demo, ...settings })).toThrow(`${name}: `);
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseAllowedStatuses } from '#domain/orders/order-rules.ts';
 import { parseWaitingPeriodMs } from '#domain/benefit/waiting-period.ts';
+import { isLoopback } from './loopback.ts';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
 const url = z.url({ protocol: /^https?$/ });
@@ -23,6 +24,22 @@ const proxies = z
 
 const waitingPeriod = z.unknown().optional().transform(reported(parseWaitingPeriodMs));
 const allowedStatuses = z.unknown().optional().transform(reported(parseAllowedStatuses));
+
+const webhookUrl = z.url().refine(
+  (address) => {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  },
+  { error: 'must be an https address' },
+);
+
+const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/, 'is "whsec_" and 24 to 64 bytes in base64')
+  .transform((text) => Buffer.from(text.slice('whsec_'.length), 'base64'))
+  .refine(({ length }) => length >= 24 && length <= 64, {
+    error: 'is "whsec_" and 24 to 64 bytes in base64',
+  });
 
 const Keys = z
   .string()
@@ -61,6 +78,9 @@ const Shared = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: secret.optional(),
+  /** Who is told of every order and what becomes of it, and the secret that proves it is us. */
+  ORDER_WEBHOOK_URL: webhookUrl.optional(),
+  ORDER_WEBHOOK_SECRET: webhookSecret.optional(),
 });
 
 const Secrets = z.object({
@@ -96,7 +116,17 @@ const Serve = Shared.extend({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
 });
 
-const Environment = z.discriminatedUnion('FRAMEWELL_MODE', [Demo, Serve]);
+const Environment = z
+  .discriminatedUnion('FRAMEWELL_MODE', [Demo, Serve])
+  .superRefine((settings, context) => {
+    const { ORDER_WEBHOOK_URL: address, ORDER_WEBHOOK_SECRET: key } = settings;
+    const fault = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (address && !key) fault('ORDER_WEBHOOK_SECRET', 'is not set');
+    if (key && !address) fault('ORDER_WEBHOOK_URL', 'is not set');
+    if (address && settings.COMMERCE_GRAPHQL_URL)
+      fault('ORDER_WEBHOOK_URL', 'the other platform has the orders (COMMERCE_GRAPHQL_URL)');
+  });
 
 /** Every setting of the running shop. `demo` and `serve` differ in what must be given. */
 export type Env = z.infer<typeof Environment>;

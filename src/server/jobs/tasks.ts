@@ -4,6 +4,7 @@ import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
 import { sendConfirmation } from '../mail/order-confirmation.ts';
 import { sendOrderNews } from '../mail/order-news.ts';
+import { postOrderEvent } from '../orders/order-webhook.ts';
 import { attemptGraceMs } from '#shop/ordering/ordering.ts';
 import { findUnpaid, releaseUnpaidOrder } from '../orders/release-unpaid.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +45,10 @@ export function tasksOf(services: Services): TaskList {
 
     'order-news': async (payload) => {
       await sendOrderNews(services, OrderHappening.parse(payload).eventId);
+    },
+
+    'order-webhook': async (payload) => {
+      await postOrderEvent(services, OrderHappening.parse(payload).eventId);
     },
 
     'recover-orders': async () => {

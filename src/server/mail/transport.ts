@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from '#shop/messages/port.ts';
+import { isLoopback } from '../loopback.ts';
 
 /** The demo's: nothing leaves; the outbox page shows what would have been sent. */
 export const keptInOutbox: Transport = { send: async () => {}, check: async () => {} };
@@ -43,10 +44,6 @@ export function smtpTransport(options: {
       await mailer.verify().catch(refuseWithoutNames);
     },
   };
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
 /** A mail server's own words repeat the address; the queue would keep and log them. */

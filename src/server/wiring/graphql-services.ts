@@ -36,6 +36,7 @@ export function createGraphqlServices(options: {
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
         introspection: env.FRAMEWELL_MODE === 'demo',
+        isToldOutside: env.ORDER_WEBHOOK_URL !== undefined,
         reportFault,
       },
     }),
