@@ -14,9 +14,18 @@ export function emailContact(sealer: Sealer, typed: string): Contact {
   return { address, fingerprint: sealer.fingerprint(address, 'member_data.email') };
 }
 
-/** A number on file, in international form; a national one belongs to the member's country. */
-export function phoneContact(sealer: Sealer, typed: string, locale: 'en' | 'de'): Contact {
-  return phone(sealer, internationalForm(typed, homeCountries[locale]) ?? typed.trim());
+/**
+ * The international form of a number on file, null when it is none; a national one belongs to the
+ * member's country.
+ */
+export function numberOnFile(typed: string, locale: 'en' | 'de'): string | null {
+  return internationalForm(typed, homeCountries[locale]);
+}
+
+/** A number as we store and compare it: in international form where it has one. */
+export function phoneContact(sealer: Sealer, number: string): Contact {
+  const address = number.trim();
+  return { address, fingerprint: sealer.fingerprint(address, 'member_data.phone') };
 }
 
 /**
@@ -28,16 +37,12 @@ export function phoneContacts(sealer: Sealer, typed: string): Contact[] {
     .map((country) => internationalForm(typed, country))
     .filter((form) => form !== null);
   const distinct = new Set(forms.length > 0 ? forms : [typed.trim()]);
-  return [...distinct].map((form) => phone(sealer, form));
+  return [...distinct].map((form) => phoneContact(sealer, form));
 }
 
 /** What cannot be a member id takes the same way, and finds nobody. */
 export function memberIdFingerprint(sealer: Sealer, memberId: string): string {
   return sealer.fingerprint(findMemberId(memberId) ?? memberId, 'member_data.member_id');
-}
-
-function phone(sealer: Sealer, address: string): Contact {
-  return { address, fingerprint: sealer.fingerprint(address, 'member_data.phone') };
 }
 
 function internationalForm(typed: string, country: CountryCode): string | null {

@@ -14,8 +14,10 @@ import { resolvers } from './resolvers.ts';
 import type { MemberDataSettings } from './settings.ts';
 
 export { defaultCodeSettings, defaultTryOnKeptMs, type MemberDataSettings } from './settings.ts';
-export type { MemberRecord } from './members/import-members.ts';
+export type { MemberImport } from './members/import-members.ts';
+export type { ImportResult } from './members/import-result.ts';
 export type { MemberDesk } from './members/member-desk.ts';
+export type { MemberRecord, PreparedMember } from './members/prepare-member.ts';
 export type { RedemptionRow } from './redemption.ts';
 
 /** The plan's member data behind its contract, `member-data.graphqls`. */

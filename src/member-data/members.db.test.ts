@@ -20,8 +20,8 @@ test('an import adds new members and changes known ones, by member id as printed
     { ...member, memberId: 'CARD12-34', firstName: 'New' },
   ]);
 
-  expect(first).toEqual({ added: 2, changed: 0, skipped: 0 });
-  expect(second).toEqual({ added: 0, changed: 1, skipped: 0 });
+  expect(first).toMatchObject({ added: 2, changed: 0, skipped: 0 });
+  expect(second).toMatchObject({ added: 0, changed: 1, skipped: 0 });
   expect(await service.members.count()).toBe(before + 2);
   expect(await service.members.show('Card12 -34')).toMatchObject({ firstName: 'New' });
 });
@@ -51,7 +51,11 @@ test('a deleted member does not come back by an import', async () => {
   await service.members.import([member]);
   expect(await service.members.delete(member.memberId)).toBe(true);
 
-  expect(await service.members.import([member])).toEqual({ added: 0, changed: 0, skipped: 1 });
+  expect(await service.members.import([member])).toMatchObject({
+    added: 0,
+    changed: 0,
+    skipped: 1,
+  });
   expect(await service.members.show(member.memberId)).toMatchObject({ lastName: null });
 });
 

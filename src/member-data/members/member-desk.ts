@@ -6,8 +6,10 @@ import { forgetExpired, type Forgotten } from '../retention.ts';
 import { accountsOf } from '../sign-in/accounts.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
-import { importMembers, type ImportResult, type MemberRecord } from './import-members.ts';
+import { importingMembers, importMembers, type MemberImport } from './import-members.ts';
+import type { ImportMode, ImportResult } from './import-result.ts';
 import { findMemberByFingerprint } from './member.ts';
+import type { MemberRecord } from './prepare-member.ts';
 import { userInfo } from './user-info.ts';
 
 /** A member as the operator sees them. */
@@ -16,6 +18,13 @@ export type ShownMember = UserInfo & { memberId: string | null; isOnHold: boolea
 /** What the operator's commands and the server may do beyond the contract. */
 export type MemberDesk = {
   import(records: MemberRecord[]): Promise<ImportResult>;
+  /**
+   * An import of any length, all or nothing: `work` delivers it bit by bit, anew when the database
+   * asks for that, and throws to undo it.
+   *
+   * @throws Error while another import is under way.
+   */
+  importing(mode: ImportMode, work: (open: MemberImport) => Promise<void>): Promise<ImportResult>;
   /** The member with this id as printed on the card; null when there is none. */
   show(memberId: string): Promise<ShownMember | null>;
   /**
@@ -41,6 +50,7 @@ export function createMemberDesk(service: Service): MemberDesk {
 
   return {
     import: (records) => importMembers(service, records),
+    importing: (mode, work) => importingMembers(service, mode, work),
 
     async show(memberId) {
       const member = await find(memberId);
