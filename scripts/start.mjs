@@ -39,10 +39,15 @@ const ways = {
     return serve('src/server/main.ts', 'serve');
   },
 
-  /** Acts on the data of a shop, so it installs nothing either: the shop may be running. */
+  /**
+   * Acts on the data of a shop, so it installs nothing either: the shop may be running. What a
+   * command has read is freed early, so that a long import stays small.
+   */
   async '--ops'() {
     if (!installedNodePath()) return fault(notInstalled);
-    return runNode([here('ops/main.ts'), ...rest], { env: production() });
+    return runNode(['--max-semi-space-size=8', here('ops/main.ts'), ...rest], {
+      env: production(),
+    });
   },
 
   /** Another script of ours, with nothing of ours on its standard output. */

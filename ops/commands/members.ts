@@ -1,21 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { done, failed, lines, type Commands } from '../command.ts';
-import { readMembersCsv } from '../members-csv.ts';
+import { importCommand } from '../members-file/command.ts';
 
 /** The plan's side. */
 export const memberCommands: Commands = {
-  'members import': {
-    takes: '<file.csv>',
-    does: 'adds and changes members, all or none',
-    async run({ memberData }, [file = '']) {
-      const records = readMembersCsv(await readFile(file, 'utf8'));
-      const result = await memberData.members.import(records);
-      return done(
-        `${result.added} added, ${result.changed} changed, ${result.skipped} skipped`,
-        result,
-      );
-    },
-  },
+  'members import': importCommand,
   'members show': {
     takes: '<member-id>',
     does: 'what is known of a member (audited)',

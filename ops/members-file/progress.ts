@@ -1,0 +1,26 @@
+import type { Progress } from './import-file.ts';
+
+const everyMs = 1000;
+
+/** A line of progress on stderr at most once a second; on a terminal it is written over. */
+export function progressLine(stream: NodeJS.WriteStream): {
+  tell: (progress: Progress) => void;
+  end: () => void;
+} {
+  const startedAt = performance.now();
+  let toldAt = startedAt;
+  return {
+    tell({ lines, share }) {
+      const now = performance.now();
+      if (now - toldAt < everyMs) return;
+      toldAt = now;
+      const perSecond = Math.round(lines / ((now - startedAt) / 1000)).toLocaleString('en-US');
+      const percent = Math.floor(share * 100);
+      const text = `${percent} %, ${lines.toLocaleString('en-US')} lines, ${perSecond} a second`;
+      stream.write(stream.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
+    },
+    end() {
+      if (stream.isTTY && toldAt !== startedAt) stream.write('\r\u001b[K');
+    },
+  };
+}
