@@ -22,6 +22,8 @@ export type MeasuredShops = {
   openShop(frameCount: number): Promise<MeasuredShop>;
   /** The page application that ours is compared to. */
   openYardstick(): Promise<Program>;
+  /** An empty database; its address. */
+  createDatabase(name: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -37,11 +39,14 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
     return program;
   };
 
+  const createOne = async (database: string) => {
+    await run(connectionUrl(postgres.connection), `create database ${database}`);
+    return connectionUrl({ ...postgres.connection, database });
+  };
+
   return {
     async openShop(frameCount) {
-      const database = `shop_${frameCount}`;
-      await run(connectionUrl(postgres.connection), `create database ${database}`);
-      const databaseUrl = connectionUrl({ ...postgres.connection, database });
+      const databaseUrl = await createOne(`shop_${frameCount}`);
       const program = await open('serve-shop.ts', [databaseUrl, String(frameCount)]);
       const cpuMs = () => databaseCpuMs(postgres.pid);
       return {
@@ -53,6 +58,7 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
           run(databaseUrl, 'update commerce.catalog_version set version = version + 1'),
       };
     },
+    createDatabase: createOne,
     openYardstick: () => open('serve-yardstick.ts'),
     async close() {
       await Promise.all(opened.map((program) => program.stop()));

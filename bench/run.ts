@@ -3,6 +3,7 @@ import { ensureBuilt } from '#scripts/build.ts';
 import { withProgress } from '#scripts/run-step.ts';
 import { measureEngine } from './engine.ts';
 import { measureGrowth } from './growth.ts';
+import { measureMembersImport } from './members-import.ts';
 import { openMeasuredShops } from './measured-shops.ts';
 import { measurePages } from './pages.ts';
 import { measureOverload } from './overload.ts';
@@ -38,6 +39,7 @@ async function measure(): Promise<Section[]> {
       await countStatements(small),
       await withProgress('Overload…', measureOverload(small)),
       await withProgress('Growth…', measureGrowth(small, medium, large)),
+      await withProgress('Members import…', measureMembersImport(shops)),
     ];
   } finally {
     await shops.close();
