@@ -108,7 +108,7 @@ function exportOf(review: Prescription) {
   const line = { sku: 'BasePrescription', name: 'Lenses', selectedOptions: [] };
   const snapshot = { lines: [{ ...line, enteredOptions: entered(review) }], shippingAddress: null };
   const order = { number: '1', placedAt: new Date(0), status: 'pending', snapshot } as const;
-  return orderSheet({ order, storeCode: 'default', frameSize: null }).lenses;
+  return orderSheet({ order, storeCode: 'default', isPaymentDue: false, frameSize: null }).lenses;
 }
 
 /** As a cart takes it and an order keeps it: texts by the name of their option. */

@@ -117,6 +117,16 @@ test('orders are exported to a new file of its owner, as a table and as JSON', a
   await expect(run('orders export', { ...looking, format: 'pdf' })).rejects.toThrow('--format');
 });
 
+test('a lab sees which orders no money has come for yet', async () => {
+  const { number } = await placed();
+  const payment = async () =>
+    ((await run('orders show', looking, [number])).data as OrderSheet).payment;
+
+  expect(await payment()).toBe('due');
+  await run('orders paid', {}, [number]);
+  expect(await payment()).toBe('settled');
+});
+
 test('orders are found by status and day', async () => {
   const { device } = await placed();
   const old = await seedOrder(shop, await shop.member(), {

@@ -30,6 +30,8 @@ export type OrderSheet = {
   placedAt: string;
   store: string;
   status: string;
+  /** `due`: to be paid in advance, and no money has come yet. */
+  payment: 'due' | 'settled';
   frame: {
     sku: string;
     name: string;
@@ -57,7 +59,7 @@ export type OrderSheet = {
 };
 
 /** Everything that a lab needs of an order; it holds health data. */
-export function orderSheet({ order, storeCode, frameSize }: Ordered): OrderSheet {
+export function orderSheet({ order, storeCode, isPaymentDue, frameSize }: Ordered): OrderSheet {
   const { lines, shippingAddress } = order.snapshot;
   const frame = lines.find(({ sku }) => isFrameSku(sku));
   const pair = lines.find(({ sku }) => isPrescriptionSku(sku));
@@ -67,6 +69,7 @@ export function orderSheet({ order, storeCode, frameSize }: Ordered): OrderSheet
     placedAt: order.placedAt.toISOString(),
     store: storeCode,
     status: order.status,
+    payment: isPaymentDue ? 'due' : 'settled',
     frame: frame
       ? {
           sku: frame.sku,

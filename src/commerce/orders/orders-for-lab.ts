@@ -8,12 +8,17 @@ import { filterValues, ordersThat, type OrderFilter } from './overview.ts';
 export type LabOrder = {
   order: Order;
   storeCode: string;
+  /** It is to be paid in advance, and no money has come yet. */
+  isPaymentDue: boolean;
   /** Of the frame, in millimetres as printed inside; null where it is not in the catalogue. */
   frameSize: { lensWidthMm: number; bridgeMm: number; templeMm: number } | null;
 };
 
 type FrameSize = NonNullable<LabOrder['frameSize']>;
-type Row = OrderRow & { storeCode: string } & { [Key in keyof FrameSize]: FrameSize[Key] | null };
+type Row = OrderRow &
+  Pick<LabOrder, 'storeCode' | 'isPaymentDue'> & {
+    [Key in keyof FrameSize]: FrameSize[Key] | null;
+  };
 
 /** Orders with all that they say, the oldest first, as they are made. */
 export async function readLabOrders(
@@ -22,7 +27,8 @@ export async function readLabOrders(
   filter: OrderFilter,
 ): Promise<LabOrder[]> {
   const { rows } = await db.query<Row>(
-    `select ${orderColumns}, s.code as "storeCode", frame.*
+    `select ${orderColumns}, s.code as "storeCode",
+            o.payment_due_at is not null and o.paid_at is null as "isPaymentDue", frame.*
        from commerce.orders o
        join commerce.stores s on s.id = o.store_id
        left join lateral (
@@ -39,9 +45,10 @@ export async function readLabOrders(
       limit $4`,
     filterValues(filter),
   );
-  return rows.map(({ storeCode, lensWidthMm, bridgeMm, templeMm, ...row }) => ({
+  return rows.map(({ storeCode, isPaymentDue, lensWidthMm, bridgeMm, templeMm, ...row }) => ({
     order: orderOf(row, sealer),
     storeCode,
+    isPaymentDue,
     frameSize:
       lensWidthMm === null || bridgeMm === null || templeMm === null
         ? null
