@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { WrongDatabase } from '#server/database/mark.ts';
+import { newSecrets } from '#server/new-secrets.ts';
 import type { Asked } from './program.ts';
 import { commands } from './commands.ts';
 import { completionFor, shells } from './completion.ts';
@@ -16,7 +17,9 @@ const args = process.argv.slice(2);
 const isJson = args.includes('--json');
 
 const shell = args[0] === 'completion' ? shells.find((known) => known === args[1]) : undefined;
-if (shell) {
+if (args.join(' ') === 'secrets new') {
+  process.stdout.write(newSecrets());
+} else if (shell) {
   process.stdout.write(completionFor(shell, commands));
 } else {
   const { asked, exitCode } = await readCommandLine(commands, args);

@@ -26,6 +26,7 @@ export async function readCommandLine(
 function programOf(commands: Commands, found: (asked: Asked) => void): Program {
   const program = new Program('npm run -s ops --')
     .description('What an operator does without a page.')
+    .addHelpText('after', '\nWithout a shop: secrets new, completion bash, completion zsh')
     .exitOverride()
     .showHelpAfterError();
   const groups = new Map<string, Program>();

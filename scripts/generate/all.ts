@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { envExample } from '#server/env-example.ts';
 import { commerceModels } from './models.ts';
 import { generateServiceTypes } from './service-types.ts';
 import { generateDocuments } from './documents.ts';
@@ -8,7 +9,7 @@ import { generateDocuments } from './documents.ts';
 /**
  * Writes everything that is derived from the two GraphQL contracts:
  * resolver types for each service, and typed documents for the pages.
- * Nothing of it is committed; it takes under a second.
+ * Nothing of it is committed; it takes under a second. And `.env.example`, which is committed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -35,6 +36,8 @@ for (const { room, ...types } of services) {
   const documents = await read(`src/clients/documents/${room}/*.graphql`);
   await write(`src/clients/generated/${room}.ts`, await generateDocuments(sdl, documents));
 }
+
+await write('.env.example', envExample());
 
 async function read(pattern: string): Promise<{ file: string; text: string }[]> {
   const files = (await Array.fromAsync(glob(pattern, { cwd: root }))).sort();

@@ -167,3 +167,14 @@ function reported<T>(parse: (setting: unknown) => T) {
 export function processEnv(): Record<string, string | undefined> {
   return process.env;
 }
+
+/** Whether a shop in production must be told `name`, and what it is without being told. */
+export function settingOf(name: keyof typeof Serve.shape): {
+  isRequired: boolean;
+  byDefault: string;
+} {
+  const unsaid = Serve.shape[name].safeParse(undefined);
+  const value: unknown = unsaid.data ?? '';
+  const byDefault = Array.isArray(value) ? value.join(',') : JSON.stringify(value);
+  return { isRequired: !unsaid.success, byDefault: byDefault.replace(/^"|"$/g, '') };
+}

@@ -1,0 +1,61 @@
+import { settingOf, type Env } from './env.ts';
+
+type Setting = keyof Extract<Env, { FRAMEWELL_MODE: 'serve' }>;
+
+/** Every setting of a shop in production, in the order that an operator thinks of them. */
+const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
+  DATABASE_URL: 'A PostgreSQL 18 cluster: postgres://user:password@host:5432/database',
+  PUBLIC_URL: 'The https address that browsers use, without a path.',
+  MAIL_URL: 'Where mail leaves: smtp:// or smtps://user:password@host:port',
+  MAIL_FROM: 'Whom mail comes from: glasses@plan.example',
+  SEALING_KEYS:
+    'Seal health data: "id:" and 32 bytes in base64, newest first, with commas between. Without them the data cannot be read: keep a copy apart from it.',
+  PEPPER: 'Keyed hashes of member ids, contacts and codes. Never to be changed.',
+  SESSION_SECRET: 'Signs sessions; changing it signs everybody out.',
+  CUSTOMER_TOKEN_SECRET: 'Signs the tokens of commerce customers; changing it signs everybody out.',
+  MEMBER_TOKEN_SECRET: 'Signs the tokens of member data; changing it signs everybody out.',
+  COMMERCE_INTEGRATION_TOKEN: 'The credential of the shop at commerce.',
+  MEMBER_DATA_TOKEN: 'The credential of the shop at member data.',
+  METRICS_TOKEN: 'Who may read /metrics: Authorization: Bearer …',
+  PORT: 'The port that is listened on.',
+  HOST: 'The address that is listened on; 0.0.0.0 for every one.',
+  TRUST_PROXY: 'How many proxies of yours a request passes, for X-Forwarded-For.',
+  DRAIN_SECONDS: 'How long requests are still taken after SIGTERM.',
+  DATABASE_POOL: 'Connections for requests; jobs have as many of their own at most.',
+  REQUESTS_AT_ONCE: 'Worked on at once; the others wait a little, or are told to come back.',
+  ORDERS_AT_ONCE: 'Members whose orders are placed at the same time.',
+  SMS_GATEWAY: 'The host of a mail-to-SMS gateway; codes to telephones are not sent without.',
+  COMMERCE_GRAPHQL_URL: 'Another commerce platform in place of ours.',
+  MEMBER_DATA_GRAPHQL_URL: "The plan's own member data in place of ours.",
+  STOREFRONT_ACCESS: 'Whom the shop serves: members, and nobody else now.',
+  AUTH_DISCLOSURE: 'When a sign-in tells why it is refused: after_code, immediate.',
+  GLASS_REDEMPTION_WAITING_PERIOD: 'Milliseconds from an order until the benefit is back.',
+  ALLOWED_PREVIOUD_ORDER_STATUS:
+    'Statuses of an earlier order that leave the benefit unused; the name is the specification’s.',
+  PAYMENT_DEADLINE_DAYS: 'How long an order that is paid by check or transfer keeps its pieces.',
+  ORDER_WEBHOOK_URL: 'Hears of every order and each change of its status.',
+  ORDER_WEBHOOK_SECRET: 'Signs what is sent there.',
+  COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',
+  MEMBER_DATA_CALLS_PER_MINUTE: 'What one network address may ask of /member-data/graphql.',
+  FRAMEWELL_RATE_LIMIT: 'Only a demo may say off.',
+  LOG_LEVEL: 'debug, info, warn, error or silent.',
+};
+
+/**
+ * `.env.example`: every setting with what it is for, those that must be given first and empty,
+ * the others with their defaults, as comments.
+ */
+export function envExample(): string {
+  const names = Object.keys(words) as (keyof typeof words)[];
+  const isRequired = (name: (typeof names)[number]) => settingOf(name).isRequired;
+  return [
+    '# Settings of a shop in production. Secrets are made by: npm run -s ops -- secrets new',
+    '# Read by whatever starts the shop; node --env-file, systemd and Docker take this form.',
+    ...names.filter(isRequired).map((name) => `\n# ${words[name]}\n${name}=`),
+    '\n# What may be left out, with its default.',
+    ...names
+      .filter((name) => !isRequired(name))
+      .map((name) => `\n# ${words[name]}\n# ${name}=${settingOf(name).byDefault}`),
+    '',
+  ].join('\n');
+}
