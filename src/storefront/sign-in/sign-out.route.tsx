@@ -6,6 +6,7 @@ import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export const loader = () => null;
@@ -32,8 +33,10 @@ export default function SignOut() {
     <div className="narrow">
       <PageHeading lead={texts.question}>{texts.title}</PageHeading>
       <p>{texts.kept}</p>
-      <Form method="post" reloadDocument className="stack">
-        <Button look="primary">{texts.action}</Button>
+      <Form method="post" reloadDocument>
+        <Actions>
+          <Button look="primary">{texts.action}</Button>
+        </Actions>
       </Form>
     </div>
   );
