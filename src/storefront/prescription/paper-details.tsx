@@ -25,18 +25,20 @@ export function PaperDetails({ values, errors }: Pick<Controls, 'values' | 'erro
         summary={details.further}
         open={FURTHER.some((name) => values[name] || errors[name])}
       >
-        {FURTHER.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={details[name]}
-            error={errors[name]}
-            optional
-            defaultValue={values[name]}
-            autoComplete="off"
-            maxLength={40}
-          />
-        ))}
+        <div className="stack">
+          {FURTHER.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={details[name]}
+              error={errors[name]}
+              optional
+              defaultValue={values[name]}
+              autoComplete="off"
+              maxLength={40}
+            />
+          ))}
+        </div>
       </Disclosure>
     </div>
   );

@@ -56,7 +56,7 @@ export function PdFields({ read, isForOne, ...controls }: PdFieldsProps) {
         </div>
       </div>
       <output className="hint">{uncounted}</output>
-      <p>
+      <p className={styles.measure}>
         <Link to={to('measuring.pd')} target="_blank">
           {pd.measure}
         </Link>
