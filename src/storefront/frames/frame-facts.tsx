@@ -34,7 +34,7 @@ export function FrameMeasures({
           </tr>
         ))}
       </Table>
-      <p>{words.printed(`${lensWidth} □ ${bridge} ${temple}`)}</p>
+      <p>{words.printed(`${lensWidth}\u00a0□\u00a0${bridge}\u00a0${temple}`)}</p>
     </section>
   );
 }
