@@ -23,7 +23,7 @@ export const lenses = {
   },
   lens: {
     names: {
-      '1.5': 'Standardglas',
+      '1.5': 'Standard\u00adglas',
       '1.56': 'Etwas dünneres Glas',
       '1.6': 'Dünnes Glas',
       '1.67': 'Besonders dünnes Glas',

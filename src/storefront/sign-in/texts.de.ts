@@ -11,7 +11,7 @@ export const signIn = {
     'lastName.required': 'Bitte geben Sie Ihren Nachnamen ein',
     'name.broken':
       'Diesen Namen können wir nicht lesen. Bitte schreiben Sie ihn so, wie er auf Ihrer Karte steht.',
-    'contact.required': 'Bitte geben Sie eine Mobilnummer oder E-Mail-Adresse ein',
+    'contact.required': 'Bitte geben Sie eine Mobil\u00adnummer oder E-Mail-Adresse ein',
     'email.invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'phone.invalid':
       'Diese Mobilnummer können wir nicht erreichen. Bitte geben Sie sie mit Vorwahl ein, zum Beispiel 0171 3920010.',
