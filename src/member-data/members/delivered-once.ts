@@ -21,13 +21,15 @@ export async function openDelivery(
          select * from unnest($1::text[], $2::integer[]) as told (fingerprint, place)
        ), first as (
          select fingerprint, min(place) as place from told group by fingerprint
+       ), known as materialized (
+         select * from pg_temp.delivered_members where fingerprint = any($1::text[])
        ), noted as (
          insert into pg_temp.delivered_members select * from first on conflict do nothing
        )
        select told.place, coalesce(known.place, first.place) as "firstPlace"
        from told
        join first using (fingerprint)
-       left join pg_temp.delivered_members known using (fingerprint)
+       left join known using (fingerprint)
        where told.place <> coalesce(known.place, first.place)`,
       [delivered.map(({ fingerprint }) => fingerprint), delivered.map(({ place }) => place)],
     );

@@ -2,6 +2,9 @@ import type { Queryable } from '#service-base/transaction.ts';
 import type { ImportMode } from './import-result.ts';
 import type { PreparedMember } from './prepare-member.ts';
 
+/** A member on record, null for one that a trial would add. */
+export type Used = { id: string | null; redemption: NonNullable<PreparedMember['redemption']> };
+
 /**
  * Whether what is told takes the place of what is known: when it is newer. The order that the
  * shop recorded stays as the shop knows it, were it released meanwhile.
@@ -10,46 +13,41 @@ const replaces = (told: string) => `
   known.redeemed_at < ${told}.redeemed_at
   and (known.recorded_by = 'plan' or known.order_number is distinct from ${told}.order_number)`;
 
-/** From members and what is told to the uses of the benefit that are news. */
-const news = `
-  from unnest($1::text[], $2::timestamptz[], $3::text[], $4::text[])
-         as used (fingerprint, redeemed_at, partner, order_number)
-  left join member_data.members m on m.member_id_fingerprint = used.fingerprint
-  left join member_data.redemptions known on known.member_id = m.id
-  where (known.member_id is null or (${replaces('used')}))`;
-
 /** Records uses of the benefit that the plan tells of, and answers how many were news. */
 export async function writeRedemptions(
   { client, partner }: { client: Queryable; partner: string },
-  members: readonly PreparedMember[],
+  used: readonly Used[],
   mode: ImportMode,
 ): Promise<number> {
-  const used = members.filter(({ redemption }) => redemption !== null);
   if (used.length === 0) return 0;
-  const values = [
-    used.map(({ fingerprint }) => fingerprint),
-    used.map(({ redemption }) => redemption?.redeemedAt),
-    used.map(({ redemption }) => redemption?.partner ?? partner),
-    used.map(({ redemption }) => redemption?.orderNumber ?? null),
-  ];
+  const ids = used.map(({ id }) => id);
+  const instants = used.map(({ redemption }) => redemption.redeemedAt);
+  const orders = used.map(({ redemption }) => redemption.orderNumber ?? null);
   if (mode === 'try') {
     const { rows } = await client.query<{ count: number }>(
-      `select count(*)::integer as count ${news} and m.deleted_at is null`,
-      values,
+      `with known as materialized (
+         select * from member_data.redemptions where member_id = any($1::uuid[])
+       )
+       select count(*)::integer as count
+       from unnest($1::uuid[], $2::timestamptz[], $3::text[]) as used (id, redeemed_at, order_number)
+       left join known on known.member_id = used.id
+       where known.member_id is null or (${replaces('used')})`,
+      [ids, instants, orders],
     );
     return rows[0]?.count ?? 0;
   }
   const { rowCount } = await client.query(
     `insert into member_data.redemptions as known
        (member_id, status, redeemed_at, partner, order_number, recorded_by)
-     select m.id, 'redeemed', used.redeemed_at, used.partner, used.order_number, 'plan'
-     ${news} and m.id is not null
+     select id, 'redeemed', redeemed_at, partner, order_number, 'plan'
+     from unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::text[])
+            as used (id, redeemed_at, order_number, partner)
      on conflict (member_id) do update set
        status = excluded.status, redeemed_at = excluded.redeemed_at, partner = excluded.partner,
        order_number = excluded.order_number, recorded_by = excluded.recorded_by,
        updated_at = clock_timestamp()
      where ${replaces('excluded')}`,
-    values,
+    [ids, instants, orders, used.map(({ redemption }) => redemption.partner ?? partner)],
   );
   return rowCount ?? 0;
 }

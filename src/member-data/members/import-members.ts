@@ -85,7 +85,10 @@ export async function importingMembers(
   });
 }
 
-/** A plan that was made for empty tables would read a million rows for each batch. */
+/**
+ * A plan that was made for empty tables would read a million rows for each batch. Nor does the
+ * database know how many there are while they are not committed, so no statement joins these tables.
+ */
 async function planAnew(client: pg.PoolClient): Promise<void> {
   await client.query('set local plan_cache_mode = force_custom_plan');
 }

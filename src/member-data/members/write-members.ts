@@ -1,6 +1,6 @@
 import type { Sealer } from '#service-base/ports.ts';
 import type { Queryable } from '#service-base/transaction.ts';
-import { writeRedemptions } from './delivered-redemptions.ts';
+import { writeRedemptions, type Used } from './delivered-redemptions.ts';
 import { eraseRecords } from './erase-records.ts';
 import type { ImportMode, ImportResult } from './import-result.ts';
 import { sealedProfiles } from './member.ts';
@@ -9,6 +9,7 @@ import type { PreparedMember } from './prepare-member.ts';
 type Target = { client: Queryable; sealer: Sealer; partner: string };
 
 type KnownRow = {
+  id: string;
   fingerprint: string;
   email_fingerprint: string | null;
   phone_fingerprint: string | null;
@@ -33,16 +34,23 @@ export async function writeMembers(
     return !row || !isSame(target.sealer, row, member);
   });
   const unchanged = members.length - differing.length;
+  const ids = new Map<string, string | null>();
+  if (mode === 'try') for (const { fingerprint } of members) ids.set(fingerprint, null);
+  for (const row of known.values()) {
+    if (row.is_deleted) ids.delete(row.fingerprint);
+    else ids.set(row.fingerprint, row.id);
+  }
   if (mode === 'try') {
     const rows = differing.map((member) => known.get(member.fingerprint));
     const added = rows.filter((row) => !row).length;
     const skipped = rows.filter((row) => row?.is_deleted).length;
     const changed = rows.length - added - skipped;
-    const redemptions = await writeRedemptions(target, members, mode);
+    const redemptions = await writeRedemptions(target, usedBy(members, ids), mode);
     return { added, changed, unchanged, skipped, redemptions };
   }
   const written = differing.length > 0 ? await upsert(target, differing) : [];
-  const redemptions = await writeRedemptions(target, members, mode);
+  for (const { fingerprint, id } of written) ids.set(fingerprint, id);
+  const redemptions = await writeRedemptions(target, usedBy(members, ids), mode);
   const deleted = written.filter(({ is_deleted }) => is_deleted).map(({ id }) => id);
   if (deleted.length > 0) await eraseRecords(target.client, deleted);
   const added = written.filter(({ is_new }) => is_new).length;
@@ -51,12 +59,23 @@ export async function writeMembers(
   return { added, changed, unchanged, skipped, redemptions };
 }
 
+/** Uses of the benefit by those members who have an id here, or would have one. */
+function usedBy(
+  members: readonly PreparedMember[],
+  ids: ReadonlyMap<string, string | null>,
+): Used[] {
+  return members.flatMap(({ fingerprint, redemption }) => {
+    const id = ids.get(fingerprint);
+    return redemption && id !== undefined ? [{ id, redemption }] : [];
+  });
+}
+
 async function knownRows(
   client: Queryable,
   members: readonly PreparedMember[],
 ): Promise<Map<string, KnownRow>> {
   const { rows } = await client.query<KnownRow>(
-    `select member_id_fingerprint as fingerprint, email_fingerprint, phone_fingerprint, sealed, plan,
+    `select id, member_id_fingerprint as fingerprint, email_fingerprint, phone_fingerprint, sealed, plan,
             plan_ends_on::text as plan_ends_on, standing, is_cs, locale,
             deleted_at is not null as is_deleted
      from member_data.members where member_id_fingerprint = any($1::text[])`,
@@ -94,7 +113,7 @@ function hasProfile(
   }
 }
 
-type Written = { id: string; is_new: boolean; is_deleted: boolean };
+type Written = { id: string; fingerprint: string; is_new: boolean; is_deleted: boolean };
 
 async function upsert(
   { client, sealer }: Target,
@@ -113,7 +132,7 @@ async function upsert(
        standing = excluded.standing, is_cs = excluded.is_cs, locale = excluded.locale,
        deleted_at = excluded.deleted_at, updated_at = clock_timestamp()
      where known.deleted_at is null
-     returning id, xmax = 0 as is_new, deleted_at is not null as is_deleted`,
+     returning id, member_id_fingerprint as fingerprint, xmax = 0 as is_new, deleted_at is not null as is_deleted`,
     [
       members.map(({ fingerprint }) => fingerprint),
       members.map(({ emailFingerprint }) => emailFingerprint),
