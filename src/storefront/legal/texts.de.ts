@@ -4,7 +4,7 @@ import type { LegalTexts } from './legal-document.ts';
 export const legal: LegalTexts = {
   privacy: (shop) => ({
     title: 'Datenschutzerklärung',
-    updated: '1. November 2026',
+    updated: '22. November 2026',
     intro: [
       `Wer eine Brille bestellt, teilt uns etwas über die eigenen Augen mit. Hier lesen Sie, was wir über Sie speichern, wozu, wie lange, und welche Rechte Sie haben. ${shop.operator} betreibt diesen Shop für Versicherte von ${shop.plan} und ist für den Umgang mit Ihren Daten verantwortlich.`,
     ],
@@ -15,7 +15,7 @@ export const legal: LegalTexts = {
         paragraphs: ['Nur, was für eine Bestellung nötig ist:'],
         points: [
           'Wer Sie sind: Ihre Mitgliedsnummer, Ihr Name wie auf der Versichertenkarte und die Mobilnummer oder E-Mail-Adresse, die Ihrer Krankenkasse vorliegt.',
-          'Ihre Verordnung: die Werte für jedes Auge und Ihre Pupillendistanz. Das sind Gesundheitsdaten, und so behandeln wir sie auch.',
+          'Ihre Verordnung: ihre Werte und Maße, ihr Datum und, falls Sie es angeben, bis wann sie gilt und wer sie ausgestellt hat. Das sind Gesundheitsdaten, und so behandeln wir sie auch.',
           'Ihre Bestellung: Fassung, Gläser, Lieferadresse, Preise und was Ihre Krankenkasse gezahlt hat.',
           'Die Nutzung Ihrer Leistung: wann Sie bestellt haben, damit Ihre Krankenkasse weiß, ab wann sie wieder verfügbar ist.',
           'Technische Aufzeichnungen: der Zeitpunkt einer Anmeldung, Fehler und die IP-Adresse einer Anfrage, zur Sicherheit. Haben Sie Fassung oder Gläser gewählt und noch nicht bestellt, merken wir uns die Auswahl, damit Sie weitermachen können.',
@@ -25,7 +25,7 @@ export const legal: LegalTexts = {
         id: 'why',
         heading: 'Wozu und auf welcher Rechtsgrundlage',
         paragraphs: [
-          'Anhand von Name, Kontakt und Mitgliedsnummer erkennen wir Sie, prüfen Ihre Leistung und senden Ihnen Codes und die Bestätigung Ihrer Bestellung. Nach Ihrer Verordnung fertigen wir die Gläser, an Ihre Adresse liefern wir sie. Ihre Bestellung nutzen wir, um Ihnen zu helfen, mit Ihrer Krankenkasse abzurechnen und die Bücher zu führen, die das Gesetz verlangt.',
+          'Anhand von Name, Kontakt und Mitgliedsnummer erkennen wir Sie, prüfen Ihre Leistung und senden Ihnen Codes und Nachrichten zu Ihrer Bestellung. Nach Ihrer Verordnung fertigen wir die Gläser, an Ihre Adresse liefern wir sie. Ihre Bestellung nutzen wir, um Ihnen zu helfen, mit Ihrer Krankenkasse abzurechnen und die Bücher zu führen, die das Gesetz verlangt.',
           'Ihre Bestelldaten verarbeiten wir zur Erfüllung des Vertrags mit Ihnen (Art. 6 Abs. 1 lit. b DSGVO), Ihre Gesundheitsdaten zu Ihrer Versorgung mit einer Sehhilfe (Art. 9 Abs. 2 lit. h DSGVO), Aufzeichnungen zur Sicherheit und zur Buchführung aufgrund unseres berechtigten Interesses und unserer rechtlichen Pflichten (Art. 6 Abs. 1 lit. f und c DSGVO).',
         ],
       },
@@ -83,7 +83,7 @@ export const legal: LegalTexts = {
 
   terms: (shop) => ({
     title: 'Nutzungsbedingungen',
-    updated: '1. November 2026',
+    updated: '22. November 2026',
     intro: [
       `Diese Bedingungen gelten, wenn Sie in diesem Shop eine Brille bestellen. Der Shop wird von ${shop.operator} für Versicherte von ${shop.plan} betrieben; gefertigt und verkauft werden die Brillen von ${shop.retailer}.`,
     ],
@@ -115,7 +115,7 @@ export const legal: LegalTexts = {
         id: 'payment',
         heading: 'Bezahlung',
         paragraphs: [
-          'Zahlt Ihre Krankenkasse alles, ist nichts zu bezahlen. Sonst überweisen Sie den Rest, oder Ihr Arbeitgeber zahlt ihn, je nachdem, was Sie gewählt haben; wohin und bis wann, steht in der Bestätigung. Nach einer Kartennummer fragen wir nie.',
+          'Zahlt Ihre Krankenkasse alles, ist nichts zu bezahlen. Sonst überweisen Sie den Rest, oder Ihr Arbeitgeber zahlt ihn, je nachdem, was Sie gewählt haben; wohin und bis wann, steht in der Bestätigung. Wird bis dahin nicht gezahlt, stornieren wir die Bestellung. Nach einer Kartennummer fragen wir nie.',
         ],
       },
       {

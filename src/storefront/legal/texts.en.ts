@@ -4,7 +4,7 @@ import type { LegalTexts } from './legal-document.ts';
 export const legal: LegalTexts = {
   privacy: (shop) => ({
     title: 'Privacy policy',
-    updated: 'November 1, 2026',
+    updated: 'November 22, 2026',
     intro: [
       `Ordering glasses means telling us about your eyes. This page says what we keep about you, why, for how long, and what rights you have. ${shop.operator} runs this store for members of ${shop.plan} and is responsible for your data here.`,
     ],
@@ -15,7 +15,7 @@ export const legal: LegalTexts = {
         paragraphs: ['Only what an order needs:'],
         points: [
           'Who you are: your member ID, your name as on your ID card, and the mobile number or email that your plan has on file.',
-          'Your prescription: the values for each eye and your pupillary distance. This is health data, and we treat it that way.',
+          'Your prescription: its values and measurements, its date and, if you enter them, when it expires and who wrote it. This is health data, and we treat it that way.',
           'Your order: frame, lenses, delivery address, prices, and what your plan paid.',
           'Your use of the benefit: when you ordered, so that your plan knows when it is available again.',
           'Technical records: the time of a sign-in, errors, and the network address of a request, for security. A choice of frame or lenses that you have not ordered yet is kept so that you can continue.',
@@ -25,7 +25,7 @@ export const legal: LegalTexts = {
         id: 'why',
         heading: 'Why, and on what legal basis',
         paragraphs: [
-          'We use your name, contact and member ID to recognize you, to check your benefit, and to send you codes and the confirmation of your order; your prescription to make lenses that fit; your address to deliver them; and your order to help you, to settle the cost with your plan, and to keep the books the law requires.',
+          'We use your name, contact and member ID to recognize you, to check your benefit, and to send you codes and messages about your order; your prescription to make lenses that fit; your address to deliver them; and your order to help you, to settle the cost with your plan, and to keep the books the law requires.',
           'Where U.S. law applies we handle health information on behalf of your plan, as the Health Insurance Portability and Accountability Act (HIPAA) allows for treatment and payment. Where the law of the European Union applies, we process your order data to perform the contract with you (Article 6 (1) (b) GDPR), your health data to provide you with glasses as health care (Article 9 (2) (h) GDPR), and records for security and bookkeeping because of our legitimate interest and our legal duties (Article 6 (1) (f) and (c) GDPR).',
         ],
       },
@@ -83,7 +83,7 @@ export const legal: LegalTexts = {
 
   terms: (shop) => ({
     title: 'Terms of use',
-    updated: 'November 1, 2026',
+    updated: 'November 22, 2026',
     intro: [
       `These terms apply when you order glasses in this store. The store is run by ${shop.operator} for members of ${shop.plan}; the glasses are made and sold by ${shop.retailer}.`,
     ],
@@ -115,7 +115,7 @@ export const legal: LegalTexts = {
         id: 'payment',
         heading: 'Payment',
         paragraphs: [
-          'If your plan pays for everything, nothing is due. Otherwise you pay by check or money order, or by purchase order, as the review page says; the confirmation says where to send it and by when. We never ask for a card number.',
+          'If your plan pays for everything, nothing is due. Otherwise you pay by check or money order, or by purchase order, as the review page says; the confirmation says where to send it and by when. An order not paid by then is canceled. We never ask for a card number.',
         ],
       },
       {
