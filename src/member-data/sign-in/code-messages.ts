@@ -11,19 +11,19 @@ const texts = {
     subject: ({ shop }: Words) => `Your sign-in code for ${shop}`,
     email: ({ code, minutes, host }: Words) =>
       `Your one-time code is ${code}.\n\n` +
-      `It is good for ${minutes} minutes. Enter it only at ${host}; nobody will ask you for it.\n\n` +
-      `You did not ask for a code? Then there is nothing to do.\n`,
+      `It works for ${minutes} minutes. Enter it only at ${host}. We will never ask you for it.\n\n` +
+      `If you didn’t ask for a code, you can ignore this message.\n`,
     sms: ({ code, shop, minutes, host }: Words) =>
-      `${code} is your code for ${shop}, good for ${minutes} minutes. Tell it to nobody.\n\n@${host} #${code}`,
+      `${code} is your code for ${shop}, good for ${minutes} minutes. Don't share it.\n\n@${host} #${code}`,
   },
   de: {
     subject: ({ shop }: Words) => `Ihr Anmeldecode für ${shop}`,
     email: ({ code, minutes, host }: Words) =>
       `Ihr Einmalcode lautet ${code}.\n\n` +
-      `Er gilt ${minutes} Minuten. Geben Sie ihn nur auf ${host} ein; niemand wird Sie danach fragen.\n\n` +
+      `Er gilt ${minutes} Minuten. Geben Sie ihn nur auf ${host} ein. Wir fragen Sie nie danach.\n\n` +
       `Sie haben keinen Code angefordert? Dann müssen Sie nichts tun.\n`,
     sms: ({ code, shop, minutes, host }: Words) =>
-      `${code} ist Ihr Code für ${shop}, gültig ${minutes} Minuten. Sagen Sie ihn niemandem.\n\n@${host} #${code}`,
+      `${code} ist Ihr Code für ${shop}, gültig ${minutes} Minuten. Geben Sie ihn nicht weiter.\n\n@${host} #${code}`,
   },
 };
 

@@ -9,8 +9,9 @@ export const confirmationTexts = {
     text: ({ number, total, payBy, url }: ConfirmationFacts) =>
       `Thank you. We have your order ${number}. You pay ${total}.\n\n` +
       (payBy
-        ? `Please send a check or money order for ${total} by ${payBy}, with the reference ${number}, to:\n` +
+        ? `Please send a check or money order for ${total} by ${payBy} to:\n` +
           `${[payableTo, ...checkAddressLines].join('\n')}\n\n` +
+          `Please write the reference ${number} on it.\n\n` +
           `An order that isn’t paid by then is canceled, and you can use your benefit again.\n\n`
         : '') +
       `Our lab will make your lenses and fit them into your frame.\n\n` +

@@ -3,7 +3,7 @@ export const releaseTexts = {
   default: {
     subject: (shop: string, number: string) => `${shop}: your order ${number} was canceled`,
     text: ({ number, url }: ReleaseFacts) =>
-      `We didn’t receive a payment for your order ${number} in time, so we canceled it. ` +
+      `We didn’t receive payment for your order ${number} in time, so we canceled it. ` +
       `You owe nothing, and you can use your benefit again.\n\n` +
       `If you have already paid, please reply to this message: we’ll return your money.\n\n` +
       `To order again: ${url}\n`,
