@@ -24,5 +24,5 @@ test('whose order is under way sees it: its picture, its dated steps, and when i
   expect(waiting.text).toContain('aria-current="step"><strong>In the lab</strong>');
   expect(waiting.text).toContain('with you around');
   expect(orders.text).toMatch(/<img[^>]*src="[^"]*10101[^"]*"/);
-  expect(orders.text).toMatch(/Arrives<\/dt><dd[^>]*>around/);
+  expect(orders.text).toMatch(/Delivery<\/dt><dd[^>]*>around/);
 });

@@ -23,7 +23,7 @@ test('a session that ends over the prescription leads back to it, with what was 
   await backstage.letSessionsExpire(member.userId);
   await page.getByRole('button', { name: 'Save and choose a frame' }).click();
   await expect(page).toHaveURL(/welcome$/);
-  await expect(page.getByText('You were signed out because some time had passed')).toBeVisible();
+  await expect(page.getByText('You were away for a while, so we signed you out')).toBeVisible();
   await aWalk({ hand: mouse(page), backstage, member }).sayWho();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/Prescription\/Manual$/);

@@ -25,7 +25,7 @@ test('a wrong code is told in words, and the right one still counts', async ({
   await expect(page.getByRole('link', { name: /not the code we sent/ })).toBeVisible();
   await field.fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello ${member.firstName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${member.firstName}`);
 });
 
 for (const [memberId, path] of [

@@ -3,7 +3,7 @@ export const errors = {
   technical: {
     title: "We're sorry",
     text: "We've run into a technical issue and can't connect right now. Please try again in a few moments.",
-    safe: 'What you entered is saved. If you were placing an order, check “Your orders” first; it is never placed twice.',
+    safe: 'What you entered is saved. If you were placing an order, check “Your orders” first. No order is placed twice.',
     tryAgain: 'Try again',
   },
   modal: {
@@ -14,7 +14,7 @@ export const errors = {
   },
   notFound: {
     title: 'This page could not be found',
-    text: 'The address may have a typo, or the page has moved. What you have chosen and entered so far is kept.',
+    text: 'The address may have a typo, or the page has moved. What you chose and entered so far is saved.',
     action: 'Go to the home page',
   },
   curtain: {

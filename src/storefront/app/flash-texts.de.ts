@@ -23,7 +23,7 @@ export const flash = {
   lensTypeChanged: {
     kind: 'warn',
     text: () =>
-      'Ihre Glasart hat sich geändert. Bitte bestätigen Sie Ihre Verordnung, damit wir Ihre Brille anpassen können.',
+      'Ihre Glasart hat sich geändert. Bitte bestätigen Sie Ihre Verordnung, damit wir die Gläser danach fertigen können.',
   },
   frameGone: {
     kind: 'warn',

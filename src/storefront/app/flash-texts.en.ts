@@ -27,7 +27,7 @@ export const flash = {
   frameGone: {
     kind: 'warn',
     text: () =>
-      'The frame in your cart is no longer sold. Please choose another one; your prescription is kept.',
+      'The frame in your cart is no longer sold. Please choose another one; your prescription is saved.',
   },
   lensesUnchanged: {
     kind: 'warn',

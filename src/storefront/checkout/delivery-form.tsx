@@ -1,3 +1,4 @@
+import { brand } from '../brand/brand.ts';
 import { useRef } from 'react';
 import { Form, useBusy } from '../app/live/router.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
@@ -69,7 +70,7 @@ export function DeliveryForm({ known, answer, edit = false }: DeliveryFormProps)
                 amount={money(ledger.youPayMinor, ledger.currency)}
               />
             ) : (
-              <p>{texts.checkout.payment.nothing}</p>
+              <p>{texts.checkout.payment.nothing(brand.plan.name)}</p>
             )}
           </div>
         </Columns>

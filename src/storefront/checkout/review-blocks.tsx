@@ -1,3 +1,4 @@
+import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import type { CartAddress, CartMethod, CartView } from '../cart/index.ts';
 import { PostalAddressLines } from './postal-address.tsx';
@@ -37,7 +38,7 @@ export function PaymentSummary({
 }) {
   const { date } = useFormat();
   const { payment: words, review } = useTexts().checkout;
-  if (due === 0) return <p>{words.nothing}</p>;
+  if (due === 0) return <p>{words.nothing(brand.plan.name)}</p>;
   const method = PAYMENT_METHODS.find((one) => one === payment?.code);
   if (!method) return <p>{words.required}</p>;
   return (

@@ -39,7 +39,7 @@ export const checkout = {
     prescriptionTitle: 'Ihre Verordnung',
     prescription: 'Verordnung',
     noPrescription: 'Wir können die Verordnung nicht lesen. Bitte geben Sie sie noch einmal ein.',
-    stock: 'Bitte beachten Sie den Lagerbestand',
+    stock: 'Nicht genug vorrätig',
     stockShort: 'Davon haben wir weniger vorrätig, als in Ihrem Warenkorb liegt.',
     soldOut: 'Diese Fassung ist soeben ausverkauft',
     soldOutText:
@@ -57,7 +57,7 @@ export const checkout = {
   coupon: {
     title: 'Ich habe einen Gutschein',
     label: 'Gutscheincode',
-    hint: 'Er wird von dem Betrag abgezogen, den Ihre Krankenkasse nicht zahlt.',
+    hint: 'Er wird von dem Betrag abgezogen, den Sie selbst zahlen.',
     apply: 'Einlösen',
     applied: (code: string) => `Der Gutschein ${code} ist eingelöst.`,
     remove: 'Gutschein entfernen',
@@ -127,11 +127,10 @@ export const checkout = {
 
   payment: {
     title: 'So zahlen Sie den Rest',
-    lead: (amount: string) =>
-      `Ihre Krankenkasse zahlt nicht alles: Es bleiben ${amount}. Karten nehmen wir nicht an.`,
+    lead: (amount: string) => `Sie zahlen selbst noch ${amount}. Kartenzahlung ist nicht möglich.`,
     question: 'Wie möchten Sie zahlen?',
     required: 'Bitte wählen Sie, wie Sie zahlen möchten.',
-    nothing: 'Ihre Krankenkasse zahlt alles. Sie zahlen nichts.',
+    nothing: (plan: string) => `${plan} zahlt alles. Sie zahlen nichts.`,
     sentIn: { USD: 'Scheck oder Zahlungsanweisung', EUR: 'Überweisung' },
     numberLabel: 'Bestellnummer Ihres Arbeitgebers',
     numberHint: 'Von Ihrem Arbeitgeber; nur wenn er zahlt.',
@@ -146,7 +145,7 @@ export const checkout = {
         name: 'Rechnung an den Arbeitgeber',
         detail: 'Ihr Arbeitgeber zahlt und hat Ihnen eine Bestellnummer gegeben.',
       },
-      free: { name: 'Nichts zu zahlen', detail: 'Ihre Krankenkasse zahlt alles.' },
+      free: { name: 'Nichts zu zahlen', detail: 'Sie zahlen nichts.' },
     },
   },
 
@@ -158,7 +157,7 @@ export const checkout = {
     youPay: (before: string, now: string) => `Sie zahlen ${now} statt ${before}.`,
     advisedTitle: 'Wir empfehlen jetzt ein dünneres Glas',
     advised: (lens: string) =>
-      `Ihre Werte sind stärker geworden, deshalb würde das gewählte Glas dicker. „${lens}“ bliebe dünn.`,
+      `Ihre Werte sind stärker geworden, deshalb würde das gewählte Glas dicker. Unser Vorschlag: „${lens}“.`,
     choose: 'Gläser ansehen',
   },
 
@@ -189,7 +188,7 @@ export const checkout = {
     methods: shippingMethods,
     purchaseOrder: (number: string) => `Bestellnummer ${number}`,
     payBy: (day: string) =>
-      `Bitte zahlen Sie bis zum ${day}. So lange halten wir Fassung und Gläser für Sie zurück.`,
+      `Bitte zahlen Sie bis zum ${day}. Danach wird eine nicht bezahlte Bestellung storniert.`,
     /** The law's words (§ 312j Abs. 3 BGB), and nothing beside them. */
     place: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird gesendet',
@@ -254,7 +253,7 @@ export const checkout = {
       'Ihre Bestellung ist sicher eingegangen. Die Einzelheiten lassen sich gerade nicht anzeigen.',
     pending: 'Wir prüfen Ihre Bestellung',
     pendingText:
-      'Es dauert etwas länger als sonst, und noch ist nicht klar, ob Ihre Bestellung eingegangen ist. Bitte bestellen Sie nicht noch einmal: Diese Seite sieht von selbst nach und sagt Ihnen, was daraus geworden ist.',
+      'Es dauert etwas länger als sonst, und noch ist nicht klar, ob Ihre Bestellung eingegangen ist. Bitte bestellen Sie nicht noch einmal: Diese Seite sieht von selbst nach und sagt Ihnen Bescheid.',
     pendingLong:
       'Das dauert ungewöhnlich lange. Sobald die Bestellung eingegangen ist, steht sie unter „Ihre Bestellungen“. Steht sie dort nicht, gehen Sie zurück zur Übersicht und bestellen Sie noch einmal: Doppelt bestellt wird nichts.',
     pendingCheck: 'Jetzt nachsehen',

@@ -61,7 +61,7 @@ export const checkout = {
     prescriptionTitle: 'Your prescription',
     prescription: 'prescription',
     noPrescription: 'We can’t read the prescription. Please enter it again.',
-    stock: 'About our stock',
+    stock: 'Not enough in stock',
     stockShort: 'We have fewer of these than are in your cart.',
     soldOut: 'This frame has just sold out',
     soldOutText: 'Please choose another frame or another color. Your prescription and lenses stay.',
@@ -78,14 +78,14 @@ export const checkout = {
   coupon: {
     title: 'I have a coupon',
     label: 'Coupon code',
-    hint: 'It comes off what is left after your plan pays.',
+    hint: 'It’s taken off what is left after your plan pays.',
     apply: 'Apply',
     applied: (code: string) => `Coupon ${code} is applied.`,
     remove: 'Remove coupon',
     problems: {
       required: 'Enter the code of your coupon.',
-      invalid: 'The coupon code isn’t valid. Verify the code and try again.',
-      already: 'A coupon is already applied to the cart. Please remove it to apply another.',
+      invalid: 'This coupon code isn’t valid. Please check it and try again.',
+      already: 'You’ve already applied a coupon. Remove it to use another one.',
       cardNumber: 'This looks like a payment card number. We never ask for one.',
     },
   },
@@ -114,7 +114,7 @@ export const checkout = {
     otherCountry: {
       title: (country: string) => `These prices are for delivery within ${withArticle(country)}`,
       text: (other: string) =>
-        `Your address so far is in ${withArticle(other)}. Please enter an address here, or switch the language at the top of the page to use the other one.`,
+        `Your address so far is in ${withArticle(other)}. Please enter another one here, or switch the language at the top of the page to order there.`,
     },
     save: 'Continue to review',
     saveEdit: 'Save and go back to review',
@@ -133,10 +133,11 @@ export const checkout = {
 
   payment: {
     title: 'How to pay the rest',
-    lead: (amount: string) => `After your plan pays, ${amount} is left. We don’t take cards.`,
+    lead: (amount: string) =>
+      `After your plan pays, ${amount} is left. We don’t take credit or debit cards.`,
     question: 'How do you want to pay?',
     required: 'Choose how you want to pay.',
-    nothing: 'Your plan pays for everything. You pay nothing.',
+    nothing: (plan: string) => `${plan} pays for everything. You pay nothing.`,
     /** A placed order's `checkmo`, by what it was placed in. */
     sentIn: { USD: 'Check or money order', EUR: 'Bank transfer' },
     numberLabel: 'Purchase order number',
@@ -152,7 +153,7 @@ export const checkout = {
         name: 'Purchase order',
         detail: 'Your employer pays and has given you a purchase order number.',
       },
-      free: { name: 'Nothing to pay', detail: 'Your plan pays for everything.' },
+      free: { name: 'Nothing to pay', detail: 'You pay nothing.' },
     },
   },
 
@@ -163,7 +164,7 @@ export const checkout = {
     youPay: (before: string, now: string) => `You pay ${now} instead of ${before}.`,
     advisedTitle: 'A thinner lens is now recommended',
     advised: (lens: string) =>
-      `Your prescription has become stronger, so the lens you chose would be thicker. ${lens} would stay thin.`,
+      `Your prescription has become stronger, so the lens you chose would be thicker. We suggest: ${lens}.`,
     choose: 'Look at the lenses',
   },
 
@@ -193,7 +194,7 @@ export const checkout = {
     total: 'What it costs',
     methods: shippingMethods,
     purchaseOrder: (number: string) => `Purchase order number ${number}`,
-    payBy: (day: string) => `Please pay by ${day}. We hold your frame and lenses until then.`,
+    payBy: (day: string) => `Please pay by ${day}. After that, an unpaid order is canceled.`,
     place: 'Place order',
     placing: 'Placing your order',
     benefitUsed: (plan: string, days: number) =>
@@ -256,7 +257,7 @@ export const checkout = {
     pendingText:
       'This is taking a little longer than usual, and we don’t know yet whether your order went through. Please do not order again: this page checks by itself and tells you either way.',
     pendingLong:
-      'This is taking a long time. Once the order is placed, it appears under “Your orders.” If it doesn’t, go back to the review and order again: it is never placed twice.',
+      'This is taking a long time. Once your order goes through, you’ll find it under “Your orders.” If it isn’t there, go back to the review and order again: it is never placed twice.',
     pendingCheck: 'Check again now',
     backToReview: 'Back to review',
   },

@@ -24,7 +24,7 @@ export function FitNotice({ fit, typeOnly }: FitNoticeProps) {
     );
   // Beside what rules the frame out, what else there is to know of it would only confuse.
   const reasons = fit.fits ? fit.reasons : fit.reasons.filter(({ isObstacle }) => isObstacle);
-  const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].name) : words.takes;
+  const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].lenses) : words.takes;
   return (
     <Notice kind={fit.fits ? 'ok' : 'stop'} title={fit.fits ? takes : words.takesNot}>
       {reasons.map((reason) => (

@@ -53,7 +53,7 @@ function Cards({ cards, first, typeOnly, pairLensType }: FrameCardsProps & { fir
     texts,
     format: useFormat(),
     to: usePathTo(),
-    takes: typeOnly ? fit.takesType(texts.lenses.types[typeOnly].name) : fit.takes,
+    takes: typeOnly ? fit.takesType(texts.lenses.types[typeOnly].lenses) : fit.takes,
     withLenses: card.with[pairLensType],
   };
   return (

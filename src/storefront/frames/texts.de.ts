@@ -88,10 +88,10 @@ export const frames = {
       `In Ihrer Bestellung stehen: ${ordered}. Dabei bleibt es, solange Sie nichts ändern.`,
     change: (shown: string) => `Bestellung ändern auf ${shown}`,
     back: (ordered: string) => `Fassungen für ${ordered} zeigen`,
-    choose: (shown: string) => `${shown} bestellen`,
+    choose: (shown: string) => `${shown} wählen`,
     noOrder: 'In Ihrer Bestellung steht noch keine Glasart.',
     changed: (now: string) => `In Ihrer Bestellung stehen jetzt: ${now}`,
-    changedText: 'Was Sie hier wählen, fertigen wir. Ihre Verordnung bleibt, wie sie ist.',
+    changedText: 'Diese fertigen wir für Sie. Ihre Verordnung bleibt, wie sie ist.',
     takeBack: (before: string) => `Zurück zu: ${before}`,
     takeBackToNone: 'Rückgängig machen',
   },
@@ -111,41 +111,42 @@ export const frames = {
   fit: {
     takes: 'Passt zu Ihren Gläsern',
     takesType: (lensType: string) => `Geeignet für: ${lensType}`,
-    takesNotTitle: 'Diese Fassungen nehmen Ihre Gläser nicht auf',
+    takesNotTitle: 'Diese Fassungen passen nicht zu Ihren Gläsern',
     takesNot: 'Passt nicht zu Ihren Gläsern',
     because: (verdict: string, reason: string) => `${verdict}. ${reason}`,
     short: {
       'lens-type': 'Zu niedrig für diese Glasart.',
-      'lens-height-short': (height: string, min: string) => `${height} hoch, nötig sind ${min}.`,
+      'lens-height-short': (height: string, min: string) =>
+        `Glashöhe ${height}, nötig sind ${min}.`,
       'lens-height-tight': 'Der Lesebereich ist klein.',
       'wide-for-eyes': 'Etwas breit für Ihre Augen.',
       'narrow-for-eyes': 'Etwas schmal für Ihre Augen.',
-      'blank-made-to-order': 'Wir fertigen sie auf Bestellung.',
+      'blank-made-to-order': 'Gläser auf Sonderbestellung, ohne Aufpreis.',
       'blank-too-large': 'Zu breit für Ihre Augen.',
       'rimless-needs-higher-index': 'Sie braucht ein dünneres Glas.',
     },
     long: {
       'lens-type':
-        'Sie bietet keinen Platz für Gläser Ihrer Glasart. Bitte wählen Sie eine andere Fassung oder eine andere Glasart.',
+        'Ihre Glasart passt nicht hinein. Bitte wählen Sie eine andere Fassung oder eine andere Glasart.',
       'lens-height-short': (height: string, min: string) =>
-        `Ihre Gläser sind ${height} hoch; nötig sind ${min}. Bitte wählen Sie eine Fassung mit höheren Gläsern.`,
+        `Die Gläser dieser Fassung sind ${height} hoch, nötig sind ${min}. Bitte wählen Sie eine Fassung mit höheren Gläsern.`,
       'lens-height-tight': (height: string, min: string) =>
-        `Die Gläser sind ${height} hoch, und das genügt; ab ${min} liest es sich angenehmer.`,
+        `Die Gläser sind ${height} hoch. Das genügt, aber ab ${min} liest es sich leichter.`,
       'wide-for-eyes':
-        'Sie ist breit für den Abstand Ihrer Augen. Die Gläser werden dadurch dicker als in einer schmaleren Fassung.',
+        'Sie ist etwas breit für Ihren Augenabstand. Die Gläser werden dadurch dicker als in einer schmaleren Fassung.',
       'narrow-for-eyes':
-        'Sie ist schmal für den Abstand Ihrer Augen. Die Gläser werden dadurch dicker als in einer breiteren Fassung.',
+        'Sie ist etwas schmal für Ihren Augenabstand. Die Gläser werden dadurch dicker als in einer breiteren Fassung.',
       'blank-made-to-order':
         'Ihre Gläser werden aus einem größeren Stück als üblich gefertigt. Wir bestellen es für Sie ohne Aufpreis.',
       'blank-too-large':
-        'Sie ist zu breit für den Abstand Ihrer Augen. Bitte wählen Sie eine schmalere Fassung.',
+        'Sie ist zu breit für Ihren Augenabstand. Bitte wählen Sie eine schmalere Fassung.',
       'rimless-needs-higher-index':
-        'Ohne ganzen Rand könnte dieses Glas brechen. Bitte wählen Sie ein dünneres.',
+        'Ohne ganzen Rand könnte dieses Glas brechen. Unsere dünneren Gläser sind aus anderem Material: Bitte wählen Sie eines davon.',
     },
-    good: 'Die Gläser sind groß genug und lassen sich auf Ihre Augen ausrichten.',
+    good: 'Ihre Gläser lassen sich in dieser Größe fertigen und auf Ihre Augen ausrichten.',
     goodType: 'Die Gläser sind hoch genug. Alles Weitere prüfen wir mit Ihrer Verordnung.',
     title: 'Passt sie zu Ihren Gläsern?',
-    unknown: 'Das können wir sagen, sobald Sie gewählt haben, wofür die Gläser sind.',
+    unknown: 'Das wissen wir, sobald Sie gewählt haben, wofür die Gläser sind.',
     others: 'Passende Fassungen zeigen',
   },
   frame: {
@@ -215,9 +216,9 @@ export const frames = {
     recommended: 'Empfohlen',
     reasons: {
       enough: 'Unsere Empfehlung: Für Ihre Werte ist es dünn genug, und es kostet am wenigsten.',
-      thinner: 'Unsere Empfehlung: Bei Ihren Werten bleibt dieses Glas schlanker.',
+      thinner: 'Unsere Empfehlung: Bei Ihren Werten bleibt dieses Glas dünner.',
     },
-    notHere: 'Nicht in dieser Fassung.',
+    notHere: 'In dieser Fassung nicht möglich.',
     none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',
     update: 'Preis anzeigen',
   },
@@ -245,7 +246,7 @@ export const frames = {
     },
   },
   missing: {
-    title: 'Bevor Sie sie bestellen',
+    title: 'Bevor Sie bestellen',
     lenses: 'Wählen Sie zuerst, wofür Ihre Gläser sind. Diese Fassung merken wir uns.',
     prescription: 'Zuerst brauchen wir Ihre Verordnung. Diese Fassung merken wir uns.',
     lensesAction: 'Gläser wählen',

@@ -15,7 +15,7 @@ export const frames = {
     active: 'Active filters',
     remove: (what: string) => `Remove ${what}`,
     removeAll: 'Remove all filters',
-    none: 'none left',
+    none: 'none',
     results: 'Frames',
     keptTitle: 'You already chose a frame',
     kept: (name: string) => `Continue with ${name}`,
@@ -79,7 +79,7 @@ export const frames = {
     without: (filter: string, count: number) =>
       `Without the filter “${filter}” there ${count === 1 ? 'is 1 frame' : `are ${count} frames`}.`,
     remove: (filter: string) => `Remove the filter “${filter}”`,
-    all: 'It takes more than removing one filter. Start over with all frames.',
+    all: 'Removing one filter isn’t enough. Start over with all frames.',
   },
   lensType: {
     title: (shown: string) => `You are looking at frames for: ${shown}`,
@@ -88,10 +88,10 @@ export const frames = {
       `Your order is for: ${ordered}. It stays that way unless you change it.`,
     change: (shown: string) => `Change my order to ${shown}`,
     back: (ordered: string) => `Show frames for ${ordered}`,
-    choose: (shown: string) => `Order with ${shown}`,
+    choose: (shown: string) => `Choose ${shown}`,
     noOrder: 'Your order has no lens type yet.',
     changed: (now: string) => `Your order is now for: ${now}`,
-    changedText: 'What you choose here is what we make. Your prescription stays as it is.',
+    changedText: 'That’s what we’ll make. Your prescription stays as it is.',
     takeBack: (before: string) => `Go back to ${before}`,
     takeBackToNone: 'Take this back',
   },
@@ -109,47 +109,46 @@ export const frames = {
     colours: 'Colors',
   },
   fit: {
-    takes: 'Takes your lenses',
-    takesType: (lensType: string) => `Can take: ${lensType}`,
-    takesNot: 'Does not take your lenses',
-    takesNotTitle: 'These frames do not take your lenses',
+    takes: 'Works with your prescription',
+    takesType: (lensType: string) => `Works with ${lensType}`,
+    takesNot: 'Doesn’t work with your prescription',
+    takesNotTitle: 'These frames don’t work with your prescription',
     /** On a card, where the reason follows. */
     because: (verdict: string, reason: string) => `${verdict}. ${reason}`,
     /** After the verdict, short, for a card. */
     short: {
       'lens-type': 'No room for this lens type.',
-      'lens-height-short': (height: string, min: string) => `${height} high, ${min} needed.`,
+      'lens-height-short': (height: string, min: string) => `Lenses ${height} tall, ${min} needed.`,
       'lens-height-tight': 'The reading area is small.',
       'wide-for-eyes': 'A little wide for your eyes.',
       'narrow-for-eyes': 'A little narrow for your eyes.',
-      'blank-made-to-order': 'We make them to order.',
+      'blank-made-to-order': 'Special-order lenses, no extra cost.',
       'blank-too-large': 'Too wide for your eyes.',
       'rimless-needs-higher-index': 'It needs a thinner lens.',
     },
     /** In full, for the page of a frame. */
     long: {
       'lens-type':
-        'It has no room for lenses of your type. Choose another frame or another lens type.',
+        'It has no room for your type of lenses. Choose another frame or another lens type.',
       'lens-height-short': (height: string, min: string) =>
-        `Its lenses are ${height} high; yours need ${min}. Choose a frame with higher lenses.`,
+        `Its lenses are ${height} tall; yours need ${min}. Choose a frame with taller lenses.`,
       'lens-height-tight': (height: string, min: string) =>
-        `Its lenses are ${height} high, which is enough; from ${min} reading is more comfortable.`,
+        `Its lenses are ${height} tall. That’s enough, but reading is easier with ${min} or more.`,
       'wide-for-eyes':
-        'It is wide for the distance between your eyes, so the lenses turn out thicker than in a narrower frame.',
+        'It’s a little wide for your eyes, so the lenses will be thicker than in a narrower frame.',
       'narrow-for-eyes':
-        'It is narrow for the distance between your eyes, so the lenses turn out thicker than in a wider frame.',
+        'It’s a little narrow for your eyes, so the lenses will be thicker than in a wider frame.',
       'blank-made-to-order':
-        'Your lenses are cut from a larger piece than usual. We order it for you at no extra cost.',
-      'blank-too-large':
-        'It is too wide for the distance between your eyes. Choose a narrower frame.',
+        'Your lenses are cut from a larger piece than usual. We’ll order it at no extra cost.',
+      'blank-too-large': 'It’s too wide for your eyes. Choose a narrower frame.',
       'rimless-needs-higher-index':
-        'Without a full rim, this lens could crack. Choose a thinner one.',
+        'Without a full rim, this lens could crack. Our thinner lenses are made of another material: choose one of those.',
     },
-    good: 'The lenses are large enough and can be centered on your eyes.',
-    goodType: 'The lenses are high enough. Once we know your prescription we check the rest.',
-    title: 'Does it take your lenses?',
+    good: 'Your lenses can be made to its size and centered on your eyes.',
+    goodType: 'The lenses are tall enough. We’ll check the rest once we have your prescription.',
+    title: 'Does it work with your prescription?',
     unknown: 'We can tell you once you have chosen what your lenses are for.',
-    others: 'See frames that take your lenses',
+    others: 'See frames that work',
   },
   frame: {
     altFront: (name: string, colour: string) => `${name} in ${colour}, from the front`,
@@ -169,7 +168,7 @@ export const frames = {
       weight: 'Weight',
       grams: (grams: string) => `${grams} g`,
       features: 'Features',
-      lensTypes: 'Lenses it can take',
+      lensTypes: 'Lens types',
     },
   },
   measures: {
@@ -191,7 +190,7 @@ export const frames = {
         `${size}: fits most faces ${min}–${max}\u00a0mm wide.`,
       from: (size: string, min: number) => `${size}: fits most faces from ${min}\u00a0mm wide.`,
     },
-    printed: (code: string) => `Inside the temple of the frame, it says ${code}.`,
+    printed: (code: string) => `You’ll find ${code} printed inside the temple.`,
   },
   lens: {
     part: 'Prescription lenses',
@@ -215,9 +214,9 @@ export const frames = {
     recommended: 'Recommended',
     reasons: {
       enough: 'Recommended for you: thin enough for your prescription, and it costs the least.',
-      thinner: 'Recommended for you: with your prescription, this lens stays slimmer.',
+      thinner: 'Recommended for you: with your prescription, this lens stays thinner.',
     },
-    notHere: 'Not in this frame.',
+    notHere: 'Not available in this frame.',
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
     update: 'Show the price',
   },
@@ -240,7 +239,7 @@ export const frames = {
       colour: 'Please choose a color of this frame.',
       lens: 'Please choose your lenses.',
       'lens-unfit': 'This lens cannot be put into this frame. Please choose another one.',
-      unfit: 'This frame does not take your lenses. Please choose another frame.',
+      unfit: 'This frame doesn’t work with your prescription. Please choose another one.',
       quantity: 'One order is one pair of glasses.',
     },
   },

@@ -8,8 +8,8 @@ export const home = {
     available: 'Ihre Leistung steht bereit.',
     upTo: 'bis zu',
     pays: (frame: string, lenses: string) =>
-      `Sie umfasst bis zu ${frame} für eine Fassung und bis zu ${lenses} für Gläser.`,
-    shipping: 'Der Versand wird ganz übernommen.',
+      `Das sind bis zu ${frame} für die Fassung und bis zu ${lenses} für die Gläser.`,
+    shipping: 'Der Versand ist für Sie kostenlos.',
   },
   start: {
     title: 'Eine Brille bestellen',
@@ -22,13 +22,13 @@ export const home = {
   },
   offers: {
     free: 'Brillen ohne Zuzahlung',
-    some: 'Fassungen für den Anfang',
+    some: 'Einige unserer Fassungen',
     all: 'Alle Fassungen ansehen',
   },
   lastOrder: {
     title: 'Ihre letzte Bestellung',
     cancelled: (number: string, date: string) =>
-      `${number}, bestellt am ${date}, wurde storniert. Ihre Leistung steht deshalb wieder bereit.`,
+      `Ihre Bestellung ${number} vom ${date} wurde storniert. Ihre Leistung steht deshalb wieder bereit.`,
     all: 'Ihre Bestellungen ansehen',
   },
 } satisfies typeof en;

@@ -1,13 +1,13 @@
 /** The start page. */
 export const home = {
-  title: (firstName: string) => `Hello ${firstName}`,
+  title: (firstName: string) => `Hello, ${firstName}`,
   benefit: {
     title: 'Your benefit',
     available: 'Your benefit is available now.',
     upTo: 'up to',
     pays: (frame: string, lenses: string) =>
       `It pays up to ${frame} for a frame and up to ${lenses} for lenses.`,
-    shipping: 'Shipping is paid in full.',
+    shipping: 'Shipping is free for you.',
   },
   start: {
     title: 'Order a pair of glasses',
@@ -20,13 +20,13 @@ export const home = {
   },
   offers: {
     free: 'Glasses that cost you nothing',
-    some: 'Frames to start with',
+    some: 'A few of our frames',
     all: 'See all frames',
   },
   lastOrder: {
     title: 'Your last order',
     cancelled: (number: string, date: string) =>
-      `You placed ${number} on ${date}. It was canceled, so your benefit is available again.`,
+      `Your order ${number} of ${date} was canceled, so your benefit is available again.`,
     all: 'See your orders',
   },
 };

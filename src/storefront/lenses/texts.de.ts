@@ -34,7 +34,7 @@ export const lenses = {
   },
   choose: {
     title: 'Was sollen Ihre Gläser können?',
-    lead: 'Steht auf Ihrer Verordnung eine Addition („Add“), kann eine Brille für Ferne und Nähe reichen.',
+    lead: 'Steht auf Ihrer Verordnung eine Addition („Add“), ist eine Brille für Ferne und Nähe möglich.',
     question: 'Glasart',
     required: 'Bitte wählen Sie, was Ihre Gläser können sollen.',
     from: (price: string) => `Gläser ab ${price}`,
@@ -53,11 +53,11 @@ export const lenses = {
     steps: {
       lenses: {
         title: 'Wählen Sie, wofür die Gläser sind',
-        text: 'Ferne, Nähe oder beides. Sie brauchen dafür nichts.',
+        text: 'Ferne, Nähe oder beides. Dafür brauchen Sie nichts.',
       },
       prescription: {
         title: 'Geben Sie Ihre Verordnung ein',
-        text: 'Legen Sie Ihre Verordnung oder Ihren Brillenpass bereit, ebenso Ihre Pupillendistanz (PD). Sie steht oft auch dort.',
+        text: 'Legen Sie Ihre Verordnung oder Ihren Brillenpass bereit. Wir fragen auch nach der Pupillendistanz (PD). Steht sie dort nicht, können Sie sie messen.',
       },
       frames: {
         title: 'Wählen Sie eine Fassung',

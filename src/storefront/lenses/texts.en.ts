@@ -35,7 +35,7 @@ export const lenses = {
   },
   choose: {
     title: 'What should your glasses do?',
-    lead: 'If your prescription has an “Add,” one pair can be for both far and near.',
+    lead: 'If your prescription has an “Add,” one pair can work for both far and near.',
     question: 'Lens type',
     required: 'Choose what your glasses should do.',
     from: (price: string) => `Lenses from ${price}`,
@@ -59,11 +59,11 @@ export const lenses = {
       },
       prescription: {
         title: 'Enter your prescription',
-        text: 'Have it ready, along with your pupillary distance (PD), which is often on the prescription too.',
+        text: 'Have it ready. We also ask for your pupillary distance (PD). If it’s not there, you can measure it.',
       },
       frames: {
         title: 'Choose a frame',
-        text: 'We show you what your plan pays and which frames take your lenses.',
+        text: 'We show you what your plan pays and which frames work for you.',
       },
       delivery: {
         title: 'Tell us where to send them',

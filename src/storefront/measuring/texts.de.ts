@@ -9,7 +9,7 @@ export const measuring = {
       text: 'Drucken Sie diese Seite mit 100 % („tatsächliche Größe“, nicht „an Seite anpassen“). Legen Sie eine Bankkarte auf den gedruckten Umriss: Beide müssen gleich groß sein. Sind sie es nicht, stimmt das Lineal nicht. Drucken Sie es dann bitte noch einmal.',
     },
     stand: {
-      title: 'Vor einen Spiegel stellen',
+      title: 'Vor den Spiegel stellen',
       text: 'Schneiden Sie das Lineal an seiner unteren Kante aus. Stellen Sie sich etwa 20 cm vor einen Spiegel und halten Sie das Lineal flach an die Brauen, die Zahlen zum Spiegel. Sie sind spiegelverkehrt gedruckt, damit Sie sie im Spiegel lesen können.',
     },
     left: {
@@ -31,17 +31,16 @@ export const measuring = {
   otherRuler:
     'Kein Drucker? Jedes Lineal mit Millimetern ist geeignet. Seine Zahlen stehen im Spiegel verkehrt herum.',
   accuracy: {
-    title: 'Wie genau das ist',
-    text: 'In einer Studie wichen Messungen am Spiegel bis zu 6 mm von der fachlichen Messung ab. Bei Einstärkengläsern, die nicht stark sind, schaden bis zu 2,5 mm nicht.',
-    ask: 'Fragen Sie stattdessen in einem Fachbetrieb nach Ihrer PD, wenn',
+    title: 'Wie genau ist das?',
+    text: 'In einer Studie wichen Messungen am Spiegel um bis zu 6 mm ab. Bei schwachen Einstärkengläsern stört eine Abweichung bis 2,5 mm nicht.',
+    ask: 'Fragen Sie lieber Ihre Augenarztpraxis oder Ihren Optiker nach der PD, wenn',
     points: [
       'Sie Gleitsicht- oder Bifokalgläser bestellen: Dort zählt jeder Millimeter,',
       'eine Sphäre oder ein Zylinder stärker ist als 2,50 Dioptrien, plus oder minus,',
       'auf Ihrer Verordnung ein Prisma steht',
       'oder Ihre drei Messungen um mehr als 2 mm auseinanderliegen.',
     ],
-    practice:
-      'Die Augenarztpraxis, die Ihre Werte bestimmt hat, oder der Betrieb, der Ihre letzte Brille gefertigt hat, kennt Ihre PD oft schon. Ein Anruf genügt.',
+    practice: 'Dort ist sie oft schon bekannt. Ein Anruf genügt.',
   },
   back: 'Zurück zu Ihrer Verordnung',
   sheet: {

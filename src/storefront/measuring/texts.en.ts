@@ -9,7 +9,7 @@ export const measuring = {
     },
     stand: {
       title: 'Stand in front of a mirror',
-      text: 'Cut the ruler out along its lower edge. Stand about 8 inches from a mirror and hold the ruler flat against your brow, the numbers facing the mirror. They are printed backward, so in the mirror you can read them.',
+      text: 'Cut the ruler out along its lower edge. Stand about 8 inches from a mirror and hold the ruler flat against your brow, with the numbers facing the mirror. They are printed backward so that you can read them in the mirror.',
     },
     left: {
       title: 'Close your right eye',
@@ -21,7 +21,7 @@ export const measuring = {
     },
     again: {
       title: 'Do it three times',
-      text: 'Start over each time. Enter the number in the middle under “One number.”',
+      text: 'Start over each time. Of your three numbers, enter the middle one under “One number.”',
     },
   },
   print: 'Print the ruler',
@@ -29,17 +29,16 @@ export const measuring = {
   otherRuler:
     'No printer? Any ruler with millimeters works. Its numbers read backward in the mirror.',
   accuracy: {
-    title: 'How exact this is',
-    text: 'In a study, readings taken at a mirror were up to 6 mm off the professional ones. For single vision lenses that are not strong, up to 2.5 mm off is fine.',
-    ask: 'Ask a practice for your PD instead if',
+    title: 'How accurate is this?',
+    text: 'In one study, readings taken at a mirror were off by up to 6 mm. For mild single vision lenses, being off by up to 2.5 mm is fine.',
+    ask: 'Ask your eye doctor or optician for your PD instead if',
     points: [
       'you are ordering progressive or bifocal lenses: every millimeter counts there,',
       'a sphere or a cylinder is stronger than 2.50 diopters, plus or minus,',
       'your prescription has a prism,',
       'or your three readings are more than 2 mm apart.',
     ],
-    practice:
-      'The practice that examined your eyes or the optician who made your last glasses often has your PD on file. A phone call is enough.',
+    practice: 'They often have it on file. A phone call is enough.',
   },
   back: 'Back to your prescription',
   sheet: {

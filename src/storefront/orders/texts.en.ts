@@ -18,7 +18,7 @@ export const orders = {
   none: 'You haven’t ordered yet',
   noneText: 'Once you place an order, you’ll find everything about it here.',
   start: 'Start my order',
-  arrives: 'Arrives',
+  arrives: 'Delivery',
   since: 'Since',
   tracking: 'Tracking',
   around: (date: string) => `around ${date}`,

@@ -9,7 +9,7 @@ const eye = { ...EMPTY_EYE, sphere: -2.25, cylinder: -1.25 };
 test('an eye in words, in both languages', () => {
   expect(eyeSentence(eye, en, 'en')).toBe('Mildly near-sighted, with some astigmatism.');
   expect(eyeSentence({ ...eye, add: 2 }, de, 'de')).toBe(
-    'Leicht kurzsichtig, mit etwas Hornhautverkrümmung und einem Zusatz zum Lesen.',
+    'Leicht kurzsichtig, mit etwas Hornhautverkrümmung und einer Addition zum Lesen.',
   );
 });
 

@@ -77,8 +77,8 @@ test('of two distances it says which one was taken', () => {
 test('of one eye’s distance beside a total it says that the total counts', () => {
   const values = { pd: '63', 'od.pd': '31' };
 
-  expect(render('en', { ...blank, values })).toContain('The one number counts: 63');
-  expect(render('de', { ...blank, values })).toContain('Es zählt die eine Zahl: 63');
+  expect(render('en', { ...blank, values })).toContain('We’ll use the one number, 63');
+  expect(render('de', { ...blank, values })).toContain('Wir nehmen die eine Zahl: 63');
   expect(render('en', { ...blank, values: { ...values, 'os.pd': '32' } })).not.toContain('counts:');
 });
 

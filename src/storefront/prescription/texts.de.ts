@@ -71,7 +71,7 @@ export const prescription = {
   details: {
     dateWritten: 'Datum der Verordnung',
     dateHint: 'Tag, Monat und Jahr, zum Beispiel 15.01.2026',
-    further: 'Ablaufdatum, Aussteller und Nummer: falls sie auf Ihrer Verordnung stehen',
+    further: 'Ablaufdatum, Aussteller und Nummer: nur, wenn sie auf Ihrer Verordnung stehen',
     expiresOn: 'Gültig bis',
     prescriber: 'Ausgestellt von',
     licence: 'Arzt- oder Betriebsnummer',
@@ -97,7 +97,7 @@ export const prescription = {
 
   prism: {
     summary: 'Prisma: nur, wenn es auf Ihrer Verordnung steht',
-    text: 'Nur wenige Verordnungen haben ein Prisma. Lassen Sie die Felder sonst leer. Prismen in Prismendioptrien (cm/m). Ist die Basis in Grad angegeben, geben Sie beides in ein Feld ein, zum Beispiel 2,50 Basis 37.',
+    text: 'Nur wenige Verordnungen enthalten ein Prisma. Steht auf Ihrer keines, lassen Sie die Felder leer. Prismen in Prismendioptrien (cm/m). Ist die Basis in Grad angegeben, geben Sie beides in ein Feld ein, zum Beispiel 2,50 Basis 37.',
     base: { In: 'innen (Nase)', Out: 'außen (Schläfe)', Up: 'oben', Down: 'unten' },
     noBase: 'keine',
     takenApart: (typed: string, parts: string) =>
@@ -111,7 +111,7 @@ export const prescription = {
     each: 'Eine für jedes Auge',
     measure: 'Keine PD zur Hand? So messen Sie sie mit Spiegel und Karte (öffnet einen neuen Tab)',
     totalCounts: (total: string, eye: string, alone: string) =>
-      `Es zählt die eine Zahl: ${total}. Der Wert für ein Auge allein (${eye}: ${alone}) sagt nichts über das andere.`,
+      `Wir nehmen die eine Zahl: ${total}. Der Wert für nur ein Auge (${eye}: ${alone}) sagt nichts über das andere.`,
     farAndNear: (far: string, near: string) =>
       `Übernommen: ${far} für die Ferne und ${near} für die Nähe.`,
     farTaken: (far: string, near: string) =>
@@ -120,7 +120,7 @@ export const prescription = {
 
   fitting: {
     summary: 'Einschleifhöhe: nur, wenn sie an Ihnen gemessen wurde',
-    text: 'Tragen Sie diese Werte nur ein, wenn sie in einem Augenoptikbetrieb an Ihnen gemessen wurden, während Sie die Fassung trugen, die Sie hier bestellen. Sie sind in jeder Fassung anders. Ohne sie setzen wir den Leseteil nach Standardwerten.',
+    text: 'Tragen Sie diese Werte nur ein, wenn ein Optiker sie an Ihnen gemessen hat, und zwar mit derselben Fassung. Sie sind in jeder Fassung anders. Ohne sie setzen wir den Leseteil nach Standardwerten.',
   },
 
   notation: {
@@ -160,7 +160,7 @@ export const prescription = {
       some: 'etwas Hornhautverkrümmung',
       strong: 'starker Hornhautverkrümmung',
     },
-    reading: 'einem Zusatz zum Lesen',
+    reading: 'einer Addition zum Lesen',
     prism: 'einem Prisma',
     with: (sphere: string, others: string) => `${sphere}, mit ${others}.`,
     alone: (sphere: string) => `${sphere}.`,
@@ -209,7 +209,7 @@ export const prescription = {
           ? `Mit ihrem Zylinder zählt diese Sphäre als ${counted}. Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie beide mit Ihrer Verordnung.`
           : `Wir fertigen Gläser von ${min} bis ${max}. Vergleichen Sie die Sphäre mit Ihrer Verordnung.`,
     'sphere.step': ({ step }) =>
-      `Die Sphäre geht in Schritten von ${step}, zum Beispiel 2,00, 2,25 oder 2,50. Bitte sehen Sie noch einmal nach.`,
+      `Die Sphäre wird in Schritten von ${step} angegeben, zum Beispiel 2,00, 2,25 oder 2,50. Bitte sehen Sie noch einmal nach.`,
     'sphere.unusual': ({ counted }) =>
       counted
         ? `Mit ihrem Zylinder zählt diese Sphäre als ${counted}, und das ist ungewöhnlich stark. Prüfen Sie Zahlen und Vorzeichen.`
@@ -221,7 +221,7 @@ export const prescription = {
         ? `Meinten Sie ${meant}? Wir fertigen Zylinder von ${min} bis ${max}.`
         : `Wir fertigen Zylinder von ${min} bis ${max}. Vergleichen Sie den Zylinder mit Ihrer Verordnung.`,
     'cylinder.step': ({ step }) =>
-      `Der Zylinder geht in Schritten von ${step}, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
+      `Der Zylinder wird in Schritten von ${step} angegeben, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
     'cylinder.unusual': ({ amount }) =>
       `Ein Zylinder über ${amount} ist selten. Prüfen Sie die Zahl.`,
     'axis.required': ({ min, max }) =>
@@ -239,21 +239,21 @@ export const prescription = {
     'add.number': () => 'Geben Sie die Addition als Zahl ein, zum Beispiel +2,00.',
     'add.range': ({ min, max, meant }) =>
       meant
-        ? `Meinten Sie ${meant}? Additionen gehen von ${min} bis ${max}.`
-        : `Additionen gehen von ${min} bis ${max}. Vergleichen Sie sie mit Ihrer Verordnung.`,
+        ? `Meinten Sie ${meant}? Additionen reichen von ${min} bis ${max}.`
+        : `Additionen reichen von ${min} bis ${max}. Vergleichen Sie sie mit Ihrer Verordnung.`,
     'add.step': ({ step }) =>
-      `Die Addition geht in Schritten von ${step}, zum Beispiel 1,75 oder 2,00. Bitte sehen Sie noch einmal nach.`,
+      `Die Addition wird in Schritten von ${step} angegeben, zum Beispiel 1,75 oder 2,00. Bitte sehen Sie noch einmal nach.`,
     'add.unusual': ({ min, max }) =>
       `Additionen liegen meist zwischen ${min} und ${max}. Prüfen Sie die Zahl.`,
     'add.notForSingleVision': () =>
       'Einstärkengläser haben keinen Leseteil, die Addition wird also nicht verwendet. Löschen Sie sie, oder wählen Sie Gläser für Ferne und Nähe.',
     'use.required': () =>
-      'Wählen Sie, wofür diese Brille ist. Ihre Verordnung hat eine Addition (Add).',
+      'Wählen Sie, wofür diese Brille ist. Auf Ihrer Verordnung steht eine Addition (Add).',
     'prism.number': () => 'Geben Sie das Prisma als Zahl ohne Vorzeichen ein, zum Beispiel 1,50.',
     'prism.range': ({ min, max }) =>
       `Wir fertigen Prismen von ${min} bis ${max}. Vergleichen Sie es mit Ihrer Verordnung.`,
     'prism.step': ({ step }) =>
-      `Das Prisma geht in Schritten von ${step}, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
+      `Das Prisma wird in Schritten von ${step} angegeben, zum Beispiel 0,50 oder 0,75. Bitte sehen Sie noch einmal nach.`,
     'prism.unusual': ({ max }) => `Ein Prisma über ${max} ist selten. Prüfen Sie die Zahl.`,
     'base.required': () =>
       'Wählen Sie die Basis dieses Prismas. Sie steht auf der Verordnung daneben.',
@@ -275,14 +275,14 @@ export const prescription = {
     'pd.range': ({ min, max }) =>
       `Der Abstand beider Augen liegt zwischen ${min} und ${max}\u00a0mm. Bitte sehen Sie noch einmal nach.`,
     'pd.step': ({ step }) =>
-      `Der Abstand geht in Schritten von ${step}\u00a0mm, zum Beispiel 63 oder 63,5. Bitte sehen Sie noch einmal nach.`,
+      `Der Abstand wird in Schritten von ${step}\u00a0mm angegeben, zum Beispiel 63 oder 63,5. Bitte sehen Sie noch einmal nach.`,
     'pd.unusual': ({ min, max }) =>
       `Bei Erwachsenen sind ${min} bis ${max}\u00a0mm üblich. Prüfen Sie die Pupillendistanz.`,
     'pd.sum': ({ sum }) =>
-      `Beide Augen zusammen ergeben ${sum}\u00a0mm, nicht die eine Zahl daneben. Wir nehmen die Werte der beiden Augen. Ist das richtig, setzen Sie das Häkchen.`,
+      `Beide Augen zusammen ergeben ${sum}\u00a0mm und nicht die eine Zahl, die Sie eingegeben haben. Wir nehmen die Werte der beiden Augen. Ist das richtig, setzen Sie das Häkchen.`,
     'fitting.number': () => 'Geben Sie den Wert als Zahl ein, zum Beispiel 12.',
     'fitting.range': ({ min, max }) =>
-      `Dieser Wert liegt zwischen ${min} und ${max}. Vergleichen Sie ihn bitte mit den gemessenen Angaben.`,
+      `Möglich sind Werte von ${min} bis ${max}. Vergleichen Sie ihn bitte mit den gemessenen Angaben.`,
     'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right
@@ -300,7 +300,7 @@ export const prescription = {
     'base.verSameWay': () =>
       'Beide Basen zeigen nach oben oder beide nach unten. Meist zeigt eine nach oben und eine nach unten. Prüfen Sie beide.',
     'slabOff.advise': () =>
-      'Ihre Augen unterscheiden sich so stark, dass das Lesen mit diesen Gläsern ungleich werden kann. Fragen Sie Ihren Optiker, ob Sie einen Höhenausgleich brauchen.',
+      'Ihre Augen brauchen sehr verschiedene Stärken. Das kann beim Lesen stören. Fragen Sie Ihren Optiker, ob Sie einen Höhenausgleich brauchen.',
     'rx.empty': () => 'Alle Werte sind null: Das wäre eine Brille ohne Korrektur. Ist das richtig?',
     'date.required': () => 'Geben Sie das Datum Ihrer Verordnung ein.',
     'date.value': () => 'Geben Sie ein gültiges Datum ein.',

@@ -72,7 +72,7 @@ export const prescription = {
   details: {
     dateWritten: 'Date of the prescription',
     dateHint: 'Month, day and year, such as 01/15/2026',
-    further: 'Expiration date, prescriber and license number: if they are on your prescription',
+    further: 'Expiration date, prescriber, license number: only if they’re on your prescription',
     expiresOn: 'Expiration date',
     prescriber: 'Prescriber',
     licence: 'License number',
@@ -111,10 +111,10 @@ export const prescription = {
     total: 'One number',
     or: 'or',
     each: 'One for each eye',
-    measure: 'No PD at hand? Measure it with a mirror and a card (opens in a new tab)',
+    measure: 'Don’t have your PD? Measure it with a mirror and a card (opens in a new tab)',
     /** A total and one eye's value were given. */
     totalCounts: (total: string, eye: string, alone: string) =>
-      `The one number counts: ${total}. The ${alone} for the ${eye.toLowerCase()} alone tells us nothing about the other eye.`,
+      `We’ll use the one number, ${total}. The ${alone} for the ${eye.toLowerCase()} says nothing about the other eye.`,
     /** Two distances were given: the one for far is taken. */
     farTaken: (far: string, near: string) =>
       `We used ${far} for distance. These lenses don’t need the ${near} for near.`,
@@ -122,12 +122,12 @@ export const prescription = {
   },
 
   fitting: {
-    summary: 'Fitting height: only if an optician measured it on you',
-    text: 'Copy these values only if an optician measured them while you wore the frame that you order here. They differ from frame to frame. Without them we place the reading part by standard values.',
+    summary: 'Fitting height: only if an optician measured it',
+    text: 'Enter these only if an optician measured them with you wearing this same frame. They differ from frame to frame. Without them, we place the reading part by standard values.',
   },
 
   notation: {
-    summary: 'The same lens in another notation',
+    summary: 'The same lens, written another way',
     toPlus: 'The same lens in plus-cylinder notation:',
     toMinus: 'The same lens in minus-cylinder notation:',
     text: 'There are two ways to write a lens. If your prescription shows these numbers, your values are right.',
@@ -275,10 +275,10 @@ export const prescription = {
     'pd.unusual': ({ min, max }) =>
       `For adults, ${min} to ${max}\u00a0mm is usual. Check the pupillary distance.`,
     'pd.sum': ({ sum }) =>
-      `Both eyes together make ${sum}\u00a0mm, not the one number beside them. We will use the value of each eye. If that is right, check the box.`,
+      `Your two eyes add up to ${sum}\u00a0mm, not to the one number you entered. We’ll use the value for each eye. If that’s right, check the box.`,
     'fitting.number': () => 'Enter the value as a number, such as 12.',
     'fitting.range': ({ min, max }) =>
-      `This value is from ${min} to ${max}. Compare it with what the optician wrote down.`,
+      `Enter a value from ${min} to ${max}. Compare it with what the optician wrote down.`,
     'lensType.value': () => 'Choose what the lenses are for.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right
@@ -296,11 +296,11 @@ export const prescription = {
     'base.verSameWay': () =>
       'Both bases point the same way, up or down. Usually one points up and one down. Check both.',
     'slabOff.advise': () =>
-      'Your eyes differ so much that reading through these lenses may be uneven. Ask your optician whether you need a slab-off.',
+      'Your eyes need very different lenses, which can make reading harder. Ask your optician whether you need a slab-off.',
     'rx.empty': () =>
       'All values are zero: these would be glasses without correction. Is that right?',
     'date.required': () =>
-      'Enter the date on your prescription. We may only make glasses from one that has not expired.',
+      'Enter the date on your prescription. We can only make glasses from one that has not expired.',
     'date.value': () => 'Enter a valid date.',
     'date.future': () => 'The date is in the future. Enter the day your prescription was written.',
     'date.expired': () =>

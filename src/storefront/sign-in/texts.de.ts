@@ -46,7 +46,7 @@ export const signIn = {
     limited: (wait: string) =>
       `Es wurden zu viele Codes angefordert. Bitte warten Sie ${wait} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.`,
     returning:
-      'Sie wurden abgemeldet, weil einige Zeit vergangen war. Nach der Anmeldung sind Sie wieder dort, wo Sie waren.',
+      'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet. Nach der Anmeldung machen Sie dort weiter, wo Sie waren.',
   },
   checkOtp: {
     title: 'Geben Sie Ihren Code ein',
@@ -92,8 +92,8 @@ export const signIn = {
     title: (date: string) => `Ihre Leistung steht ab ${date} wieder bereit`,
     lead: (plan: string, days: number) =>
       days > 1
-        ? `${plan} zahlt alle ${days} Tage eine Brille, und Ihre Leistung ist für diese Zeit schon genutzt.`
-        : `${plan} zahlt in jedem Wartezeitraum eine Brille, und Ihre Leistung ist für diese Zeit schon genutzt.`,
+        ? `${plan} zahlt alle ${days} Tage eine Brille. Diese Leistung haben Sie schon genutzt.`
+        : `${plan} zahlt in jeder Wartezeit eine Brille. Diese Leistung haben Sie schon genutzt.`,
     because: {
       order: (date: string) => `Ihre letzte Brille haben Sie am ${date} bestellt.`,
       redemption: () =>

@@ -27,7 +27,7 @@ export const signIn = {
     ],
     memberId: 'Member ID',
     memberIdHint:
-      'It’s on the front of your ID card, such as AH-1001. Upper or lower case is fine.',
+      'It’s on the front of your ID card and looks like AH-1001. Capital or small letters are fine.',
     continue: 'Continue',
     demo: 'This is a demo. No glasses will be made, and no messages leave this computer.',
     demoMembers: 'Who can sign in',
@@ -46,7 +46,7 @@ export const signIn = {
     limited: (wait: string) =>
       `You’ve asked for too many codes. Please wait ${wait}, then try again. What you entered is saved.`,
     returning:
-      'You were signed out because some time had passed. Sign in, and you will be back where you were.',
+      'You were away for a while, so we signed you out. Sign in to pick up where you left off.',
   },
   checkOtp: {
     title: 'Enter your code',
@@ -90,7 +90,7 @@ export const signIn = {
         : `${plan} pays for one pair of glasses in each waiting period, and you have used yours.`,
     because: {
       order: (date: string) => `You ordered your last pair on ${date}.`,
-      redemption: () => 'Your plan’s records show a pair for you.',
+      redemption: () => 'Your plan’s records show that you already have a pair.',
     },
     until: (date: string) => `You can order your next pair here starting ${date}.`,
     available: 'Your benefit is available. You can order a pair now.',
@@ -122,7 +122,7 @@ export const signIn = {
     },
     errormessage: {
       title: 'Your plan needs to speak with you',
-      text: 'Your plan has put your membership on hold.',
+      text: 'Your membership is on hold right now.',
       says: 'Your plan says:',
       next: 'Please contact your plan. You can order as soon as the hold is lifted.',
     },
