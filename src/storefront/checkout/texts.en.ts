@@ -147,7 +147,7 @@ export const checkout = {
       checkmo: {
         name: 'Check or money order',
         detail:
-          'You send it after you order. The confirmation says whom to make it out to, where to send it and by when.',
+          'You send it after you order. The confirmation says who to make it out to, where to send it and by when.',
       },
       purchaseorder: {
         name: 'Purchase order',

@@ -121,7 +121,7 @@ export const frames = {
       'lens-height-tight': 'Der Lesebereich ist klein.',
       'wide-for-eyes': 'Etwas breit für Ihre Augen.',
       'narrow-for-eyes': 'Etwas schmal für Ihre Augen.',
-      'blank-made-to-order': 'Gläser auf Sonderbestellung, ohne Aufpreis.',
+      'blank-made-to-order': 'Extra bestellte Gläser, ohne Aufpreis.',
       'blank-too-large': 'Zu breit für Ihre Augen.',
       'rimless-needs-higher-index': 'Sie braucht ein dünneres Glas.',
     },
