@@ -15,13 +15,13 @@ export const newsTexts = {
     processing: {
       subject: (shop, number) => `${shop}: your order ${number} is being made`,
       text: ({ number, url }) =>
-        `Our lab has started on the glasses of your order ${number}. ` +
+        `Our lab has started making the glasses from your order ${number}. ` +
         `We’ll write again when they are on their way.\n\nYour order with all details: ${url}\n`,
     },
     complete: {
       subject: (shop, number) => `${shop}: your order ${number} is on its way`,
       text: ({ number, tracking, url }) =>
-        `The glasses of your order ${number} have left our workshop.\n\n` +
+        `The glasses from your order ${number} have left our workshop.\n\n` +
         `${tracking ? `Tracking: ${tracking}\n\n` : ''}Your order with all details: ${url}\n`,
     },
     canceled: {
@@ -41,14 +41,14 @@ export const newsTexts = {
     processing: {
       subject: (shop, number) => `${shop}: Ihre Bestellung ${number} ist in Arbeit`,
       text: ({ number, url }) =>
-        `Unsere Werkstatt hat mit der Brille Ihrer Bestellung ${number} begonnen. ` +
+        `Unsere Werkstatt fertigt jetzt die Brille aus Ihrer Bestellung ${number}. ` +
         `Wir schreiben Ihnen wieder, sobald sie unterwegs ist.\n\n` +
         `Ihre Bestellung mit allen Einzelheiten: ${url}\n`,
     },
     complete: {
       subject: (shop, number) => `${shop}: Ihre Bestellung ${number} ist unterwegs`,
       text: ({ number, tracking, url }) =>
-        `Die Brille Ihrer Bestellung ${number} hat unsere Werkstatt verlassen.\n\n` +
+        `Die Brille aus Ihrer Bestellung ${number} hat unsere Werkstatt verlassen.\n\n` +
         (tracking ? `Sendungsnummer: ${tracking}\n\n` : '') +
         `Ihre Bestellung mit allen Einzelheiten: ${url}\n`,
     },
@@ -61,7 +61,7 @@ export const newsTexts = {
         `Neu bestellen: ${startUrl}\n`,
     },
     exchanged: {
-      subject: (shop, number) => `${shop}: Ihre Bestellung ${number} ist umgetauscht`,
+      subject: (shop, number) => `${shop}: Umtausch zu Ihrer Bestellung ${number}`,
       text: ({ number, startUrl }) =>
         `Wir haben den Umtausch Ihrer Bestellung ${number} vermerkt. ` +
         `Sie können Ihre Leistung wieder nutzen.\n\nNeu bestellen: ${startUrl}\n`,
