@@ -90,7 +90,11 @@ export default defineConfig({
   plugins: [programs(), softHyphens(), pageTexts(), plainImports(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css,
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { resolveDependencies: () => [] },
+  },
   environments: {
     client: {
       build: {

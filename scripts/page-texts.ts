@@ -138,6 +138,8 @@ function filesBehind(file: string, seen = new Set<string>()): Set<string> {
     const behind = target.endsWith('/index.ts') ? behindDoor(target, names) : [target];
     for (const one of behind) filesBehind(one, seen);
   }
+  for (const [, later = ''] of read(file).matchAll(/\bimport\('(\.[^']+\.tsx?)'\)/g))
+    filesBehind(path.posix.join(path.posix.dirname(file), later), seen);
   return seen;
 }
 

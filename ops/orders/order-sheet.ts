@@ -2,7 +2,7 @@ import { labLensesOf, type LabLenses } from '#domain/orders/lab-lenses.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { isFrameSku, isPrescriptionSku } from '#domain/frames/sku.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
-import { NUMBER_FIELDS } from '#domain/prescription/prescription-fields.ts';
+import { NUMBER_FIELDS } from '#domain/prescription/field-names.ts';
 import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { paperOf } from '#domain/prescription/reading-use.ts';
 import type { OrdersDoor } from '#commerce/index.ts';

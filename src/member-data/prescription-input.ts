@@ -1,13 +1,8 @@
 import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
-import { byField, FIELDS } from '#domain/prescription/prescription-fields.ts';
-import type {
-  Amount,
-  BaseField,
-  BaseSpec,
-  EyeSide,
-} from '#domain/prescription/prescription-fields.ts';
+import { byField, READING_USES, type Amount, type BaseField, type EyeSide } from '#domain/prescription/field-names.ts';
+import { FIELDS, type BaseSpec } from '#domain/prescription/prescription-fields.ts';
 import { wireEye } from '#domain/prescription/prescription-wire.ts';
-import { isReadingUse, READING_USES } from '#domain/prescription/prescription.ts';
+import { isReadingUse } from '#domain/prescription/prescription.ts';
 import { isWithin } from '#domain/prescription/range.ts';
 import { totalPdMm } from '#domain/prescription/total-pd.ts';
 import { badInput } from './errors.ts';

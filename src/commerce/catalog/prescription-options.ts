@@ -1,4 +1,4 @@
-import { VALUE_NAMES } from '#domain/prescription/prescription-fields.ts';
+import { VALUE_NAMES } from '#domain/prescription/field-names.ts';
 import { FURTHER_OPTIONS } from '#domain/prescription/prescription-wire.ts';
 
 /**

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAmount, formatField, parseField, parsePd } from './field-text.ts';
-import { FIELDS, NUMBER_FIELDS, type AmountSpec } from './prescription-fields.ts';
+import { NUMBER_FIELDS } from './field-names.ts';
+import { FIELDS, type AmountSpec } from './prescription-fields.ts';
 
 test.each([
   ['-1,25', -1.25],

@@ -1,7 +1,7 @@
 import type { Locale } from '../people/locale.ts';
 import { findNumeral, plainText, type Sign } from './numeral.ts';
-import { FIELDS, KINDS, NOTHING_THERE } from './prescription-fields.ts';
-import type { Amount, AmountSpec } from './prescription-fields.ts';
+import { FIELDS, KINDS, NOTHING_THERE, type AmountSpec } from './prescription-fields.ts';
+import type { Amount } from './field-names.ts';
 import { isWithin } from './range.ts';
 
 /** What was typed into one field. An empty field is a value of null. */

@@ -1,4 +1,4 @@
-import type { EyeField, EyeSide, FurtherAmount } from './prescription-fields.ts';
+import type { EyeField, EyeSide, FurtherAmount } from './field-names.ts';
 import { RULES, type RuleGroup, type RuleId, type Severity } from './prescription-rules.ts';
 
 /** Where a finding stands: one eye's field, one eye, or (a bare name) what concerns both. */

@@ -4,7 +4,6 @@ import {
   DETAIL_NAMES,
   EYE_FIELDS,
   EYE_SIDES,
-  FIELDS,
   READING_NAMES,
   byField,
   isBase,
@@ -13,7 +12,7 @@ import {
   type EyeSide,
   type NumberField,
   type ValueName,
-} from './prescription-fields.ts';
+} from './field-names.ts';
 import {
   parsePrescription,
   type Prescription,

@@ -2,15 +2,8 @@ import type { LensType } from '../frames/catalogue-types.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
 import { parseField } from './field-text.ts';
 import { fittingFrom, type Fitting } from './fitting.ts';
-import {
-  BASE_FIELDS,
-  byField,
-  DETAIL_NAMES,
-  EYE_FIELDS,
-  FIELDS,
-  NUMBER_FIELDS,
-} from './prescription-fields.ts';
-import type { Amount, BaseField, BaseSpec, EyeField, NumberField } from './prescription-fields.ts';
+import { BASE_FIELDS, byField, DETAIL_NAMES, EYE_FIELDS, NUMBER_FIELDS, READING_USES, type Amount, type BaseField, type EyeField, type NumberField } from './field-names.ts';
+import { FIELDS, type BaseSpec } from './prescription-fields.ts';
 import { totalPdMm } from './total-pd.ts';
 
 export type { LensType };
@@ -27,8 +20,6 @@ export type Eye = Record<NumberField, number | null> & {
   baseVer: VerticalBase | null;
 };
 
-/** What single vision lenses are for, where the paper has an addition. */
-export const READING_USES = ['far', 'computer', 'near'] as const;
 export type ReadingUse = (typeof READING_USES)[number];
 
 export function isReadingUse(value: unknown): value is ReadingUse {

@@ -1,7 +1,7 @@
 import { parseField } from './field-text.ts';
 import { plainText } from './numeral.ts';
 import type { HorizontalBase, VerticalBase } from './prescription.ts';
-import type { EyeSide } from './prescription-fields.ts';
+import type { EyeSide } from './field-names.ts';
 
 /** One direction of a prism as its two fields hold it. */
 export type PrismPart = { amount: number } & (

@@ -1,5 +1,5 @@
 import type { Prescription, ReadingUse } from './prescription.ts';
-import { EYE_SIDES } from './prescription-fields.ts';
+import { EYE_SIDES } from './field-names.ts';
 import { totalPdMm } from './total-pd.ts';
 
 /** The step of powers, in dioptres. */

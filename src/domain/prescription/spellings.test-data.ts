@@ -1,4 +1,4 @@
-import type { Amount } from './prescription-fields.ts';
+import type { Amount } from './field-names.ts';
 
 /** What people and papers write, by field: the texts that say a value, and those that say none. */
 export const SPELLINGS: Record<

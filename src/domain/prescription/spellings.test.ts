@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseField, parsePd } from './field-text.ts';
-import type { Amount } from './prescription-fields.ts';
+import type { Amount } from './field-names.ts';
 import { PD_SPELLINGS, SPELLINGS } from './spellings.test-data.ts';
 
 const rows = (Object.keys(SPELLINGS) as Amount[]).flatMap((field) => [

@@ -1,6 +1,7 @@
 import { parseField, parsePd } from './field-text.ts';
 import { plainText } from './numeral.ts';
-import { FIELDS, EYE_SIDES, PRISM_FIELDS, type EyeSide } from './prescription-fields.ts';
+import { EYE_SIDES, PRISM_FIELDS, type EyeSide } from './field-names.ts';
+import { FIELDS } from './prescription-fields.ts';
 import { findPrismWithBase } from './prism-text.ts';
 
 /** The texts of a prescription form by form name, as they were typed; absent is empty. */

@@ -2,7 +2,7 @@ import { FITTING_NAMES, fittingOf } from './fitting.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
 import { finding, type Finding, type FindingField } from './finding.ts';
 import { type UncheckedPrescription } from './prescription.ts';
-import { EYE_SIDES } from './prescription-fields.ts';
+import { EYE_SIDES } from './field-names.ts';
 import { DEFAULT_LIMITS, type PrescriptionLimits } from './prescription-rules.ts';
 import { consistencyFindings, pdFindings } from './validate-both-eyes.ts';
 import { amountFindings, eyeFindings } from './validate-eye.ts';

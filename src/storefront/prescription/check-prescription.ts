@@ -1,8 +1,8 @@
 import type { LensMismatch } from '#domain/lenses/match-lens.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
 import type { Finding } from '#domain/prescription/finding.ts';
+import { fieldOf } from '#domain/prescription/field-names.ts';
 import {
-  fieldOf,
   FIELDS,
   type AmountSpec,
   type BaseSpec,

@@ -1,11 +1,7 @@
 // Some browsers forget what a table is once its layout is another's; its roles say so again.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
-import {
-  EYE_SIDES,
-  type EyeField,
-  type EyeSide,
-} from '#domain/prescription/prescription-fields.ts';
+import { EYE_SIDES, type EyeField, type EyeSide } from '#domain/prescription/field-names.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import styles from './eye-rows.module.css';

@@ -1,5 +1,5 @@
 import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
-import { FIELDS } from '#domain/prescription/prescription-fields.ts';
+import { SHOWN } from '#domain/prescription/field-names.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { Disclosure } from '../ui/panel.tsx';
@@ -18,7 +18,7 @@ export function FittingFields(controls: Controls) {
         {FITTING_NAMES.map((name) => (
           <div key={name} className={styles.field}>
             <p className="label">
-              <Explain word={FIELDS[name].word}>{fields[name]}</Explain>
+              <Explain word={SHOWN[name].word}>{fields[name]}</Explain>
             </p>
             <NumberControl name={name} label={fields[name]} {...controls} />
           </div>

@@ -1,12 +1,9 @@
 import type { FindingField } from '#domain/prescription/finding.ts';
-import { EYE_SIDES, fieldOf, FURTHER_AMOUNTS } from '#domain/prescription/prescription-fields.ts';
+import { EYE_SIDES, fieldOf, FURTHER_AMOUNTS } from '#domain/prescription/field-names.ts';
 import type { Texts } from '../i18n/en.ts';
 import type { Problem } from '../ui/error-summary.tsx';
 import type { PrescriptionOutcome } from './check-prescription.ts';
-import { warningKey } from './ticked-warnings.ts';
-
-/** The name of the tick that confirms unusual values. */
-export const TICK_NAME = 'checked';
+import { TICK_NAME, warningKey } from './ticked-warnings.ts';
 
 /** A refused form with what its rules say: by the name of a field that cannot be read, by `warningKey`. */
 export type Refusal = PrescriptionOutcome & { sentences: Readonly<Record<string, string>> };

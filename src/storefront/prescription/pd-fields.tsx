@@ -1,29 +1,26 @@
-import { EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
-import type { UncheckedPrescription } from '#domain/prescription/prescription.ts';
+import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import { Link } from '../app/live/router.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
-import { useUncountedPd } from './use-uncounted-pd.ts';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
 import styles from './pd-fields.module.css';
 
 type PdFieldsProps = Controls & {
-  /** The values as far as they can be read. */
-  read: UncheckedPrescription;
+  /** That one eye's distance does not count; null where there is no such thing. */
+  uncounted: string | null;
   /** Lenses for one distance, which may be the near one. */
   isForOne: boolean;
 };
 
 /** The pupillary distance, in one number or in two, as the paper has it. */
-export function PdFields({ read, isForOne, ...controls }: PdFieldsProps) {
+export function PdFields({ uncounted, isForOne, ...controls }: PdFieldsProps) {
   const { millimetres } = useFormat();
   const { pd, eyes, fields } = useTexts().prescription;
   const taken = controls.notes.find((note) => note.about === 'pd');
   const said = isForOne ? pd.farAndNear : pd.farTaken;
   const to = usePathTo();
-  const uncounted = useUncountedPd(read);
   return (
     <fieldset className={styles.pd}>
       <legend className={styles.title}>

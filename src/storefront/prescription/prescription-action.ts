@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { paperOf } from '#domain/prescription/reading-use.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
@@ -9,28 +8,16 @@ import type { Member } from '#shop/shopper.ts';
 import { pathIn, type PlainPage } from '../app/paths.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
-import type { Refusal } from './outcome-words.ts';
+import { formView, type PrescriptionFormView } from './form-view.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
 import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
-import { readingNotes, type ReadingNote } from './reading-notes.ts';
+import { readingNotes } from './reading-notes.ts';
 import { inWords } from './rule-sentences.ts';
 import { readSavedPrescription, valuesOf } from './saved-prescription.ts';
 import { todayOf } from '../app/today.ts';
 
 /** The form's name among what a member typed. */
 const TYPED = 'prescription';
-
-/** What `PrescriptionForm` shows. */
-export type PrescriptionFormView = {
-  lensType: LensType;
-  values: PrescriptionValues;
-  /** Said beside what was read as something else than was typed. */
-  notes: ReadingNote[];
-  /** The calendar day against which the age of a prescription is judged. */
-  today: string;
-  /** What is wrong with what was submitted; null before that. */
-  outcome: Refusal | null;
-};
 
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -45,13 +32,13 @@ export async function loadPrescriptionForm({
   const isNew = new URL(request.url).searchParams.has('new');
   const kept = draft.typed?.[TYPED];
   const known = saved && !isNew ? valuesOf(saved.prescription, locale) : {};
-  return {
+  return formView(locale, {
     lensType: draft.lensType ?? saved?.prescription.lensType ?? 'SingleVision',
     values: kept ? standardValues(kept, locale) : known,
     notes: kept ? readingNotes(kept) : [],
     today: todayOf(context.get(shopContext).now(), locale),
     outcome: null,
-  };
+  });
 }
 
 /**
@@ -82,13 +69,13 @@ export async function savePrescriptionAction(
   const { lensType, values } = submission;
   if (!submission.ok) {
     await keepTyped(member, values);
-    const view: PrescriptionFormView = {
+    const view = formView(locale, {
       lensType,
       values: standardValues(values, locale),
       notes: readingNotes(values),
       today,
       outcome: inWords(submission.outcome, textsOf(locale), locale),
-    };
+    });
     return data(view, { status: 422 });
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import '../i18n/both.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
-import type { PrescriptionFormView } from './prescription-action.ts';
+import { formView } from './form-view.ts';
 import { PrescriptionForm } from './prescription-form.tsx';
 import { PRESCRIPTION_NAMES, standardValues } from './prescription-values.ts';
 import { readingNotes } from './reading-notes.ts';
@@ -17,7 +17,7 @@ const full = aCheckedPrescription({
   os: { sphere: 1, cylinder: 0, add: 2, prismVer: 0.5, baseVer: 'Up', pd: 31.5 },
 });
 
-const blank: PrescriptionFormView = {
+const blank: Parameters<typeof formView>[1] = {
   lensType: 'SingleVision',
   values: {},
   notes: [],
@@ -111,7 +111,8 @@ test('values that no one has are not put into words', () => {
   expect(render('en', { ...blank, values: { 'od.sphere': '-225.00' } })).not.toContain(sentence);
 });
 
-function render(locale: 'en' | 'de', view: PrescriptionFormView): string {
+function render(locale: 'en' | 'de', given: typeof blank): string {
+  const view = formView(locale, given);
   const Page = createRoutesStub([
     { path: '/', Component: () => <PrescriptionForm view={view} heading={null} submit="Save" /> },
   ]);

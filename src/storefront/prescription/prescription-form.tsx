@@ -1,9 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { LensMismatch } from '#domain/lenses/match-lens.ts';
 import type { Finding } from '#domain/prescription/finding.ts';
-import { CORRECTION_FIELDS, FIELDS } from '#domain/prescription/prescription-fields.ts';
-import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
+import { CORRECTION_FIELDS, SHOWN } from '#domain/prescription/field-names.ts';
 import { Form, Link, useBusy } from '../app/live/router.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
@@ -16,14 +15,13 @@ import { Notice } from '../ui/notice.tsx';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeTable } from './eye-table.tsx';
 import { FittingFields } from './fitting-fields.tsx';
+import type { PrescriptionFormView } from './form-view.ts';
 import { OtherNotation } from './other-notation.tsx';
-import { outcomeWords, TICK_NAME } from './outcome-words.ts';
 import { PaperDetails } from './paper-details.tsx';
 import { PdFields } from './pd-fields.tsx';
-import type { PrescriptionFormView } from './prescription-action.ts';
 import { PrismFields } from './prism-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
-import { tickValue } from './ticked-warnings.ts';
+import { TICK_NAME, tickValue } from './ticked-warnings.ts';
 import { useFormAssist } from './use-form-assist.ts';
 import { useLiveOutcome } from './use-live-outcome.ts';
 import styles from './prescription-form.module.css';
@@ -46,14 +44,10 @@ type PrescriptionFormProps = {
 export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionFormProps) {
   const texts = useTexts();
   const isWorking = useBusy().isPosting;
-  const { values, typed, notes, step, handlers } = useFormAssist(view);
+  const { readings, typed, notes, step, handlers } = useFormAssist(view);
   const { lensType } = view;
-  const outcome = useLiveOutcome(view, typed);
-  const words = useMemo(() => outcomeWords(outcome, texts), [outcome, texts]);
-  const { prescription: read, problems } = readPrescriptionForm((name) => values[name] ?? null);
-  const unsigned = new Set<string>(
-    problems.flatMap(({ field, reason }) => (reason === 'sign-missing' ? [field] : [])),
-  );
+  const { outcome, words } = useLiveOutcome(view, typed);
+  const { unsigned, uncountedPd } = readings;
   const controls = { values: view.values, errors: words.atField, unsigned, notes, step };
   const hasAdd = Boolean(view.values['od.add'] || view.values['os.add']);
   const { manual } = texts.prescription;
@@ -65,17 +59,19 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
       <Form method="post" noValidate className={styles.form} {...handlers} data-kept>
         <input type="hidden" name="lensType" value={lensType} />
         <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
-        <EyeTable {...controls} read={read} withAdd={lensType !== 'SingleVision'} />
+        <EyeTable {...controls} readings={readings} withAdd={lensType !== 'SingleVision'} />
         <p className="hint" id="rx-units">
           {manual.unit} <span className="with-script">{manual.keys}</span>
         </p>
         <div className={styles.explained}>
           <WordList withAdd={lensType !== 'SingleVision'} />
         </div>
-        <OtherNotation read={read} />
-        {lensType === 'SingleVision' && <ReadingFields {...controls} read={read} />}
+        <OtherNotation other={readings.otherNotation} />
+        {lensType === 'SingleVision' && (
+          <ReadingFields {...controls} spheres={readings.readingSpheres} />
+        )}
         <PrismFields {...controls} />
-        <PdFields {...controls} read={read} isForOne={lensType === 'SingleVision'} />
+        <PdFields {...controls} uncounted={uncountedPd} isForOne={lensType === 'SingleVision'} />
         {lensType !== 'SingleVision' && <FittingFields {...controls} />}
         <PaperDetails values={view.values} errors={words.atField} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
@@ -121,7 +117,7 @@ function WordList({ withAdd }: { withAdd: boolean }) {
     <Disclosure summary={prescription.manual.explained}>
       <dl className={styles.words}>
         {[...columns, 'pd' as const].map((field) => {
-          const { word: name, text } = optics[FIELDS[field].word];
+          const { word: name, text } = optics[SHOWN[field].word];
           return (
             <div key={field}>
               <dt>{name}</dt>

@@ -1,9 +1,8 @@
 import { isLensType, type LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { checkTyped, type PrescriptionOutcome, type Standards } from './check-prescription.ts';
-import { TICK_NAME } from './outcome-words.ts';
 import { submittedValues, type PrescriptionValues } from './prescription-values.ts';
-import { tickedFrom } from './ticked-warnings.ts';
+import { TICK_NAME, tickedFrom } from './ticked-warnings.ts';
 
 export type PrescriptionSubmission = {
   lensType: LensType;

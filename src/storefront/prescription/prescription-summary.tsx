@@ -1,13 +1,13 @@
 import { FITTING_NAMES, fittingOf } from '#domain/prescription/fitting.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
 import { type Eye, type Prescription } from '#domain/prescription/prescription.ts';
-import { CORRECTION_FIELDS, EYE_SIDES } from '#domain/prescription/prescription-fields.ts';
+import { CORRECTION_FIELDS, EYE_SIDES } from '#domain/prescription/field-names.ts';
 import { useFormat, useLocale, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { eyeSentence } from './eye-words.ts';
 import styles from './prescription-summary.module.css';
-import { useUncountedPd } from './use-uncounted-pd.ts';
+import { uncountedPd } from './uncounted-pd.ts';
 
 /**
  * A prescription to read. Where lenses for near or for the computer are made of it, what is made
@@ -174,9 +174,10 @@ function Prisms({ eye }: { eye: Eye }) {
 
 function Distance({ prescription }: { prescription: Prescription }) {
   const { pd, od, os } = prescription;
-  const uncounted = useUncountedPd(prescription);
+  const texts = useTexts();
+  const uncounted = uncountedPd(prescription, { texts, locale: useLocale() });
   const format = useFormat();
-  const { summary } = useTexts().prescription;
+  const { summary } = texts.prescription;
   if (od.pd && os.pd) return summary.each(format.millimetres(od.pd), format.millimetres(os.pd));
   const total = summary.total(pd ? format.millimetres(pd) : summary.none);
   return uncounted ? `${total}. ${uncounted}` : total;

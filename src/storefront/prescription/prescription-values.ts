@@ -11,7 +11,7 @@ import {
   READING_NAMES,
   VALUE_NAMES,
   type Amount,
-} from '#domain/prescription/prescription-fields.ts';
+} from '#domain/prescription/field-names.ts';
 import { spreadTexts } from '#domain/prescription/spread-texts.ts';
 
 /** A prescription form as text, by form name: `od.sphere`, `od.sphere.sign`, ..., `pd`. */

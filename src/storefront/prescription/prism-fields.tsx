@@ -1,13 +1,12 @@
-import { formatField } from '#domain/prescription/field-text.ts';
 import {
   EYE_SIDES,
-  FIELDS,
   isBase,
+  SHOWN,
   PRISM_FIELDS,
   type BaseField,
   type EyeSide,
-} from '#domain/prescription/prescription-fields.ts';
-import { useLocale, useTexts } from '../i18n/texts.tsx';
+} from '#domain/prescription/field-names.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { FieldNotes, Select, wire } from '../ui/field.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
@@ -29,7 +28,7 @@ export function PrismFields(controls: Controls) {
       <EyeRows
         caption={prism.summary}
         fields={PRISM_FIELDS}
-        renderHead={(field) => <Explain word={FIELDS[field].word}>{fields[field]}</Explain>}
+        renderHead={(field) => <Explain word={SHOWN[field].word}>{fields[field]}</Explain>}
         renderCell={(side, field) =>
           isBase(field) ? (
             <BaseControl side={side} field={field} {...controls} />
@@ -45,12 +44,12 @@ export function PrismFields(controls: Controls) {
 
 /** What became of a prism that was typed together with its base. */
 function TakenApart({ side, notes }: Pick<Controls, 'notes'> & { side: EyeSide }) {
-  const locale = useLocale();
+  const { number } = useFormat();
   const { prism, summary } = useTexts().prescription;
   const note = notes.find((one) => one.about === 'prism' && one.side === side);
   const parts = note?.about === 'prism' ? note.parts : [];
-  const words = parts.map(({ field, amount, base }) =>
-    summary.prism(formatField(field, amount, locale), prism.base[base]),
+  const words = parts.map(({ amount, base }) =>
+    summary.prism(number(amount, { minimumFractionDigits: 2 }), prism.base[base]),
   );
   return (
     <output className="hint">
@@ -73,7 +72,7 @@ function BaseControl({ side, field, values, errors }: BaseProps) {
         defaultValue={values[name] ?? ''}
         options={[
           { value: '', label: prism.noBase },
-          ...FIELDS[field].values.map((base) => ({ value: base, label: prism.base[base] })),
+          ...SHOWN[field].values.map((base) => ({ value: base, label: prism.base[base] })),
         ]}
       />
       <FieldNotes id={fieldId(name)} error={error} />

@@ -1,5 +1,5 @@
 import { parsePd } from '#domain/prescription/field-text.ts';
-import { EYE_SIDES, PRISM_FIELDS, type EyeSide } from '#domain/prescription/prescription-fields.ts';
+import { EYE_SIDES, PRISM_FIELDS, type EyeSide } from '#domain/prescription/field-names.ts';
 import { findPrismWithBase, type PrismPart } from '#domain/prescription/prism-text.ts';
 import { hasAxisOfZero } from '#domain/prescription/spread-texts.ts';
 import type { PrescriptionValues } from './prescription-values.ts';

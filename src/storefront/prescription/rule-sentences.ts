@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/people/locale.ts';
 import type { Finding } from '#domain/prescription/finding.ts';
-import { amountOf } from '#domain/prescription/prescription-fields.ts';
+import { amountOf } from '#domain/prescription/field-names.ts';
 import type { FormProblem } from '#domain/prescription/read-prescription-form.ts';
 import { amountFindings } from '#domain/prescription/validate-eye.ts';
 import type { Texts } from '../i18n/en.ts';

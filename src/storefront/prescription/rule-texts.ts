@@ -1,7 +1,7 @@
 import { formatAmount, formatField } from '#domain/prescription/field-text.ts';
 import type { Finding } from '#domain/prescription/finding.ts';
 import type { Locale } from '#domain/people/locale.ts';
-import { amountOf, byField } from '#domain/prescription/prescription-fields.ts';
+import { amountOf, byField } from '#domain/prescription/field-names.ts';
 import type { RuleId } from '#domain/prescription/prescription-rules.ts';
 
 /** What a message may quote of its field: values, which are written as in the form. */

@@ -7,10 +7,10 @@ import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { outcomeWords, TICK_NAME, type Refusal } from './outcome-words.ts';
+import { outcomeWords, type Refusal } from './outcome-words.ts';
 import { PrescriptionSummary } from './prescription-summary.tsx';
 import type { SavedPrescription } from './saved-prescription.ts';
-import { tickValue } from './ticked-warnings.ts';
+import { TICK_NAME, tickValue } from './ticked-warnings.ts';
 
 type PanelProps = {
   saved: SavedPrescription;

@@ -1,19 +1,9 @@
 import type { Locale } from '#domain/people/locale.ts';
-import {
-  amountOf,
-  FIELDS,
-  type Amount,
-  type AmountSpec,
-} from '#domain/prescription/prescription-fields.ts';
+import type { Amount } from '#domain/prescription/field-names.ts';
+import { FIELDS, type AmountSpec } from '#domain/prescription/prescription-fields.ts';
 import type { Range } from '#domain/prescription/range.ts';
 import { addedToSphere } from '#domain/prescription/transpose.ts';
 import { readValue, writtenValue, type PrescriptionValues } from './prescription-values.ts';
-
-/** By how much one press changes the field with this form name. */
-export function stepOf(name: string): number | null {
-  const field = amountOf(name);
-  return field && FIELDS[field].step;
-}
 
 /**
  * The field one step up (1) or down (-1), in its standard form; values between two steps go

@@ -1,5 +1,8 @@
 import type { Finding } from '#domain/prescription/finding.ts';
 
+/** The name of the tick that confirms unusual values. */
+export const TICK_NAME = 'checked';
+
 /** Names one warning, so that a tick counts for what was shown and for nothing new. */
 export function warningKey({ ruleId, field }: Finding): string {
   return `${ruleId}@${field}`;

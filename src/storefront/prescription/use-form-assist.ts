@@ -1,149 +1,89 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { findNumeral, findSign, type Sign } from '#domain/prescription/numeral.ts';
-import { isSigned } from '#domain/prescription/prescription-fields.ts';
-import { useLocale } from '../i18n/texts.tsx';
-import {
-  ownSign,
-  signBeside,
-  standardValues,
-  submittedValues,
-  type PrescriptionValues,
-} from './prescription-values.ts';
-import { readingNotes, standingNotes, type ReadingNote } from './reading-notes.ts';
-import { stepOf, stepped } from './step-value.ts';
 import { useKeepTyped } from '../app/keep-typed/use-keep-typed.ts';
-
-type Initial = { values: PrescriptionValues; notes: ReadingNote[] };
+import { textAsGiven, textOf } from '../app/keep-typed/kept-form.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
+import type { FormHelper, Shown } from './form-helper.ts';
+import type { PrescriptionValues } from './prescription-values.ts';
 
 /**
- * What a script adds to the form: fields take their standard form when left, text and sign
- * control say the same, arrow keys and buttons step. The fields stay the browser's own, so
- * that nothing typed before the script woke up is lost. `values` follow for what is said of them
- * once a field is left, `typed` at once.
+ * What a script adds to the form. The part that reads prescriptions comes once the form is used;
+ * what happens until then waits for it, and without it the form is sent as it is. The fields stay
+ * the browser's own, so that nothing typed before is lost. `typed` is null until something was.
  */
-export function useFormAssist({ values: initial, notes: noted }: Initial) {
+export function useFormAssist(given: Shown) {
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
-  const [values, setValues] = useState(initial);
-  const [typed, setTyped] = useState(initial);
-  const [notes, setNotes] = useState(noted);
+  const texts = useTexts();
+  const [shown, show] = useState(given);
+  const [typed, onTyped] = useState<PrescriptionValues | null>(null);
   const keep = useKeepTyped(form);
-  /** The signs that were chosen by hand, by the form name of their number. */
-  const chosen = useRef(new Map<string, Sign | null>());
+  const helper = useRef<FormHelper>(null);
+  const coming = useRef<Promise<FormHelper | null>>(null);
 
-  useEffect(() => {
-    if (!form.current) return;
-    // A text brings its own sign; beside one without, whoever is quicker than the scripts chose it.
-    for (const control of form.current.elements) {
-      if (!(control instanceof HTMLInputElement) || !isSigned(control.name)) continue;
-      const standing = standingSign(control);
-      if (!ownSign(control.value)) chosen.current.set(control.name, standing);
-      else if (!standing || control.value !== control.defaultValue) followSign(control);
+  /** Does something with the helper: at once where it is here, else when it has come. */
+  function withHelper(act: (helper: FormHelper) => void) {
+    if (helper.current) {
+      act(helper.current);
+      return;
     }
-    const found = submittedValues(new FormData(form.current));
-    setValues(found);
-    setTyped(found);
-  }, []);
-
-  function settle(changes: PrescriptionValues = {}, when: 'now' | 'soon' = 'soon') {
-    if (!form.current) return;
-    write(form.current, changes);
-    const found = submittedValues(new FormData(form.current));
-    const standard = standardValues(found, locale);
-    write(form.current, standard);
-    setValues(standard);
-    setTyped(standard);
-    setNotes((last) => [...standingNotes(last, values, found), ...readingNotes(found)]);
-    keep[when]();
+    coming.current ??= import('./form-helper.ts').then(({ helpWith }) => {
+      const options = { texts, locale, shown, show, onTyped, keep };
+      helper.current = form.current && helpWith(form.current, options);
+      return helper.current;
+    });
+    coming.current = coming.current.then(
+      (to) => {
+        if (to) act(to);
+        return to;
+      },
+      // The form is whole without it; the next touch asks for it again.
+      () => {
+        coming.current = null;
+        return null;
+      },
+    );
   }
 
-  function step(name: string, direction: 1 | -1) {
-    if (!form.current) return;
-    settle(stepped(name, submittedValues(new FormData(form.current)), direction, locale));
-  }
+  const wake = useEffectEvent(() => {
+    const element = form.current;
+    if (!element) return;
+    // Whoever is quicker than the scripts has typed already.
+    const isInUse =
+      element.contains(document.activeElement) || textOf(element) !== textAsGiven(element);
+    if (isInUse) {
+      withHelper(() => {});
+      return;
+    }
+    for (const input of element.querySelectorAll('input')) {
+      const sign = element.elements.namedItem(`${input.name}.sign`);
+      if (sign instanceof RadioNodeList) sign.value ||= input.value.charAt(0);
+    }
+  });
+  useEffect(() => wake(), []);
 
   return {
-    values,
+    ...shown,
     typed,
-    notes,
-    step,
+    step: (name: string, direction: 1 | -1) => withHelper((to) => to.step(name, direction)),
     handlers: {
       ref: form,
-      onInput(event: FormEvent<HTMLFormElement>) {
-        const input = event.target;
-        if (input instanceof HTMLInputElement) {
-          if (input.type === 'radio' && input.name.endsWith('.sign')) {
-            chosen.current.set(numberOf(input), findSign(input.value));
-            settle(withSign(input));
-          } else if (input.type === 'radio') {
-            settle();
-          } else if (isSigned(input.name)) {
-            followSign(input, chosen.current.get(input.name));
-          }
-        }
-        if (form.current) setTyped(submittedValues(new FormData(form.current)));
-      },
-      onBlur(event: FocusEvent<HTMLFormElement>) {
-        if (isValueControl(event.target)) settle({}, 'now');
-      },
+      onFocus: () => withHelper(() => {}),
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => withHelper((to) => to.typed(target)),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => withHelper((to) => to.left(target)),
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-        if (event.key === 'Enter') settle();
-        const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-        const input = event.target;
-        if (!isArrow || !(input instanceof HTMLInputElement) || input.type !== 'text') return;
-        if (stepOf(input.name) === null) return;
-        event.preventDefault();
-        step(input.name, event.key === 'ArrowUp' ? 1 : -1);
+        const { key, target } = event;
+        withHelper((to) => {
+          if (to.pressed(key, target)) event.preventDefault();
+        });
       },
     },
   };
-}
-
-/** A sign chosen after the number turns the number. */
-function withSign(radio: HTMLInputElement): PrescriptionValues {
-  const name = numberOf(radio);
-  const text = radio.form?.elements.namedItem(name);
-  const numeral = text instanceof HTMLInputElement ? findNumeral(text.value) : null;
-  return numeral ? { [name]: `${radio.value}${String(numeral.magnitude)}` } : {};
-}
-
-/** The control for the sign says what the text and the hand say. */
-function followSign(input: HTMLInputElement, chosen: Sign | null = null): void {
-  const sign = signBeside(input.value, standingSign(input), chosen);
-  if (input.form) write(input.form, { [`${input.name}.sign`]: sign ?? '' });
-}
-
-function standingSign({ form, name }: HTMLInputElement): Sign | null {
-  const control = form?.elements.namedItem(`${name}.sign`);
-  return control instanceof RadioNodeList ? findSign(control.value) : null;
-}
-
-/** The form name of the number that a control for the sign belongs to. */
-function numberOf(radio: HTMLInputElement): string {
-  return radio.name.replace(/\.sign$/, '');
-}
-
-function write(form: HTMLFormElement, values: PrescriptionValues): void {
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof RadioNodeList) {
-      for (const radio of control) {
-        if (radio instanceof HTMLInputElement) radio.checked = radio.value === value;
-      }
-    } else if (isValueControl(control) && control.value !== value) control.value = value;
-  }
-}
-
-function isValueControl(control: unknown): control is HTMLInputElement | HTMLSelectElement {
-  return (
-    (control instanceof HTMLInputElement && control.type === 'text') ||
-    control instanceof HTMLSelectElement
-  );
 }

@@ -1,46 +1,34 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { checkTyped } from './check-prescription.ts';
-import { stillStanding } from './live-outcome.ts';
-import { useLocale } from '../i18n/texts.tsx';
-import type { Refusal } from './outcome-words.ts';
-import type { PrescriptionFormView } from './prescription-action.ts';
+import { useEffect, useState } from 'react';
+import type { PrescriptionFormView } from './form-view.ts';
+import type { leftOf, Standing } from './live-check.ts';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
 import type { PrescriptionValues } from './prescription-values.ts';
 
-const NO_TICKS = new Set<string>();
-
 /**
- * `outcome` without what has been mended since, judged by the same check as on the server, which
- * comes once something was refused. What is gone stays gone until the next answer: halfway through a number nothing flickers.
+ * The refusal without what has been mended since, judged by the same check as on the server, which
+ * comes once something was refused. What is gone stays gone until the next answer: halfway through
+ * a number nothing flickers. `typed` is null while nothing was.
  */
 export function useLiveOutcome(
-  { outcome, lensType, today }: Pick<PrescriptionFormView, 'outcome' | 'lensType' | 'today'>,
-  typed: PrescriptionValues,
-): Refusal | null {
+  view: PrescriptionFormView,
+  typed: PrescriptionValues | null,
+): Standing {
+  const { outcome, lensType, today } = view;
   const locale = useLocale();
-  const [checkOf, setCheckOf] = useState<typeof checkTyped | null>(null);
+  const texts = useTexts();
+  const [left, setLeft] = useState<Standing & { of: PrescriptionFormView }>({ ...view, of: view });
+  const [check, setCheck] = useState<typeof leftOf | null>(null);
   useEffect(() => {
     if (!outcome) return;
     // Without it everything stands until the form is sent again.
-    import('./check-prescription.ts').then(
-      (loaded) => setCheckOf(() => loaded.checkTyped),
+    import('./live-check.ts').then(
+      (loaded) => setCheck(() => loaded.leftOf),
       () => {},
     );
   }, [outcome]);
-  const [left, setLeft] = useState({ outcome, standing: outcome });
-  const before = left.outcome === outcome ? left.standing : outcome;
-  const standing = useMemo(() => {
-    if (!before || !checkOf) return before;
-    const check = checkOf(typed, { today, ticked: NO_TICKS, lensType, locale });
-    return stillStanding(before, check.ok ? null : check.outcome);
-  }, [before, checkOf, typed, lensType, today, locale]);
-  if (left.outcome !== outcome || sizeOf(standing) < sizeOf(left.standing)) {
-    setLeft({ outcome, standing });
-  }
+  const before = left.of.outcome === outcome ? left : { ...view, of: view };
+  const standing =
+    check && typed ? check(before, typed, { texts, today, lensType, locale }) : before;
+  if (standing !== before || before !== left) setLeft({ ...standing, of: view });
   return standing;
-}
-
-function sizeOf(outcome: Refusal | null): number {
-  if (!outcome) return 0;
-  const { unreadable, errors, warnings, lensReasons } = outcome;
-  return unreadable.length + errors.length + warnings.length + lensReasons.length;
 }

@@ -2,16 +2,16 @@ import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
 import {
   amountOf,
   isSigned,
+  stepOf,
   type EyeField,
   type EyeSide,
-} from '#domain/prescription/prescription-fields.ts';
+} from '#domain/prescription/field-names.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { FieldNotes, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { signByHand, type PrescriptionValues } from './prescription-values.ts';
+import type { PrescriptionValues } from './prescription-values.ts';
 import type { ReadingNote } from './reading-notes.ts';
-import { stepOf } from './step-value.ts';
 import styles from './value-control.module.css';
 
 export type Controls = {
@@ -19,7 +19,7 @@ export type Controls = {
   /** What is wrong with a field, by form name. */
   errors: Record<string, string>;
   /** The powers, by form name, that were left without their sign. */
-  unsigned: ReadonlySet<string>;
+  unsigned: readonly string[];
   /** What was read as something else than was typed. */
   notes: readonly ReadingNote[];
   step: (name: string, direction: 1 | -1) => void;
@@ -38,8 +38,8 @@ export function EyeControl({ side, field, ...controls }: EyeControlProps) {
         <SignControl
           name={name}
           label={label}
-          value={signByHand(name, controls.values)}
-          isWrong={controls.errors[name] !== undefined || controls.unsigned.has(name)}
+          value={controls.values[`${name}.sign`]}
+          isWrong={controls.errors[name] !== undefined || controls.unsigned.includes(name)}
         />
       )}
       <NumberControl name={name} label={label} {...controls} />

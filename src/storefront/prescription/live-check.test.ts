@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkTyped } from './check-prescription.ts';
-import { stillStanding } from './live-outcome.ts';
+import { stillStanding } from './live-check.ts';
 
 const good = { 'od.sphere': '-2.00', 'os.sphere': '-1.75', pd: '63' };
 
