@@ -13,6 +13,7 @@ import {
   type NumberField,
   type ValueName,
 } from './field-names.ts';
+import { FIELDS } from './prescription-fields.ts';
 import {
   parsePrescription,
   type Prescription,

@@ -2,7 +2,18 @@ import type { LensType } from '../frames/catalogue-types.ts';
 import { isLensType } from '../frames/catalogue-types.ts';
 import { parseField } from './field-text.ts';
 import { fittingFrom, type Fitting } from './fitting.ts';
-import { BASE_FIELDS, byField, DETAIL_NAMES, EYE_FIELDS, NUMBER_FIELDS, READING_USES, type Amount, type BaseField, type EyeField, type NumberField } from './field-names.ts';
+import {
+  BASE_FIELDS,
+  byField,
+  DETAIL_NAMES,
+  EYE_FIELDS,
+  NUMBER_FIELDS,
+  READING_USES,
+  type Amount,
+  type BaseField,
+  type EyeField,
+  type NumberField,
+} from './field-names.ts';
 import { FIELDS, type BaseSpec } from './prescription-fields.ts';
 import { totalPdMm } from './total-pd.ts';
 

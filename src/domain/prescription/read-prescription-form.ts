@@ -2,7 +2,17 @@ import { fittingFrom } from './fitting.ts';
 import { parseDay } from './day-text.ts';
 import { parseField, type Parsed } from './field-text.ts';
 import { findSign, type Sign } from './numeral.ts';
-import { BASE_FIELDS, byField, FURTHER_AMOUNTS, NUMBER_FIELDS, VALUE_NAMES, type EyeField, type EyeSide, type FurtherAmount, type ValueName } from './field-names.ts';
+import {
+  BASE_FIELDS,
+  byField,
+  FURTHER_AMOUNTS,
+  NUMBER_FIELDS,
+  VALUE_NAMES,
+  type EyeField,
+  type EyeSide,
+  type FurtherAmount,
+  type ValueName,
+} from './field-names.ts';
 import { spreadTexts, type FormTexts } from './spread-texts.ts';
 import {
   isReadingUse,

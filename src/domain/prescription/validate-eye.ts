@@ -1,6 +1,13 @@
 import { finding, type Finding, type FindingField } from './finding.ts';
 import { withoutZeros, type UncheckedEye, type UncheckedPrescription } from './prescription.ts';
-import { EYE_FIELDS, isBase, type Amount, type BaseField, type EyeSide, type NumberField } from './field-names.ts';
+import {
+  EYE_FIELDS,
+  isBase,
+  type Amount,
+  type BaseField,
+  type EyeSide,
+  type NumberField,
+} from './field-names.ts';
 import { FIELDS, KINDS, type AmountSpec, type BaseSpec } from './prescription-fields.ts';
 import { isOnStep, isWithin } from './range.ts';
 import { addedToSphere } from './transpose.ts';
