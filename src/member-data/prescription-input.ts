@@ -1,5 +1,11 @@
 import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
-import { byField, READING_USES, type Amount, type BaseField, type EyeSide } from '#domain/prescription/field-names.ts';
+import {
+  byField,
+  READING_USES,
+  type Amount,
+  type BaseField,
+  type EyeSide,
+} from '#domain/prescription/field-names.ts';
 import { FIELDS, type BaseSpec } from '#domain/prescription/prescription-fields.ts';
 import { wireEye } from '#domain/prescription/prescription-wire.ts';
 import { isReadingUse } from '#domain/prescription/prescription.ts';
