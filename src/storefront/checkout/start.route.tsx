@@ -1,14 +1,2 @@
-import { useLoaderData } from 'react-router';
-import { EmptyCartPage, loadEmptyCart } from './empty-cart-page.tsx';
-import { titled } from '../app/page-title.ts';
-import type { PageHandle } from '../ui/shell.tsx';
-
-export const loader = loadEmptyCart;
-
-export const handle = { back: 'home.home' } satisfies PageHandle;
-
-export const meta = titled((texts) => texts.checkout.empty.title);
-
-export default function CheckoutStart() {
-  return <EmptyCartPage {...useLoaderData<typeof loader>()} />;
-}
+/** The empty step; the guard leads on from here when there is something in the cart. */
+export { default, handle, loader, meta } from './empty.route.tsx';
