@@ -13,24 +13,18 @@ import {
 export type { CartRule, CouponToSave } from './save-promotions.ts';
 
 /** What a retailer or the demo's data sets up; saving again changes what is there. */
-export type PromotionsDoor = {
-  /** What a customer group gets by itself: a plan's benefit. */
-  saveCartRule(rule: CartRule): Promise<void>;
-  /** What members of the plan get by themselves; null while nothing is set. */
-  planBenefit(): Promise<CartRule | null>;
-  saveCoupon(coupon: CouponToSave): Promise<void>;
-  /** Every coupon, those that have ended too. */
-  coupons(): Promise<CouponToSave[]>;
-  /** Ends a coupon now. False when there is none in force. */
-  endCoupon(code: string): Promise<boolean>;
-};
+export type PromotionsDoor = ReturnType<typeof openPromotions>;
 
-export function openPromotions(pool: pg.Pool): PromotionsDoor {
+export function openPromotions(pool: pg.Pool) {
   return {
-    saveCartRule: (rule) => saveCartRule(pool, rule),
+    /** What a customer group gets by itself: a plan's benefit. */
+    saveCartRule: (rule: CartRule) => saveCartRule(pool, rule),
+    /** What members of the plan get by themselves; null while nothing is set. */
     planBenefit: () => findCartRule(pool, planGroup),
-    saveCoupon: (coupon) => saveCoupon(pool, coupon),
+    saveCoupon: (coupon: CouponToSave) => saveCoupon(pool, coupon),
+    /** Every coupon, those that have ended too. */
     coupons: () => listCoupons(pool),
-    endCoupon: (code) => endCoupon(pool, code),
+    /** Ends a coupon now. False when there is none in force. */
+    endCoupon: (code: string) => endCoupon(pool, code),
   };
 }
