@@ -75,7 +75,7 @@ describe('a process that is killed before it notes what became of an order', () 
 
     const page = await browser.get('/checkout/OrderConfirmation');
 
-    expect(page.text).toContain('We are finishing your order');
+    expect(page.text).toContain('We are checking on your order');
     expect(page.headers.get('refresh')).toBe('5');
   });
 });
