@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
-import type { FrameMeasuresMm, FrameView } from './frame-view.ts';
-import { sizeSentence } from './size-range.ts';
+import type { FrameMeasuresMm } from './frame-view.ts';
+import type { FrameWords } from './frame-words.server.ts';
 import styles from './frame-facts.module.css';
 
 const ROWS = ['total', 'lensWidth', 'bridge', 'lensHeight', 'temple'] as const;
@@ -12,10 +12,9 @@ export function FrameMeasures({
   size,
 }: {
   measures: FrameMeasuresMm;
-  size: FrameView['size'];
+  size: string | null;
 }) {
-  const texts = useTexts();
-  const { measures: words } = texts.frames;
+  const { measures: words } = useTexts().frames;
   const { millimetres } = useFormat();
   const { lensWidth, bridge, temple } = measures;
   return (
@@ -26,9 +25,7 @@ export function FrameMeasures({
           <tr key={row}>
             <th scope="row">
               {words[row]}
-              <small>
-                {row === 'total' ? size && sizeSentence(texts, size) : words.meaning[row]}
-              </small>
+              <small>{row === 'total' ? size : words.meaning[row]}</small>
             </th>
             <td className="number">{millimetres(measures[row])}</td>
           </tr>
@@ -40,23 +37,19 @@ export function FrameMeasures({
 }
 
 /** What it is made of and what it can hold, in words. */
-export function FrameFacts({ frame }: { frame: FrameView }) {
-  const texts = useTexts();
-  const format = useFormat();
-  const { frames, lenses } = texts;
-  const { about, facts } = frames.frame;
-  const rows = [
-    [facts.material, frames.materials[frame.material] ?? frame.material],
-    [facts.weight, frame.weightGrams ? facts.grams(format.number(frame.weightGrams)) : ''],
-    [facts.features, format.list(frame.features.map((one) => frames.words.features[one]))],
-    [facts.lensTypes, format.list(frame.lensTypes.map((type) => lenses.types[type].name))],
-  ].filter(([, value]) => value);
+export function FrameFacts({
+  description,
+  facts,
+}: {
+  description: string;
+  facts: FrameWords['facts'];
+}) {
   return (
     <section className="stack">
-      <h2>{about}</h2>
-      {frame.description && <p>{frame.description}</p>}
+      <h2>{useTexts().frames.frame.about}</h2>
+      {description && <p>{description}</p>}
       <dl className={styles.facts}>
-        {rows.map(([name, value]) => (
+        {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

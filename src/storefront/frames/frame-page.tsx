@@ -1,5 +1,4 @@
-import type { Fitting } from '#domain/prescription/fitting.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import type { LineKind } from '#domain/prices/price-cart.ts';
@@ -8,7 +7,7 @@ import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/error-summary.tsx';
+import { ErrorSummary, type Problem } from '../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
 import { LedgerFigures } from '../ui/ledger-figures.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,12 +16,10 @@ import { Panel } from '../ui/panel.tsx';
 import type { OrderStep } from '#domain/orders/order-progress.ts';
 import { OrderSteps } from '../order-steps/index.ts';
 import { useLensName } from '../cart/index.ts';
-import type { PairProblem } from './add-pair.ts';
-import { FitNotice } from './fit-notice.tsx';
 import { FrameColours } from './frame-colours.tsx';
 import { FrameFacts, FrameMeasures } from './frame-facts.tsx';
-import type { FrameFit } from './frame-fit.ts';
 import { FrameStage } from './frame-stage.tsx';
+import type { FrameWords } from './frame-words.server.ts';
 import { colourFor, type FrameView } from './frame-view.ts';
 import { LensChoice } from './lens-choice.tsx';
 import type { LensOffers } from './lens-offers.ts';
@@ -34,10 +31,10 @@ type FramePageProps = {
   loaded: {
     frame: FrameView;
     colourSku: string;
-    fit: FrameFit | null;
+    /** Whether it takes the lenses; null while nothing is known of them. */
+    fits: boolean | null;
+    words: FrameWords;
     lensType: LensType | null;
-    hasPrescription: boolean;
-    fitting: Fitting;
     missing: MissingStep | null;
     lenses: LensOffers;
     /** The lens to begin with. */
@@ -48,15 +45,18 @@ type FramePageProps = {
     isShippingPaid: boolean;
     steps: OrderStep[];
   };
-  problem: PairProblem | null;
+  /** Why the pair could not be added. */
+  problems?: readonly Problem[];
 };
 
+/** The summary takes the focus whenever it gets another list. */
+const NONE: readonly Problem[] = [];
+
 /** One frame: what it looks like, whether it takes the lenses, what the pair costs. */
-export function FramePage({ loaded, problem }: FramePageProps) {
-  const { frame, lenses, lensType, missing, fit } = loaded;
+export function FramePage({ loaded, problems = NONE }: FramePageProps) {
+  const { frame, lenses, lensType, missing, fits, words } = loaded;
   const [lens, setLens] = useState(loaded.lens);
   const colour = colourFor(frame, loaded.colourSku);
-  const problems = useProblems(problem);
   const colourPath = (sku: string) => `?${new URLSearchParams({ sku, ...(lens ? { lens } : {}) })}`;
 
   return (
@@ -71,20 +71,24 @@ export function FramePage({ loaded, problem }: FramePageProps) {
           <div className="stack-wide">
             <FrameStage frame={frame} colour={colour} />
             <FrameColours colours={frame.colours} current={colour.sku} to={colourPath} />
-            <FitNotice fit={fit} typeOnly={loaded.hasPrescription ? null : lensType} />
-            {!missing && lensType && fit?.fits !== false && (
+            <Notice kind={words.fit.kind} title={words.fit.title}>
+              {words.fit.sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Notice>
+            {!missing && lensType && fits !== false && (
               <LensChoice
                 lenses={lenses}
                 lensType={lensType}
-                fitting={loaded.fitting}
+                words={words}
                 chosen={loaded.lens}
                 prices={loaded.prices.withLens}
                 error={problems.find(({ name }) => name === 'lens')?.message}
                 onChoose={setLens}
               />
             )}
-            {frame.measures && <FrameMeasures measures={frame.measures} size={frame.size} />}
-            <FrameFacts frame={frame} />
+            {frame.measures && <FrameMeasures measures={frame.measures} size={words.size} />}
+            <FrameFacts description={frame.description} facts={words.facts} />
           </div>
         </Columns>
       </Form>
@@ -139,7 +143,7 @@ type NextStepProps = Pick<AsideProps, 'loaded'> & { price: PairPrice; isFrom: bo
 
 /** Add the pair; or what has to come first; or where other frames are. */
 function NextStep({ loaded, price, isFrom }: NextStepProps) {
-  const { frame, fit, missing, lenses, steps } = loaded;
+  const { frame, fits, missing, lenses, steps } = loaded;
   const texts = useTexts();
   const { money } = useFormat();
   const isAdding = useBusy().isSending;
@@ -150,7 +154,7 @@ function NextStep({ loaded, price, isFrom }: NextStepProps) {
   const inOrder = steps.find(({ id }) => id === 'frames')?.chosen;
   const isSame = inOrder === `${frame.name}, ${colour.name}`;
 
-  if (fit?.fits === false) return <OtherFrames>{texts.frames.fit.others}</OtherFrames>;
+  if (fits === false) return <OtherFrames>{texts.frames.frame.fitting}</OtherFrames>;
   if (colour.isSoldOut) return <SoldOut frame={frame} />;
   if (!missing && lenses.offers.length === 0) return null;
   return (
@@ -196,15 +200,4 @@ function OtherFrames({ children }: { children: string }) {
       </LinkButton>
     </StickyActions>
   );
-}
-
-function useProblems(problem: PairProblem | null) {
-  const { problems } = useTexts().frames.add;
-  // One list for one answer: the summary takes the focus whenever it gets another.
-  return useMemo(() => {
-    if (!problem) return [];
-    const message =
-      problem.id === 'refused' ? problems.refused(problem.message ?? '') : problems[problem.id];
-    return [{ name: problem.field, message }];
-  }, [problem, problems]);
 }

@@ -1,4 +1,4 @@
-import { fittingOf } from '#domain/prescription/fitting.ts';
+import type { Locale } from '#domain/people/locale.ts';
 import {
   data,
   redirect,
@@ -10,6 +10,7 @@ import {
 import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
 import { putPairInCart, readBenefit } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
+import { frameWords, problemWords } from './frame-words.server.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
 import { fitOf, loadFrame, shownColour, USUAL_LENS_TYPE } from './load-frame.ts';
@@ -37,13 +38,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { frame, order, lenses, cheapest, draft } = page;
   const query = new URL(request.url).searchParams;
   const colour = shownColour(page, query.get('sku'), sku);
+  const fit = fitOf(frame, order);
   return {
     frame: { ...frame, measured: null },
     colourSku: colour.sku,
-    fit: fitOf(frame, order),
+    fits: fit?.fits ?? null,
+    words: frameWords(page, fit, locale),
     lensType: order.lensType,
-    hasPrescription: order.prescription !== null,
-    fitting: order.prescription ? fittingOf(order.prescription) : {},
     missing: order.missing,
     lenses,
     lens: lensFor(lenses, query.get('lens'), draft.lens)?.code ?? null,
@@ -72,7 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(to(STEP_PAGES[order.missing]), 303);
   }
   const choice = choosePair(form, page);
-  if (!choice.ok) return refused(choice.problem);
+  if (!choice.ok) return refused(choice.problem, locale);
 
   const { colour, lens } = choice;
   await member.drafts.save({
@@ -93,14 +94,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       message: result.message || result.problem,
       isFromBrowser: false,
     });
-    return refused({ id: result.problem, message: result.message });
+    return refused({ id: result.problem, message: result.message }, locale);
   }
   context.get(pageRequestContext).flash({ id: 'cartAdded', params: { product: frame.name } });
   return redirect(to('checkout.cart-preview'), 303);
 }
 
-function refused(problem: PairProblem) {
-  return data({ problem }, { status: 422 });
+function refused(problem: PairProblem, locale: Locale) {
+  return data({ problems: [problemWords(problem, locale)] }, { status: 422 });
 }
 
 export const meta = titled<typeof loader>(
@@ -113,5 +114,5 @@ export default function Frame() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // Another frame on the same route is another page: nothing chosen here belongs to it.
-  return <FramePage key={loaded.frame.sku} loaded={loaded} problem={answer?.problem ?? null} />;
+  return <FramePage key={loaded.frame.sku} loaded={loaded} problems={answer?.problems} />;
 }

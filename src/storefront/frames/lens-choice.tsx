@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Fitting } from '#domain/prescription/fitting.ts';
 import type { LensType } from '#domain/prescription/prescription.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import { brand } from '../brand/brand.ts';
@@ -7,16 +6,14 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { Badge, Notice } from '../ui/notice.tsx';
 import { useLensName } from '../cart/index.ts';
-import { RoadTrafficWarning } from '../lenses/index.ts';
-import { shortReason } from './fit-words.ts';
+import type { FrameWords } from './frame-words.server.ts';
 import { lensFor, type LensOffer, type LensOffers } from './lens-offers.ts';
 import type { PairPrices } from './pair-prices.ts';
 
 type LensChoiceProps = {
   lenses: LensOffers;
   lensType: LensType;
-  /** What was measured on the member for them. */
-  fitting: Fitting;
+  words: Pick<FrameWords, 'lenses' | 'reason' | 'roadTraffic'>;
   /** The code chosen so far. */
   chosen: string | null;
   prices: PairPrices['withLens'];
@@ -26,7 +23,7 @@ type LensChoiceProps = {
 
 /** The lenses that can be made for the member, each with what it is good for and what it costs. */
 export function LensChoice(props: LensChoiceProps) {
-  const { lenses, lensType, fitting, chosen, prices, error, onChoose } = props;
+  const { lenses, lensType, words: ofFrame, chosen, prices, error, onChoose } = props;
   const texts = useTexts();
   const format = useFormat();
   const words = texts.frames.lens;
@@ -42,14 +39,14 @@ export function LensChoice(props: LensChoiceProps) {
 
   const least = lensFor(lenses);
   const leastMinor = least && toPayMinor(prices[least.code]);
-  const detailOf = ({ code, index, priceMinor, obstacle, thickness }: LensOffer) => {
+  const detailOf = ({ code, priceMinor, obstacle, thickness }: LensOffer) => {
     const price = prices[code];
     const youPayMinor = price?.youPayMinor ?? null;
     const addsMinor = leastMinor === null ? 0 : toPayMinor(price) - leastMinor;
-    if (obstacle) return `${words.notHere} ${shortReason(texts, format, obstacle)}`;
+    if (obstacle) return ofFrame.lenses[code];
     return (
       <>
-        <span>{words.goodFor[String(index)]}</span>
+        <span>{ofFrame.lenses[code]}</span>
         {thickness && (
           <span>
             {words.thickness(
@@ -58,7 +55,7 @@ export function LensChoice(props: LensChoiceProps) {
             )}
           </span>
         )}
-        {code === lenses.recommended && <span>{words.reasons[lenses.reason]}</span>}
+        {code === lenses.recommended && <span>{ofFrame.reason}</span>}
         <span>
           {words.price(format.money(priceMinor))} {isPaid(price) && words.paid(brand.plan.name)}
         </span>
@@ -75,7 +72,11 @@ export function LensChoice(props: LensChoiceProps) {
       <p>
         {words.lead(texts.lenses.types[lensType].name)} {words.included}
       </p>
-      <RoadTrafficWarning lenses={{ lensType, ...fitting }} />
+      {ofFrame.roadTraffic && (
+        <Notice kind="warn" title={ofFrame.roadTraffic.title}>
+          <p>{ofFrame.roadTraffic.text}</p>
+        </Notice>
+      )}
       <RadioCards
         name="lens"
         label={words.title}

@@ -14,7 +14,7 @@ export const SIZE_RANGES_MM: Record<FrameSize, { min: number | null; max: number
 export function sizeSentence({ frames }: Texts, size: FrameSize): string {
   const { min, max } = SIZE_RANGES_MM[size];
   const name = frames.words.sizes[size];
-  const { upTo, from, between } = frames.measures.size;
+  const { upTo, from, between } = frames.sizes;
   if (min !== null && max !== null) return between(name, min, max);
   return max !== null ? upTo(name, max) : from(name, min ?? 0);
 }

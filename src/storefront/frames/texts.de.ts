@@ -147,9 +147,9 @@ export const frames = {
     goodType: 'Die Gläser sind hoch genug. Alles Weitere prüfen wir mit Ihrer Verordnung.',
     title: 'Passt sie zu Ihren Gläsern?',
     unknown: 'Das wissen wir, sobald Sie gewählt haben, wofür die Gläser sind.',
-    others: 'Passende Fassungen zeigen',
   },
   frame: {
+    fitting: 'Passende Fassungen zeigen',
     altFront: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
     altSide: (name: string, colour: string) => `${name} in ${colour}, von der Seite`,
     view: 'Ansicht',
@@ -162,13 +162,6 @@ export const frames = {
     allSoldOut: 'Diese Fassung ist in jeder Farbe ausverkauft.',
     others: 'Andere Fassungen ansehen',
     about: 'Zu dieser Fassung',
-    facts: {
-      material: 'Material',
-      weight: 'Gewicht',
-      grams: (grams: string) => `${grams} g`,
-      features: 'Merkmale',
-      lensTypes: 'Geeignet für',
-    },
   },
   measures: {
     title: 'Maße',
@@ -184,27 +177,54 @@ export const frames = {
         'Ein Glas an der höchsten Stelle. Gleitsichtgläser brauchen mindestens 28\u00a0mm.',
       temple: 'Vom Scharnier bis hinter das Ohr, entlang des Bügels gemessen.',
     },
-    size: {
-      upTo: (size: string, max: number) =>
-        `${size}: passt den meisten Gesichtern bis ${max}\u00a0mm Breite.`,
-      between: (size: string, min: number, max: number) =>
-        `${size}: passt den meisten Gesichtern von ${min} bis ${max}\u00a0mm Breite.`,
-      from: (size: string, min: number) =>
-        `${size}: passt den meisten Gesichtern ab ${min}\u00a0mm Breite.`,
-    },
     printed: (code: string) => `Innen auf dem Bügel steht dafür ${code}.`,
   },
-  lens: {
-    part: 'Brillengläser nach Verordnung',
-    title: 'Wählen Sie Ihre Gläser',
-    lead: (lensType: string) => `${lensType}, nach Ihrer Verordnung gefertigt.`,
-    goodFor: {
+  facts: {
+    material: 'Material',
+    weight: 'Gewicht',
+    grams: (grams: string) => `${grams} g`,
+    features: 'Merkmale',
+    lensTypes: 'Geeignet für',
+  },
+  sizes: {
+    upTo: (size: string, max: number) =>
+      `${size}: passt den meisten Gesichtern bis ${max}\u00a0mm Breite.`,
+    between: (size: string, min: number, max: number) =>
+      `${size}: passt den meisten Gesichtern von ${min} bis ${max}\u00a0mm Breite.`,
+    from: (size: string, min: number) =>
+      `${size}: passt den meisten Gesichtern ab ${min}\u00a0mm Breite.`,
+  },
+  /** Of each lens; put into words on the server. */
+  good: {
+    for: {
       '1.5': 'Für leichte Stärken. Bis etwa 2 Dioptrien dünn genug.',
       '1.56': 'Etwas dünner als Standard. Gut bis etwa 2,5 Dioptrien.',
       '1.6': 'Etwa ein Sechstel dünner als Standard. Gut bis etwa 4 Dioptrien.',
       '1.67': 'Etwa ein Viertel dünner als Standard. Gut bis etwa 7 Dioptrien.',
       '1.74': 'Etwa ein Drittel dünner als Standard. Unser dünnstes Glas, für hohe Stärken.',
     },
+    reasons: {
+      enough: 'Unsere Empfehlung: Für Ihre Werte ist es dünn genug, und es kostet am wenigsten.',
+      thinner: 'Unsere Empfehlung: Bei Ihren Werten bleibt dieses Glas dünner.',
+    },
+    notHere: 'In dieser Fassung nicht möglich.',
+  },
+  problems: {
+    'out-of-stock': 'Diese Farbe ist gerade ausverkauft. Bitte wählen Sie eine andere.',
+    'not-sold': 'Diese Fassung verkaufen wir nicht mehr. Bitte wählen Sie eine andere.',
+    'lens-not-offered': 'Dieses Glas ist zurzeit nicht im Angebot. Bitte wählen Sie ein anderes.',
+    refused: (message: string) =>
+      message || 'Das hat nicht geklappt. Ihre Bestellung ist unverändert.',
+    colour: 'Bitte wählen Sie eine Farbe dieser Fassung.',
+    lens: 'Bitte wählen Sie Ihre Gläser.',
+    'lens-unfit': 'Dieses Glas passt nicht in diese Fassung. Bitte wählen Sie ein anderes.',
+    unfit: 'Diese Fassung passt nicht zu Ihren Gläsern. Bitte wählen Sie eine andere.',
+    quantity: 'Eine Bestellung umfasst eine Brille.',
+  },
+  lens: {
+    part: 'Brillengläser nach Verordnung',
+    title: 'Wählen Sie Ihre Gläser',
+    lead: (lensType: string) => `${lensType}, nach Ihrer Verordnung gefertigt.`,
     thickness: (millimetres: string, grams: string) =>
       `In dieser Fassung bis zu ${millimetres} dick, beide Gläser ${grams}\u00a0g.`,
     included: 'Jedes Glas ist gehärtet, entspiegelt und schützt vor UV-Licht.',
@@ -214,11 +234,6 @@ export const frames = {
     paid: (plan: string) => `${plan} zahlt sie vollständig.`,
     from: (lensType: string) => `${lensType}, die günstigsten`,
     recommended: 'Empfohlen',
-    reasons: {
-      enough: 'Unsere Empfehlung: Für Ihre Werte ist es dünn genug, und es kostet am wenigsten.',
-      thinner: 'Unsere Empfehlung: Bei Ihren Werten bleibt dieses Glas dünner.',
-    },
-    notHere: 'In dieser Fassung nicht möglich.',
     none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',
     update: 'Preis anzeigen',
   },
@@ -232,18 +247,6 @@ export const frames = {
       `In Ihrer Bestellung ist schon ${name}. Wenn Sie diese Fassung wählen, ersetzt sie die andere: Eine Bestellung umfasst eine Brille.`,
     same: (name: string) =>
       `${name} ist schon in Ihrer Bestellung. Wenn Sie sie noch einmal wählen, ändern sich nur die Gläser.`,
-    problems: {
-      'out-of-stock': 'Diese Farbe ist gerade ausverkauft. Bitte wählen Sie eine andere.',
-      'not-sold': 'Diese Fassung verkaufen wir nicht mehr. Bitte wählen Sie eine andere.',
-      'lens-not-offered': 'Dieses Glas ist zurzeit nicht im Angebot. Bitte wählen Sie ein anderes.',
-      refused: (message: string) =>
-        message || 'Das hat nicht geklappt. Ihre Bestellung ist unverändert.',
-      colour: 'Bitte wählen Sie eine Farbe dieser Fassung.',
-      lens: 'Bitte wählen Sie Ihre Gläser.',
-      'lens-unfit': 'Dieses Glas passt nicht in diese Fassung. Bitte wählen Sie ein anderes.',
-      unfit: 'Diese Fassung passt nicht zu Ihren Gläsern. Bitte wählen Sie eine andere.',
-      quantity: 'Eine Bestellung umfasst eine Brille.',
-    },
   },
   missing: {
     title: 'Bevor Sie bestellen',

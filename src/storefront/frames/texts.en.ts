@@ -148,9 +148,9 @@ export const frames = {
     goodType: 'The lenses are tall enough. We’ll check the rest once we have your prescription.',
     title: 'Does it work with your prescription?',
     unknown: 'We can tell you once you have chosen what your lenses are for.',
-    others: 'See frames that work',
   },
   frame: {
+    fitting: 'See frames that work',
     altFront: (name: string, colour: string) => `${name} in ${colour}, from the front`,
     altSide: (name: string, colour: string) => `${name} in ${colour}, from the side`,
     view: 'View',
@@ -163,13 +163,6 @@ export const frames = {
     allSoldOut: 'Every color of this frame is sold out.',
     others: 'See other frames',
     about: 'About this frame',
-    facts: {
-      material: 'Material',
-      weight: 'Weight',
-      grams: (grams: string) => `${grams} g`,
-      features: 'Features',
-      lensTypes: 'Lens types',
-    },
   },
   measures: {
     title: 'Measurements',
@@ -184,25 +177,52 @@ export const frames = {
       lensHeight: 'One lens at its tallest point. Progressive lenses need 28\u00a0mm or more.',
       temple: 'From the hinge to behind your ear, measured along the temple.',
     },
-    size: {
-      upTo: (size: string, max: number) => `${size}: fits most faces up to ${max}\u00a0mm wide.`,
-      between: (size: string, min: number, max: number) =>
-        `${size}: fits most faces ${min}–${max}\u00a0mm wide.`,
-      from: (size: string, min: number) => `${size}: fits most faces from ${min}\u00a0mm wide.`,
-    },
     printed: (code: string) => `You’ll find ${code} printed inside the temple.`,
   },
-  lens: {
-    part: 'Prescription lenses',
-    title: 'Choose your lenses',
-    lead: (lensType: string) => `${lensType}, made to your prescription.`,
-    goodFor: {
+  facts: {
+    material: 'Material',
+    weight: 'Weight',
+    grams: (grams: string) => `${grams} g`,
+    features: 'Features',
+    lensTypes: 'Lens types',
+  },
+  sizes: {
+    upTo: (size: string, max: number) => `${size}: fits most faces up to ${max}\u00a0mm wide.`,
+    between: (size: string, min: number, max: number) =>
+      `${size}: fits most faces ${min}–${max}\u00a0mm wide.`,
+    from: (size: string, min: number) => `${size}: fits most faces from ${min}\u00a0mm wide.`,
+  },
+  /** Of each lens; put into words on the server. */
+  good: {
+    for: {
       '1.5': 'For mild prescriptions. Thin enough up to about 2 diopters.',
       '1.56': 'A little thinner than standard. Good up to about 2.5 diopters.',
       '1.6': 'About a sixth thinner than standard. Good up to about 4 diopters.',
       '1.67': 'About a quarter thinner than standard. Good up to about 7 diopters.',
       '1.74': 'About a third thinner than standard. Our thinnest lens, for strong prescriptions.',
     } as Record<string, string>,
+    reasons: {
+      enough: 'Recommended for you: thin enough for your prescription, and it costs the least.',
+      thinner: 'Recommended for you: with your prescription, this lens stays thinner.',
+    },
+    notHere: 'Not available in this frame.',
+  },
+  problems: {
+    'out-of-stock': 'This color has just sold out. Please choose another one.',
+    'not-sold': 'We no longer sell this frame. Please choose another one.',
+    'lens-not-offered': 'This lens is not available right now. Please choose another one.',
+    refused: (message: string) =>
+      message || 'The frame could not be added. Your order has not changed.',
+    colour: 'Please choose a color of this frame.',
+    lens: 'Please choose your lenses.',
+    'lens-unfit': 'This lens cannot be put into this frame. Please choose another one.',
+    unfit: 'This frame doesn’t work with your prescription. Please choose another one.',
+    quantity: 'One order is one pair of glasses.',
+  },
+  lens: {
+    part: 'Prescription lenses',
+    title: 'Choose your lenses',
+    lead: (lensType: string) => `${lensType}, made to your prescription.`,
     thickness: (millimetres: string, grams: string) =>
       `In this frame up to ${millimetres} thick, ${grams}\u00a0g for both lenses.`,
     included: 'Every lens is scratch-resistant, anti-reflective and blocks UV light.',
@@ -212,11 +232,6 @@ export const frames = {
     paid: (plan: string) => `Paid in full by ${plan}.`,
     from: (lensType: string) => `${lensType}, the least expensive`,
     recommended: 'Recommended',
-    reasons: {
-      enough: 'Recommended for you: thin enough for your prescription, and it costs the least.',
-      thinner: 'Recommended for you: with your prescription, this lens stays thinner.',
-    },
-    notHere: 'Not available in this frame.',
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
     update: 'Show the price',
   },
@@ -230,18 +245,6 @@ export const frames = {
       `${name} is already in your order. Adding this frame replaces it: one order is one pair.`,
     same: (name: string) =>
       `${name} is already in your order. Adding it again only changes the lenses.`,
-    problems: {
-      'out-of-stock': 'This color has just sold out. Please choose another one.',
-      'not-sold': 'We no longer sell this frame. Please choose another one.',
-      'lens-not-offered': 'This lens is not available right now. Please choose another one.',
-      refused: (message: string) =>
-        message || 'The frame could not be added. Your order has not changed.',
-      colour: 'Please choose a color of this frame.',
-      lens: 'Please choose your lenses.',
-      'lens-unfit': 'This lens cannot be put into this frame. Please choose another one.',
-      unfit: 'This frame doesn’t work with your prescription. Please choose another one.',
-      quantity: 'One order is one pair of glasses.',
-    },
   },
   missing: {
     title: 'Before you add it',

@@ -1,0 +1,111 @@
+import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
+import { storeOf, type Locale } from '#domain/people/locale.ts';
+import { fittingOf } from '#domain/prescription/fitting.ts';
+import { formatOf } from '../i18n/format.ts';
+import { textsOf } from '../i18n/registry.ts';
+import type { Problem } from '../ui/error-summary.tsx';
+import type { PairProblem } from './add-pair.ts';
+import type { FrameFit } from './frame-fit.ts';
+import type { FrameView } from './frame-view.ts';
+import { longReason, shortReason } from './fit-words.ts';
+import type { LensOffers } from './lens-offers.ts';
+import type { LoadedFrame } from './load-frame.ts';
+import { sizeSentence } from './size-range.ts';
+
+/** What a frame's page says of this frame and these lenses alone. */
+export type FrameWords = {
+  fit: { kind: 'info' | 'ok' | 'stop'; title: string; sentences: string[] };
+  /** What it is made of and what it can hold: names and values. */
+  facts: (readonly [name: string, value: string])[];
+  /** How wide a face it fits; null where its size is not known. */
+  size: string | null;
+  /** What each lens is good for, or why the frame cannot take it, by lens code. */
+  lenses: Record<string, string>;
+  /** That the pair is not for driving yet, where the law asks to say so. */
+  roadTraffic: { title: string; text: string } | null;
+  /** Why the recommended lens is. */
+  reason: string;
+};
+
+/** Puts into words what would bring a browser more texts than it shows. */
+export function frameWords(
+  { frame, order, lenses }: LoadedFrame,
+  fit: FrameFit | null,
+  locale: Locale,
+): FrameWords {
+  const texts = textsOf(locale);
+  return {
+    fit: fitWords(fit, order, locale),
+    facts: factsOf(frame, locale),
+    size: frame.size && sizeSentence(texts, frame.size),
+    lenses: lensWords(lenses, locale),
+    roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,
+    reason: texts.frames.good.reasons[lenses.reason],
+  };
+}
+
+function isNotForDriving({ lensType, prescription }: LoadedFrame['order'], locale: Locale) {
+  if (!lensType) return false;
+  const fitting = prescription ? fittingOf(prescription) : {};
+  return needsRoadTrafficWarning({ lensType, ...fitting }, storeOf(locale).currency);
+}
+
+/** Whether the frame takes the member's lenses, and why. */
+function fitWords(
+  fit: FrameFit | null,
+  { prescription, lensType }: LoadedFrame['order'],
+  locale: Locale,
+): FrameWords['fit'] {
+  const texts = textsOf(locale);
+  const words = texts.frames.fit;
+  if (!fit) return { kind: 'info', title: words.title, sentences: [words.unknown] };
+  const typeOnly = prescription ? null : lensType;
+  // Beside what rules the frame out, what else there is to know of it would only confuse.
+  const reasons = fit.fits ? fit.reasons : fit.reasons.filter(({ isObstacle }) => isObstacle);
+  const takes = typeOnly ? words.takesType(texts.lenses.types[typeOnly].name) : words.takes;
+  const none = typeOnly ? words.goodType : words.good;
+  return {
+    kind: fit.fits ? 'ok' : 'stop',
+    title: fit.fits ? takes : words.takesNot,
+    sentences:
+      reasons.length > 0
+        ? reasons.map((reason) => longReason(texts, formatOf(locale), reason))
+        : [none],
+  };
+}
+
+function factsOf(frame: FrameView, locale: Locale): FrameWords['facts'] {
+  const { frames, lenses } = textsOf(locale);
+  const format = formatOf(locale);
+  const { facts } = frames;
+  return (
+    [
+      [facts.material, frames.materials[frame.material] ?? frame.material],
+      [facts.weight, frame.weightGrams ? facts.grams(format.number(frame.weightGrams)) : ''],
+      [facts.features, format.list(frame.features.map((one) => frames.words.features[one]))],
+      [facts.lensTypes, format.list(frame.lensTypes.map((type) => lenses.types[type].name))],
+    ] as const
+  ).filter(([, value]) => value);
+}
+
+function lensWords({ offers }: LensOffers, locale: Locale): FrameWords['lenses'] {
+  const texts = textsOf(locale);
+  const { good } = texts.frames;
+  return Object.fromEntries(
+    offers.map(({ code, index, obstacle }) => [
+      code,
+      obstacle
+        ? `${good.notHere} ${shortReason(texts, formatOf(locale), obstacle)}`
+        : (good.for[String(index)] ?? ''),
+    ]),
+  );
+}
+
+/** Why a pair could not be added, beside the field at fault. */
+export function problemWords({ id, field, message }: PairProblem, locale: Locale): Problem {
+  const { problems } = textsOf(locale).frames;
+  return {
+    name: field,
+    message: id === 'refused' ? problems.refused(message ?? '') : problems[id],
+  };
+}
