@@ -1,11 +1,16 @@
-/** An address to write to, which parts after "@" where the line is too short for it. */
+import { Fragment } from 'react';
+
+/** An address to write to, which parts after "@" and before "." where the line is too short. */
 export function EmailLink({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1;
+  const parts = email.split(/(?<=@)|(?=\.)/);
   return (
     <a href={`mailto:${email}`}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      {parts.map((part) => (
+        <Fragment key={part}>
+          {part !== parts[0] && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </a>
   );
 }
