@@ -89,3 +89,11 @@ test.each([
 ])('a wrong %s is named', (name, settings) => {
   expect(() => readEnv({ ...demo, ...settings })).toThrow(`${name}: `);
 });
+
+test.each(['COMMERCE_INTEGRATION_TOKEN', 'MEMBER_DATA_TOKEN', 'METRICS_TOKEN'])(
+  '%s goes through a header whole, or is refused',
+  (name) => {
+    const credential = 'a credential with spaces, long enough for all';
+    expect(() => readEnv({ ...demo, [name]: credential })).toThrow(`  ${name}: has letters`);
+  },
+);

@@ -4,6 +4,8 @@ import { parseWaitingPeriodMs } from '#domain/benefit/waiting-period.ts';
 import { isLoopback } from './loopback.ts';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
+/** Sent as `Authorization: Bearer …`, where a space would end it. */
+const credential = secret.regex(/^[\w.~+/=-]+$/, 'has letters, digits and . _ ~ + / = - only');
 const url = z.url({ protocol: /^https?$/ });
 
 /** What browsers send as `Origin`: no slash at the end, whatever was written. */
@@ -77,7 +79,7 @@ const Shared = z.object({
   /** How long requests are still taken after SIGTERM, until a balancer has seen it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  METRICS_TOKEN: secret.optional(),
+  METRICS_TOKEN: credential.optional(),
   /** Who is told of every order and what becomes of it, and the secret that proves it is us. */
   ORDER_WEBHOOK_URL: webhookUrl.optional(),
   ORDER_WEBHOOK_SECRET: webhookSecret.optional(),
@@ -91,8 +93,8 @@ const Secrets = z.object({
   SESSION_SECRET: secret,
   CUSTOMER_TOKEN_SECRET: secret,
   MEMBER_TOKEN_SECRET: secret,
-  COMMERCE_INTEGRATION_TOKEN: secret,
-  MEMBER_DATA_TOKEN: secret,
+  COMMERCE_INTEGRATION_TOKEN: credential,
+  MEMBER_DATA_TOKEN: credential,
 });
 
 const Demo = Shared.extend({
@@ -112,7 +114,7 @@ const Serve = Shared.extend({
   MAIL_FROM: z.string().min(3),
   /** Text messages leave as mail to <number>@SMS_GATEWAY. */
   SMS_GATEWAY: z.string().optional(),
-  METRICS_TOKEN: secret,
+  METRICS_TOKEN: credential,
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
 });
 

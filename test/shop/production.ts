@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const secret = (name: string) => `${name} of a shop in production, long enough`;
+const secret = (name: string) => `${name}-of-a-shop-in-production-long-enough`;
 
 /** Where browsers reach the shop, through a proxy. */
 export const productionUrl = 'https://glasses.plan.example';
@@ -21,7 +21,7 @@ export const production = {
   CUSTOMER_TOKEN_SECRET: secret('customers'),
   MEMBER_TOKEN_SECRET: secret('members'),
   COMMERCE_INTEGRATION_TOKEN: secret('commerce'),
-  MEMBER_DATA_TOKEN: secret('member data'),
+  MEMBER_DATA_TOKEN: secret('member-data'),
   METRICS_TOKEN: secret('metrics'),
 };
 
