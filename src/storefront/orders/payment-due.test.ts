@@ -17,6 +17,9 @@ test.each([
   ['Pending', true],
   ['Canceled', false],
   ['Closed', false],
+  ['Processing', true],
+  ['Complete', false],
+  ['Exchanged', false],
 ])('a rest of an order that is %s is to be paid: %s', (status, expected) => {
   expect(isToBePaid(orderViewOf(aWireOrder({ status }), 'Alder Health'))).toBe(expected);
 });
