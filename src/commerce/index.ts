@@ -25,7 +25,7 @@ import { createStoreDirectory } from './store/store-view.ts';
 import { coerceVariables } from './variables.ts';
 
 export type { Violation } from './orders/ledger.ts';
-export type { CartRule, CouponToSave } from './promotions/promotions-door.ts';
+export type { CartRule } from './promotions/promotions-door.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 

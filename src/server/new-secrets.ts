@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { envExample } from './env-example.ts';
 
 const secrets = [
   'PEPPER',
@@ -10,12 +11,15 @@ const secrets = [
   'METRICS_TOKEN',
 ];
 
-/** Every secret of a new shop, drawn anew, as lines of an environment file. */
+/** The settings of a new shop: every one of them, with secrets drawn anew. */
 export function newSecrets(): string {
   const key = `k${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`;
-  return [
-    `SEALING_KEYS=${key}:${randomBytes(32).toString('base64')}`,
-    ...secrets.map((name) => `${name}=${randomBytes(32).toString('base64url')}`),
-    '',
-  ].join('\n');
+  const drawn = [
+    ['SEALING_KEYS', `${key}:${randomBytes(32).toString('base64')}`],
+    ...secrets.map((name) => [name, randomBytes(32).toString('base64url')]),
+  ];
+  return drawn.reduce(
+    (text, [name, value]) => text.replace(`\n${name}=\n`, `\n${name}=${value}\n`),
+    envExample(),
+  );
 }

@@ -10,7 +10,7 @@ import {
   type CouponToSave,
 } from './save-promotions.ts';
 
-export type { CartRule, CouponToSave } from './save-promotions.ts';
+export type { CartRule } from './save-promotions.ts';
 
 /** What a retailer or the demo's data sets up; saving again changes what is there. */
 export type PromotionsDoor = ReturnType<typeof openPromotions>;
