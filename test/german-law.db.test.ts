@@ -193,7 +193,7 @@ describe('glasses made without measured fitting values', () => {
     const form = '/german/Prescription/Manual';
 
     const refused = await browser.submit(form, typed);
-    expect(wordsIn(refused.text)).toContain('Dieser Wert liegt zwischen 10 und 40');
+    expect(wordsIn(refused.text)).toContain('Möglich sind Werte von 10 bis 40');
     expect((await browser.submit(form, { ...typed, rightHeight: '20,5 mm' })).status).toBe(302);
     expect((await browser.get(form)).text).toMatch(/name="rightHeight"[^>]*value="20,5"/);
   });

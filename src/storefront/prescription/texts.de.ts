@@ -282,7 +282,7 @@ export const prescription = {
       `Beide Augen zusammen ergeben ${sum}\u00a0mm und nicht die eine Zahl, die Sie eingegeben haben. Wir nehmen die Werte der beiden Augen. Ist das richtig, setzen Sie das Häkchen.`,
     'fitting.number': () => 'Geben Sie den Wert als Zahl ein, zum Beispiel 12.',
     'fitting.range': ({ min, max }) =>
-      `Möglich sind Werte von ${min} bis ${max}. Vergleichen Sie ihn bitte mit den gemessenen Angaben.`,
+      `Möglich sind Werte von ${min} bis ${max}. Vergleichen Sie den Wert bitte mit den gemessenen Angaben.`,
     'lensType.value': () => 'Wählen Sie, wofür die Gläser sind.',
     'sphere.oppositeSigns': ({ right, left }) =>
       right
