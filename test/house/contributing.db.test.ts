@@ -61,6 +61,6 @@ test('it answers members in both languages, and nobody else', async () => {
   expect(english.text).toContain('It pays up to $150.00 for a frame');
   const german = await member.get('/german/Benefit');
   expect(german.text).toContain('Was Ihre Krankenkasse zahlt');
-  expect(german.text).toMatch(/bis zu 150,00\s€ für eine Fassung/);
+  expect(german.text).toMatch(/bis zu 150,00\s€ für die Fassung/);
   expect((await aBrowser(app).get('/Benefit')).location).toMatch(/^\/confirmauthentication\//);
 });

@@ -32,7 +32,14 @@ export function changed(text: string, { file, block }: Step): string {
 
 /** A copy of what pages are built from, in `folder`, with these steps taken. */
 export function copyWith(steps: Step[], folder: string): void {
-  const copied = ['src', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts'];
+  const copied = [
+    'src',
+    'scripts',
+    'public',
+    'package.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ];
   for (const name of [...copied, 'tsconfig.json', '.react-router'])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

@@ -53,7 +53,7 @@ test('a button whose press was refused is no longer busy', async ({
   const button = page.locator(forms);
   await button.evaluate((one: HTMLButtonElement) => (one.form!.noValidate = true));
   await button.click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
