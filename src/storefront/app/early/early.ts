@@ -54,13 +54,17 @@ const early: Early = {
 };
 window.early = early;
 let kept: string | undefined;
+/** When a link of the router was pressed last; its script may fail before the page knows. */
+let followedAt = -Infinity;
+const FOLLOWED_FOR_MS = 10_000;
 
 hideBannerIfOff();
 watchOtherTabs();
 watchPresses();
 const isByBrowser = wasReloaded();
 addEventListener('beforeunload', () => {
-  noteReload(early.isOver && early.isBusy);
+  const isFollowing = performance.now() - followedAt < FOLLOWED_FOR_MS;
+  noteReload(early.isOver && (early.isBusy || isFollowing));
   void keep();
 });
 addEventListener('pagehide', () => void keep());
@@ -101,6 +105,8 @@ function keepFirst(event: Event, goOn: () => void): boolean {
 }
 
 function pressed(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[data-discover]'))
+    followedAt = performance.now();
   if (isByBrowser && early.isOver && event.target instanceof Element && event.target.closest('a'))
     event.stopImmediatePropagation();
   if (early.isOver || !(event.target instanceof Element)) return;
