@@ -12,9 +12,9 @@ export type SmtpServer = { port: number; mails: TakenMail[]; heard: string[]; cl
  * Without a certificate, which no test has to keep: both ends agree on a key as strangers do
  * (anonymous Diffie-Hellman). Ask for `strangersTls` in the address.
  */
-const ciphers = 'ADH-AES128-SHA256:@SECLEVEL=0';
+export const strangersCiphers = 'ADH-AES128-SHA256:@SECLEVEL=0';
 export const strangersTls = new URLSearchParams({
-  'tls.ciphers': ciphers,
+  'tls.ciphers': strangersCiphers,
   'tls.maxVersion': 'TLSv1.2',
   'tls.rejectUnauthorized': 'false',
 }).toString();
@@ -55,7 +55,7 @@ export async function smtpServer(options: {
         socket.removeAllListeners('data');
         const tls = new TLSSocket(socket, {
           isServer: true,
-          ciphers,
+          ciphers: strangersCiphers,
           maxVersion: 'TLSv1.2',
           dhparam: 'auto',
         });
