@@ -1,0 +1,55 @@
+import type { DETAIL_NAMES, FurtherAmount, ValueName } from './field-names.ts';
+
+/** What can be read from a picture of a prescription, by form name. */
+export type ReadName = ValueName | FurtherAmount | (typeof DETAIL_NAMES)[number] | 'lensType';
+
+/**
+ * Where something stands on a page, as shares of the upright page's width and height: 0 is its
+ * left or upper edge, 1 its right or lower one. The first page is 0.
+ */
+export type Place = { page: number; left: number; top: number; width: number; height: number };
+
+/** One value of the paper. */
+export type ReadValue = {
+  /**
+   * What the form's field takes (`-2.25`, `90`, `In`, `2026-03-14`), when it is certain. Null when
+   * something is printed there that is not: the person reads it, nothing is guessed.
+   */
+  text: string | null;
+  /** As it was read, for whoever compares; may be wrong where `text` is null. */
+  printed: string;
+  /** How sure it is, 0 to 1. */
+  confidence: number;
+  place: Place;
+};
+
+/** Why nothing was taken from a picture. */
+export const NO_READING_REASONS = [
+  /** It is a prescription, but for contact lenses. */
+  'contactLenses',
+  /** There is text, and none of it is a prescription of glasses. */
+  'notPrescription',
+  /** There is nothing to read on it. */
+  'blank',
+  /** It is a prescription, but too unclear to be sure of any value. */
+  'unclear',
+  /** Reading it took longer than anybody should wait. */
+  'tooSlow',
+  /** Nothing is wrong with the picture: it could not be read at the moment. */
+  'unavailable',
+] as const;
+export type NoReadingReason = (typeof NO_READING_REASONS)[number];
+
+/** A page as it was read: how far it was turned to the right to stand upright, and its size then. */
+export type ReadPage = { turnedDegrees: 0 | 90 | 180 | 270; widthPx: number; heightPx: number };
+
+/** What a picture, or all pages of a document, say. A value that is not on the paper is absent. */
+export type PictureReading =
+  | {
+      isPrescription: true;
+      values: Partial<Record<ReadName, ReadValue>>;
+      /** `text`: from a document that has its text with it; `picture`: recognised. */
+      source: 'text' | 'picture';
+      pages: ReadPage[];
+    }
+  | { isPrescription: false; reason: NoReadingReason; pages: ReadPage[] };
