@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
   clients: ['domain', 'service-base'],
   shop: ['domain', 'clients', 'service-base'],
   pictures: ['domain'],
+  reading: ['domain'],
   storefront: ['domain', 'clients', 'shop'],
   server: [
     'domain',
@@ -24,6 +25,7 @@ const mayImport: Record<string, string[]> = {
     'clients',
     'shop',
     'pictures',
+    'reading',
     'storefront',
   ],
 };
