@@ -32,14 +32,13 @@ test.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']
       /the mail was not taken/,
     );
     expect(server.mails).toEqual([]);
-    expect(server.heard.join()).not.toMatch(/MAIL|RCPT|vera/i);
+    expect(server.heard).toEqual([]);
   },
 );
 
 test('a server elsewhere whose certificate nobody vouches for gets no mail', async () => {
   server = await smtpServer({ offersTls: true });
-  const vouched = strangersTls.replace(/&?tls.rejectUnauthorized=false/, '');
-  await expect(send(`smtp://${elsewhere}:${server.port}/?${vouched}`)).rejects.toThrow();
+  await expect(send(`smtp://${elsewhere}:${server.port}`)).rejects.toThrow();
   expect(server.mails).toEqual([]);
 });
 
