@@ -34,7 +34,7 @@ afterAll(() => {
   return shop.close();
 });
 
-async function countsOf(cookies: Map<string, string>): Promise<[string, number][]> {
+async function countsOf(cookies: Iterable<[string, string]>): Promise<[string, number][]> {
   const browser = aBrowser(app, cookies);
   const counts: [string, number][] = [];
   for (const [path] of most) {

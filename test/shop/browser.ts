@@ -1,8 +1,9 @@
 import { shopUrl } from './a-shop.ts';
+import { cookiesOf, type Cookies } from './cookies.ts';
 
 /** A browser as the server meets it: addresses, forms and cookies, without scripts. */
 export type Browser = {
-  cookies: Map<string, string>;
+  cookies: Cookies;
   get(path: string, headers?: Record<string, string>): Promise<Page>;
   /** Sends a form of the page at `path`. */
   submit(path: string, fields: Record<string, string>): Promise<Page>;
@@ -34,16 +35,17 @@ export function aBrowser(
   cookies: Iterable<[string, string]> = [],
   origin = shopUrl,
 ): Browser {
-  const jar = new Map(cookies);
+  const jar = cookiesOf(origin, cookies);
 
   async function send(path: string, init: RequestInit = {}): Promise<Page> {
     const headers = new Headers(init.headers);
     headers.set('host', new URL(origin).host);
     headers.set('accept', headers.get('accept') ?? 'text/html');
-    if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    const cookie = jar.headerFor(path);
+    if (cookie) headers.set('cookie', cookie);
     if (init.method === 'POST' && !headers.has('origin')) headers.set('origin', origin);
     const response = await app.fetch(new Request(origin + path, { ...init, headers }));
-    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie);
+    jar.keep(response.headers);
     // Where words may part is nothing to be read.
     const text = (await response.text()).replaceAll('\u00ad', '');
     return {
@@ -67,13 +69,6 @@ export function aBrowser(
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       }),
   };
-}
-
-/** Keeps one `Set-Cookie` as a browser does: an age of nothing forgets. */
-export function keep(jar: Map<string, string>, cookie: string): void {
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-  if (/;\s*max-age=0/i.test(cookie)) jar.delete(name);
-  else jar.set(name, value);
 }
 
 function pathOf(location: string | null, ours: string): string {

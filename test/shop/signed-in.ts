@@ -1,20 +1,20 @@
 import type { PageRequest } from '#shop/page-request.ts';
 import type { Member } from '#shop/shopper.ts';
 import { createPageRequest } from '#server/page-request.ts';
-import { keep } from './browser.ts';
 import { shopUrl, type TestShop, type ShopMember } from './a-shop.ts';
+import { cookiesOf, type Cookies } from './cookies.ts';
 
 /** A member who has signed in with a code, on a device of their own. */
 export type SignedIn = {
   member: ShopMember;
   /** The member as pages see them in the next request of this device. */
   shopper(): Promise<Member>;
-  cookies: Map<string, string>;
+  cookies: Cookies;
 };
 
 /** Signs in as a member does: names and contact, then the code from the message. */
 export async function signedIn(shop: TestShop, member: ShopMember): Promise<SignedIn> {
-  const cookies = new Map<string, string>();
+  const cookies = cookiesOf(shopUrl);
   await aRequest(shop, cookies, async ({ signIn }) => {
     const { memberId, firstName, lastName, email } = member;
     const typed = { memberId, firstName, lastName, contact: email };
@@ -44,10 +44,10 @@ export async function lastCode(shop: TestShop, contact: string): Promise<string>
 /** One request of a browser with these cookies; what is set by `work` is kept in them. */
 async function aRequest(
   { services }: TestShop,
-  cookies: Map<string, string>,
+  cookies: Cookies,
   work: (pageRequest: PageRequest) => Promise<void> = async () => {},
 ): Promise<PageRequest> {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+  const cookie = cookies.headerFor('/') ?? '';
   const { pageRequest, finish } = await createPageRequest(services, {
     request: new Request(shopUrl, { headers: { cookie } }),
     requestId: crypto.randomUUID(),
@@ -55,6 +55,6 @@ async function aRequest(
     address: '127.0.0.1',
   });
   await work(pageRequest);
-  for (const set of finish(new Response()).headers.getSetCookie()) keep(cookies, set);
+  cookies.keep(finish(new Response()).headers);
   return pageRequest;
 }
