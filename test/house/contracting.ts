@@ -7,7 +7,11 @@ const clauses: [RegExp, Contraction][] = [
     'takes something away',
   ],
   [/\brename\b/, 'gives another name'],
-  [/\balter\s+(?:column\s+)?\S+\s+(?:set\s+data\s+)?type\b/, 'changes a type'],
+  // But for a uuid that becomes text, letter by letter: no statement of ours notices.
+  [
+    /\balter\s+(?:column\s+)?(\S+)\s+(?:set\s+data\s+)?type\s+(?!\s*text\s+using\s+\1::text\b)/,
+    'changes a type',
+  ],
   [/\bset\s+schema\b/, 'gives another schema'],
   [/\btruncate\b/, 'empties a table'],
 ];

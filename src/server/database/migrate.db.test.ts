@@ -70,3 +70,23 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
   const { rows } = await pool.query(`select tracking from commerce.orders`);
   expect(rows).toEqual([]);
 }, 30_000);
+
+test('a version that knows user ids as uuids goes on beside one that takes any text', async () => {
+  const { pool } = database;
+  const userId = crypto.randomUUID();
+  await pool.query(
+    `insert into shop.reported_errors (request_id, error_type, message, user_id)
+     select $1, $2, $3, $4 where $4::uuid is not null`,
+    ['r', 'add2Cart', 'm', userId],
+  );
+  await pool.query(`insert into shop.drafts (user_id, sealed) values ($1::uuid, '')`, [userId]);
+  await pool.query(`insert into shop.drafts (user_id, sealed) values ('member/1 ä', '')`);
+
+  const { rows } = await pool.query(
+    `select d.user_id from shop.drafts d join shop.reported_errors r on r.user_id::text = d.user_id
+     where d.user_id = $1`,
+    [userId],
+  );
+
+  expect(rows).toEqual([{ user_id: userId }]);
+});

@@ -21,11 +21,11 @@ export function createReports(options: {
       if (await limits.takeReport(address)) return;
       await pool.query(
         `insert into shop.reported_errors
-           (request_id, error_type, message, is_from_browser, user_id, details)
+           (request_id, error_type, message, is_from_browser, reporter, details)
          select $1, $2, $3, $4, $5, $6
-          where $5::uuid is not null or $7 > (
+          where $5::text is not null or $7 > (
             select count(*) from shop.reported_errors
-             where user_id is null and at > now() - interval '1 hour')`,
+             where coalesce(reporter, user_id::text) is null and at > now() - interval '1 hour')`,
         [
           requestId,
           errorType,
@@ -41,7 +41,7 @@ export function createReports(options: {
     async recent(count) {
       const { rows } = await pool.query<Row>(
         `select at, request_id as "requestId", error_type as "errorType", message,
-                user_id as "userId", details
+                coalesce(reporter, user_id::text) as "userId", details
            from shop.reported_errors order by id desc limit $1`,
         [count],
       );

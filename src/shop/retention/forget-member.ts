@@ -28,7 +28,10 @@ export async function forgetMember(
 
 /** Also those of nobody known, as after a session has ended, that name the member or a cart of theirs. */
 async function forgetReports(pool: pg.Pool, sealer: Sealer, userId: string): Promise<void> {
-  await pool.query(`delete from shop.reported_errors where user_id = $1`, [userId]);
+  await pool.query(
+    `delete from shop.reported_errors where coalesce(reporter, user_id::text) = $1`,
+    [userId],
+  );
   const carts = await pool.query<{ cart_id: string }>(
     `select distinct cart_id from shop.order_attempts where user_id = $1`,
     [userId],
