@@ -14,7 +14,7 @@ import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { faultFields } from './log.ts';
+import { faultFields } from './fault-fields.ts';
 import type { AppVariables } from './http/variables.ts';
 import type { Services } from './services.ts';
 import { createPageRequest } from './page-request.ts';
@@ -85,7 +85,7 @@ export function createApp(options: AppOptions) {
 
   app.onError((error, c) => {
     if (isDatabaseDown(error)) return comeBack(c);
-    services.log.error({ requestId: c.get('requestId'), ...faultFields(error) }, 'request failed');
+    services.log.error(faultFields(error), 'request failed');
     return refusal(c, 500, 'internal', 'Something went wrong on our side.');
   });
   return app;

@@ -1,19 +1,15 @@
 import { destination, pino } from 'pino';
+import { currentWork } from './work.ts';
 
-/** JSON lines in UTC. Only fields named at the call are written; faults by `faultFields`. */
+/**
+ * JSON lines in UTC. Only fields named at the call are written, and the request or job that is
+ * being done; faults by `faultFields`.
+ */
 export type Log = ReturnType<typeof createLog>;
 
-const framesKept = 6;
 const bytesAtOnce = 4096;
 const writtenAfterMs = 250;
 const warning = 40;
-
-/** What a log may say of a fault: its name and where it happened. Its words may quote anything. */
-export function faultFields(fault: unknown): { error: string; at?: string[] } {
-  if (!(fault instanceof Error)) return { error: 'unknown' };
-  const frames = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: fault.name, at: frames.slice(0, framesKept).map((line) => line.trim()) };
-}
 
 /**
  * Lines go out several at once, within a quarter of a second, because a line of its own costs a
@@ -32,6 +28,7 @@ export function createLog(level: string, file?: string) {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => ({ ...currentWork() }),
       hooks: {
         logMethod(given, write, lineLevel) {
           write.apply(this, given);

@@ -8,7 +8,8 @@ import type { Env } from './env.ts';
 import { claimInstance } from './instance.ts';
 import { recoverOrders, tasksOf } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
-import { createLog, faultFields, type Log } from './log.ts';
+import { faultFields } from './fault-fields.ts';
+import { createLog, type Log } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { varDirectory } from './settings.ts';
 

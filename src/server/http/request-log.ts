@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
+import { doing, type Work } from '../work.ts';
+import { routeOf } from './request-route.ts';
+import type { AppVariables } from './variables.ts';
 
 /**
  * One line for each request, of allow-listed fields only: no address line (it may hold what a
- * person typed), no names, no bodies. Assets are left out.
+ * person typed), no names, no bodies. Assets are left out. What is logged meanwhile tells the
+ * same request.
  */
 export function requestLog({ log, metrics }: Pick<Services, 'log' | 'metrics'>) {
   return createMiddleware<{ Variables: AppVariables }>(async (c, next) => {
@@ -13,25 +16,26 @@ export function requestLog({ log, metrics }: Pick<Services, 'log' | 'metrics'>) 
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
     const started = performance.now();
+    const work: Work = {
+      requestId,
+      method: c.req.method,
+      // Not known before the request has got there.
+      get route() {
+        return routeOf(c);
+      },
+    };
 
-    await next();
+    await doing(work, async () => {
+      await next();
 
-    c.res.headers.set('X-Request-Id', requestId);
-    const kind = kindOf(c.req.path);
-    const status = c.res.status;
-    metrics.requests.inc({ kind, status });
-    metrics.seconds.observe({ kind }, (performance.now() - started) / 1000);
-    if (kind !== 'asset')
-      log.info(
-        {
-          requestId,
-          method: c.req.method,
-          kind,
-          status,
-          ms: Math.round(performance.now() - started),
-        },
-        'request',
-      );
+      c.res.headers.set('X-Request-Id', requestId);
+      const kind = kindOf(c.req.path);
+      const { status } = c.res;
+      const ms = performance.now() - started;
+      metrics.requests.inc({ kind, status });
+      metrics.seconds.observe({ kind }, ms / 1000);
+      if (kind !== 'asset') log.info({ kind, status, ms: Math.round(ms) }, 'request');
+    });
   });
 }
 

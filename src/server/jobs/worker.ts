@@ -3,11 +3,13 @@ import {
   Logger,
   parseCronItems,
   run,
+  type Job,
   type Runner,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
+import { faultFields } from '../fault-fields.ts';
 import type { Log } from '../log.ts';
 import { renewEveryMs, tendLocks } from './job-locks.ts';
 import { keepRunning, type Worker } from './keep-running.ts';
@@ -38,10 +40,7 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
     logger: new Logger(() => (level, message, meta) => {
       if (level !== 'error' && level !== 'warning') return;
       // What a task threw may quote the message's address; the queue's own words do not.
-      const failed = meta?.['failure']
-        ? (meta['job'] as { id: string; task_identifier: string })
-        : null;
-      if (failed) log.warn({ job: failed.id, task: failed.task_identifier }, 'a job failed');
+      if (meta?.['failure']) logFailure(log, meta['job'] as Job, meta['error']);
       else log.warn({ job: level }, message);
     }),
     parsedCronItems: parseCronItems([
@@ -62,4 +61,11 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
   const stopTending = () => clearInterval(tending);
   runner.promise.then(stopTending, stopTending);
   return runner;
+}
+
+function logFailure(log: Log, job: Job, fault: unknown): void {
+  const { id, task_identifier: task, attempts, max_attempts: tries } = job;
+  const told = { job: id, task, try: attempts, tries, ...faultFields(fault) };
+  if (attempts < tries) log.warn(told, 'a job failed');
+  else log.error(told, 'a job was given up');
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from '#shop/messages/port.ts';
 import { isLoopback } from '../loopback.ts';
+import { PlainFault } from '../plain-fault.ts';
 
 /** The demo's: nothing leaves; the outbox page shows what would have been sent. */
 export const keptInOutbox: Transport = { send: async () => {}, check: async () => {} };
@@ -30,7 +31,8 @@ export function smtpTransport(options: {
   const mailer = createTransport({ url: url.href, ...timeouts });
   return {
     async send({ to, channel, subject, text }, dedupeKey) {
-      if (channel === 'sms' && !options.smsGateway) throw new Error('no gateway for text messages');
+      if (channel === 'sms' && !options.smsGateway)
+        throw new PlainFault('no gateway for text messages');
       const sent = mailer.sendMail({
         from: options.from,
         to: channel === 'email' ? to : `${to.replace(/\D/g, '')}@${options.smsGateway}`,
@@ -48,7 +50,7 @@ export function smtpTransport(options: {
 
 /** A mail server's own words repeat the address; the queue would keep and log them. */
 function refuseWithoutNames(error: { code?: string; responseCode?: number }): never {
-  throw new Error(
+  throw new PlainFault(
     `the mail was not taken (${error.code ?? 'unknown'} ${error.responseCode ?? ''})`,
   );
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { moveInto } from '#domain/orders/order-moves.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { PlainFault } from '../plain-fault.ts';
 import type { Services } from '../services.ts';
 
 const timeoutMs = 10_000;
@@ -35,7 +36,7 @@ export async function postOrderEvent({ commerce, env }: Services, eventId: strin
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(refuseWithoutWords);
   await response.body?.cancel().catch(() => {});
-  if (!response.ok) throw new Error(`the webhook was not taken (${response.status})`);
+  if (!response.ok) throw new PlainFault(`the webhook was not taken (${response.status})`);
 }
 
 /** The headers by which the receiver knows that the body is ours, and not an old one. */
@@ -55,5 +56,5 @@ export function signature(
 function refuseWithoutWords(fault: unknown): never {
   const cause = fault instanceof Error ? fault.cause : null;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
-  throw new Error(`the webhook was not reached (${code ?? 'no answer'})`);
+  throw new PlainFault(`the webhook was not reached (${code ?? 'no answer'})`);
 }

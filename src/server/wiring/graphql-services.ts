@@ -11,7 +11,8 @@ import { brand } from '#storefront/brand/brand.ts';
 import type { Env } from '../env.ts';
 import { hostOf } from '../http/callers.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { faultFields, type Log } from '../log.ts';
+import { faultFields } from '../fault-fields.ts';
+import type { Log } from '../log.ts';
 
 /** Whom the embedded commerce sells to, by who may enter the storefront. */
 const whoMayOrder = { members: 'plan-members' } as const;
