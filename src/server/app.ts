@@ -13,6 +13,7 @@ import { packed } from './http/packed.ts';
 import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
+import { requestSpan } from './http/request-span.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { faultFields } from './fault-fields.ts';
 import type { AppVariables } from './http/variables.ts';
@@ -39,6 +40,7 @@ export function createApp(options: AppOptions) {
 
   app.use((_c, next) => withinRequestTime(next));
   app.use(requestLog(services));
+  app.use(requestSpan());
   app.use(securityHeaders({ isHttps, isDevelopment: options.isDevelopment ?? false }));
   app.use(loginAnswers());
   // Before the host check: who looks after the process asks it by its bare address.

@@ -38,6 +38,12 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',
   MEMBER_DATA_CALLS_PER_MINUTE: 'What one network address may ask of /member-data/graphql.',
   FRAMEWELL_RATE_LIMIT: 'Only a demo may say off.',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'An OpenTelemetry collector that takes traces by OTLP over HTTP: http://host:4318',
+  OTEL_SERVICE_NAME: 'What traces call this shop.',
+  OTEL_TRACES_SAMPLER:
+    'Which traces are kept: always_on, always_off, traceidratio, or each with parentbased_ before.',
+  OTEL_TRACES_SAMPLER_ARG: 'The share that a traceidratio keeps, 0 to 1.',
   LOG_LEVEL: 'debug, info, warn, error or silent.',
 };
 

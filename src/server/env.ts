@@ -43,6 +43,12 @@ const webhookSecret = z
     error: 'is "whsec_" and 24 to 64 bytes in base64',
   });
 
+/** Which traces are kept, as OpenTelemetry names it. */
+const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [
+  name,
+  `parentbased_${name}`,
+]);
+
 const Keys = z
   .string()
   .transform((text) => text.split(',').map((pair) => pair.split(':')))
@@ -78,6 +84,11 @@ const Shared = z.object({
   TRUST_PROXY: proxies.default(0),
   /** How long requests are still taken after SIGTERM, until a balancer has seen it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** Where spans go, by OTLP over HTTP; nowhere without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('framewell'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: credential.optional(),
   /** Who is told of every order and what becomes of it, and the secret that proves it is us. */

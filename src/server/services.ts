@@ -24,8 +24,9 @@ import { createCallers, type Callers } from './http/callers.ts';
 import { faultFields } from './fault-fields.ts';
 import type { Log } from './log.ts';
 import { keptInOutbox, smtpTransport } from './mail/transport.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { watchedTransport } from './mail/watched-transport.ts';
 import { createSealer } from './sealer.ts';
+import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createGraphqlServices } from './wiring/graphql-services.ts';
 import { createMemberOrdering } from './wiring/member-ordering.ts';
 import { createServiceClients, type ServiceClients } from './wiring/service-clients.ts';
@@ -71,7 +72,7 @@ export function createServices(options: ServicesOptions): Services {
   const isDemo = env.FRAMEWELL_MODE === 'demo';
   const sealer = createSealer({ keys: env.SEALING_KEYS, pepper: env.PEPPER });
   const audit = createAudit(pool);
-  const metrics = createMetrics();
+  const metrics = createMetrics(pool);
   const curtain = createCurtain(pool);
   const limits = createLimits(pool, {
     isOff: isDemo && env.FRAMEWELL_RATE_LIMIT === 'off',
@@ -82,7 +83,7 @@ export function createServices(options: ServicesOptions): Services {
   const ports = { pool, readAhead, sealer, audit };
   const services = createGraphqlServices({ env, log, ports, publicUrl: publicUrl() });
   const { commerce } = services;
-  const clients = createServiceClients(env, services);
+  const clients = createServiceClients(env, services, metrics);
   const { commerceWith } = clients;
 
   return {
@@ -120,10 +121,12 @@ export function createServices(options: ServicesOptions): Services {
       pool,
       sealer,
       keepText: isDemo,
-      transport:
+      transport: watchedTransport(
         env.FRAMEWELL_MODE === 'serve'
           ? smtpTransport({ url: env.MAIL_URL, from: env.MAIL_FROM, smsGateway: env.SMS_GATEWAY })
           : keptInOutbox,
+        metrics,
+      ),
     }),
     sessions: createSessions(pool, sealer, readAhead),
     browserTokens: createBrowserTokens(env.SESSION_SECRET),

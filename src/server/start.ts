@@ -12,6 +12,7 @@ import { faultFields } from './fault-fields.ts';
 import { createLog, type Log } from './log.ts';
 import { createServices, type Services } from './services.ts';
 import { varDirectory } from './settings.ts';
+import { startTracing } from './telemetry/start-tracing.ts';
 
 const graceMs = 10_000;
 /** Between two looks for a database that is away at the start. */
@@ -40,6 +41,7 @@ export type StartOptions = {
 export async function start(options: StartOptions): Promise<void> {
   const { clone, env } = options;
   const log = createLog(env.LOG_LEVEL);
+  const stopTracing = await startTracing(env, log);
   // The embedded data belongs to this clone, and one server at a time serves it.
   const instance = env.DATABASE_URL ? undefined : claimOrExit(clone);
   let isStopping = false;
@@ -107,6 +109,7 @@ export async function start(options: StartOptions): Promise<void> {
     clearInterval(idle);
     await worker.stop();
     await database.close();
+    await stopTracing().catch(() => {}); // a collector that is away hears no more
     instance?.release();
   }
 }

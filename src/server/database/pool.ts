@@ -9,6 +9,8 @@ import {
   type RequestTime,
 } from '#service-base/request-time.ts';
 import { statementNames } from './statement-names.ts';
+import { isTracing } from '../telemetry/spans.ts';
+import { traceStatements } from './traced-queries.ts';
 import { valueTypes } from './value-types.ts';
 
 export type PoolTarget = { url: string } | { connection: Connection };
@@ -55,9 +57,20 @@ export class CountingPool extends Pool {
     );
   }
 
+  /** How many connections are in use and idle now, and how many ask for one. */
+  connections(): Record<'requests' | 'jobs', Connections> {
+    return { requests: connectionsOf(this.#forRequests), jobs: connectionsOf(this) };
+  }
+
   override async end(): Promise<void> {
     await Promise.all([super.end(), this.#forRequests.end()]);
   }
+}
+
+type Connections = { in_use: number; idle: number; waiting: number };
+
+function connectionsOf({ totalCount, idleCount, waitingCount }: Pool): Connections {
+  return { in_use: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 const namedStatementLimit = 400;
@@ -79,6 +92,7 @@ export function openPool(options: PoolOptions): CountingPool {
       client.on('error', () => undefined); // its queries are told; unheard, it would end us
       boundQueries(client, () => dropIdle(part));
       nameStatements(client, names, () => (pool.statementCount += 1));
+      if (isTracing()) traceStatements(client);
     });
   }
   return pool;

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { createPlaces } from '#service-base/places.ts';
 import { localeOf, pathIn } from '#storefront/app/paths.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { busyTexts } from './busy-texts.ts';
 import { createLoopWatch } from './loop-watch.ts';
 import { refusal } from './refusal.ts';

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 import { isBearerOf } from '#service-base/bearer.ts';
+import { inSpan } from '../telemetry/spans.ts';
 import { refusal } from './refusal.ts';
 
 /**
@@ -40,9 +41,8 @@ export function graphqlRoutes(app: Hono<{ Variables: AppVariables }>, services: 
           'Retry-After': '300',
         });
       if (replacedBy) return refusal(c, 404, 'not_found', 'This service runs elsewhere.');
-      return service.fetch(
-        c.req.raw,
-        isOurs ? undefined : (act) => limits.takeCostly(address, act),
+      return inSpan(`execute ${path}`, {}, () =>
+        service.fetch(c.req.raw, isOurs ? undefined : (act) => limits.takeCostly(address, act)),
       );
     });
   }

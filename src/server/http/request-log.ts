@@ -32,8 +32,9 @@ export function requestLog({ log, metrics }: Pick<Services, 'log' | 'metrics'>) 
       const kind = kindOf(c.req.path);
       const { status } = c.res;
       const ms = performance.now() - started;
+      const [route, statusClass] = [routeOf(c), `${String(status)[0]}xx`];
       metrics.requests.inc({ kind, status });
-      metrics.seconds.observe({ kind }, ms / 1000);
+      metrics.seconds.observe({ kind, route, status: statusClass }, ms / 1000);
       if (kind !== 'asset') log.info({ kind, status, ms: Math.round(ms) }, 'request');
     });
   });

@@ -5,6 +5,7 @@ import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
 import { sendConfirmation } from '../mail/order-confirmation.ts';
 import { sendOrderNews } from '../mail/order-news.ts';
 import { postOrderEvent } from '../orders/order-webhook.ts';
+import { watchedTasks } from './watched-tasks.ts';
 import { attemptGraceMs } from '#shop/ordering/ordering.ts';
 import { findUnpaid, releaseUnpaidOrder } from '../orders/release-unpaid.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +26,7 @@ const cartKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What each kind of job does. Every task may run twice and has its effect once. */
 export function tasksOf(services: Services): TaskList {
-  return {
+  const tasks: TaskList = {
     'send-message': async (payload) => {
       const { sealed, dedupeKey, expiresAt } = SendMessage.parse(payload);
       await services.messages.deliverSealed(sealed, dedupeKey, expiresAt);
@@ -69,6 +70,7 @@ export function tasksOf(services: Services): TaskList {
       await services.commerce.orders.removeAbandonedCarts(new Date(Date.now() - cartKeptMs));
     },
   };
+  return watchedTasks(tasks, services.metrics);
 }
 
 /**

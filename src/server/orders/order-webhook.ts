@@ -3,6 +3,8 @@ import { moveInto } from '#domain/orders/order-moves.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { PlainFault } from '../plain-fault.ts';
 import type { Services } from '../services.ts';
+import { inSpan, traceHeaders } from '../telemetry/spans.ts';
+import { timed } from '../telemetry/timed.ts';
 
 const timeoutMs = 10_000;
 
@@ -12,7 +14,10 @@ const timeoutMs = 10_000;
  * is not taken is told again later.
  * @throws Error without a word of the answer.
  */
-export async function postOrderEvent({ commerce, env }: Services, eventId: string): Promise<void> {
+export async function postOrderEvent(
+  { commerce, env, metrics }: Services,
+  eventId: string,
+): Promise<void> {
   const { ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_SECRET: secret } = env;
   // Whoever took the setting away is told nothing more.
   if (!url || !secret) return;
@@ -28,6 +33,15 @@ export async function postOrderEvent({ commerce, env }: Services, eventId: strin
     'user-agent': 'framewell',
     ...signature(secret, { id: event.id, seconds: Math.floor(Date.now() / 1000), body }),
   };
+  const attributes = { 'peer.service': service };
+  await inSpan(service, { kind: 'client', attributes }, () =>
+    timed(metrics.outside, { service }, () => post(url, body, { ...headers, ...traceHeaders() })),
+  );
+}
+
+const service = 'order webhook';
+
+async function post(url: string, body: string, headers: Record<string, string>): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers,

@@ -8,7 +8,7 @@ import { databaseClock } from '../database/database-clock.ts';
 import type { CountingPool } from '../database/pool.ts';
 import type { Env } from '../env.ts';
 import { enqueue } from '../jobs/queue.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { ServiceClients } from './service-clients.ts';
 
 /** Ordering, with the customers that members are to commerce. */

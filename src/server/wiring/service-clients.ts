@@ -5,6 +5,8 @@ import { httpClient } from '#clients/over-http.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
 import type { Env } from '../env.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { tracedClient, watchedClient } from './watched-client.ts';
 
 /**
  * The two services as the shop reaches them: in this process, or wherever the settings say.
@@ -20,6 +22,7 @@ export type ServiceClients = {
 export function createServiceClients(
   env: Env,
   { commerce, memberData }: { commerce: Commerce; memberData: MemberData },
+  metrics: Metrics,
 ): ServiceClients {
   return {
     memberDataFor(memberToken, pageRequest) {
@@ -28,14 +31,14 @@ export function createServiceClients(
         ...(memberToken ? { 'x-member-token': memberToken } : {}),
       };
       return env.MEMBER_DATA_GRAPHQL_URL
-        ? httpClient(env.MEMBER_DATA_GRAPHQL_URL, headers)
-        : inProcessClient(memberData.execute, headers, pageRequest);
+        ? watchedClient(httpClient(env.MEMBER_DATA_GRAPHQL_URL, headers), 'member data', metrics)
+        : tracedClient(inProcessClient(memberData.execute, headers, pageRequest), 'member data');
     },
     commerceWith(customerToken, store, pageRequest) {
       const headers = { store, authorization: `Bearer ${customerToken}` };
       return env.COMMERCE_GRAPHQL_URL
-        ? httpClient(env.COMMERCE_GRAPHQL_URL, headers)
-        : inProcessClient(commerce.execute, headers, pageRequest);
+        ? watchedClient(httpClient(env.COMMERCE_GRAPHQL_URL, headers), 'commerce', metrics)
+        : tracedClient(inProcessClient(commerce.execute, headers, pageRequest), 'commerce');
     },
   };
 }
