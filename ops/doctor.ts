@@ -1,4 +1,6 @@
-import { lookInside, lookOutside, type Finding } from '#server/findings.ts';
+import { tryToStore } from '#server/disk.ts';
+import type { Finding } from '#server/finding.ts';
+import { lookInside, lookOutside } from '#server/findings.ts';
 import type { Services } from '#server/services.ts';
 import { checkLedger } from './ledger.ts';
 
@@ -17,6 +19,7 @@ export async function doctor(services: Services): Promise<Finding[]> {
     { name: 'clock', ok: skewMs < 5000, detail: `${skewMs} ms from the database's` },
     { name: 'order attempts', ok: true, detail: `${open.rows[0]?.open ?? 0} open` },
     ...(await lookInside(services)),
+    await tryToStore(services),
     ...(await lookOutside(services)),
     { name: 'payments', ok: unpaid === 0, detail: `${unpaid} orders unpaid past their day` },
     {
@@ -25,4 +28,9 @@ export async function doctor(services: Services): Promise<Finding[]> {
       detail: `${violations.length} violations${violations.length > 0 ? ': ops ledger check' : ''}`,
     },
   ];
+}
+
+/** What is wrong with a shop that cannot even be opened: other secrets, a database that is away. */
+export function whyNotOpened(error: Error): Finding {
+  return { name: 'database', ok: false, detail: error.message };
 }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { WrongDatabase } from '#server/database/mark.ts';
 import { newSecrets } from '#server/new-secrets.ts';
+import type { Outcome } from './command.ts';
 import type { Asked } from './program.ts';
 import { commands } from './commands.ts';
 import { completionFor, shells } from './completion.ts';
@@ -33,14 +34,16 @@ async function run({ command, words, options }: Asked): Promise<number> {
     if (refusal) return fail(refusal, 64);
   }
   try {
-    const { ok, text, data } = await withServices((services) =>
-      command.run(services, words, options),
-    );
-    process.stdout.write(`${isJson ? JSON.stringify(data) : text}\n`);
-    return ok ? 0 : 1;
+    return tell(await withServices((services) => command.run(services, words, options)));
   } catch (error) {
+    if (command.whenNotOpened) return tell(command.whenNotOpened(error as Error));
     return fail((error as Error).message, error instanceof WrongDatabase ? 78 : 1);
   }
+}
+
+function tell({ ok, text, data }: Outcome): number {
+  process.stdout.write(`${isJson ? JSON.stringify(data) : text}\n`);
+  return ok ? 0 : 1;
 }
 
 /** Null for a yes; otherwise why nothing is done. */

@@ -59,7 +59,11 @@ describe('a database of production', () => {
     ],
   ])('is refused to %s, by ops and by serve', async (_what, change, message) => {
     for (const program of ['ops/main.ts', 'src/server/main.ts']) {
-      const { code, said } = await ops(['doctor'], { ...production, ...change }, program);
+      const { code, said } = await ops(
+        ['curtain', 'status'],
+        { ...production, ...change },
+        program,
+      );
       expect(code, program).toBe(78);
       expect(said, program).toContain(message);
       expect(said, program).not.toMatch(/\bat \S+ \(/);

@@ -1,6 +1,7 @@
+import type { Finding } from '#server/finding.ts';
 import type { Services } from '#server/services.ts';
 import { done, lines, type Commands, type Outcome } from '../command.ts';
-import { doctor } from '../doctor.ts';
+import { doctor, whyNotOpened } from '../doctor.ts';
 import { checkLedger } from '../ledger.ts';
 
 /** Whoever keeps the shop running. */
@@ -37,13 +38,8 @@ export const shopCommands: Commands = {
   },
   doctor: {
     does: 'looks for what is wrong',
-    async run(services) {
-      const findings = await doctor(services);
-      const text = findings.map(
-        ({ name, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${name}: ${detail}`,
-      );
-      return { ok: findings.every(({ ok }) => ok), text: text.join('\n'), data: findings };
-    },
+    run: async (services) => told(await doctor(services)),
+    whenNotOpened: (error) => told([whyNotOpened(error)]),
   },
   'token member-data': {
     does: 'the credential of the member-data service',
@@ -64,4 +60,9 @@ async function setCurtain({ curtain, audit }: Services, isClosed: boolean): Prom
     outcome: 'ok',
   });
   return done(isClosed ? 'on' : 'off', { curtain: isClosed });
+}
+
+function told(findings: Finding[]): Outcome {
+  const text = findings.map(({ name, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${name}: ${detail}`);
+  return { ok: findings.every(({ ok }) => ok), text: text.join('\n'), data: findings };
 }

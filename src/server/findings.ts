@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Document } from '#clients/client.ts';
+import { lookAtDisk } from './disk.ts';
+import type { Finding } from './finding.ts';
 import type { Services } from './services.ts';
-
-/** One thing that was looked at, whether it is well, and what to do when it is not. */
-export type Finding = { name: string; ok: boolean; detail: string };
 
 /** What a shop cannot see on its own data: whether those it relies on answer. */
 export function lookOutside(services: Services): Promise<Finding[]> {
@@ -30,7 +29,12 @@ export function lookOutside(services: Services): Promise<Finding[]> {
 
 /** What can be seen on the shop's own data, but for the ledger. */
 export async function lookInside(services: Services): Promise<Finding[]> {
-  return Promise.all([lookAtJobs(services), lookAtBenefit(services), lookAtMigrations(services)]);
+  return Promise.all([
+    lookAtJobs(services),
+    lookAtBenefit(services),
+    lookAtMigrations(services),
+    lookAtDisk(services),
+  ]);
 }
 
 const alive: Document<object, Record<string, never>> = {

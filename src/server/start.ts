@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WrongDatabase } from './database/mark.ts';
-import { isDatabaseDown } from '#service-base/database-faults.ts';
+import { isDatabaseDown, isDiskFull } from '#service-base/database-faults.ts';
 import { onceUp } from './database/once-up.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import type { Env } from './env.ts';
@@ -114,7 +114,7 @@ export async function start(options: StartOptions): Promise<void> {
   }
 }
 
-/** Waits for a database that is away; one that belongs to another shop ends the process. */
+/** Waits for a database that is away or full; one that belongs to another shop ends the process. */
 async function openOrExit(env: Env, clone: string, log: Log): Promise<Database> {
   for (;;) {
     try {
@@ -124,8 +124,10 @@ async function openOrExit(env: Env, clone: string, log: Log): Promise<Database> 
         process.stderr.write(`${error.message}\n`);
         return process.exit(78);
       }
-      if (!env.DATABASE_URL || !isDatabaseDown(error)) throw error;
-      log.warn(faultFields(error), 'the database is away; looking again');
+      const isFull = isDiskFull(error);
+      if (!env.DATABASE_URL || !(isFull || isDatabaseDown(error))) throw error;
+      const why = isFull ? 'the disk of the database is full' : 'the database is away';
+      log.warn(faultFields(error), `${why}; looking again`);
       await sleep(againMs);
     }
   }

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** SQLSTATEs of a database that is stopping, starting, out of connections or too slow. */
+const diskFullState = '53100';
+/** SQLSTATEs of a database that is stopping, starting, out of connections, full or too slow. */
 const downStates = new Set(
-  '57P01 57P02 57P03 53300 08000 08001 08003 08004 08006 57014 55P03 25P03'.split(' '),
+  `57P01 57P02 57P03 53300 ${diskFullState} 08000 08001 08003 08004 08006 57014 55P03 25P03`.split(
+    ' ',
+  ),
 );
 const downCodes = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(
@@ -33,4 +36,10 @@ export function isDatabaseDown(error: unknown): boolean {
   return /Connection terminated|timeout expired|timeout exceeded when trying|Query read timeout|connection timeout/i.test(
     error.message,
   );
+}
+
+/** Whether PostgreSQL had no room left to store something; what it was asked did not happen. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === diskFullState) || isDiskFull(error.cause);
 }

@@ -16,9 +16,12 @@ export type OwnCluster = {
   start(): Promise<void>;
 };
 
-/** `durable` keeps what is committed also where the server is killed. */
-export async function ownCluster({ durable = false } = {}): Promise<OwnCluster> {
-  const folder = temporaryFolder('own-cluster-');
+/** `durable` keeps what is committed also where the server is killed; `within` is where it lies. */
+export async function ownCluster({
+  durable = false,
+  within,
+}: { durable?: boolean; within?: string } = {}): Promise<OwnCluster> {
+  const folder = within ?? temporaryFolder('own-cluster-');
   const start = () => startEmbedded({ dataDir: path.join(folder, 'pg'), durable });
   let running: Awaited<ReturnType<typeof start>> | null = await start();
   const { connection } = running;
@@ -44,7 +47,7 @@ export async function ownCluster({ durable = false } = {}): Promise<OwnCluster> 
       async close() {
         await pool.end();
         await stop();
-        rmSync(folder, { recursive: true, force: true });
+        if (!within) rmSync(folder, { recursive: true, force: true });
       },
     },
   };

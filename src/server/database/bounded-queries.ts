@@ -1,14 +1,16 @@
 import type { ClientBase, QueryResult } from 'pg';
+import { isDiskFull } from '#service-base/database-faults.ts';
 import { requestTime, timedOut } from '#service-base/request-time.ts';
 import { tell, type Callback, type Send } from './send.ts';
 
 /**
  * Makes `client.query` give up when the time of its request is over. A connection that has not
- * answered in time is closed, since nobody knows what it still carries, and `whenHung` is told.
+ * answered in time is closed, since nobody knows what it still carries, and `whenHung` is told;
+ * `whenFull` is told where the database had no room to store something.
  */
 export function boundQueries(
   client: ClientBase & { end(): Promise<void> },
-  whenHung: () => void,
+  { whenHung, whenFull }: { whenHung(): void; whenFull(): void },
 ): void {
   const send = client.query.bind(client) as Send;
 
@@ -23,6 +25,7 @@ export function boundQueries(
         client.end().catch(() => undefined);
         whenHung();
       }
+      if (isDiskFull(error)) whenFull();
       throw error;
     });
     if (typeof done !== 'function') return sent;

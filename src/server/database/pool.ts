@@ -21,7 +21,7 @@ export type PoolOptions = PoolTarget & {
   applicationName?: string;
   /** The longest a statement outside of requests may run; 0 for no limit at all. */
   statementTimeoutMs?: number;
-  /** Receives a line when an idle connection breaks; the pool replaces it by itself. */
+  /** Receives a line when an idle connection breaks, which is replaced, or the disk is full. */
   log?: (line: string) => void;
 };
 
@@ -37,6 +37,8 @@ type Connected = (
  */
 export class CountingPool extends Pool {
   statementCount = 0;
+  /** When the database last had no room to store something, by this machine's clock. */
+  lastFullAt: Date | null = null;
   readonly #forRequests: Pool;
 
   constructor(config: PoolConfig, forRequests: Pool) {
@@ -74,6 +76,7 @@ function connectionsOf({ totalCount, idleCount, waitingCount }: Pool): Connectio
 }
 
 const namedStatementLimit = 400;
+const sayFullAgainMs = 60_000;
 
 /**
  * Opens a pool with every time limit set, so that nothing waits on the database for ever.
@@ -85,12 +88,18 @@ export function openPool(options: PoolOptions): CountingPool {
   const names = statementNames(namedStatementLimit);
   const forRequests = new Pool({ ...sharedConfig(options), ...requestLimits });
   const pool = new CountingPool({ ...sharedConfig(options), ...limitsOf(options) }, forRequests);
+  const whenFull = () => {
+    const now = new Date();
+    if (now.getTime() - (pool.lastFullAt?.getTime() ?? 0) > sayFullAgainMs)
+      log('The disk of the database is full: nothing can be stored until there is room.');
+    pool.lastFullAt = now;
+  };
 
   for (const part of [pool, forRequests]) {
     part.on('error', (error) => log(`A database connection broke: ${error.message}`));
     part.on('connect', (client) => {
       client.on('error', () => undefined); // its queries are told; unheard, it would end us
-      boundQueries(client, () => dropIdle(part));
+      boundQueries(client, { whenHung: () => dropIdle(part), whenFull });
       nameStatements(client, names, () => (pool.statementCount += 1));
       if (isTracing()) traceStatements(client);
     });
