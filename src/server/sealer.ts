@@ -35,28 +35,32 @@ export function createSealer({ keys, pepper }: { keys: SealingKey[]; pepper: str
   const newestKey = createSecretKey(newest.key);
   const header = headerOf(newest.id);
 
+  function openBytes(sealed: Uint8Array, context: string): Buffer {
+    const { id, header: itsHeader, nonce, tag, text } = partsOf(sealed);
+    const key = keyById.get(id);
+    if (!key) throw new Error('This value was sealed under a key that is not here.');
+    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+    decipher.setAAD(boundTo(itsHeader, context));
+    decipher.setAuthTag(tag);
+    try {
+      return Buffer.concat([decipher.update(text), decipher.final()]);
+    } catch {
+      throw new Error('This sealed value was altered, or belongs somewhere else.');
+    }
+  }
+
   return {
     seal(plain, context) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, newestKey, nonce, { authTagLength: tagBytes });
       cipher.setAAD(boundTo(header, context));
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      const bytes = typeof plain === 'string' ? Buffer.from(plain, 'utf8') : plain;
+      const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
       return Buffer.concat([header, nonce, cipher.getAuthTag(), text]);
     },
 
-    open(sealed, context) {
-      const { id, header: itsHeader, nonce, tag, text } = partsOf(sealed);
-      const key = keyById.get(id);
-      if (!key) throw new Error('This value was sealed under a key that is not here.');
-      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
-      decipher.setAAD(boundTo(itsHeader, context));
-      decipher.setAuthTag(tag);
-      try {
-        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
-      } catch {
-        throw new Error('This sealed value was altered, or belongs somewhere else.');
-      }
-    },
+    open: (sealed, context) => openBytes(sealed, context).toString('utf8'),
+    openBytes,
 
     fingerprint(value, purpose) {
       // JSON keeps ("a", "bc") and ("ab", "c") apart

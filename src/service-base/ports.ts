@@ -9,9 +9,11 @@
  * a value moved to another row does not open.
  */
 export type Sealer = {
-  seal(plain: string, context: string): Buffer;
+  seal(plain: string | Uint8Array, context: string): Buffer;
   /** @throws Error when the value was altered, moved or sealed under an unknown key. */
   open(sealed: Uint8Array, context: string): string;
+  /** The same for what is no text. */
+  openBytes(sealed: Uint8Array, context: string): Buffer;
   /** A keyed hash (HMAC-SHA-256, hex) for look-ups by a value that is itself sealed. */
   fingerprint(value: string, purpose: string): string;
 };
