@@ -4,7 +4,8 @@ import { refusalsInHourMax } from '../audit/audit.ts';
 /**
  * Deletes what has outlived its time: drafts, sessions, reports, messages and the contacts of
  * orders after thirty days, messages that could not be sent after one; counts of refusals that
- * the audit holds all of after a day, others after a year.
+ * the audit holds all of after a day, others after a year; what was uploaded when its own time
+ * is over.
  */
 export async function forgetExpired(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from shop.sign_ins where expires_at < now()`);
@@ -18,6 +19,19 @@ export async function forgetExpired(pool: pg.Pool): Promise<void> {
     `delete from shop.refusal_counts
      where hour < now() - interval '1 day' and count <= $1 or hour < now() - interval '1 year'`,
     [refusalsInHourMax],
+  );
+  await pool.query(
+    `delete from shop.upload_pages p using shop.uploads u
+     where u.id = p.upload_id and u.kept_until < now()`,
+  );
+  // The day's uploads are counted by these rows.
+  await pool.query(
+    `delete from shop.uploads
+     where kept_until < now() and given_at < now() - interval '24 hours'`,
+  );
+  await pool.query(
+    `update shop.uploads set sealed_reading = null, sealed_confirmation = null
+     where kept_until < now() and (sealed_reading is not null or sealed_confirmation is not null)`,
   );
   await pool.query(`delete from shop.messages where created_at < now() - interval '30 days'`);
   await pool.query(

@@ -4,7 +4,7 @@ import { sealedTo } from '../sealed-to.ts';
 
 /**
  * Takes a member who was erased out of what the shop and its commerce keep: sessions with the
- * name in them, the unfinished order, the contact of orders, what was reported by them or of
+ * name in them, the unfinished order, what was uploaded, the contact of orders, what was reported by them or of
  * them, and the person in the orders, which
  * `forgetCustomer` does for the customer under an address.
  */
@@ -15,6 +15,7 @@ export async function forgetMember(
 ): Promise<void> {
   await pool.query(`delete from shop.sessions where user_id = $1`, [userId]);
   await pool.query(`delete from shop.drafts where user_id = $1`, [userId]);
+  await pool.query(`delete from shop.uploads where user_id = $1`, [userId]);
   await forgetReports(pool, sealer, userId);
   await pool.query(`update shop.order_attempts set sealed_contact = null where user_id = $1`, [
     userId,

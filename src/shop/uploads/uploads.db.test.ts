@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import { aDatabase, type TestDatabase } from '#test/database.ts';
+import { aSealer } from '#test/ports.ts';
+import { forgetExpired } from '../retention/forget-expired.ts';
+import { forgetMember } from '../retention/forget-member.ts';
+import type { PaperReader, Upload, Uploads } from './port.ts';
+import { uploadsOf } from './uploads.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await aDatabase();
+});
+afterAll(() => database.close());
+
+const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
+const read: PictureReading = {
+  isPrescription: true,
+  source: 'picture',
+  pages: [{ turnedDegrees: 0, widthPx: 800, heightPx: 600 }],
+  values: { 'od.sphere': { text: '-7.77', printed: '-7.77', confidence: 0.98, place } },
+};
+
+/** One page for each file, of the file's own bytes; an empty file is refused. */
+const reader: PaperReader = {
+  async receive(files, options) {
+    const empty = files.findIndex((file) => file.length === 0);
+    if (empty >= 0) return { ok: false, fault: 'empty', file: empty };
+    const pages = files.map((picture) => ({ picture, widthPx: 800, heightPx: 600 }));
+    return { ok: true, pages, reading: options.read ? read : null };
+  },
+  read: async () => read,
+};
+
+const jpeg = (text = 'Zq7canary') => Buffer.from(`\xff\xd8\xff${text}`, 'latin1');
+
+let userId: string;
+let uploads: Uploads;
+const uploadsFor = (user: string) =>
+  uploadsOf(user, { pool: database.pool, sealer: aSealer(), reader }, { keptHours: 24 });
+beforeEach(() => {
+  userId = crypto.randomUUID();
+  uploads = uploadsFor(userId);
+});
+
+async function given(files = [jpeg()], options = { read: true }): Promise<Upload> {
+  const result = await uploads.give(files, options);
+  if (!result.ok) throw new Error(result.fault);
+  return result.upload;
+}
+
+describe('a paper that was uploaded', () => {
+  it('is there with its pages in their order and what was read', async () => {
+    const { id } = await given([jpeg('one'), jpeg('two')]);
+
+    expect(await uploads.find(id)).toMatchObject({
+      id,
+      pages: [
+        { widthPx: 800, heightPx: 600 },
+        { widthPx: 800, heightPx: 600 },
+      ],
+      reading: read,
+      confirmation: null,
+    });
+    expect(Buffer.from((await uploads.picture(id, 1))!)).toEqual(jpeg('two'));
+    expect(await uploads.picture(id, 2)).toBeNull();
+  });
+
+  it('is read later where it was only kept', async () => {
+    const { id, reading } = await given([jpeg()], { read: false });
+    expect(reading).toBeNull();
+
+    expect((await uploads.read(id))?.reading).toEqual(read);
+    expect((await uploads.find(id))?.reading).toEqual(read);
+  });
+
+  it('keeps what the person said of each value', async () => {
+    const { id } = await given();
+    const value = { text: '-7.75', source: 'corrected', confidence: 0.98, place } as const;
+    await uploads.confirm(id, { 'od.sphere': value });
+
+    expect((await uploads.find(id))?.confirmation?.values).toEqual({ 'od.sphere': value });
+  });
+
+  it.each(['x', '../1', crypto.randomUUID()])('is not found as %s', async (id) => {
+    expect(await uploads.find(id)).toBeNull();
+    expect(await uploads.picture(id, 0)).toBeNull();
+    expect(await uploads.read(id)).toBeNull();
+  });
+
+  it('is nobody else’s', async () => {
+    const { id } = await given();
+    const stranger = uploadsFor(crypto.randomUUID());
+
+    expect(await stranger.find(id)).toBeNull();
+    expect(await stranger.picture(id, 0)).toBeNull();
+    expect(await stranger.read(id)).toBeNull();
+    await stranger.confirm(id, {});
+    await stranger.forget(id);
+    expect(await uploads.find(id)).toMatchObject({ reading: read, confirmation: null });
+  });
+
+  it('cannot be read in the database', async () => {
+    await given();
+
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select (select json_agg(u)::text from shop.uploads u)
+           || (select json_agg(p)::text from shop.upload_pages p) as text`,
+    );
+    for (const secret of ['Zq7canary', '-7.77']) {
+      expect(rows[0]?.text).not.toContain(secret);
+      expect(rows[0]?.text).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+});
+
+describe('what is refused', () => {
+  it('leaves nothing behind, whichever file it is', async () => {
+    expect(await uploads.give([jpeg(), Buffer.alloc(0)], { read: true })).toEqual({
+      ok: false,
+      fault: 'empty',
+      file: 1,
+    });
+    expect(await rowsOf(userId)).toBe(0);
+  });
+
+  it('has more pages than a paper', async () => {
+    const files = Array.from({ length: 6 }, () => jpeg());
+
+    expect(await uploads.give(files, { read: true })).toEqual({
+      ok: false,
+      fault: 'too-many-pages',
+    });
+  });
+
+  it('is the sixth within 24 hours, given one by one, all at once, or after deleting some', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => uploads.give([jpeg()], { read: true })),
+    );
+    const kept = results.flatMap((result) => (result.ok ? [result.upload] : []));
+    expect(kept).toHaveLength(5);
+
+    await uploads.forget(kept[0]!.id);
+    await forgetExpired(database.pool);
+    const sixth = await uploads.give([jpeg()], { read: true });
+    expect(sixth).toMatchObject({ ok: false, fault: 'too-often' });
+    expect(sixth).toHaveProperty('waitSeconds', expect.closeTo(24 * 60 * 60, -2));
+
+    await database.pool.query(
+      `update shop.uploads set given_at = given_at - interval '1 day' where id = $1`,
+      [kept[0]!.id],
+    );
+    expect((await uploads.give([jpeg()], { read: true })).ok).toBe(true);
+  });
+});
+
+describe('what is not needed any more', () => {
+  it('goes at once when the person says so', async () => {
+    const { id } = await given();
+    await uploads.forget(id);
+
+    expect(await uploads.find(id)).toBeNull();
+    expect(await pagesOf(userId)).toBe(0);
+  });
+
+  it('goes when its time is over, and is not shown from that moment on', async () => {
+    const { id } = await given();
+    await database.pool.query(
+      `update shop.uploads set kept_until = now() - interval '1 second' where user_id = $1`,
+      [userId],
+    );
+    expect(await uploads.find(id)).toBeNull();
+    expect(await uploads.picture(id, 0)).toBeNull();
+
+    await forgetExpired(database.pool);
+    expect(await pagesOf(userId)).toBe(0);
+    const { rows } = await database.pool.query(
+      `select sealed_reading from shop.uploads where user_id = $1`,
+      [userId],
+    );
+    expect(rows).toEqual([{ sealed_reading: null }]);
+  });
+
+  it('goes with the member', async () => {
+    await given();
+    await forgetMember({ pool: database.pool, sealer: aSealer() }, async () => {}, userId);
+
+    expect(await rowsOf(userId)).toBe(0);
+    expect(await pagesOf(userId)).toBe(0);
+  });
+});
+
+async function rowsOf(user: string): Promise<number> {
+  const { rows } = await database.pool.query(`select 1 from shop.uploads where user_id = $1`, [
+    user,
+  ]);
+  return rows.length;
+}
+
+async function pagesOf(user: string): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select 1 from shop.upload_pages p join shop.uploads u on u.id = p.upload_id
+     where u.user_id = $1`,
+    [user],
+  );
+  return rows.length;
+}

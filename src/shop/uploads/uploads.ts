@@ -1,0 +1,185 @@
+import type pg from 'pg';
+import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import type { Sealer } from '#service-base/ports.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
+import { sealedTo } from '../sealed-to.ts';
+import type { ShopperKey } from '../shopper.ts';
+import {
+  PAGES_MAX,
+  UPLOADS_A_DAY,
+  type Confirmation,
+  type PaperReader,
+  type Upload,
+  type UploadedPage,
+  type Uploads,
+} from './port.ts';
+
+type Row = {
+  id: string;
+  given_at: Date;
+  sealed_reading: Buffer | null;
+  sealed_confirmation: Buffer | null;
+  pages: { widthPx: number; heightPx: number }[];
+};
+
+/** Ids of ours; the database refuses other text with an error. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The papers of one shopper, sealed at rest and gone after `keptHours` unless an order needs them. */
+export function uploadsOf(
+  shopperKey: ShopperKey,
+  { pool, sealer, reader }: { pool: pg.Pool; sealer: Sealer; reader: PaperReader },
+  { keptHours }: { keptHours: number },
+): Uploads {
+  async function load(id: string): Promise<Row | null> {
+    if (!UUID.test(id)) return null;
+    const { rows } = await pool.query<Row>(
+      `select u.id, u.given_at, u.sealed_reading, u.sealed_confirmation,
+         json_agg(json_build_object('widthPx', p.width_px, 'heightPx', p.height_px)
+           order by p.page) as pages
+       from shop.uploads u join shop.upload_pages p on p.upload_id = u.id
+       where u.id = $1 and u.user_id = $2 and u.kept_until > now()
+       group by u.id`,
+      [id, shopperKey],
+    );
+    return rows[0] ?? null;
+  }
+
+  const uploadOf = ({ id, given_at, pages, sealed_reading, sealed_confirmation }: Row): Upload => ({
+    id,
+    givenAt: given_at.toISOString(),
+    pages,
+    reading: opened<PictureReading>(sealed_reading, sealedTo.reading(id)),
+    confirmation: opened<Confirmation>(sealed_confirmation, sealedTo.confirmation(id)),
+  });
+
+  function opened<Value>(sealed: Buffer | null, context: string): Value | null {
+    return sealed && (JSON.parse(sealer.open(sealed, context)) as Value);
+  }
+
+  async function find(id: string): Promise<Upload | null> {
+    const row = await load(id);
+    return row && uploadOf(row);
+  }
+
+  async function picture(id: string, page: number): Promise<Uint8Array | null> {
+    if (!UUID.test(id) || !Number.isInteger(page) || page < 0 || page >= PAGES_MAX) return null;
+    const { rows } = await pool.query<{ sealed: Buffer }>(
+      `select p.sealed from shop.upload_pages p join shop.uploads u on u.id = p.upload_id
+       where u.id = $1 and u.user_id = $2 and u.kept_until > now() and p.page = $3`,
+      [id, shopperKey, page],
+    );
+    const sealed = rows[0]?.sealed;
+    return sealed ? sealer.openBytes(sealed, sealedTo.picture(id, page)) : null;
+  }
+
+  async function keep(
+    pages: UploadedPage[],
+    reading: PictureReading | null,
+  ): Promise<{ id: string } | { waitSeconds: number }> {
+    return inTransaction(pool, async (client) => {
+      // Two uploads of one shopper at once are counted one after the other.
+      await client.query(
+        `select pg_advisory_xact_lock(hashtextextended('shop.uploads:' || $1, 0))`,
+        [shopperKey],
+      );
+      const waitSeconds = await secondsToWait(client, shopperKey);
+      if (waitSeconds !== null) return { waitSeconds };
+      const { rows } = await client.query<{ id: string }>(
+        `insert into shop.uploads (user_id, kept_until)
+         values ($1, now() + make_interval(hours => $2)) returning id`,
+        [shopperKey, keptHours],
+      );
+      const id = rows[0]!.id;
+      for (const [page, { picture: jpeg, widthPx, heightPx }] of pages.entries()) {
+        await client.query(
+          `insert into shop.upload_pages (upload_id, page, width_px, height_px, sealed)
+           values ($1, $2, $3, $4, $5)`,
+          [id, page, widthPx, heightPx, sealer.seal(jpeg, sealedTo.picture(id, page))],
+        );
+      }
+      if (reading) await keepReading(client, id, reading);
+      return { id };
+    });
+  }
+
+  async function keepReading(client: Queryable, id: string, reading: PictureReading) {
+    await client.query(`update shop.uploads set sealed_reading = $2 where id = $1`, [
+      id,
+      sealer.seal(JSON.stringify(reading), sealedTo.reading(id)),
+    ]);
+  }
+
+  return {
+    find,
+    picture,
+
+    async give(files, options) {
+      const tooSoon = await secondsToWait(pool, shopperKey);
+      if (tooSoon !== null) return { ok: false, fault: 'too-often', waitSeconds: tooSoon };
+      const received = await reader.receive(files, options);
+      if (!received.ok) return received;
+      if (received.pages.length > PAGES_MAX) return { ok: false, fault: 'too-many-pages' };
+      const kept = await keep(received.pages, received.reading);
+      if ('waitSeconds' in kept) return { ok: false, fault: 'too-often', ...kept };
+      const upload = await find(kept.id);
+      if (!upload) throw new Error('An upload that was just kept is not there.');
+      return { ok: true, upload };
+    },
+
+    async read(id, signal) {
+      const row = await load(id);
+      if (!row) return null;
+      const pages = await Promise.all(
+        row.pages.map(async (size, page) => ({ ...size, picture: await picture(id, page) })),
+      );
+      const whole = pages.flatMap((page) =>
+        page.picture ? [{ ...page, picture: page.picture }] : [],
+      );
+      // Deleted in between.
+      if (whole.length < pages.length) return null;
+      await keepReading(pool, id, await reader.read(whole, signal));
+      return find(id);
+    },
+
+    async confirm(id, values) {
+      if (!UUID.test(id)) return;
+      await pool.query(
+        `update shop.uploads set sealed_confirmation = $3 where id = $1 and user_id = $2`,
+        [
+          id,
+          shopperKey,
+          sealer.seal(
+            JSON.stringify({ at: new Date().toISOString(), values } satisfies Confirmation),
+            sealedTo.confirmation(id),
+          ),
+        ],
+      );
+    },
+
+    async forget(id) {
+      if (!UUID.test(id)) return;
+      await inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query(
+          `update shop.uploads
+           set kept_until = now(), sealed_reading = null, sealed_confirmation = null
+           where id = $1 and user_id = $2`,
+          [id, shopperKey],
+        );
+        if (rowCount)
+          await client.query(`delete from shop.upload_pages where upload_id = $1`, [id]);
+      });
+    },
+  };
+}
+
+/** Until the next upload may come; null when it may now. */
+async function secondsToWait(client: Queryable, shopperKey: ShopperKey): Promise<number | null> {
+  const { rows } = await client.query<{ seconds: number }>(
+    `select ceil(extract(epoch from given_at + interval '24 hours' - now()))::int as seconds
+     from shop.uploads where user_id = $1 and given_at > now() - interval '24 hours'
+     order by given_at desc offset $2 limit 1`,
+    [shopperKey, UPLOADS_A_DAY - 1],
+  );
+  return rows[0]?.seconds ?? null;
+}
