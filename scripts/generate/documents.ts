@@ -18,6 +18,12 @@ import { shapeOf } from './shapes.ts';
 type Source = { file: string; text: string };
 
 /**
+ * Of a field that a Magento has since `release` only. It stays here: what is sent has the field
+ * without it, and `older` is the same document without the field.
+ */
+const sinceDirective = 'directive @since(release: String!) on FIELD';
+
+/**
  * The pages' documents with the types of their variables and answers. A document that is not
  * valid against the service's contract fails here, before anything is built.
  */
@@ -28,7 +34,7 @@ export async function generateDocuments(sdl: string, sources: Source[]): Promise
   }));
   const types = await codegen({
     filename: 'documents.ts',
-    schema: parse(sdl),
+    schema: parse(`${sdl}\n${sinceDirective}`),
     documents,
     config: {
       useTypeImports: true,
@@ -70,10 +76,32 @@ function constantOf(
   if (!name) throw new Error('every document needs a name');
   const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
   const used = fragmentsUsed(operation, fragments);
-  const text = stripIgnoredCharacters([operation, ...used].map(print).join('\n'));
+  const newest = textOf([operation, ...used].map(withoutDirective));
+  const older = textOf([operation, ...used].map(withoutNewer));
+  const text =
+    JSON.stringify(newest) + (older === newest ? '' : `, older: ${JSON.stringify(older)}`);
   const shape = JSON.stringify(shapeOf(schema, operation, fragments));
   const type = `${name}${kind}`;
-  return `export const ${name}Document = { name: '${name}', text: ${JSON.stringify(text)}, shape: ${shape} } as Document<${type}, ${type}Variables>;`;
+  return `export const ${name}Document = { name: '${name}', text: ${text}, shape: ${shape} } as Document<${type}, ${type}Variables>;`;
+}
+
+type Definition = OperationDefinitionNode | FragmentDefinitionNode;
+
+function textOf(definitions: Definition[]): string {
+  return stripIgnoredCharacters(definitions.map(print).join('\n'));
+}
+
+function withoutDirective(definition: Definition): Definition {
+  return visit(definition, {
+    Directive: ({ name }) => (name.value === 'since' ? null : undefined),
+  });
+}
+
+function withoutNewer(definition: Definition): Definition {
+  return visit(definition, {
+    Field: ({ directives }) =>
+      directives?.some(({ name }) => name.value === 'since') ? null : undefined,
+  });
 }
 
 function fragmentsUsed(

@@ -9,6 +9,8 @@ import type { Shape } from './shape.ts';
 export type Document<Result, Variables> = {
   name: string;
   text: string;
+  /** The same without what a Magento before 2.4.7 does not know, where it asks for such a thing. */
+  older?: string;
   /** What its answer looks like by the contract, for answers from another machine. */
   readonly shape?: Shape;
   readonly types?: (variables: Variables) => Result;

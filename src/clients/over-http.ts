@@ -1,6 +1,8 @@
 import type { Answer } from '#service-base/call.ts';
-import { ServiceError, type ServiceClient } from './client.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
+import { ServiceError, type Document, type ServiceClient } from './client.ts';
 import { dataOf } from './answer.ts';
+import type { Dialect } from './magento/dialect.ts';
 import { hasShape, type Shape } from './shape.ts';
 import { retryingPost } from './retrying-post.ts';
 
@@ -9,17 +11,42 @@ const timeoutMs = 10_000;
 /** A mutation, and the query that counts the tries of a code. */
 const changing = /^\s*mutation\b|\bverifyOtp\b/;
 
+/** Who speaks otherwise than the contract has it, in which store. */
+export type Spoken = { dialect: Dialect; store: StoreCode };
+
 /**
  * A client of a service on another machine, speaking GraphQL over HTTP. What fails in passing is
  * asked again, unless it is a change that might happen twice.
  */
-export function httpClient(url: string, fixedHeaders: Record<string, string>): ServiceClient {
+export function httpClient(
+  url: string,
+  fixedHeaders: Record<string, string>,
+  spoken?: Spoken,
+): ServiceClient {
+  async function ask<Result, Variables>(
+    document: Document<Result, Variables>,
+    variables: Variables,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
+    const sent = (await spoken?.dialect.speak(document, variables)) ?? {
+      query: document.text,
+      variables,
+    };
+    const response = await post(url, headers, sent.query, sent.variables);
+    if (response.status === 401)
+      throw new ServiceError('The service does not know this caller.', 'authentication');
+    const answer = await answerOf(response);
+    if (!spoken) return answer;
+    return (
+      spoken.dialect.hear(document, sent.query, answer, spoken.store) ??
+      ask(document, variables, headers)
+    );
+  }
+
   return {
     async run(document, variables, headers = {}) {
-      const response = await post(url, { ...fixedHeaders, ...headers }, document.text, variables);
-      if (response.status === 401)
-        throw new ServiceError('The service does not know this caller.', 'authentication');
-      return dataOf(asAsked(await answerOf(response), document.shape));
+      const answer = await ask(document, variables, { ...fixedHeaders, ...headers });
+      return dataOf(asAsked(answer, document.shape));
     },
   };
 }

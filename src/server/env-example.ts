@@ -26,6 +26,8 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   ORDERS_AT_ONCE: 'Members whose orders are placed at the same time.',
   SMS_GATEWAY: 'The host of a mail-to-SMS gateway; codes to telephones are not sent without.',
   COMMERCE_GRAPHQL_URL: 'Another commerce platform in place of ours.',
+  COMMERCE_MEDIA_ORIGINS:
+    'Where its pictures may lie besides the address that it tells: https://cdn.example, with commas between.',
   MEMBER_DATA_GRAPHQL_URL: "The plan's own member data in place of ours.",
   STOREFRONT_ACCESS: 'Whom the shop serves: members, and nobody else now.',
   AUTH_DISCLOSURE: 'When a sign-in tells why it is refused: after_code, immediate.',

@@ -68,6 +68,23 @@ test('the public address is an origin, whatever slash ends it', () => {
   );
 });
 
+test('pictures of another platform come from origins that are told one by one', () => {
+  const told = 'https://cdn.example/, https://shop.example:443';
+  expect(readEnv({ ...demo, COMMERCE_MEDIA_ORIGINS: told }).COMMERCE_MEDIA_ORIGINS).toEqual([
+    'https://cdn.example',
+    'https://shop.example',
+  ]);
+  expect(readEnv(demo).COMMERCE_MEDIA_ORIGINS).toEqual([]);
+  for (const wrong of [
+    'https://cdn.example/media',
+    '*.example',
+    "https://cdn.example; script-src 'self'",
+  ])
+    expect(() => readEnv({ ...demo, COMMERCE_MEDIA_ORIGINS: wrong })).toThrow(
+      /COMMERCE_MEDIA_ORIGINS\.0: /,
+    );
+});
+
 const webhook = {
   ORDER_WEBHOOK_URL: 'https://lab.example/orders',
   ORDER_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,

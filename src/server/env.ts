@@ -27,6 +27,12 @@ const proxies = z
 const waitingPeriod = z.unknown().optional().transform(reported(parseWaitingPeriodMs));
 const allowedStatuses = z.unknown().optional().transform(reported(parseAllowedStatuses));
 
+/** Where pictures lie: `https://cdn.example,https://shop.example`. */
+const mediaOrigins = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(url.transform(origin)));
+
 const webhookUrl = z.url().refine(
   (address) => {
     const { protocol, hostname } = new URL(address);
@@ -68,6 +74,8 @@ const Shared = z.object({
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(48),
   ORDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(24),
   COMMERCE_GRAPHQL_URL: url.optional(),
+  /** Where the other platform's pictures may lie besides where it says. */
+  COMMERCE_MEDIA_ORIGINS: mediaOrigins.default([]),
   MEMBER_DATA_GRAPHQL_URL: url.optional(),
   /** Guests are not served yet: whoever asks for it must not believe that they are. */
   STOREFRONT_ACCESS: z

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestShop } from './a-shop.ts';
-
-export type Release = '2.4.6' | '2.4.7';
+import { describedAs, saidByNumber, takenByNumber } from './magento-catalogue.ts';
+import { refusalsOf, type Release } from './magento-schema.ts';
 
 /** Another platform on another machine. */
 export type Magento = {
@@ -20,11 +20,25 @@ type Answer = {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 };
 
+export type MagentoOptions = {
+  /** Where its pictures lie. */
+  mediaBase?: string;
+  /** How it writes where one lies, for the path that it has in our shop. */
+  picture?: (path: string) => string;
+};
+
 /**
- * Our engine over HTTP, answering `placeOrder` as a Magento of that release does: it knows no
- * keys, tells a cart that was ordered from one that was not, and says refusals in its own shape.
+ * Our engine over HTTP, answering as a Magento of that release does: it knows no keys of orders,
+ * tells a cart that was ordered from one that was not, says refusals in its own shape, speaks of
+ * the choices of attributes by number, and refuses what it has no field for.
  */
-export async function magento({ services }: TestShop, release: Release): Promise<Magento> {
+export async function magento(
+  { services }: TestShop,
+  release: Release,
+  options: MagentoOptions = {},
+): Promise<Magento> {
+  const { mediaBase = 'https://media.magento.example/media/' } = options;
+  const picture = options.picture ?? ((path: string) => mediaBase + path.replace('/media/', ''));
   const asked: string[] = [];
   const placing: string[] = [];
   const ordered = new Set<string>();
@@ -36,16 +50,23 @@ export async function magento({ services }: TestShop, release: Release): Promise
       variables?: { cartId?: string };
     };
     asked.push(query);
+    if (/\bplaceOrder\(/.test(query)) placing.push(query);
+    const [refused] = refusalsOf(release, query);
+    if (refused) return refusedBefore(refused);
     const headers = new Headers(request.headers);
     for (const ours of ['idempotency-key', 'framewell-expected-total']) headers.delete(ours);
-    const pass = () =>
-      services.commerce.fetch(new Request(request.url, { method: 'POST', headers, body }));
-    if (/\bplanBenefit\b/.test(query)) return unknownField('planBenefit', 'Query');
+    const pass = async () => {
+      const taken = JSON.stringify({ query, variables: takenByNumber(variables) });
+      const said = await services.commerce.fetch(
+        new Request(request.url, { method: 'POST', headers, body: taken }),
+      );
+      return Response.json(saidByNumber(await said.json(), picture), { status: said.status });
+    };
+    if (/\bcustomAttributeMetadata\b/.test(query))
+      return Response.json(describedAs(mediaBase, headers.get('store') ?? ''));
     if (!/\bplaceOrder\(/.test(query)) return pass();
 
-    placing.push(query);
     const asksForErrors = /\berrors\b/.test(query);
-    if (release === '2.4.6' && asksForErrors) return unknownField('errors', 'PlaceOrderOutput');
     const cartId = variables?.cartId ?? '';
     if (ordered.has(cartId))
       return Response.json(refusal("The cart isn't active.", 'CART_NOT_ACTIVE', asksForErrors));
@@ -82,9 +103,8 @@ export async function magento({ services }: TestShop, release: Release): Promise
   };
 }
 
-/** What it says of a field that later releases have, or only our engine; nothing was done. */
-function unknownField(field: string, type: string): Response {
-  const message = `Cannot query field "${field}" on type "${type}".`;
+/** What it says of a document that it cannot read; nothing was done. */
+function refusedBefore(message: string): Response {
   const answer: Answer = { errors: [{ message, extensions: { category: 'graphql' } }] };
   return Response.json(answer, { status: 500 });
 }

@@ -1,6 +1,7 @@
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import { inProcessClient } from '#clients/in-process.ts';
+import { createPlatform, type Platform } from '#clients/magento/dialect.ts';
 import { httpClient } from '#clients/over-http.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
@@ -17,6 +18,8 @@ export type ServiceClients = {
   memberDataFor(memberToken?: string, pageRequest?: object): ServiceClient;
   /** Commerce with a customer token. */
   commerceWith(customerToken: string, store: StoreCode, pageRequest?: object): ServiceClient;
+  /** Another platform in place of our commerce; absent while ours sells. */
+  platform: Platform | undefined;
 };
 
 export function createServiceClients(
@@ -24,7 +27,16 @@ export function createServiceClients(
   { commerce, memberData }: { commerce: Commerce; memberData: MemberData },
   metrics: Metrics,
 ): ServiceClients {
+  const { COMMERCE_GRAPHQL_URL: elsewhere } = env;
+  const platform =
+    elsewhere === undefined
+      ? undefined
+      : createPlatform({
+          ask: (store) => httpClient(elsewhere, { store }),
+          mediaOrigins: env.COMMERCE_MEDIA_ORIGINS,
+        });
   return {
+    platform,
     memberDataFor(memberToken, pageRequest) {
       const headers = {
         authorization: `Bearer ${env.MEMBER_DATA_TOKEN}`,
@@ -36,9 +48,10 @@ export function createServiceClients(
     },
     commerceWith(customerToken, store, pageRequest) {
       const headers = { store, authorization: `Bearer ${customerToken}` };
-      return env.COMMERCE_GRAPHQL_URL
-        ? watchedClient(httpClient(env.COMMERCE_GRAPHQL_URL, headers), 'commerce', metrics)
-        : tracedClient(inProcessClient(commerce.execute, headers, pageRequest), 'commerce');
+      if (!elsewhere || !platform)
+        return tracedClient(inProcessClient(commerce.execute, headers, pageRequest), 'commerce');
+      const spoken = { dialect: platform.dialect, store };
+      return watchedClient(httpClient(elsewhere, headers, spoken), 'commerce', metrics);
     },
   };
 }
