@@ -41,7 +41,13 @@ export function createApp(options: AppOptions) {
   app.use((_c, next) => withinRequestTime(next));
   app.use(requestLog(services));
   app.use(requestSpan());
-  app.use(securityHeaders({ isHttps, isDevelopment: options.isDevelopment ?? false }));
+  app.use(
+    securityHeaders({
+      isHttps,
+      isDevelopment: options.isDevelopment ?? false,
+      pictureOrigins: () => services.platform?.pictureOrigins() ?? [],
+    }),
+  );
   app.use(loginAnswers());
   // Before the host check: who looks after the process asks it by its bare address.
   healthRoutes(app, services);

@@ -4,11 +4,19 @@ import type { AppVariables } from './variables.ts';
 
 const nonceBytes = 16;
 
+export type SecurityHeadersOptions = {
+  isHttps: boolean;
+  isDevelopment: boolean;
+  /** Other hosts that pictures may come from, as they are known by now. */
+  pictureOrigins: () => readonly string[];
+};
+
 /**
- * Security headers for every answer, and a fresh nonce for the scripts of each page. Nothing of
- * another host is ever loaded. In development the framework inlines styles and opens a socket.
+ * Security headers for every answer, and a fresh nonce for the scripts of each page. Of another
+ * host nothing is ever loaded but pictures, and those of `pictureOrigins` alone; pages over https
+ * take none over http. In development the framework inlines styles and opens a socket.
  */
-export function securityHeaders(options: { isHttps: boolean; isDevelopment: boolean }) {
+export function securityHeaders(options: SecurityHeadersOptions) {
   return createMiddleware<{ Variables: AppVariables }>(async (c, next) => {
     const nonce = newNonce();
     c.set('nonce', nonce);
@@ -24,7 +32,7 @@ export function securityHeaders(options: { isHttps: boolean; isDevelopment: bool
     if (options.isHttps)
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (headers.get('Content-Type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', contentPolicy(nonce, options.isDevelopment));
+      headers.set('Content-Security-Policy', contentPolicy(nonce, options));
   });
 }
 
@@ -38,12 +46,18 @@ function newNonce(): string {
   return nonce.toString('base64');
 }
 
-function contentPolicy(nonce: string, isDevelopment: boolean): string {
+function contentPolicy(nonce: string, options: SecurityHeadersOptions): string {
+  const { isHttps, isDevelopment } = options;
+  const pictures = options
+    .pictureOrigins()
+    // A host of the web and nothing that would end the rule; the platform says some of them.
+    .filter((origin) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin))
+    .filter((origin) => !isHttps || origin.startsWith('https:'));
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
-    `img-src 'self' data:`,
+    [`img-src 'self' data:`, ...pictures].join(' '),
     `font-src 'self'`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     `manifest-src 'self'`,
