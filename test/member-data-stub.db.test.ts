@@ -1,28 +1,45 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aShop, type TestShop } from './shop/a-shop.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { aShop, type ShopMember, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
+import { faultyService, type FaultyService } from './shop/faulty-service.ts';
 import { frontDoor } from './shop/front-door.ts';
-import { memberDataStub, stubMember, type MemberDataStub } from './shop/member-data-stub.ts';
+import { memberDataStub, stubMembers, type MemberDataStub } from './shop/member-data-stub.ts';
 import { formOf, stepsOfOrder } from './shop/order-steps.ts';
 
 /** A shop in front of the plan's own member data: the example of `docs/member-data.md`. */
 let shop: TestShop;
 let stub: MemberDataStub;
+let counting: FaultyService;
+let asked: string[] = [];
+const [ada, ben] = stubMembers;
 let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   stub = await memberDataStub();
-  shop = await aShop({ settings: { MEMBER_DATA_GRAPHQL_URL: stub.url } });
+  counting = await faultyService({
+    async fetch(request) {
+      const { query } = (await request.clone().json()) as { query: string };
+      asked.push(/\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? query);
+      return stub.fetch(request);
+    },
+  });
+  shop = await aShop({ settings: { MEMBER_DATA_GRAPHQL_URL: counting.url } });
   app = await frontDoor(shop);
 });
 afterAll(async () => {
+  counting.close();
   stub.close();
   await shop.close();
 });
 
+afterEach(() => {
+  asked = [];
+  vi.useRealTimers();
+});
+
 /** As a person goes: the page, what it sends, and the page that follows. */
-async function order(browser: Browser): Promise<Page> {
-  const steps = stepsOfOrder(browser, stubMember, {
-    readCode: async () => stub.codeOf(stubMember.memberId),
+async function order(browser: Browser, member: ShopMember): Promise<Page> {
+  const steps = stepsOfOrder(browser, member, {
+    readCode: async () => stub.codeOf(member.memberId),
   });
   let page = await browser.get('/confirmauthentication/welcome');
   for (const [step, leadsTo, act] of steps) {
@@ -47,12 +64,29 @@ async function follow(browser: Browser, page: Page): Promise<Page> {
   return page.location ? follow(browser, await browser.get(page.location)) : page;
 }
 
-test('a member whose id is any text signs in and orders', async () => {
+test('a member whose id is any text signs in and orders, and is asked about in few calls', async () => {
   const browser = aBrowser(app);
-  expect((await order(browser)).text).toMatch(/dm0\d{9}/);
+  expect((await order(browser, ada)).text).toMatch(/dm0\d{9}/);
   await shop.runJobs();
+  expect(asked).toHaveLength(15);
   expect((await browser.get('/')).location).toBe('/confirmauthentication/alreadyredeemed');
   const reported = { errorType: 'add2Cart', error: 'No answer.' };
   expect((await browser.call('/errorLogger', reported)).status).toBe(204);
-  expect(await shop.services.shop.reports.recent(1)).toMatchObject([{ userId: stubMember.userId }]);
+  expect(await shop.services.shop.reports.recent(1)).toMatchObject([{ userId: ada.userId }]);
+});
+
+test('a member who takes ten minutes to order is asked about in 20 calls at most', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const startMs = Date.now();
+  const slow = aBrowser({
+    fetch(request) {
+      vi.setSystemTime(Date.now() + 30_000);
+      return app.fetch(request);
+    },
+  });
+  expect((await order(slow, ben)).text).toMatch(/dm0\d{9}/);
+  expect(Date.now() - startMs).toBeGreaterThan(600_000);
+  await shop.runJobs();
+  expect(asked).toContain('RecordRedemption');
+  expect(asked.length, asked.join()).toBeLessThanOrEqual(20);
 });

@@ -6,13 +6,17 @@ import type { Dialect } from './magento/dialect.ts';
 import { hasShape, type Shape } from './shape.ts';
 import { retryingPost } from './retrying-post.ts';
 
-const timeoutMs = 10_000;
-
 /** A mutation, and the query that counts the tries of a code. */
 const changing = /^\s*mutation\b|\bverifyOtp\b/;
 
 /** Who speaks otherwise than the contract has it, in which store. */
 export type Spoken = { dialect: Dialect; store: StoreCode };
+
+export type HttpOptions = {
+  /** For all tries of one question together. */
+  timeoutMs: number;
+  spoken?: Spoken;
+};
 
 /**
  * A client of a service on another machine, speaking GraphQL over HTTP. What fails in passing is
@@ -21,7 +25,7 @@ export type Spoken = { dialect: Dialect; store: StoreCode };
 export function httpClient(
   url: string,
   fixedHeaders: Record<string, string>,
-  spoken?: Spoken,
+  { timeoutMs, spoken }: HttpOptions,
 ): ServiceClient {
   async function ask<Result, Variables>(
     document: Document<Result, Variables>,
@@ -32,7 +36,7 @@ export function httpClient(
       query: document.text,
       variables,
     };
-    const response = await post(url, headers, sent.query, sent.variables);
+    const response = await post(url, headers, sent, timeoutMs);
     if (response.status === 401)
       throw new ServiceError('The service does not know this caller.', 'authentication');
     const answer = await answerOf(response);
@@ -64,16 +68,16 @@ function asAsked(answer: Answer, shape: Shape | undefined): Answer {
 async function post(
   url: string,
   headers: Record<string, string>,
-  query: string,
-  variables: unknown,
+  asked: { query: string; variables: unknown },
+  timeoutMs: number,
 ): Promise<Response> {
   try {
-    const mayRepeat = 'idempotency-key' in headers || !changing.test(query);
+    const mayRepeat = 'idempotency-key' in headers || !changing.test(asked.query);
     return await retryingPost(
       url,
       {
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify(asked),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       },

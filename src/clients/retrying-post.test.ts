@@ -82,7 +82,21 @@ test.each([
   ['a change without one, which might happen twice', 'mutation Add { placeOrder }', {}, 1],
 ] as const)('T201: another platform is asked again for %s', async (_, text, headers, tries) => {
   statuses = [503, 504, 200];
-  const client = httpClient(url, {});
+  const client = httpClient(url, {}, { timeoutMs: 10_000 });
   await client.run({ name: 'Any', text }, {}, headers).catch(() => {});
   expect(heard).toHaveLength(tries);
+});
+
+test('T201: whoever answers later than is set is not waited for', async () => {
+  const late = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(late, 'listening');
+  const { port } = late.address() as AddressInfo;
+  const client = httpClient(`http://127.0.0.1:${port}`, {}, { timeoutMs: 100 });
+  const startedAt = performance.now();
+  await expect(client.run({ name: 'Any', text: 'query Any { x }' }, {})).rejects.toMatchObject({
+    category: 'unreachable',
+  });
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+  late.closeAllConnections();
+  late.close();
 });

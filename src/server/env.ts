@@ -77,6 +77,9 @@ const Shared = z.object({
   /** Where the other platform's pictures may lie besides where it says. */
   COMMERCE_MEDIA_ORIGINS: mediaOrigins.default([]),
   MEMBER_DATA_GRAPHQL_URL: url.optional(),
+  /** How long a service on another machine may take for one question, tries and all. */
+  COMMERCE_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
+  MEMBER_DATA_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
   /** Guests are not served yet: whoever asks for it must not believe that they are. */
   STOREFRONT_ACCESS: z
     .literal('members', { error: 'only "members" can be served now' })

@@ -9,26 +9,32 @@ import type { Services } from './services.ts';
  * The member behind a live session, with what the shop does for them in this request. `leaveHome`
  * answers where a member goes whom commerce refuses, and `leaveToWelcome` one whom member data
  * does not know; `sealedDraft` is the draft that was read
- * along with the session, if it was.
+ * along with the session, if it was. A request that is `isReading` changes nothing.
  */
 export function memberOf(
   services: Services,
   {
     session,
     isLive,
+    isReading,
     sealedDraft,
     leaveHome,
     leaveToWelcome,
   }: {
     session: Session;
     isLive(): boolean;
+    isReading: boolean;
     sealedDraft: Buffer | null | undefined;
     leaveHome(store: StoreCode): Promise<Response>;
     leaveToWelcome(): Promise<Response>;
   },
 ): Member {
   const { userId, isCS, secrets } = session;
-  const memberData = services.memberDataFor(secrets.memberToken, session);
+  const memberData = services.memberDataFor(
+    secrets.memberToken,
+    session,
+    isReading ? 'show' : 'do',
+  );
   const customerToken = tokenOfSession(services, session, isLive);
   const commerce = (store: StoreCode) =>
     customerClient(customerToken, (token) => services.commerceWith(token, store, session));

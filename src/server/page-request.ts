@@ -33,11 +33,12 @@ export async function createPageRequest(
   let isSignedOut = false;
   const flash = createFlash(jar);
 
+  // What is changed in between would be read too early.
+  const isReading = arrival.request.method !== 'POST';
   const found = await findSession(services, {
     token: bearerOf(arrival.request) ?? jar.get('token'),
     cookie: jar.get('session'),
-    // What is changed in between would be read too early.
-    isReading: arrival.request.method !== 'POST',
+    isReading,
   });
   const isDown = found.isDown || (await isDatabaseAway(services));
   let session: Session | null = null;
@@ -50,6 +51,7 @@ export async function createPageRequest(
     member = memberOf(services, {
       session: live,
       isLive: () => session === live,
+      isReading,
       sealedDraft,
       leaveHome,
       leaveToWelcome,

@@ -1,3 +1,4 @@
+import type { ShopMember } from './a-shop.ts';
 import { knownSecrets } from './settings.ts';
 import { run } from './production.ts';
 
@@ -11,15 +12,25 @@ export type MemberDataStub = {
   close(): void;
 };
 
-/** The first of the members that it knows. */
-export const stubMember = {
-  memberId: 'EX-1',
-  userId: 'member/1 ä',
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@members.example',
-  plan: 'Example plan',
-};
+/** The members that it knows; each may order once while it runs. */
+export const stubMembers: [ShopMember, ShopMember] = [
+  {
+    memberId: 'EX-1',
+    userId: 'member/1 ä',
+    firstName: 'Ada',
+    lastName: 'Sample',
+    email: 'ada@members.example',
+    plan: 'Example plan',
+  },
+  {
+    memberId: 'EX-2',
+    userId: '2',
+    firstName: 'Ben',
+    lastName: 'Muster',
+    email: 'ben@members.example',
+    plan: 'Example plan',
+  },
+];
 
 export async function memberDataStub(): Promise<MemberDataStub> {
   const { MEMBER_DATA_TOKEN } = knownSecrets;

@@ -21,7 +21,7 @@ export const isRedeemed: MiddlewareFunction<Response> = async ({ context, patter
 
   const { signOut } = context.get(pageRequestContext);
   const to = pathIn(localeOf(pattern));
-  switch (await statusOf(member.memberData)) {
+  switch (await statusOf(member.memberData, route.name === 'home.home')) {
     case 'blocked':
       // The form that placed the order, sent again, is still told its number.
       if (isPlacing(route.name, request) || (await isFreed(member))) return;
@@ -37,6 +37,9 @@ export const isRedeemed: MiddlewareFunction<Response> = async ({ context, patter
   }
 };
 
+/** What a client remembers does not count. */
+const askedAnew = { 'cache-control': 'no-cache' };
+
 /** Placing an order holds the limit by itself, whoever asks. */
 function isPlacing(page: PageName, { method }: Request): boolean {
   return method === 'POST' && page === 'checkout.order-review';
@@ -48,10 +51,10 @@ async function isFreed({ ordering }: Member): Promise<boolean> {
   return eligibility?.status === 'eligible';
 }
 
-/** Null when member data does not say. */
-async function statusOf(memberData: ServiceClient): Promise<string | null> {
+/** Null when member data does not say. What is promised must have been said just now. */
+async function statusOf(memberData: ServiceClient, isPromised: boolean): Promise<string | null> {
   const { validateAuthentication } = await memberData
-    .run(ValidateAuthenticationDocument, {})
+    .run(ValidateAuthenticationDocument, {}, isPromised ? askedAnew : undefined)
     .catch(insteadOfAnswer({ validateAuthentication: null }));
   return validateAuthentication?.status ?? null;
 }
