@@ -1,6 +1,7 @@
 import type { Commands } from './command.ts';
 import { benefitCommands } from './commands/benefit.ts';
 import { databaseCommands } from './commands/database.ts';
+import { keyCommands } from './commands/keys.ts';
 import { labCommands } from './commands/lab.ts';
 import { memberCommands } from './commands/members.ts';
 import { retailerCommands } from './commands/orders.ts';
@@ -13,5 +14,6 @@ export const commands: Commands = {
   ...retailerCommands,
   ...benefitCommands,
   ...shopCommands,
+  ...keyCommands,
   ...databaseCommands,
 };

@@ -2,6 +2,8 @@ import { tryToStore } from '#server/disk.ts';
 import type { Finding } from '#server/finding.ts';
 import { lookInside, lookOutside } from '#server/findings.ts';
 import type { Services } from '#server/services.ts';
+import { countByKey } from '#server/sealing/key-use.ts';
+import { listKnowing } from '#server/sealing/who-seals.ts';
 import { checkLedger } from './ledger.ts';
 
 /** What an operator asks first when something seems wrong. */
@@ -18,6 +20,7 @@ export async function doctor(services: Services): Promise<Finding[]> {
     { name: 'settings', ok: true, detail: `mode ${services.env.FRAMEWELL_MODE}` },
     { name: 'clock', ok: skewMs < 5000, detail: `${skewMs} ms from the database's` },
     { name: 'order attempts', ok: true, detail: `${open.rows[0]?.open ?? 0} open` },
+    await lookAtKeys(services),
     ...(await lookInside(services)),
     await tryToStore(services),
     ...(await lookOutside(services)),
@@ -33,4 +36,26 @@ export async function doctor(services: Services): Promise<Finding[]> {
 /** What is wrong with a shop that cannot even be opened: other secrets, a database that is away. */
 export function whyNotOpened(error: Error): Finding {
   return { name: 'database', ok: false, detail: error.message };
+}
+
+/** Whether all that is sealed can be opened here, and by every process beside us. */
+async function lookAtKeys({ pool, env }: Services): Promise<Finding> {
+  const name = 'sealing keys';
+  const known = new Set(env.SEALING_KEYS.map(({ id }) => id));
+  const unknown = [...(await countByKey(pool))].filter(([id]) => !known.has(id));
+  if (unknown.length > 0) {
+    const words = unknown.map(([id, count]) => `${count} values lie under "${id}"`).join(', ');
+    return { name, ok: false, detail: `${words}, which SEALING_KEYS lacks: put it back, behind` };
+  }
+  const processes = (await listKnowing(pool)).filter(({ keys }) => keys.length > 0);
+  const apart = processes
+    .flatMap(({ keys }) => keys.slice(0, 1))
+    .find((first) => processes.some(({ keys }) => !keys.includes(first)));
+  if (apart)
+    return {
+      name,
+      ok: false,
+      detail: `a process seals under "${apart}", and another does not know it: ops keys list`,
+    };
+  return { name, ok: true, detail: `"${env.SEALING_KEYS[0]?.id}" seals, ${known.size} known` };
 }

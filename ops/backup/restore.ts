@@ -165,7 +165,7 @@ async function endSessions(client: pg.ClientBase): Promise<void> {
 async function requireNoShop(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select 1 from pg_stat_activity
-     where datname = current_database() and application_name = 'framewell'
+     where datname = current_database() and application_name ~ '^framewell( |$)'
        and pid <> pg_backend_pid() limit 1`,
   );
   if (rows.length > 0) throw new Error('A shop is running on this database: stop it first.');

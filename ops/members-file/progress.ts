@@ -3,7 +3,10 @@ import type { Progress } from './import-file.ts';
 const everyMs = 1000;
 
 /** A line of progress on stderr at most once a second; on a terminal it is written over. */
-export function progressLine(stream: NodeJS.WriteStream): {
+export function progressLine(
+  stream: NodeJS.WriteStream,
+  what = 'lines',
+): {
   tell: (progress: Progress) => void;
   end: () => void;
 } {
@@ -16,7 +19,7 @@ export function progressLine(stream: NodeJS.WriteStream): {
       toldAt = now;
       const perSecond = Math.round(lines / ((now - startedAt) / 1000)).toLocaleString('en-US');
       const percent = Math.floor(share * 100);
-      const text = `${percent} %, ${lines.toLocaleString('en-US')} lines, ${perSecond} a second`;
+      const text = `${percent} %, ${lines.toLocaleString('en-US')} ${what}, ${perSecond} a second`;
       stream.write(stream.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
     },
     end() {

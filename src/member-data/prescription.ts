@@ -5,7 +5,7 @@ import type { MemberDataContext, PrescriptionRow } from './context.ts';
 import type { Prescription, PrescriptionInput } from './generated/schema.ts';
 import { checkedPrescription, type PrescriptionValues } from './prescription-input.ts';
 
-const sealedPrescriptions = sealedValues<PrescriptionValues, string>(
+export const sealedPrescriptions = sealedValues<PrescriptionValues, string>(
   (id) => `member_data.prescriptions:${id}`,
 );
 

@@ -6,7 +6,7 @@ import type { Vto, VtoUpsertInput } from './generated/schema.ts';
 
 type TryOn = Omit<Vto, 'savedAt' | '__typename'>;
 
-const sealedTryOns = sealedValues<TryOn, string>(
+export const sealedTryOns = sealedValues<TryOn, string>(
   (userId) => `member_data.try_on_records:${userId}`,
 );
 

@@ -33,7 +33,7 @@ export function createSealer({ keys, pepper }: { keys: SealingKey[]; pepper: str
   }
   const keyById = new Map(keys.map(({ id, key }) => [id, createSecretKey(key)]));
   const newestKey = createSecretKey(newest.key);
-  const header = headerOf(newest.id);
+  const header = sealedBeginning(newest.id);
 
   function openBytes(sealed: Uint8Array, context: string): Buffer {
     const { id, header: itsHeader, nonce, tag, text } = partsOf(sealed);
@@ -71,7 +71,8 @@ export function createSealer({ keys, pepper }: { keys: SealingKey[]; pepper: str
   };
 }
 
-function headerOf(keyId: string): Buffer {
+/** What every value begins with that is sealed under this key, and no other. */
+export function sealedBeginning(keyId: string): Buffer {
   const id = Buffer.from(keyId, 'ascii');
   if (id.length === 0 || id.length > 32) throw new Error('A key id has 1 to 32 characters.');
   return Buffer.concat([Buffer.from([version, id.length]), id]);

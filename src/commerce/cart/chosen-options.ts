@@ -26,7 +26,7 @@ export function sealOptions(
   if (options.length === 0) return { sealed: null, fingerprint: '' };
   const text = JSON.stringify(storedForm(options));
   const fingerprint = sealer.fingerprint(`${place.maskedId}:${text}`, 'commerce.cart_items');
-  return { sealed: sealer.seal(text, contextOf({ ...place, fingerprint })), fingerprint };
+  return { sealed: sealer.seal(text, optionsContext({ ...place, fingerprint })), fingerprint };
 }
 
 /** The options of a line, or null when one of them is no longer offered. */
@@ -37,7 +37,9 @@ export function openOptions(
   offered: readonly ProductOption[],
 ): ChosenOption[] | null {
   if (!sealed) return [];
-  const { entered, selected } = JSON.parse(sealer.open(sealed, contextOf(place))) as StoredOptions;
+  const { entered, selected } = JSON.parse(
+    sealer.open(sealed, optionsContext(place)),
+  ) as StoredOptions;
   const optionById = new Map(offered.map((option) => [option.id, option]));
   const chosen = [
     ...entered.map(([id, text]) => enteredOption(optionById.get(id), text)),
@@ -79,6 +81,7 @@ function selectedOption(option: ProductOption | undefined, valueId: number): Cho
   return option && value ? { kind: 'selected', option, value } : null;
 }
 
-function contextOf({ maskedId, productId, fingerprint }: LinePlace): string {
+/** What the sealed options of a line are bound to. */
+export function optionsContext({ maskedId, productId, fingerprint }: LinePlace): string {
   return `commerce.cart_items:${maskedId}:${productId}:${fingerprint}`;
 }

@@ -5,7 +5,7 @@ import type { AddressDetails, CustomerAddress } from './customer-address.ts';
 
 type Row = Omit<CustomerAddress, keyof AddressDetails> & { details: Buffer };
 
-const sealedDetails = sealedValues<AddressDetails, number>(
+export const sealedDetails = sealedValues<AddressDetails, number>(
   (id) => `commerce.customer_addresses:${id}`,
 );
 

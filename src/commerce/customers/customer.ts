@@ -37,7 +37,9 @@ export type NewCustomer = {
 
 type Row = Omit<Customer, 'profile'> & { profile: Buffer };
 
-const sealedProfiles = sealedValues<CustomerProfile, number>((id) => `commerce.customers:${id}`);
+export const sealedProfiles = sealedValues<CustomerProfile, number>(
+  (id) => `commerce.customers:${id}`,
+);
 
 const columns = `id, profile, is_subscribed as "isSubscribed",
   allow_remote_assistance as "allowsRemoteAssistance", token_generation as "tokenGeneration",

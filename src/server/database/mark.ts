@@ -34,7 +34,10 @@ export async function requireOwnDatabase(db: Queryable, settings: Belonging): Pr
   for (const { id, proof } of known) requireKey(settings, id, proof);
 }
 
-/** Notes what the database is for and its secrets; what is noted already stays as it is. */
+/**
+ * Notes what the database is for, its pepper and the key that is sealed under; what is noted
+ * already stays as it is.
+ */
 export async function markDatabase(db: Queryable, settings: Belonging): Promise<void> {
   await db.query(
     `insert into shop.database_mark (kind, pepper_proof)
@@ -44,13 +47,17 @@ export async function markDatabase(db: Queryable, settings: Belonging): Promise<
      on conflict do nothing`,
     [settings.FRAMEWELL_MODE, pepperProof(settings)],
   );
-  for (const key of settings.SEALING_KEYS) {
-    const proof = createSealer({ keys: [key], pepper: settings.PEPPER }).seal(word, word);
-    await db.query(
-      `insert into shop.sealing_keys (id, proof) values ($1, $2) on conflict do nothing`,
-      [key.id, proof],
-    );
-  }
+  // Before anything is sealed under it, each time anew: whoever lets old keys go looks at this.
+  // A key that is only known, behind it, may be taken out again.
+  const proof = createSealer({ keys: settings.SEALING_KEYS, pepper: settings.PEPPER }).seal(
+    word,
+    word,
+  );
+  await db.query(
+    `insert into shop.sealing_keys (id, proof) values ($1, $2)
+     on conflict (id) do update set since = clock_timestamp()`,
+    [settings.SEALING_KEYS[0]?.id, proof],
+  );
   await requireOwnDatabase(db, settings);
 }
 

@@ -2,6 +2,7 @@ import type { Env } from '../env.ts';
 import { dataDirectory } from '../embedded-postgres/data-directory.ts';
 import { startEmbedded } from '../embedded-postgres/embedded.ts';
 import { markDatabase, requireOwnDatabase, type Belonging } from './mark.ts';
+import { nameWithKeys } from '../sealing/who-seals.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type CountingPool, type PoolOptions } from './pool.ts';
 
@@ -18,7 +19,12 @@ export async function openDatabase(
   log: (line: string) => void,
   options: Pick<PoolOptions, 'statementTimeoutMs'> = {},
 ): Promise<Database> {
-  const shared = { max: env.DATABASE_POOL, applicationName: 'framewell', log, ...options };
+  const shared = {
+    max: env.DATABASE_POOL,
+    applicationName: nameWithKeys(env.SEALING_KEYS),
+    log,
+    ...options,
+  };
   const embedded = env.DATABASE_URL
     ? null
     : await startEmbedded({ dataDir: dataDirectory(clone), log });
