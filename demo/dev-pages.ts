@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { AddRoutes } from '#server/app.ts';
 import { pathIn } from '#storefront/app/paths.ts';
 import { DEMO_PAGES } from '#storefront/app/site-map.ts';
+import { graphiqlRoutes } from './graphiql/routes.ts';
 import { demoMembers } from './members.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -19,10 +20,12 @@ const styles = `
 `;
 
 /**
- * The demo's windows on itself: messages that would have been sent, and who may sign in. Only
- * from this machine.
+ * The demo's windows on itself: messages that would have been sent, and who may sign in, only
+ * from this machine; and a page to try its GraphQL.
  */
 export const devPages: AddRoutes = (app, services) => {
+  graphiqlRoutes(app, services);
+
   app.use('/dev/*', async (c, next) => {
     if (!services.isLoopback(c)) return c.notFound();
     return next();

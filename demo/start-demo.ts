@@ -32,6 +32,7 @@ Framewell is ready: ${url}
   Sign in   ${url}/confirmauthentication/intro
   Members   ${url}/dev/members.json
   Codes     ${url}/dev/outbox
+  GraphQL   ${url}/graphql
 
 Ctrl-C stops everything; starting again finds all data.`;
 }

@@ -13,8 +13,19 @@ const folder = path.join(root, 'var');
 export const pageRooms = ['domain', 'clients', 'shop', 'storefront'];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 const steps = ['scripts/page-texts.ts', 'scripts/compress-assets.ts'];
+/** The demo's page for GraphQL is built beside the pages of the shop, and is none of them. */
+const graphiql = 'scripts/build-graphiql.ts';
 const rooms = pageRooms.map((room) => `src/${room}`);
-const sources = [...rooms, 'public', 'package.json', 'package-lock.json', ...configs, ...steps];
+const sources = [
+  ...rooms,
+  'public',
+  'package.json',
+  'package-lock.json',
+  ...configs,
+  ...steps,
+  graphiql,
+  'demo/graphiql',
+];
 
 /**
  * Builds the pages for production unless nothing changed since the last time. Of several
@@ -47,9 +58,12 @@ async function build(wanted = sourceHash()): Promise<boolean> {
 async function runBuildSteps(): Promise<StepResult> {
   const env = { NODE_ENV: 'production' };
   const generated = await runStep(process.execPath, ['scripts/generate/all.ts'], { env });
-  const built = generated.ok ? await runStep('react-router', ['build'], { env }) : generated;
+  if (!generated.ok) return generated;
+  const beside = runStep(process.execPath, [graphiql], { env });
+  const built = await runStep('react-router', ['build'], { env });
   if (built.ok) compressAssets(path.join(root, 'build/client/assets'));
-  return built;
+  const tried = await beside;
+  return built.ok ? tried : built;
 }
 
 /** Of every file's path, size and time; tests and what is generated do not count. */

@@ -29,6 +29,7 @@ const database = process.env.DATABASE_URL
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 for (const file of globSync('src/**/*.{sql,graphqls,graphql}', { cwd: root }))
   watchFolderOf(path.join(root, file));
+void runStep(process.execPath, ['scripts/build-graphiql.ts'], { env: { NODE_ENV: 'production' } });
 start([]);
 
 function start(files: string[]): void {

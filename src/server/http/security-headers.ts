@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppVariables } from './variables.ts';
 
 const nonceBytes = 16;
+const policy = 'Content-Security-Policy';
 
 export type SecurityHeadersOptions = {
   isHttps: boolean;
@@ -31,8 +32,9 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     headers.set('X-Frame-Options', 'DENY');
     if (options.isHttps)
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (headers.get('Content-Type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', contentPolicy(nonce, options));
+    // A page that brings its own is none of the shop's.
+    if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has(policy))
+      headers.set(policy, contentPolicy(nonce, options));
   });
 }
 
