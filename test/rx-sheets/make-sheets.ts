@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { noisePicture, photograph } from './camera.ts';
+import { photos, type Condition } from './conditions.ts';
+import { diceFor } from './dice.ts';
+import { drawSheet, type DrawnSheet } from './draw-sheet.ts';
+import { openEasel, type Easel } from './easel.ts';
+import { frozenLayouts } from './frozen/index.ts';
+import type { Layout } from './layout.ts';
+import { scanPdf } from './scan-pdf.ts';
+import { seenLayouts } from './seen/index.ts';
+import type { Truth } from './truth.ts';
+
+/** A file that was made: beside it lies its truth, under the same name with `.json`. */
+export type MadeSheet = Truth & { file: string; condition: Condition };
+
+type Wanted = {
+  set: Truth['set'];
+  folder: string;
+  conditions: readonly Condition[];
+  /** Sheets of each layout in each condition, none like another. */
+  seeds: number;
+  /** Only layouts with this in their name. */
+  only?: string;
+};
+
+export function layoutsOf(set: Truth['set']): readonly Layout[] {
+  return set === 'seen' ? seenLayouts : frozenLayouts;
+}
+
+/** Makes the files that are not there yet; answers all that were asked for. */
+export async function makeSheets(wanted: Wanted): Promise<MadeSheet[]> {
+  const { set, folder, only = '' } = wanted;
+  await mkdir(folder, { recursive: true });
+  const jobs = layoutsOf(set)
+    .filter(({ name }) => name.includes(only))
+    .flatMap((layout) => jobsOf(layout, wanted));
+  let easel: Easel | null = null;
+  const made: MadeSheet[] = [];
+  try {
+    for (const { layout, condition, seed } of jobs) {
+      const told = path.join(folder, `${layout.name}-${seed}.json`);
+      if (!existsSync(told)) {
+        easel ??= await openEasel();
+        const sheet = drawSheet(set, layout, seed);
+        const { bytes, ending } = await takeFile(easel, sheet, condition);
+        const file = `${layout.name}-${seed}.${ending}`;
+        await writeFile(path.join(folder, file), bytes);
+        // Last, so that a file without its truth is made again.
+        await writeFile(told, JSON.stringify({ file, condition, ...sheet.truth }, null, 1));
+      }
+      made.push(JSON.parse(await readFile(told, 'utf8')) as MadeSheet);
+    }
+  } finally {
+    await easel?.close();
+  }
+  return made;
+}
+
+function jobsOf(layout: Layout, { conditions, seeds }: Wanted) {
+  return conditions
+    .filter((condition) => layout.document !== 'noise' || !condition.endsWith('pdf'))
+    .flatMap((condition) =>
+      Array.from({ length: seeds }, (_, i) => ({
+        layout,
+        condition,
+        seed: `${condition}-${i + 1}`,
+      })),
+    );
+}
+
+async function takeFile(easel: Easel, sheet: DrawnSheet, condition: Condition) {
+  if (condition === 'text-pdf') return { bytes: await easel.pdf(sheet), ending: 'pdf' };
+  const { layout, seed, document } = sheet.truth;
+  const dice = diceFor(`${layout} ${seed} ${condition}`);
+  const png = document === 'noise' ? await noisePicture(1640, 1200, dice) : await easel.png(sheet);
+  const photo = photos[condition];
+  if (!photo) return { bytes: png, ending: 'png' };
+  const jpeg = await photograph(png, photo, dice);
+  if (condition === 'turned') {
+    const turned = await sharp(jpeg)
+      .rotate(dice.pick([90, 180, 270]))
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    return { bytes: turned, ending: 'jpg' };
+  }
+  if (condition !== 'scan-pdf') return { bytes: jpeg, ending: 'jpg' };
+  const { width, height } = await sharp(jpeg).metadata();
+  return { bytes: scanPdf(jpeg, width, height), ending: 'pdf' };
+}

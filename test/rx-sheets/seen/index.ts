@@ -1,0 +1,12 @@
+import { seenGermanOnes } from './de.ts';
+import { tablesInEnglish } from './en-tables.ts';
+import { textsInEnglish } from './en-texts.ts';
+import { seenNegatives } from './negatives.ts';
+
+/** The layouts that whoever works on the reader may look at. */
+export const seenLayouts = [
+  ...tablesInEnglish,
+  ...textsInEnglish,
+  ...seenGermanOnes,
+  ...seenNegatives,
+];

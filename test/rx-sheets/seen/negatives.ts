@@ -1,0 +1,82 @@
+import { heads, table, tr } from '../html.ts';
+import type { Layout } from '../layout.ts';
+
+/** What people upload by mistake. */
+export const seenNegatives: Layout[] = [
+  {
+    name: 's-de-none-receipt',
+    language: 'de',
+    document: 'receipt',
+    fonts: ['Courier Prime', 'DejaVu Sans Mono'],
+    width: 440,
+    css: 'table{width:100%}td:last-child{text-align:right}',
+    draw: (s) =>
+      `<p class="center">${s.practice()}<br>${s.street()}</p>${table(tr('Brillenputztuch', '4,50'), tr('Etui', s.price()), tr('Rabatt', '-2,50'), tr('Gutschein', '-10,00'), tr('Summe EUR', s.price()))}<p>${s.date()} Bon ${s.dice.digits(5)}</p>`,
+  },
+  {
+    name: 's-en-none-contacts',
+    language: 'en',
+    document: 'contact-lenses',
+    css: 'table{width:100%}td,th{border:1px solid #777;padding:8px;text-align:center}',
+    draw: (s) => {
+      const lens = (n: string): string =>
+        tr(
+          n,
+          'Biofinity Toric',
+          '8.7',
+          '14.5',
+          s.power(-s.dice.whole(2, 24) / 4),
+          s.power(-1.25),
+          String(s.dice.whole(1, 18) * 10),
+        );
+      return `<h2>Contact Lens Prescription</h2><p>${s.patient()} &nbsp; ${s.date()} &nbsp; Expires ${s.expires()}</p>${table(heads('', 'Brand', 'BC', 'DIA', 'PWR', 'CYL', 'AXIS'), lens('OD'), lens('OS'))}<p>Replace monthly. ${s.doctor()}</p>`;
+    },
+  },
+  {
+    name: 's-en-none-lens-box',
+    language: 'en',
+    document: 'contact-lenses',
+    width: 460,
+    css: 'body{background:#dfeefa}b{font-size:20px}',
+    draw: (s) =>
+      `<h2>AquaDaily 30</h2><p>30 daily disposable contact lenses</p><p>BC <b>8.5</b> &nbsp; DIA <b>14.2</b> &nbsp; PWR <b>${s.power(-s.dice.whole(2, 24) / 4)}</b></p><p>LOT ${s.dice.digits(8)} &nbsp; EXP 2029-0${s.dice.whole(1, 9)}</p>`,
+  },
+  {
+    name: 's-de-none-eye-test',
+    language: 'de',
+    document: 'eye-test',
+    css: 'table{width:100%}td,th{border:1px solid #888;padding:8px;text-align:center}',
+    draw: (s) =>
+      `<h2>Sehtestbescheinigung</h2><p>${s.patient()}, geb. ${s.born()}</p>${table(heads('', 'ohne Sehhilfe', 'mit Sehhilfe'), tr('Rechts', s.acuity(), s.acuity()), tr('Links', s.acuity(), s.acuity()))}<p>Der Sehtest ist bestanden. ${s.practice()}, ${s.date()}</p>`,
+  },
+  {
+    name: 's-en-none-letter',
+    language: 'en',
+    document: 'letter',
+    fonts: ['Tinos', 'Arimo'],
+    draw: (s) =>
+      `<p>${s.practice()}<br>${s.street()}<br>${s.town()}</p><p>${s.date()}</p><p>Dear ${s.patient()},</p><p>It is time for your yearly eye exam. Please call ${s.phone()} to choose a day. Your plan pays for one exam every 12 months; the copay is $${s.price()}. Bring the glasses that you wear now.</p><p>We look forward to seeing you.</p>`,
+  },
+  {
+    name: 's-en-none-drawing',
+    language: 'en',
+    document: 'drawing',
+    draw: (s) => {
+      const shape = (): string =>
+        `<circle cx="${s.dice.whole(60, 680)}" cy="${s.dice.whole(60, 440)}" r="${s.dice.whole(14, 90)}" fill="none" stroke="#${s.dice.digits(3)}" stroke-width="${s.dice.whole(2, 9)}"/><path d="M${s.dice.whole(20, 700)} ${s.dice.whole(20, 480)}Q${s.dice.whole(20, 700)} ${s.dice.whole(20, 480)} ${s.dice.whole(20, 700)} ${s.dice.whole(20, 480)}" fill="none" stroke="#333" stroke-width="3"/>`;
+      return `<svg width="740" height="500">${Array.from({ length: 14 }, shape).join('')}</svg>`;
+    },
+  },
+  {
+    name: 's-en-none-blank',
+    language: 'en',
+    document: 'blank',
+    draw: () => '<p style="height:800px"></p>',
+  },
+  {
+    name: 's-en-none-noise',
+    language: 'en',
+    document: 'noise',
+    draw: () => '<p style="height:900px"></p>',
+  },
+];
