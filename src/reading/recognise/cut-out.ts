@@ -1,0 +1,50 @@
+import type { Box } from '../words.ts';
+import type { Pixels } from './pixels.ts';
+import { placeIn } from './rectangle.ts';
+
+/** Three planes, red first, of numbers from 0 to 255. */
+export type CutOut = { width: number; height: number; planes: Float32Array };
+
+/** What `box` encloses, turned level and drawn `width` by `height` pixels large. */
+export function cutOut(page: Pixels, box: Box, width: number, height: number): CutOut {
+  const { widthPx, heightPx, data } = page;
+  const [stepX, stepY] = [box.widthPx / width, box.heightPx / height];
+  const size = width * height;
+  const planes = new Float32Array(3 * size);
+  // Where a pixel stands for several, it is their mean: thin strokes are between single ones.
+  const samples = Math.max(1, Math.round(Math.max(stepX, stepY)));
+  const share = 1 / samples ** 2;
+  const [cos, sin] = [Math.cos(box.angleRadians), Math.sin(box.angleRadians)];
+  const corner = placeIn(box, -box.widthPx / 2, -box.heightPx / 2);
+
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++)
+      for (let sample = 0; sample < samples ** 2; sample++) {
+        const along = (column + ((sample % samples) + 0.5) / samples) * stepX;
+        const across = (row + (Math.floor(sample / samples) + 0.5) / samples) * stepY;
+        add(
+          row * width + column,
+          corner.xPx + along * cos - across * sin,
+          corner.yPx + along * sin + across * cos,
+        );
+      }
+  return { width, height, planes };
+
+  /** The colour between the four pixels whose centres are around a place. */
+  function add(at: number, xPx: number, yPx: number): void {
+    const x = Math.min(widthPx - 1.001, Math.max(0, xPx - 0.5));
+    const y = Math.min(heightPx - 1.001, Math.max(0, yPx - 0.5));
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [right, low] = [x - left, y - top];
+    const above = (top * widthPx + left) * 3;
+    const below = above + widthPx * 3;
+    for (let colour = 0; colour < 3; colour++) {
+      const upper =
+        (data[above + colour] ?? 0) * (1 - right) + (data[above + 3 + colour] ?? 0) * right;
+      const lower =
+        (data[below + colour] ?? 0) * (1 - right) + (data[below + 3 + colour] ?? 0) * right;
+      const place = colour * size + at;
+      planes[place] = (planes[place] ?? 0) + (upper * (1 - low) + lower * low) * share;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { Tensor, type InferenceSession } from 'onnxruntime-node';
+import type { Box } from '../words.ts';
+import { sharpOf, type Pixels } from './pixels.ts';
+import { grown, smallestRectangle } from './rectangle.ts';
+import { textAreas, type TextMap } from './text-areas.ts';
+
+/** Text of a sheet that fills the picture is about 12 pixels high at this size. */
+const LONGEST_SIDE = 1280;
+/** The detector takes sides of whole tiles only. */
+const TILE = 32;
+/** It marks the core of a line. Its rim, by area over circumference, is what it learned to leave. */
+const RIM = 1.6;
+const LEAST_SIDE_PX = 3;
+/** Mean and spread of red, green and blue that the detector was trained with. */
+const MEAN = [0.485, 0.456, 0.406];
+const SPREAD = [0.229, 0.224, 0.225];
+
+/** The lines of text on a page, in no order. */
+export async function findLines(detector: InferenceSession, page: Pixels): Promise<Box[]> {
+  const map = await textMap(detector, page);
+  const [scaleX, scaleY] = [page.widthPx / map.width, page.heightPx / map.height];
+  return textAreas(map).flatMap(({ outline }) => {
+    const core = smallestRectangle(
+      outline.map(({ xPx, yPx }) => ({ xPx: xPx * scaleX, yPx: yPx * scaleY })),
+    );
+    if (!core || Math.min(core.widthPx, core.heightPx) < LEAST_SIDE_PX) return [];
+    const { widthPx, heightPx } = core;
+    return [grown(core, (widthPx * heightPx * RIM) / (2 * (widthPx + heightPx)))];
+  });
+}
+
+async function textMap(detector: InferenceSession, page: Pixels): Promise<TextMap> {
+  const shrink = Math.min(1, LONGEST_SIDE / Math.max(page.widthPx, page.heightPx));
+  const tiled = (side: number) => Math.max(TILE, Math.round((side * shrink) / TILE) * TILE);
+  const [width, height] = [tiled(page.widthPx), tiled(page.heightPx)];
+
+  const { data } = await sharpOf(page)
+    .resize({ width, height, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const input = new Tensor('float32', planes(data, width * height), [1, 3, height, width]);
+  const [inputName = ''] = detector.inputNames;
+  const [outputName = ''] = detector.outputNames;
+  const output = (await detector.run({ [inputName]: input }))[outputName];
+  if (!(output?.data instanceof Float32Array)) throw new Error('The detector gave no map.');
+  return { width, height, likely: output.data };
+}
+
+/** All reds, then all greens, then all blues, as the detector was trained with. */
+function planes(data: Uint8Array, pixels: number): Float32Array {
+  const values = new Float32Array(3 * pixels);
+  for (let colour = 0; colour < 3; colour++) {
+    const [mean = 0, spread = 1] = [MEAN[colour], SPREAD[colour]];
+    for (let pixel = 0; pixel < pixels; pixel++)
+      values[colour * pixels + pixel] = ((data[pixel * 3 + colour] ?? 0) / 255 - mean) / spread;
+  }
+  return values;
+}

@@ -1,0 +1,82 @@
+import type { Box, Page, Reading, Word } from '../words.ts';
+import type { Engine } from './engine.ts';
+import { findLines } from './find-lines.ts';
+import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
+import { readLine } from './read-line.ts';
+import { lengthened } from './rectangle.ts';
+
+/** By how much of its height a number-like box is lengthened at both ends to be read again. */
+const SECOND_LENGTH = 0.35;
+/** A line of at least two characters is wider than this many heights, or higher when it lies. */
+const CLEARLY = 1.5;
+/** So many of the widest lines tell whether a page stands on its head. */
+const TELLING_LINES = 6;
+/** Lines that stand upright are read with more than this. */
+const SURELY_UPRIGHT = 0.9;
+
+/** The words of a page, and its pixels as they stand upright. */
+export type PageRead = { page: Page; pixels: Pixels };
+
+/** Finds and reads all words of a picture, however it was held. */
+export async function readPage(engine: Engine, picture: Pixels): Promise<PageRead> {
+  const asHeld = await findLines(engine.detector, picture);
+  const lies = isLying(asHeld);
+  const standing = lies ? await turned(picture, 90) : picture;
+  const lines = lies ? await findLines(engine.detector, standing) : asHeld;
+
+  if (!(await isUpsideDown(engine, standing, lines)))
+    return pageOf(engine, standing, lines, lies ? 90 : 0);
+  const upright = await turned(standing, 180);
+  const boxes = lines.map((box) => turnedHalf(box, standing));
+  return pageOf(engine, upright, boxes, lies ? 270 : 180);
+}
+
+async function pageOf(
+  engine: Engine,
+  pixels: Pixels,
+  boxes: Box[],
+  turnedDegrees: QuarterTurn,
+): Promise<PageRead> {
+  const words: Word[] = [];
+  for (const box of boxes) {
+    const first = await readLine(engine.recogniser, pixels, box);
+    if (!first) continue;
+    const second = isNumberLike(first.text)
+      ? await readLine(engine.recogniser, pixels, lengthened(box, SECOND_LENGTH))
+      : null;
+    words.push({ ...first, box, source: 'recogniser', second });
+  }
+  const { widthPx, heightPx } = pixels;
+  return { page: { widthPx, heightPx, turnedDegrees, words }, pixels };
+}
+
+/** What has a digit, or is made of nothing but letters that are taken for digits. */
+export function isNumberLike(text: string): boolean {
+  return /\d/.test(text) || /^[-+−–.,°OoSsBIlZz]+$/u.test(text);
+}
+
+function isLying(lines: Box[]): boolean {
+  const wide = lines.filter(({ widthPx, heightPx }) => widthPx > CLEARLY * heightPx);
+  const high = lines.filter(({ widthPx, heightPx }) => heightPx > CLEARLY * widthPx);
+  return high.length > wide.length;
+}
+
+/** Whether the widest lines read better turned by half. Most pages are sure at first sight. */
+async function isUpsideDown(engine: Engine, pixels: Pixels, lines: Box[]): Promise<boolean> {
+  const telling = lines.toSorted((a, b) => b.widthPx - a.widthPx).slice(0, TELLING_LINES);
+  const asIs = await confidenceOf(engine, pixels, telling);
+  if (telling.length === 0 || asIs > SURELY_UPRIGHT) return false;
+  const onItsHead = telling.map((box) => ({ ...box, angleRadians: box.angleRadians + Math.PI }));
+  return (await confidenceOf(engine, pixels, onItsHead)) > asIs;
+}
+
+async function confidenceOf(engine: Engine, pixels: Pixels, lines: Box[]): Promise<number> {
+  const readings: (Reading | null)[] = [];
+  for (const box of lines) readings.push(await readLine(engine.recogniser, pixels, box));
+  const all = readings.flatMap((reading) => reading?.characters ?? []);
+  return all.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, all.length);
+}
+
+function turnedHalf(box: Box, { widthPx, heightPx }: Pixels): Box {
+  return { ...box, xPx: widthPx - box.xPx, yPx: heightPx - box.yPx };
+}

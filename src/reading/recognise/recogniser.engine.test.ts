@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import type { Page, Word } from '../words.ts';
+import { receive } from './receive.ts';
+import { createRecogniser, type SeenSheet } from './recogniser.ts';
+
+const recogniser = createRecogniser({ threads: 1 });
+afterAll(() => recogniser.close());
+
+const file = (name: string) =>
+  readFile(path.join(import.meta.dirname, '../../../test/rx-pictures', name));
+
+async function see(bytes: Uint8Array): Promise<SeenSheet> {
+  const received = await receive(bytes);
+  if (!received.ok) throw new Error(received.reason);
+  return recogniser.see(received.pages);
+}
+
+async function seePage(bytes: Uint8Array): Promise<Page> {
+  const [page] = (await see(bytes)).pages;
+  if (!page) throw new Error('There is no page.');
+  return page;
+}
+
+/** With one kind of minus and of point, and without spaces. */
+function plain(text: string): string {
+  return text.replaceAll(/[−–]/gu, '-').replaceAll(',', '.').replaceAll(' ', '');
+}
+
+function textsOf({ words }: Pick<Page, 'words'>): string[] {
+  return words.map(({ text }) => plain(text));
+}
+
+function wordIn({ words }: Page, text: string): Word {
+  const found = words.find((word) => plain(word.text) === text);
+  if (!found) throw new Error(`${text} is not among ${words.map((word) => word.text).join(' | ')}`);
+  return found;
+}
+
+test('a clean card is read word for word, each in its place', async () => {
+  const page = await seePage(await file('brillenpass-clean.png'));
+
+  expect(textsOf(page)).toEqual(
+    expect.arrayContaining([
+      'Rechts',
+      'Links',
+      '-2.50',
+      '-0.75',
+      '0.00',
+      '31.5',
+      '31',
+      '035',
+      'PD',
+    ]),
+  );
+  const [value, eye, label] = ['-0.75', 'Links', 'Achse'].map((text) => wordIn(page, text).box);
+  expect(Math.abs((value?.yPx ?? 0) - (eye?.yPx ?? 0))).toBeLessThan(0.3 * (value?.heightPx ?? 0));
+  expect(value?.xPx).toBeLessThan(label?.xPx ?? 0);
+  expect(page).toMatchObject({ widthPx: 1640, heightPx: 830, turnedDegrees: 0 });
+});
+
+test('a number is read twice, a label once', async () => {
+  const page = await seePage(await file('brillenpass-clean.png'));
+
+  expect(plain(wordIn(page, '-0.75').second?.text ?? '')).toBe('-0.75');
+  expect(wordIn(page, 'Achse').second).toBeNull();
+});
+
+test('each character has its own place, from left to right', async () => {
+  const { characters, box } = wordIn(await seePage(await file('brillenpass-clean.png')), '-0.75');
+
+  const places = characters.map(({ xPx }) => xPx);
+  expect(characters.map(({ text }) => plain(text)).join('')).toBe('-0.75');
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThan(box.xPx - box.widthPx / 2);
+  expect(Math.max(...places)).toBeLessThan(box.xPx + box.widthPx / 2);
+});
+
+test('a bad photo is read as well', async () => {
+  const texts = textsOf(await seePage(await file('pad-heavy.jpg')));
+
+  expect(texts).toEqual(expect.arrayContaining(['+0.25', '-2.25', '41', '-0.50', 'OD', 'AXIS']));
+});
+
+test.each([90, 180, 270])('a page turned by %i degrees is turned upright', async (degrees) => {
+  const bytes = await file('table-light.jpg');
+  const upright = await seePage(bytes);
+  const { pages, turnedPictures } = await see(await sharp(bytes).rotate(degrees).png().toBuffer());
+  const [page] = pages;
+
+  expect(page).toMatchObject({
+    turnedDegrees: 360 - degrees,
+    widthPx: upright.widthPx,
+    heightPx: upright.heightPx,
+  });
+  const signed = textsOf(upright).filter((text) => /^[-+]\d/.test(text));
+  expect(signed.length).toBeGreaterThan(3);
+  expect(textsOf(page ?? { words: [] })).toEqual(expect.arrayContaining(signed));
+  const { width, height } = await sharp(turnedPictures[0] ?? undefined).metadata();
+  expect({ width, height }).toEqual({ width: upright.widthPx, height: upright.heightPx });
+});
+
+test('a sign that reading lost is seen by its shape, and none is seen where there is none', async () => {
+  const { pages, cells } = await see(await file('slip-heavy.jpg'));
+  const numbers = (pages[0]?.words ?? []).filter(({ text }) => /^[-+−–]?\d\.\d\d$/u.test(text));
+  const signs = await Promise.all(numbers.map(({ box }) => cells.signOf(0, box)));
+
+  for (const [index, { text }] of numbers.entries()) {
+    const read = /^[-−–]/u.test(text) ? 'minus' : text.startsWith('+') ? 'plus' : null;
+    if (read) expect([read, null]).toContain(signs[index]);
+  }
+  const lost = numbers.findIndex(({ text }) => text === '2.00');
+  expect(signs[lost]).toBe('minus');
+
+  const card = await see(await file('brillenpass-clean.png'));
+  const [page] = card.pages;
+  if (!page) throw new Error('There is no page.');
+  expect(await card.cells.signOf(0, wordIn(page, '-2.50').box)).toBe('minus');
+  expect(await card.cells.signOf(0, wordIn(page, '0.00').box)).toBeNull();
+  expect(await card.cells.signOf(0, wordIn(page, '035').box)).toBeNull();
+});
+
+test('another engine reads a cell again', async () => {
+  const { pages, cells } = await see(await file('table-light.jpg'));
+  const [page] = pages;
+  const word = page?.words.find(({ text }) => plain(text) === '+2.00');
+  if (!word) throw new Error('There is no such value.');
+
+  expect(plain((await cells.readAgain(0, word.box)) ?? '')).toBe('+2.00');
+});
+
+test('a blank page has no words, nor has noise', async () => {
+  const noise = sharp({
+    create: {
+      width: 1400,
+      height: 1000,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+  expect((await seePage(await file('blank.jpg'))).words).toEqual([]);
+  expect((await seePage(await noise.png().toBuffer())).words).toEqual([]);
+});
+
+test('a PDF that a program wrote is its text, exactly, where it stands', async () => {
+  const { pages, cells } = await see(await file('text.pdf'));
+  const [page] = pages;
+  if (!page) throw new Error('There is no page.');
+
+  expect(textsOf(page)).toEqual(
+    expect.arrayContaining([
+      '+0.50',
+      '+1.50',
+      '-0.25',
+      '66°',
+      '+1.25',
+      '2.75',
+      'Axis',
+      'Righteye(OD)',
+    ]),
+  );
+  expect(page.words.every(({ source }) => source === 'text-layer')).toBe(true);
+  const value = wordIn(page, '66°').box;
+  expect(value.yPx).toBeCloseTo(wordIn(page, 'Axis').box.yPx, 0);
+  expect(await cells.readAgain(0, value)).toBeNull();
+});
+
+test('a PDF that was scanned is read like a photo, at the places of its picture', async () => {
+  const page = await seePage(await file('scan.pdf'));
+
+  expect(page.words.every(({ source }) => source === 'recogniser')).toBe(true);
+  expect(textsOf(page)).toEqual(expect.arrayContaining(['CYLINDRICAL', '-2.50', '-0.75', '120']));
+});
+
+test('the boxes of a text layer lie where the recogniser sees the words', async () => {
+  const received = await receive(await file('text.pdf'));
+  const picture = received.ok ? received.pages[0]?.picture : undefined;
+  if (!picture) throw new Error('There is no page.');
+  const written = await seePage(await file('text.pdf'));
+  const seen = await seePage(picture);
+
+  for (const text of ['-0.25', '66°', 'Axis', '2.75']) {
+    const [one, other] = [wordIn(written, text).box, wordIn(seen, text).box];
+    expect(Math.abs(one.xPx - other.xPx)).toBeLessThan(0.2 * one.heightPx);
+    expect(Math.abs(one.yPx - other.yPx)).toBeLessThan(0.2 * one.heightPx);
+    expect(one.heightPx / other.heightPx).toBeGreaterThan(0.7);
+    expect(one.heightPx / other.heightPx).toBeLessThan(1.4);
+  }
+});

@@ -1,0 +1,78 @@
+import type { ReceivedPage } from '../received.ts';
+import type { CellReader, Page } from '../words.ts';
+import { decodePicture } from './decode.ts';
+import { startEngine, type Engine } from './engine.ts';
+import { jpegOf, type Pixels } from './pixels.ts';
+import { startCellEngine, type CellEngine } from './read-cell.ts';
+import { readPage } from './read-page.ts';
+import { signBefore } from './sign.ts';
+
+/** The words of a sheet, and what its cells can be asked while the sheet is at hand. */
+export type SeenSheet = {
+  pages: Page[];
+  cells: CellReader;
+  /** The picture of each page that had to be turned, upright as its words are; else null. */
+  turnedPictures: (Uint8Array | null)[];
+};
+
+export type Recogniser = {
+  /** Finds the words of pages that `receive` gave. */
+  see(pages: Pick<ReceivedPage, 'picture' | 'words'>[]): Promise<SeenSheet>;
+  close(): Promise<void>;
+};
+
+/**
+ * Both engines in this process. What they take of memory they do not give back: servers use
+ * `createReader`, which does this in processes of its own. Each engine starts when it is needed.
+ */
+export function createRecogniser({ threads }: { threads: number }): Recogniser {
+  let engine: Promise<Engine> | undefined;
+  let cellEngine: Promise<CellEngine> | undefined;
+
+  async function seePage({ picture, words }: Pick<ReceivedPage, 'picture' | 'words'>) {
+    const pixels = await decodePicture(picture);
+    if (words) {
+      const { widthPx, heightPx } = pixels;
+      return { page: { widthPx, heightPx, turnedDegrees: 0, words } satisfies Page, pixels: null };
+    }
+    engine ??= startEngine({ threads });
+    return readPage(await engine, pixels);
+  }
+
+  function cellsOf(pictures: (Pixels | null)[]): CellReader {
+    return {
+      async readAgain(pageIndex, box) {
+        const pixels = pictures[pageIndex];
+        if (!pixels) return null;
+        cellEngine ??= startCellEngine();
+        return (await cellEngine).read(pixels, box);
+      },
+      async signOf(pageIndex, box) {
+        const pixels = pictures[pageIndex];
+        return pixels ? signBefore(pixels, box) : null;
+      },
+    };
+  }
+
+  return {
+    async see(received) {
+      const seen: { page: Page; pixels: Pixels | null }[] = [];
+      for (const page of received) seen.push(await seePage(page));
+      const turnedPictures: (Uint8Array | null)[] = [];
+      for (const { page, pixels } of seen)
+        turnedPictures.push(page.turnedDegrees !== 0 && pixels ? await jpegOf(pixels) : null);
+      return {
+        pages: seen.map(({ page }) => page),
+        cells: cellsOf(seen.map(({ pixels }) => pixels)),
+        turnedPictures,
+      };
+    },
+
+    async close() {
+      await (await cellEngine)?.close();
+      const { detector, recogniser } = (await engine) ?? {};
+      await detector?.release();
+      await recogniser?.session.release();
+    },
+  };
+}
