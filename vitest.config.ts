@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * `unit` needs nothing but Node; `database` runs against a real PostgreSQL that the
- * global set-up starts once, with a fresh database cloned for every test file.
+ * global set-up starts once, with a fresh database cloned for every test file; `engines` reads
+ * pictures with the engines that the shop reads them with.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -13,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,demo,ops,scripts,test,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts'],
+          exclude: ['**/*.{db,engine}.test.ts'],
           setupFiles: ['test/seed.ts', 'test/no-complaints.ts'],
           // Pure functions need no process of their own: one for each file took three times as long.
           isolate: false,
@@ -31,6 +32,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['src/**/*.engine.test.ts'],
+          // Each file brings engines of half a gigabyte.
+          fileParallelism: false,
+          testTimeout: 60_000,
         },
       },
     ],

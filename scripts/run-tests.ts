@@ -7,13 +7,14 @@ import { addCounts, takeCounts } from './test-counts.ts';
 import type { TestCounts } from './test-counts.ts';
 
 /**
- * All tests: checks, database, browser. `--full` adds the long ones, which the runners find
+ * All tests: checks, engines, database, browser. `--full` adds the long ones, which the runners find
  * under FRAMEWELL_TESTS=full. Ends with one line that adds all of them up.
  */
 const env = { FRAMEWELL_TESTS: process.argv.includes('--full') ? 'full' : 'usual' };
 
 const counts: TestCounts[] = [
   await check(),
+  await engineTests(),
   await databaseTests().catch(failure),
   await browserTests().catch(failure),
 ];
@@ -21,12 +22,21 @@ const { passed, failed } = addCounts(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
+async function engineTests(): Promise<TestCounts> {
+  console.log('\nEngine tests…');
+  return vitest('engines');
+}
+
 async function databaseTests(): Promise<TestCounts> {
   if (!(await ensureBuilt())) throw new Error('The build failed.');
   console.log('\nDatabase tests…');
-  const results = path.join(resultsFolder, 'database.json');
+  return vitest('database');
+}
+
+async function vitest(project: string): Promise<TestCounts> {
+  const results = path.join(resultsFolder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const args = ['run', '--project', 'database', ...reporters];
+  const args = ['run', '--project', project, ...reporters];
   const { ok } = await runStep('vitest', args, { shown: true, env });
   return takeCounts(results, ok);
 }
