@@ -24,8 +24,9 @@ afterAll(() => shop.close());
 
 async function scrape(): Promise<string[]> {
   const authorization = `Bearer ${knownSecrets.METRICS_TOKEN}`;
-  const { status, text } = await aBrowser(app).get('/metrics', { authorization });
+  const { status, headers, text } = await aBrowser(app).get('/metrics', { authorization });
   expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   return text.split('\n').filter((line) => line && !line.startsWith('#'));
 }
 

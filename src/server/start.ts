@@ -109,7 +109,7 @@ export async function start(options: StartOptions): Promise<void> {
     clearInterval(idle);
     await worker.stop();
     await database.close();
-    await stopTracing().catch(() => {}); // a collector that is away hears no more
+    await stopTracing();
     instance?.release();
   }
 }

@@ -23,7 +23,7 @@ export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: S
     const { METRICS_TOKEN } = services.env;
     if (!METRICS_TOKEN || !isBearerOf(c.req.header('authorization'), METRICS_TOKEN))
       return refusal(c, 401, 'unauthenticated', 'A token is needed.');
-    return c.text(await services.metrics.text(), 200, noStore);
+    return c.body(await services.metrics.text(), 200, { ...noStore, 'Content-Type': figuresType });
   });
 }
 
@@ -53,5 +53,8 @@ function rememberFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
     return asked.answer;
   };
 }
+
+/** As Prometheus asks for it, which takes no other. */
+const figuresType = 'text/plain; version=0.0.4; charset=utf-8';
 
 const noStore = { 'Cache-Control': 'no-store' };

@@ -13,7 +13,8 @@ export function watchedTasks(tasks: TaskList, metrics: Pick<Metrics, 'jobs'>): T
       const { id, attempts } = helpers.job;
       const options = {
         kind: 'consumer',
-        parent: traceparentOf(payload),
+        // One that nobody caused begins a trace of its own, whatever the queue is doing.
+        parent: traceparentOf(payload) ?? '',
         attributes: { 'job.task': task, 'job.try': attempts },
       } as const;
       return doing({ job: id, task, try: attempts }, () =>

@@ -92,7 +92,7 @@ export function openTelemetry(
     },
     async stop() {
       const tooLate = sleep(lastWordsMs, undefined, { ref: false });
-      await Promise.race([provider.shutdown(), tooLate]);
+      await Promise.race([provider.shutdown().catch(onFault), tooLate]);
       context.disable();
       diag.disable();
     },

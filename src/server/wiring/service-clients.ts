@@ -38,7 +38,12 @@ export function createServiceClients(
     elsewhere === undefined
       ? undefined
       : createPlatform({
-          ask: (store) => httpClient(elsewhere, { store }, { timeoutMs: commerceTimeoutMs }),
+          ask: (store) =>
+            watchedClient(
+              httpClient(elsewhere, { store }, { timeoutMs: commerceTimeoutMs }),
+              'commerce',
+              metrics,
+            ),
           mediaOrigins: env.COMMERCE_MEDIA_ORIGINS,
         });
   return {
