@@ -31,9 +31,22 @@ export async function runNode(args, { env = {}, ownGroup = false } = {}) {
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal); // a closed terminal is a wish to end
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn);
+  onceAlone(() => passOn('SIGTERM'));
 
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]));
   });
+}
+
+/** npm hands a signal to its shell, which ends and says nothing to us: then we have no parent. */
+function onceAlone(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    end();
+  }, 250);
+  looking.unref();
 }
