@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,12 @@ import { seenLayouts } from './seen/index.ts';
 import type { Truth } from './truth.ts';
 
 /** A file that was made: beside it lies its truth, under the same name with `.json`. */
-export type MadeSheet = Truth & { file: string; condition: Condition };
+export type MadeSheet = Truth & {
+  file: string;
+  condition: Condition;
+  /** Of the page that it shows: another one is drawn anew. */
+  drawing: string;
+};
 
 type Wanted = {
   set: Truth['set'];
@@ -30,7 +35,7 @@ export function layoutsOf(set: Truth['set']): readonly Layout[] {
   return set === 'seen' ? seenLayouts : frozenLayouts;
 }
 
-/** Makes the files that are not there yet; answers all that were asked for. */
+/** Makes the files that are not there yet or show another page; answers all that were asked for. */
 export async function makeSheets(wanted: Wanted): Promise<MadeSheet[]> {
   const { set, folder, only = '' } = wanted;
   await mkdir(folder, { recursive: true });
@@ -42,21 +47,34 @@ export async function makeSheets(wanted: Wanted): Promise<MadeSheet[]> {
   try {
     for (const { layout, condition, seed } of jobs) {
       const told = path.join(folder, `${layout.name}-${seed}.json`);
-      if (!existsSync(told)) {
-        easel ??= await openEasel();
-        const sheet = drawSheet(set, layout, seed);
-        const { bytes, ending } = await takeFile(easel, sheet, condition);
-        const file = `${layout.name}-${seed}.${ending}`;
-        await writeFile(path.join(folder, file), bytes);
-        // Last, so that a file without its truth is made again.
-        await writeFile(told, JSON.stringify({ file, condition, ...sheet.truth }, null, 1));
+      const sheet = drawSheet(set, layout, seed);
+      const drawing = createHash('sha256').update(sheet.html).digest('hex').slice(0, 12);
+      const before = await findTold(told);
+      if (before?.drawing === drawing) {
+        made.push(before);
+        continue;
       }
-      made.push(JSON.parse(await readFile(told, 'utf8')) as MadeSheet);
+      easel ??= await openEasel();
+      const { bytes, ending } = await takeFile(easel, sheet, condition);
+      const file = `${layout.name}-${seed}.${ending}`;
+      const now: MadeSheet = { file, condition, drawing, ...sheet.truth };
+      await writeFile(path.join(folder, file), bytes);
+      // Last, so that a file without its truth is made again.
+      await writeFile(told, JSON.stringify(now, null, 1));
+      made.push(now);
     }
   } finally {
     await easel?.close();
   }
   return made;
+}
+
+async function findTold(file: string): Promise<MadeSheet | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as MadeSheet;
+  } catch {
+    return null; // not made yet, or stopped while it was written
+  }
 }
 
 function jobsOf(layout: Layout, { conditions, seeds }: Wanted) {
