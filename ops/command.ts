@@ -16,6 +16,8 @@ export type Command = {
   /** What is asked before something is lost for good; `--yes` answers it. Null: nothing is lost. */
   asks?(words: string[], options: Options): string | null;
   run(services: Services, words: string[], options: Options): Promise<Outcome>;
+  /** In place of `run`, for what needs no shop, and no database or settings of one. */
+  runAlone?(words: string[], options: Options): Promise<Outcome>;
   /** What it answers where the shop cannot be opened; without it the command has failed. */
   whenNotOpened?(error: Error): Outcome;
 };

@@ -1,5 +1,6 @@
 import type { Commands } from './command.ts';
 import { benefitCommands } from './commands/benefit.ts';
+import { conformanceCommands } from './commands/conformance.ts';
 import { databaseCommands } from './commands/database.ts';
 import { keyCommands } from './commands/keys.ts';
 import { labCommands } from './commands/lab.ts';
@@ -16,4 +17,5 @@ export const commands: Commands = {
   ...shopCommands,
   ...keyCommands,
   ...databaseCommands,
+  ...conformanceCommands,
 };

@@ -34,6 +34,7 @@ async function run({ command, words, options }: Asked): Promise<number> {
     if (refusal) return fail(refusal, 64);
   }
   try {
+    if (command.runAlone) return tell(await command.runAlone(words, options));
     return tell(await withServices((services) => command.run(services, words, options)));
   } catch (error) {
     if (command.whenNotOpened) return tell(command.whenNotOpened(error as Error));
