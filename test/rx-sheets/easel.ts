@@ -4,6 +4,8 @@ import type { DrawnSheet } from './draw-sheet.ts';
 
 /** A browser that draws sheets, one after another in one page. */
 export type Easel = {
+  /** Shows the sheet; answers its height in CSS pixels. */
+  show: (sheet: DrawnSheet) => Promise<number>;
   /** The sheet as a picture of 1640 pixels' width, and as a PDF whose text can be read. */
   png: (sheet: DrawnSheet) => Promise<Buffer>;
   pdf: (sheet: DrawnSheet) => Promise<Buffer>;
@@ -11,7 +13,7 @@ export type Easel = {
 };
 
 /**
- * @throws Error where there is no browser. Drawing throws when a value of the sheet lies outside
+ * @throws Error where there is no browser. Showing a sheet throws when a value of the sheet lies outside
  * the page or on another one, or is not the text that the truth says.
  */
 export async function openEasel(): Promise<Easel> {
@@ -48,13 +50,16 @@ export async function openEasel(): Promise<Easel> {
     });
     for (const { field, text } of truth.printed) {
       const shown = texts.find(([name]) => name === field)?.[1];
-      if (shown !== text) faults.push(`${field} is ${text}, but reads ${shown}`);
+      // Some machines print their words in capitals.
+      if (shown?.toLowerCase() !== text.toLowerCase())
+        faults.push(`${field} is ${text}, but reads ${shown}`);
     }
     if (faults.length > 0) throw new Error(`${truth.layout} ${truth.seed}: ${faults.join(', ')}`);
     return Math.max(heightPx, 200);
   }
 
   return {
+    show,
     async png(sheet) {
       const height = await show(sheet);
       const { data } = await devtools.send('Page.captureScreenshot', {

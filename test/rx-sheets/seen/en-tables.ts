@@ -213,7 +213,7 @@ export const tablesInEnglish: Layout[] = [
     values: { add: 0, prism: 0 },
     css: ruled,
     draw: (s) =>
-      `<h2>${s.practice()}</h2><p>Single vision &mdash; reading glasses only</p><p>${s.patient()} &nbsp; Date: ${s.date()}</p>${table(
+      `<h2>${s.practice()}</h2><p>${s.lensType({ single: 'Single vision', multi: 'Progressive' })} &mdash; reading glasses only</p><p>${s.patient()} &nbsp; Date: ${s.date()}</p>${table(
         heads('', 'Sphere', 'Cylinder', 'Axis'),
         tr('<b>OD</b>', ...s.right.cells('sph', 'cyl', 'axis')),
         tr('<b>OS</b>', ...s.left.cells('sph', 'cyl', 'axis')),
