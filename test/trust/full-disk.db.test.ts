@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lookAtDisk } from '#server/disk.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import { errors } from '#storefront/app/error-texts.en.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
@@ -93,6 +94,46 @@ test('T206: the disk is full to the last byte', { timeout: 120_000 }, async ({ s
   }
 });
 
+test('T206: not even the log of PostgreSQL has room', { timeout: 120_000 }, async ({ skip }) => {
+  const disk = smallDisk(400);
+  if (!disk) return skip('a file system of its own can be mounted by root on Linux alone');
+  const { database } = await ownCluster({ within: disk.folder, durable: true });
+  const shop = await aShop({ database });
+  try {
+    const who = await reviewing(shop);
+    disk.fill();
+    await stopForWantOfLog(database.pool);
+    await expectNotYet(await place(who), who);
+    expect((await who.browser.get('/readyz')).status).toBe(503);
+
+    disk.empty();
+    const ready = async () => (await who.browser.get('/readyz')).status;
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    await expectOneOrderAfter(shop, who);
+    expect(await shop.services.commerce.orders.list(1000)).toHaveLength(1);
+    await shop.runJobs();
+    expect(await shop.ledger()).toEqual([]);
+  } finally {
+    await database.close();
+    disk.close();
+  }
+});
+
+/** Writes to PostgreSQL's log of changes until there is no file for more, which ends the server. */
+async function stopForWantOfLog(pool: TestShop['services']['pool']): Promise<void> {
+  const write =
+    'select pg_logical_emit_message(true, $1, repeat($1, 1000000)) from generate_series(1, 4)';
+  for (let tries = 0; tries < 100; tries += 1)
+    if (
+      !(await pool.query(write, ['x']).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return;
+  throw new Error('the log of changes still has room');
+}
+
 async function orderOn(disk: SmallDisk): Promise<void> {
   const { database } = await ownCluster({ within: disk.folder, durable: true });
   const shop = await aShop({ database });
@@ -102,6 +143,10 @@ async function orderOn(disk: SmallDisk): Promise<void> {
     // The log's next file is there: what has no room are the tables, as on most disks that fill up.
     await database.pool.query('select pg_switch_wal()');
     await database.pool.query('checkpoint');
+    expect(await lookAtDisk(shop.services)).toMatchObject({
+      ok: false,
+      detail: expect.stringMatching(/^\d+ MiB left, fewer than 512/),
+    });
     disk.fill();
     const answers: Page[] = [];
     for (const who of members) answers.push(await place(who));
