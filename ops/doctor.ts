@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { countByKey } from '#server/sealing/key-use.ts';
 import { listKnowing } from '#server/sealing/who-seals.ts';
 import { checkLedger } from './ledger.ts';
+import { lookAtPlatform } from './platform/findings.ts';
 
 /** What an operator asks first when something seems wrong. */
 export async function doctor(services: Services): Promise<Finding[]> {
@@ -24,6 +25,7 @@ export async function doctor(services: Services): Promise<Finding[]> {
     ...(await lookInside(services)),
     await tryToStore(services),
     ...(await lookOutside(services)),
+    ...(await lookAtPlatform(services)),
     { name: 'payments', ok: unpaid === 0, detail: `${unpaid} orders unpaid past their day` },
     {
       name: 'ledger',

@@ -25,7 +25,12 @@ export type MagentoOptions = {
   mediaBase?: string;
   /** How it writes where one lies, for the path that it has in our shop. */
   picture?: (path: string) => string;
+  /** What it answers instead, or null for what it answers anyhow. */
+  instead?: (asked: Asked) => object | null;
 };
+
+/** A document that it was sent; its name, its text, and what came with it. */
+export type Asked = { name: string; query: string; variables: object; store: string };
 
 /**
  * Our engine over HTTP, answering as a Magento of that release does: it knows no keys of orders,
@@ -54,6 +59,10 @@ export async function magento(
     const [refused] = refusalsOf(release, query);
     if (refused) return refusedBefore(refused);
     const headers = new Headers(request.headers);
+    const store = headers.get('store') ?? '';
+    const name = /^(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    const instead = options.instead?.({ name, query, variables: variables ?? {}, store });
+    if (instead) return Response.json(instead);
     for (const ours of ['idempotency-key', 'framewell-expected-total']) headers.delete(ours);
     const pass = async () => {
       const taken = JSON.stringify({ query, variables: takenByNumber(variables) });
@@ -63,7 +72,7 @@ export async function magento(
       return Response.json(saidByNumber(await said.json(), picture), { status: said.status });
     };
     if (/\bcustomAttributeMetadata\b/.test(query))
-      return Response.json(describedAs(mediaBase, headers.get('store') ?? ''));
+      return Response.json(describedAs(mediaBase, store));
     if (!/\bplaceOrder\(/.test(query)) return pass();
 
     const asksForErrors = /\berrors\b/.test(query);

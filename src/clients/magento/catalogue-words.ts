@@ -18,6 +18,8 @@ export const WORDS_OF_ATTRIBUTES = {
   features: FEATURES,
   rim_type: RIM_TYPES,
   color_group: COLOUR_GROUPS,
+  /** Stands in for `color_group` where that is missing. */
+  color: COLOUR_GROUPS,
   /** Whatever the labels say. */
   material: [],
 } satisfies Partial<Record<keyof PlatformQuery, readonly string[]>>;
@@ -60,8 +62,9 @@ export function catalogueWords(platform: Partial<PlatformQuery>): CatalogueWords
 
 /** Our words for which an attribute has no option: what is filtered by them finds nothing. */
 export function wordsWithoutOption(words: CatalogueWords): { attribute: string; word: string }[] {
+  const spare = words.has('color_group') ? 'color' : 'color_group';
   return attributes.flatMap((attribute) =>
-    WORDS_OF_ATTRIBUTES[attribute]
+    WORDS_OF_ATTRIBUTES[attribute === spare ? 'material' : attribute]
       .filter((word) => !words.get(attribute)?.numbers.has(word))
       .map((word) => ({ attribute, word })),
   );

@@ -4,7 +4,7 @@ import { isServiceError, ServiceError, type ServiceClient } from '#clients/clien
 import { CreateCustomerDocument, CustomerTokenDocument } from '#clients/generated/commerce.ts';
 
 /** Addresses under this name reach nobody (RFC 2606); they only tell customers apart. */
-const opaqueHost = 'members.framewell.invalid';
+export const opaqueHost = 'members.framewell.invalid';
 
 export type MemberCustomers = {
   /** A fresh customer token for the member, whose customer is created when there is none. */
@@ -35,49 +35,55 @@ export function createMemberCustomers(pool: pg.Pool, credential: ServiceClient):
     return made.rows[0]!.customer_email;
   }
 
-  async function token(email: string): Promise<string> {
-    const { generateCustomerTokenAsAdmin } = await integration.run(CustomerTokenDocument, {
-      email,
-    });
-    if (!generateCustomerTokenAsAdmin) throw new Error('commerce gave no customer token');
-    return generateCustomerTokenAsAdmin.customer_token;
-  }
-
-  async function create(email: string): Promise<void> {
-    try {
-      await integration.run(CreateCustomerDocument, {
-        input: {
-          email,
-          // The member's name goes on orders with the address; the account needs none.
-          firstname: 'Plan',
-          lastname: 'Member',
-          allow_remote_shopping_assistance: true,
-        },
-      });
-    } catch (error) {
-      // Another request of the same member was first.
-      if (!isServiceError(error) || !/already exists/i.test(error.message)) throw error;
-    }
-  }
-
   return {
     async tokenFor(userId) {
-      const email = await emailOf(userId);
-      try {
-        return await token(email);
-      } catch (error) {
-        if (!isServiceError(error) || error.category === 'unreachable') throw error;
-        await create(email);
-        return token(email);
-      }
+      return tokenOfCustomer(integration, await emailOf(userId));
     },
 
     async ensureCustomer(userId) {
       const email = await emailOf(userId);
-      await create(email);
+      await createCustomer(integration, email);
       return email;
     },
   };
+}
+
+/**
+ * A fresh token of the customer with this address, who is created when there is none. `integration`
+ * comes with the shop's own credential.
+ * @throws ServiceError as commerce refuses it.
+ */
+export async function tokenOfCustomer(integration: ServiceClient, email: string): Promise<string> {
+  try {
+    return await existingToken(integration, email);
+  } catch (error) {
+    if (!isServiceError(error) || error.category === 'unreachable') throw error;
+    await createCustomer(integration, email);
+    return existingToken(integration, email);
+  }
+}
+
+async function existingToken(integration: ServiceClient, email: string): Promise<string> {
+  const { generateCustomerTokenAsAdmin } = await integration.run(CustomerTokenDocument, { email });
+  if (!generateCustomerTokenAsAdmin) throw new Error('commerce gave no customer token');
+  return generateCustomerTokenAsAdmin.customer_token;
+}
+
+async function createCustomer(integration: ServiceClient, email: string): Promise<void> {
+  try {
+    await integration.run(CreateCustomerDocument, {
+      input: {
+        email,
+        // The member's name goes on orders with the address; the account needs none.
+        firstname: 'Plan',
+        lastname: 'Member',
+        allow_remote_shopping_assistance: true,
+      },
+    });
+  } catch (error) {
+    // Another request of the same member was first.
+    if (!isServiceError(error) || !/already exists/i.test(error.message)) throw error;
+  }
 }
 
 /** Whom commerce refuses here is the shop with its own credential: no member is to leave for it. */
