@@ -4,7 +4,7 @@ import { lookInside, lookOutside } from '#server/findings.ts';
 import type { Services } from '#server/services.ts';
 import { countByKey } from '#server/sealing/key-use.ts';
 import { listKnowing } from '#server/sealing/who-seals.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger, notLookedAt } from './ledger.ts';
 import { lookAtPlatform } from './platform/findings.ts';
 
 /** What an operator asks first when something seems wrong. */
@@ -26,11 +26,20 @@ export async function doctor(services: Services): Promise<Finding[]> {
     await tryToStore(services),
     ...(await lookOutside(services)),
     ...(await lookAtPlatform(services)),
-    { name: 'payments', ok: unpaid === 0, detail: `${unpaid} orders unpaid past their day` },
+    {
+      name: 'payments',
+      ok: unpaid === 0,
+      detail: services.platform
+        ? "the other platform's affair"
+        : `${unpaid} orders unpaid past their day`,
+    },
     {
       name: 'ledger',
       ok: violations.length === 0,
-      detail: `${violations.length} violations${violations.length > 0 ? ': ops ledger check' : ''}`,
+      detail: [
+        `${violations.length} violations${violations.length > 0 ? ': ops ledger check' : ''}`,
+        ...notLookedAt(services).map((one) => `not looked at: ${one}`),
+      ].join('; '),
     },
   ];
 }

@@ -4,13 +4,15 @@ import { toMajor, toMinor } from '#domain/prices/money.ts';
 import type { CartRule } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
 import { done, failed, type Commands, type Options } from '../command.ts';
+import { requireOurPromotions } from '../whose.ts';
 
 /** What the plan pays and which coupons there are: the one source of pages, carts and orders. */
 export const benefitCommands: Commands = {
   'benefit show': {
     does: 'what the plan pays for an order, in each store',
-    async run({ commerce }) {
-      const rule = await commerce.promotions.planBenefit();
+    async run(services) {
+      requireOurPromotions(services);
+      const rule = await services.commerce.promotions.planBenefit();
       return rule ? done(wordsFor(rule), rule) : failed('No benefit is set: members pay all.');
     },
   },
@@ -24,7 +26,7 @@ export const benefitCommands: Commands = {
       '--label <text>': 'what carts and receipts call it',
     },
     async run(services, _words, options) {
-      requireOurCommerce(services);
+      requireOurPromotions(services);
       const { promotions } = services.commerce;
       const after = changed(await promotions.planBenefit(), read(BenefitOptions, options));
       const missing = Object.keys(STORES).filter((code) => !after.labels[code]);
@@ -36,8 +38,9 @@ export const benefitCommands: Commands = {
   },
   'coupons list': {
     does: 'every coupon, those that have ended too',
-    async run({ commerce }) {
-      const coupons = await commerce.promotions.coupons();
+    async run(services) {
+      requireOurPromotions(services);
+      const coupons = await services.commerce.promotions.coupons();
       const lines = coupons.map(
         ({ code, percent, activeFrom, activeUntil }) =>
           `${code}: ${percent} %, from ${dayOf(activeFrom)}${activeUntil ? ` until ${dayOf(activeUntil)}` : ''}`,
@@ -55,7 +58,7 @@ export const benefitCommands: Commands = {
       '--label <text>': 'what carts call it; its code unless it is said',
     },
     async run(services, [code = ''], options) {
-      requireOurCommerce(services);
+      requireOurPromotions(services);
       const { percent, from, until, label = code } = read(CouponOptions, options);
       const labels = Object.fromEntries(Object.keys(STORES).map((store) => [store, label]));
       await services.commerce.promotions.saveCoupon({
@@ -73,7 +76,7 @@ export const benefitCommands: Commands = {
     takes: '<code>',
     does: 'takes a coupon back, out of carts as well',
     async run(services, [code = '']) {
-      requireOurCommerce(services);
+      requireOurPromotions(services);
       const hasEnded = await services.commerce.promotions.endCoupon(code);
       await note(services, 'coupon.end');
       return hasEnded ? done('Ended.', { ended: true }) : failed('There is no such coupon.');
@@ -138,11 +141,6 @@ function wordsFor({ labels, capsMinor, freeShipping }: CartRule): string {
     return `${code}: up to ${toMajor(frame)} ${currency} for a frame, ${toMajor(lens)} ${currency} for lenses ("${labels[code]}")`;
   });
   return [...stores, `shipping: ${freeShipping ? 'paid by the plan' : 'not paid'}`].join('\n');
-}
-
-function requireOurCommerce({ env }: Services): void {
-  if (env.COMMERCE_GRAPHQL_URL)
-    throw new Error('Another platform sells here: its cart rules say what the plan pays.');
 }
 
 function note({ audit }: Services, action: 'benefit.set' | 'coupon.set' | 'coupon.end') {

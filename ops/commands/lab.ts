@@ -6,7 +6,8 @@ import { commerceNumber } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands, type Options } from '../command.ts';
 import { actorOf, lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
 import { cellsOf, orderSheet, sheetsAsCsv, type OrderSheet } from '../orders/order-sheet.ts';
-import { filterOf, filterOptions, requireOurOrders } from '../orders/which-orders.ts';
+import { filterOf, filterOptions } from '../orders/which-orders.ts';
+import { requireOurOrders } from '../whose.ts';
 
 /** What is still to be made, where nobody says which orders. */
 const toBeMade: readonly OrderState[] = ['pending', 'processing'];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cancelOrder, markOrderPaid } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands } from '../command.ts';
-import { requireOurOrders } from '../orders/which-orders.ts';
+import { requireOurCatalogue, requireOurOrders } from '../whose.ts';
 
 /** The retailer's side. */
 export const retailerCommands: Commands = {
@@ -31,9 +31,10 @@ export const retailerCommands: Commands = {
   'catalog import': {
     takes: '<file.json>',
     does: 'adds and changes products, all or none',
-    async run({ commerce }, [file = '']) {
+    async run(services, [file = '']) {
+      requireOurCatalogue(services);
       const catalogue = JSON.parse(await readFile(file, 'utf8')) as unknown;
-      const result = await commerce.importCatalogue(catalogue);
+      const result = await services.commerce.importCatalogue(catalogue);
       return done(lines(result), result);
     },
   },

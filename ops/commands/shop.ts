@@ -2,7 +2,7 @@ import type { Finding } from '#server/finding.ts';
 import type { Services } from '#server/services.ts';
 import { done, lines, type Commands, type Outcome } from '../command.ts';
 import { doctor, whyNotOpened } from '../doctor.ts';
-import { checkLedger } from '../ledger.ts';
+import { checkLedger, notLookedAt } from '../ledger.ts';
 
 /** Whoever keeps the shop running. */
 export const shopCommands: Commands = {
@@ -29,9 +29,11 @@ export const shopCommands: Commands = {
     async run(services) {
       const violations = await checkLedger(services);
       const text = violations.map(({ invariant, what }) => `${invariant}: ${what}`).join('\n');
+      const left = notLookedAt(services).map((one) => `\nNot looked at: ${one}.`);
+      const well = left.length > 0 ? 'What was looked at holds.' : 'All invariants hold.';
       return {
         ok: violations.length === 0,
-        text: text || 'All invariants hold.',
+        text: (text || well) + left.join(''),
         data: violations,
       };
     },

@@ -1,4 +1,5 @@
 import { done, type Command, type Options, type Outcome } from '../command.ts';
+import { requireOurMembers } from '../whose.ts';
 import { importFile, type FileOutcome, type ImportOptions } from './import-file.ts';
 import { progressLine } from './progress.ts';
 import { sayFault } from './report.ts';
@@ -18,7 +19,9 @@ export const importCommand: Command = {
     '--encoding <name>': `${encodings.join(' or ')}; found out unless told`,
     '--progress': 'tells every second how far it is, not on a terminal only',
   },
-  async run({ memberData }, [file = ''], given) {
+  async run(services, [file = ''], given) {
+    requireOurMembers(services);
+    const { memberData } = services;
     const options = importOptions(given);
     const progress = progressLine(process.stderr);
     const isShown = given['progress'] === true || process.stderr.isTTY;

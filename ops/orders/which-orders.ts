@@ -1,7 +1,6 @@
 import { findState } from '#domain/orders/order-moves.ts';
 import { ORDER_STATES, type OrderState } from '#domain/orders/order-state.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
-import type { Services } from '#server/services.ts';
 import type { Options } from '../command.ts';
 
 type OrderFilter = Parameters<OrdersDoor['forLab']>[0];
@@ -20,12 +19,6 @@ export function filterOf(options: Options): OrderFilter {
     ...(options['since'] === undefined ? {} : { since: dayOf(options['since']) }),
     ...(options['limit'] === undefined ? {} : { limit: limitOf(options['limit']) }),
   };
-}
-
-/** @throws Error where another platform has the orders. */
-export function requireOurOrders({ env }: Services): void {
-  if (env.COMMERCE_GRAPHQL_URL)
-    throw new Error('Another platform (COMMERCE_GRAPHQL_URL) has the orders: look there.');
 }
 
 function statusOf(word: string | boolean): OrderState {
