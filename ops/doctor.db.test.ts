@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { aBrowser } from '#test/shop/browser.ts';
-import { faultyService } from '#test/shop/faulty-service.ts';
+import { faultyService, type FaultyService, type ServiceFault } from '#test/shop/faulty-service.ts';
 import { frontDoor } from '#test/shop/front-door.ts';
 import { freePort, production } from '#test/shop/production.ts';
 import { smtpServer } from '#test/shop/smtp-server.ts';
@@ -63,6 +63,39 @@ test.each([
   service.set('dead');
   expect((await faultsOf(elsewhere))[name]).toContain(setting);
   service.close();
+});
+
+describe("a plan's own member data", () => {
+  let plan: FaultyService;
+  beforeAll(async () => {
+    plan = await faultyService(shop.services.memberData);
+  });
+  afterEach(() => plan.set('none'));
+  afterAll(() => plan.close());
+
+  test.each([
+    ['dead', /does not answer.*MEMBER_DATA_GRAPHQL_URL/],
+    ['unknown', /MEMBER_DATA_TOKEN/],
+    ['refusing', /ops -- conformance member-data/],
+    ['nonsense', /ops -- conformance member-data/],
+    ['empty', /ops -- conformance member-data/],
+    ['hollow', /ops -- conformance member-data/],
+  ] satisfies [ServiceFault, RegExp][])('that is %s', async (fault, told) => {
+    const elsewhere = shop.withSettings({ MEMBER_DATA_GRAPHQL_URL: plan.url });
+    expect(await faultsOf(elsewhere)).toEqual({});
+    plan.set(fault);
+    expect((await faultsOf(elsewhere))['member data']).toMatch(told);
+    const ready = await aBrowser(await frontDoor(elsewhere)).get('/readyz');
+    expect(ready.json()).toEqual({ status: 'degraded', degraded: ['member data'] });
+  });
+
+  test('with a token that it does not know', async () => {
+    const elsewhere = shop.withSettings({
+      MEMBER_DATA_GRAPHQL_URL: plan.url,
+      MEMBER_DATA_TOKEN: 'another-credential-of-somebody-else-altogether',
+    });
+    expect((await faultsOf(elsewhere))['member data']).toMatch(/MEMBER_DATA_TOKEN/);
+  });
 });
 
 test('jobs that fail, and jobs that nobody does', async () => {

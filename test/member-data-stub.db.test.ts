@@ -89,4 +89,5 @@ test('a member who takes ten minutes to order is asked about in 20 calls at most
   await shop.runJobs();
   expect(asked).toContain('RecordRedemption');
   expect(asked.length, asked.join()).toBeLessThanOrEqual(20);
+  expect(await shop.ledger()).toEqual([]);
 });

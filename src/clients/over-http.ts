@@ -9,6 +9,9 @@ import { retryingPost } from './retrying-post.ts';
 /** A mutation, and the query that counts the tries of a code. */
 const changing = /^\s*mutation\b|\bverifyOtp\b/;
 
+/** It is there, and is not the service that was meant, or not by its contract. */
+const wrongAnswer = { code: 'WRONG_ANSWER' };
+
 /** Who speaks otherwise than the contract has it, in which store. */
 export type Spoken = { dialect: Dialect; store: StoreCode };
 
@@ -62,7 +65,7 @@ export function httpClient(
 function asAsked(answer: Answer, shape: Shape | undefined): Answer {
   if (!answer.data || answer.errors?.length || !shape || hasShape(answer.data, shape))
     return answer;
-  throw new ServiceError('The service did not answer what was asked.', 'unreachable');
+  throw new ServiceError('The service did not answer what was asked.', 'unreachable', wrongAnswer);
 }
 
 async function post(
@@ -94,5 +97,9 @@ async function post(
 async function answerOf(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (answer !== null && typeof answer === 'object') return answer;
-  throw new ServiceError(`The service answered ${response.status} without JSON.`, 'unreachable');
+  throw new ServiceError(
+    `The service answered ${response.status} without JSON.`,
+    'unreachable',
+    response.status < 500 ? wrongAnswer : {},
+  );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Document } from '#clients/client.ts';
 import { lookAtDisk } from './disk.ts';
 import type { Finding } from './finding.ts';
+import { lookAtMemberData } from './look-at-member-data.ts';
 import type { Services } from './services.ts';
 
 /** What a shop cannot see on its own data: whether those it relies on answer. */
@@ -17,13 +18,7 @@ export function lookOutside(services: Services): Promise<Finding[]> {
           ),
         ]
       : []),
-    ...(env.MEMBER_DATA_GRAPHQL_URL
-      ? [
-          look('member data', 'MEMBER_DATA_GRAPHQL_URL: nobody can sign in', () =>
-            services.memberDataFor().run(alive, {}),
-          ),
-        ]
-      : []),
+    ...(env.MEMBER_DATA_GRAPHQL_URL ? [lookAtMemberData(services)] : []),
   ]);
 }
 
