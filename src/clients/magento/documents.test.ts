@@ -1,3 +1,4 @@
+import { Kind, parse, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import { expect, test } from 'vitest';
 import * as listed from '../generated/commerce.ts';
 import { refusalsOf, type Release } from '#test/shop/magento-schema.ts';
@@ -34,4 +35,43 @@ test('what has older words is refused without them, and its refusal is known as 
     expect(refusalsOf('2.4.6', text)).toEqual([
       expect.stringMatching(/^Cannot query field "product"/),
     ]);
+});
+
+/** How deep a document goes, and how many fields it asks for, each wherever it is asked for. */
+function extentOf(text: string): { depth: number; fields: number } {
+  const { definitions } = parse(text);
+  const fragments = new Map<string, FragmentDefinitionNode>(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  const within = ({ selections }: SelectionSetNode): { depth: number; fields: number } => {
+    const extents = selections.map((selection) => {
+      if (selection.kind === Kind.FIELD) {
+        const inner = selection.selectionSet ? within(selection.selectionSet) : null;
+        return { depth: 1 + (inner?.depth ?? 0), fields: 1 + (inner?.fields ?? 0) };
+      }
+      const set =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragments.get(selection.name.value)?.selectionSet;
+      return set ? within(set) : { depth: 0, fields: 0 };
+    });
+    return {
+      depth: Math.max(0, ...extents.map(({ depth }) => depth)),
+      fields: extents.reduce((sum, { fields }) => sum + fields, 0),
+    };
+  };
+  const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return operation ? within(operation.selectionSet) : { depth: 0, fields: 0 };
+}
+
+test('no document is deeper than 20 or asks for more than 300 fields, which is what a Magento takes', () => {
+  const tooMuch = documents.filter(({ text }) => {
+    const { depth, fields } = extentOf(text);
+    return depth > 20 || fields > 300;
+  });
+  expect(tooMuch.map(({ name }) => name)).toEqual([]);
+  const extents = documents.map(({ text }) => extentOf(text));
+  expect(Math.max(...extents.map(({ fields }) => fields))).toBeGreaterThan(100);
 });
