@@ -32,6 +32,7 @@ export function orderingOver(services: Services, changes: Changes): Services['or
     enqueue,
     commerceOf,
     isRepeatable: changes.isRepeatable ?? true,
+    mustConfirm: false,
     turns: { atOnce: changes.atOnce ?? 24, patienceMs: changes.patienceMs ?? 10_000 },
     eligibilityOf: createEligibility({
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,

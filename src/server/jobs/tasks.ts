@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
-import { sendConfirmation } from '../mail/order-confirmation.ts';
+import { confirmAttempt, sendConfirmation } from '../mail/order-confirmation.ts';
 import { sendOrderNews } from '../mail/order-news.ts';
 import { postOrderEvent } from '../orders/order-webhook.ts';
 import { watchedTasks } from './watched-tasks.ts';
@@ -17,6 +17,7 @@ const SendMessage = z.object({
   expiresAt: z.iso.datetime({ offset: true }).optional(),
 });
 const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
+const ConfirmAttempt = z.object({ orderNumber: z.string() });
 const ReleaseUnpaid = z.object({ orderNumber: z.string() });
 const OrderHappening = z.object({ eventId: z.uuid() });
 const OrderConfirmation = z.object({ orderId: z.number() });
@@ -42,6 +43,10 @@ export function tasksOf(services: Services): TaskList {
 
     'order-confirmation': async (payload) => {
       await sendConfirmation(services, OrderConfirmation.parse(payload).orderId);
+    },
+
+    'confirm-attempt': async (payload) => {
+      await confirmAttempt(services, ConfirmAttempt.parse(payload).orderNumber);
     },
 
     'order-news': async (payload) => {

@@ -4,7 +4,7 @@ import { brand } from '#storefront/brand/brand.ts';
 import { formatOf } from '#storefront/i18n/format.ts';
 import { pathIn } from '#storefront/app/paths.ts';
 import type { Message } from '#service-base/message.ts';
-import { contactOfCart } from '#shop/ordering/attempts.ts';
+import { attemptOfOrder, contactOfCart } from '#shop/ordering/attempts.ts';
 import type { Services } from '../services.ts';
 import { confirmationTexts } from './order-confirmation-texts.ts';
 
@@ -13,29 +13,63 @@ import { confirmationTexts } from './order-confirmation-texts.ts';
  * for nothing: the order is written, and its member is known by the cart.
  */
 export async function sendConfirmation(services: Services, orderId: number): Promise<void> {
-  const { commerce, messages, pool, sealer } = services;
+  const { commerce } = services;
   const confirmation = await commerce.orders.confirmation(orderId);
   if (!confirmation || confirmation.isSent) return;
   const { order, cartId, storeCode, paymentDueAt } = confirmation;
 
-  const found = await contactOfCart(pool, sealer, cartId);
-  if (found) {
-    const store = storeByCode(storeCode);
-    const texts = confirmationTexts[store.code];
-    const format = formatOf(store.locale);
-    const number = displayOrderNumber(order.number);
-    const message: Message = {
-      ...found,
-      subject: texts.subject(brand.retailer.name, number),
-      text: texts.text({
-        number,
-        total: format.money(order.grandTotalMinor, store.currency),
-        // The end of a day is the beginning of the next.
-        payBy: paymentDueAt && format.date(new Date(paymentDueAt.getTime() - 1)),
-        url: services.publicUrl() + pathIn(store.locale)('orders.orders'),
-      }),
-    };
-    await messages.deliver(message, `order-confirmation:${order.number}`);
-  }
+  await tell(services, {
+    cartId,
+    storeCode,
+    number: order.number,
+    totalMinor: order.grandTotalMinor,
+    paymentDueAt,
+  });
   await commerce.orders.markConfirmationSent(orderId);
+}
+
+/**
+ * The same of an order that another platform has, which knows no address of its member: told is
+ * what the member agreed to. By when it is to be paid is that platform's affair.
+ */
+export async function confirmAttempt(services: Services, orderNumber: string): Promise<void> {
+  const attempt = await attemptOfOrder(services.pool, orderNumber);
+  if (!attempt) return;
+  await tell(services, {
+    cartId: attempt.cartId,
+    storeCode: attempt.store,
+    number: orderNumber,
+    totalMinor: attempt.expectedTotalMinor,
+    paymentDueAt: null,
+  });
+}
+
+type Confirmed = {
+  cartId: string;
+  storeCode: string;
+  number: string;
+  totalMinor: number;
+  paymentDueAt: Date | null;
+};
+
+async function tell(services: Services, order: Confirmed): Promise<void> {
+  const { messages, pool, sealer } = services;
+  const found = await contactOfCart(pool, sealer, order.cartId);
+  if (!found) return;
+  const store = storeByCode(order.storeCode);
+  const texts = confirmationTexts[store.code];
+  const format = formatOf(store.locale);
+  const number = displayOrderNumber(order.number);
+  const message: Message = {
+    ...found,
+    subject: texts.subject(brand.retailer.name, number),
+    text: texts.text({
+      number,
+      total: format.money(order.totalMinor, store.currency),
+      // The end of a day is the beginning of the next.
+      payBy: order.paymentDueAt && format.date(new Date(order.paymentDueAt.getTime() - 1)),
+      url: services.publicUrl() + pathIn(store.locale)('orders.orders'),
+    }),
+  };
+  await messages.deliver(message, `order-confirmation:${order.number}`);
 }

@@ -34,6 +34,7 @@ export function createMemberOrdering(options: {
     },
     turns: { atOnce: env.ORDERS_AT_ONCE, patienceMs: 10_000 },
     isRepeatable: !env.COMMERCE_GRAPHQL_URL,
+    mustConfirm: env.COMMERCE_GRAPHQL_URL !== undefined,
     count: (outcome) => metrics.orders.inc({ outcome }),
     eligibilityOf: createEligibility({
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,

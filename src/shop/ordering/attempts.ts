@@ -148,6 +148,15 @@ export async function placingOf(
   return rows[0] ?? null;
 }
 
+/** The attempt that became this order; null when it was placed without us. */
+export async function attemptOfOrder(pool: pg.Pool, orderNumber: string): Promise<Attempt | null> {
+  const { rows } = await pool.query<Attempt>(
+    `select ${columns} from shop.order_attempts where order_number = $1`,
+    [orderNumber],
+  );
+  return rows[0] ?? null;
+}
+
 /** Attempts that nobody has finished for a while; the recovery job meets them here. */
 export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
   const { rows } = await pool.query<Attempt>(

@@ -48,6 +48,8 @@ export type OrderingOptions = {
    * platform ignores the key: there the member's orders are looked through instead.
    */
   isRepeatable: boolean;
+  /** Whether nobody but us tells a member of the order, as where another platform sells. */
+  mustConfirm: boolean;
   /** So many orders are placed at once; the other members wait their turn for so long. */
   turns: { atOnce: number; patienceMs: number };
   /** Hears how each try ended, for the figures. */
@@ -191,7 +193,7 @@ export function createOrdering(options: OrderingOptions) {
     return (await replayOf(attempt.shopperKey, attempt.cartId)) ?? answer;
   }
 
-  /** Closes with the number and enqueues the redemption: both, or neither. */
+  /** Closes with the number and enqueues redemption and confirmation: all of it, or nothing. */
   async function close(attempt: Attempt, number: string): Promise<PlaceResult> {
     const isFirst = await inTransaction(pool, async (client) => {
       if (!(await closeAsPlaced(client, attempt, number))) return false;
@@ -201,6 +203,13 @@ export function createOrdering(options: OrderingOptions) {
         { userId: attempt.shopperKey, orderNumber: number },
         { jobKey: `record-redemption:${attempt.id}` },
       );
+      if (options.mustConfirm)
+        await options.enqueue(
+          client,
+          'confirm-attempt',
+          { orderNumber: number },
+          { jobKey: `confirm-attempt:${attempt.id}` },
+        );
       return true;
     });
     return { status: 'placed', orderNumber: number, replayed: !isFirst };
