@@ -5,6 +5,7 @@ import { faultyService, type FaultyService, type ServiceFault } from '#test/shop
 import { frontDoor } from '#test/shop/front-door.ts';
 import { freePort, production } from '#test/shop/production.ts';
 import { smtpServer } from '#test/shop/smtp-server.ts';
+import { version } from '#server/version.ts';
 import { doctor } from './doctor.ts';
 
 /** Whatever is wrong is named, with what to do, and never told as well. */
@@ -40,7 +41,7 @@ describe('mail', () => {
 
     const ready = await aBrowser(await frontDoor(dead), [], production.PUBLIC_URL).get('/readyz');
     expect(ready).toMatchObject({ status: 200 });
-    expect(ready.json()).toEqual({ status: 'degraded', degraded: ['mail'] });
+    expect(ready.json()).toEqual({ status: 'degraded', degraded: ['mail'], version });
   });
 
   test('that is taken', async () => {

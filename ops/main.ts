@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { demoCatalogue } from '#demo/frames/index.ts';
 import { WrongDatabase } from '#server/database/mark.ts';
 import { newSecrets } from '#server/new-secrets.ts';
 import type { Outcome } from './command.ts';
@@ -20,6 +21,8 @@ const isJson = args.includes('--json');
 const shell = args[0] === 'completion' ? shells.find((known) => known === args[1]) : undefined;
 if (args.join(' ') === 'secrets new') {
   process.stdout.write(newSecrets());
+} else if (args.join(' ') === 'catalog example') {
+  process.stdout.write(`${JSON.stringify(demoCatalogue, null, 2)}\n`);
 } else if (shell) {
   process.stdout.write(completionFor(shell, commands));
 } else {

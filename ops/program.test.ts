@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completionFor } from './completion.ts';
 import { commands } from './commands.ts';
@@ -41,6 +42,12 @@ test.each(Object.keys(commands))('%s has help of its own', async (name) => {
   expect({ asked, exitCode }).toEqual({ asked: null, exitCode: 0 });
   expect(printed.replace(/\s+/g, ' ')).toContain(commands[name]!.does);
   expect(printed).toContain('--json');
+});
+
+test('the version is that of the package', async () => {
+  const { exitCode } = await read('--version');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect({ exitCode, printed }).toEqual({ exitCode: 0, printed: `${version}\n` });
 });
 
 test('what destroys asks before', () => {

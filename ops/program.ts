@@ -1,4 +1,5 @@
 import { Command as Program, CommanderError } from 'commander';
+import { version } from '#server/version.ts';
 import type { Command, Commands, Options } from './command.ts';
 
 /** A command as it was asked for on the command line. */
@@ -26,7 +27,11 @@ export async function readCommandLine(
 function programOf(commands: Commands, found: (asked: Asked) => void): Program {
   const program = new Program('npm run -s ops --')
     .description('What an operator does without a page.')
-    .addHelpText('after', '\nWithout a shop: secrets new, completion bash, completion zsh')
+    .version(version, '--version')
+    .addHelpText(
+      'after',
+      '\nWithout a shop: secrets new, catalog example, completion bash, completion zsh',
+    )
     .exitOverride()
     .showHelpAfterError();
   const groups = new Map<string, Program>();

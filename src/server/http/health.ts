@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { isReachable } from '#service-base/database-faults.ts';
 import { isBearerOf } from '#service-base/bearer.ts';
 import { lookInside, lookOutside } from '../findings.ts';
+import { version } from '../version.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether the process lives, whether it can serve, and its figures (behind a token). */
@@ -16,7 +17,8 @@ export function healthRoutes(app: Hono<{ Variables: AppVariables }>, services: S
     const isReady = !services.isStopping() && (await isReachable(services.pool));
     if (!isReady) return refusal(c, 503, 'not_ready', 'Not ready.', { 'Retry-After': '2' });
     const degraded = await faults();
-    return c.json({ status: degraded.length > 0 ? 'degraded' : 'ok', degraded }, 200, noStore);
+    const status = degraded.length > 0 ? 'degraded' : 'ok';
+    return c.json({ status, degraded, version }, 200, noStore);
   });
 
   app.get('/metrics', async (c) => {
