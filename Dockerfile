@@ -1,5 +1,4 @@
-# The shop in production. docs/deploy.md tells how it is set up; `npm run test:full` carries these
-# steps out.
+# The shop in production. docs/deploy.md tells how it is set up.
 FROM node:24-trixie-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /**
  * `unit` needs nothing but Node; `database` runs against a real PostgreSQL that the
  * global set-up starts once, with a fresh database cloned for every test file; `engines` reads
- * pictures with the engines that the shop reads them with.
+ * pictures with the engines that the shop reads them with; `install` sets the shop up in an empty
+ * folder, as somebody else, with the packages of the registry.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -42,6 +43,17 @@ export default defineConfig({
           // Each file brings engines of half a gigabyte.
           fileParallelism: false,
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'install',
+          include: ['test/install/*.install.ts'],
+          testTimeout: 600_000,
+          // A gigabyte is thrown away at the end.
+          hookTimeout: 300_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -7,8 +7,8 @@ import { addCounts, takeCounts } from './test-counts.ts';
 import type { TestCounts } from './test-counts.ts';
 
 /**
- * All tests: checks, engines, database, browser. `--full` adds the long ones, which the runners find
- * under FRAMEWELL_TESTS=full. Ends with one line that adds all of them up.
+ * All tests: checks, engines, database, install, browser. `--full` adds the long ones, which the
+ * runners find under FRAMEWELL_TESTS=full. Ends with one line that adds all of them up.
  */
 const env = { FRAMEWELL_TESTS: process.argv.includes('--full') ? 'full' : 'usual' };
 
@@ -16,6 +16,7 @@ const counts: TestCounts[] = [
   await check(),
   await engineTests(),
   await databaseTests().catch(failure),
+  await installTests().catch(failure),
   await browserTests().catch(failure),
 ];
 const { passed, failed } = addCounts(counts);
@@ -31,6 +32,13 @@ async function databaseTests(): Promise<TestCounts> {
   if (!(await ensureBuilt())) throw new Error('The build failed.');
   console.log('\nDatabase tests…');
   return vitest('database');
+}
+
+/** The shop from an empty folder, as docs/deploy.md has it; alone, since it is timed. */
+async function installTests(): Promise<TestCounts> {
+  if (process.platform === 'win32') return { passed: 0, failed: 0 };
+  console.log('\nInstalling as docs/deploy.md says…');
+  return vitest('install');
 }
 
 async function vitest(project: string): Promise<TestCounts> {
