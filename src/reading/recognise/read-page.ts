@@ -51,7 +51,7 @@ async function pageOf(
 }
 
 /** What has a digit, or is made of nothing but letters that are taken for digits. */
-export function isNumberLike(text: string): boolean {
+function isNumberLike(text: string): boolean {
   return /\d/.test(text) || /^[-+−–.,°OoSsBIlZz]+$/u.test(text);
 }
 

@@ -1,5 +1,5 @@
 import type { ReceivedPage } from '../received.ts';
-import type { CellReader, Page } from '../words.ts';
+import type { CellReader, Page, Sheet } from '../words.ts';
 import { decodePicture } from './decode.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { jpegOf, type Pixels } from './pixels.ts';
@@ -8,8 +8,7 @@ import { readPage } from './read-page.ts';
 import { signBefore } from './sign.ts';
 
 /** The words of a sheet, and what its cells can be asked while the sheet is at hand. */
-export type SeenSheet = {
-  pages: Page[];
+export type SeenSheet = Sheet & {
   cells: CellReader;
   /** The picture of each page that had to be turned, upright as its words are; else null. */
   turnedPictures: (Uint8Array | null)[];

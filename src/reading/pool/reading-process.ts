@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import type { Question, Reply } from './work.ts';
+
+/** The process that was asked is no more. */
+export class ProcessEnded extends Error {}
+
+export type ReadingProcess = {
+  /**
+   * One question at a time.
+   *
+   * @throws ProcessEnded when the process dies of it, or is ended meanwhile.
+   */
+  ask(question: Question): Promise<Reply>;
+  end(): void;
+};
+
+const program = path.join(import.meta.dirname, 'process.ts');
+const clone = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Starts a process that reads. It works behind everything else on this machine, knows no setting
+ * and no secret, may read the files of this program and write none, and starts no other.
+ */
+export function startReadingProcess({ threads }: { threads: number }): ReadingProcess {
+  const readable = [clone, realpathSync(path.join(clone, 'node_modules'))];
+  const child = fork(program, [String(threads)], {
+    cwd: clone,
+    execArgv: [
+      '--permission',
+      ...readable.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`),
+      '--allow-addons',
+      '--allow-worker',
+      '--max-old-space-size=320',
+      '--disable-warning=SecurityWarning',
+    ],
+    // Few arenas: what one thread frees, another uses.
+    env: { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    said = (said + text.toString()).slice(-2000);
+  });
+  const ended = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      reject(new ProcessEnded(`A process that reads has ended: ${code ?? signal}\n${said}`));
+    });
+  });
+  // Whoever asks hears of it. While nobody does, nobody has to.
+  ended.catch(() => undefined);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+
+  return {
+    ask(question) {
+      const answered = new Promise<Reply>((resolve, reject) => {
+        child.once('message', (reply: Reply) => resolve(reply));
+        child.send(question, (error) => error && reject(new ProcessEnded(error.message)));
+      });
+      return Promise.race([answered, ended]);
+    },
+    end: () => void child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { constants, getPriority } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createReader, type Reader } from './reader.ts';
+import { receive } from './recognise/receive.ts';
+
+const file = (name: string) =>
+  readFile(path.join(import.meta.dirname, '../../test/rx-pictures', name));
+const report = vi.fn<(fault: Error) => void>();
+let reader: Reader;
+afterEach(() => {
+  reader.close();
+  expect(report.mock.calls).toEqual([]);
+});
+
+/** The processes that this one has started; read where Linux tells of them. */
+function childrenOf(): number[] {
+  const place = `/proc/self/task/${process.pid}/children`;
+  const text = existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
+  return text === '' ? [] : text.split(' ').map(Number);
+}
+
+function heldMb(pid: number): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) / 1000;
+  } catch {
+    return 0;
+  }
+}
+
+async function readFully(name: string): Promise<string[]> {
+  const received = await reader.receive(await file(name));
+  if (!received.ok) throw new Error(received.reason);
+  const sheet = await reader.read(received.pages);
+  if (!sheet.ok) throw new Error(sheet.reason);
+  return sheet.pages.flatMap(({ words }) => words.map(({ text }) => text));
+}
+
+test('a sheet is read in a process apart, behind all others and without our settings', async () => {
+  reader = createReader({ report });
+  const before = childrenOf();
+
+  expect(await readFully('brillenpass-clean.png')).toEqual(
+    expect.arrayContaining(['Rechts', '-2,50', '-0,75', '035']),
+  );
+  expect(await readFully('text.pdf')).toEqual(expect.arrayContaining(['+0.50', '66°']));
+  expect(await reader.receive(new Uint8Array([1]))).toEqual({ ok: false, reason: 'wrong-type' });
+
+  const pid = childrenOf().find((one) => !before.includes(one));
+  if (process.platform !== 'linux' || pid === undefined) return;
+  expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  const settings = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  expect(
+    settings.map((one) => one.split('=')[0]).filter((name) => !name?.startsWith('NODE_')),
+  ).toEqual(['MALLOC_ARENA_MAX', '']);
+});
+
+test('a process that is in the middle of a sheet is killed when its time is over', async () => {
+  reader = createReader({ report, limitMs: 400 });
+  const before = childrenOf();
+  const received = await receive(await file('scan.pdf'));
+  const pages = received.ok ? Array.from({ length: 20 }, () => received.pages[0]) : [];
+  const asked = pages.flatMap((page) => (page ? [page] : []));
+  const started = performance.now();
+
+  expect(await reader.read(asked)).toEqual({ ok: false, reason: 'took-too-long' });
+  expect(performance.now() - started).toBeLessThan(3000);
+  await vi.waitFor(() => expect(childrenOf().filter((pid) => !before.includes(pid))).toEqual([]));
+});
+
+test('many sheets at once take no more memory than the last of them', async () => {
+  reader = createReader({ report });
+  let most = 0;
+  const look = setInterval(() => {
+    most = Math.max(
+      most,
+      childrenOf().reduce((sum, pid) => sum + heldMb(pid), 0),
+    );
+  }, 50);
+  const names = ['pad-heavy.jpg', 'slip-heavy.jpg', 'scan.pdf', 'table-light.jpg', 'receipt.jpg'];
+
+  const sheets = await Promise.all([...names, ...names].map(readFully));
+  clearInterval(look);
+
+  expect(sheets.filter((words) => words.length > 5)).toHaveLength(10);
+  expect(most).toBeLessThan(640);
+});

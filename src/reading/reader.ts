@@ -1,0 +1,185 @@
+import { ProcessEnded, startReadingProcess, type ReadingProcess } from './pool/reading-process.ts';
+import type { Answer, Question, SheetRead } from './pool/work.ts';
+import type { Received, ReceivedPage } from './received.ts';
+
+/**
+ * Why nothing came of it though the file may be good: too many wait, it took longer than the
+ * limit, or the process that read it died of it.
+ */
+export type NotDone = 'busy' | 'took-too-long' | 'failed';
+
+export type Reader = {
+  /**
+   * Looks at an upload and draws its pages anew, for keeping. Goes before all reading, and takes
+   * about 0.1 seconds of work for a photo.
+   *
+   * @throws the reason of `signal` when it is given up.
+   */
+  receive(
+    bytes: Uint8Array,
+    signal?: AbortSignal,
+  ): Promise<Received | { ok: false; reason: NotDone }>;
+  /**
+   * Reads pages as `receive` gave them: all pages of one sheet, from whatever files. About a
+   * second for each page that is a picture.
+   *
+   * @throws the reason of `signal` when it is given up.
+   */
+  read(
+    pages: Pick<ReceivedPage, 'picture' | 'words'>[],
+    signal?: AbortSignal,
+  ): Promise<({ ok: true } & SheetRead) | { ok: false; reason: NotDone }>;
+  /** Ends all processes; whoever waits is told `busy`. */
+  close(): void;
+};
+
+export type ReaderOptions = {
+  /** How many sheets are read at once: each process takes up to 0.6 GB and a core. */
+  processes?: number;
+  /** How many cores work on one sheet. */
+  threads?: number;
+  /** So many wait; the next is told that we are busy. */
+  waitingMost?: number;
+  /** Then its process is killed, whatever it does. */
+  limitMs?: number;
+  /** A process without work ends after this, and another starts with the next sheet. */
+  idleMs?: number;
+  /** What a process has taken it keeps, so it is replaced between two sheets after so many ... */
+  sheetsEach?: number;
+  /** ... or once it holds more than this. */
+  memoryBytes?: number;
+  /** Hears why a process died or stumbled. No content of a sheet is in it. */
+  report?: (fault: Error) => void;
+  startProcess?: () => ReadingProcess;
+};
+
+type Job = {
+  question: Question;
+  signal: AbortSignal | undefined;
+  done: (result: Answer | NotDone) => void;
+  givenUp: (reason: unknown) => void;
+};
+
+type Place = { process: ReadingProcess | null; sheets: number; job: Job | null };
+
+/**
+ * Reads in processes of their own, behind everything else: a sheet that takes too long or kills
+ * its reader harms no other, and no page waits for it. The first starts with the first upload.
+ */
+export function createReader({
+  processes = 1,
+  threads = 1,
+  waitingMost = 24,
+  limitMs = 10_000,
+  idleMs = 60_000,
+  sheetsEach = 50,
+  memoryBytes = 480_000_000,
+  report = () => undefined,
+  startProcess = () => startReadingProcess({ threads }),
+}: ReaderOptions = {}): Reader {
+  const places: Place[] = Array.from({ length: processes }, () => ({
+    process: null,
+    sheets: 0,
+    job: null,
+  }));
+  // A person waits for the answer to an upload; that it is being read they are shown.
+  const waiting: Record<Question['kind'], Job[]> = { receive: [], read: [] };
+  let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function ask(question: Question, signal?: AbortSignal) {
+    return new Promise<Answer | NotDone>((resolve, reject) => {
+      signal?.throwIfAborted();
+      if (isClosed || waiting.receive.length + waiting.read.length >= waitingMost)
+        return resolve('busy');
+      const job: Job = { question, signal, done: resolve, givenUp: reject };
+      waiting[question.kind].push(job);
+      signal?.addEventListener('abort', () => giveUp(job), { once: true });
+      next();
+    });
+  }
+
+  function next(): void {
+    clearTimeout(idle);
+    for (const place of places) {
+      if (place.job) continue;
+      const job = waiting.receive.shift() ?? waiting.read.shift();
+      if (!job) break;
+      void work(place, job);
+    }
+    if (places.every(({ job }) => !job)) idle = setTimeout(endAll, idleMs).unref();
+  }
+
+  async function work(place: Place, job: Job): Promise<void> {
+    place.job = job;
+    let limit: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<'took-too-long'>((resolve) => {
+      limit = setTimeout(() => resolve('took-too-long'), limitMs);
+    });
+    try {
+      place.process ??= startProcess();
+      const reply = await Promise.race([place.process.ask(job.question), tooLong]);
+      if (reply === 'took-too-long') {
+        endProcess(place);
+        job.done(reply);
+      } else {
+        place.sheets += 1;
+        if (place.sheets >= sheetsEach || reply.memoryBytes > memoryBytes) endProcess(place);
+        if (reply.answer.kind === 'fault') throw new Error(reply.answer.why);
+        job.done(reply.answer);
+      }
+    } catch (error) {
+      if (error instanceof ProcessEnded) endProcess(place);
+      if (!job.signal?.aborted && !isClosed)
+        report(error instanceof Error ? error : new Error(String(error)));
+      job.done(isClosed ? 'busy' : 'failed');
+    } finally {
+      clearTimeout(limit);
+      place.job = null;
+      if (!isClosed) next();
+    }
+  }
+
+  /** A process cannot be interrupted, only ended. */
+  function giveUp(job: Job): void {
+    const line = waiting[job.question.kind];
+    if (line.includes(job)) line.splice(line.indexOf(job), 1);
+    const place = places.find((one) => one.job === job);
+    if (place) endProcess(place);
+    job.givenUp(job.signal?.reason);
+  }
+
+  function endProcess(place: Place): void {
+    place.process?.end();
+    place.process = null;
+    place.sheets = 0;
+  }
+
+  function endAll(): void {
+    places.forEach(endProcess);
+  }
+
+  return {
+    async receive(bytes, signal) {
+      const answer = await ask({ kind: 'receive', bytes }, signal);
+      if (typeof answer === 'string') return { ok: false, reason: answer };
+      return answer.kind === 'receive' ? answer.received : { ok: false, reason: 'failed' };
+    },
+
+    async read(pages, signal) {
+      const given = pages.map(({ picture, words }) => ({ picture, words }));
+      const answer = await ask({ kind: 'read', pages: given }, signal);
+      if (typeof answer === 'string') return { ok: false, reason: answer };
+      return answer.kind === 'read'
+        ? { ok: true, ...answer.sheet }
+        : { ok: false, reason: 'failed' };
+    },
+
+    close() {
+      isClosed = true;
+      clearTimeout(idle);
+      for (const job of [...waiting.receive.splice(0), ...waiting.read.splice(0)]) job.done('busy');
+      endAll();
+    },
+  };
+}
