@@ -20,6 +20,8 @@ export type MeasuredShop = Program & {
 /** One database server for everything that is measured, thrown away at the end. */
 export type MeasuredShops = {
   openShop(frameCount: number): Promise<MeasuredShop>;
+  /** Another process of this shop, on the same database. */
+  openBeside(shop: MeasuredShop): Promise<MeasuredShop>;
   /** The page application that ours is compared to. */
   openYardstick(): Promise<Program>;
   /** An empty database; its address. */
@@ -57,6 +59,10 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
         changeCatalogue: () =>
           run(databaseUrl, 'update commerce.catalog_version set version = version + 1'),
       };
+    },
+    async openBeside(shop) {
+      const { databaseUrl, frameCount } = shop;
+      return { ...shop, ...(await open('serve-shop.ts', [databaseUrl, String(frameCount)])) };
     },
     createDatabase: createOne,
     openYardstick: () => open('serve-yardstick.ts'),

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
-/** One figure: a ratio within this run, a count or a size. Never a time alone. */
+/** One figure: a ratio within this run, a count or a size. A time alone only where one is promised. */
 export type Row = {
   what: string;
   figure: number;
-  unit: '×' | 'statements' | 'bytes';
+  unit: '×' | 'statements' | 'bytes' | 'seconds';
   /** What the section says its second column is. */
   second?: number;
   goal?: { atMost: number } | { atLeast: number };
@@ -28,8 +28,12 @@ export function printSections(sections: readonly Section[]): void {
   console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nGoals missed: ${missed.length}`);
 }
 
-/** Writes the same for machines, and to see over time what has changed. */
+/**
+ * Writes the same for machines, and to see over time what has changed. Sections that were not
+ * measured this time stay as they are in the file.
+ */
 export function saveSections(file: string, sections: readonly Section[]): void {
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Section[];
   const results = sections.map(({ rows, ...section }) => ({
     ...section,
     rows: rows.map((row) => ({
@@ -39,11 +43,16 @@ export function saveSections(file: string, sections: readonly Section[]): void {
       ...(row.goal ? { met: meetsGoal(row) } : {}),
     })),
   }));
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  const ofTitle = new Map([...known, ...results].map((section) => [section.title, section]));
+  writeFileSync(file, `${JSON.stringify([...ofTitle.values()], null, 2)}\n`);
+}
+
+function isCoarse(unit: Row['unit']): boolean {
+  return unit === '×' || unit === 'seconds';
 }
 
 function rounded(figure: number, { unit }: Row): number {
-  return Number(figure.toPrecision(unit === '×' ? 2 : 6));
+  return Number(figure.toPrecision(isCoarse(unit) ? 2 : 6));
 }
 
 function lineOf(row: Row): string {
@@ -53,7 +62,9 @@ function lineOf(row: Row): string {
 }
 
 function figureOf({ figure, second, unit }: Row): string {
-  const number = unit === '×' ? figure.toPrecision(2) : Math.round(figure).toLocaleString('en-US');
+  const number = isCoarse(unit)
+    ? figure.toPrecision(2)
+    : Math.round(figure).toLocaleString('en-US');
   return `${number} ${unit}${second === undefined ? '' : ` (${second.toPrecision(2)})`}`;
 }
 

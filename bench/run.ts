@@ -7,15 +7,19 @@ import { measureMembersImport } from './members-import.ts';
 import { openMeasuredShops } from './measured-shops.ts';
 import { measurePages } from './pages.ts';
 import { measureOverload } from './overload.ts';
+import { measureProcesses } from './processes.ts';
 import { printSections, saveSections, type Section } from './report.ts';
+import { measureRestart } from './restart.ts';
 import { measureSizes } from './sizes.ts';
 import { countStatements } from './statements.ts';
 import { buildYardstick } from './yardstick-build.ts';
 
 /**
  * Measures the shop against what it is built on, and writes `results.json`. Absolute times say
- * more about the machine than about the shop, so there are none.
+ * more about the machine than about the shop, so there are none but those that are promised.
+ * `npm run bench -- restart processes` measures these parts alone.
  */
+const asked = process.argv.slice(2);
 const results = path.join(import.meta.dirname, 'results.json');
 
 if (!(await ensureBuilt())) process.exit(1);
@@ -28,20 +32,40 @@ async function measure(): Promise<Section[]> {
   const shops = await openMeasuredShops();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void shops.close().finally(() => process.exit(130)));
+  const small = once(() => shops.openShop(24));
+  const medium = once(() => shops.openShop(240));
+  const large = once(() => shops.openShop(2400));
+  const yardstick = once(() => shops.openYardstick());
+  const parts: Record<string, () => Promise<Section>> = {
+    pages: async () => measurePages(await small(), await yardstick()),
+    sizes: async () => measureSizes(await small(), await yardstick()),
+    engine: async () => measureEngine(await large()),
+    statements: async () => countStatements(await small()),
+    overload: async () => measureOverload(await small()),
+    growth: async () => measureGrowth(await small(), await medium(), await large()),
+    import: () => measureMembersImport(shops),
+    restart: () => measureRestart(shops),
+    processes: async () => measureProcesses(shops, await small()),
+  };
+  const unknown = asked.filter((name) => !parts[name]);
+  if (unknown.length > 0)
+    throw new Error(`Unknown: ${unknown.join(', ')}. There is: ${Object.keys(parts).join(', ')}`);
   try {
-    const opening = Promise.all([shops.openShop(24), shops.openShop(240), shops.openShop(2400)]);
-    const [small, medium, large] = await withProgress('Opening three shops…', opening);
-    const yardstick = await shops.openYardstick();
-    return [
-      await withProgress('Pages…', measurePages(small, yardstick)),
-      await measureSizes(small, yardstick),
-      await withProgress('Engine…', measureEngine(large)),
-      await countStatements(small),
-      await withProgress('Overload…', measureOverload(small)),
-      await withProgress('Growth…', measureGrowth(small, medium, large)),
-      await withProgress('Members import…', measureMembersImport(shops)),
-    ];
+    // All at once at first: what is measured early does not find an idler machine.
+    if (asked.length === 0)
+      await withProgress('Opening three shops…', Promise.all([small(), medium(), large()]));
+    const measured: Section[] = [];
+    for (const [name, part] of Object.entries(parts))
+      if (asked.length === 0 || asked.includes(name))
+        measured.push(await withProgress(`${name}…`, part()));
+    return measured;
   } finally {
     await shops.close();
   }
+}
+
+/** Opens it when it is first asked for. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => (opened ??= open());
 }
