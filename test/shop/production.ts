@@ -35,10 +35,15 @@ export type Running = {
   ended: Promise<number | null>;
 };
 
-/** Runs a program of ours with these settings and no others. */
-export function run(program: string, words: string[], env: Record<string, string>): Running {
-  const child = spawn(process.execPath, [path.join(root, program), ...words], {
-    cwd: root,
+/** Runs a program of ours, or of another copy of us, with these settings and no others. */
+export function run(
+  program: string,
+  words: string[],
+  env: Record<string, string>,
+  from: string = root,
+): Running {
+  const child = spawn(process.execPath, [path.join(from, program), ...words], {
+    cwd: from,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
