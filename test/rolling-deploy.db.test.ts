@@ -28,8 +28,8 @@ const old = before ?? clone;
 /** What a migration may do while the version before serves, on the tables that an order touches. */
 const nextMigration = `-- Up Migration
 
-alter table commerce.orders add column next_text text, add column next_number int not null default 1;
 alter table commerce.carts add column next_text text;
+alter table commerce.orders add column next_text text, add column next_number int not null default 1;
 alter table commerce.cart_items add column next_text text;
 create index next_orders on commerce.orders (next_text);
 create table commerce.next_things (id int primary key);
@@ -90,7 +90,7 @@ async function ops(...words: string[]): Promise<string> {
   return command.said();
 }
 
-const members = Array.from({ length: 60 }, (_, index): ShopMember => {
+const members = Array.from({ length: 600 }, (_, index): ShopMember => {
   const email = `vera${index}@members.example`;
   const name = { firstName: 'Vera', lastName: 'Sample' };
   return { memberId: `AH-${index}`, ...name, plan: 'Alder Health', email, userId: '' };
@@ -130,7 +130,7 @@ test('members order on while every process is replaced', { timeout: 240_000 }, a
       const [index, member] = waiting.shift() ?? [];
       if (index === undefined || !member) throw new Error('there are too few members');
       const told = await buy({
-        browser: aBrowser(balanced(`10.0.0.${index}`)),
+        browser: aBrowser(balanced(`10.0.${index >> 8}.${index & 255}`)),
         member,
         random: Math.random,
         patienceMs: 60_000,
@@ -167,10 +167,7 @@ async function ledger(): Promise<string> {
  */
 async function replaceAll(): Promise<void> {
   await sleep(3000);
-  const reader = new Client(settings['DATABASE_URL']);
-  await reader.connect();
-  await reader.query('begin; select count(*) from commerce.orders');
-  const end = sleep(5000).then(() => reader.end());
+  const reading = before ? null : readWhileMigrating();
   for (let count = 0; count < 2; count += 1) {
     serving.push(await serve(next));
     await sleep(1500);
@@ -179,5 +176,21 @@ async function replaceAll(): Promise<void> {
     expect(await oldest?.process.ended).toBe(0);
     await sleep(1500);
   }
-  await end;
+  await reading;
+}
+
+async function readWhileMigrating(): Promise<void> {
+  const reader = new Client(settings['DATABASE_URL']);
+  await reader.connect();
+  await reader.query('begin; select count(*) from commerce.orders, commerce.carts');
+  const waits = async () =>
+    (
+      await cluster.database.pool.query(
+        `select 1 from pg_stat_activity where application_name = 'framewell-migrate'
+            and query ilike '%alter table%' and wait_event_type = 'Lock'`,
+      )
+    ).rows.length;
+  await expect.poll(waits, { timeout: 30_000, interval: 20 }).toBe(1);
+  await sleep(4000);
+  await reader.end();
 }
