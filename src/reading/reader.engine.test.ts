@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants, getPriority } from 'node:os';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createReader, type Reader } from './reader.ts';
 import { receive } from './recognise/receive.ts';
@@ -69,6 +70,31 @@ test('a process that is in the middle of a sheet is killed when its time is over
   expect(await reader.read(asked)).toEqual({ ok: false, reason: 'took-too-long' });
   expect(performance.now() - started).toBeLessThan(3000);
   await vi.waitFor(() => expect(childrenOf().filter((pid) => !before.includes(pid))).toEqual([]));
+});
+
+test('a small PDF that unfolds to half a gigabyte is given up in time', async () => {
+  if (process.platform !== 'linux') return;
+  reader = createReader({ report, memoryMostBytes: 400_000_000 });
+  const content = deflateSync(Buffer.alloc(500_000_000, ' '));
+  const bomb = Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 300] /Contents 4 0 R >> endobj
+4 0 obj << /Length ${content.length} /Filter /FlateDecode >>
+stream
+`,
+    ),
+    content,
+    Buffer.from('\nendstream endobj\ntrailer << /Root 1 0 R /Size 5 >>\n%%EOF'),
+  ]);
+  const started = performance.now();
+
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect(await reader.receive(bomb)).toEqual({ ok: false, reason: 'took-too-long' });
+  expect(performance.now() - started).toBeLessThan(9000);
+  expect(await readFully('text.pdf')).toContain('66°');
 });
 
 test('many sheets at once take no more memory than the last of them', async () => {

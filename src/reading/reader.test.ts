@@ -11,6 +11,7 @@ const received: Answer = { kind: 'receive', received: { ok: true, pages: [] } };
 function aProcess() {
   const asked: Question[] = [];
   let current: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined;
+  let heldBytes: number | null = null;
   const end = vi.fn(() => current?.reject(new ProcessEnded('ended')));
   const process: ReadingProcess = {
     ask(question) {
@@ -19,10 +20,14 @@ function aProcess() {
         current = { resolve, reject };
       });
     },
+    memoryBytes: () => heldBytes,
     end,
   };
   return {
     process,
+    hold(bytes: number) {
+      heldBytes = bytes;
+    },
     asked,
     end,
     answer: (answer: Answer, memoryBytes = 0) => current?.resolve({ answer, memoryBytes }),
@@ -94,6 +99,16 @@ test('a sheet that takes too long ends with its process, and the next has anothe
   expect(process(0).end).toHaveBeenCalledOnce();
   process(1).answer(sheet);
   expect((await next).ok).toBe(true);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a file that unfolds to more memory than one may take ends with its process', async () => {
+  const { reader, process, report } = aReader({ memoryMostBytes: 1000 });
+  const upload = reader.receive(new Uint8Array([2]));
+
+  process(0).hold(1001);
+  expect(await upload).toEqual({ ok: false, reason: 'took-too-long' });
+  expect(process(0).end).toHaveBeenCalledOnce();
   expect(report).not.toHaveBeenCalled();
 });
 

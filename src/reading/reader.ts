@@ -3,8 +3,8 @@ import type { Answer, Question, SheetRead } from './pool/work.ts';
 import type { Received, ReceivedPage } from './received.ts';
 
 /**
- * Why nothing came of it though the file may be good: too many wait, it took longer than the
- * limit, or the process that read it died of it.
+ * Why nothing came of it though the file may be good: too many wait, it took more time or memory
+ * than one file may, or the process that read it died of it.
  */
 export type NotDone = 'busy' | 'took-too-long' | 'failed';
 
@@ -48,10 +48,14 @@ export type ReaderOptions = {
   sheetsEach?: number;
   /** ... or once it holds more than this. */
   memoryBytes?: number;
+  /** In the middle of a sheet it is killed when it holds more than this: half a megabyte can unfold. */
+  memoryMostBytes?: number;
   /** Hears why a process died or stumbled. No content of a sheet is in it. */
   report?: (fault: Error) => void;
   startProcess?: () => ReadingProcess;
 };
+
+const WATCH_MS = 100;
 
 type Job = {
   question: Question;
@@ -74,6 +78,7 @@ export function createReader({
   idleMs = 60_000,
   sheetsEach = 50,
   memoryBytes = 480_000_000,
+  memoryMostBytes = 800_000_000,
   report = () => undefined,
   startProcess = () => startReadingProcess({ threads }),
 }: ReaderOptions = {}): Reader {
@@ -113,12 +118,17 @@ export function createReader({
   async function work(place: Place, job: Job): Promise<void> {
     place.job = job;
     let limit: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<'took-too-long'>((resolve) => {
+    let watch: NodeJS.Timeout | undefined;
+    const tooMuch = new Promise<'took-too-long'>((resolve) => {
       limit = setTimeout(() => resolve('took-too-long'), limitMs);
+      watch = setInterval(() => {
+        const held = place.process?.memoryBytes() ?? 0;
+        if (held > memoryMostBytes) resolve('took-too-long');
+      }, WATCH_MS);
     });
     try {
       place.process ??= startProcess();
-      const reply = await Promise.race([place.process.ask(job.question), tooLong]);
+      const reply = await Promise.race([place.process.ask(job.question), tooMuch]);
       if (reply === 'took-too-long') {
         endProcess(place);
         job.done(reply);
@@ -135,6 +145,7 @@ export function createReader({
       job.done(isClosed ? 'busy' : 'failed');
     } finally {
       clearTimeout(limit);
+      clearInterval(watch);
       place.job = null;
       if (!isClosed) next();
     }

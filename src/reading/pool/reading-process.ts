@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Question, Reply } from './work.ts';
@@ -14,6 +14,8 @@ export type ReadingProcess = {
    * @throws ProcessEnded when the process dies of it, or is ended meanwhile.
    */
   ask(question: Question): Promise<Reply>;
+  /** What it holds at the moment; null where the system does not tell. */
+  memoryBytes(): number | null;
   end(): void;
 };
 
@@ -63,6 +65,17 @@ export function startReadingProcess({ threads }: { threads: number }): ReadingPr
       });
       return Promise.race([answered, ended]);
     },
+    memoryBytes: () => (child.pid === undefined ? null : heldBytes(child.pid)),
     end: () => void child.kill('SIGKILL'),
   };
+}
+
+/** Only Linux tells what another process holds. */
+function heldBytes(pid: number): number | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return null;
+  }
 }
