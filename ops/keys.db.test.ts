@@ -42,6 +42,9 @@ const ops = (sealingKeys: string[], ...words: string[]) =>
     SEALING_KEYS: sealingKeys.join(),
   });
 
+/** No text: as text it would come back as another. */
+const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+
 /** A value in every column that holds sealed ones; answers a member whose code waits to be sent. */
 async function fillEveryColumn(): Promise<ShopMember> {
   const { services } = shop;
@@ -82,6 +85,22 @@ async function fillEveryColumn(): Promise<ShopMember> {
     await pool.query(`update commerce.carts set ${field} = $1 where masked_id = $2`, [
       sealCartField(sealer, order.cartId, field, 'something'),
       order.cartId,
+    ]);
+  await pool.query(
+    `insert into shop.uploads (id, user_id, sealed_reading, sealed_confirmation, kept_until)
+     values ($1, $2, $3, $4, now() + interval '1 day')`,
+    [
+      id,
+      userId,
+      ...[sealedTo.reading(id), sealedTo.confirmation(id)].map((to) => sealer.seal('{}', to)),
+    ],
+  );
+  // More pages than are held at a time.
+  for (let page = 0; page < 12; page += 1)
+    await pool.query(`insert into shop.upload_pages values ($1, $2, 1, 1, $3)`, [
+      id,
+      page,
+      sealer.seal(picture, sealedTo.picture(id, page)),
     ]);
   await draftsOf(userId, pool, sealer).save({ lensType: 'SingleVision' });
   // Somebody has asked for a code, and mail is slow.
@@ -132,6 +151,12 @@ describe('every sealed value', () => {
     // The code that waited is sent, and every message that was can be read.
     await underKeys(newest).runJobs();
     expect(await underKeys(newest).messagesTo(waiting.email)).toHaveLength(1);
+    const { rows } = await shop.services.pool.query<{ id: string; page: number; sealed: Buffer }>(
+      'select upload_id as id, page, sealed from shop.upload_pages',
+    );
+    const { sealer } = underKeys(newest).services;
+    for (const { id, page, sealed } of rows)
+      expect(sealer.openBytes(sealed, sealedTo.picture(id, page))).toEqual(picture);
     expect((await keys(underKeys(oldKey, newest), 'reseal')).ok).toBe(true);
   });
 });

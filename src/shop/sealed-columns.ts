@@ -43,6 +43,28 @@ export const sealedColumns: readonly SealedColumn[] = [
     contextOf: sealedTo.report,
   },
   {
+    table: 'shop.upload_pages',
+    key: 'upload_id',
+    rowsAtOnce: 5,
+    sealed: 'sealed',
+    place: ['upload_id', 'page'],
+    contextOf: (uploadId, page) => sealedTo.picture(uploadId, Number(page)),
+  },
+  {
+    table: 'shop.uploads',
+    key: 'id',
+    sealed: 'sealed_reading',
+    place: ['id'],
+    contextOf: sealedTo.reading,
+  },
+  {
+    table: 'shop.uploads',
+    key: 'id',
+    sealed: 'sealed_confirmation',
+    place: ['id'],
+    contextOf: sealedTo.confirmation,
+  },
+  {
     table: 'shop.messages',
     key: 'id',
     sealed: 'sealed',

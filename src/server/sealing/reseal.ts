@@ -33,7 +33,8 @@ export async function reseal(work: Work): Promise<Resealed> {
   let resealed = 0;
   for (const column of sealedColumns) {
     let inThisLook = 1;
-    // Until there is nothing: rows that were held, or written under an older key behind us.
+    // Until there is nothing: rows that were held, share a key with the last of a batch, or were
+    // written under an older key behind us.
     while (inThisLook > 0) {
       inThisLook = 0;
       for await (const batch of batches(work, column)) {
@@ -64,7 +65,7 @@ async function* batches(work: Work, column: SealedColumn): AsyncGenerator<Reseal
     });
     const unreadable = batch.unreadable.map((name) => `${column.table} ${name}: ${column.sealed}`);
     yield { resealed: batch.resealed, unreadable };
-    if (batch.rows.length < rowsAtOnce) return;
+    if (batch.rows.length < (column.rowsAtOnce ?? rowsAtOnce)) return;
     last = batch.rows.at(-1);
   }
 }
@@ -74,9 +75,10 @@ type Row = { at: string; key: unknown; name: string; value: Buffer; place: strin
 async function lockNext(
   client: pg.PoolClient,
   keyId: string,
-  { table, key, sealed, place }: SealedColumn,
+  column: SealedColumn,
   last: Row | undefined,
 ): Promise<Row[]> {
+  const { table, key, sealed, place } = column;
   const beginning = sealedBeginning(keyId);
   const { rows } = await client.query<Row>(
     `select t.ctid::text as at, t.${key} as key, t.${key}::text as name, ${sealed} as value,
@@ -84,7 +86,7 @@ async function lockNext(
        from ${table} t
       where substring(${sealed} from 1 for ${beginning.length}) <> $1
         ${last ? `and t.${key} > $2` : ''}
-      order by t.${key} limit ${rowsAtOnce}
+      order by t.${key} limit ${column.rowsAtOnce ?? rowsAtOnce}
         for no key update of t skip locked`,
     last ? [beginning, last.key] : [beginning],
   );
@@ -99,7 +101,8 @@ function sealAnew(
 ): Buffer | null {
   const context = contextOf(...place);
   try {
-    return sealer.seal(sealer.open(value, context), context);
+    // As bytes: a picture is no text, and text stays as it is.
+    return sealer.seal(sealer.openBytes(value, context), context);
   } catch {
     return null;
   }
