@@ -12,7 +12,8 @@ export type RuleGroup =
   | 'fitting'
   | 'lensType'
   | 'date'
-  | 'consistency';
+  | 'consistency'
+  | 'change';
 
 /** An error blocks saving; a warning needs the person's tick. */
 export type Severity = 'error' | 'warning';
@@ -72,6 +73,10 @@ export const RULES = {
   'base.verSameWay': { group: 'consistency', severity: 'warning' },
   'slabOff.advise': { group: 'consistency', severity: 'warning' },
   'rx.empty': { group: 'consistency', severity: 'warning' },
+  'change.eyes': { group: 'change', severity: 'warning' },
+  'change.sign': { group: 'change', severity: 'warning' },
+  'change.power': { group: 'change', severity: 'warning' },
+  'change.axis': { group: 'change', severity: 'warning' },
   'date.required': { group: 'date', severity: 'error' },
   'date.value': { group: 'date', severity: 'error' },
   'date.future': { group: 'date', severity: 'error' },

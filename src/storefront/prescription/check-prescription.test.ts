@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkTyped, checkValues, type PrescriptionCheck } from './check-prescription.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
-import { tickedFrom, tickValue } from './ticked-warnings.ts';
+import { de } from '../i18n/de.ts';
+import { outcomeWords } from './outcome-words.ts';
+import { inWords } from './rule-sentences.ts';
+import { tickedFrom, tickValue, warningKey } from './ticked-warnings.ts';
 
 const good = { 'od.sphere': '-2.00', 'os.sphere': '-1,75', pd: '63' };
 const options = {
@@ -68,6 +71,21 @@ test('an unusual value needs its own tick', () => {
   expect(warnings.map(({ ruleId }) => ruleId)).toContain('sphere.oppositeSigns');
   expect(checkTyped(values, { ...options, ticked }).ok).toBe(true);
   expect(checkTyped({ ...values, pd: '48' }, { ...options, ticked }).ok).toBe(false);
+});
+
+test('what differs much from the last prescription needs its own tick, in words', () => {
+  const last = {
+    od: { sphere: 2, cylinder: 0, axis: null },
+    os: { sphere: -1.75, cylinder: 0, axis: null },
+  };
+  const found = refusal(checkTyped(good, { ...options, last }));
+  const ticked = tickedFrom(tickValue(found.warnings));
+
+  expect(found.warnings.map(warningKey)).toEqual(['change.sign@od.sphere']);
+  expect(outcomeWords(inWords(found, de, 'de'), de).warnings).toEqual([
+    'Rechtes Auge, Sphäre: Letztes Mal +2,00, jetzt -2,00: dieselbe Zahl mit dem anderen Vorzeichen. Vergleichen Sie das Vorzeichen mit Ihrer Verordnung.',
+  ]);
+  expect(checkTyped(good, { ...options, last, ticked }).ok).toBe(true);
 });
 
 test('single vision lenses are made for what the glasses are for', () => {

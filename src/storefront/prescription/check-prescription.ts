@@ -1,4 +1,5 @@
 import type { LensMismatch } from '#domain/lenses/match-lens.ts';
+import { changeFindings, type EyePowers } from '#domain/prescription/changes-since.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
 import type { Finding } from '#domain/prescription/finding.ts';
 import { fieldOf } from '#domain/prescription/field-names.ts';
@@ -31,8 +32,17 @@ export type PrescriptionOutcome = {
   lensReasons: LensMismatch[];
 };
 
-/** By what a prescription is judged: the store's limits, a calendar day, and what was confirmed. */
-export type Standards = { locale: Locale; today: string; ticked: ReadonlySet<string> };
+/**
+ * By what a prescription is judged: the store's limits, a calendar day, the powers it replaces, and
+ * what was confirmed.
+ */
+export type Standards = {
+  locale: Locale;
+  today: string;
+  /** Of the prescription that is saved; absent where it is the one that is judged. */
+  last?: EyePowers | null;
+  ticked: ReadonlySet<string>;
+};
 
 export type PrescriptionCheck =
   | { ok: true; prescription: Prescription }
@@ -69,12 +79,13 @@ export function checkTyped(
  */
 export function checkValues(
   prescription: Prescription,
-  { today, ticked, locale }: Standards,
+  { today, last, ticked, locale }: Standards,
 ): PrescriptionCheck {
-  const findings = validatePrescription(paperOf(prescription), {
-    today,
-    limits: STORE_LIMITS[locale],
-  });
+  const paper = paperOf(prescription);
+  const findings = [
+    ...validatePrescription(paper, { today, limits: STORE_LIMITS[locale] }),
+    ...(last ? changeFindings(paper, last) : []),
+  ];
   if (hasErrors(findings)) return refused({ errors: findings.filter(isError) });
   const verdict = lensVerdict(prescription);
   if (!verdict.hasLens) return refused({ lensReasons: verdict.reasons });

@@ -1,5 +1,6 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Locale } from '#domain/people/locale.ts';
+import type { EyePowers } from '#domain/prescription/changes-since.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { formReadings, type FormReadings } from './form-readings.ts';
 import { outcomeWords, type OutcomeWords, type Refusal } from './outcome-words.ts';
@@ -16,6 +17,8 @@ export type PrescriptionFormView = {
   notes: ReadingNote[];
   /** The calendar day against which the age of a prescription is judged. */
   today: string;
+  /** What was saved before, where something was refused that may differ from it. */
+  last?: EyePowers | null;
   /** What is wrong with what was submitted; null before that. */
   outcome: Refusal | null;
   /** The same in words. */

@@ -1,6 +1,5 @@
-import type { Locale } from '#domain/people/locale.ts';
 import type { Texts } from '../i18n/en.ts';
-import { checkTyped, type PrescriptionOutcome } from './check-prescription.ts';
+import { checkTyped, type PrescriptionOutcome, type Standards } from './check-prescription.ts';
 import type { PrescriptionFormView } from './form-view.ts';
 import { outcomeWords } from './outcome-words.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
@@ -42,7 +41,7 @@ export type Standing = Pick<PrescriptionFormView, 'outcome' | 'words'>;
 export function leftOf(
   before: Standing,
   typed: PrescriptionValues,
-  { texts, ...standards }: { texts: Texts; today: string; lensType: string; locale: Locale },
+  { texts, ...standards }: { texts: Texts; lensType: string } & Omit<Standards, 'ticked'>,
 ): Standing {
   if (!before.outcome) return before;
   const check = checkTyped(typed, { ...standards, ticked: new Set() });

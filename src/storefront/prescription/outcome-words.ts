@@ -43,7 +43,8 @@ export function outcomeWords(outcome: Refusal | null, texts: Texts): OutcomeWord
     atField,
     warnings: outcome.warnings.map((found) => {
       const text = said(warningKey(found));
-      const isAboutAll = found.group === 'consistency' || found.group === 'date';
+      const { group, ruleId } = found;
+      const isAboutAll = group === 'consistency' || group === 'date' || ruleId === 'change.eyes';
       return isAboutAll ? text : at(placeOf(found.field, texts), text);
     }),
   };

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { powersOf } from '#domain/prescription/changes-since.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { paperOf } from '#domain/prescription/reading-use.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
@@ -61,9 +62,12 @@ export async function savePrescriptionAction(
   }
 
   const today = todayOf(now, locale);
+  const saved = await readSavedPrescription(member);
+  const last = saved && powersOf(paperOf(saved.prescription));
   const submission = readPrescriptionSubmission(form, {
     lensType: draft.lensType,
     today,
+    last,
     locale,
   });
   const { lensType, values } = submission;
@@ -74,6 +78,7 @@ export async function savePrescriptionAction(
       values: standardValues(values, locale),
       notes: readingNotes(values),
       today,
+      last,
       outcome: inWords(submission.outcome, textsOf(locale), locale),
     });
     return data(view, { status: 422 });

@@ -5,7 +5,18 @@ import { amountOf, byField } from '#domain/prescription/field-names.ts';
 import type { RuleId } from '#domain/prescription/prescription-rules.ts';
 
 /** What a message may quote of its field: values, which are written as in the form. */
-const VALUES = ['min', 'max', 'sum', 'instead', 'meant', 'counted', 'right', 'left'] as const;
+const VALUES = [
+  'min',
+  'max',
+  'sum',
+  'instead',
+  'meant',
+  'counted',
+  'right',
+  'left',
+  'last',
+  'now',
+] as const;
 /** And how much of it, which has no sign. */
 const AMOUNTS = ['step', 'amount'] as const;
 

@@ -302,6 +302,14 @@ export const prescription = {
     'slabOff.advise': () =>
       'Ihre Augen brauchen sehr verschiedene Stärken. Das kann beim Lesen stören. Fragen Sie Ihren Optiker, ob Sie einen Höhenausgleich brauchen.',
     'rx.empty': () => 'Alle Werte sind null: Das wäre eine Brille ohne Korrektur. Ist das richtig?',
+    'change.eyes': () =>
+      'Letztes Mal waren das die Werte des anderen Auges: Rechts und links sind vertauscht. Vergleichen Sie beide Zeilen mit Ihrer Verordnung.',
+    'change.sign': ({ last, now }) =>
+      `Letztes Mal ${last}, jetzt ${now}: dieselbe Zahl mit dem anderen Vorzeichen. Vergleichen Sie das Vorzeichen mit Ihrer Verordnung.`,
+    'change.power': ({ last, now }) =>
+      `Letztes Mal ${last}, jetzt ${now}. Vergleichen Sie den Wert mit Ihrer Verordnung.`,
+    'change.axis': ({ last, now }) =>
+      `Letztes Mal ${last}, jetzt ${now}. Vergleichen Sie den Wert mit Ihrer Verordnung.`,
     'date.required': () => 'Geben Sie das Datum Ihrer Verordnung ein.',
     'date.value': () => 'Geben Sie ein gültiges Datum ein.',
     'date.future': () =>

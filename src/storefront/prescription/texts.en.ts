@@ -299,6 +299,14 @@ export const prescription = {
       'Your eyes need very different lenses, which can make reading harder. Ask your optician whether you need a slab-off.',
     'rx.empty': () =>
       'All values are zero: these would be glasses without correction. Is that right?',
+    'change.eyes': () =>
+      'Last time these were the values of the other eye: right and left have changed places. Compare both rows with your prescription.',
+    'change.sign': ({ last, now }) =>
+      `Last time it was ${last}, now it is ${now}: the same number with the other sign. Compare the sign with your prescription.`,
+    'change.power': ({ last, now }) =>
+      `Last time it was ${last}, now it is ${now}. Compare it with your prescription.`,
+    'change.axis': ({ last, now }) =>
+      `Last time it was ${last}, now it is ${now}. Compare it with your prescription.`,
     'date.required': () =>
       'Enter the date on your prescription. We can only make glasses from one that has not expired.',
     'date.value': () => 'Enter a valid date.',

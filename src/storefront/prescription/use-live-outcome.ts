@@ -13,7 +13,7 @@ export function useLiveOutcome(
   view: PrescriptionFormView,
   typed: PrescriptionValues | null,
 ): Standing {
-  const { outcome, lensType, today } = view;
+  const { outcome, lensType, today, last } = view;
   const locale = useLocale();
   const texts = useTexts();
   const [left, setLeft] = useState<Standing & { of: PrescriptionFormView }>({ ...view, of: view });
@@ -28,7 +28,7 @@ export function useLiveOutcome(
   }, [outcome]);
   const before = left.of.outcome === outcome ? left : { ...view, of: view };
   const standing =
-    check && typed ? check(before, typed, { texts, today, lensType, locale }) : before;
+    check && typed ? check(before, typed, { texts, today, last, lensType, locale }) : before;
   if (standing !== before || before !== left) setLeft({ ...standing, of: view });
   return standing;
 }
