@@ -24,15 +24,22 @@ const clone = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Starts a process that reads. It works behind everything else on this machine, knows no setting
- * and no secret, may read the files of this program and write none, and starts no other.
+ * and no secret, may read the code of this program and nothing else, writes no file and starts
+ * nothing.
  */
 export function startReadingProcess({ threads }: { threads: number }): ReadingProcess {
-  const readable = [clone, realpathSync(path.join(clone, 'node_modules'))];
+  const modules = path.join(clone, 'node_modules');
+  const readable = [
+    path.join(clone, 'package.json'),
+    ...[path.join(clone, 'src'), modules, realpathSync(modules)].map((each) =>
+      path.join(each, '*'),
+    ),
+  ];
   const child = fork(program, [String(threads)], {
     cwd: clone,
     execArgv: [
       '--permission',
-      ...readable.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`),
+      ...readable.map((place) => `--allow-fs-read=${place}`),
       '--allow-addons',
       '--allow-worker',
       '--max-old-space-size=320',
