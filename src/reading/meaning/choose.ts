@@ -1,0 +1,106 @@
+import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import { isValue } from './page-layout.ts';
+import type { Claim } from './claims.ts';
+import type { FlatToken } from './flat-page.ts';
+
+/** The one value of each field, or that there is more than one. */
+export type Chosen = Map<ReadName, Claim>;
+
+/** Whole numbers of dioptres and quarters are exact; this only catches what is not. */
+const SAME = 0.001;
+const ADD = { least: 0.5, most: 4 };
+
+/** Takes what is for far and newest of all claims of a sheet. What contradicts itself is unsure. */
+export function choose(claims: readonly Claim[]): Chosen {
+  const far = withNear(claims);
+  const newest = Math.max(
+    0,
+    ...far.filter(({ name }) => name.endsWith('.sphere')).map(({ rank }) => rank),
+  );
+  const chosen: Chosen = new Map();
+  for (const name of new Set(far.map((claim) => claim.name))) {
+    const all = far.filter((claim) => claim.name === name && claim.rank >= newest);
+    const first = all[0];
+    if (!first) continue;
+    const isTold = all.every((other) => saysSame(first, other));
+    const isShared = far.some((other) => other.token === first.token && isOtherField(first, other));
+    chosen.set(name, { ...first, isUnsure: first.isUnsure || !isTold || isShared });
+  }
+  return chosen;
+}
+
+/** A sheet for near alone is read as it stands; else what is for near only tells the addition. */
+function withNear(claims: readonly Claim[]): Claim[] {
+  const isSphere = ({ name }: Claim) => name.endsWith('.sphere');
+  const far = claims.filter(({ isNear }) => !isNear);
+  const near = claims.filter(({ isNear }) => isNear);
+  if (!far.some(isSphere) && near.some(isSphere)) return [...claims];
+  if (far.some(({ name }) => name.endsWith('.add'))) return far;
+  const spheres = near.filter(isSphere);
+  const asAdds = spheres.map((claim): Claim => ({ ...claim, isNear: false, name: addOf(claim) }));
+  switch (meaningOfNear(spheres, far)) {
+    case 'additions':
+      return [...far, ...asAdds];
+    case 'unknown':
+      return [...far, ...asAdds.map((claim) => ({ ...claim, isUnsure: true }))];
+    default:
+      return far;
+  }
+}
+
+function addOf({ name }: Claim): ReadName {
+  return `${sideOf(name)}.add`;
+}
+
+function sideOf(name: ReadName): EyeSide {
+  return name.startsWith('od.') ? 'od' : 'os';
+}
+
+/**
+ * A lone power in a row for near is the addition itself or the sphere for near. Both eyes mostly
+ * have one addition: it is that of the two ways of reading that makes them equal.
+ */
+function meaningOfNear(
+  near: readonly Claim[],
+  far: readonly Claim[],
+): 'additions' | 'spheres' | 'none' | 'unknown' {
+  const pairs = EYE_SIDES.flatMap((side) => {
+    const one = near.find(({ name }) => name === `${side}.sphere`);
+    const other = far.find(({ name }) => name === `${side}.sphere`);
+    const [nearPower, farPower] = [powerOf(one?.token), powerOf(other?.token)];
+    return nearPower === null || farPower === null
+      ? []
+      : [{ nearPower, added: nearPower - farPower }];
+  });
+  if (pairs.length === 0) return near.length > 0 ? 'unknown' : 'none';
+  const canBe = (values: number[]) =>
+    values.every((value) => value >= ADD.least && value <= ADD.most);
+  const isOne = (values: number[]) => values.every((value) => Math.abs(value - values[0]!) < SAME);
+  const asAdditions = pairs.map(({ nearPower }) => nearPower);
+  const asSpheres = pairs.map(({ added }) => added);
+  const ways = [canBe(asAdditions), canBe(asSpheres)];
+  if (ways[0] && !ways[1]) return 'additions';
+  if (ways[1] && !ways[0]) return 'spheres';
+  if (pairs.length < 2 || isOne(asAdditions) === isOne(asSpheres)) return 'unknown';
+  return isOne(asAdditions) ? 'additions' : 'spheres';
+}
+
+function powerOf(token: FlatToken | undefined): number | null {
+  if (!token || !isValue(token)) return null;
+  if (token.kind !== 'number') return 0;
+  return token.number.sign === '-' ? -token.number.magnitude : token.number.magnitude;
+}
+
+/** The same value twice on a sheet is one value. */
+function saysSame(one: Claim, other: Claim): boolean {
+  if (one === other) return true;
+  if (one.text !== undefined || other.text !== undefined) return one.text === other.text;
+  return powerOf(one.token) === powerOf(other.token);
+}
+
+/** One number is the value of one field, but for the addition, which may be said once for both. */
+function isOtherField(one: Claim, other: Claim): boolean {
+  const isAdd = one.name.endsWith('.add') && other.name.endsWith('.add');
+  return other.name !== one.name && !isAdd && one.text === other.text;
+}

@@ -1,0 +1,79 @@
+import { parseDay } from '#domain/prescription/day-text.ts';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { labelOf } from './page-layout.ts';
+
+/** What a paper says of itself: from which token, in the form's spelling. */
+export type Detail = { name: ReadName; token: FlatToken; text: string };
+
+const nameWordsMax = 4;
+const DAYS: readonly string[] = ['dateWritten', 'expiresOn', 'otherDay'];
+
+/** The day it was written and the last it may be filled, who wrote it, the kind of lens. */
+export function detailsOf(rows: readonly Row[]): Detail[] {
+  const days = rows.flatMap((row) =>
+    row.tokens.flatMap((token) =>
+      token.kind === 'day' ? [{ token, kind: kindOfDay(token, row, rows) }] : [],
+    ),
+  );
+  const written = days.filter(({ kind }) => kind === 'dateWritten');
+  const unnamed = days.filter(({ kind }) => kind === null);
+  const day = written[0] ?? (unnamed.length === 1 ? unnamed[0] : undefined);
+  return [
+    ...dayDetail('dateWritten', day?.token),
+    ...dayDetail('expiresOn', days.find(({ kind }) => kind === 'expiresOn')?.token),
+    ...prescriberOf(rows),
+    ...lensTypeOf(rows),
+  ];
+}
+
+function dayDetail(name: ReadName, token: FlatToken | undefined): Detail[] {
+  const text = token ? parseDay(token.text) : null;
+  return token && text ? [{ name, token, text }] : [];
+}
+
+function kindOfDay(token: FlatToken, row: Row, rows: readonly Row[]) {
+  for (const other of row.tokens.slice(0, row.tokens.indexOf(token)).toReversed()) {
+    const label = labelOf(other);
+    if (label?.kind === 'detail' && DAYS.includes(label.detail)) return label.detail;
+    if (other.kind === 'day') break;
+  }
+  const above = rows[rows.indexOf(row) - 1]?.tokens.find(
+    (other) =>
+      labelOf(other)?.kind === 'detail' && Math.abs(other.left - token.left) < 2 * token.height,
+  );
+  const label = labelOf(above);
+  return label?.kind === 'detail' ? label.detail : null;
+}
+
+/** The words behind `Dr.` or `Prescriber`, as far as they are a name. */
+function prescriberOf(rows: readonly Row[]): Detail[] {
+  for (const row of rows) {
+    for (const [index, token] of row.tokens.entries()) {
+      const label = labelOf(token);
+      if (label?.kind !== 'detail' || label.detail !== 'prescriber') continue;
+      const after = row.tokens.slice(index + 1);
+      const start = after.findIndex(({ kind }) => kind === 'word');
+      const words = after.slice(Math.max(start, 0));
+      const end = words.findIndex(({ kind, word }) => kind !== 'word' || word !== words[0]?.word);
+      const name = words.slice(0, Math.min(end < 0 ? words.length : end, nameWordsMax));
+      const isTitle = /^d/i.test(token.text) && /\./.test(token.text);
+      const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)].join(' ');
+      if (name.length > 0) return [{ name: 'prescriber', token: name[0]!, text }];
+    }
+  }
+  return [];
+}
+
+/** A kind of lens that the sheet names alone, without the others to choose from. */
+function lensTypeOf(rows: readonly Row[]): Detail[] {
+  const named = rows.flatMap(({ tokens }) =>
+    tokens.flatMap((token) => {
+      const label = labelOf(token);
+      return label?.kind === 'lensType'
+        ? [{ name: 'lensType' as const, token, text: label.lensType }]
+        : [];
+    }),
+  );
+  return named.every(({ text }) => text === named[0]?.text) ? named.slice(0, 1) : [];
+}

@@ -1,0 +1,129 @@
+import type { Page } from '../words.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * A token on the page made flat: `u` grows along the lines of text and `v` across them, in pixels,
+ * however the sheet was bent or photographed.
+ */
+export type FlatToken = Token & {
+  u: number;
+  v: number;
+  left: number;
+  right: number;
+  height: number;
+};
+
+/** Tokens that stand in one line, from left to right. */
+export type Row = {
+  v: number;
+  height: number;
+  tokens: FlatToken[];
+  /** Lines of running text, one after another. */
+  isProse?: true;
+};
+
+/** A box must be so many times as wide as high for its angle to mean something. */
+const WIDE = 1.8;
+const rowTolerance = 0.5;
+
+/** The tokens of a page in rows, from above. */
+export function rowsOf(page: Page, tokens: readonly Token[]): Row[] {
+  const slopeAt = fitSlope(page);
+  const middleX = page.widthPx / 2;
+  const middleY = page.heightPx / 2;
+  const flat = tokens.map((token): FlatToken => {
+    const { xPx, yPx, widthPx, heightPx } = token.box;
+    const v = yPx - slopeAt.area(middleX, xPx, yPx);
+    const u = xPx + slopeAt(middleX, yPx) * (v - middleY);
+    return { ...token, u, v, left: u - widthPx / 2, right: u + widthPx / 2, height: heightPx };
+  });
+  const rows: Row[] = [];
+  for (const token of flat.toSorted((a, b) => a.v - b.v)) {
+    const row = rows
+      .filter(
+        ({ v, height }) => Math.abs(v - token.v) < rowTolerance * Math.min(height, token.height),
+      )
+      .toSorted((a, b) => Math.abs(a.v - token.v) - Math.abs(b.v - token.v))[0];
+    if (row) {
+      row.tokens.push(token);
+      row.v = mean(row.tokens.map(({ v }) => v));
+      row.height = mean(row.tokens.map(({ height }) => height));
+    } else rows.push({ v: token.v, height: token.height, tokens: [token] });
+  }
+  for (const row of rows) row.tokens.sort((a, b) => a.left - b.left || a.from - b.from);
+  return rows.toSorted((a, b) => a.v - b.v);
+}
+
+type Slope = ((x: number, y: number) => number) & {
+  /** How far a line of text at height `y` sinks between two places. */
+  area: (from: number, to: number, y: number) => number;
+};
+
+/** How much the lines of text sink, a + bx + cy + dx², fitted to the wide words of the page. */
+function fitSlope({ words, widthPx, heightPx }: Page): Slope {
+  const wide = words.filter(({ box }) => box.widthPx > WIDE * box.heightPx);
+  const inX = (x: number) => (2 * x) / widthPx - 1;
+  const inY = (y: number) => (2 * y) / heightPx - 1;
+  const rows = wide.map(({ box }) => {
+    const x = inX(box.xPx);
+    return {
+      terms: [1, x, inY(box.yPx), x * x],
+      slope: Math.tan(box.angleRadians),
+      weight: box.widthPx,
+    };
+  });
+  // Few words say how the page lies, not how it is bent.
+  const [a = 0, b = 0, c = 0, d = 0] = leastSquares(rows, wide.length < 6 ? 1 : 4);
+  const at = (x: number, y: number) => {
+    const along = inX(x);
+    return a + b * along + c * inY(y) + d * along * along;
+  };
+  const sum = (x: number, y: number) => {
+    const along = inX(x);
+    return ((a + c * inY(y)) * along + (b * along ** 2) / 2 + (d * along ** 3) / 3) * (widthPx / 2);
+  };
+  return Object.assign(at, {
+    area: (from: number, to: number, y: number) => sum(to, y) - sum(from, y),
+  });
+}
+
+type Equation = { terms: number[]; slope: number; weight: number };
+
+/** Held back a little from bending: a page is flat until its words say otherwise. */
+const HELD_BACK = [0, 0.02, 0.02, 0.02];
+
+function leastSquares(rows: readonly Equation[], size: number): number[] {
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  const matrix = Array.from({ length: size }, (_, i) => [
+    ...Array.from(
+      { length: size },
+      (_unused, j) =>
+        weightedMean(rows, total, ({ terms }) => terms[i]! * terms[j]!) +
+        (i === j ? HELD_BACK[i]! : 0),
+    ),
+    weightedMean(rows, total, ({ terms, slope }) => terms[i]! * slope),
+  ]);
+  for (let i = 0; i < size; i += 1) {
+    const pivot = matrix[i]![i]!;
+    for (let k = 0; k <= size; k += 1) matrix[i]![k]! /= pivot;
+    for (let j = 0; j < size; j += 1) {
+      if (j === i) continue;
+      const factor = matrix[j]![i]!;
+      for (let k = 0; k <= size; k += 1) matrix[j]![k]! -= factor * matrix[i]![k]!;
+    }
+  }
+  return matrix.map((row) => row[size]!);
+}
+
+function weightedMean(
+  rows: readonly Equation[],
+  total: number,
+  of: (row: Equation) => number,
+): number {
+  return rows.reduce((sum, row) => sum + row.weight * of(row), 0) / total;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

@@ -1,0 +1,363 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
+import type { Page } from '../words.ts';
+import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
+import { tokensOf } from './tokens.ts';
+import type { FieldLabel, Label, Section } from './vocabulary.ts';
+
+export type Range = 'far' | 'middle' | 'near';
+
+/** What the places around a value say of it. */
+export type Surroundings = {
+  eye: EyeSide | 'both' | null;
+  /** Both eyes are columns, each with its heading. */
+  hasEyeColumns: boolean;
+  /** The label on its left: nothing but marks, eyes and ranges between them, or values too. */
+  left: { field: FieldLabel; isNext: boolean; eye: EyeSide | null; token: FlatToken } | null;
+  /** The label of its column. */
+  above: { field: FieldLabel; eye: EyeSide | null } | null;
+  range: Range | null;
+  section: Section | null;
+  /** Other words stand before it in its own piece of text. */
+  isProse: boolean;
+};
+
+/** A page as whoever reads it sees it: rows, headings, columns. */
+export type PageLayout = { rows: Row[]; around: (token: FlatToken, row: Row) => Surroundings };
+
+export function layOut(page: Page, index: number): PageLayout {
+  const rows = joinLines(rowsOf(page, tokensOf(page.words, index)));
+  const headers = rows.filter(isHeader);
+  for (const row of rows) takeSphForNothing(row, headers);
+  const ranges = rangesOf(rows);
+  const sections = sectionsOf(rows);
+
+  function around(token: FlatToken, row: Row): Surroundings {
+    const left = labelOnLeft(token, row);
+    const above = columnOf(token, row, headers);
+    const inRow = eyeOnLeft(token, row) ?? eyeBeside(token, row, rows, above);
+    const heading = inRow ? null : eyeAbove(token, row, rows);
+    return {
+      eye: left?.eye ?? above?.eye ?? inRow ?? heading?.eye ?? null,
+      hasEyeColumns: heading?.isColumn ?? false,
+      left,
+      above,
+      range: ranges.get(row) ?? null,
+      section: above?.section ?? sections.get(row) ?? null,
+      isProse: isProse(token, row),
+    };
+  }
+  return { rows, around };
+}
+
+const wordsOfProse = 4;
+
+/** Lines of running text are one row: a sentence goes on below. */
+function joinLines(rows: readonly Row[]): Row[] {
+  const edge = Math.max(...rows.flatMap(({ tokens }) => tokens.map(({ right }) => right)));
+  const joined: { row: Row; last: Row }[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    if (above && goesOn(above.last, row, edge)) {
+      above.row.tokens.push(...row.tokens);
+      above.row.isProse = true;
+      above.last = row;
+    } else joined.push({ row: { ...row, tokens: [...row.tokens] }, last: row });
+  }
+  return joined.map(({ row }) => row);
+}
+
+function goesOn(above: Row, below: Row, edge: number): boolean {
+  const words = above.tokens.filter(({ kind }) => kind === 'word').length;
+  const [first, next] = [above.tokens[0], below.tokens[0]];
+  if (words < wordsOfProse || !first || !next) return false;
+  return (
+    edge - above.tokens.at(-1)!.right < 6 * above.height &&
+    Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 2 * above.height
+  );
+}
+
+/** Whether a value may stand here: a number, or what stands in place of one. */
+export function isValue(token: FlatToken): boolean {
+  return token.kind === 'number' || (token.kind === 'label' && token.label.kind === 'zero');
+}
+
+export function labelOf(token: FlatToken | undefined): Label | null {
+  return token?.kind === 'label' ? token.label : null;
+}
+
+/**
+ * `sph` behind a power says that there is no cylinder, at the end or under its heading; before a
+ * power it is a label.
+ */
+function takeSphForNothing(row: Row, headers: readonly Row[]): void {
+  row.tokens.forEach((token, index) => {
+    const label = labelOf(token);
+    if (label?.kind !== 'field' || label.field !== 'sphere') return;
+    const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
+    const after = row.tokens[index + 1];
+    if (!before || headers.includes(row)) return;
+    const isBehindPower =
+      isValue(before) && !(before.kind === 'number' && before.number.decimals === 0);
+    const isLast = !after || !isValue(after) || before.word === token.word;
+    const labelBefore = labelOf(before);
+    const isCylinder =
+      (labelBefore?.kind === 'field' && labelBefore.field === 'cylinder') ||
+      columnOf(token, row, headers)?.field === 'cylinder';
+    if ((isBehindPower && isLast) || isCylinder)
+      row.tokens[index] = { ...token, kind: 'label', label: { kind: 'zero', field: 'cylinder' } };
+  });
+}
+
+/** What heads a column: fields, eyes, and what only other tables have. */
+function headsColumn(token: FlatToken): boolean {
+  const kind = labelOf(token)?.kind;
+  return kind === 'field' || kind === 'eye' || kind === 'section';
+}
+
+/** A row of labels over columns: most of them have no value behind them. */
+function isHeader({ tokens }: Row): boolean {
+  const heads = tokens.filter(headsColumn);
+  const followed = tokens.filter((token, index) => {
+    const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
+    return headsColumn(token) && next && isValue(next);
+  });
+  const values = tokens.filter(isValue);
+  if (heads.length === 0 || values.length > heads.length / 2) return false;
+  if (heads.length === 1)
+    return values.length === 0 && tokens.length <= 3 && labelOf(heads[0])?.kind === 'field';
+  return followed.length * 3 <= heads.length;
+}
+
+/** Words between a label and its value that say nothing more. */
+const LINKING = /^(?:of|von|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+
+function labelOnLeft(token: FlatToken, row: Row): Surroundings['left'] {
+  const index = row.tokens.indexOf(token);
+  let isNext = true;
+  let hasPassedEye = false;
+  for (let i = index - 1; i >= 0; i -= 1) {
+    const other = row.tokens[i]!;
+    const label = labelOf(other);
+    const found = (field: FieldLabel, eye: EyeSide | null = null) => ({
+      field,
+      isNext,
+      eye,
+      token: other,
+    });
+    if (label?.kind === 'field') return found(label.field, label.eye);
+    if (label?.kind === 'axisMark' && i === index - 1) return found('axis');
+    if (label?.kind === 'detail' || label?.kind === 'section' || label?.kind === 'lensType')
+      return hasPassedEye ? null : found('other');
+    if (isValue(other) || other.kind === 'day') isNext = false;
+    if (label?.kind === 'eye') hasPassedEye = true;
+    if (other.kind === 'word' && !LINKING.test(other.text))
+      return isNext && !hasPassedEye ? found('other') : null;
+  }
+  return null;
+}
+
+function eyeOnLeft(token: FlatToken, row: Row): EyeSide | 'both' | null {
+  for (let i = row.tokens.indexOf(token) - 1; i >= 0; i -= 1) {
+    const label = labelOf(row.tokens[i]);
+    if (label?.kind === 'eye') return label.eye;
+  }
+  return null;
+}
+
+function eyesOf(row: Row): (EyeSide | 'both')[] {
+  const eyes = row.tokens.flatMap((token) => {
+    const label = labelOf(token);
+    return label?.kind === 'eye' ? [label.eye] : [];
+  });
+  return [...new Set(eyes)];
+}
+
+/**
+ * The eye of the row whose label is level enough: lines of one cell belong to the row of that
+ * cell, and a label may stand beside two lines, where these begin right of it.
+ */
+function eyeBeside(
+  token: FlatToken,
+  row: Row,
+  rows: readonly Row[],
+  above: Column | null,
+): EyeSide | 'both' | null {
+  const starts = row.tokens[0]?.left ?? 0;
+  const near = rows
+    .filter(
+      (other) =>
+        other !== row && Math.abs(other.v - row.v) < 1.1 * Math.max(row.height, other.height),
+    )
+    .filter((other) => eyesOf(other).length === 1 && !isHeader(other))
+    .filter((other) => {
+      const label = other.tokens.find((one) => labelOf(one)?.kind === 'eye')!;
+      return label.right < (above && other.tokens.some(isValue) ? token.left : starts);
+    })
+    .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v))[0];
+  return near ? eyesOf(near)[0]! : null;
+}
+
+/** The eye that a heading above names: over the columns of both, or alone over a block. */
+function eyeAbove(
+  token: FlatToken,
+  row: Row,
+  rows: readonly Row[],
+): { eye: EyeSide | 'both' | null; isColumn: boolean } | null {
+  for (let i = rows.indexOf(row) - 1; i >= 0; i -= 1) {
+    const other = rows[i]!;
+    const eyes = eyesOf(other);
+    if (eyes.length === 0) continue;
+    const labels = other.tokens.filter((one) => labelOf(one)?.kind === 'eye');
+    if (eyes.length > 1)
+      return isHeader(other) ? { eye: eyeOf(nearest(token, labels)), isColumn: true } : null;
+    const values = other.tokens.filter(isValue);
+    const areLabelled = values.every(
+      (value) =>
+        labelOnLeft(value, other)?.isNext && !labelOnLeft(value, other)!.field.startsWith('other'),
+    );
+    return areLabelled ? { eye: eyes[0]!, isColumn: false } : null;
+  }
+  return null;
+}
+
+function eyeOf(token: FlatToken | undefined): EyeSide | 'both' | null {
+  const label = labelOf(token);
+  return label?.kind === 'eye' ? label.eye : null;
+}
+
+type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null };
+
+/** What heads the column of a value, in the nearest row of labels above it. */
+function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column | null {
+  const header = headers
+    .filter(
+      ({ v, tokens }) =>
+        v < row.v - 0.4 * row.height &&
+        tokens.some((one) => labelOf(one)?.kind === 'field' || labelOf(one)?.kind === 'section'),
+    )
+    .at(-1);
+  if (!header) return null;
+  const heads = header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
+  const head = nearest(token, heads);
+  const label = labelOf(head);
+  if (!head || !label || !isOver(head, token, heads, row.v - header.v)) return null;
+  const sections = header.tokens.flatMap((one) => {
+    const found = labelOf(one);
+    return found?.kind === 'section' && found.section !== 'glasses' ? [found.section] : [];
+  });
+  const section = sections[0] ?? null;
+  if (label.kind === 'section') return { field: 'other', eye: null, section };
+  return label.kind === 'field' ? { field: label.field, eye: label.eye ?? null, section } : null;
+}
+
+/** A lone label heads what stands right under it; one of many all that is nearer to it than to others. */
+function isOver(
+  head: FlatToken,
+  token: FlatToken,
+  heads: readonly FlatToken[],
+  below: number,
+): boolean {
+  if (heads.length === 1)
+    return apart(head, token) < 2 * token.height && below < 3.5 * token.height;
+  const others = heads.filter((other) => other !== head).map((other) => Math.abs(other.u - head.u));
+  return (
+    Math.abs(head.u - token.u) < 0.8 * Math.min(...others) || apart(head, token) < token.height
+  );
+}
+
+function nearest(token: FlatToken, heads: readonly FlatToken[]): FlatToken | undefined {
+  return heads.toSorted((a, b) => apart(a, token) - apart(b, token))[0];
+}
+
+/** How far two stand apart across the page, by their middles or by either edge. */
+function apart(a: FlatToken, b: FlatToken): number {
+  return Math.min(Math.abs(a.u - b.u), Math.abs(a.left - b.left), Math.abs(a.right - b.right));
+}
+
+/**
+ * For which distance each row is. A label beside values holds for its row and those below it that
+ * name an eye; one between two rows for both, which it spans; a heading until the next one.
+ */
+function rangesOf(rows: readonly Row[]): Map<Row, Range> {
+  const found = new Map<Row, Range>();
+  let heading: Range | null = null;
+  let above: Range | null = null;
+  const spans: { range: Range; row: Row }[] = [];
+  for (const row of rows) {
+    const label = labelOf(row.tokens.find(({ kind }) => kind !== 'mark'));
+    const range = label?.kind === 'range' ? label.range : null;
+    const isData = namesEye(row);
+    if (range && !isData && !row.tokens.some(isValue)) {
+      if (isBetween(row, rows)) spans.push({ range, row });
+      else heading = range;
+    }
+    const inRow = isData ? rangeIn(row) : null;
+    if (inRow) above = inRow;
+    else if (isHeader(row) || (!isData && row.tokens.some(headsColumn))) above = null;
+    const said = inRow ?? (isData ? above : null) ?? heading;
+    if (said) found.set(row, said);
+  }
+  for (const { range, row } of spans) {
+    const beside = rows
+      .filter(namesEye)
+      .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v))
+      .slice(0, 2);
+    for (const one of beside) found.set(one, range);
+  }
+  return found;
+}
+
+function namesEye(row: Row): boolean {
+  return !isHeader(row) && eyesOf(row).length > 0;
+}
+
+function rangeIn(row: Row): Range | null {
+  const first = row.tokens.findIndex(isValue);
+  const label = row.tokens
+    .slice(0, first < 0 ? undefined : first)
+    .map(labelOf)
+    .find((one) => one?.kind === 'range');
+  return label?.kind === 'range' ? label.range : null;
+}
+
+/** Rows of eyes close above and below. */
+function isBetween(row: Row, rows: readonly Row[]): boolean {
+  const near = rows.filter(
+    (other) => namesEye(other) && Math.abs(other.v - row.v) < 2 * row.height,
+  );
+  return near.some(({ v }) => v < row.v) && near.some(({ v }) => v > row.v);
+}
+
+/** What each row belongs to: the last heading above it that says so. */
+function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
+  const found = new Map<Row, Section>();
+  let current: Section | null = null;
+  for (const row of rows) {
+    const labels = row.tokens.map(labelOf).filter((label) => label?.kind === 'section');
+    const first = labels[0];
+    if (first?.kind === 'section' && !row.tokens.some(isValue) && !isHeader(row))
+      current = first.section;
+    if (current) found.set(row, current);
+  }
+  return found;
+}
+
+/** A word that says nothing to us before a value in the same piece of text. */
+function isProse(token: FlatToken, row: Row): boolean {
+  if (row.isProse) return true;
+  return row.tokens.some(
+    (other) => other.word === token.word && other.kind === 'word' && other.from < token.from,
+  );
+}
+
+/** The nearest label on the left that says for which distance, with no value between. */
+export function rangeOnLeft(token: FlatToken, row: Row): Range | null {
+  for (let i = row.tokens.indexOf(token) - 1; i >= 0; i -= 1) {
+    const other = row.tokens[i]!;
+    if (isValue(other)) return null;
+    const label = labelOf(other);
+    if (label?.kind === 'range') return label.range;
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import type {
+  NoReadingReason,
+  PictureReading,
+  Place,
+  ReadValue,
+} from '#domain/prescription/picture-reading.ts';
+import type { Box, CellReader, Page, Sheet } from '../words.ts';
+import { choose } from './choose.ts';
+import { claimsOf } from './claims.ts';
+import { detailsOf } from './details.ts';
+import { layOut } from './page-layout.ts';
+import { settle } from './settle.ts';
+import type { FlatToken } from './flat-page.ts';
+
+/** Below this a word of a detail is left to the person. */
+const CLEAR = 0.6;
+
+/**
+ * What the words of a sheet mean. Pure but for what it asks of `cells`. A value that is printed but
+ * not certain is there without its text; when a power stands on the sheet that nothing explains,
+ * somebody wrote more than is understood, and no value counts as certain.
+ */
+export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<PictureReading> {
+  const pages = sheet.pages.map(({ turnedDegrees, widthPx, heightPx }) => ({
+    turnedDegrees,
+    widthPx,
+    heightPx,
+  }));
+  const layouts = sheet.pages.map(layOut);
+  const found = layouts.map(claimsOf);
+  const chosen = choose(found.flatMap(({ claims }) => claims));
+  if (!['od.sphere', 'os.sphere'].some((name) => [...chosen.keys()].some((one) => one === name)))
+    return {
+      isPrescription: false,
+      reason: reasonOf(
+        sheet,
+        found.some((page) => page.hasContactLenses),
+      ),
+      pages,
+    };
+
+  const isUnderstood = found.every(({ unexplained }) => unexplained.length === 0);
+  const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
+  for (const [name, claim] of chosen) {
+    const { text, confidence } = await settle(
+      { ...claim, isUnsure: claim.isUnsure || !isUnderstood },
+      cells,
+    );
+    values[name] = { text, confidence, ...seenAt(claim.token, sheet.pages) };
+  }
+  if (Object.values(values).every(({ text }) => text === null))
+    return { isPrescription: false, reason: 'unclear', pages };
+  for (const { name, token, text } of layouts.flatMap(({ rows }) => detailsOf(rows))) {
+    const isClear = token.source.weakest >= CLEAR;
+    values[name] ??= {
+      text: isClear ? text : null,
+      confidence: token.source.weakest,
+      ...seenAt(token, sheet.pages),
+    };
+  }
+  const isText = sheet.pages.every(({ words }) =>
+    words.every(({ source }) => source === 'text-layer'),
+  );
+  return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
+}
+
+function reasonOf({ pages }: Sheet, hasContactLenses: boolean): NoReadingReason {
+  if (pages.every(({ words }) => words.length === 0)) return 'blank';
+  return hasContactLenses ? 'contactLenses' : 'notPrescription';
+}
+
+function seenAt(token: FlatToken, pages: readonly Page[]): Pick<ReadValue, 'printed' | 'place'> {
+  return { printed: token.text, place: placeOf(token.box, token.page, pages[token.page]!) };
+}
+
+/** The upright rectangle around a box, as shares of its page. */
+function placeOf(
+  { xPx, yPx, widthPx, heightPx, angleRadians }: Box,
+  page: number,
+  size: Page,
+): Place {
+  const [cos, sin] = [Math.abs(Math.cos(angleRadians)), Math.abs(Math.sin(angleRadians))];
+  const width = Math.min(1, (widthPx * cos + heightPx * sin) / size.widthPx);
+  const height = Math.min(1, (widthPx * sin + heightPx * cos) / size.heightPx);
+  const within = (middle: number, length: number) =>
+    Math.min(Math.max(0, middle - length / 2), 1 - length);
+  return {
+    page,
+    left: within(xPx / size.widthPx, width),
+    top: within(yPx / size.heightPx, height),
+    width,
+    height,
+  };
+}

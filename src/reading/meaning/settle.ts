@@ -1,0 +1,181 @@
+import { SHOWN, amountOf, fieldOf } from '#domain/prescription/field-names.ts';
+import { formatField } from '#domain/prescription/field-text.ts';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import type { CellReader, Reading } from '../words.ts';
+import type { Claim } from './claims.ts';
+import type { FlatToken } from './flat-page.ts';
+import { partsOf, type Numeral } from './tokens.ts';
+import { labelOf } from './page-layout.ts';
+
+/** What is certain of a claim: its text in the form's spelling, null when it has to be asked. */
+export type Settled = { text: string | null; confidence: number };
+
+/** A character below this may be any other. */
+const DOUBTFUL = 0.5;
+/** What a vote of the other engine is worth, where the first one was in doubt. */
+const CONFIRMED = 0.8;
+
+/**
+ * Decides whether a value is certain. Two readings of the same place agree in its digits, a sign
+ * stands in at least one and is contradicted by none and not by the shape of the pixels, and the
+ * value can be one of its field. Where the two readings differ or a character is doubtful, the
+ * other engine must read the very same as one of them. Nothing is ever guessed: a power without a
+ * sign is asked.
+ */
+export async function settle(claim: Claim, cells: CellReader): Promise<Settled> {
+  const { token, text } = claim;
+  if (claim.isUnsure) return unsure(token);
+  const label = labelOf(token);
+  if (label) {
+    const isClear = token.source.weakest >= DOUBTFUL;
+    const value =
+      text ??
+      formatField(
+        label.kind === 'zero' && label.field === 'cylinder' ? 'cylinder' : 'sphere',
+        0,
+        'en',
+      );
+    return isClear ? { text: value, confidence: weakestOf(token) } : unsure(token);
+  }
+  if (token.kind !== 'number') return unsure(token);
+  const known = await certainNumeral(claim.name, token, cells);
+  if (!known) return unsure(token);
+  if (text !== undefined) return { text, confidence: known.confidence };
+  const amount = amountOf(claim.name);
+  const value = known.numeral.sign === '-' ? -known.numeral.magnitude : known.numeral.magnitude;
+  return amount
+    ? { text: formatField(amount, value + 0, 'en'), confidence: known.confidence }
+    : unsure(token);
+}
+
+function unsure(token: FlatToken): Settled {
+  return { text: null, confidence: Math.min(DOUBTFUL, weakestOf(token)) };
+}
+
+type Certain = { numeral: Numeral; confidence: number };
+
+async function certainNumeral(
+  name: ReadName,
+  token: FlatToken & { kind: 'number' },
+  cells: CellReader,
+): Promise<Certain | null> {
+  const { source, page, box } = token;
+  if (source.source === 'text-layer') {
+    const { number } = token;
+    return fits(name, number) && !number.isMended ? { numeral: number, confidence: 1 } : null;
+  }
+  const second = source.second && numeralAt(source.second, ordinalOf(token));
+  const agreed = second && inAgreement(name, token.number, second);
+  const weakest = weakestOf(token);
+  if (agreed && !token.number.isMended && weakest >= DOUBTFUL) {
+    return (await isContradicted(agreed, token, cells))
+      ? null
+      : { numeral: agreed, confidence: weakest };
+  }
+  const again = await cells.readAgain(page, box);
+  const voted = again ? onlyNumeral(again) : null;
+  const confirmed = voted && [token.number, second].find((one) => one && isSame(name, one, voted));
+  if (!confirmed || !fits(name, voted)) return null;
+  return (await isContradicted(voted, token, cells))
+    ? null
+    : { numeral: voted, confidence: CONFIRMED };
+}
+
+/** Both readings of a place as one: the digits of both, the sign of either. Null when they differ. */
+function inAgreement(name: ReadName, first: Numeral, second: Numeral): Numeral | null {
+  if (first.magnitude !== second.magnitude || first.decimals !== second.decimals) return null;
+  if (first.sign && second.sign && first.sign !== second.sign) return null;
+  const agreed = { ...first, sign: first.sign ?? second.sign };
+  return fits(name, agreed) ? agreed : null;
+}
+
+function isSame(name: ReadName, one: Numeral, other: Numeral): boolean {
+  const needsSign = isPower(name) && one.magnitude !== 0;
+  return (
+    one.magnitude === other.magnitude &&
+    one.decimals === other.decimals &&
+    (!needsSign || one.sign === other.sign)
+  );
+}
+
+async function isContradicted(
+  numeral: Numeral,
+  { page, box, number }: FlatToken & { kind: 'number' },
+  cells: CellReader,
+): Promise<boolean> {
+  if (!number.sign || numeral.magnitude === 0) return false;
+  const seen = await cells.signOf(page, box);
+  return seen !== null && seen !== (numeral.sign === '+' ? 'plus' : 'minus');
+}
+
+/** Which number of its word it is, from 0. */
+function ordinalOf(token: FlatToken): number {
+  return partsOf(token.source).filter(({ kind, from }) => kind === 'number' && from < token.from)
+    .length;
+}
+
+/** The same number in another reading of the word; null unless both have as many. */
+function numeralAt(reading: Reading, ordinal: number): Numeral | null {
+  const numbers = partsOf(reading).flatMap((part) => (part.kind === 'number' ? [part.number] : []));
+  return numbers[ordinal] ?? null;
+}
+
+function onlyNumeral(text: string): Numeral | null {
+  const characters = [...text.replaceAll(/\s/g, '')].map((one) => ({
+    text: one,
+    confidence: 1,
+    xPx: 0,
+    yPx: 0,
+  }));
+  const numbers = partsOf({ text, characters, weakest: 1 }).filter(({ kind }) => kind === 'number');
+  const only = numbers.length === 1 ? numbers[0] : undefined;
+  return only?.kind === 'number' ? only.number : null;
+}
+
+function weakestOf({ source, from, to }: FlatToken): number {
+  const own = source.characters.slice(from, to).map(({ confidence }) => confidence);
+  return Math.min(1, ...own);
+}
+
+function isPower(name: ReadName): boolean {
+  return name.endsWith('.sphere') || name.endsWith('.cylinder');
+}
+
+/** What a paper can print in a field. Powers have a sign, stand on quarters and keep their point. */
+function fits(name: ReadName, { sign, magnitude, decimals }: Numeral): boolean {
+  const field = fieldOf(name);
+  if (field === null) return false;
+  const isOnQuarter = Number.isInteger(magnitude * 4) && decimals > 0;
+  const isBetween = (from: number, to: number) => magnitude >= from && magnitude <= to;
+  switch (SHOWN[field].kind) {
+    case 'power':
+      return (
+        isOnQuarter &&
+        (magnitude === 0 || sign !== null) &&
+        isBetween(0, isPower(name) && name.endsWith('.cylinder') ? 8 : 25)
+      );
+    case 'add':
+      return isOnQuarter && sign !== '-' && isBetween(0.5, 4);
+    case 'prism':
+      return (
+        Number.isInteger(magnitude * 4) &&
+        isBetween(0.25, 12) &&
+        sign === null &&
+        (decimals > 0 || magnitude < 10)
+      );
+    case 'axis':
+      return decimals === 0 && sign === null && isBetween(1, 180);
+    case 'base':
+      return decimals === 0 && isBetween(0, 360);
+    case 'angle':
+      return isBetween(0, 30);
+    case 'distance':
+      return sign === null && Number.isInteger(magnitude * 2) && fitsDistance(name, magnitude);
+  }
+}
+
+function fitsDistance(name: ReadName, millimetres: number): boolean {
+  const isBetween = (from: number, to: number) => millimetres >= from && millimetres <= to;
+  if (name.endsWith('.pd')) return isBetween(20, 40);
+  return name === 'pd' || name === 'nearPd' ? isBetween(40, 80) : isBetween(8, 40);
+}

@@ -1,0 +1,227 @@
+import { plainText } from '#domain/prescription/numeral.ts';
+import { boxOfCharacters, type Box, type Reading, type Word } from '../words.ts';
+import { folded, LABELS, LONGEST_LABEL, type Label } from './vocabulary.ts';
+
+/** A number as it stands there, before anybody knows what it is of. */
+export type Numeral = {
+  sign: '+' | '-' | null;
+  /** Digits with their point, as read: `2.25`, `090`, `63`. */
+  digits: string;
+  magnitude: number;
+  decimals: number;
+  hasDegree: boolean;
+  /** It was no number until letters were taken for digits. */
+  isMended: boolean;
+};
+
+/** The smallest part of a word that means something. */
+export type Part = { from: number; to: number; text: string } & (
+  | { kind: 'number'; number: Numeral }
+  | { kind: 'label'; label: Label }
+  | { kind: 'day'; text: string }
+  /** Between two values: `/`, `,`, `(` and their like. */
+  | { kind: 'mark' }
+  /** A long dash: nothing, where a value would stand. */
+  | { kind: 'nothing' }
+  | { kind: 'word' }
+);
+
+/** A part at its place on the page. `word` counts the words of the page. */
+export type Token = Part & { page: number; word: number; box: Box; source: Word };
+
+const MONTH = '(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-zä]*';
+/** What a number of a prescription is not. Tried in this order, before numbers. */
+const DAY = new RegExp(
+  String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./-])\s?\d{1,2}\1\s?(?:\d{4}|\d{2})(?!\d)|${MONTH}\.?\s?\d{1,2},?\s?\d{4}|\d{1,2}\.?\s?${MONTH}\.?,?\s?\d{4}`,
+  'iy',
+);
+const OTHER_NUMBERS =
+  /\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[$€]\s?\d[\d.,]*|\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\d{1,2}:\d{2}|\d{4,}|#\s?\d+|\d+\s?%/iy;
+const NUMBER = /([+-]|±)?(\s?)(\d{1,3}(?:[.,]\d{1,2})?|[.,]\d{1,2})(?!\d)\s?([°º])?/y;
+/** Letters that a recogniser takes for digits, only where the text is no number as it stands. */
+const MENDED =
+  /([+-])?()((?=[^\s\d]*\d)[\doOsSbBzZ]{1,2}[.,][\doOsSbBzZ]{1,2})(?![a-z\d])\s?([°º])?/iy;
+/** Labels that a recogniser reads with digits in them. */
+const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
+  [/0\.?d(?![a-z])\.?/iy, 'od'],
+  [/0\.?s(?![a-z])\.?/iy, 'os'],
+  [/cy1(?![a-z\d])\.?/iy, 'cyl'],
+  [/zy1(?![a-z\d])\.?/iy, 'zyl'],
+  [/5ph(?![a-z\d])\.?/iy, 'sph'],
+  [/ax1s(?![a-z\d])/iy, 'axis'],
+  [/p1ano(?![a-z\d])/iy, 'plano'],
+];
+const LETTERS = /[a-zà-öø-ÿß][a-zà-öø-ÿß.']*|[×@*]/iy;
+const SPELLING: Record<string, string> = { O: '0', S: '5', B: '8', Z: '2' };
+
+/** The parts of one reading of a word, in its order. */
+export function partsOf(reading: Reading): Part[] {
+  const { text, charAt } = lined(reading);
+  const parts: Part[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (text[at] === ' ') {
+      at += 1;
+      continue;
+    }
+    const [length, part] = partAt(text, at);
+    parts.push({
+      ...part,
+      text: text.slice(at, at + length).trim(),
+      from: charAt(at),
+      to: charAt(at + length),
+    });
+    at += length;
+  }
+  return labelled(parts);
+}
+
+/** The text, and which character stands at a place of it: spaces have none. */
+function lined({ text, characters }: Reading) {
+  const plain = [...text]
+    .map((one) => (one === ' ' ? ' ' : one.length > 1 ? '?' : plainText(one) || '?'))
+    .join('');
+  const before: number[] = [];
+  let count = 0;
+  for (const one of plain) {
+    before.push(count);
+    if (one !== ' ') count += 1;
+  }
+  return {
+    text: plain,
+    charAt: (index: number) => Math.min(before[index] ?? count, characters.length),
+  };
+}
+
+type Found =
+  | { kind: 'number'; number: Numeral }
+  | { kind: 'day' | 'mark' | 'nothing' | 'word' }
+  | { kind: 'label'; label: Label };
+
+function partAt(text: string, at: number): [length: number, Found] {
+  const matched = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  const day = matched(DAY);
+  if (day && !/[\d.,]/.test(text[at - 1] ?? '')) return [day[0].length, { kind: 'day' }];
+  for (const [pattern, name] of LABELS_WITH_DIGITS) {
+    const label = matched(pattern);
+    if (label && !/[a-z\d]/i.test(text[at - 1] ?? ''))
+      return [label[0].length, { kind: 'label', label: LABELS.get(name)! }];
+  }
+  const other = matched(OTHER_NUMBERS);
+  if (other) return [other[0].length, { kind: 'word' }];
+  const number = matched(NUMBER) ?? matched(MENDED);
+  if (number && isNumber(text, at, number))
+    return [number[0].length, { kind: 'number', number: numeralOf(number) }];
+  const letters = matched(LETTERS);
+  if (letters) return [letters[0].length, { kind: 'word' }];
+  return /^[-\s]+$/.test(text) ? [text.length, { kind: 'nothing' }] : [1, { kind: 'mark' }];
+}
+
+/** A dash that stands off a number, or right behind another one, is its sign only before a power. */
+function isNumber(text: string, at: number, [, sign, gap, digits = '']: RegExpExecArray): boolean {
+  const isApart = gap !== '' || /[\d.,]/.test(text[at - 1] ?? '');
+  return !sign || !isApart || /[.,]\w\w$/.test(digits);
+}
+
+function numeralOf([, sign, , read = '', degree]: RegExpExecArray): Numeral {
+  const digits = read.replaceAll(/[osbz]/gi, (letter) => SPELLING[letter.toUpperCase()]!);
+  const point = digits.search(/[.,]/);
+  return {
+    sign: sign === '+' || sign === '-' ? sign : null,
+    digits: digits.replace(',', '.'),
+    magnitude: Number(digits.replace(',', '.')),
+    decimals: point < 0 ? 0 : digits.length - point - 1,
+    hasDegree: degree !== undefined,
+    isMended: digits !== read,
+  };
+}
+
+/** Words that follow one another and are a label together become one. */
+function labelled(parts: Part[]): Part[] {
+  const result: Part[] = [];
+  for (let index = 0; index < parts.length;) {
+    const found = longestLabel(parts, index);
+    if (found) {
+      const last = parts[index + found.count - 1]!;
+      const text = parts
+        .slice(index, index + found.count)
+        .map((part) => part.text)
+        .join(' ');
+      result.push({
+        kind: 'label',
+        label: found.label,
+        from: parts[index]!.from,
+        to: last.to,
+        text,
+      });
+      index += found.count;
+      continue;
+    }
+    const part = parts[index]!;
+    result.push(...(part.kind === 'word' ? (glued(part) ?? [part]) : [part]));
+    index += 1;
+  }
+  return result;
+}
+
+const wordsMax = 5;
+
+function longestLabel(parts: Part[], start: number): { label: Label; count: number } | null {
+  let letters = '';
+  let found: { label: Label; count: number } | null = null;
+  for (let count = 1; count <= wordsMax; count += 1) {
+    const part = parts[start + count - 1];
+    if (part?.kind !== 'word' && !(part?.kind === 'mark' && count > 1 && /[()/.-]/.test(part.text)))
+      break;
+    letters += folded(part.text);
+    if (letters.length > LONGEST_LABEL) break;
+    const label = letters === '' ? undefined : LABELS.get(letters);
+    if (label && part.kind === 'word') found = { label, count };
+  }
+  return found;
+}
+
+/** Labels that lost the space between them: `PDmm`, `ODRight`. Null unless it is labels alone. */
+function glued(part: Part): Part[] | null {
+  const letters = folded(part.text);
+  if (letters.length < 4 || letters.length > 24 || letters.length !== part.to - part.from)
+    return null;
+  for (let cut = letters.length - 2; cut >= 2; cut -= 1) {
+    const first = LABELS.get(letters.slice(0, cut));
+    const second = LABELS.get(letters.slice(cut));
+    if (first && second && first.kind !== 'unit' && first.kind !== 'base')
+      return [
+        {
+          kind: 'label',
+          label: first,
+          text: part.text.slice(0, cut),
+          from: part.from,
+          to: part.from + cut,
+        },
+        {
+          kind: 'label',
+          label: second,
+          text: part.text.slice(cut),
+          from: part.from + cut,
+          to: part.to,
+        },
+      ];
+  }
+  return null;
+}
+
+/** All parts of the words of a page, each at its place. */
+export function tokensOf(words: readonly Word[], page: number): Token[] {
+  return words.flatMap((source, word) =>
+    partsOf(source).map((part) => ({
+      ...part,
+      page,
+      word,
+      source,
+      box: boxOfCharacters(source, source, part.from, part.to),
+    })),
+  );
+}

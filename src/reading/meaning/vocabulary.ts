@@ -1,0 +1,251 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
+
+/** A column or row of values. Those under `other` are no part of a prescription of glasses. */
+export type FieldLabel =
+  | 'sphere'
+  | 'cylinder'
+  | 'axis'
+  | 'add'
+  | 'prism'
+  | 'prismHor'
+  | 'prismVer'
+  | 'base'
+  | 'baseHor'
+  | 'baseVer'
+  | 'pd'
+  | 'farPd'
+  | 'nearPd'
+  | 'formula'
+  | 'height'
+  | 'vertexDistance'
+  | 'tilt'
+  | 'other';
+
+/** What a heading says of the values below it; the later ones count for more. */
+export type Section = 'contact' | 'curvature' | 'before' | 'glasses';
+
+export type Label =
+  | { kind: 'eye'; eye: EyeSide | 'both' }
+  | { kind: 'field'; field: FieldLabel; eye?: EyeSide }
+  | { kind: 'range'; range: 'far' | 'middle' | 'near' }
+  | { kind: 'section'; section: Section }
+  | { kind: 'base'; base: 'In' | 'Out' | 'Up' | 'Down' }
+  | { kind: 'zero'; field: 'sphere' | 'cylinder' }
+  | { kind: 'axisMark' }
+  | { kind: 'detail'; detail: 'dateWritten' | 'expiresOn' | 'prescriber' | 'licence' | 'otherDay' }
+  | { kind: 'lensType'; lensType: 'SingleVision' | 'Bifocals' | 'Progressive' }
+  | { kind: 'unit' };
+
+const label = (words: string, ...labels: Label[]): [string, Label][] =>
+  words.split(' ').flatMap((word, index) => [[word, labels[index] ?? labels[0]!]]);
+const field = (name: FieldLabel, words: string) => label(words, { kind: 'field', field: name });
+const eye = (side: EyeSide | 'both', words: string) => label(words, { kind: 'eye', eye: side });
+
+/**
+ * Labels as they are compared: small letters without spaces, dots, strokes and umlauts, for a
+ * recogniser loses spaces and dots and has no capital umlauts. English and German together: a
+ * paper of one language is read on a page of the other.
+ */
+export const LABELS: ReadonlyMap<string, Label> = new Map([
+  ...eye(
+    'od',
+    'od re r right righteye ra rechts rechtesauge rechtesglas rightlens odright rightod rt ' +
+      'odrighteye righteyeod rechtsod rechtsr rechter auged recht',
+  ),
+  ...eye(
+    'os',
+    'os le l left lefteye la links linkesauge linkesglas leftlens osleft leftos lt ' +
+      'oslefteye lefteyeos linksos linksl linker og link',
+  ),
+  ...eye('both', 'ou both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
+  ...field(
+    'sphere',
+    'sphere sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
+      'spheredpt spherepower sphdpt sphered spherical sphd',
+  ),
+  ...field(
+    'cylinder',
+    'cylinder cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
+      'cylinderpower astigmatism astig cyld cylindre',
+  ),
+  ...field(
+    'axis',
+    'axis a ax axs achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
+  ),
+  ...field(
+    'add',
+    'add addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
+      'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn',
+  ),
+  ...field(
+    'prism',
+    'prism prisma psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
+      'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp',
+  ),
+  ...field(
+    'prismHor',
+    'hprism horizontalprism prismh prismhor prismhorizontal horprism horizprism ' +
+      'prismahor prismahorizontal horizontalesprisma prismah hprisma horprisma',
+  ),
+  ...field(
+    'prismVer',
+    'vprism verticalprism prismv prismver prismvertical vertprism verprism ' +
+      'prismaver prismavertikal vertikalesprisma prismav vprisma vertprisma',
+  ),
+  ...field('base', 'base basis bas basislage prismbasis basedirection basisrichtung dir'),
+  ...field('baseHor', 'hbase horizontalbase baseh basehor basehorizontal hbasis basishor basish'),
+  ...field('baseVer', 'vbase verticalbase basev basever basevertical vbasis basisver basisv'),
+  ...field(
+    'pd',
+    'pd pupillarydistance pupildistance interpupillarydistance ipd pupillendistanz augenabstand ' +
+      'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
+      'mpd pdbinocular pdmonocular pdgesamt pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+  ),
+  ...field(
+    'farPd',
+    'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz',
+  ),
+  ...field('nearPd', 'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance'),
+  ...label('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
+    kind: 'field',
+    field: 'pd',
+    eye: 'od',
+  }),
+  ...label('pdleft pdos leftpd ospd pdl pdlinks lpd monopdos monopdleft pdlefteye', {
+    kind: 'field',
+    field: 'pd',
+    eye: 'os',
+  }),
+  ...field(
+    'formula',
+    'refraction refraktion rx prescription power powers werte brillenwerte ' +
+      'starke glasstarke glaswerte verordnung sphcylaxis sphcylax sphzylachse dioptrien dioptres',
+  ),
+  ...field(
+    'height',
+    'hohe hoehe schleifhohe einschleifhohe segheight fittingheight height sh seght ' +
+      'durchblickhohe oc ocheight hohemm fittinghgt',
+  ),
+  ...field(
+    'vertexDistance',
+    'vertex bvd vd vertexdistance hsa hornhautscheitelabstand backvertexdistance',
+  ),
+  ...field('tilt', 'tilt pantoscopictilt vorneigung panto'),
+  ...field(
+    'other',
+    'va dva nva visus acuity visualacuity snellen dia diameter durchmesser iop tonometry tensio ' +
+      'pachymetry cct mmhg pupils cup age alter qty menge price preis index seg segment ' +
+      'vacc vasc visuscc visussc cc sc vision bcva bcdva ucva corr durchm inset facette tint ' +
+      'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
+      'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
+      'size distanceva nearva distva position artikel item frame fassung jaeger',
+  ),
+  ...label(
+    'far distance dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
+      'distancerx distanceonly fuerdieferne furdieferne distanceglasses fv',
+    { kind: 'range', range: 'far' },
+  ),
+  ...label(
+    'near nv nahe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
+      'nearrx furdienahe nahwerte nearonly readingglassesonly readers nahbereich',
+    { kind: 'range', range: 'near' },
+  ),
+  ...label('intermediate computer bildschirm inter int zwischenbereich intermediatevision mid', {
+    kind: 'range',
+    range: 'middle',
+  }),
+  ...label(
+    'contactlens contactlenses contactlensprescription contactlensrx contacts kontaktlinse kontaktlinsen ' +
+      'bc basecurve basiskurve radius brand marke pwr softcontactlenses clrx kl contactlensspecification ' +
+      'linsentyp rlinse linse disposable contactlensorder dailydisposable kontaktlinsenpass',
+    { kind: 'section', section: 'contact' },
+  ),
+  ...label(
+    'keratometry keratometrie ophthalmometer ophthalmometrie flatk steepk kflat ksteep hornhautradien ' +
+      'cornealcurvature hornhautradius keratometer biometry biometrie topography flachk steilk',
+    { kind: 'section', section: 'curvature' },
+  ),
+  ...label(
+    'previousrx currentglasses currentrx oldglasses oldrx habitualrx habitual previous lensometry ' +
+      'alteswerte altebrille bisherigebrille vorhandenebrille presentglasses wornglasses wearing ' +
+      'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
+      'skiaskopie objektiv autorefraktometer lastrx priorrx presentrx wearingrx glassesworn ' +
+      'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
+      'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige',
+    { kind: 'section', section: 'before' },
+  ),
+  ...label(
+    'finalrx final finalglassesrx newrx newglasses glassesrx spectaclerx glasses spectacles brille ' +
+      'neuebrille brillenverordnung brillenwerte spectacleprescription glassesprescription ' +
+      'eyeglassprescription eyeglasses finalprescription neuewerte verordnetewerte newglassesrx ' +
+      'spectacleprescriptions manifestrefraction subjectiverefraction subjektiverefraktion subjective ' +
+      'subjektiv prescribed eyeglassrx brillenpass finalspectaclerx neueverordnung',
+    { kind: 'section', section: 'glasses' },
+  ),
+  ...label('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),
+  ...label('bo out auben ausen aussen temporal baseout basisausen basisaussen basisauben temp', {
+    kind: 'base',
+    base: 'Out',
+  }),
+  ...label('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
+  ...label('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
+  ...label('plano plan pl planolens infinity planar', { kind: 'zero', field: 'sphere' }),
+  ...label('ds dsph', { kind: 'zero', field: 'cylinder' }),
+  ...label('x × @ *', { kind: 'axisMark' }),
+  ...label(
+    'date dateofexam examdate dated written issued datum vom ausgestellt ausgestelltam exam ' +
+      'dateofprescription dateissued dateprescribed rxdate stand prescribedon writtenon examined ' +
+      'dateofissue prescriptiondate ausstellungsdatum untersuchungsdatum rezeptdatum issuedate ' +
+      'dateofrx prescribeddate examinationdate messungvom befundvom datumderausstellung visit',
+    { kind: 'detail', detail: 'dateWritten' },
+  ),
+  ...label(
+    'expires exp expiration expirationdate expirydate expiry expireson validuntil validthrough ' +
+      'gultigbis recall expdate gultig goodthrough valid ablaufdatum gueltigbis expire validto ' +
+      'rxexpires recheck',
+    { kind: 'detail', detail: 'expiresOn' },
+  ),
+  ...label(
+    'dob born geb geboren birthdate dateofbirth geburtsdatum gebdatum gebam geborenam bday',
+    {
+      kind: 'detail',
+      detail: 'otherDay',
+    },
+  ),
+  ...label(
+    'prescriber doctor dr physician optometrist arzt augenarzt provider prescribedby drmed',
+    {
+      kind: 'detail',
+      detail: 'prescriber',
+    },
+  ),
+  ...label('license lic licence licenseno licno npi licensenumber lizenz', {
+    kind: 'detail',
+    detail: 'licence',
+  }),
+  ...label('singlevision einstarken einstarkenglas einstarkenbrille einstarkenglaser', {
+    kind: 'lensType',
+    lensType: 'SingleVision',
+  }),
+  ...label('bifocal bifocals bifokal bifokalglaser bifokalbrille', {
+    kind: 'lensType',
+    lensType: 'Bifocals',
+  }),
+  ...label('progressive progressives gleitsicht gleitsichtglaser gleitsichtbrille pal', {
+    kind: 'lensType',
+    lensType: 'Progressive',
+  }),
+  ...label('mm dpt dptr cmm deg grad d diopters pdpt', { kind: 'unit' }),
+]);
+
+/** The longest label, in letters. */
+export const LONGEST_LABEL = Math.max(...[...LABELS.keys()].map((key) => key.length));
+
+/** A text as labels are compared. One character stays one character or goes. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'b')
+    .normalize('NFD')
+    .replace(/[^a-z×@*]/g, '');
+}
