@@ -4,7 +4,7 @@
 -- those that we drew anew; the file itself is never kept. The row outlives them, for the count.
 create table shop.uploads (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null,
+  user_id text not null,
   -- what was read on it, once it was
   sealed_reading bytea,
   -- what the person said of each value, and where it came from
