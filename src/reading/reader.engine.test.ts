@@ -37,7 +37,8 @@ async function readFully(name: string): Promise<string[]> {
   if (!received.ok) throw new Error(received.reason);
   const sheet = await reader.read(received.pages);
   if (!sheet.ok) throw new Error(sheet.reason);
-  return sheet.pages.flatMap(({ words }) => words.map(({ text }) => text));
+  if (!sheet.reading.isPrescription) return [];
+  return Object.values(sheet.reading.values).flatMap(({ text }) => (text === null ? [] : [text]));
 }
 
 test('a sheet is read in a process apart, behind all others and without our settings', async () => {
@@ -45,9 +46,9 @@ test('a sheet is read in a process apart, behind all others and without our sett
   const before = childrenOf();
 
   expect(await readFully('brillenpass-clean.png')).toEqual(
-    expect.arrayContaining(['Rechts', '-2,50', '-0,75', '035']),
+    expect.arrayContaining(['-2.50', '-0.75', '35']),
   );
-  expect(await readFully('text.pdf')).toEqual(expect.arrayContaining(['+0.50', '66°']));
+  expect(await readFully('text.pdf')).toEqual(expect.arrayContaining(['+0.50', '66']));
   expect(await reader.receive(new Uint8Array([1]))).toEqual({ ok: false, reason: 'wrong-type' });
 
   const pid = childrenOf().find((one) => !before.includes(one));

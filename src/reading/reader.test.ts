@@ -1,10 +1,12 @@
+import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import { expect, test, vi } from 'vitest';
 import { ProcessEnded, type ReadingProcess } from './pool/reading-process.ts';
 import type { Answer, Question, Reply } from './pool/work.ts';
 import { createReader, type ReaderOptions } from './reader.ts';
 
 const page = { picture: new Uint8Array([1]), words: null };
-const sheet: Answer = { kind: 'read', sheet: { pages: [], turnedPictures: [] } };
+const nothing: PictureReading = { isPrescription: false, reason: 'blank', pages: [] };
+const sheet: Answer = { kind: 'read', sheet: { reading: nothing, turnedPictures: [] } };
 const received: Answer = { kind: 'receive', received: { ok: true, pages: [] } };
 
 /** A process that answers when it is told to, and what it was asked. */
@@ -61,7 +63,7 @@ test('no process is there before something is to be done', async () => {
 
   const reading = reader.read([page]);
   process(0).answer(sheet);
-  expect(await reading).toEqual({ ok: true, pages: [], turnedPictures: [] });
+  expect(await reading).toEqual({ ok: true, reading: nothing, turnedPictures: [] });
 });
 
 test('one sheet is read at a time, and an upload goes before those that wait', async () => {

@@ -255,7 +255,7 @@ function pdClaims(value: Value, common: Omit<Claim, 'name'>): Claim[] {
   if (isOfOneEye) {
     const isNamed = isPd(above?.field ?? null) || hasEyeOnLeft(token, row);
     const named = eye === 'od' || eye === 'os' ? eye : null;
-    const side = pair !== null && !isNamed ? EYE_SIDES[pair]! : named;
+    const side = pair !== null && !isNamed ? EYE_SIDES[pair] : named;
     if (isNear || !side) return [];
     return [{ ...common, isNear, name: `${side}.pd` }];
   }
@@ -273,7 +273,7 @@ function hasEyeOnLeft(token: FlatToken, row: Row): boolean {
 function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
   const index = row.tokens.indexOf(token);
   const isStroke = (at: number) =>
-    row.tokens[at]?.kind === 'mark' && /[/|;&+]/.test(row.tokens[at]!.text);
+    row.tokens[at]?.kind === 'mark' && /[/|;&+]/.test(row.tokens[at].text);
   const isAmount = (at: number) => row.tokens[at]?.kind === 'number';
   const skipUnit = (at: number, by: 1 | -1) =>
     labelOf(row.tokens[at])?.kind === 'unit' ? at + by : at;
@@ -283,7 +283,7 @@ function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
   return isStroke(after) && isAmount(after + 1) ? 0 : null;
 }
 
-const HORIZONTAL = ['In', 'Out'];
+const HORIZONTAL = new Set(['In', 'Out']);
 
 /** Each prism with its base: the one behind it, else the one in the column of bases, line by line. */
 function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): Claim[] {
@@ -309,7 +309,7 @@ function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): Claim[] 
       return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
     }
     taken.add(base);
-    const axis = HORIZONTAL.includes(direction) ? 'Hor' : 'Ver';
+    const axis = HORIZONTAL.has(direction) ? 'Hor' : 'Ver';
     const isAmiss = field !== 'prism' && field !== `prism${axis}`;
     return [
       { ...common, token, name: `${eye}.prism${axis}` as const, isUnsure: isAmiss },

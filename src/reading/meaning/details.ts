@@ -7,7 +7,7 @@ import { labelOf } from './page-layout.ts';
 export type Detail = { name: ReadName; token: FlatToken; text: string };
 
 const nameWordsMax = 4;
-const DAYS: readonly string[] = ['dateWritten', 'expiresOn', 'otherDay'];
+const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
 
 /** The day it was written and the last it may be filled, who wrote it, the kind of lens. */
 export function detailsOf(rows: readonly Row[]): Detail[] {
@@ -35,7 +35,7 @@ function dayDetail(name: ReadName, token: FlatToken | undefined): Detail[] {
 function kindOfDay(token: FlatToken, row: Row, rows: readonly Row[]) {
   for (const other of row.tokens.slice(0, row.tokens.indexOf(token)).toReversed()) {
     const label = labelOf(other);
-    if (label?.kind === 'detail' && DAYS.includes(label.detail)) return label.detail;
+    if (label?.kind === 'detail' && DAYS.has(label.detail)) return label.detail;
     if (other.kind === 'day') break;
   }
   const above = rows[rows.indexOf(row) - 1]?.tokens.find(

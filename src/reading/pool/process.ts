@@ -1,3 +1,4 @@
+import { readMeaning } from '../meaning/read-meaning.ts';
 import { receive } from '../recognise/receive.ts';
 import { createRecogniser } from '../recognise/recogniser.ts';
 import type { Answer, Question, Reply } from './work.ts';
@@ -16,8 +17,9 @@ async function reply(question: Question): Promise<void> {
 async function answerTo(question: Question): Promise<Answer> {
   if (question.kind === 'receive')
     return { kind: 'receive', received: await receive(question.bytes) };
-  const { pages, turnedPictures } = await recogniser.see(question.pages);
-  return { kind: 'read', sheet: { pages, turnedPictures } };
+  const { pages, cells, turnedPictures } = await recogniser.see(question.pages);
+  const reading = await readMeaning({ pages }, cells);
+  return { kind: 'read', sheet: { reading, turnedPictures } };
 }
 
 function faultOf(error: unknown): Answer {

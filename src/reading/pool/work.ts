@@ -1,14 +1,15 @@
+import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import type { Received, ReceivedPage } from '../received.ts';
-import type { Sheet } from '../words.ts';
 
 /** What a process of the pool can be asked. */
 export type Question =
   | { kind: 'receive'; bytes: Uint8Array }
   | { kind: 'read'; pages: Pick<ReceivedPage, 'picture' | 'words'>[] };
 
-/** The words of a sheet. */
-export type SheetRead = Sheet & {
-  /** The picture of each page that had to be turned, upright as its words are; else null. */
+/** What a sheet says. */
+export type SheetRead = {
+  reading: PictureReading;
+  /** The picture of each page that had to be turned, upright as it was read; else null. */
   turnedPictures: (Uint8Array | null)[];
 };
 
