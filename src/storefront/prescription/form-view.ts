@@ -5,6 +5,7 @@ import { textsOf } from '../i18n/registry.ts';
 import { formReadings, type FormReadings } from './form-readings.ts';
 import { outcomeWords, type OutcomeWords, type Refusal } from './outcome-words.ts';
 import { signByHand, type PrescriptionValues } from './prescription-values.ts';
+import type { Problem } from '../ui/error-summary.tsx';
 import type { ReadingNote } from './reading-notes.ts';
 
 /** What `PrescriptionForm` shows. */
@@ -23,7 +24,11 @@ export type PrescriptionFormView = {
   outcome: Refusal | null;
   /** The same in words. */
   words: OutcomeWords;
+  /** What a page asks besides the form's own rules: what is missing, and what was ticked. */
+  asked?: Asked;
 };
+
+export type Asked = { problems: Problem[]; ticked: Readonly<Record<string, string>> };
 
 /**
  * For the server: with all that the form says of its values, so that a page can show it before,

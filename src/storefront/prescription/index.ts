@@ -4,7 +4,10 @@ export {
   loadPrescriptionForm,
   savePrescriptionAction,
 } from './prescription-action.ts';
+export { ownSign, standardValues, type PrescriptionValues } from './prescription-values.ts';
 export { PrescriptionForm } from './prescription-form.tsx';
+export { nameOfField } from './outcome-words.ts';
+export type { Asked } from './form-view.ts';
 export { PrescriptionSummary } from './prescription-summary.tsx';
 export { readSavedPrescription } from './saved-prescription.ts';
 export { updatePairInCart } from './update-pair.ts';

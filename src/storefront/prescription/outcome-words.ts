@@ -50,6 +50,13 @@ export function outcomeWords(outcome: Refusal | null, texts: Texts): OutcomeWord
   };
 }
 
+/** The same for any form name of a prescription. */
+export function nameOfField(name: string, texts: Texts): string {
+  const { details } = texts.prescription;
+  if (name === 'prescriber' || name === 'licence') return details[name];
+  return placeOf(name as FindingField, texts);
+}
+
 /** 'Right eye, axis'; what concerns both eyes is named by its field alone. */
 export function placeOf(field: FindingField, texts: Texts): string {
   const { eyes, fields, cell, summary, details } = texts.prescription;

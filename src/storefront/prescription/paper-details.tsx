@@ -6,7 +6,11 @@ import type { Controls } from './value-control.tsx';
 const FURTHER = ['expiresOn', 'prescriber', 'licence'] as const;
 
 /** When the paper was written, and what else it may say of itself. */
-export function PaperDetails({ values, errors }: Pick<Controls, 'values' | 'errors'>) {
+export function PaperDetails({
+  values,
+  errors,
+  sources,
+}: Pick<Controls, 'values' | 'errors' | 'sources'>) {
   const { details } = useTexts().prescription;
   const isRequired = useLocale() === 'en';
   return (
@@ -21,22 +25,25 @@ export function PaperDetails({ values, errors }: Pick<Controls, 'values' | 'erro
         autoComplete="off"
         maxLength={40}
       />
+      {sources?.dateWritten?.shown}
       <Disclosure
         summary={details.further}
         open={FURTHER.some((name) => values[name] || errors[name])}
       >
         <div className="stack">
           {FURTHER.map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={details[name]}
-              error={errors[name]}
-              optional
-              defaultValue={values[name]}
-              autoComplete="off"
-              maxLength={40}
-            />
+            <div key={name} className="stack">
+              <TextField
+                name={name}
+                label={details[name]}
+                error={errors[name]}
+                optional
+                defaultValue={values[name]}
+                autoComplete="off"
+                maxLength={40}
+              />
+              {sources?.[name]?.shown}
+            </div>
           ))}
         </div>
       </Disclosure>

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { powersOf } from '#domain/prescription/changes-since.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { paperOf } from '#domain/prescription/reading-use.ts';
@@ -9,7 +10,7 @@ import type { Member } from '#shop/shopper.ts';
 import { pathIn, type PlainPage } from '../app/paths.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
-import { formView, type PrescriptionFormView } from './form-view.ts';
+import { formView, type Asked, type PrescriptionFormView } from './form-view.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
 import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
 import { readingNotes } from './reading-notes.ts';
@@ -20,21 +21,32 @@ import { todayOf } from '../app/today.ts';
 /** The form's name among what a member typed. */
 const TYPED = 'prescription';
 
+/** What a form shows that is filled from something else than the saved prescription. */
+export type FilledForm = {
+  /** Its name among what a member typed, so that the forms do not take each other's. */
+  typedAs: string;
+  /** As long as nothing was typed. */
+  values: PrescriptionValues;
+  lensType?: LensType | undefined;
+};
+
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** For a loader: what was typed and not yet accepted, else the saved prescription, else nothing. */
-export async function loadPrescriptionForm({
-  request,
-  context,
-}: PageArgs): Promise<PrescriptionFormView> {
+export async function loadPrescriptionForm(
+  { request, context }: PageArgs,
+  filled?: FilledForm,
+): Promise<PrescriptionFormView> {
   const member = requireMember(context);
   const locale = context.get(localeContext);
   const [draft, saved] = await Promise.all([member.drafts.read(), readSavedPrescription(member)]);
   const isNew = new URL(request.url).searchParams.has('new');
-  const kept = draft.typed?.[TYPED];
-  const known = saved && !isNew ? valuesOf(saved.prescription, locale) : {};
+  const kept = draft.typed?.[filled?.typedAs ?? TYPED];
+  const ofSaved = saved && !isNew ? valuesOf(saved.prescription, locale) : {};
+  const known = filled ? standardValues(filled.values, locale) : ofSaved;
+  const otherwise = filled?.lensType ?? saved?.prescription.lensType ?? 'SingleVision';
   return formView(locale, {
-    lensType: draft.lensType ?? saved?.prescription.lensType ?? 'SingleVision',
+    lensType: draft.lensType ?? otherwise,
     values: kept ? standardValues(kept, locale) : known,
     notes: kept ? readingNotes(kept) : [],
     today: todayOf(context.get(shopContext).now(), locale),
@@ -50,14 +62,21 @@ export async function loadPrescriptionForm({
  */
 export async function savePrescriptionAction(
   { request, context }: PageArgs,
-  options: { next: PlainPage; onSaved?: (prescription: Prescription) => Promise<PlainPage | void> },
+  options: {
+    next: PlainPage;
+    typedAs?: string;
+    /** What the page asks besides; with a problem nothing is saved. */
+    ask?: (form: FormData, values: PrescriptionValues) => Asked;
+    onSaved?: (prescription: Prescription, values: PrescriptionValues) => Promise<PlainPage | void>;
+  },
 ) {
+  const { typedAs = TYPED } = options;
   const member = requireMember(context);
   const locale = context.get(localeContext);
   const now = context.get(shopContext).now();
   const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
   if (form.get('intent') === KEEP_INTENT) {
-    await keepTyped(member, submittedValues(form));
+    await keepTyped(member, typedAs, submittedValues(form));
     return null;
   }
 
@@ -71,25 +90,27 @@ export async function savePrescriptionAction(
     locale,
   });
   const { lensType, values } = submission;
-  if (!submission.ok) {
-    await keepTyped(member, values);
+  const asked = options.ask?.(form, values);
+  if (!submission.ok || asked?.problems.length) {
+    await keepTyped(member, typedAs, values);
     const view = formView(locale, {
       lensType,
       values: standardValues(values, locale),
       notes: readingNotes(values),
       today,
       last,
-      outcome: inWords(submission.outcome, textsOf(locale), locale),
+      outcome: submission.ok ? null : inWords(submission.outcome, textsOf(locale), locale),
+      ...(asked && { asked }),
     });
     return data(view, { status: 422 });
   }
 
   await savePrescription(member, submission.prescription);
-  const elsewhere = await options.onSaved?.(submission.prescription);
+  const elsewhere = await options.onSaved?.(submission.prescription, values);
   await member.drafts.save({
     lensType,
     prescriptionConfirmedAt: now.toISOString(),
-    typed: { [TYPED]: undefined },
+    typed: { [TYPED]: undefined, [typedAs]: undefined },
   });
   throw redirect(pathIn(locale)(elsewhere ?? options.next));
 }
@@ -112,6 +133,10 @@ export async function forgetTypedPrescription({ drafts }: Pick<Member, 'drafts'>
   if ((await drafts.read()).typed?.[TYPED]) await drafts.save({ typed: { [TYPED]: undefined } });
 }
 
-async function keepTyped(member: Member, values: PrescriptionValues): Promise<void> {
-  await member.drafts.save({ typed: { [TYPED]: values } });
+async function keepTyped(
+  member: Member,
+  typedAs: string,
+  values: PrescriptionValues,
+): Promise<void> {
+  await member.drafts.save({ typed: { [typedAs]: values } });
 }

@@ -21,7 +21,9 @@ import { PaperDetails } from './paper-details.tsx';
 import { PdFields } from './pd-fields.tsx';
 import { PrismFields } from './prism-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
+import type { Controls } from './value-control.tsx';
 import { TICK_NAME, tickValue } from './ticked-warnings.ts';
+import type { PrescriptionValues } from './prescription-values.ts';
 import { useFormAssist } from './use-form-assist.ts';
 import { useLiveOutcome } from './use-live-outcome.ts';
 import styles from './prescription-form.module.css';
@@ -35,26 +37,40 @@ type PrescriptionFormProps = {
   submit: string;
   /** Beside the button: a way back without saving. */
   aside?: ReactNode;
+  /** What is shown beneath a value, by form name: where it was read from. */
+  sources?: Controls['sources'];
+  /** Above the button, of what stands in the form now. */
+  renderEnd?: (values: PrescriptionValues) => ReactNode;
 };
 
 /**
  * The form that looks like the paper. Posts to its page, whose action is
  * `savePrescriptionAction`.
  */
-export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionFormProps) {
+export function PrescriptionForm({
+  view,
+  heading,
+  submit,
+  aside,
+  sources,
+  renderEnd,
+}: PrescriptionFormProps) {
   const texts = useTexts();
   const isWorking = useBusy().isPosting;
   const { readings, typed, notes, step, handlers } = useFormAssist(view);
   const { lensType } = view;
   const { outcome, words } = useLiveOutcome(view, typed);
   const { unsigned, uncountedPd } = readings;
-  const controls = { values: view.values, errors: words.atField, unsigned, notes, step };
+  const controls = { values: view.values, errors: words.atField, unsigned, notes, step, sources };
   const hasAdd = Boolean(view.values['od.add'] || view.values['os.add']);
   const { manual } = texts.prescription;
 
   return (
     <>
-      <ErrorSummary problems={words.summary} answer={view.outcome} />
+      <ErrorSummary
+        problems={view.asked ? [...words.summary, ...view.asked.problems] : words.summary}
+        answer={view.outcome ?? view.asked}
+      />
       {heading}
       <Form method="post" noValidate className={styles.form} {...handlers} data-kept>
         <input type="hidden" name="lensType" value={lensType} />
@@ -73,8 +89,9 @@ export function PrescriptionForm({ view, heading, submit, aside }: PrescriptionF
         <PrismFields {...controls} />
         <PdFields {...controls} uncounted={uncountedPd} isForOne={lensType === 'SingleVision'} />
         {lensType !== 'SingleVision' && <FittingFields {...controls} />}
-        <PaperDetails values={view.values} errors={words.atField} />
+        <PaperDetails {...controls} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />
+        {renderEnd?.(typed ?? view.values)}
         <Warnings found={outcome?.warnings ?? []} sentences={words.warnings} />
         <StickyActions>
           <Button look="primary" iconAfter="forward" working={isWorking}>

@@ -60,7 +60,7 @@ function TakenApart({ side, notes }: Pick<Controls, 'notes'> & { side: EyeSide }
 
 type BaseProps = Controls & { side: EyeSide; field: BaseField };
 
-function BaseControl({ side, field, values, errors }: BaseProps) {
+function BaseControl({ side, field, values, errors, sources }: BaseProps) {
   const { prism, eyes, fields, cell } = useTexts().prescription;
   const name = `${side}.${field}`;
   const error = errors[name];
@@ -76,6 +76,7 @@ function BaseControl({ side, field, values, errors }: BaseProps) {
         ]}
       />
       <FieldNotes id={fieldId(name)} error={error} />
+      {sources?.[name]?.shown}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
 import {
   amountOf,
@@ -23,6 +24,8 @@ export type Controls = {
   /** What was read as something else than was typed. */
   notes: readonly ReadingNote[];
   step: (name: string, direction: 1 | -1) => void;
+  /** Where a value was read from, by form name, and whether that was not certain. */
+  sources?: Readonly<Record<string, { shown: ReactNode; isUnsure: boolean }>> | undefined;
 };
 
 type EyeControlProps = Controls & { side: EyeSide; field: EyeField };
@@ -54,7 +57,7 @@ type NumberControlProps = Controls & {
 };
 
 /** Free text for one number, with its steppers and what is wrong with it. */
-export function NumberControl({ name, label, values, errors, step }: NumberControlProps) {
+export function NumberControl({ name, label, values, errors, step, sources }: NumberControlProps) {
   const id = fieldId(name);
   const error = errors[name];
   return (
@@ -69,6 +72,8 @@ export function NumberControl({ name, label, values, errors, step }: NumberContr
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={styles.input}
+          data-unsure={sources?.[name]?.isUnsure || undefined}
+          placeholder={sources?.[name]?.isUnsure ? ' ' : undefined}
           inputMode={isNumberAlone(name) ? 'decimal' : 'text'}
           enterKeyHint="next"
           autoComplete="off"
@@ -79,6 +84,7 @@ export function NumberControl({ name, label, values, errors, step }: NumberContr
         <Stepper name={name} label={label} direction={1} step={step} />
       </div>
       <FieldNotes id={id} error={error} />
+      {sources?.[name]?.shown}
     </>
   );
 }
