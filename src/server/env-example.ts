@@ -37,6 +37,7 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   ALLOWED_PREVIOUD_ORDER_STATUS:
     'Statuses of an earlier order that leave the benefit unused; the name is the specification’s.',
   PAYMENT_DEADLINE_DAYS: 'How long an order that is paid by check or transfer keeps its pieces.',
+  UPLOAD_UNUSED_DAYS: 'How long the picture of a prescription is kept that no order needs.',
   ORDER_WEBHOOK_URL: 'Hears of every order and each change of its status.',
   ORDER_WEBHOOK_SECRET: 'Signs what is sent there.',
   COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',

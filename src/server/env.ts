@@ -89,6 +89,8 @@ const Shared = z.object({
   ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,
   /** How long an order that is paid by check or transfer keeps its pieces unpaid; contacts are kept longer. */
   PAYMENT_DEADLINE_DAYS: z.coerce.number().int().min(1).max(28).default(14),
+  /** How long the picture of a prescription is kept that no order needs. */
+  UPLOAD_UNUSED_DAYS: z.coerce.number().int().min(1).max(30).default(7),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),

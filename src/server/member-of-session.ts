@@ -3,6 +3,7 @@ import { draftsOf } from '#shop/drafts/drafts.ts';
 import { customerClient, leadingAway, tokenOfSession } from '#shop/session/customer-client.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import type { Member } from '#shop/shopper.ts';
+import { uploadsOf } from '#shop/uploads/uploads.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -55,6 +56,11 @@ export function memberOf(
       services.pool,
       services.sealer,
       sealedDraft === undefined ? undefined : { sealed: sealedDraft },
+    ),
+    uploads: uploadsOf(
+      userId,
+      { pool: services.pool, sealer: services.sealer, reader: services.paperReader },
+      { keptHours: 24 * services.env.UPLOAD_UNUSED_DAYS },
     ),
     ordering: {
       // An order is begun and finished by what the services say, whoever may be refused.

@@ -2,6 +2,7 @@ import { drawFrame } from '#pictures/draw-frame.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
 import type { Audit, Sealer } from '#service-base/ports.ts';
+import { createPlaces } from '#service-base/places.ts';
 import { createReadAhead } from '#service-base/read-ahead.ts';
 import { createAudit } from '#shop/audit/audit.ts';
 import { createBotCheck } from '#shop/bot-check/bot-check.ts';
@@ -17,6 +18,7 @@ import { forgetMember } from '#shop/retention/forget-member.ts';
 import { createBrowserTokens, type BrowserTokens } from '#shop/session/browser-token.ts';
 import { createSessions, type Sessions } from '#shop/session/sessions.ts';
 import type { Shop } from '#shop/shop.ts';
+import type { PaperReader } from '#shop/uploads/port.ts';
 import { createProgressStore } from '#shop/sign-in/sign-in-progress.ts';
 import type { CountingPool } from './database/pool.ts';
 import type { Env } from './env.ts';
@@ -28,6 +30,7 @@ import { watchedTransport } from './mail/watched-transport.ts';
 import { createSealer } from './sealer.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createGraphqlServices } from './wiring/graphql-services.ts';
+import { createPaperReader } from './wiring/paper-reader.ts';
 import { createMemberOrdering } from './wiring/member-ordering.ts';
 import { createServiceClients, type ServiceClients } from './wiring/service-clients.ts';
 
@@ -49,6 +52,7 @@ export type Services = {
   customers: MemberCustomers;
   ordering: ReturnType<typeof createOrdering>;
   progressOf: ReturnType<typeof createProgressStore>;
+  paperReader: PaperReader;
   shop: Shop;
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
   /** Takes a member who was erased out of what the shop and its commerce keep. */
@@ -65,6 +69,8 @@ export type ServicesOptions = {
   /** Where the shop is reached; known for certain only once the port is open. */
   publicUrl: () => string;
   isStopping?: () => boolean;
+  /** Looks at pictures of prescriptions in place of our own reading. */
+  paperReader?: PaperReader;
 };
 
 export function createServices(options: ServicesOptions): Services {
@@ -103,12 +109,15 @@ export function createServices(options: ServicesOptions): Services {
         mode: env.FRAMEWELL_MODE,
         waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
+        uploadUnusedDays: env.UPLOAD_UNUSED_DAYS,
         codeLifetimeMs: 10 * 60 * 1000,
         resendAfterMs: 60 * 1000,
       },
       now: () => new Date(),
       curtain,
       botCheck: createBotCheck(pool, env.SESSION_SECRET),
+      // Each may be 25 MB.
+      paperIntake: createPlaces(6, [{ atMost: 40, patienceMs: 10_000 }]),
       reports: createReports({
         pool,
         sealer,
@@ -131,6 +140,7 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessions(pool, sealer, readAhead),
     browserTokens: createBrowserTokens(env.SESSION_SECRET),
     progressOf: createProgressStore(pool, sealer),
+    paperReader: options.paperReader ?? createPaperReader(),
     drawFrame: async (sku, view) => {
       const source = await commerce.pictureSource(sku);
       return source ? drawFrame(source, { view }) : null;

@@ -1,6 +1,7 @@
 import type { BotCheck } from './bot-check/port.ts';
 import type { Curtain } from './curtain/port.ts';
 import type { Reports } from './reports/port.ts';
+import type { Intake } from './uploads/port.ts';
 
 /** The running shop as the pages see it: the same for every request. */
 export type Shop = {
@@ -9,6 +10,7 @@ export type Shop = {
   curtain: Pick<Curtain, 'isClosed'>;
   botCheck: BotCheck;
   reports: Reports;
+  paperIntake: Intake;
 };
 
 export type ShopSettings = {
@@ -18,6 +20,8 @@ export type ShopSettings = {
   waitingPeriodMs: number;
   /** Until when an order is to be paid by check or transfer, from the day of the order. */
   paymentDeadlineDays: number;
+  /** How long the picture of a prescription is kept that no order needs. */
+  uploadUnusedDays: number;
   /** How long a one-time code lives and how long to wait before another is sent. */
   codeLifetimeMs: number;
   resendAfterMs: number;

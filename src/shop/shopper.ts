@@ -2,6 +2,7 @@ import type { StoreCode } from '#domain/people/locale.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Drafts } from './drafts/port.ts';
 import type { Ordering } from './ordering/port.ts';
+import type { Uploads } from './uploads/port.ts';
 
 /** Whoever shops. What only needs a cart and a draft takes a shopper, and serves both. */
 export type Shopper = Member | Guest;
@@ -24,6 +25,8 @@ export type Member = Shopping & {
    * and the redirect to `welcome` is thrown.
    */
   memberData: ServiceClient;
+  /** The pictures of prescriptions that the member gave. */
+  uploads: Uploads;
 };
 
 /** A shopper whom nobody has signed in. While only members may enter, there is none. */

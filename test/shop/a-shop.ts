@@ -5,6 +5,7 @@ import { checkLedger } from '#ops/ledger.ts';
 import { tasksOf } from '#server/jobs/tasks.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
+import type { PaperReader } from '#shop/uploads/port.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import { aDatabase, type TestDatabase } from '../database.ts';
 import { testSettings } from './settings.ts';
@@ -41,6 +42,8 @@ export type ShopOptions = {
   publicUrl?: string;
   /** Where everything that is logged is written; nowhere without it. */
   logFile?: string;
+  /** Looks at pictures of prescriptions in place of the real one. */
+  paperReader?: PaperReader;
 };
 
 /** A dear frame (10101), an affordable one (10201), and lenses, with stock for every test. */
@@ -59,7 +62,7 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
 
 function shopOn(
   database: TestDatabase,
-  { settings = {}, isStopping, publicUrl = shopUrl, logFile }: ShopOptions,
+  { settings = {}, isStopping, publicUrl = shopUrl, logFile, paperReader }: ShopOptions,
 ): TestShop {
   const services = createServices({
     env: testSettings(settings),
@@ -67,6 +70,7 @@ function shopOn(
     log: logFile ? createLog('trace', logFile) : createLog('silent'),
     publicUrl: () => publicUrl,
     ...(isStopping ? { isStopping } : {}),
+    ...(paperReader ? { paperReader } : {}),
   });
   return {
     services,
@@ -81,6 +85,7 @@ function shopOn(
         publicUrl,
         settings: { ...settings, ...changes },
         ...(logFile ? { logFile } : {}),
+        ...(paperReader ? { paperReader } : {}),
       }),
     ledger: () => checkLedger(services),
     close: () => database.close(),

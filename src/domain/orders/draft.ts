@@ -10,6 +10,8 @@ export type Draft = {
   confirmedBefore?: { lensType: LensType; at: string; savedAt: string };
   /** What was typed into a form and not yet accepted, by form name, so that nothing is lost. */
   typed?: Record<string, Record<string, string> | undefined>;
+  /** The picture of the prescription that was given last, by the id of its upload. */
+  uploadId?: string;
   /** The frame looked at last, numeric SKU of the variant. */
   sku?: string;
   /** The lens chosen, by lens code. */
@@ -42,6 +44,7 @@ export function afterPlacing(orderNumber: string): Everything {
     lensType: undefined,
     prescriptionConfirmedAt: undefined,
     confirmedBefore: undefined,
+    uploadId: undefined,
     sku: undefined,
     lens: undefined,
     lensesBefore: undefined,

@@ -5,7 +5,7 @@ import type { AppVariables } from './variables.ts';
 
 const app = new Hono<{ Variables: AppVariables }>();
 app.use(limitBodies());
-app.post('/', async (c) => c.text(String((await c.req.text()).length)));
+app.post('*', async (c) => c.text(String((await c.req.text()).length)));
 
 const url = 'http://shop.test/';
 
@@ -30,4 +30,23 @@ test.each([
 ])('more than 100 KB is refused, %s', async (_, headers) => {
   const answer = await app.request(post('x'.repeat(102_401), headers));
   expect(answer.status).toBe(413);
+});
+
+test.each(['/Prescription/Upload', '/german/prescription/upload/', '/prescriptionUpload'])(
+  '%s takes photos, however they come',
+  async (path) => {
+    const body = 'x'.repeat(102_401);
+    const announced: Record<string, string>[] = [{ 'content-length': '102401' }, {}];
+    for (const headers of announced) {
+      const request = new Request(new URL(path, url), { method: 'POST', body, headers });
+      expect((await app.request(request)).status).toBe(200);
+    }
+  },
+);
+
+test('more than photos may be is refused where it does not announce itself', async () => {
+  const body = new Uint8Array(25 * 1024 * 1024 + 1);
+  const request = new Request(new URL('/prescriptionUpload', url), { method: 'POST', body });
+  const answer = await app.request(request);
+  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('25 MB')]);
 });

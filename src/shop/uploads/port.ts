@@ -42,6 +42,9 @@ export type PaperReader = {
   read(pages: UploadedPage[], signal?: AbortSignal): Promise<PictureReading>;
 };
 
+/** So many pictures come in at once, each held whole in memory; false where the line is too long. */
+export type Intake = { enter(): Promise<boolean>; leave(): void };
+
 /** What a shopper gave, without its pictures. */
 export type Upload = {
   id: string;

@@ -27,16 +27,18 @@ export type PathTo = {
 export function pathIn(locale: Locale): PathTo {
   const { pathPrefix } = storeOf(locale);
   return (page: PageName, params: Record<string, string> = {}) => {
-    const path = PAGES[page].path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    );
+    const path = filled(PAGES[page].path, params);
     return path === '/' ? pathPrefix || path : pathPrefix + path;
   };
 }
 
 /** Where one of the product's own HTTP calls is made. */
-export function pathOfCall(call: CallName): string {
-  return CALLS[call].path;
+export function pathOfCall(call: CallName, params: Record<string, string> = {}): string {
+  return filled(CALLS[call].path, params);
+}
+
+function filled(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 /** The language of a matched route (`german/Step1`) or of an address (`/German/step1`). */

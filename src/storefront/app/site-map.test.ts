@@ -41,6 +41,8 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/select-lens-type',
       '/Prescription',
       '/Prescription/Manual',
+      '/Prescription/Upload',
+      '/Prescription/Ocr',
       '/Prescription/MeasurePd',
     ],
   ],

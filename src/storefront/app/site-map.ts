@@ -16,6 +16,8 @@ export type PageEntry = {
   needs?: CheckoutNeed | 'empty-cart';
   /** Answered while the shop is closed for maintenance. If not, `app.curtain` is shown. */
   isOpenDuringCurtain?: true;
+  /** Takes forms up to this size and says itself what is wrong with one. Others take 100 KB. */
+  takesBytes?: number;
 };
 
 /** One of the product's own HTTP calls, JSON in and out: `app.a-call` is `app/a-call.call.ts`. */
@@ -27,7 +29,12 @@ export type CallEntry = {
   who: 'anyone' | 'member';
   /** Answered while the shop is closed for maintenance. If not, the answer is 503. */
   isOpenDuringCurtain?: true;
+  /** Takes bodies up to this size. Others take 100 KB. */
+  takesBytes?: number;
 };
+
+/** Photos of one paper, all together. */
+const paperBytes = 25 * 1024 * 1024;
 
 /** The site map: each page once, for both languages. `docs/pages.md` says how to add one. */
 export const PAGES = {
@@ -51,6 +58,8 @@ export const PAGES = {
   'lenses.select-lens-type': { path: '/select-lens-type', who: 'member' },
   'prescription.ways': { path: '/Prescription', who: 'member' },
   'prescription.manual': { path: '/Prescription/Manual', who: 'member' },
+  'papers.upload': { path: '/Prescription/Upload', who: 'member', takesBytes: paperBytes },
+  'papers.ocr': { path: '/Prescription/Ocr', who: 'member' },
   'measuring.pd': { path: '/Prescription/MeasurePd', who: 'member' },
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
@@ -87,6 +96,13 @@ export const CALLS = {
     takes: ['POST'],
     who: 'member',
   },
+  'papers.give': {
+    path: '/prescriptionUpload',
+    takes: ['POST'],
+    who: 'member',
+    takesBytes: paperBytes,
+  },
+  'papers.picture': { path: '/Prescription/Picture/:id/:page', takes: ['GET'], who: 'member' },
   'app.calls.error-logger': { path: '/errorLogger', takes: ['POST'], who: 'anyone' },
   'app.calls.curtain-config': {
     path: '/curtainConfig',

@@ -7,6 +7,7 @@ import { home } from '../home/texts.de.ts';
 import { lenses } from '../lenses/texts.de.ts';
 import { measuring } from '../measuring/texts.de.ts';
 import { orders } from '../orders/texts.de.ts';
+import { papers } from '../papers/texts.de.ts';
 import { optics } from '../prescription/optics-texts.de.ts';
 import { prescription } from '../prescription/texts.de.ts';
 import { signIn } from '../sign-in/texts.de.ts';
@@ -24,4 +25,5 @@ export const de = {
   checkout,
   measuring,
   orders,
+  papers,
 } satisfies Texts;

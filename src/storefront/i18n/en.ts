@@ -6,6 +6,7 @@ import { home } from '../home/texts.en.ts';
 import { lenses } from '../lenses/texts.en.ts';
 import { measuring } from '../measuring/texts.en.ts';
 import { orders } from '../orders/texts.en.ts';
+import { papers } from '../papers/texts.en.ts';
 import { optics } from '../prescription/optics-texts.en.ts';
 import { prescription } from '../prescription/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
@@ -27,6 +28,7 @@ export const en = {
   checkout,
   measuring,
   orders,
+  papers,
 };
 
 export type Texts = typeof en;

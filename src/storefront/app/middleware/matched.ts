@@ -34,6 +34,15 @@ export function matched(pattern: string): Matched {
   return found;
 }
 
+const byAddress = new Map(
+  [...byPath].map(([path, entry]) => [`/${path.toLowerCase()}`, entry.takesBytes]),
+);
+
+/** How much a page or call at this address takes, where that is more than others do. */
+export function takesBytes(pathname: string): number | undefined {
+  return byAddress.get(pathname.toLowerCase().replace(/(?<=.)\/$|\.data$/, ''));
+}
+
 /** Patterns come with and without a slash before and after. */
 function trimmed(pattern: string): string {
   return pattern.replace(/^\/|\/$/g, '');

@@ -1,0 +1,223 @@
+import { useState, type ReactNode } from 'react';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { isLensType } from '#domain/frames/catalogue-types.ts';
+import type {
+  NoReadingReason,
+  PictureReading,
+  Place,
+} from '#domain/prescription/picture-reading.ts';
+import { localeContext, requireMember } from '../app/context.ts';
+import { Form } from '../app/live/router.ts';
+import { titled } from '../app/page-title.ts';
+import { pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
+import {
+  loadPrescriptionForm,
+  PrescriptionForm,
+  savePrescriptionAction,
+  updatePairInCart,
+} from '../prescription/index.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Actions } from '../ui/layout.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import type { PageHandle } from '../ui/shell.tsx';
+import { ConfirmEyes } from './confirm-eyes.tsx';
+import styles from './ocr.module.css';
+import { Cutting, PagePicture, type GivenPaper } from './page-picture.tsx';
+import { confirmedValues, valuesRead } from './read-values.ts';
+import { placesRead, sourcesShown } from './sources-shown.tsx';
+import { tickedEyes } from './ticked-eyes.ts';
+
+export const handle = { back: 'papers.upload' } satisfies PageHandle;
+
+export const meta = titled((texts) => texts.papers.result.title);
+
+/** The form's name among what a member typed. */
+const typedAs = 'papers';
+
+type PageArgs = Pick<LoaderFunctionArgs, 'context'>;
+
+/** @throws a redirect to the upload where no picture is kept. */
+async function requireUpload({ context }: PageArgs) {
+  const { drafts, uploads } = requireMember(context);
+  const { uploadId } = await drafts.read();
+  const upload = uploadId === undefined ? null : await uploads.find(uploadId);
+  if (!upload) throw redirect(pathIn(context.get(localeContext))('papers.upload'));
+  return upload;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
+  const { id, pages, reading } = await requireUpload(args);
+  const lensType = reading?.isPrescription ? reading.values.lensType?.text : null;
+  const [view, steps] = await Promise.all([
+    loadPrescriptionForm(args, {
+      typedAs,
+      values: valuesRead(reading),
+      lensType: isLensType(lensType) ? lensType : undefined,
+    }),
+    readOrderSteps(requireMember(context), context.get(localeContext)),
+  ]);
+  const turnedDegrees = reading?.pages.map((page) => page.turnedDegrees) ?? [];
+  const isTyping = new URL(args.request.url).searchParams.has('type');
+  return { view, steps, reading, isTyping, paper: { id, pages, turnedDegrees } };
+}
+
+/** Like the form without a picture; and both eyes were confirmed as they stand in it. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const member = requireMember(context);
+  const locale = context.get(localeContext);
+  const texts = textsOf(locale);
+  const { id, reading } = await requireUpload(args);
+  return savePrescriptionAction(args, {
+    next: 'frames.list',
+    typedAs,
+    ask: (form, values) => tickedEyes(form, values, { texts, locale }),
+    onSaved: async (prescription, values) => {
+      await member.uploads.confirm(id, confirmedValues(values, reading, locale));
+      return updatePairInCart(member, locale, prescription);
+    },
+  });
+}
+
+export default function Ocr() {
+  const { view, steps, reading, isTyping, paper } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { result } = useTexts().papers;
+  const reason = reading && !reading.isPrescription ? reading.reason : null;
+  const isForm = !reason || isTyping || Boolean(refused);
+  const isRead = reading?.isPrescription === true;
+  return (
+    <>
+      <OrderSteps steps={steps} current="prescription" />
+      <PageHeading lead={isRead ? result.lead : result.typeLead}>
+        {isRead ? result.title : reason ? result.reasons[reason].title : result.typeTitle}
+      </PageHeading>
+      {reason && <WhyNot reason={reason} isTyping={isForm} />}
+      {isForm ? (
+        <Comparison view={refused ?? view} reading={reading} paper={paper} />
+      ) : (
+        <Pictures paper={paper} />
+      )}
+    </>
+  );
+}
+
+/** The picture at the left, the values at the right, and where each of them was read. */
+function Comparison({
+  view,
+  reading,
+  paper,
+}: {
+  view: React.ComponentProps<typeof PrescriptionForm>['view'];
+  reading: PictureReading | null;
+  paper: GivenPaper;
+}) {
+  const texts = useTexts();
+  const { result } = texts.papers;
+  const [looked, setLooked] = useState<string | null>(null);
+  const places = placesRead(reading);
+  const place = looked === null ? null : (places[looked] ?? null);
+  const sources = sourcesShown(reading, paper, texts);
+  const unsure = Object.values(sources).filter(({ isUnsure }) => isUnsure).length;
+  const errors = Object.fromEntries(
+    view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],
+  );
+  const lookAt = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    setLooked(target.name.replace(/\.sign$/, ''));
+  };
+
+  return (
+    <div className={styles.comparison}>
+      <Pictures paper={paper} place={place}>
+        {reading?.isPrescription && <p className="hint with-script">{result.touch}</p>}
+      </Pictures>
+      <div className={styles.values} onFocus={lookAt}>
+        {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
+        <PrescriptionForm
+          view={view}
+          heading={null}
+          submit={result.save}
+          sources={sources}
+          renderEnd={(values) => (
+            <ConfirmEyes values={values} ticked={view.asked?.ticked ?? {}} errors={errors} />
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** All pages, and what may be done with them. */
+function Pictures({
+  paper,
+  place,
+  children,
+}: {
+  paper: GivenPaper;
+  place?: Place | null;
+  children?: ReactNode;
+}) {
+  const { result } = useTexts().papers;
+  const to = usePathTo();
+  const { length } = paper.pages;
+  return (
+    <section className={styles.pictures} aria-label={result.picture}>
+      <div className={styles.near}>
+        {place && <Cutting paper={paper} place={place} label={result.picture} />}
+      </div>
+      <div className={styles.pages}>
+        {[...paper.pages.keys()].map((page) => (
+          <figure key={page}>
+            <PagePicture paper={paper} page={page} place={place ?? null} label={result.alt} />
+            {length > 1 && <figcaption>{result.pageOf(page + 1, length)}</figcaption>}
+          </figure>
+        ))}
+      </div>
+      {children}
+      <div className={styles.tools}>
+        <LinkButton to={to('papers.upload')}>{result.another}</LinkButton>
+        <Form method="post" action={to('papers.upload')}>
+          <Button look="quiet" name="intent" value="forget">
+            {result.delete}
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+/** Why nothing was read, and the ways on. */
+function WhyNot({ reason, isTyping }: { reason: NoReadingReason; isTyping: boolean }) {
+  const { result } = useTexts().papers;
+  const to = usePathTo();
+  const mayHelp = reason === 'tooSlow' || reason === 'unavailable';
+  return (
+    <>
+      <Notice kind="warn" title={result.reasons[reason].text} />
+      <Actions>
+        <LinkButton look={isTyping || mayHelp ? 'secondary' : 'primary'} to={to('papers.upload')}>
+          {result.another}
+        </LinkButton>
+        {!isTyping && <LinkButton to={`${to('papers.ocr')}?type`}>{result.type}</LinkButton>}
+        <Form method="post" action={to('papers.upload')}>
+          <Button look={mayHelp && !isTyping ? 'primary' : 'quiet'} name="intent" value="read">
+            {result.again}
+          </Button>
+        </Form>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
+import type { Upload } from '#shop/uploads/port.ts';
+import { pathOfCall } from '../app/paths.ts';
+import styles from './page-picture.module.css';
+
+/** A picture that was given, and what is known of its pages. */
+export type GivenPaper = Pick<Upload, 'id' | 'pages'> & {
+  turnedDegrees: PictureReading['pages'][number]['turnedDegrees'][];
+};
+
+type PagePictureProps = {
+  paper: GivenPaper;
+  /** Counted from 0. */
+  page: number;
+  label: string;
+  /** What is to be seen first. */
+  place?: Place | null;
+};
+
+/** A whole page, upright, with one place lit up. */
+export function PagePicture({ paper, page, label, place }: PagePictureProps) {
+  const { width, height } = uprightSize(paper, page);
+  const lit = place?.page === page ? place : null;
+  const around = lit && frameOf(lit, { width, height }, 0.5);
+  return (
+    <svg className={styles.page} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <UprightImage paper={paper} page={page} />
+      {around && (
+        <rect
+          className={styles.lit}
+          x={around.x}
+          y={around.y}
+          width={around.width}
+          height={around.height}
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** One place of a page alone, with a little around it. */
+export function Cutting({
+  paper,
+  place,
+  label,
+}: Omit<PagePictureProps, 'page'> & { place: Place }) {
+  const size = uprightSize(paper, place.page);
+  const { x, y, width, height } = frameOf(place, size, 0.5);
+  return (
+    <svg
+      className={styles.cutting}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      <UprightImage paper={paper} page={place.page} />
+    </svg>
+  );
+}
+
+function UprightImage({ paper, page }: Pick<PagePictureProps, 'paper' | 'page'>) {
+  const { widthPx, heightPx } = sizeOf(paper, page);
+  const turned = paper.turnedDegrees[page] ?? 0;
+  const moved = {
+    0: '0 0',
+    90: `${heightPx} 0`,
+    180: `${widthPx} ${heightPx}`,
+    270: `0 ${widthPx}`,
+  };
+  return (
+    <image
+      href={pathOfCall('papers.picture', { id: paper.id, page: String(page) })}
+      width={widthPx}
+      height={heightPx}
+      transform={turned === 0 ? undefined : `translate(${moved[turned]}) rotate(${turned})`}
+    />
+  );
+}
+
+function sizeOf({ pages }: GivenPaper, page: number) {
+  return pages[page] ?? { widthPx: 1, heightPx: 1 };
+}
+
+function uprightSize(paper: GivenPaper, page: number): { width: number; height: number } {
+  const { widthPx, heightPx } = sizeOf(paper, page);
+  const isOnSide = [90, 270].includes(paper.turnedDegrees[page] ?? 0);
+  return isOnSide ? { width: heightPx, height: widthPx } : { width: widthPx, height: heightPx };
+}
+
+/** A place in pixels with room around it, as a share of its height. */
+function frameOf(place: Place, { width, height }: { width: number; height: number }, room: number) {
+  const around = place.height * height * room;
+  return {
+    x: Math.round(place.left * width - around),
+    y: Math.round(place.top * height - around),
+    width: Math.round(place.width * width + 2 * around),
+    height: Math.round(place.height * height + 2 * around),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
+import type { Texts } from '../i18n/en.ts';
+import { nameOfField, type PrescriptionForm } from '../prescription/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './ocr.module.css';
+import { Cutting, type GivenPaper } from './page-picture.tsx';
+
+/** Where each value stands on the picture, by form name. */
+export function placesRead(reading: PictureReading | null): Record<string, Place> {
+  if (!reading?.isPrescription) return {};
+  return Object.fromEntries(
+    Object.entries(reading.values).map(([name, { place }]) => [name, place]),
+  );
+}
+
+/** Beneath each value that was read: its place on the picture, and whether it is certain. */
+export function sourcesShown(
+  reading: PictureReading | null,
+  paper: GivenPaper,
+  texts: Texts,
+): NonNullable<ComponentProps<typeof PrescriptionForm>['sources']> {
+  if (!reading?.isPrescription) return {};
+  const { result } = texts.papers;
+  return Object.fromEntries(
+    Object.entries(reading.values).map(([name, { text, place }]) => {
+      const isUnsure = text === null;
+      const shown = (
+        <div className={styles.source}>
+          <Cutting paper={paper} place={place} label={result.place(nameOfField(name, texts))} />
+          {isUnsure && (
+            <p className={styles.unsure}>
+              <Icon name="warn" />
+              <span>{result.unsure}</span>
+            </p>
+          )}
+        </div>
+      );
+      return [name, { isUnsure, shown }];
+    }),
+  );
+}

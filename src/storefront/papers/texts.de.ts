@@ -1,0 +1,124 @@
+import type { papers as en } from './texts.en.ts';
+
+export const papers = {
+  upload: {
+    title: 'Verordnung fotografieren',
+    lead: 'Wir lesen die Werte vom Bild ab und zeigen sie Ihnen daneben. Sie vergleichen und bestätigen jedes Auge, bevor etwas gespeichert wird.',
+    camera: 'Foto aufnehmen',
+    file: 'Foto oder PDF auswählen',
+    more: 'Weitere Seite hinzufügen',
+    hint: 'JPG, PNG, WebP oder PDF, je bis 10 MB. Höchstens fünf Seiten.',
+    drop: 'Oder ziehen Sie die Datei hierher, oder fügen Sie ein Bild ein.',
+    tipsTitle: 'So gelingt das Foto',
+    tips: [
+      'Legen Sie die Verordnung flach hin, bei gutem Licht und ohne Blitz.',
+      'Halten Sie das Telefon gerade darüber. Die ganze Tabelle soll im Bild sein.',
+      'Beide Augen und das Datum sollen gut zu lesen sein.',
+    ],
+    read: 'Werte für mich ablesen',
+    keep: 'Nur das Bild behalten, ich tippe selbst',
+    private: (days: number) =>
+      `Ihr Bild wird auf unseren eigenen Rechnern gelesen und an niemanden weitergegeben. Wir speichern es verschlüsselt, ohne Orts- und Kameradaten, und löschen es nach ${days} Tagen, wenn keine Bestellung es braucht. Sie können es jederzeit löschen.`,
+    otherWays: 'Andere Wege, Ihre Verordnung anzugeben',
+    pages: 'Ihre Seiten',
+    page: (number: number, name: string) => `Seite ${number}: ${name}`,
+    noPreview:
+      'Dieser Browser zeigt keine Vorschau. Wir sehen uns die Datei an, wenn Sie sie senden.',
+    turnLeft: 'Nach links drehen',
+    turnRight: 'Nach rechts drehen',
+    crop: 'Ränder abschneiden',
+    edges: { top: 'Oben', right: 'Rechts', bottom: 'Unten', left: 'Links' },
+    remove: (number: number) => `Seite ${number} entfernen`,
+    sending: (percent: number) => `Wird hochgeladen: ${percent} %`,
+    reading: 'Ihre Verordnung wird gelesen. Das dauert ein paar Sekunden.',
+    keeping: 'Das Bild wird geprüft.',
+    cancel: 'Abbrechen',
+    cancelled: 'Abgebrochen. Es wurde nichts behalten.',
+    offline:
+      'Das Hochladen hat nicht geklappt. Ihre Seiten sind noch da: Bitte versuchen Sie es noch einmal.',
+    problem: (page: string, message: string) => `${page}: ${message}`,
+    fileNumber: (number: number) => `Datei ${number}`,
+  },
+
+  refusals: {
+    none: 'Wählen Sie zuerst ein Foto oder ein PDF Ihrer Verordnung aus.',
+    malformed: 'Die Datei kam beschädigt an. Bitte versuchen Sie es noch einmal.',
+    empty: 'Die Datei ist leer.',
+    'wrong-type': 'Bitte laden Sie ein Foto als JPG, PNG oder WebP hoch. Auch ein PDF geht.',
+    heic: 'Bitte laden Sie ein Foto als JPG, PNG oder WebP hoch. Dieses ist im Format HEIC. Nehmen Sie das Foto auf dem iPhone über diese Seite auf, oder wählen Sie unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ und fotografieren Sie noch einmal.',
+    'too-large': 'Die Datei ist größer als 10 MB.',
+    'all-too-large': 'Die Dateien sind zusammen größer als 25 MB. Bitte senden Sie weniger Seiten.',
+    'too-many-pixels': 'Das Bild ist zu groß (mehr als 40 Megapixel).',
+    'too-small': 'Das Bild ist zu klein zum Lesen.',
+    unreadable: 'Wir konnten dieses Bild nicht lesen. Bitte nehmen Sie ein neues Foto auf.',
+    'too-many-pages': 'Das sind mehr als fünf Seiten. Bitte senden Sie nur die Verordnung.',
+    locked:
+      'Dieses PDF hat ein Passwort. Bitte speichern Sie es ohne, oder fotografieren Sie die Verordnung.',
+    busy: 'Gerade werden viele Verordnungen gelesen. Bitte versuchen Sie es gleich noch einmal, oder tippen Sie die Werte.',
+    'too-often':
+      'Sie haben innerhalb eines Tages fünf Bilder hochgeladen. Bitte tippen Sie die Werte, oder kommen Sie morgen wieder.',
+  },
+
+  result: {
+    title: 'Mit Ihrer Verordnung vergleichen',
+    lead: 'Diese Werte haben wir von Ihrem Bild abgelesen. Vergleichen Sie jeden damit, vor allem Plus und Minus. Was wir nicht sicher lesen konnten, ist leer.',
+    typeTitle: 'Werte vom Bild eintippen',
+    typeLead:
+      'Das Formular ist aufgebaut wie Ihre Verordnung: oben das rechte Auge, unten das linke.',
+    save: 'Speichern und Fassung wählen',
+    picture: 'Ihr Bild',
+    pageOf: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+    alt: 'Ihre Verordnung, wie Sie sie hochgeladen haben',
+    touch: 'Berühren Sie einen Wert, um seine Stelle im Bild zu sehen.',
+    place: (field: string) => `${field}, Ausschnitt aus Ihrem Bild`,
+    unsure:
+      'Das konnten wir nicht sicher lesen. Bitte sehen Sie im Bild nach und tippen Sie es ein.',
+    unsureCount: (count: number) =>
+      count === 1
+        ? 'Bei einem Wert waren wir nicht sicher. Er ist markiert; bitte tippen Sie ihn ein.'
+        : `Bei ${count} Werten waren wir nicht sicher. Sie sind markiert; bitte tippen Sie sie ein.`,
+    confirmTitle: 'Haben Sie beide Augen verglichen?',
+    confirmText:
+      'Sehen Sie sich jede Zahl und ihr Vorzeichen an. Setzen Sie dann für jedes Auge das Häkchen.',
+    confirm: (eye: string, values: string) =>
+      values === ''
+        ? `${eye}: Mit meiner Verordnung verglichen`
+        : `${eye}: ${values}. Mit meiner Verordnung verglichen`,
+    parts: { add: (value: string) => `Add ${value}`, pd: (value: string) => `PD ${value}` },
+    missing: (eye: string) =>
+      `${eye}: Vergleichen Sie die Werte mit dem Bild, und setzen Sie dann das Häkchen.`,
+    changed: (eye: string) =>
+      `${eye}: Seit Sie das Häkchen gesetzt haben, hat sich ein Wert geändert. Vergleichen Sie noch einmal, und setzen Sie es neu.`,
+    delete: 'Bild löschen',
+    another: 'Neues Foto aufnehmen',
+    again: 'Noch einmal lesen',
+    readNow: 'Werte für mich ablesen',
+    type: 'Werte neben dem Bild eintippen',
+    reasons: {
+      contactLenses: {
+        title: 'Das ist eine Verordnung für Kontaktlinsen',
+        text: 'Brillen brauchen eigene Werte: Die Werte für Kontaktlinsen sind andere. Bitte nehmen Sie Ihre Brillenverordnung, oder fragen Sie Ihre Praxis danach.',
+      },
+      notPrescription: {
+        title: 'Auf diesem Bild haben wir keine Brillenverordnung gefunden',
+        text: 'Es steht Text darauf, aber keine Werte für eine Brille. Ist es das richtige Bild, und die richtige Seite des Blatts?',
+      },
+      blank: {
+        title: 'Auf diesem Bild haben wir nichts zu lesen gefunden',
+        text: 'Bitte sehen Sie nach, ob die Verordnung im Bild ist und richtig herum liegt, und nehmen Sie ein neues Foto auf.',
+      },
+      unclear: {
+        title: 'Dieses Bild ist zu undeutlich, um sicher zu sein',
+        text: 'Es sieht nach einer Verordnung aus, aber Zahlen raten wir nicht. Ein Foto bei hellerem Licht, gerade von oben, hilft meist.',
+      },
+      tooSlow: {
+        title: 'Dieses Bild zu lesen hat zu lange gedauert',
+        text: 'Ein Foto nur von der Tabelle liest sich schneller. Sie können die Werte auch neben dem Bild eintippen.',
+      },
+      unavailable: {
+        title: 'Im Augenblick können wir keine Bilder lesen',
+        text: 'An Ihrem liegt es nicht, und es ist aufbewahrt. Versuchen Sie es in ein paar Minuten noch einmal, oder tippen Sie die Werte daneben ein.',
+      },
+    },
+  },
+} satisfies typeof en;

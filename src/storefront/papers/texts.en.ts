@@ -1,0 +1,117 @@
+/** The picture of a prescription: giving it, and what was read from it. */
+export const papers = {
+  upload: {
+    title: 'Photograph your prescription',
+    lead: 'We read the values from the picture and show them to you beside it. You compare and confirm each eye before anything is saved.',
+    camera: 'Take a photo',
+    file: 'Choose a photo or a PDF',
+    more: 'Add another page',
+    hint: 'JPG, PNG, WebP or PDF, up to 10 MB each. Up to five pages.',
+    drop: 'Or drop the file here, or paste a picture.',
+    tipsTitle: 'For a good photo',
+    tips: [
+      'Lay your prescription flat, in good light, without flash.',
+      'Hold the phone straight above it. The whole table should be in the picture.',
+      'Both eyes and the date should be easy to read.',
+    ],
+    read: 'Read the values for me',
+    keep: 'Only keep the picture, I’ll type them',
+    private: (days: number) =>
+      `Your picture is read on our own computers and sent to nobody else. We store it encrypted, without place and camera data, and delete it after ${days} days unless an order needs it. You can delete it at any time.`,
+    otherWays: 'Other ways to give your prescription',
+    pages: 'Your pages',
+    page: (number: number, name: string) => `Page ${number}: ${name}`,
+    noPreview: 'No preview in this browser. We’ll look at the file when you send it.',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
+    crop: 'Cut off the edges',
+    edges: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
+    remove: (number: number) => `Remove page ${number}`,
+    sending: (percent: number) => `Uploading: ${percent} %`,
+    reading: 'Reading your prescription. This takes a few seconds.',
+    keeping: 'Checking the picture.',
+    cancel: 'Cancel',
+    cancelled: 'Canceled. Nothing was kept.',
+    offline: 'The upload did not go through. Your pages are still here: please try again.',
+    problem: (page: string, message: string) => `${page}: ${message}`,
+    fileNumber: (number: number) => `File ${number}`,
+  },
+
+  refusals: {
+    none: 'Choose a photo or a PDF of your prescription first.',
+    malformed: 'The upload arrived damaged. Please try again.',
+    empty: 'The file is empty.',
+    'wrong-type': 'Please upload a JPG, PNG or WebP photo. A PDF is fine too.',
+    heic: 'Please upload a JPG, PNG or WebP photo. This one is in the HEIC format. On your iPhone, take the photo from this page, or choose Settings, Camera, Formats, “Most Compatible” and take it again.',
+    'too-large': 'The file is larger than 10 MB.',
+    'all-too-large': 'The files together are larger than 25 MB. Please send fewer pages.',
+    'too-many-pixels': 'The image is too large (more than 40 megapixels).',
+    'too-small': 'The image is too small to read.',
+    unreadable: 'We could not read this image. Please take a new photo.',
+    'too-many-pages': 'These are more than five pages. Please send only the prescription.',
+    locked:
+      'This PDF has a password. Please save it without one, or take a photo of the prescription.',
+    busy: 'Many prescriptions are being read right now. Please try again in a moment, or type the values.',
+    'too-often':
+      'You’ve uploaded five pictures within a day. Please type the values, or come back tomorrow.',
+  },
+
+  result: {
+    title: 'Compare with your prescription',
+    lead: 'We read these values from your picture. Compare each one with it, above all the plus and minus signs. What we weren’t sure of is empty.',
+    typeTitle: 'Type the values from your picture',
+    typeLead: 'The form follows your prescription: right eye on top, left eye below.',
+    save: 'Save and choose a frame',
+    picture: 'Your picture',
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    alt: 'Your prescription as you uploaded it',
+    touch: 'Touch a value to see its place in the picture.',
+    place: (field: string) => `${field}, cut from your picture`,
+    unsure: 'We couldn’t read this for sure. Please look at the picture and type it.',
+    unsureCount: (count: number) =>
+      count === 1
+        ? 'We weren’t sure of one value. It’s marked; please type it.'
+        : `We weren’t sure of ${count} values. They’re marked; please type them.`,
+    confirmTitle: 'Did you compare both eyes?',
+    confirmText: 'Look at every number and its sign. Then check the box for each eye.',
+    confirm: (eye: string, values: string) =>
+      values === ''
+        ? `${eye}: I compared it with my prescription`
+        : `${eye}: ${values}. I compared it with my prescription`,
+    parts: { add: (value: string) => `Add ${value}`, pd: (value: string) => `PD ${value}` },
+    missing: (eye: string) => `${eye}: compare its values with the picture, then check its box.`,
+    changed: (eye: string) =>
+      `${eye}: a value has changed since you checked the box. Compare once more and check it again.`,
+    delete: 'Delete the picture',
+    another: 'Take another photo',
+    again: 'Read it again',
+    readNow: 'Read the values for me',
+    type: 'Type the values beside the picture',
+    reasons: {
+      contactLenses: {
+        title: 'This is a prescription for contact lenses',
+        text: 'Glasses need values of their own: contact lens values are not the same. Please use your glasses prescription, or ask your practice for it.',
+      },
+      notPrescription: {
+        title: 'We found no glasses prescription in this picture',
+        text: 'There is text in it, but no values for glasses. Did you pick the right picture, or the right side of the sheet?',
+      },
+      blank: {
+        title: 'We found nothing to read in this picture',
+        text: 'Please check whether the prescription is in the picture and turned the right way, and take another photo.',
+      },
+      unclear: {
+        title: 'This picture is too unclear to be sure',
+        text: 'It looks like a prescription, but we don’t guess numbers. A photo in brighter light, from straight above, usually helps.',
+      },
+      tooSlow: {
+        title: 'Reading this picture took too long',
+        text: 'A photo of the table alone is quicker to read. You can also type the values beside the picture.',
+      },
+      unavailable: {
+        title: 'We can’t read pictures at the moment',
+        text: 'Nothing is wrong with yours, and it is kept. Try again in a few minutes, or type the values beside it.',
+      },
+    },
+  },
+};

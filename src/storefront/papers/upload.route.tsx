@@ -1,0 +1,91 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { localeContext, requireMember, shopContext } from '../app/context.ts';
+import { Link } from '../app/live/router.ts';
+import { titled } from '../app/page-title.ts';
+import { pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
+import { textsOf } from '../i18n/registry.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
+import type { PageHandle } from '../ui/shell.tsx';
+import { givePaper } from './give-paper.ts';
+import { UploadForm } from './upload-form.tsx';
+
+export const handle = { back: 'prescription.ways' } satisfies PageHandle;
+
+export const meta = titled((texts) => texts.papers.upload.title);
+
+/** When to come back, where that is said. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const member = requireMember(context);
+  const steps = await readOrderSteps(member, context.get(localeContext));
+  return { steps, keptDays: context.get(shopContext).settings.uploadUnusedDays };
+}
+
+/** Pictures as a browser without scripts sends them; and what else may be done with those given. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const member = requireMember(context);
+  const locale = context.get(localeContext);
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-');
+  if (isForm) throw redirect(await lookAfter(request, member, locale));
+
+  const given = await givePaper(request, {
+    member,
+    intake: context.get(shopContext).paperIntake,
+    texts: textsOf(locale),
+  });
+  if (given.ok) throw redirect(pathIn(locale)('papers.ocr'));
+  const { status, problems } = given;
+  return data({ problems }, { status, headers: given.headers });
+}
+
+/** Reads the picture that was given last (once more), or deletes it; answers where to go on. */
+async function lookAfter(
+  request: Request,
+  { drafts, uploads }: Pick<ReturnType<typeof requireMember>, 'drafts' | 'uploads'>,
+  locale: Parameters<typeof pathIn>[0],
+): Promise<string> {
+  const [form, { uploadId }] = await Promise.all([request.formData(), drafts.read()]);
+  const to = pathIn(locale);
+  if (uploadId && form.get('intent') === 'read') {
+    await uploads.read(uploadId, request.signal);
+    await drafts.save({ typed: { papers: undefined } });
+    return to('papers.ocr');
+  }
+  if (uploadId && form.get('intent') === 'forget') {
+    await uploads.forget(uploadId);
+    await drafts.save({ uploadId: undefined, typed: { papers: undefined } });
+  }
+  return to('prescription.ways');
+}
+
+export default function Upload() {
+  const { steps, keptDays } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { upload } = useTexts().papers;
+  const to = usePathTo();
+  return (
+    <>
+      <OrderSteps steps={steps} current="prescription" />
+      <UploadForm refused={refused?.problems ?? NONE} />
+      <div className="stack further">
+        <p className="hint">{upload.private(keptDays)}</p>
+        <p>
+          <Link to={to('prescription.ways')}>{upload.otherWays}</Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+const NONE: never[] = [];

@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import type { FileFault, PaperReader } from '#shop/uploads/port.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aShop, type TestShop } from './shop/a-shop.ts';
+import { aBrowser, type Browser, type Page } from './shop/browser.ts';
+import { frontDoor } from './shop/front-door.ts';
+import { signInByPages } from './shop/sign-in-by-pages.ts';
+
+const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
+const sure = (text: string) => ({ text, printed: text, confidence: 0.97, place });
+const unsure = { text: null, printed: '115', confidence: 0.4, place };
+
+const goodReading: PictureReading = {
+  isPrescription: true,
+  source: 'picture',
+  pages: [{ turnedDegrees: 90, widthPx: 600, heightPx: 800 }],
+  values: {
+    'od.sphere': sure('-2.25'),
+    'od.cylinder': sure('-0.75'),
+    'od.axis': sure('175'),
+    'os.sphere': sure('-2.00'),
+    'os.cylinder': sure('-0.50'),
+    'os.axis': unsure,
+    pd: sure('63'),
+    dateWritten: sure(new Date(Date.now() - 864e5 * 30).toISOString().slice(0, 10)),
+  },
+};
+
+let reading: PictureReading = goodReading;
+let slowMs = 0;
+
+/** Says of a file what stands in it: a fault's name, or anything for a good picture. */
+const paperReader: PaperReader = {
+  async receive(files, { read }) {
+    await sleep(slowMs);
+    const texts = files.map((file) => Buffer.from(file).toString('latin1'));
+    if (texts.includes('busy')) return { ok: false, fault: 'busy' };
+    const file = texts.findIndex((text) => text in statuses || text === '');
+    if (file >= 0) return { ok: false, fault: (texts[file] || 'empty') as FileFault, file };
+    const pages = files.map((picture) => ({ picture, widthPx: 800, heightPx: 600 }));
+    return { ok: true, pages, reading: read ? reading : null };
+  },
+  read: async () => reading,
+};
+
+const statuses: Record<string, [status: number, en: string]> = {
+  'wrong-type': [415, 'Please upload a JPG, PNG or WebP photo.'],
+  heic: [415, 'HEIC'],
+  'too-many-pixels': [422, 'The image is too large (more than 40 megapixels).'],
+  'too-small': [422, 'The image is too small to read.'],
+  unreadable: [422, 'We could not read this image. Please take a new photo.'],
+  'too-many-pages': [422, 'more than five pages'],
+  locked: [422, 'password'],
+};
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+beforeAll(async () => {
+  shop = await aShop({ paperReader });
+  app = await frontDoor(shop);
+});
+afterAll(() => shop.close());
+
+let browser: Browser;
+beforeEach(async () => {
+  reading = goodReading;
+  slowMs = 0;
+  browser = await aMember();
+});
+
+async function aMember(): Promise<Browser> {
+  const one = aBrowser(app);
+  await signInByPages(shop, one, await shop.member());
+  await one.submit('/select-lens-type', { lensType: 'SingleVision' });
+  return one;
+}
+
+/** Sends files as the page's form does without scripts, or as its scripts do. */
+function give(
+  contents: (string | Uint8Array<ArrayBuffer>)[],
+  { read = 'yes', to = '/Prescription/Upload' }: { read?: string; to?: string } = {},
+): Promise<Page> {
+  const body = new FormData();
+  // The field that was left empty.
+  body.append('file', new File([], ''));
+  for (const content of contents) body.append('file', new File([content], '../../x.jpg'));
+  body.append('read', read);
+  return browser.send(to, { method: 'POST', body });
+}
+
+const byScript = { to: '/prescriptionUpload' };
+
+describe('a picture of a prescription', () => {
+  test('is shown beside what was read from it, and nothing is saved before both eyes are confirmed', async () => {
+    const given = await give(['photo']);
+    expect([given.status, given.location]).toEqual([302, '/Prescription/Ocr']);
+
+    const page = await browser.get('/Prescription/Ocr');
+    expect(page.text).toContain('value="-2.25"');
+    expect(page.text).toContain('We weren’t sure of one value');
+    expect(page.text).toMatch(/\/Prescription\/Picture\/[\da-f-]{36}\/0/);
+    expect(page.text).toContain('translate(600 0) rotate(90)');
+    expect(inputOf(page, 'os.axis')).not.toContain('value=');
+
+    const without = await browser.submit('/Prescription/Ocr', fields);
+    expect(without.status).toBe(422);
+    expect(without.text).toContain('Right eye: compare its values with the picture');
+    expect((await browser.get('/Prescription')).location).toBe('/Prescription/Manual');
+
+    const ticks = ticksIn(without);
+    const other = await browser.submit('/Prescription/Ocr', {
+      ...fields,
+      ...ticks,
+      'os.axis': '6',
+    });
+    expect(other.status).toBe(422);
+    expect(other.text).toContain('Left eye: a value has changed since you checked the box');
+    expect(other.text).not.toContain('Right eye: a value has changed');
+
+    const saved = await browser.submit('/Prescription/Ocr', { ...fields, ...ticks });
+    expect([saved.status, saved.location]).toEqual([302, '/Products/List']);
+    expect((await browser.get('/Prescription')).text).toContain('175');
+  });
+
+  test('keeps where each value came from', async () => {
+    await give(['photo']);
+    const changed = { ...fields, 'od.cylinder': '-1.00' };
+    const asked = await browser.submit('/Prescription/Ocr', changed);
+    await browser.submit('/Prescription/Ocr', { ...changed, ...ticksIn(asked) });
+
+    const { confirmation } = await lastUpload();
+    expect(confirmation?.values).toMatchObject({
+      'od.sphere': { text: '−2.25', source: 'read', confidence: 0.97, place },
+      'od.cylinder': { text: '−1.00', source: 'corrected' },
+      'os.axis': { text: '5', source: 'typed', confidence: 0.4 },
+    });
+  });
+
+  test('is kept without being read, and read when that is asked for', async () => {
+    await give(['photo'], { read: 'no' });
+    const page = await browser.get('/Prescription/Ocr');
+    expect(page.text).toContain('Type the values from your picture');
+    expect(page.text).not.toContain('value="-2.25"');
+
+    const read = await browser.submit('/Prescription/Upload', { intent: 'read' });
+    expect(read.location).toBe('/Prescription/Ocr');
+    expect((await browser.get('/Prescription/Ocr')).text).toContain('value="-2.25"');
+  });
+
+  test('of a new paper brings its own values, not what was typed beside the last', async () => {
+    await give(['photo']);
+    await browser.submit('/Prescription/Ocr', { ...fields, 'od.sphere': '-7.75', intent: 'keep' });
+    expect((await browser.get('/Prescription/Ocr')).text).toContain('value="-7.75"');
+    expect((await browser.get('/Prescription/Manual')).text).not.toContain('value="-7.75"');
+
+    await give(['photo']);
+    expect((await browser.get('/Prescription/Ocr')).text).toContain('value="-2.25"');
+  });
+
+  test('by scripts is answered 201 and where it is shown, in the language of the shop', async () => {
+    await browser.get('/german/Prescription/Upload');
+    const given = await give(['one', 'two'], byScript);
+    expect(given.status).toBe(201);
+    expect(given.json()).toMatchObject({ location: '/german/Prescription/Ocr' });
+    expect((await browser.get('/german/Prescription/Ocr')).text).toContain('value="-2,25"');
+  });
+
+  test('is the member’s alone, never a page of the shop, and gone when they say so', async () => {
+    await give(['\xff\xd8photo']);
+    const { id } = await lastUpload();
+    const address = `/Prescription/Picture/${id}/0`;
+
+    const shown = await browser.get(address);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="prescription.jpg"',
+      'content-security-policy': `sandbox; default-src 'none'`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const stranger = await aMember();
+    expect((await stranger.get(address)).status).toBe(404);
+    expect((await aBrowser(app).get(address)).status).toBe(401);
+    for (const other of ['x/0', `${id}/1`, `${id}/-1`, `${id}/x`])
+      expect((await browser.get(`/Prescription/Picture/${other}`)).status, other).toBe(404);
+
+    await browser.submit('/Prescription/Upload', { intent: 'forget' });
+    expect((await browser.get(address)).status).toBe(404);
+    expect((await browser.get('/Prescription/Ocr')).location).toBe('/Prescription/Upload');
+  });
+});
+
+describe('no reading', () => {
+  test.each([
+    ['contactLenses', 'This is a prescription for contact lenses'],
+    ['notPrescription', 'We found no glasses prescription in this picture'],
+    ['blank', 'We found nothing to read in this picture'],
+    ['unclear', 'This picture is too unclear to be sure'],
+    ['tooSlow', 'Reading this picture took too long'],
+    ['unavailable', 'We can’t read pictures at the moment'],
+  ] as const)('%s is said as such, with the ways on', async (reason, title) => {
+    reading = { isPrescription: false, reason, pages: [] };
+    await give(['photo']);
+
+    const page = await browser.get('/Prescription/Ocr');
+    expect(page.text).toContain(title);
+    expect(page.text).not.toContain('name="od.sphere"');
+    expect(page.text).toContain('/Prescription/Ocr?type');
+    expect((await browser.get('/Prescription/Ocr?type')).text).toContain('name="od.sphere"');
+  });
+});
+
+describe('what is refused', () => {
+  test.each(Object.entries(statuses))('%s says so, for its file', async (fault, [status, text]) => {
+    const page = await give(['photo', fault]);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain('File 2: ');
+    expect(page.text).toContain(text);
+
+    const call = await give(['photo', fault], byScript);
+    expect(call.status).toBe(status);
+    expect(call.json().errors).toEqual([
+      { code: fault, file: 1, message: expect.stringContaining(text) },
+    ]);
+  });
+
+  test.each([
+    ['nothing', [], 400, 'none'],
+    ['an empty file', [''], 400, 'empty'],
+    ['more than 10 MB', [new Uint8Array(10 * 1024 * 1024 + 1)], 413, 'too-large'],
+    ['1,000 parts', Array.from({ length: 1000 }, () => 'x'), 400, 'malformed'],
+  ])('%s', async (_, contents, status, code) => {
+    const call = await give(contents, byScript);
+    expect([call.status, call.json().errors[0].code]).toEqual([status, code]);
+    expect((await give(contents)).status).toBe(status);
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data'],
+    ['no form', 'image/jpeg'],
+  ])('%s', async (_, type) => {
+    for (const to of ['/prescriptionUpload', '/Prescription/Upload']) {
+      const body = 'x'.repeat(200_000);
+      const answer = await browser.send(to, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      });
+      expect(answer.status, to).toBe(400);
+    }
+  });
+
+  test('more than 25 MB that announces itself is refused in words before it is read', async () => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(25 * 1024 * 1024 + 1),
+    };
+    const page = await browser.send('/Prescription/Upload', { method: 'POST', body: 'x', headers });
+    expect([page.status, page.text]).toEqual([413, expect.stringContaining('larger than 25 MB')]);
+  });
+
+  test('too much at once says when to come again, and so does the sixth of a day', async () => {
+    const busy = await give(['busy'], byScript);
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await give(['busy'])).headers.get('retry-after')).toBe('5');
+
+    for (let times = 0; times < 5; times += 1) expect((await give(['photo'])).status).toBe(302);
+    const sixth = await give(['photo']);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect(sixth.text).toContain('five pictures within a day');
+  });
+
+  test('nobody who is not signed in', async () => {
+    browser = aBrowser(app);
+    expect((await give(['photo'], byScript)).status).toBe(401);
+    const page = await give(['photo']);
+    expect([page.status, page.location]).toEqual([302, '/confirmauthentication/welcome']);
+  });
+});
+
+test('a reading of seconds leaves the database time of its request alone', async () => {
+  slowMs = 3000;
+  expect((await give(['photo'])).location).toBe('/Prescription/Ocr');
+});
+
+const fields = {
+  lensType: 'SingleVision',
+  'od.sphere': '-2.25',
+  'od.cylinder': '-0.75',
+  'od.axis': '175',
+  'os.sphere': '-2.00',
+  'os.cylinder': '-0.50',
+  'os.axis': '5',
+  pd: '63',
+  dateWritten: new Date(Date.now() - 864e5 * 30).toISOString().slice(0, 10),
+};
+
+/** The ticks of a page, as if both were set. */
+function ticksIn({ text }: Page): Record<string, string> {
+  return Object.fromEntries(
+    ['confirmed.od', 'confirmed.os'].map((name) => {
+      const tag = inputOf({ text }, name);
+      return [name, / value="([^"]*)"/.exec(tag)?.[1] ?? ''];
+    }),
+  );
+}
+
+function inputOf({ text }: Pick<Page, 'text'>, name: string): string {
+  return new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(text)?.[0] ?? '';
+}
+
+async function lastUpload() {
+  const { rows } = await shop.services.pool.query<{ id: string; user_id: string }>(
+    `select id, user_id from shop.uploads order by given_at desc limit 1`,
+  );
+  const { id = '', user_id: userId = '' } = rows[0] ?? {};
+  const { uploadsOf } = await import('#shop/uploads/uploads.ts');
+  const { pool, sealer } = shop.services;
+  const uploads = uploadsOf(userId, { pool, sealer, reader: paperReader }, { keptHours: 24 });
+  const upload = await uploads.find(id);
+  if (!upload) throw new Error('no upload');
+  return upload;
+}
