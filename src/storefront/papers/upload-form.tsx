@@ -80,7 +80,8 @@ export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
             </Button>
           </Actions>
         ) : (
-          <>
+          // With scripts there is nothing to send yet.
+          <div className={hasPages ? undefined : 'without-script'}>
             <StickyActions>
               <Button look="primary" name="read" value="yes" working={isWorking}>
                 {upload.read}
@@ -91,7 +92,7 @@ export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
                 {upload.keep}
               </Button>
             </Actions>
-          </>
+          </div>
         )}
       </Form>
       {!hasPages && (
