@@ -55,3 +55,38 @@ test('what papers write in one cell goes to its fields, and the page says so', a
   await type('Right eye, prism, sideways', '2.5 @ 37');
   await expect(page.getByText('We read “2.5 @ 37” as 2.00 In (nose), 1.50 Up')).toBeVisible();
 });
+
+test('a pasted block fills the form, says what was filled, and one press takes it out', async ({
+  page,
+  context,
+  backstage,
+  member,
+  posted,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await page.goto('/Prescription/Manual');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Right eye, sphere').fill('-9.00');
+  await field('Left eye, axis').fill('5');
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), BLOCK);
+  await field('Right eye, axis').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field('Right eye, sphere')).toHaveValue('-2.25');
+  await expect(field('Right eye, axis')).toHaveValue('175');
+  await expect(field('Left eye, cylinder')).toHaveValue('');
+  await expect(field('Left eye, axis')).toHaveValue('10');
+  await expect(field('PD, both eyes')).toHaveValue('63');
+  await expect(page.getByText('Left eye (Sphere and Axis), and PD, both eyes')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo the pasting' }).click();
+  await expect(field('Right eye, sphere')).toHaveValue('-9.00');
+  await expect(field('Right eye, axis')).toHaveValue('');
+  await expect(field('Left eye, axis')).toHaveValue('5');
+  await expect(page.getByText('as it was before you pasted')).toBeVisible();
+});
+
+/** The left cylinder has lost its sign. */
+const BLOCK = 'OD −2,25 –0,75 x 175\nOS -1.75 0.50 x 10\nPD: 63 mm';

@@ -72,6 +72,18 @@ export function helpWith(form: HTMLFormElement, options: HelperOptions) {
 
   return {
     step,
+    /** Writes values with their signs, which count as the texts' own; answers how to undo it. */
+    put(changes: PrescriptionValues): () => void {
+      const before = values();
+      const restored = Object.keys(changes).map((name) => [name, before[name] ?? ''] as const);
+      const byHand = new Map(chosen);
+      for (const name of Object.keys(changes)) chosen.delete(name);
+      settle(changes, 'now');
+      return () => {
+        for (const [name, sign] of byHand) chosen.set(name, sign);
+        settle(Object.fromEntries(restored), 'now');
+      };
+    },
     typed(input: EventTarget) {
       if (input instanceof HTMLInputElement) {
         if (input.type === 'radio' && input.name.endsWith('.sign')) {

@@ -18,6 +18,7 @@ import { FittingFields } from './fitting-fields.tsx';
 import type { PrescriptionFormView } from './form-view.ts';
 import { OtherNotation } from './other-notation.tsx';
 import { PaperDetails } from './paper-details.tsx';
+import { PastedNote } from './pasted-note.tsx';
 import { PdFields } from './pd-fields.tsx';
 import { PrismFields } from './prism-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
@@ -57,7 +58,7 @@ export function PrescriptionForm({
 }: PrescriptionFormProps) {
   const texts = useTexts();
   const isWorking = useBusy().isPosting;
-  const { readings, typed, notes, step, handlers } = useFormAssist(view);
+  const { readings, typed, notes, step, pasted, undoPaste, handlers } = useFormAssist(view);
   const { lensType } = view;
   const { outcome, words } = useLiveOutcome(view, typed);
   const { unsigned, uncountedPd } = readings;
@@ -76,6 +77,7 @@ export function PrescriptionForm({
         <input type="hidden" name="lensType" value={lensType} />
         <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
         <EyeTable {...controls} readings={readings} withAdd={lensType !== 'SingleVision'} />
+        <PastedNote pasted={pasted} undo={undoPaste} />
         <p className="hint" id="rx-units">
           {manual.unit} <span className="with-script">{manual.keys}</span>
         </p>

@@ -38,6 +38,14 @@ export const prescription = {
     explained: 'Was die Wörter bedeuten',
   },
 
+  pasted: {
+    eye: (eye: string, fields: string) => `${eye} (${fields})`,
+    filled: (values: string) =>
+      `Aus dem Eingefügten übernommen: ${values}. Was nicht eindeutig war, ist geblieben, wie es war. Bitte vergleichen Sie jeden Wert mit Ihrer Verordnung.`,
+    undo: 'Einfügen rückgängig machen',
+    undone: 'Das Formular ist wieder so wie vor dem Einfügen.',
+  },
+
   eyes: {
     od: { name: 'Rechtes Auge', short: 'R', other: 'auch OD' },
     os: { name: 'Linkes Auge', short: 'L', other: 'auch OS' },

@@ -37,6 +37,14 @@ export const prescription = {
     explained: 'What the words mean',
   },
 
+  pasted: {
+    eye: (eye: string, fields: string) => `${eye} (${fields})`,
+    filled: (values: string) =>
+      `Taken from what you pasted: ${values}. Whatever was not certain stayed as it was. Please compare each value with your prescription.`,
+    undo: 'Undo the pasting',
+    undone: 'The form is as it was before you pasted.',
+  },
+
   eyes: {
     od: { name: 'Right eye', short: 'OD', other: 'also R' },
     os: { name: 'Left eye', short: 'OS', other: 'also L' },

@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type ClipboardEvent,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -11,7 +12,11 @@ import { useKeepTyped } from '../app/keep-typed/use-keep-typed.ts';
 import { textAsGiven, textOf } from '../app/keep-typed/kept-form.ts';
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import type { FormHelper, Shown } from './form-helper.ts';
+import type { Filled } from './paste-block.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
+
+/** What was filled in from the clipboard. */
+export type Pasted = Filled | 'undone' | null;
 
 /**
  * What a script adds to the form. The part that reads prescriptions comes once the form is used;
@@ -23,6 +28,7 @@ export function useFormAssist(given: Shown) {
   const locale = useLocale();
   const texts = useTexts();
   const [shown, show] = useState(given);
+  const [pasted, setPasted] = useState<Pasted>(null);
   const [typed, onTyped] = useState<PrescriptionValues | null>(null);
   const keep = useKeepTyped(form);
   const helper = useRef<FormHelper>(null);
@@ -52,6 +58,20 @@ export function useFormAssist(given: Shown) {
     );
   }
 
+  /** A field takes what it is given; a block that spreads over the form takes its place after that. */
+  function pasteInto(input: HTMLInputElement, text: string, before: string) {
+    withHelper((to) => {
+      import('./paste-block.ts').then(
+        ({ fillFromPaste }) => {
+          const filled = fillFromPaste({ text, input, before }, { helper: to, texts, locale });
+          return filled && setPasted(filled);
+        },
+        // Then it stands where it was pasted.
+        () => null,
+      );
+    });
+  }
+
   const wake = useEffectEvent(() => {
     const element = form.current;
     if (!element) return;
@@ -72,12 +92,27 @@ export function useFormAssist(given: Shown) {
   return {
     ...shown,
     typed,
+    pasted,
+    undoPaste() {
+      if (!pasted || pasted === 'undone') return;
+      pasted.undo();
+      setPasted('undone');
+    },
     step: (name: string, direction: 1 | -1) => withHelper((to) => to.step(name, direction)),
     handlers: {
       ref: form,
       onFocus: () => withHelper(() => {}),
       onInput: ({ target }: FormEvent<HTMLFormElement>) => withHelper((to) => to.typed(target)),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => withHelper((to) => to.left(target)),
+      onPaste({ target, clipboardData }: ClipboardEvent<HTMLFormElement>) {
+        const text = clipboardData.getData('text/plain');
+        const isBlock = /\d[^\d.,]+\d/.test(text);
+        if (isBlock && target instanceof HTMLInputElement) {
+          const before = target.value;
+          // The browser's own pasting comes first.
+          setTimeout(() => pasteInto(target, text, before));
+        }
+      },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         const { key, target } = event;
         withHelper((to) => {
