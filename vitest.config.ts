@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engines',
-          include: ['src/**/*.engine.test.ts'],
+          include: ['{src,ops}/**/*.engine.test.ts'],
           // Each file brings engines of half a gigabyte.
           fileParallelism: false,
           testTimeout: 60_000,

@@ -6,6 +6,7 @@ import { keyCommands } from './commands/keys.ts';
 import { labCommands } from './commands/lab.ts';
 import { memberCommands } from './commands/members.ts';
 import { retailerCommands } from './commands/orders.ts';
+import { rxCommands } from './commands/rx.ts';
 import { shopCommands } from './commands/shop.ts';
 
 /** Everything that an operator can do without a page. */
@@ -17,5 +18,6 @@ export const commands: Commands = {
   ...shopCommands,
   ...keyCommands,
   ...databaseCommands,
+  ...rxCommands,
   ...conformanceCommands,
 };
