@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FileRead } from '#reading/index.ts';
 import type { MadeSheet } from '#test/rx-sheets/make-sheets.ts';
-import { scoreAnswer, totalOf, wilson, type RxAnswer } from './rx-score.ts';
+import { scoreAnswer, totalOf, wilson } from './rx-score.ts';
 
 const none = {
   sphere: null,
@@ -45,13 +46,14 @@ function aSheet(changes: Partial<MadeSheet> = {}): MadeSheet {
   };
 }
 
-function anAnswer(od: object = {}, os: object = {}, rest: object = {}): RxAnswer {
+function anAnswer(od: object = {}, os: object = {}, rest: object = {}): FileRead {
   const right = { ...none, sphere: -2.25, cylinder: -0.75, axis: 90, pd: 31, ...od };
   const left = { ...none, sphere: 0, pd: 32, ...os };
-  return { isPrescription: true, rx: { pd: null, lensType: null, od: right, os: left, ...rest } };
+  const rx = { pd: null, lensType: null, od: right, os: left, ...rest };
+  return { isPrescription: true, rx, confidence: {}, ms: 1 };
 }
 
-const kinds = (answer: RxAnswer, sheet = aSheet()): string[] =>
+const kinds = (answer: FileRead, sheet = aSheet()): string[] =>
   scoreAnswer(sheet, answer).faults.map(({ field, kind }) => `${field} ${kind}`);
 
 test('each printed value counts once: right, missing or wrong', () => {
@@ -88,7 +90,7 @@ test('the same lens in the other notation is not what is printed', () => {
 });
 
 test('a sheet that is refused misses all its values, and no other shows any', () => {
-  const refused: RxAnswer = { isPrescription: false, reason: 'blank' };
+  const refused: FileRead = { isPrescription: false, reason: 'blank', ms: 1 };
   expect(scoreAnswer(aSheet(), refused)).toMatchObject({ missing: 6, wrong: 0, spurious: 0 });
 
   const letter = aSheet({ isPrescription: false, document: 'letter', printed: [], follows: {} });

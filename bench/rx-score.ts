@@ -1,26 +1,7 @@
+import { EYE_FIELDS } from '#domain/prescription/field-names.ts';
+import type { FileRead } from '#reading/index.ts';
 import type { MadeSheet } from '#test/rx-sheets/make-sheets.ts';
-import type { Field, FieldValue, Side } from '#test/rx-sheets/truth.ts';
-
-type EyeAnswer = Record<EyeName, number | string | null>;
-type EyeName =
-  | 'sphere'
-  | 'cylinder'
-  | 'axis'
-  | 'add'
-  | 'prismHor'
-  | 'baseHor'
-  | 'prismVer'
-  | 'baseVer'
-  | 'pd';
-
-/** What a reader says of a file: the answer of `ops rx read FILE --json`. */
-export type RxAnswer =
-  | {
-      isPrescription: true;
-      rx: Record<Side, EyeAnswer> & { pd: number | null; lensType: string | null };
-      ms?: number;
-    }
-  | { isPrescription: false; reason: string; ms?: number };
+import type { Field, FieldValue } from '#test/rx-sheets/truth.ts';
 
 /** A value that is shown and should not be: another one is printed there, or none. */
 export type Fault = {
@@ -46,24 +27,12 @@ export type Score = {
   ms: number | null;
 };
 
-const eyeNames: EyeName[] = [
-  'sphere',
-  'cylinder',
-  'axis',
-  'add',
-  'prismHor',
-  'baseHor',
-  'prismVer',
-  'baseVer',
-  'pd',
-];
-
 /**
  * Counts an answer. A value is right only as it is printed, in its own notation: the transposed
  * form of the same lens is wrong. A 0 says "none" everywhere but in a sphere. What follows from
  * printed values, such as the sum of both pds, may be shown or not, but not otherwise.
  */
-export function scoreAnswer(sheet: MadeSheet, answer: RxAnswer): Score {
+export function scoreAnswer(sheet: MadeSheet, answer: FileRead): Score {
   const shown = shownValues(answer);
   const score: Score = {
     sheet,
@@ -73,7 +42,7 @@ export function scoreAnswer(sheet: MadeSheet, answer: RxAnswer): Score {
     wrong: 0,
     spurious: 0,
     faults: [],
-    ms: answer.ms ?? null,
+    ms: answer.ms,
   };
   const blame = (
     field: Fault['field'],
@@ -104,7 +73,7 @@ export function scoreAnswer(sheet: MadeSheet, answer: RxAnswer): Score {
   return score;
 }
 
-function shownValues(answer: RxAnswer): Map<Field | 'lensType', number | string> {
+function shownValues(answer: FileRead): Map<Field | 'lensType', number | string> {
   const shown = new Map<Field | 'lensType', number | string>();
   if (!answer.isPrescription) return shown;
   const note = (field: Field | 'lensType', value: number | string | null): void => {
@@ -114,7 +83,7 @@ function shownValues(answer: RxAnswer): Map<Field | 'lensType', number | string>
   note('pd', answer.rx.pd);
   note('lensType', answer.rx.lensType);
   for (const side of ['od', 'os'] as const)
-    for (const name of eyeNames) note(`${side}.${name}`, answer.rx[side][name]);
+    for (const name of EYE_FIELDS) note(`${side}.${name}`, answer.rx[side][name]);
   return shown;
 }
 

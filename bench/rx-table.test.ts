@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FileRead } from '#reading/index.ts';
 import { drawSheet } from '#test/rx-sheets/draw-sheet.ts';
 import { seenLayouts } from '#test/rx-sheets/seen/index.ts';
 import type { Truth } from '#test/rx-sheets/truth.ts';
-import { scoreAnswer, type RxAnswer } from './rx-score.ts';
+import { scoreAnswer } from './rx-score.ts';
 import { rxReport } from './rx-table.ts';
 
 const sheets = seenLayouts.map((layout) => {
@@ -31,28 +32,37 @@ test('every wrong value is named', () => {
   expect(report).toContain('goal: 98 % right, at most 0.2 % of shown wrong');
 });
 
-function asPrinted({ printed, isPrescription }: Truth): RxAnswer {
-  if (!isPrescription) return { isPrescription: false, reason: 'notPrescription' };
-  const value = (field: string) => printed.find((one) => one.field === field)?.value ?? null;
+function asPrinted({ printed, isPrescription }: Truth): FileRead {
+  if (!isPrescription) return { isPrescription: false, reason: 'notPrescription', ms: 1 };
+  const value = (field: string) => printed.find((one) => one.field === field)?.value;
+  const number = (field: string) => {
+    const found = value(field);
+    return typeof found === 'number' ? found : null;
+  };
+  const base = (field: string) => {
+    const found = value(field);
+    return typeof found === 'string' ? found : null;
+  };
   const eye = (side: 'od' | 'os') => ({
-    sphere: value(`${side}.sphere`),
-    cylinder: value(`${side}.cylinder`),
-    axis: value(`${side}.axis`),
-    add: value(`${side}.add`),
-    prismHor: value(`${side}.prismHor`),
-    baseHor: value(`${side}.baseHor`),
-    prismVer: value(`${side}.prismVer`),
-    baseVer: value(`${side}.baseVer`),
-    pd: value(`${side}.pd`),
+    sphere: number(`${side}.sphere`),
+    cylinder: number(`${side}.cylinder`),
+    axis: number(`${side}.axis`),
+    add: number(`${side}.add`),
+    prismHor: number(`${side}.prismHor`),
+    baseHor: base(`${side}.baseHor`),
+    prismVer: number(`${side}.prismVer`),
+    baseVer: base(`${side}.baseVer`),
+    pd: number(`${side}.pd`),
   });
-  const pd = value('pd');
   return {
     isPrescription: true,
-    rx: { pd: typeof pd === 'number' ? pd : null, lensType: null, od: eye('od'), os: eye('os') },
+    rx: { pd: number('pd'), lensType: null, od: eye('od'), os: eye('os') },
+    confidence: {},
+    ms: 1,
   };
 }
 
-function exchanged(answer: RxAnswer): RxAnswer {
+function exchanged(answer: FileRead): FileRead {
   if (!answer.isPrescription) return answer;
   return { ...answer, rx: { ...answer.rx, od: answer.rx.os, os: answer.rx.od } };
 }

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createReader, readFile as readSheet } from '#reading/index.ts';
 import { conditions } from '#test/rx-sheets/conditions.ts';
 import { makeSheets } from '#test/rx-sheets/make-sheets.ts';
-import { scoreAnswer, type RxAnswer, type Score } from './rx-score.ts';
+import { scoreAnswer, type Score } from './rx-score.ts';
 import { rxReport } from './rx-table.ts';
 
 /**
@@ -12,8 +12,7 @@ import { rxReport } from './rx-table.ts';
  * read, and counts their printed values by condition. Names every value that is wrong.
  *
  * `npm run bench:rx -- [--set frozen] [--seeds 2] [--conditions light,heavy] [--only NAME]
- * [--reader FILE] [--save FILE]`. The reader is a module that exports
- * `readPrescription(bytes): Promise<RxAnswer>`.
+ * [--save FILE]`. Two sheets are read at once, as on two cores.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,21 +20,13 @@ const { values: options } = parseArgs({
     seeds: { type: 'string', default: '2' },
     conditions: { type: 'string', default: conditions.join(',') },
     only: { type: 'string' },
-    reader: { type: 'string', default: 'src/reading/index.ts' },
     save: { type: 'string' },
   },
 });
 
-type Reader = {
-  readPrescription: (bytes: Uint8Array) => Promise<RxAnswer>;
-  /** Where a reader keeps helpers running, ends them. */
-  closeReader?: () => Promise<void>;
-};
-
 const root = path.resolve(import.meta.dirname, '..');
-const { readPrescription, closeReader } = (await import(
-  pathToFileURL(path.resolve(root, options.reader)).href
-)) as Reader;
+const processes = 2;
+const reader = createReader({ processes, report: (fault) => console.error(fault.message) });
 const saved: Record<string, Score[]> = {};
 for (const set of ['seen', 'frozen'] as const) {
   if (!options.set.split(',').includes(set)) continue;
@@ -43,7 +34,7 @@ for (const set of ['seen', 'frozen'] as const) {
   saved[set] = scores;
   console.log(rxReport(set, scores).join('\n'));
 }
-await closeReader?.();
+reader.close();
 if (options.save) {
   await mkdir(path.dirname(path.resolve(options.save)), { recursive: true });
   await writeFile(options.save, JSON.stringify(saved, null, 1));
@@ -59,10 +50,17 @@ async function measure(set: 'seen' | 'frozen'): Promise<Score[]> {
     only: options.only,
   });
   const scores: Score[] = [];
-  for (const sheet of sheets) {
-    const bytes = await readFile(path.join(folder, sheet.file));
-    scores.push(scoreAnswer(sheet, await readPrescription(bytes)));
-    if (scores.length % 25 === 0) console.error(`${set}: ${scores.length} of ${sheets.length}`);
+  const left = [...sheets.entries()];
+  let done = 0;
+  async function work(): Promise<void> {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [index, sheet] = next;
+      const bytes = await readFile(path.join(folder, sheet.file));
+      scores[index] = scoreAnswer(sheet, await readSheet(reader, bytes));
+      done += 1;
+      if (done % 25 === 0) console.error(`${set}: ${done} of ${sheets.length}`);
+    }
   }
+  await Promise.all(Array.from({ length: processes }, work));
   return scores;
 }
