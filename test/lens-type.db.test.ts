@@ -134,14 +134,24 @@ test('a first lens type chosen among the filters can be taken back to none', asy
   expect((await draftOf(device)).lensType).toBeUndefined();
 });
 
-test('where no prescription is saved its page goes on to the one way there is', async () => {
+test('where no prescription is saved its page shows the ways to give one, a photo first', async () => {
   const device = await signedIn(shop, await shop.member());
   const browser = aBrowser(app, device.cookies);
 
-  expect((await browser.get('/Prescription')).location).toBe('/Prescription/Manual');
-  expect((await browser.get('/german/Prescription')).location).toBe('/german/Prescription/Manual');
-  const known = await withBifocals();
-  expect((await known.browser.get('/Prescription')).status).toBe(200);
+  for (const language of ['', '/german']) {
+    const { status, text } = await browser.get(`${language}/Prescription`);
+    expect(status).toBe(200);
+    const ways = ['Prescription/Upload', 'Prescription/Manual', 'mailto:?subject', 'Products/List'];
+    const places = ways.map((way) =>
+      text.indexOf(`href="${way.startsWith('m') ? way : `${language}/${way}`}`),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+  expect((await browser.submit('/Prescription', {})).location).toBe('/Prescription');
+  const known = (await (await withBifocals()).browser.get('/Prescription')).text;
+  expect(known).toContain('Use this prescription');
+  expect(known).toContain('href="/Prescription/Upload"');
 });
 
 test('a prescription saved without its date is asked for it before it is used again', async () => {

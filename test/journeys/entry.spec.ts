@@ -9,6 +9,7 @@ test('a sign goes with its text, and is asked for in words when a field is left'
   await posted.signIn(backstage, member);
   await posted.lenses();
   await page.goto('/Prescription');
+  await page.getByRole('link', { name: 'Type the values' }).click();
   await expect(page).toHaveURL(/\/Prescription\/Manual$/);
   const sphere = page.getByRole('textbox', { name: 'Right eye, sphere' });
   const minus = page

@@ -138,6 +138,8 @@ const prescribing: StateGroup = {
   },
   states: [
     ['how to measure the distance', goTo('/Prescription/MeasurePd')],
+    ['the ways to give one', goTo('/Prescription')],
+    ['a picture of one', goTo('/Prescription/Upload')],
     ['by hand, empty', goTo('/Prescription/Manual')],
     ['by hand, with errors', badly('/Prescription/Manual')],
     [

@@ -58,12 +58,14 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
       await at('/select-lens-type');
       await hand.choose('radio', new RegExp(`^${lenses.types[lensType].title}`));
       await hand.press('button', lenses.choose.continue);
-      await at('/Prescription/Manual');
+      await at('/Prescription');
     },
 
     /** By hand, as it stands on paper: form names and what is typed. */
     async prescription(values: Record<string, string>) {
-      const { manual } = texts.prescription;
+      const { manual, ways } = texts.prescription;
+      if (new URL(page.url()).pathname === `${site}/Prescription`)
+        await hand.press('link', ways.type.action);
       await at('/Prescription/Manual');
       for (const [name, value] of Object.entries(values)) await hand.type(cellOf(name), value);
       await hand.press('button', manual.save);

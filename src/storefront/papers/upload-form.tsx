@@ -80,10 +80,14 @@ export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
             </Button>
           </Actions>
         ) : (
-          // With scripts there is nothing to send yet.
-          <div className={hasPages ? undefined : 'without-script'}>
+          <>
             <StickyActions>
-              <Button look="primary" name="read" value="yes" working={isWorking}>
+              <Button
+                look={hasPages ? 'primary' : 'secondary'}
+                name="read"
+                value="yes"
+                working={isWorking}
+              >
                 {upload.read}
               </Button>
             </StickyActions>
@@ -92,7 +96,7 @@ export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
                 {upload.keep}
               </Button>
             </Actions>
-          </div>
+          </>
         )}
       </Form>
       {!hasPages && (

@@ -17,6 +17,38 @@ export const prescription = {
     confirmTitle: 'Bevor Sie diese Werte wieder verwenden',
     confirmTick: 'Ich habe das gelesen, und diese Werte stimmen noch',
     noLens: 'Für diese Werte haben wir keine Gläser',
+    lead: 'Wählen Sie den Weg, der Ihnen passt. Fassungen können Sie inzwischen schon ansehen.',
+    others: 'Andere Wege',
+    frames: 'Erst Fassungen ansehen',
+    photo: {
+      title: 'Foto oder PDF',
+      text: 'Sie brauchen die Verordnung oder den Brillenpass vor sich, oder die Datei aus Ihrer Praxis. Wir lesen die Werte ab, Sie vergleichen. Dauert etwa eine Minute.',
+      action: 'Fotografieren oder hochladen',
+    },
+    type: {
+      title: 'Eintippen',
+      text: 'Sie brauchen die Verordnung oder den Brillenpass vor sich. Das Formular ist aufgebaut wie sie: oben das rechte Auge, unten das linke. Dauert etwa drei Minuten.',
+      action: 'Werte eintippen',
+    },
+    none: {
+      title: 'Ich habe noch keine',
+      text: [
+        'Ihre Werte bestimmt eine Augenarztpraxis oder ein Augenoptikbetrieb bei einem Sehtest.',
+        'Die Praxis stellt Ihnen eine Verordnung aus, der Augenoptikbetrieb einen Brillenpass. Beides können Sie hier verwenden. Fragen Sie vorher, was der Sehtest kostet.',
+        'Lassen Sie sich auch die Pupillendistanz (PD) aufschreiben. Sie können sie auch selbst messen: Das Formular zeigt, wie.',
+      ],
+    },
+    practice: {
+      title: 'Meine Praxis darum bitten',
+      text: 'Hier ist eine Nachricht, die Sie senden oder am Telefon vorlesen können. Sie geht von Ihnen an Ihre Praxis, wir sehen sie nicht.',
+      label: 'Nachricht an Ihre Praxis',
+      subject: 'Kopie meiner Brillenverordnung',
+      message:
+        'Guten Tag,\n\nbitte senden Sie mir eine Kopie meiner aktuellen Brillenverordnung mit Sphäre, Zylinder, Achse, Addition und Prisma für beide Augen, dem Datum der Untersuchung und, falls gemessen, meiner Pupillendistanz (PD).\n\nMein Name:\nMein Geburtsdatum:\n\nVielen Dank.',
+      copy: 'Nachricht kopieren',
+      copied: 'Kopiert',
+      mail: 'Im E-Mail-Programm öffnen',
+    },
   },
 
   manual: {

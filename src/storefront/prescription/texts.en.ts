@@ -16,6 +16,38 @@ export const prescription = {
     confirmTitle: 'Before you use these values again',
     confirmTick: 'I’ve read this, and these values are still right',
     noLens: 'We have no lenses for these values',
+    lead: 'Choose the way that suits you. You can look at frames in the meantime.',
+    others: 'Other ways',
+    frames: 'Look at frames first',
+    photo: {
+      title: 'A photo or a PDF',
+      text: 'You need the prescription in front of you, or the file from your practice. We read the values, you compare them. Takes about a minute.',
+      action: 'Photograph or upload it',
+    },
+    type: {
+      title: 'Type it in',
+      text: 'You need the prescription in front of you. The form looks like it: right eye on top, left eye below. Takes about three minutes.',
+      action: 'Type the values',
+    },
+    none: {
+      title: 'I don’t have one yet',
+      text: [
+        'You get a prescription from an eye exam with an optometrist or an ophthalmologist.',
+        'After the exam the practice must give you a copy, even if you don’t ask, and may not charge extra for it. That is federal law (the FTC’s Eyeglass Rule).',
+        'Ask for your pupillary distance (PD), too. Your own measurement also works: the form shows you how.',
+      ],
+    },
+    practice: {
+      title: 'Ask my practice for it',
+      text: 'Here is a message you can send or read out on the phone. It goes from you to your practice; we don’t see it.',
+      label: 'Message to your practice',
+      subject: 'Copy of my eyeglass prescription',
+      message:
+        'Hello,\n\nplease send me a copy of my current eyeglass prescription with sphere, cylinder, axis, addition and prism for both eyes, the date of the exam and, if it was measured, my pupillary distance (PD).\n\nMy name:\nMy date of birth:\n\nThank you.',
+      copy: 'Copy the message',
+      copied: 'Copied',
+      mail: 'Open in my e-mail program',
+    },
   },
 
   manual: {

@@ -12,6 +12,7 @@ import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { titled } from '../app/page-title.ts';
 import { checkValues } from './check-prescription.ts';
 import { inWords } from './rule-sentences.ts';
+import { OtherWays } from './other-ways.tsx';
 import { isOutcomeOfAge, SavedPrescriptionPanel } from './saved-prescription-panel.tsx';
 import { readSavedPrescription } from './saved-prescription.ts';
 import { TICK_NAME, tickedFrom } from './ticked-warnings.ts';
@@ -23,6 +24,7 @@ import { pathIn } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { StickyActions } from '../ui/layout.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 import styles from './ways.module.css';
 
@@ -30,7 +32,7 @@ export const handle = { back: 'lenses.select-lens-type' } satisfies PageHandle;
 
 export const meta = titled((texts) => texts.prescription.ways.title);
 
-/** Using the saved prescription again or entering one; where none is saved there is one way. */
+/** Using the saved prescription again, and every way to give a new one. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
   const locale = context.get(localeContext);
@@ -39,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readOrderSteps(member, locale, draft),
     readSavedPrescription(member, draft.lensType),
   ]);
-  if (!saved) throw redirect(pathIn(locale)('prescription.manual'));
+  if (!saved) return { steps, saved, outcome: null };
   const check = checkValues(saved.prescription, {
     locale,
     today: today(context),
@@ -58,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = context.get(localeContext);
   const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
   const saved = await readSavedPrescription(member, draft.lensType);
-  if (!saved) throw redirect(pathIn(locale)('prescription.manual'));
+  if (!saved) throw redirect(pathIn(locale)('prescription.ways'));
   const check = checkValues(saved.prescription, {
     today: today(context),
     locale,
@@ -87,6 +89,14 @@ export default function Ways() {
   const { ways } = useTexts().prescription;
   const to = usePathTo();
   const isWorking = useBusy().isPosting;
+  if (!saved)
+    return (
+      <>
+        <OrderSteps steps={steps} current="prescription" />
+        <PageHeading lead={ways.lead}>{ways.title}</PageHeading>
+        <OtherWays isFirst />
+      </>
+    );
 
   const standing = refusal?.outcome ?? outcome;
   const isExpired = isOutcomeOfAge(standing);
@@ -117,11 +127,12 @@ export default function Ways() {
         </StickyActions>
         <div className={styles.others}>
           {isUsable && <LinkButton to={to('prescription.manual')}>{ways.correct}</LinkButton>}
-          {!isExpired && (
-            <LinkButton to={`${to('prescription.manual')}?new`}>{ways.enterNew}</LinkButton>
-          )}
         </div>
       </Form>
+      <section className="stack further">
+        <h2>{ways.others}</h2>
+        <OtherWays isFirst={false} />
+      </section>
     </>
   );
 }
