@@ -1,6 +1,7 @@
 import { drawFrame } from '#pictures/draw-frame.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
+import { createReader } from '#reading/index.ts';
 import type { Audit, Sealer } from '#service-base/ports.ts';
 import { createPlaces } from '#service-base/places.ts';
 import { createReadAhead } from '#service-base/read-ahead.ts';
@@ -30,7 +31,7 @@ import { watchedTransport } from './mail/watched-transport.ts';
 import { createSealer } from './sealer.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createGraphqlServices } from './wiring/graphql-services.ts';
-import { createPaperReader } from './wiring/paper-reader.ts';
+import { paperReaderOf } from './wiring/paper-reader.ts';
 import { createMemberOrdering } from './wiring/member-ordering.ts';
 import { createServiceClients, type ServiceClients } from './wiring/service-clients.ts';
 
@@ -53,6 +54,8 @@ export type Services = {
   ordering: ReturnType<typeof createOrdering>;
   progressOf: ReturnType<typeof createProgressStore>;
   paperReader: PaperReader;
+  /** Ends the processes that read; whoever waits for them is told that we are busy. */
+  stopReading(): void;
   shop: Shop;
   drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
   /** Takes a member who was erased out of what the shop and its commerce keep. */
@@ -91,6 +94,9 @@ export function createServices(options: ServicesOptions): Services {
   const { commerce } = services;
   const clients = createServiceClients(env, services, metrics);
   const { commerceWith } = clients;
+  const reader = createReader({
+    report: (fault) => log.error(faultFields(fault), 'reading a picture failed'),
+  });
 
   return {
     env,
@@ -140,7 +146,8 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessions(pool, sealer, readAhead),
     browserTokens: createBrowserTokens(env.SESSION_SECRET),
     progressOf: createProgressStore(pool, sealer),
-    paperReader: options.paperReader ?? createPaperReader(),
+    paperReader: options.paperReader ?? paperReaderOf(reader),
+    stopReading: () => reader.close(),
     drawFrame: async (sku, view) => {
       const source = await commerce.pictureSource(sku);
       return source ? drawFrame(source, { view }) : null;

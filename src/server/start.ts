@@ -107,6 +107,7 @@ export async function start(options: StartOptions): Promise<void> {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearInterval(idle);
+    services.stopReading();
     await worker.stop();
     await database.close();
     await stopTracing();

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import type { Reader } from '#reading/index.ts';
+import { paperReaderOf } from './paper-reader.ts';
+
+const reading: PictureReading = { isPrescription: false, reason: 'blank', pages: [] };
+const picture = new Uint8Array([1]);
+const page = { picture, widthPx: 800, heightPx: 600, words: [] };
+const file = new Uint8Array([2]);
+
+function over(reader: Partial<Pick<Reader, 'receive' | 'read'>>) {
+  return paperReaderOf({
+    receive: async () => ({ ok: true, pages: [page] }),
+    read: async () => ({ ok: true, reading, turnedPictures: [] }),
+    ...reader,
+  });
+}
+
+describe('our own reading, as the shop asks for it', () => {
+  test('keeps pages without what a document said of them, and reads with it', async () => {
+    const asked: unknown[] = [];
+    const reader = over({
+      read: async (pages) => {
+        asked.push(pages);
+        return { ok: true, reading, turnedPictures: [] };
+      },
+    });
+
+    const kept = { picture, widthPx: 800, heightPx: 600 };
+    expect(await reader.receive([file, file], { read: true })).toEqual({
+      ok: true,
+      pages: [kept, kept],
+      reading,
+    });
+    expect(asked).toEqual([[page, page]]);
+    expect(await reader.receive([file], { read: false })).toMatchObject({ reading: null });
+    expect(await reader.read([kept])).toEqual(reading);
+    expect(asked).toEqual([[page, page], [{ ...kept, words: null }]]);
+  });
+
+  test.each([
+    ['heic', { ok: false, fault: 'heic', file: 0 }],
+    ['failed', { ok: false, fault: 'unreadable', file: 0 }],
+    ['took-too-long', { ok: false, fault: 'unreadable', file: 0 }],
+    ['busy', { ok: false, fault: 'busy' }],
+  ] as const)('says of a file that is %s', async (reason, answer) => {
+    const reader = over({ receive: async () => ({ ok: false, reason }) });
+    expect(await reader.receive([file], { read: true })).toEqual(answer);
+  });
+
+  test.each([
+    ['busy', 'unavailable'],
+    ['failed', 'unavailable'],
+    ['took-too-long', 'tooSlow'],
+  ] as const)('a page that is good is kept where its reading ends with %s', async (why, reason) => {
+    const reader = over({ read: async () => ({ ok: false, reason: why }) });
+    expect(await reader.receive([file], { read: true })).toMatchObject({
+      ok: true,
+      reading: { isPrescription: false, reason },
+    });
+  });
+
+  test('more pages than a paper has are not read', async () => {
+    const reader = over({
+      receive: async () => ({ ok: true, pages: [page, page, page, page, page, page] }),
+      read: () => Promise.reject(new Error('was read')),
+    });
+    expect(await reader.receive([file], { read: true })).toMatchObject({ reading: null });
+  });
+});
