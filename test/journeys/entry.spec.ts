@@ -89,5 +89,25 @@ test('a pasted block fills the form, says what was filled, and one press takes i
   await expect(page.getByText('as it was before you pasted')).toBeVisible();
 });
 
+test('beside the distance stands what it means for these lenses, as they are typed', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.signIn(backstage, member);
+  await posted.lenses();
+  await page.goto('/Prescription/Manual');
+  await page.getByRole('radio', { name: 'I measured it myself at a mirror' }).check();
+  await expect(page.getByText('Enter the values of both eyes, and')).toBeVisible();
+
+  for (const eye of ['Right', 'Left']) {
+    await page.getByRole('textbox', { name: `${eye} eye, sphere` }).fill('-4.00');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('With your lenses that is a prism of 1.20;')).toBeVisible();
+  await expect(page.getByRole('meter', { name: '120% of what is allowed' })).toBeVisible();
+});
+
 /** The left cylinder has lost its sign. */
 const BLOCK = 'OD −2,25 –0,75 x 175\nOS -1.75 0.50 x 10\nPD: 63 mm';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PD_UNCERTAINTY_MM, pdTolerance } from './pd-tolerance.ts';
+import { PD_UNCERTAINTY_MM, pdTolerance, strongestFor } from './pd-tolerance.ts';
 import { aPrescription, type PrescriptionChange } from './prescription.test-data.ts';
 import { transpose } from './transpose.ts';
 
@@ -13,10 +13,19 @@ describe('a distance that is off', () => {
     expect(off(3, { sphere: 0 })?.prismDiopters).toBe(0);
   });
 
-  it('may be 2.5 mm for weak lenses, and 0.67 prism dioptres for strong ones', () => {
-    expect(off(1, { sphere: -1 })?.limitMm).toBe(2.5);
-    expect(off(1, { sphere: -2.5 })?.limitMm).toBe(2.5);
-    expect(off(1, { sphere: 6.75 })?.limitMm).toBe(0.9);
+  it('may cause 0.67 prism dioptres, and be 2.5 mm off where lenses are strong', () => {
+    expect(off(3, { sphere: -1 })).toMatchObject({ limitDiopters: 0.67, limitMm: null });
+    expect(off(3, { sphere: -2 })?.verdict).toBe('near');
+    expect(off(3, { sphere: -2.25 })?.verdict).toBe('beyond');
+    expect(off(2.5, { sphere: -4 })).toMatchObject({ limitDiopters: 1, limitMm: 2.5, share: 1 });
+    expect(off(2.6, { sphere: 6.75 })?.verdict).toBe('beyond');
+    expect(off(3, { sphere: 0 })).toMatchObject({ prismDiopters: 0, verdict: 'within' });
+  });
+
+  it('is close enough for lenses up to a strength that is said', () => {
+    expect(strongestFor('mirror')).toBe(2);
+    expect(off(PD_UNCERTAINTY_MM.mirror, { sphere: 2 })?.verdict).not.toBe('beyond');
+    expect(off(PD_UNCERTAINTY_MM.mirror, { sphere: 2.25 })?.verdict).toBe('beyond');
   });
 
   it('may be 1 mm before each eye where lenses have a part for reading', () => {
@@ -24,6 +33,7 @@ describe('a distance that is off', () => {
       limitMm: 2,
       verdict: 'near',
     });
+    expect(off(3, { sphere: 0, add: 2 }, 'Progressive')?.verdict).toBe('beyond');
   });
 
   it('counts the cylinder by how far it acts from side to side', () => {

@@ -9,19 +9,41 @@ import type { UncheckedPrescription } from './prescription.ts';
 export const PD_UNCERTAINTY_MM = { practice: 0.5, mirror: 3 } as const;
 export type PdSource = keyof typeof PD_UNCERTAINTY_MM;
 
+export const PD_SOURCES = ['practice', 'mirror'] as const satisfies readonly PdSource[];
+
+export function isPdSource(value: unknown): value is PdSource {
+  return PD_SOURCES.some((source) => source === value);
+}
+
+/**
+ * What may be off, after ANSI Z80.1. Single vision: both prisms within 0.67 prism dioptres, or the
+ * distance within 2.5 mm where that is more (beyond 2.68 dioptres). Lenses with a part for reading:
+ * 1 mm before each eye.
+ */
+const SINGLE_VISION = { limitDiopters: 0.67, limitMm: 2.5 };
+const MULTIFOCAL_LIMIT_MM = 2;
+
+/** The step of powers, in dioptres. */
+const STEP = 0.25;
+
+/** The strongest single vision lenses, in dioptres, for which a distance from there is close enough. */
+export function strongestFor(source: PdSource): number {
+  const diopters = (SINGLE_VISION.limitDiopters / PD_UNCERTAINTY_MM[source]) * 10;
+  return Math.floor(diopters / STEP) * STEP;
+}
+
 export type PdTolerance = {
   /** The prism that both lenses together would cause, in prism dioptres, to a hundredth. */
   prismDiopters: number;
-  /** How far the distance may be off for these lenses, in millimetres, to a tenth. */
-  limitMm: number;
+  /** How much of it there may be. */
+  limitDiopters: number;
+  /** How far the distance may be off in all where that is a fixed length, in millimetres. */
+  limitMm: number | null;
+  /** How much of what may be is reached: 1 is the limit. */
+  share: number;
   /** `near`: more than half of the limit. */
   verdict: 'within' | 'near' | 'beyond';
 };
-
-/** ANSI Z80.1: the distance within 2.5 mm or, for strong lenses, both prisms within 0.67 Δ. */
-const SINGLE_VISION = { limitMm: 2.5, limitDiopters: 0.67 };
-/** The same for lenses with a part for reading: each eye within 1 mm. */
-const MULTIFOCAL_LIMIT_MM = 2;
 
 /**
  * What it does to these lenses when the distance is off by `uncertaintyMm` in all, half of it
@@ -36,18 +58,24 @@ export function pdTolerance(
   const powers = EYE_SIDES.map((side) => horizontalPower({ od, os }[side]));
   const diopters = powers.reduce((sum, power) => sum + Math.abs(power), 0) / powers.length;
   if (Number.isNaN(diopters)) return null;
-  const limitMm = lensType === 'SingleVision' ? singleVisionLimitMm(diopters) : MULTIFOCAL_LIMIT_MM;
-  const share = uncertaintyMm / limitMm;
+  const isSingle = lensType === 'SingleVision';
+  const isByLength =
+    !isSingle || diopters * SINGLE_VISION.limitMm > SINGLE_VISION.limitDiopters * 10;
+  const lengthMm = isSingle ? SINGLE_VISION.limitMm : MULTIFOCAL_LIMIT_MM;
+  const limitDiopters = isByLength ? (lengthMm * diopters) / 10 : SINGLE_VISION.limitDiopters;
+  const prismDiopters = (uncertaintyMm * diopters) / 10;
+  const share = isByLength ? uncertaintyMm / lengthMm : prismDiopters / limitDiopters;
   return {
-    prismDiopters: Math.round(uncertaintyMm * diopters * 10) / 100,
-    limitMm: Math.floor(limitMm * 10) / 10,
+    prismDiopters: toHundredth(prismDiopters),
+    limitDiopters: toHundredth(limitDiopters),
+    limitMm: isByLength ? lengthMm : null,
+    share: toHundredth(share),
     verdict: share > 1 ? 'beyond' : share > 0.5 ? 'near' : 'within',
   };
 }
 
-function singleVisionLimitMm(diopters: number): number {
-  const { limitMm, limitDiopters } = SINGLE_VISION;
-  return Math.min(limitMm, (limitDiopters / diopters) * 10);
+function toHundredth(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** The power that counts from side to side: the sphere, and the share of the cylinder across it. */

@@ -1,6 +1,7 @@
+import { PD_UNCERTAINTY_MM, strongestFor } from '#domain/prescription/pd-tolerance.ts';
 import { titled } from '../app/page-title.ts';
 import { usePathTo } from '../app/use-path-to.ts';
-import { useTexts } from '../i18n/texts.tsx';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -62,19 +63,18 @@ function Printing() {
   );
 }
 
-/**
- * Sources: McMahon (2012), self-measurement at a mirror, limits of agreement -5.2 to +6.1 mm; ANSI Z80.1, single vision within 2.5 mm or, for strong lenses, 0.67 prism dioptres
- * (which 2.5 mm are at 2.68 dioptres), progressive lenses within 1 mm for each eye.
- */
+/** The figures are those that the form beside it counts with (`pd-tolerance.ts`). */
 function Accuracy() {
+  const { millimetres, number } = useFormat();
   const { title, text, ask, points, practice } = useTexts().measuring.accuracy;
+  const strongest = number(strongestFor('mirror'), { minimumFractionDigits: 2 });
   return (
     <Panel title={title}>
       <div className="stack">
-        <p>{text}</p>
+        <p>{text(millimetres(PD_UNCERTAINTY_MM.mirror))}</p>
         <p>{ask}</p>
         <ul className="bullets">
-          {points.map((point) => (
+          {points(strongest).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

@@ -32,11 +32,12 @@ export const measuring = {
     'Kein Drucker? Jedes Lineal mit Millimetern ist geeignet. Seine Zahlen stehen im Spiegel verkehrt herum.',
   accuracy: {
     title: 'Wie genau ist das?',
-    text: 'In einer Studie wichen Messungen am Spiegel um bis zu 6 mm ab. Bei schwachen Einstärkengläsern stört eine Abweichung bis 2,5 mm nicht.',
+    text: (off: string) =>
+      `Am Spiegel messen zwei von drei Menschen auf ${off} genau, manche liegen doppelt so weit daneben. Bei schwachen Einstärkengläsern stört das nicht. Neben der eingegebenen Zahl sagen wir, was sie für Ihre Gläser bedeutet.`,
     ask: 'Fragen Sie lieber Ihre Augenarztpraxis oder Ihren Optiker nach der PD, wenn',
-    points: [
+    points: (strongest: string) => [
       'Sie Gleitsicht- oder Bifokalgläser bestellen: Dort zählt jeder Millimeter,',
-      'eine Sphäre oder ein Zylinder stärker ist als 2,50 Dioptrien, plus oder minus,',
+      `eine Sphäre oder ein Zylinder stärker ist als ${strongest} Dioptrien, plus oder minus,`,
       'auf Ihrer Verordnung ein Prisma steht',
       'oder Ihre drei Messungen um mehr als 2 mm auseinanderliegen.',
     ],

@@ -30,11 +30,12 @@ export const measuring = {
     'No printer? Any ruler with millimeters works. Its numbers read backward in the mirror.',
   accuracy: {
     title: 'How accurate is this?',
-    text: 'In one study, readings taken at a mirror were off by up to 6 mm. For mild single vision lenses, being off by up to 2.5 mm is fine.',
+    text: (off: string) =>
+      `At a mirror, two of three people are off by less than ${off}, some by twice as much. For mild single vision lenses that is fine. Beside the number you enter, we say what it means for your lenses.`,
     ask: 'Ask your eye doctor or optician for your PD instead if',
-    points: [
+    points: (strongest: string) => [
       'you are ordering progressive or bifocal lenses: every millimeter counts there,',
-      'a sphere or a cylinder is stronger than 2.50 diopters, plus or minus,',
+      `a sphere or a cylinder is stronger than ${strongest} diopters, plus or minus,`,
       'your prescription has a prism,',
       'or your three readings are more than 2 mm apart.',
     ],

@@ -41,6 +41,11 @@ export function helpWith(form: HTMLFormElement, options: HelperOptions) {
   const chosen = new Map<string, Sign | null>();
   let { notes } = options.shown;
   const values = () => submittedValues(new FormData(form));
+  const readingsOf = (read: PrescriptionValues) => {
+    const lensType = new FormData(form).get('lensType');
+    const known = typeof lensType === 'string' ? lensType : '';
+    return formReadings(read, { lensType: known, texts, locale });
+  };
 
   // A text brings its own sign; beside one without, whoever is quicker than the scripts chose it.
   for (const control of form.elements) {
@@ -52,7 +57,7 @@ export function helpWith(form: HTMLFormElement, options: HelperOptions) {
   }
   let settled = values();
   onTyped(settled);
-  show({ notes, readings: formReadings(settled, { texts, locale }) });
+  show({ notes, readings: readingsOf(settled) });
 
   function settle(changes: PrescriptionValues = {}, when: 'now' | 'soon' = 'soon') {
     write(form, changes);
@@ -62,7 +67,7 @@ export function helpWith(form: HTMLFormElement, options: HelperOptions) {
     notes = [...standingNotes(notes, settled, found), ...readingNotes(found)];
     settled = standard;
     onTyped(standard);
-    show({ notes, readings: formReadings(standard, { texts, locale }) });
+    show({ notes, readings: readingsOf(standard) });
     keep[when]();
   }
 

@@ -1,6 +1,13 @@
 import type { Locale } from '#domain/people/locale.ts';
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
+import {
+  isPdSource,
+  PD_UNCERTAINTY_MM,
+  pdTolerance,
+  type PdSource,
+  type PdTolerance,
+} from '#domain/prescription/pd-tolerance.ts';
 import { FIELDS } from '#domain/prescription/prescription-fields.ts';
 import {
   findPrescription,
@@ -29,14 +36,21 @@ export type FormReadings = {
   readingSpheres: readonly [right: string, left: string] | null;
   /** That one eye's distance does not count beside a total; null where there is no such thing. */
   uncountedPd: string | null;
+  /** What it does to the lenses when the distance is off as it may be; null where nobody said. */
+  pdSource: PdSourceReading | null;
 };
+
+/** By how much it may be off; `tolerance` is null while powers are missing. */
+export type PdSourceReading = { source: PdSource; offMm: number; tolerance: PdTolerance | null };
 
 /** Reads the values of a form, `od.sphere`, ..., as they are typed. */
 export function formReadings(
   values: PrescriptionValues,
-  { texts, locale }: { texts: Texts; locale: Locale },
+  { lensType, texts, locale }: { lensType: string; texts: Texts; locale: Locale },
 ): FormReadings {
-  const { prescription: read, problems } = readPrescriptionForm((name) => values[name] ?? null);
+  const { prescription: read, problems } = readPrescriptionForm((name) =>
+    name === 'lensType' ? lensType : (values[name] ?? null),
+  );
   const sentenceOf = (side: EyeSide) => {
     const eye = read[side];
     const isKnown = eye !== null && eye.sphere !== null && isPossible(eye);
@@ -48,7 +62,16 @@ export function formReadings(
     otherNotation: otherNotation(read, locale),
     readingSpheres: readingSpheres(read, locale),
     uncountedPd: uncountedPd(read, { texts, locale }),
+    pdSource: pdSource(values.pdSource, read),
   };
+}
+
+/** Of the lenses as they are made: those for reading are weaker or stronger than the paper. */
+function pdSource(source: unknown, read: UncheckedPrescription): PdSourceReading | null {
+  if (!isPdSource(source)) return null;
+  const paper = findPrescription(read);
+  const offMm = PD_UNCERTAINTY_MM[source];
+  return { source, offMm, tolerance: pdTolerance(paper ? lensesFor(paper) : read, offMm) };
 }
 
 /** Values that no one has mean nothing. */

@@ -39,7 +39,7 @@ export function formView(
   given: Omit<PrescriptionFormView, 'readings' | 'words'>,
 ): PrescriptionFormView {
   const texts = textsOf(locale);
-  const { values, outcome } = given;
+  const { lensType, values, outcome } = given;
   const shown = Object.entries(values).filter(([name]) => {
     const text = name.replace(/\.sign$/, '');
     return text === name || signByHand(text, values) !== undefined;
@@ -47,7 +47,7 @@ export function formView(
   return {
     ...given,
     values: Object.fromEntries(shown),
-    readings: formReadings(values, { texts, locale }),
+    readings: formReadings(values, { lensType, texts, locale }),
     words: outcomeWords(outcome, texts),
   };
 }

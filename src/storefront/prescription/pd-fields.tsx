@@ -4,6 +4,8 @@ import { usePathTo } from '../app/use-path-to.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { fieldId } from '../ui/field-id.ts';
+import type { PdSourceReading } from './form-readings.ts';
+import { PdSourceFields } from './pd-source.tsx';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
 import styles from './pd-fields.module.css';
 
@@ -12,10 +14,12 @@ type PdFieldsProps = Controls & {
   uncounted: string | null;
   /** Lenses for one distance, which may be the near one. */
   isForOne: boolean;
+  /** What it would do to the lenses if it were off. */
+  source: PdSourceReading | null;
 };
 
 /** The pupillary distance, in one number or in two, as the paper has it. */
-export function PdFields({ uncounted, isForOne, ...controls }: PdFieldsProps) {
+export function PdFields({ uncounted, isForOne, source, ...controls }: PdFieldsProps) {
   const { millimetres } = useFormat();
   const { pd, eyes, fields } = useTexts().prescription;
   const taken = controls.notes.find((note) => note.about === 'pd');
@@ -53,6 +57,7 @@ export function PdFields({ uncounted, isForOne, ...controls }: PdFieldsProps) {
         </div>
       </div>
       <output className="hint">{uncounted}</output>
+      <PdSourceFields values={controls.values} reading={source} />
       <p className={styles.measure}>
         <Link to={to('measuring.pd')} target="_blank">
           {pd.measure}

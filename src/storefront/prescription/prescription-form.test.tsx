@@ -102,6 +102,35 @@ test('a power without its sign is asked about in words, before the form is sent'
   expect(render('en', blank)).toMatch(/<span>minus<\/span>.*<span>plus<\/span>/);
 });
 
+test.each([
+  [
+    '-1.00',
+    'SingleVision',
+    'a prism of 0.30; the most that is allowed is 0.67. <strong>That’s fine',
+  ],
+  [
+    '-2.00',
+    'SingleVision',
+    'a prism of 0.60; the most that is allowed is 0.67. <strong>That’s close',
+  ],
+  ['-4.00', 'SingleVision', 'a prism of 1.20; the most that is allowed is 1.00. For them the'],
+  ['-1.00', 'Progressive', 'the distance may be off by 2 mm in all. <strong>Please have it'],
+] as const)('a distance from a mirror for %s, %s, says: %s', (sphere, lensType, said) => {
+  const values = { 'od.sphere': sphere, 'os.sphere': sphere, pdSource: 'mirror' };
+  const html = plainText(render('en', { ...blank, lensType, values }));
+
+  expect(html).toContain('Measured at a mirror, it can be off by 3 mm. ');
+  expect(html).toContain(said);
+  expect(html).toMatch(/<meter[^>]*aria-label="\d+% of what is allowed"/);
+});
+
+test('before its lenses are known, where a distance comes from says how far it may be off', () => {
+  const html = plainText(render('de', { ...blank, values: { pdSource: 'practice' } }));
+
+  expect(html).toContain('weicht sie höchstens 0,5 mm ab. Geben Sie die Werte beider Augen ein.');
+  expect(html).not.toContain('<meter');
+});
+
 test('values that no one has are not put into words', () => {
   const sentence = 'Strongly near-sighted.';
 
@@ -110,6 +139,11 @@ test('values that no one has are not put into words', () => {
   expect(render('en', { ...blank, values: plus })).toContain('Strongly near-sighted, with');
   expect(render('en', { ...blank, values: { 'od.sphere': '-225.00' } })).not.toContain(sentence);
 });
+
+/** Without React's marks between texts, and with plain spaces. */
+function plainText(html: string): string {
+  return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
+}
 
 function render(locale: 'en' | 'de', given: typeof blank): string {
   const view = formView(locale, given);

@@ -89,7 +89,12 @@ export function PrescriptionForm({
           <ReadingFields {...controls} spheres={readings.readingSpheres} />
         )}
         <PrismFields {...controls} />
-        <PdFields {...controls} uncounted={uncountedPd} isForOne={lensType === 'SingleVision'} />
+        <PdFields
+          {...controls}
+          uncounted={uncountedPd}
+          isForOne={lensType === 'SingleVision'}
+          source={readings.pdSource}
+        />
         {lensType !== 'SingleVision' && <FittingFields {...controls} />}
         <PaperDetails {...controls} />
         <LensRefusal lensType={lensType} reasons={outcome?.lensReasons ?? []} />

@@ -13,6 +13,7 @@ import {
   type Amount,
 } from '#domain/prescription/field-names.ts';
 import { spreadTexts } from '#domain/prescription/spread-texts.ts';
+import { PD_SOURCE_NAME } from './pd-source-name.ts';
 
 /** A prescription form as text, by form name: `od.sphere`, `od.sphere.sign`, ..., `pd`. */
 export type PrescriptionValues = Record<string, string>;
@@ -23,6 +24,7 @@ export const PRESCRIPTION_NAMES: readonly string[] = [
   ...READING_NAMES,
   ...FITTING_NAMES,
   ...DETAIL_NAMES,
+  PD_SOURCE_NAME,
 ].flatMap((name) => (isSigned(name) ? [`${name}.sign`, name] : [name]));
 
 /** Longer than anything on a prescription. */

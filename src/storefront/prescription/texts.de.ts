@@ -158,6 +158,28 @@ export const prescription = {
       `Übernommen: ${far} für die Ferne. Die ${near} für die Nähe brauchen diese Gläser nicht.`,
   },
 
+  source: {
+    question: 'Woher haben Sie diese Zahl?',
+    from: {
+      practice: 'Aus der Praxis, vom Optiker oder von der Verordnung',
+      mirror: 'Selbst am Spiegel gemessen',
+    },
+    off: {
+      practice: (off: string) => `In einer Praxis gemessen weicht sie höchstens ${off} ab.`,
+      mirror: (off: string) => `Am Spiegel gemessen kann sie ${off} abweichen.`,
+    },
+    unknown: 'Geben Sie die Werte beider Augen ein. Dann sagen wir, was das für Ihre Gläser heißt.',
+    prism: (prism: string, limit: string) =>
+      `Mit Ihren Gläsern ergibt das ein Prisma von ${prism}; erlaubt sind höchstens ${limit}.`,
+    length: (limit: string) => `Bei ihnen darf der Abstand insgesamt ${limit} abweichen.`,
+    verdicts: {
+      within: 'Das ist in Ordnung.',
+      near: 'Das ist nahe an der Grenze. Lassen Sie die PD möglichst messen.',
+      beyond: 'Bitte lassen Sie die PD messen: in der Augenarztpraxis oder beim Optiker.',
+    },
+    meter: (share: string) => `${share} des Erlaubten`,
+  },
+
   fitting: {
     summary: 'Einschleifhöhe: nur, wenn sie an Ihnen gemessen wurde',
     text: 'Tragen Sie diese Werte nur ein, wenn ein Optiker sie an Ihnen gemessen hat, und zwar mit derselben Fassung. Sie sind in jeder Fassung anders. Ohne sie setzen wir den Leseteil nach Standardwerten.',

@@ -161,6 +161,29 @@ export const prescription = {
     farAndNear: (far: string, near: string) => `We used ${far} for distance and ${near} for near.`,
   },
 
+  source: {
+    question: 'Where does this number come from?',
+    from: {
+      practice: 'From my practice, or from the prescription',
+      mirror: 'I measured it myself at a mirror',
+    },
+    off: {
+      practice: (off: string) => `Measured in a practice, it is off by ${off} at most.`,
+      mirror: (off: string) => `Measured at a mirror, it can be off by ${off}.`,
+    },
+    unknown: 'Enter the values of both eyes, and we’ll say what that means for your lenses.',
+    /** How much is caused, and how much may be. */
+    prism: (prism: string, limit: string) =>
+      `With your lenses that is a prism of ${prism}; the most that is allowed is ${limit}.`,
+    length: (limit: string) => `For them the distance may be off by ${limit} in all.`,
+    verdicts: {
+      within: 'That’s fine.',
+      near: 'That’s close to the limit. If you can, have it measured.',
+      beyond: 'Please have it measured: ask your eye doctor or optician.',
+    },
+    meter: (share: string) => `${share} of what is allowed`,
+  },
+
   fitting: {
     summary: 'Fitting height: only if an optician measured it',
     text: 'Enter these only if an optician measured them with you wearing this same frame. They differ from frame to frame. Without them, we place the reading part by standard values.',
