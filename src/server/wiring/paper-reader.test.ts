@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import type { Reader } from '#reading/index.ts';
-import { paperReaderOf } from './paper-reader.ts';
+import { paperReaderOf, type NoteStep } from './paper-reader.ts';
 
 const reading: PictureReading = { isPrescription: false, reason: 'blank', pages: [] };
 const picture = new Uint8Array([1]);
@@ -66,5 +66,41 @@ describe('our own reading, as the shop asks for it', () => {
       read: () => Promise.reject(new Error('was read')),
     });
     expect(await reader.receive([file], { read: true })).toMatchObject({ reading: null });
+  });
+
+  const lay = { turnedDegrees: 90, widthPx: 600, heightPx: 800 } as const;
+  const turned = new Uint8Array([3]);
+  const turning: Pick<Reader, 'read'> = {
+    read: async () => ({
+      ok: true,
+      reading: { ...reading, pages: [lay] },
+      turnedPictures: [turned],
+    }),
+  };
+
+  test('a page that lay is kept as it was turned, with its size then', async () => {
+    expect(await over(turning).receive([file], { read: true })).toEqual({
+      ok: true,
+      pages: [{ picture: turned, widthPx: 600, heightPx: 800 }],
+      reading: { ...reading, pages: [{ ...lay, turnedDegrees: 0 }] },
+    });
+  });
+
+  test('of a page that is kept as it lies it says how far it is to be turned', async () => {
+    expect(await over(turning).read([page])).toEqual({ ...reading, pages: [lay] });
+  });
+
+  test('notes how each step ended', async () => {
+    const note = vi.fn<NoteStep>();
+    const receive: Reader['receive'] = async (bytes) =>
+      bytes === file ? { ok: true, pages: [page] } : { ok: false, reason: 'heic' };
+    const reader = paperReaderOf({ receive, ...turning }, note);
+    await reader.receive([file], { read: true });
+    await reader.receive([turned], { read: true });
+    expect(note.mock.calls.map(([step, outcome]) => `${step} ${outcome}`)).toEqual([
+      'receive ok',
+      'read ok',
+      'receive refused',
+    ]);
   });
 });

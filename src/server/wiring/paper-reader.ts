@@ -1,6 +1,6 @@
 import type { NoReadingReason, PictureReading } from '#domain/prescription/picture-reading.ts';
-import type { NotDone, Reader, ReceivedPage } from '#reading/index.ts';
-import { PAGES_MAX, type PaperReader } from '#shop/uploads/port.ts';
+import type { NotDone, Reader, ReceivedPage, Refusal } from '#reading/index.ts';
+import { PAGES_MAX, type PaperReader, type UploadedPage } from '#shop/uploads/port.ts';
 
 /** Why nothing was read, as the member is told. */
 const REASONS: Record<NotDone, NoReadingReason> = {
@@ -11,13 +11,20 @@ const REASONS: Record<NotDone, NoReadingReason> = {
 
 type OurReader = Pick<Reader, 'receive' | 'read'>;
 
+/** Hears how each step ended, and how long it took. */
+export type NoteStep = (
+  step: 'receive' | 'read',
+  outcome: 'ok' | 'refused' | NotDone,
+  seconds: number,
+) => void;
+
 /** Our own reading, as the shop asks for it. */
-export function paperReaderOf(reader: OurReader): PaperReader {
+export function paperReaderOf(reader: OurReader, note: NoteStep = () => undefined): PaperReader {
   return {
     async receive(files, { read, signal }) {
       const pages: ReceivedPage[] = [];
       for (const [file, bytes] of files.entries()) {
-        const received = await reader.receive(bytes, signal);
+        const received = await receive(bytes, signal);
         if (received.ok) pages.push(...received.pages);
         else if (received.reason === 'busy') return { ok: false, fault: 'busy' };
         else if (received.reason === 'took-too-long' || received.reason === 'failed')
@@ -25,24 +32,64 @@ export function paperReaderOf(reader: OurReader): PaperReader {
           return { ok: false, fault: 'unreadable', file };
         else return { ok: false, fault: received.reason, file };
       }
-      const kept = pages.map(({ picture, widthPx, heightPx }) => ({ picture, widthPx, heightPx }));
-      const isToBeRead = read && pages.length <= PAGES_MAX;
-      return { ok: true, pages: kept, reading: isToBeRead ? await readingOf(pages, signal) : null };
+      if (!read || pages.length > PAGES_MAX)
+        return { ok: true, pages: pages.map(asKept), reading: null };
+      const { reading, turnedPictures } = await readSheet(pages, signal);
+      return { ok: true, ...upright(pages, reading, turnedPictures) };
     },
 
-    read: (pages, signal) =>
-      readingOf(
-        pages.map((page) => ({ ...page, words: null })),
-        signal,
-      ),
+    async read(pages, signal) {
+      const asGiven = pages.map((page) => ({ ...page, words: null }));
+      return (await readSheet(asGiven, signal)).reading;
+    },
   };
 
-  async function readingOf(
+  async function receive(bytes: Uint8Array, signal?: AbortSignal) {
+    const started = performance.now();
+    const received = await reader.receive(bytes, signal);
+    const outcome = received.ok ? 'ok' : isNotDone(received.reason) ? received.reason : 'refused';
+    note('receive', outcome, secondsSince(started));
+    return received;
+  }
+
+  async function readSheet(
     pages: Pick<ReceivedPage, 'picture' | 'words'>[],
     signal?: AbortSignal,
-  ): Promise<PictureReading> {
+  ): Promise<{ reading: PictureReading; turnedPictures: (Uint8Array | null)[] }> {
+    const started = performance.now();
     const read = await reader.read(pages, signal);
-    if (read.ok) return read.reading;
-    return { isPrescription: false, reason: REASONS[read.reason], pages: [] };
+    note('read', read.ok ? 'ok' : read.reason, secondsSince(started));
+    if (read.ok) return read;
+    const reason = REASONS[read.reason];
+    return { reading: { isPrescription: false, reason, pages: [] }, turnedPictures: [] };
   }
+}
+
+/** Pages that lay are kept as they were turned to be read. */
+function upright(
+  pages: ReceivedPage[],
+  reading: PictureReading,
+  turnedPictures: (Uint8Array | null)[],
+): { pages: UploadedPage[]; reading: PictureReading } {
+  const kept = pages.map((page, index) => {
+    const [picture, size] = [turnedPictures[index], reading.pages[index]];
+    if (!picture || !size) return asKept(page);
+    return { picture, widthPx: size.widthPx, heightPx: size.heightPx };
+  });
+  const read = reading.pages.map((page, index) =>
+    turnedPictures[index] ? { ...page, turnedDegrees: 0 as const } : page,
+  );
+  return { pages: kept, reading: { ...reading, pages: read } };
+}
+
+function asKept({ picture, widthPx, heightPx }: ReceivedPage): UploadedPage {
+  return { picture, widthPx, heightPx };
+}
+
+function isNotDone(reason: Refusal | NotDone): reason is NotDone {
+  return reason in REASONS;
+}
+
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
 }
