@@ -38,6 +38,9 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
     'Statuses of an earlier order that leave the benefit unused; the name is the specification’s.',
   PAYMENT_DEADLINE_DAYS: 'How long an order that is paid by check or transfer keeps its pieces.',
   UPLOAD_UNUSED_DAYS: 'How long the picture of a prescription is kept that no order needs.',
+  READING_PROCESSES:
+    'Pictures of prescriptions that are read at once: each takes up to 0.6 GB and a core.',
+  READING_THREADS: 'How many cores work on one picture.',
   ORDER_WEBHOOK_URL: 'Hears of every order and each change of its status.',
   ORDER_WEBHOOK_SECRET: 'Signs what is sent there.',
   COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',

@@ -91,6 +91,9 @@ const Shared = z.object({
   PAYMENT_DEADLINE_DAYS: z.coerce.number().int().min(1).max(28).default(14),
   /** How long the picture of a prescription is kept that no order needs. */
   UPLOAD_UNUSED_DAYS: z.coerce.number().int().min(1).max(30).default(7),
+  /** Pictures of prescriptions that are read at once, and the cores that work on each. */
+  READING_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
+  READING_THREADS: z.coerce.number().int().min(1).max(16).default(1),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),

@@ -95,6 +95,8 @@ export function createServices(options: ServicesOptions): Services {
   const clients = createServiceClients(env, services, metrics);
   const { commerceWith } = clients;
   const reader = createReader({
+    processes: env.READING_PROCESSES,
+    threads: env.READING_THREADS,
     report: (fault) => log.error(faultFields(fault), 'reading a picture failed'),
   });
 
@@ -146,7 +148,11 @@ export function createServices(options: ServicesOptions): Services {
     sessions: createSessions(pool, sealer, readAhead),
     browserTokens: createBrowserTokens(env.SESSION_SECRET),
     progressOf: createProgressStore(pool, sealer),
-    paperReader: options.paperReader ?? paperReaderOf(reader),
+    paperReader:
+      options.paperReader ??
+      paperReaderOf(reader, (step, outcome, seconds) =>
+        metrics.readings.observe({ step, outcome }, seconds),
+      ),
     stopReading: () => reader.close(),
     drawFrame: async (sku, view) => {
       const source = await commerce.pictureSource(sku);

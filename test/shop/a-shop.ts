@@ -88,7 +88,10 @@ function shopOn(
         ...(paperReader ? { paperReader } : {}),
       }),
     ledger: () => checkLedger(services),
-    close: () => database.close(),
+    close: () => {
+      services.stopReading();
+      return database.close();
+    },
   };
 }
 

@@ -15,6 +15,7 @@ export type Metrics = {
   jobs: Histogram<'task' | 'outcome'>;
   messages: Counter<'channel' | 'outcome'>;
   outside: Histogram<'service' | 'outcome'>;
+  readings: Histogram<'step' | 'outcome'>;
   text(): Promise<string>;
 };
 
@@ -53,6 +54,10 @@ export function createMetrics(pool: CountingPool): Metrics {
     ]),
     outside: histogram('outside_call_seconds', 'Time that other services took to answer', [
       'service',
+      'outcome',
+    ]),
+    readings: histogram('paper_reading_seconds', 'Time to take and read a prescription on paper', [
+      'step',
       'outcome',
     ]),
     text: async () => `${await ofProcess.metrics()}\n${await registry.metrics()}`,
