@@ -112,7 +112,7 @@ function plausible(token: FlatToken, field: FieldLabel | null): FieldLabel | nul
       // A degree sign is read as a 0 now and then.
       return decimals === 0 &&
         !sign &&
-        (magnitude <= 180 || (magnitude % 10 === 0 && magnitude <= 1800))
+        (magnitude <= 180 || digits.length === 4 || (magnitude % 10 === 0 && magnitude <= 1800))
         ? field
         : 'other';
     case 'prism':

@@ -24,7 +24,8 @@ export type Row = {
 
 /** A box must be so many times as wide as high for its angle to mean something. */
 const WIDE = 1.8;
-const rowTolerance = 0.5;
+/** Of the height of a box, which is two fifths more than that of its letters. */
+const rowTolerance = 0.62;
 
 /** The tokens of a page in rows, from above. */
 export function rowsOf(page: Page, tokens: readonly Token[]): Row[] {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { SHOWN, amountOf, fieldOf } from '#domain/prescription/field-names.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
@@ -12,6 +13,9 @@ export type Settled = { text: string | null; confidence: number };
 
 /** A character below this may be any other. */
 const DOUBTFUL = 0.5;
+/** Enough for a word that is one of few, and for one that is read twice. */
+const BARELY_READ = 0.3;
+const HARDLY_READ = 0.15;
 /** What a vote of the other engine is worth, where the first one was in doubt. */
 const CONFIRMED = 0.8;
 
@@ -27,7 +31,9 @@ export async function settle(claim: Claim, cells: CellReader): Promise<Settled> 
   if (claim.isUnsure) return unsure(token);
   const label = labelOf(token);
   if (label) {
-    const isClear = token.source.weakest >= DOUBTFUL;
+    const isClear =
+      weakestOf(token) >=
+      (isReadTwice(token) ? HARDLY_READ : token.text.length > 2 ? BARELY_READ : DOUBTFUL);
     const value =
       text ??
       formatField(
@@ -64,10 +70,13 @@ async function certainNumeral(
     const { number } = token;
     return fits(name, number) && !number.isMended ? { numeral: number, confidence: 1 } : null;
   }
-  const second = source.second && numeralAt(source.second, ordinalOf(token));
+  const second = source.second && numeralAt(source.second, ordinalOf(token), token.number);
   const agreed = second && inAgreement(name, token.number, second);
   const weakest = weakestOf(token);
-  if (agreed && !token.number.isMended && weakest >= DOUBTFUL) {
+  // A first digit that is lost leaves an axis that can be.
+  const isShortAxis = name.endsWith('.axis') && token.number.digits.length < 2;
+  const isDoubtful = token.number.isMended || isShortAxis;
+  if (agreed && !isDoubtful && weakest >= DOUBTFUL) {
     return (await isContradicted(agreed, token, cells))
       ? null
       : { numeral: agreed, confidence: weakest };
@@ -108,16 +117,30 @@ async function isContradicted(
   return seen !== null && seen !== (numeral.sign === '+' ? 'plus' : 'minus');
 }
 
+/** Whether both readings of its word have the same label. */
+function isReadTwice(token: FlatToken): boolean {
+  const label = labelOf(token);
+  const { second } = token.source;
+  return (
+    second !== null &&
+    partsOf(second).some((part) => part.kind === 'label' && isDeepStrictEqual(part.label, label))
+  );
+}
+
 /** Which number of its word it is, from 0. */
 function ordinalOf(token: FlatToken): number {
   return partsOf(token.source).filter(({ kind, from }) => kind === 'number' && from < token.from)
     .length;
 }
 
-/** The same number in another reading of the word; null unless both have as many. */
-function numeralAt(reading: Reading, ordinal: number): Numeral | null {
+/** The same number in another reading of the word, which may have taken in a neighbour's digit. */
+function numeralAt(reading: Reading, ordinal: number, first: Numeral): Numeral | null {
   const numbers = partsOf(reading).flatMap((part) => (part.kind === 'number' ? [part.number] : []));
-  return numbers[ordinal] ?? null;
+  return (
+    numbers.find(({ digits }) => first.decimals > 0 && digits === first.digits) ??
+    numbers[ordinal] ??
+    null
+  );
 }
 
 function onlyNumeral(text: string): Numeral | null {

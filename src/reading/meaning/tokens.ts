@@ -10,7 +10,7 @@ export type Numeral = {
   magnitude: number;
   decimals: number;
   hasDegree: boolean;
-  /** It was no number until letters were taken for digits. */
+  /** It was no number until letters were taken for digits, or its first digit is missing. */
   isMended: boolean;
 };
 
@@ -37,10 +37,15 @@ const DAY = new RegExp(
 );
 const OTHER_NUMBERS =
   /\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[$€]\s?\d[\d.,]*|\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\d{1,2}:\d{2}|\d{4,}|#\s?\d+|\d+\s?%/iy;
-const NUMBER = /([+-]|±)?(\s?)(\d{1,3}(?:[.,]\d{1,2})?|[.,]\d{1,2})(?!\d)\s?([°º])?/y;
-/** Letters that a recogniser takes for digits, only where the text is no number as it stands. */
+const NUMBER =
+  /([+-]|±)?(\s?)(\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|[.,]\d{1,2}|\d{1,3}(?![.,][\dosbzli]|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+/** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
-  /([+-])?()((?=[^\s\d]*\d)[\doOsSbBzZ]{1,2}[.,][\doOsSbBzZ]{1,2})(?![a-z\d])\s?([°º])?/iy;
+  /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
+/** A distance with the day behind it. */
+const BEFORE_DAY = /()()(\d{1,3}[.,]\d)()(?=\d{2}[./]\d{1,2}[./]\d{2,4})/y;
+/** An axis whose degree sign is read as one more digit. */
+const AXIS_AND_SIGN = /()()([01]\d{2}[0-9])()(?!\d)/y;
 /** Labels that a recogniser reads with digits in them. */
 const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/0\.?d(?![a-z])\.?/iy, 'od'],
@@ -52,7 +57,16 @@ const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/p1ano(?![a-z\d])/iy, 'plano'],
 ];
 const LETTERS = /[a-zà-öø-ÿß][a-zà-öø-ÿß.']*|[×@*]/iy;
-const SPELLING: Record<string, string> = { O: '0', S: '5', B: '8', Z: '2' };
+const SPELLING: Record<string, string> = {
+  O: '0',
+  S: '5',
+  B: '8',
+  Z: '2',
+  L: '1',
+  I: '1',
+  '|': '1',
+  '/': '1',
+};
 
 /** The parts of one reading of a word, in its order. */
 export function partsOf(reading: Reading): Part[] {
@@ -110,14 +124,24 @@ function partAt(text: string, at: number): [length: number, Found] {
     if (label && !/[a-z\d]/i.test(text[at - 1] ?? ''))
       return [label[0].length, { kind: 'label', label: LABELS.get(name)! }];
   }
+  const axis = /^\d{4}$/.test(text) && matched(AXIS_AND_SIGN);
+  if (axis) return [axis[0].length, { kind: 'number', number: numeralOf(axis) }];
   const other = matched(OTHER_NUMBERS);
   if (other) return [other[0].length, { kind: 'word' }];
-  const number = matched(NUMBER) ?? matched(MENDED);
+  const number = matched(BEFORE_DAY) ?? matched(NUMBER) ?? matched(MENDED);
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
-  const letters = matched(LETTERS);
-  if (letters) return [letters[0].length, { kind: 'word' }];
+  const letters = matched(LETTERS)?.[0];
+  if (letters) return [lengthBeforeDay(text, at, letters), { kind: 'word' }];
   return /^[-\s]+$/.test(text) ? [text.length, { kind: 'nothing' }] : [1, { kind: 'mark' }];
+}
+
+/** `DateJan 10, 2024`: the word ends where the day begins. */
+function lengthBeforeDay(text: string, at: number, letters: string): number {
+  const month = new RegExp(`${MONTH}$`, 'i').exec(letters);
+  if (!month?.index) return letters.length;
+  DAY.lastIndex = at + month.index;
+  return DAY.test(text) ? month.index : letters.length;
 }
 
 /** A dash that stands off a number, or right behind another one, is its sign only before a power. */
@@ -127,7 +151,7 @@ function isNumber(text: string, at: number, [, sign, gap, digits = '']: RegExpEx
 }
 
 function numeralOf([, sign, , read = '', degree]: RegExpExecArray): Numeral {
-  const digits = read.replaceAll(/[osbz]/gi, (letter) => SPELLING[letter.toUpperCase()]!);
+  const digits = read.replaceAll(/[osbzli|/\]!]/gi, (letter) => SPELLING[letter.toUpperCase()]!);
   const point = digits.search(/[.,]/);
   return {
     sign: sign === '+' || sign === '-' ? sign : null,
@@ -135,7 +159,7 @@ function numeralOf([, sign, , read = '', degree]: RegExpExecArray): Numeral {
     magnitude: Number(digits.replace(',', '.')),
     decimals: point < 0 ? 0 : digits.length - point - 1,
     hasDegree: degree !== undefined,
-    isMended: digits !== read,
+    isMended: digits !== read || point === 0,
   };
 }
 
@@ -176,7 +200,9 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
     const part = parts[start + count - 1];
     if (part?.kind !== 'word' && !(part?.kind === 'mark' && count > 1 && /[()/.-]/.test(part.text)))
       break;
-    letters += folded(part.text);
+    const own = folded(part.text);
+    if (own === '' && part.kind === 'word') break;
+    letters += own;
     if (letters.length > LONGEST_LABEL) break;
     const label = letters === '' ? undefined : LABELS.get(letters);
     if (label && part.kind === 'word') found = { label, count };
@@ -184,33 +210,35 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
   return found;
 }
 
-/** Labels that lost the space between them: `PDmm`, `ODRight`. Null unless it is labels alone. */
+/** Letters of a label that stands for itself in a longer word. */
+const longLabel = 6;
+
+/**
+ * Labels that lost the space between them (`PDmm`, `ODRight`), or to the words around them
+ * (`DerVisus`, `Pupillendistanzbeträgt`). Null where there is none.
+ */
 function glued(part: Part): Part[] | null {
   const letters = folded(part.text);
   if (letters.length < 4 || letters.length > 24 || letters.length !== part.to - part.from)
     return null;
+  const pieceOf = (from: number, to: number): Part => {
+    const piece = { text: part.text.slice(from, to), from: part.from + from, to: part.from + to };
+    const label = LABELS.get(letters.slice(from, to));
+    return label ? { ...piece, kind: 'label', label } : { ...piece, kind: 'word' };
+  };
   for (let cut = letters.length - 2; cut >= 2; cut -= 1) {
-    const first = LABELS.get(letters.slice(0, cut));
-    const second = LABELS.get(letters.slice(cut));
-    if (first && second && first.kind !== 'unit' && first.kind !== 'base')
-      return [
-        {
-          kind: 'label',
-          label: first,
-          text: part.text.slice(0, cut),
-          from: part.from,
-          to: part.from + cut,
-        },
-        {
-          kind: 'label',
-          label: second,
-          text: part.text.slice(cut),
-          from: part.from + cut,
-          to: part.to,
-        },
-      ];
+    const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
+    if (pieces.every(isHeading)) return pieces;
+  }
+  for (let cut = 2; cut <= letters.length - 2; cut += 1) {
+    const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
+    if (pieces.some((piece) => isHeading(piece) && piece.text.length >= longLabel)) return pieces;
   }
   return null;
+}
+
+function isHeading(part: Part): boolean {
+  return part.kind === 'label' && part.label.kind !== 'base';
 }
 
 /** All parts of the words of a page, each at its place. */
