@@ -27,7 +27,29 @@ export function choose(claims: readonly Claim[]): Chosen {
     const isShared = far.some((other) => other.token === first.token && isOtherField(first, other));
     chosen.set(name, { ...first, isUnsure: first.isUnsure || !isTold || isShared });
   }
-  return chosen;
+  return withoutContradiction(chosen, far);
+}
+
+const STRUCTURE = ['sphere', 'cylinder', 'axis'].flatMap((field) =>
+  EYE_SIDES.map((side) => `${side}.${field}`),
+);
+
+/**
+ * Two values for one field of an eye say that the sheet is not understood: then whose the others
+ * are is not certain either.
+ */
+function withoutContradiction(chosen: Chosen, claims: readonly Claim[]): Chosen {
+  const isContradicted = STRUCTURE.some((name) => {
+    const first = chosen.get(name as ReadName);
+    return (
+      first &&
+      claims.some(
+        (other) => other.name === name && other.rank === first.rank && !saysSame(first, other),
+      )
+    );
+  });
+  if (!isContradicted) return chosen;
+  return new Map([...chosen].map(([name, claim]) => [name, { ...claim, isUnsure: true }]));
 }
 
 /** A sheet for near alone is read as it stands; else what is for near only tells the addition. */

@@ -37,7 +37,6 @@ type Value = Seen & { field: FieldLabel };
 /** Values of a page by what stands around them. */
 export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const claims: Claim[] = [];
-  const explained = new Set<FlatToken>();
   const bases: Seen[] = [];
   const prisms: Value[] = [];
   const unexplained: FlatToken[] = [];
@@ -53,16 +52,13 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       const value = seen(token, row, around, roles);
       if (value.field) roles.set(token, value.field);
       if (value.section === 'contact' || value.section === 'curvature') {
-        if (!isPd(value.field)) {
-          explained.add(token);
-          continue;
-        }
+        if (!isPd(value.field)) continue;
       }
       if (value.field === null || value.field === 'other') {
-        if (value.field === null && isSignedPower(token)) unexplained.push(token);
+        const isNamed = value.field === 'other' && value.left?.token.kind !== 'word';
+        if (!isNamed && isSignedPower(token)) unexplained.push(token);
         continue;
       }
-      explained.add(token);
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
       else if (value.field.startsWith('base')) bases.push(value);
       else claims.push(...claimsFor({ ...value, field: value.field }));

@@ -91,7 +91,7 @@ function fitSlope({ words, widthPx, heightPx }: Page): Slope {
 type Equation = { terms: number[]; slope: number; weight: number };
 
 /** Held back a little from bending: a page is flat until its words say otherwise. */
-const HELD_BACK = [0, 0.02, 0.02, 0.02];
+const HELD_BACK = [0, 0.004, 0.004, 0.004];
 
 function leastSquares(rows: readonly Equation[], size: number): number[] {
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);

@@ -2,7 +2,7 @@ import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { Page } from '../words.ts';
 import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { tokensOf } from './tokens.ts';
-import type { FieldLabel, Label, Section } from './vocabulary.ts';
+import { folded, labelByShape, type FieldLabel, type Label, type Section } from './vocabulary.ts';
 
 export type Range = 'far' | 'middle' | 'near';
 
@@ -27,6 +27,8 @@ export type PageLayout = { rows: Row[]; around: (token: FlatToken, row: Row) => 
 export function layOut(page: Page, index: number): PageLayout {
   const rows = joinLines(rowsOf(page, tokensOf(page.words, index)));
   const headers = rows.filter(isHeader);
+  headers.forEach(nameColumns);
+  nameMissingEye(rows, headers);
   for (const row of rows) takeSphForNothing(row, headers);
   const ranges = rangesOf(rows);
   const sections = sectionsOf(rows);
@@ -47,6 +49,78 @@ export function layOut(page: Page, index: number): PageLayout {
     };
   }
   return { rows, around };
+}
+
+/**
+ * Columns whose label was read badly: by the look of the word, or because it stands between the
+ * sphere and the axis, where nothing else ever does.
+ */
+function nameColumns({ tokens }: Row): void {
+  const known = tokens.filter((token) => labelOf(token)?.kind === 'field');
+  if (known.length < 2) return;
+  const rename = (index: number, label: Label) => {
+    const { page, word, box, source, u, v, left, right, height, from, to, text } = tokens[index]!;
+    const place = { page, word, box, source, u, v, left, right, height, from, to, text };
+    tokens[index] = { ...place, kind: 'label', label };
+  };
+  const fieldAt = (index: number) => {
+    const label = labelOf(tokens[index]);
+    return label?.kind === 'field' ? label.field : null;
+  };
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'word') return;
+    const label = labelByShape(folded(token.text));
+    if (label) rename(index, label);
+  });
+  tokens.forEach((token, index) => {
+    if (token.kind === 'label') return;
+    if (fieldAt(index - 1) === 'sphere' && fieldAt(index + 1) === 'axis')
+      rename(index, { kind: 'field', field: 'cylinder' });
+    if (
+      fieldAt(index + 1) === 'cylinder' &&
+      fieldAt(index + 2) === 'axis' &&
+      fieldAt(index - 1) !== 'sphere'
+    )
+      rename(index, { kind: 'field', field: 'sphere' });
+  });
+}
+
+/**
+ * A lone letter in a cell is sometimes not seen at all. Where one eye of a table is named and a row
+ * of the same columns stands right above or below it, that row is the other eye's.
+ */
+function nameMissingEye(rows: readonly Row[], headers: readonly Row[]): void {
+  const named = rows.filter((row) => eyesOf(row).length > 0);
+  const data = named.filter((row) => !headers.includes(row) && isOfPowers(row));
+  const [only] = data;
+  const eye = only && eyesOf(only)[0];
+  if (!only || data.length !== 1 || eyesOf(only).length !== 1 || !eye || eye === 'both') return;
+  const other = eye === 'od' ? 'os' : 'od';
+  if (named.some((row) => eyesOf(row).includes(other))) return;
+  const beside = rows.filter(
+    (row) => row !== only && isOfPowers(row) && !headers.includes(row) && isInColumnsOf(row, only),
+  );
+  const label = only.tokens.find((token) => labelOf(token)?.kind === 'eye')!;
+  const [row] = beside;
+  if (beside.length !== 1 || !row || Math.abs(row.v - only.v) > 4 * only.height) return;
+  row.tokens.unshift({ ...label, v: row.v, label: { kind: 'eye', eye: other }, kind: 'label' });
+}
+
+/** Two or more values, with a power among them. */
+function isOfPowers({ tokens }: Row): boolean {
+  const powers = tokens.filter((token) => token.kind === 'number' && token.number.decimals === 2);
+  return powers.length > 0 && tokens.filter(isValue).length > 1;
+}
+
+function isInColumnsOf(row: Row, other: Row): boolean {
+  const values = row.tokens.filter(isValue);
+  const others = other.tokens.filter(isValue);
+  const isInColumn = (value: FlatToken) => others.some((one) => apart(one, value) < one.height);
+  return (
+    values.length <= others.length + 2 &&
+    values.filter(isInColumn).length >= Math.min(2, values.length) &&
+    values.length > 1
+  );
 }
 
 const wordsOfProse = 4;
@@ -209,6 +283,11 @@ function eyeAbove(
     const eyes = eyesOf(other);
     if (eyes.length === 0) continue;
     const labels = other.tokens.filter((one) => labelOf(one)?.kind === 'eye');
+    const level = headingsLevelWith(other, rows);
+    if (eyes.length === 1 && level.length > 0)
+      return { eye: eyeOf(nearest(token, [...labels, ...level])), isColumn: true };
+    const missing = eyes.length === 1 ? eyeOfColumns(token, row, other) : null;
+    if (missing) return { eye: missing, isColumn: true };
     if (eyes.length > 1)
       return isHeader(other) ? { eye: eyeOf(nearest(token, labels)), isColumn: true } : null;
     const values = other.tokens.filter(isValue);
@@ -219,6 +298,34 @@ function eyeAbove(
     return areLabelled ? { eye: eyes[0]!, isColumn: false } : null;
   }
   return null;
+}
+
+/**
+ * The heading of one eye alone, over rows of two values behind one label: the column of the other
+ * eye has lost its heading.
+ */
+function eyeOfColumns(token: FlatToken, row: Row, heading: Row): EyeSide | null {
+  const values = row.tokens.filter(isValue);
+  const first = row.tokens.find(({ kind }) => kind !== 'mark');
+  const label = heading.tokens.find((one) => eyeOf(one) !== null)!;
+  const named = eyeOf(label);
+  const isTwoBehindOne =
+    values.length === 2 && labelOf(first)?.kind === 'field' && !heading.tokens.some(isValue);
+  if (!isTwoBehindOne || named === null || named === 'both' || label.left < first!.right)
+    return null;
+  return nearest(label, values) === token ? named : named === 'od' ? 'os' : 'od';
+}
+
+/** Headings of the other eye that a bent page shows a little higher or lower. */
+function headingsLevelWith(row: Row, rows: readonly Row[]): FlatToken[] {
+  const own = eyesOf(row)[0];
+  return rows
+    .filter(
+      (other) =>
+        other !== row && Math.abs(other.v - row.v) < 1.2 * Math.max(row.height, other.height),
+    )
+    .filter((other) => !other.tokens.some(isValue) && !row.tokens.some(isValue))
+    .flatMap(({ tokens }) => tokens.filter((one) => eyeOf(one) !== null && eyeOf(one) !== own));
 }
 
 function eyeOf(token: FlatToken | undefined): EyeSide | 'both' | null {

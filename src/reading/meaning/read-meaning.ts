@@ -40,12 +40,13 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     };
 
   const isUnderstood = found.every(({ unexplained }) => unexplained.length === 0);
+  const hasDegrees = sheet.pages.some(({ words }) =>
+    words.some(({ text, second }) => /\d[°º]/.test(`${text} ${second?.text ?? ''}`)),
+  );
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
-    const { text, confidence } = await settle(
-      { ...claim, isUnsure: claim.isUnsure || !isUnderstood },
-      cells,
-    );
+    const asked = { ...claim, isUnsure: claim.isUnsure || !isUnderstood };
+    const { text, confidence } = await settle(asked, cells, { hasDegrees });
     values[name] = { text, confidence, ...seenAt(claim.token, sheet.pages) };
   }
   if (Object.values(values).every(({ text }) => text === null))

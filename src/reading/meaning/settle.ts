@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { SHOWN, amountOf, fieldOf } from '#domain/prescription/field-names.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
@@ -7,9 +6,13 @@ import type { Claim } from './claims.ts';
 import type { FlatToken } from './flat-page.ts';
 import { partsOf, type Numeral } from './tokens.ts';
 import { labelOf } from './page-layout.ts';
+import type { Label } from './vocabulary.ts';
 
 /** What is certain of a claim: its text in the form's spelling, null when it has to be asked. */
 export type Settled = { text: string | null; confidence: number };
+
+/** Axes of this sheet are printed with a degree sign, which is read as a 0 now and then. */
+export type SheetHabits = { hasDegrees: boolean };
 
 /** A character below this may be any other. */
 const DOUBTFUL = 0.5;
@@ -26,7 +29,11 @@ const CONFIRMED = 0.8;
  * other engine must read the very same as one of them. Nothing is ever guessed: a power without a
  * sign is asked.
  */
-export async function settle(claim: Claim, cells: CellReader): Promise<Settled> {
+export async function settle(
+  claim: Claim,
+  cells: CellReader,
+  { hasDegrees }: SheetHabits,
+): Promise<Settled> {
   const { token, text } = claim;
   if (claim.isUnsure) return unsure(token);
   const label = labelOf(token);
@@ -44,7 +51,7 @@ export async function settle(claim: Claim, cells: CellReader): Promise<Settled> 
     return isClear ? { text: value, confidence: weakestOf(token) } : unsure(token);
   }
   if (token.kind !== 'number') return unsure(token);
-  const known = await certainNumeral(claim.name, token, cells);
+  const known = await certainNumeral(claim.name, token, cells, hasDegrees);
   if (!known) return unsure(token);
   if (text !== undefined) return { text, confidence: known.confidence };
   const amount = amountOf(claim.name);
@@ -64,6 +71,7 @@ async function certainNumeral(
   name: ReadName,
   token: FlatToken & { kind: 'number' },
   cells: CellReader,
+  hasDegrees: boolean,
 ): Promise<Certain | null> {
   const { source, page, box } = token;
   if (source.source === 'text-layer') {
@@ -75,7 +83,13 @@ async function certainNumeral(
   const weakest = weakestOf(token);
   // A first digit that is lost leaves an axis that can be.
   const isShortAxis = name.endsWith('.axis') && token.number.digits.length < 2;
-  const isDoubtful = token.number.isMended || isShortAxis;
+  const isWithoutDegree =
+    hasDegrees &&
+    name.endsWith('.axis') &&
+    token.number.digits.endsWith('0') &&
+    !token.number.hasDegree &&
+    !second?.hasDegree;
+  const isDoubtful = token.number.isMended || isShortAxis || isWithoutDegree;
   if (agreed && !isDoubtful && weakest >= DOUBTFUL) {
     return (await isContradicted(agreed, token, cells))
       ? null
@@ -123,8 +137,12 @@ function isReadTwice(token: FlatToken): boolean {
   const { second } = token.source;
   return (
     second !== null &&
-    partsOf(second).some((part) => part.kind === 'label' && isDeepStrictEqual(part.label, label))
+    partsOf(second).some((part) => part.kind === 'label' && isSameLabel(part.label, label))
   );
+}
+
+function isSameLabel(one: Label, other: Label | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Which number of its word it is, from 0. */

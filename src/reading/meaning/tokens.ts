@@ -1,6 +1,6 @@
 import { plainText } from '#domain/prescription/numeral.ts';
 import { boxOfCharacters, type Box, type Reading, type Word } from '../words.ts';
-import { folded, LABELS, LONGEST_LABEL, type Label } from './vocabulary.ts';
+import { folded, LABELS, LONGEST_LABEL, similarLabel, type Label } from './vocabulary.ts';
 
 /** A number as it stands there, before anybody knows what it is of. */
 export type Numeral = {
@@ -49,6 +49,7 @@ const AXIS_AND_SIGN = /()()([01]\d{2}[0-9])()(?!\d)/y;
 /** Labels that a recogniser reads with digits in them. */
 const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/0\.?d(?![a-z])\.?/iy, 'od'],
+  [/[o0]\.[s5]\.(?!\d)/iy, 'os'],
   [/0\.?s(?![a-z])\.?/iy, 'os'],
   [/cy1(?![a-z\d])\.?/iy, 'cyl'],
   [/zy1(?![a-z\d])\.?/iy, 'zyl'],
@@ -185,10 +186,18 @@ function labelled(parts: Part[]): Part[] {
       continue;
     }
     const part = parts[index]!;
-    result.push(...(part.kind === 'word' ? (glued(part) ?? [part]) : [part]));
+    result.push(...(part.kind === 'word' ? (glued(part) ?? [similar(part)]) : [part]));
     index += 1;
   }
   return result;
+}
+
+/** A label that was read with a wrong letter. */
+function similar(part: Part): Part {
+  const letters = folded(part.text);
+  const label =
+    letters.length === part.text.replace(/\.$/, '').length ? similarLabel(letters) : null;
+  return label ? { kind: 'label', label, text: part.text, from: part.from, to: part.to } : part;
 }
 
 const wordsMax = 5;

@@ -36,10 +36,10 @@ export type Label =
   | { kind: 'lensType'; lensType: 'SingleVision' | 'Bifocals' | 'Progressive' }
   | { kind: 'unit' };
 
-const label = (words: string, ...labels: Label[]): [string, Label][] =>
-  words.split(' ').flatMap((word, index) => [[word, labels[index] ?? labels[0]!]]);
-const field = (name: FieldLabel, words: string) => label(words, { kind: 'field', field: name });
-const eye = (side: EyeSide | 'both', words: string) => label(words, { kind: 'eye', eye: side });
+const labels = (words: string, label: Label): [string, Label][] =>
+  words.split(' ').map((word) => [word, label]);
+const field = (name: FieldLabel, words: string) => labels(words, { kind: 'field', field: name });
+const eye = (side: EyeSide | 'both', words: string) => labels(words, { kind: 'eye', eye: side });
 
 /**
  * Labels as they are compared: small letters without spaces, dots, strokes and umlauts, for a
@@ -106,12 +106,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz',
   ),
   ...field('nearPd', 'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance'),
-  ...label('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
+  ...labels('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
     kind: 'field',
     field: 'pd',
     eye: 'od',
   }),
-  ...label('pdleft pdos leftpd ospd pdl pdlinks lpd monopdos monopdleft pdlefteye', {
+  ...labels('pdleft pdos leftpd ospd pdl pdlinks lpd monopdos monopdleft pdlefteye', {
     kind: 'field',
     field: 'pd',
     eye: 'os',
@@ -140,32 +140,32 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
       'size distanceva nearva distva position artikel item frame fassung jaeger',
   ),
-  ...label(
+  ...labels(
     'far distance dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
       'distancerx distanceonly fuerdieferne furdieferne distanceglasses fv',
     { kind: 'range', range: 'far' },
   ),
-  ...label(
+  ...labels(
     'near nv nahe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
       'nearrx furdienahe nahwerte nearonly readingglassesonly readers nahbereich',
     { kind: 'range', range: 'near' },
   ),
-  ...label('intermediate computer bildschirm inter int zwischenbereich intermediatevision mid', {
+  ...labels('intermediate computer bildschirm inter int zwischenbereich intermediatevision mid', {
     kind: 'range',
     range: 'middle',
   }),
-  ...label(
+  ...labels(
     'contactlens contactlenses contactlensprescription contactlensrx contacts kontaktlinse kontaktlinsen ' +
       'bc basecurve basiskurve radius brand marke pwr softcontactlenses clrx kl contactlensspecification ' +
       'linsentyp rlinse linse disposable contactlensorder dailydisposable kontaktlinsenpass',
     { kind: 'section', section: 'contact' },
   ),
-  ...label(
+  ...labels(
     'keratometry keratometrie ophthalmometer ophthalmometrie flatk steepk kflat ksteep hornhautradien ' +
       'cornealcurvature hornhautradius keratometer biometry biometrie topography flachk steilk',
     { kind: 'section', section: 'curvature' },
   ),
-  ...label(
+  ...labels(
     'previousrx currentglasses currentrx oldglasses oldrx habitualrx habitual previous lensometry ' +
       'alteswerte altebrille bisherigebrille vorhandenebrille presentglasses wornglasses wearing ' +
       'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
@@ -174,7 +174,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige',
     { kind: 'section', section: 'before' },
   ),
-  ...label(
+  ...labels(
     'finalrx final finalglassesrx newrx newglasses glassesrx spectaclerx glasses spectacles brille ' +
       'neuebrille brillenverordnung brillenwerte spectacleprescription glassesprescription ' +
       'eyeglassprescription eyeglasses finalprescription neuewerte verordnetewerte newglassesrx ' +
@@ -182,60 +182,60 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'subjektiv prescribed eyeglassrx brillenpass finalspectaclerx neueverordnung',
     { kind: 'section', section: 'glasses' },
   ),
-  ...label('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),
-  ...label('bo out auben ausen aussen temporal baseout basisausen basisaussen basisauben temp', {
+  ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),
+  ...labels('bo out auben ausen aussen temporal baseout basisausen basisaussen basisauben temp', {
     kind: 'base',
     base: 'Out',
   }),
-  ...label('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
-  ...label('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
-  ...label('plano plan pl planolens infinity planar', { kind: 'zero', field: 'sphere' }),
-  ...label('ds dsph', { kind: 'zero', field: 'cylinder' }),
-  ...label('x × @ *', { kind: 'axisMark' }),
-  ...label(
+  ...labels('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
+  ...labels('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
+  ...labels('plano plan pl planolens infinity planar', { kind: 'zero', field: 'sphere' }),
+  ...labels('ds dsph', { kind: 'zero', field: 'cylinder' }),
+  ...labels('x × @ *', { kind: 'axisMark' }),
+  ...labels(
     'date dateofexam examdate dated written issued datum vom ausgestellt ausgestelltam exam ' +
       'dateofprescription dateissued dateprescribed rxdate stand prescribedon writtenon examined ' +
       'dateofissue prescriptiondate ausstellungsdatum untersuchungsdatum rezeptdatum issuedate ' +
       'dateofrx prescribeddate examinationdate messungvom befundvom datumderausstellung visit',
     { kind: 'detail', detail: 'dateWritten' },
   ),
-  ...label(
+  ...labels(
     'expires exp expiration expirationdate expirydate expiry expireson validuntil validthrough ' +
       'gultigbis recall expdate gultig goodthrough valid ablaufdatum gueltigbis expire validto ' +
       'rxexpires recheck',
     { kind: 'detail', detail: 'expiresOn' },
   ),
-  ...label(
+  ...labels(
     'dob born geb geboren birthdate dateofbirth geburtsdatum gebdatum gebam geborenam bday',
     {
       kind: 'detail',
       detail: 'otherDay',
     },
   ),
-  ...label(
+  ...labels(
     'prescriber doctor dr physician optometrist arzt augenarzt provider prescribedby drmed',
     {
       kind: 'detail',
       detail: 'prescriber',
     },
   ),
-  ...label('license lic licence licenseno licno npi licensenumber lizenz', {
+  ...labels('license lic licence licenseno licno npi licensenumber lizenz', {
     kind: 'detail',
     detail: 'licence',
   }),
-  ...label('singlevision einstarken einstarkenglas einstarkenbrille einstarkenglaser', {
+  ...labels('singlevision einstarken einstarkenglas einstarkenbrille einstarkenglaser', {
     kind: 'lensType',
     lensType: 'SingleVision',
   }),
-  ...label('bifocal bifocals bifokal bifokalglaser bifokalbrille', {
+  ...labels('bifocal bifocals bifokal bifokalglaser bifokalbrille', {
     kind: 'lensType',
     lensType: 'Bifocals',
   }),
-  ...label('progressive progressives gleitsicht gleitsichtglaser gleitsichtbrille pal', {
+  ...labels('progressive progressives gleitsicht gleitsichtglaser gleitsichtbrille pal', {
     kind: 'lensType',
     lensType: 'Progressive',
   }),
-  ...label('mm dpt dptr cmm deg grad d diopters pdpt', { kind: 'unit' }),
+  ...labels('mm dpt dptr cmm deg grad d diopters pdpt', { kind: 'unit' }),
 ]);
 
 /** The longest label, in letters. */
@@ -248,4 +248,59 @@ export function folded(text: string): string {
     .replaceAll('ß', 'b')
     .normalize('NFD')
     .replace(/[^a-z×@*]/g, '');
+}
+
+/** The label that a word is but for one letter, two in a long word. Short words are too alike. */
+export function similarLabel(letters: string): Label | null {
+  if (letters.length < 4) return null;
+  const most = letters.length < 7 ? 1 : 2;
+  for (const [key, label] of LABELS) {
+    const isHeading = label.kind === 'eye' || (label.kind === 'field' && label.field !== 'other');
+    if (isHeading && key.length >= 4 && Math.abs(key.length - letters.length) <= most)
+      if (isWithin(letters, key, most)) return label;
+  }
+  return null;
+}
+
+/** Whether `most` letters added, left out or exchanged make one of the other. */
+function isWithin(one: string, other: string, most: number): boolean {
+  if (one === other) return true;
+  if (most === 0) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  return (
+    isWithin(a.slice(1), b.slice(1), most - 1) ||
+    isWithin(a.slice(1), b, most - 1) ||
+    isWithin(a, b.slice(1), most - 1)
+  );
+}
+
+/** Letters that look alike when they are small and blurred, by one of each kind. */
+const ALIKE: Record<string, string> = {
+  d: 'o',
+  q: 'o',
+  l: 'i',
+  j: 'i',
+  t: 'i',
+  h: 'n',
+  u: 'n',
+  v: 'y',
+  e: 'c',
+};
+
+function shapeOf(letters: string): string {
+  return [...letters].map((letter) => ALIKE[letter] ?? letter).join('');
+}
+
+const BY_SHAPE: ReadonlyMap<string, Label> = new Map(
+  ['sph', 'cyl', 'zyl', 'add', 'pd', 'axis', 'achse', 'ax'].map((key) => [
+    shapeOf(key),
+    LABELS.get(key)!,
+  ]),
+);
+
+/** The label over a column that a blurred word looks like. */
+export function labelByShape(letters: string): Label | null {
+  return BY_SHAPE.get(shapeOf(letters)) ?? null;
 }

@@ -1,0 +1,68 @@
+import type { CellReader, Page, Sheet, Word } from '../words.ts';
+
+const LETTER_PX = 20;
+const LINE_PX = 60;
+const HEIGHT_PX = 36;
+
+/** How a word was seen, where it was not seen as it is drawn: by its text. */
+export type Seen = Record<string, { text?: string; second?: string | null; weakest?: number }>;
+
+/** Two looks at each cell that say nothing. */
+export const noCells: CellReader = {
+  readAgain: () => Promise.resolve(null),
+  signOf: () => Promise.resolve(null),
+};
+
+/**
+ * A sheet as it is drawn in text, a line a row: two spaces part two words. Read by the recogniser,
+ * each number twice and alike, unless `seen` says otherwise; `bentPx` is how far the right edge
+ * hangs below the left one, most of it at the end.
+ */
+export function sheetOf(
+  drawing: string,
+  {
+    seen = {},
+    bentPx = 0,
+    source = 'recogniser',
+  }: { seen?: Seen; bentPx?: number; source?: Word['source'] } = {},
+): Sheet {
+  const lines = drawing.split('\n').filter((line) => line.trim() !== '');
+  const widthPx = 90 * LETTER_PX;
+  const bend = (x: number) => bentPx * (x / widthPx) ** 2;
+  const slope = (x: number) => (2 * bentPx * x) / widthPx ** 2;
+  const words = lines.flatMap((line, row) =>
+    [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: drawn, index }): Word => {
+      const { text = drawn, second = text, weakest = 0.97 } = seen[drawn] ?? {};
+      const middle = (index + drawn.length / 2) * LETTER_PX;
+      const yPx = (row + 1) * LINE_PX + bend(middle);
+      const readingOf = (read: string) => {
+        const letters = [...read].filter((letter) => letter !== ' ');
+        return {
+          text: read,
+          weakest,
+          characters: letters.map((letter, at) => ({
+            text: letter,
+            confidence: weakest,
+            xPx: (index + ((at + 0.5) * drawn.length) / letters.length) * LETTER_PX,
+            yPx,
+          })),
+        };
+      };
+      const isNumber = /\d/.test(text);
+      return {
+        ...readingOf(text),
+        source,
+        second: source === 'recogniser' && isNumber && second !== null ? readingOf(second) : null,
+        box: {
+          xPx: middle,
+          yPx,
+          widthPx: drawn.length * LETTER_PX,
+          heightPx: HEIGHT_PX,
+          angleRadians: Math.atan(slope(middle)),
+        },
+      };
+    }),
+  );
+  const page: Page = { widthPx, heightPx: (lines.length + 2) * LINE_PX, turnedDegrees: 0, words };
+  return { pages: [page] };
+}

@@ -1,0 +1,294 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CellReader } from '../words.ts';
+import { noCells, sheetOf, type Seen } from './meaning.test-data.ts';
+import { readMeaning } from './read-meaning.ts';
+
+const pad = `
+Lakeside Family Eye Care
+Patient  Priya Rowe      Date 03/14/2026      DOB 07/25/1981
+         SPHERE    CYLINDER    AXIS    PRISM    ADD
+O.D.     -2.25     -0.75       175     1.50 BI  +2.00
+O.S.     +1.00     -1.25       020              +2.00
+PD 63.5  Exp. 03/13/2028
+Dr. Ada Meyer  License 47110815
+`;
+
+const rightValues = {
+  'od.sphere': '-2.25',
+  'od.cylinder': '-0.75',
+  'od.axis': '175',
+  'od.prismHor': '1.50',
+  'od.baseHor': 'In',
+  'od.add': '+2.00',
+  'os.sphere': '+1.00',
+  'os.cylinder': '-1.25',
+  'os.axis': '20',
+  'os.add': '+2.00',
+  pd: '63.5',
+};
+
+type Options = Parameters<typeof sheetOf>[1] & { cells?: Partial<CellReader> };
+
+/** The certain values by name, and those that are to be asked as null. */
+async function valuesOf(drawing: string, { cells, ...options }: Options = {}) {
+  const reading = await readMeaning(sheetOf(drawing, options), { ...noCells, ...cells });
+  if (!reading.isPrescription) return reading.reason;
+  return Object.fromEntries(Object.entries(reading.values).map(([name, { text }]) => [name, text]));
+}
+
+describe('values are known by what stands around them', () => {
+  it('in a table with a row for each eye', async () => {
+    expect(await valuesOf(pad)).toEqual({
+      ...rightValues,
+      dateWritten: '2026-03-14',
+      expiresOn: '2028-03-13',
+      prescriber: 'Dr. Ada Meyer',
+    });
+  });
+
+  it('on paper that is bent', async () => {
+    expect(await valuesOf(pad, { bentPx: 140 })).toMatchObject(rightValues);
+  });
+
+  it('in a table with a column for each eye', async () => {
+    const values = await valuesOf(`
+                 R        L
+Sphäre (dpt)     -4,50    -3,00
+Zylinder (dpt)   sph      -1,50
+Achse (°)                 080
+PD (mm)          30       30,5
+`);
+    expect(values).toEqual({
+      'od.sphere': '-4.50',
+      'od.cylinder': '0.00',
+      'os.sphere': '-3.00',
+      'os.cylinder': '-1.50',
+      'os.axis': '80',
+      'od.pd': '30',
+      'os.pd': '30.5',
+    });
+  });
+
+  it('below their labels, block by block', async () => {
+    const values = await valuesOf(`
+Rechtes Auge
+Sphäre    Zylinder   Achse
++0,75     -2,25      10
+Linkes Auge
+Sphäre    Zylinder   Achse
++1,75     -1,50      40
+`);
+    expect(values).toMatchObject({ 'od.sphere': '+0.75', 'od.axis': '10', 'os.axis': '40' });
+  });
+
+  it('by their order, in lines and in sentences that go on below', async () => {
+    expect(
+      await valuesOf('OD: -2.25 -0.75 x 175; Add 2.00\nOS: PLANO DS; Add 2.00\nPD 31/30.5'),
+    ).toEqual({
+      'od.sphere': '-2.25',
+      'od.cylinder': '-0.75',
+      'od.axis': '175',
+      'od.add': '+2.00',
+      'os.sphere': '0.00',
+      'os.cylinder': '0.00',
+      'os.add': '+2.00',
+      'od.pd': '31',
+      'os.pd': '30.5',
+    });
+    const sentence =
+      'To whom it may concern: Grace Rowe wears spectacles of OD +4.50 +0.25 x 75 and OS +1.50\n' +
+      '+2.25 x 150 with an addition of +1.50; PD 59.5.';
+    expect(await valuesOf(sentence)).toMatchObject({
+      'os.sphere': '+1.50',
+      'os.cylinder': '+2.25',
+      'os.axis': '150',
+      'od.add': '+1.50',
+      'os.add': '+1.50',
+      pd: '59.5',
+    });
+  });
+
+  it('with the left eye first, and with distances named by eye', async () => {
+    const values = await valuesOf(`
+           SPH      CYL     AXIS
+OS (Left)  +1.75    -0.50   150
+OD (Right) +0.50    -0.25   108
+PD: OS 33.5   OD 32.0
+`);
+    expect(values).toMatchObject({ 'od.sphere': '+0.50', 'od.pd': '32', 'os.pd': '33.5' });
+  });
+
+  it('with bases in degrees, seen from before the face', async () => {
+    const values = await valuesOf(`
+     sph     cyl     Achse   Prisma   Basis
+R    -1,00   -0,25   88      2,00     0°
+L    -1,50   -0,50   92      2,25     0°
+`);
+    expect(values).toMatchObject({
+      'od.baseHor': 'In',
+      'os.baseHor': 'Out',
+      'os.prismHor': '2.25',
+    });
+  });
+
+  it('in the new prescription, not in what was worn or measured', async () => {
+    const values = await valuesOf(`
+Current glasses
+     Sph     Cyl     Axis
+OD   -1.00   -0.25   90
+OS   -1.25   -0.50   85
+Keratometry
+     Flat K  Axis    Steep K
+OD   43.75   175     42.00
+Final glasses Rx
+     Sph     Cyl     Axis
+OD   -1.50   -0.25   92
+OS   -1.75   -0.50   80
+`);
+    expect(values).toMatchObject({ 'od.sphere': '-1.50', 'od.axis': '92', 'os.sphere': '-1.75' });
+  });
+
+  it('where a label has lost a letter, a space or its look', async () => {
+    const seen: Seen = {
+      SPHERE: { text: 'SPBERE' },
+      CYLINDER: { text: 'CYUINDER' },
+      'O.D.': { text: '0.D.' },
+      'O.S.': { text: 'O.5.' },
+      'PD 63.5': { text: 'PD63.5' },
+    };
+    expect(await valuesOf(pad, { seen })).toMatchObject(rightValues);
+  });
+
+  it('where the lone letter of one eye was not seen', async () => {
+    const table = (label: string) => `
+     Sph     Cyl     Axis
+R    +3.00   -2.25   15
+${label}    +2.50   -0.50   85
+`;
+    expect(await valuesOf(table(' '))).toEqual(await valuesOf(table('L')));
+  });
+});
+
+describe('what is for near', () => {
+  const sheet = (right: string, left: string) => `
+            sph     cyl     Achse
+Ferne  R    -1,75   -0,50   10
+Ferne  L    -2,25   -0,25   20
+Nähe   R    ${right}
+Nähe   L    ${left}
+`;
+
+  it('is left out where it is the sphere for near', async () => {
+    expect(await valuesOf(sheet('+0,25', '-0,25'))).not.toHaveProperty('od.add');
+  });
+
+  it('is the addition where both eyes have the same', async () => {
+    expect(await valuesOf(sheet('+2,00', '+2,00'))).toMatchObject({
+      'od.sphere': '-1.75',
+      'od.add': '+2.00',
+      'os.add': '+2.00',
+    });
+  });
+
+  it('is asked where it may be either', async () => {
+    expect(await valuesOf(sheet('+1,25', '+1,00'))).toMatchObject({
+      'od.sphere': '-1.75',
+      'od.add': null,
+    });
+  });
+
+  it('is all there is of reading glasses', async () => {
+    expect(await valuesOf('Lesebrille\n     Sphäre\nR    +1,50\nL    +2,00')).toMatchObject({
+      'od.sphere': '+1.50',
+      'os.sphere': '+2.00',
+    });
+  });
+});
+
+describe('what is not certain is asked', () => {
+  const right = async (seen: Seen[string], cells: Partial<CellReader> = {}) => {
+    const values = await valuesOf(pad, { seen: { '-2.25': seen }, cells });
+    return typeof values === 'string' ? values : values['od.sphere'];
+  };
+
+  test.each([
+    ['a power without its sign', { text: '2.25' }],
+    ['a power between two quarters', { text: '-2.35' }],
+    ['a power that lost its point', { text: '-225' }],
+    ['readings with other digits', { second: '-2.75' }],
+    ['readings with opposite signs', { second: '+2.25' }],
+    ['a character that may be any', { weakest: 0.3 }],
+    ['a first digit that is missing', { text: '-,25' }],
+    ['letters for digits', { text: '-2.2S' }],
+  ])('%s', async (_what, seen) => {
+    expect(await right(seen)).toBeNull();
+  });
+
+  it('unless the other engine reads the very same as one of both', async () => {
+    const again = (text: string) => ({ readAgain: () => Promise.resolve(text) });
+    expect(await right({ second: '-2.75' }, again('-2.25'))).toBe('-2.25');
+    expect(await right({ text: '-2.2S' }, again('-2.25'))).toBe('-2.25');
+    expect(await right({ second: '-2.75' }, again('-2.35'))).toBeNull();
+    expect(await right({ text: '2.25' }, again('-2.25'))).toBeNull();
+  });
+
+  it('where the shape of the sign is the opposite one', async () => {
+    const plus: Partial<CellReader> = { signOf: () => Promise.resolve('plus') };
+    expect(await right({}, plus)).toBeNull();
+  });
+
+  it('but the sign may come from either reading', async () => {
+    expect(await right({ text: '2.25', second: '-2.25' })).toBe('-2.25');
+  });
+
+  it('where a degree sign may have become a 0', async () => {
+    const seen: Seen = { '175': { text: '10', second: '10' }, '020': { text: '020°' } };
+    expect(await valuesOf(pad, { seen })).toMatchObject({ 'od.axis': null, 'os.axis': '20' });
+    const cured: Seen = { '175': { text: '750', second: '75°' } };
+    const cells: Partial<CellReader> = { readAgain: () => Promise.resolve('75') };
+    expect(await valuesOf(pad, { seen: cured, cells })).toMatchObject({ 'od.axis': '75' });
+  });
+
+  it('in all of a sheet with a power that nothing explains', async () => {
+    expect(await valuesOf(`${pad}\nworn: -7.50`)).toBe('unclear');
+  });
+
+  it('in all of a sheet where one field of an eye has two values', async () => {
+    expect(await valuesOf(pad.replace('O.S.', 'O.D.'))).toBe('unclear');
+  });
+
+  it('never in the text of a document, but for a missing sign', async () => {
+    expect(await valuesOf(pad, { source: 'text-layer' })).toMatchObject(rightValues);
+    const unsigned = pad.replace('-2.25', ' 2.25');
+    expect(await valuesOf(unsigned, { source: 'text-layer' })).toMatchObject({ 'od.sphere': null });
+  });
+});
+
+describe('what is no prescription of glasses', () => {
+  test.each([
+    [
+      'contactLenses',
+      'Contact Lens Prescription\n    BC    DIA   PWR     CYL\nOD  8.7   14.5  -3.25   -1.25\nOS  8.7   14.5  -2.75   -0.75',
+    ],
+    ['notPrescription', 'Brillenputztuch   4,50\nRabatt   -2,50\nGutschein   -10,00'],
+    [
+      'notPrescription',
+      '         ohne Sehhilfe   mit Sehhilfe\nRechts   0,6             1,25\nLinks    0,8             1,0',
+    ],
+    ['blank', ''],
+  ])('is %s', async (reason, drawing) => {
+    expect(await valuesOf(drawing)).toBe(reason);
+  });
+});
+
+it('tells where each value stands, as shares of the upright page', async () => {
+  const reading = await readMeaning(sheetOf(pad), noCells);
+  if (!reading.isPrescription) throw new Error(reading.reason);
+  const { left, top, width, height, page } = reading.values['od.sphere']!.place;
+
+  expect(page).toBe(0);
+  expect(left).toBeCloseTo(9 / 90, 1);
+  expect(top).toBeGreaterThan(0.3);
+  expect(left + width).toBeLessThan(0.2);
+  expect(top + height).toBeLessThan(0.6);
+});
