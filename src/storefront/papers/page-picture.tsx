@@ -39,7 +39,10 @@ export function PagePicture({ paper, page, label, place }: PagePictureProps) {
   );
 }
 
-/** One place of a page alone, with a little around it. */
+/** How high a cutting stands where there is room. */
+const CUTTING_PX = 96;
+
+/** One place of a page alone, with a little around it; nothing of what stands beside it. */
 export function Cutting({
   paper,
   place,
@@ -51,6 +54,8 @@ export function Cutting({
     <svg
       className={styles.cutting}
       viewBox={`${x} ${y} ${width} ${height}`}
+      width={Math.round((CUTTING_PX * width) / Math.max(1, height))}
+      height={CUTTING_PX}
       role="img"
       aria-label={label}
     >

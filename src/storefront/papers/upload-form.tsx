@@ -225,6 +225,12 @@ function usePages(form: React.RefObject<HTMLFormElement | null>) {
   };
 }
 
+/** The router does not tell of what it has not sent: the same button may send the form again. */
+function answeredHere(form: HTMLFormElement): void {
+  window.early?.sent.delete(form);
+  window.early?.endPresses();
+}
+
 /** Sends the pages, and what became of it. */
 function useSending(pages: readonly ChosenPage[], refused: readonly PaperProblem[]) {
   const { upload, refusals } = useTexts().papers;
@@ -240,9 +246,11 @@ function useSending(pages: readonly ChosenPage[], refused: readonly PaperProblem
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { currentTarget: form } = event;
     if (sending) return;
     setNote('');
     if (pages.length === 0) {
+      answeredHere(form);
       setWrong([{ code: 'none', message: refusals.none, file: null }]);
       return;
     }
@@ -264,6 +272,7 @@ function useSending(pages: readonly ChosenPage[], refused: readonly PaperProblem
       goTo.page(answer.location);
       return;
     }
+    answeredHere(form);
     setSending(null);
     if (answer.status === 'refused') setWrong(answer.problems);
     else if (answer.status === 'cancelled') setNote(upload.cancelled);
