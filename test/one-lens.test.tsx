@@ -3,19 +3,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { labLensesOf, type LabLens } from '#domain/orders/lab-lenses.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
-import type { Prescription } from '#domain/prescription/prescription.ts';
+import { fromFhir, toFhir } from '#domain/prescription/fhir.ts';
+import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import { lensesFor } from '#domain/prescription/reading-use.ts';
+import { readPrescriptionForm } from '#domain/prescription/read-prescription-form.ts';
 import { toFields } from '#domain/prescription/prescription-wire.ts';
 import { transpose } from '#domain/prescription/transpose.ts';
 import { orderSheet } from '#ops/orders/order-sheet.ts';
 import { OrderedPrescription } from '#storefront/checkout/index.ts';
 import '#storefront/i18n/both.ts';
 import { TextsProvider } from '#storefront/i18n/texts.tsx';
+import { valuesOf } from '#storefront/prescription/saved-prescription.ts';
 import { orderViewOf, type OrderView } from '#storefront/orders/order-view.ts';
 import { aWireOrder } from '#storefront/orders/orders.test-data.ts';
 
-/** What stands on the review, on the receipt and in the lab's export is one and the same lens. */
+/**
+ * What stands in the form, on the review, on the receipt, in FHIR and in the lab's export is one
+ * and the same lens.
+ */
 const quarters = (min: number, max: number) =>
   fc.integer({ min: min * 4, max: max * 4 }).map((steps) => steps / 4);
 
@@ -91,6 +97,28 @@ test('the pages write the numbers that the export has beside its own as those of
       }
     }),
     { numRuns: 40 },
+  );
+});
+
+test('the form that is shown again, and a FHIR document, are the lenses that the lab gets', () => {
+  fc.assert(
+    fc.property(aPaper, fc.constantFrom('en' as const, 'de' as const), (paper, locale) => {
+      const known = aCheckedPrescription({ ...paper, dateWritten: '2026-03-14' });
+      const lab = exportOf(lensesFor(known));
+      const heading = { patient: { display: 'Vera' }, createdAt: '2026-11-22T10:00:00Z' };
+      const document: unknown = JSON.parse(JSON.stringify(toFhir(lensesFor(known), heading)));
+      const taken = fromFhir(document);
+      const typed = readPrescriptionForm((name) =>
+        name === 'lensType' ? known.lensType : (valuesOf(known, locale)[name] ?? null),
+      );
+
+      expect(typed.problems).toEqual([]);
+      for (const unchecked of [typed.prescription, taken.ok && taken.prescription]) {
+        const read = unchecked ? findPrescription(unchecked) : null;
+        expect(read && exportOf(lensesFor(read))).toEqual(lab);
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 

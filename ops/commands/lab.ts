@@ -5,7 +5,7 @@ import type { OrderState } from '#domain/orders/order-state.ts';
 import { commerceNumber } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands, type Options } from '../command.ts';
 import { actorOf, lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
-import { cellsOf, orderSheet, sheetsAsCsv, type OrderSheet } from '../orders/order-sheet.ts';
+import { cellsOf, orderSheet, papersAsFhir, sheetsAsCsv } from '../orders/order-sheet.ts';
 import { filterOf, filterOptions } from '../orders/which-orders.ts';
 import { requireOurOrders } from '../whose.ts';
 
@@ -62,7 +62,7 @@ export const labCommands: Commands = {
   },
   'orders export': {
     does: 'the same of all orders that are still to be made, or of those asked for',
-    requires: { ...lookingOptions.requires, '--format <format>': 'csv or json' },
+    requires: { ...lookingOptions.requires, '--format <format>': 'csv, json or fhir' },
     options: {
       ...lookingOptions.options,
       ...filterOptions,
@@ -78,10 +78,10 @@ export const labCommands: Commands = {
       });
       const numbers = found.map(({ order }) => order.number);
       await noteLooking(services, looking, 'order.export', numbers);
-      const sheets = found.map(orderSheet);
-      if (typeof options['out'] !== 'string') return done(write(sheets), sheets);
-      await writeFile(options['out'], write(sheets), { flag: 'wx', mode: 0o600 });
-      const { length } = sheets;
+      const { text, data } = write(found);
+      if (typeof options['out'] !== 'string') return done(text, data);
+      await writeFile(options['out'], text, { flag: 'wx', mode: 0o600 });
+      const { length } = found;
       return done(`${length} orders are in ${options['out']}.`, { orders: length });
     },
   },
@@ -95,8 +95,16 @@ function trackingOf(move: OrderMove, { tracking }: Options): string | null {
   throw new Error('--tracking: up to 100 characters on one line');
 }
 
-function writerOf({ format }: Options): (sheets: OrderSheet[]) => string {
-  if (format === 'csv') return (sheets) => sheetsAsCsv(sheets);
-  if (format === 'json') return (sheets) => JSON.stringify(sheets, null, 2);
-  throw new Error('--format: csv or json');
+type LabOrders = Parameters<typeof papersAsFhir>[0];
+
+/** What is written of the orders, and the same as data. */
+function writerOf({ format }: Options): (found: LabOrders) => { text: string; data: unknown } {
+  const asJson = (data: unknown) => ({ text: JSON.stringify(data, null, 2), data });
+  if (format === 'json') return (found) => asJson(found.map(orderSheet));
+  if (format === 'fhir') return (found) => asJson(papersAsFhir(found));
+  if (format !== 'csv') throw new Error('--format: csv, json or fhir');
+  return (found) => {
+    const sheets = found.map(orderSheet);
+    return { text: sheetsAsCsv(sheets), data: sheets };
+  };
 }

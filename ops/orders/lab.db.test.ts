@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { fromFhir } from '#domain/prescription/fhir.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { cartReady } from '#test/shop/ready-cart.ts';
@@ -115,6 +116,26 @@ test('orders are exported to a new file of its owner, as a table and as JSON', a
   expect((await stat(out)).mode & 0o777).toBe(0o600);
   await expect(run('orders export', { ...looking, format: 'csv', out })).rejects.toThrow('EEXIST');
   await expect(run('orders export', { ...looking, format: 'pdf' })).rejects.toThrow('--format');
+});
+
+test('the papers behind the orders are exported as a FHIR bundle, without what cannot be read', async () => {
+  const { device, number } = await placed();
+  const exported = async () => {
+    const { data } = await run('orders export', { ...looking, format: 'fhir' });
+    const { resourceType, entry } = data as { resourceType: string; entry: { resource: Named }[] };
+    expect(resourceType).toBe('Bundle');
+    return entry.find(
+      ({ resource }) => resource.identifier?.[0]?.value === displayOrderNumber(number),
+    )?.resource;
+  };
+  type Named = { identifier?: { value: string }[] };
+
+  const resource = await exported();
+  expect(resource).toMatchObject({ prescriber: { display: plus.prescriber } });
+  const taken = fromFhir(resource);
+  expect(taken.ok && taken.prescription).toMatchObject({ od: plus.od, os: plus.os });
+  await shop.services.forgetMember(device.member.userId);
+  expect(await exported()).toBeUndefined();
 });
 
 test('a lab sees which orders no money has come for yet', async () => {

@@ -1,6 +1,7 @@
 import { labLensesOf, type LabLenses } from '#domain/orders/lab-lenses.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { isFrameSku, isPrescriptionSku } from '#domain/frames/sku.ts';
+import { toFhir } from '#domain/prescription/fhir.ts';
 import { findPrescription, type Prescription } from '#domain/prescription/prescription.ts';
 import { NUMBER_FIELDS } from '#domain/prescription/field-names.ts';
 import { fromFields } from '#domain/prescription/prescription-wire.ts';
@@ -99,6 +100,27 @@ export function sheetsAsCsv(sheets: readonly OrderSheet[]): string {
   );
 }
 
+/**
+ * The papers behind the orders as a FHIR R4 bundle, each named by its order's number; an order
+ * without a prescription that can be read is not in it.
+ */
+export function papersAsFhir(ordered: readonly Ordered[]): object {
+  const entry = ordered.flatMap(({ order }) => {
+    const { lines, shippingAddress } = order.snapshot;
+    const pair = lines.find(({ sku }) => isPrescriptionSku(sku));
+    const prescription = pair && prescriptionOfLine(pair);
+    if (!prescription) return [];
+    const patient = shippingAddress && deliveryOf(shippingAddress);
+    const resource = toFhir(prescription, {
+      identifier: displayOrderNumber(order.number),
+      patient: patient ? { display: `${patient.firstName} ${patient.lastName}` } : {},
+      createdAt: order.placedAt.toISOString(),
+    });
+    return [{ resource }];
+  });
+  return { resourceType: 'Bundle', type: 'collection', entry };
+}
+
 /** Every value of a sheet with the way to it: `lenses.right.sphereDiopters`. */
 export function cellsOf(sheet: OrderSheet): [path: string, value: string | number | null][] {
   return leavesOf(sheet, []);
@@ -111,10 +133,15 @@ function leavesOf(value: unknown, path: string[]): [string, string | number | nu
   return [[path.join('.'), isKnown ? value : null]];
 }
 
-function labLensesOfLine({ enteredOptions }: OrderLine): LabLenses | null {
+function labLensesOfLine(line: OrderLine): LabLenses | null {
+  const prescription = prescriptionOfLine(line);
+  return prescription && labLensesOf(prescription);
+}
+
+function prescriptionOfLine({ enteredOptions }: OrderLine): Prescription | null {
   const fields = Object.fromEntries(enteredOptions.map(({ label, value }) => [label, value]));
   const prescription = enteredOptions.length > 0 ? findPrescription(fromFields(fields)) : null;
-  return prescription && isReadable(prescription) ? labLensesOf(prescription) : null;
+  return prescription && isReadable(prescription) ? prescription : null;
 }
 
 /** Whoever speaks to commerce without our pages may order anything. */

@@ -263,6 +263,7 @@ const inCart: StateGroup = {
         await sendBadly();
       },
     ],
+    ['the prescription to take along', goTo('/Prescription/Sheet')],
     ['change the prescription', goTo('/checkout/PrescriptionEdit')],
     [
       'change the prescription, with errors',

@@ -80,6 +80,8 @@ const table: Record<PageName, Expected> = {
   'lenses.select-lens-type': works(200),
   'prescription.ways': { usual: 200, commerceAway: 200, memberDataAway: 503 },
   'prescription.manual': { usual: 200, commerceAway: 200, memberDataAway: 503 },
+  // Nothing is saved.
+  'prescription.sheet': { usual: 302, commerceAway: 302, memberDataAway: 503 },
   'papers.upload': works(200),
   // No picture was given.
   'papers.ocr': works(302),

@@ -59,7 +59,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/checkout/OrderReview',
     ],
   ],
-  ['member', ['token'], ['/checkout/OrderConfirmation', '/User/Order']],
+  ['member', ['token'], ['/Prescription/Sheet', '/checkout/OrderConfirmation', '/User/Order']],
 ];
 
 const expected = rules.flatMap(([who, checks, paths]) =>

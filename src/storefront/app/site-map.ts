@@ -58,6 +58,7 @@ export const PAGES = {
   'lenses.select-lens-type': { path: '/select-lens-type', who: 'member' },
   'prescription.ways': { path: '/Prescription', who: 'member' },
   'prescription.manual': { path: '/Prescription/Manual', who: 'member' },
+  'prescription.sheet': { path: '/Prescription/Sheet', who: 'member', isOpenToBlocked: true },
   'papers.upload': { path: '/Prescription/Upload', who: 'member', takesBytes: paperBytes },
   'papers.ocr': { path: '/Prescription/Ocr', who: 'member' },
   'measuring.pd': { path: '/Prescription/MeasurePd', who: 'member' },
@@ -91,6 +92,7 @@ export const CALLS = {
   },
   'sign-in.verify-score': { path: '/verifyScore', takes: ['GET', 'POST'], who: 'anyone' },
   'lenses.base-prescription': { path: '/basePrescription', takes: ['GET'], who: 'member' },
+  'prescription.fhir': { path: '/Prescription/Fhir', takes: ['GET'], who: 'member' },
   'prescription.validate-prescription-and-lens': {
     path: '/validatePrescriptionAndLens',
     takes: ['POST'],

@@ -48,6 +48,7 @@ export default function Orders() {
       </div>
       <Actions>
         <PrintButton />
+        <LinkButton to={to('prescription.sheet')}>{words.sheet}</LinkButton>
       </Actions>
     </div>
   );

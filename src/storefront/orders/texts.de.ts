@@ -3,6 +3,7 @@ import type { orders as en } from './texts.en.ts';
 export const orders = {
   title: 'Ihre Bestellungen',
   lead: 'Ihre letzten Bestellungen, die neueste zuerst.',
+  sheet: 'Ihre Verordnung zum Mitnehmen',
   placed: 'Bestellt am',
   status: 'Status',
   youPay: 'Sie zahlen',

@@ -6,6 +6,7 @@ type StateWords = Record<OrderState, { name: string; text: string }>;
 export const orders = {
   title: 'Your orders',
   lead: 'Your most recent orders, newest first.',
+  sheet: 'Your prescription to take with you',
   placed: 'Placed on',
   status: 'Status',
   youPay: 'You pay',

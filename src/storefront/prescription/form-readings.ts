@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/people/locale.ts';
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
+import { lensText } from '#domain/prescription/lens-text.ts';
 import {
   isPdSource,
   PD_UNCERTAINTY_MM,
@@ -89,9 +90,7 @@ function otherNotation(read: UncheckedPrescription, locale: Locale): FormReading
   const [first] = toric;
   if (!first) return null;
   const lenses = toric.map(({ side, eye }) => {
-    const { sphere, cylinder, axis } = transpose(eye);
-    const powers = `${formatField('sphere', sphere, locale)} ${formatField('cylinder', cylinder, locale)}`;
-    return { side, text: `${powers} × ${formatField('axis', axis, locale)}` };
+    return { side, text: lensText(transpose(eye), locale) };
   });
   return { isPlus: (first.eye.cylinder ?? 0) < 0, lenses };
 }

@@ -25,6 +25,7 @@ export function SavedPrescriptionPanel({ saved, outcome, isRefused }: PanelProps
   const texts = useTexts();
   const format = useFormat();
   const { ways } = texts.prescription;
+  const to = usePathTo();
   const words = useMemo(() => outcomeWords(outcome, texts), [outcome, texts]);
   return (
     <>
@@ -34,6 +35,9 @@ export function SavedPrescriptionPanel({ saved, outcome, isRefused }: PanelProps
         <Panel title={ways.saved} outlined>
           <p>{ways.savedOn(format.date(saved.savedAt))}</p>
           <PrescriptionSummary prescription={saved.prescription} />
+          <p>
+            <Link to={to('prescription.sheet')}>{ways.sheet}</Link>
+          </p>
         </Panel>
       </div>
       {outcome && <Objection outcome={outcome} saved={saved} sentences={words} />}

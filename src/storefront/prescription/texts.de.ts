@@ -17,6 +17,7 @@ export const prescription = {
     confirmTitle: 'Bevor Sie diese Werte wieder verwenden',
     confirmTick: 'Ich habe das gelesen, und diese Werte stimmen noch',
     noLens: 'Für diese Werte haben wir keine Gläser',
+    sheet: 'Drucken oder mitnehmen',
     lead: 'Wählen Sie den Weg, der Ihnen passt. Fassungen können Sie inzwischen schon ansehen.',
     others: 'Andere Wege',
     frames: 'Erst Fassungen ansehen',
@@ -68,6 +69,22 @@ export const prescription = {
       `${fields.join(' und ')}: minus oder plus? Wählen Sie das Vorzeichen, das auf Ihrer Verordnung vor der Zahl steht.`,
     axisOfZero: 'Achse 0 und 180 sind dieselbe Richtung, wir nehmen 180.',
     explained: 'Was die Wörter bedeuten',
+  },
+
+  sheet: {
+    title: 'Ihre Verordnung zum Mitnehmen',
+    lead: 'Das sind die Werte, die bei uns gespeichert sind, genau wie auf Ihrer Verordnung.',
+    of: (name: string) => `Verordnung von ${name}`,
+    notations: 'Dieselben Gläser in beiden Schreibweisen',
+    minus: 'Minuszylinder',
+    plus: 'Pluszylinder',
+    copy: 'Dies ist eine Kopie dessen, was Sie eingegeben haben. Eine Verordnung ist nur das Original mit Unterschrift.',
+    printHint:
+      'Diese Seite drucken Sie über das Menü des Browsers oder mit Strg+P (auf dem Mac Befehl+P).',
+    download: 'Als Datei herunterladen',
+    downloadHint:
+      'Die Datei (FHIR) ist für Programme von Ärzten und Optikern. Sie enthält Ihren Namen und Ihre Werte: Geben Sie sie nur weiter, wem Sie vertrauen.',
+    back: 'Zurück zu Ihrer Verordnung',
   },
 
   pasted: {

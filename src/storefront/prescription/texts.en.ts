@@ -16,6 +16,7 @@ export const prescription = {
     confirmTitle: 'Before you use these values again',
     confirmTick: 'I’ve read this, and these values are still right',
     noLens: 'We have no lenses for these values',
+    sheet: 'Print it or take it with you',
     lead: 'Choose the way that suits you. You can look at frames in the meantime.',
     others: 'Other ways',
     frames: 'Look at frames first',
@@ -67,6 +68,21 @@ export const prescription = {
       `${fields.join(' and ')}: minus or plus? Choose the sign shown before the number on your prescription.`,
     axisOfZero: 'Axis 0 is the same direction as 180, so we use 180.',
     explained: 'What the words mean',
+  },
+
+  sheet: {
+    title: 'Your prescription to take with you',
+    lead: 'These are the values saved with us, exactly as they are on your prescription.',
+    of: (name: string) => `Prescription of ${name}`,
+    notations: 'The same lenses in both notations',
+    minus: 'Minus cylinder',
+    plus: 'Plus cylinder',
+    copy: 'This is a copy of what you entered. Only the signed original is a prescription.',
+    printHint: 'To print this page, use your browser’s menu or press Ctrl+P (Command+P on a Mac).',
+    download: 'Download as a file',
+    downloadHint:
+      'The file (FHIR) is for programs of doctors and opticians. It contains your name and your values: give it only to people you trust.',
+    back: 'Back to your prescription',
   },
 
   pasted: {
