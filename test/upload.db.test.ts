@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
+import { formOf } from './shop/order-steps.ts';
 import { signInByPages } from './shop/sign-in-by-pages.ts';
 
 const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
@@ -192,6 +193,51 @@ describe('a picture of a prescription', () => {
   });
 });
 
+describe('a picture that an order was given for', () => {
+  async function daysLeftAfterOrder(): Promise<number> {
+    for (const [path, sent] of Object.entries(order)) await browser.submit(path, sent);
+    const review = await browser.get('/checkout/OrderReview');
+    const placed = await browser.submit('/checkout/OrderReview', formOf(review));
+    expect(placed.location).toBe('/checkout/OrderConfirmation');
+    const { rows } = await shop.services.pool.query<{ days: number }>(
+      `select round(extract(epoch from kept_until - now()) / 86400)::int as days
+       from shop.uploads order by given_at desc limit 1`,
+    );
+    return rows[0]!.days;
+  }
+  const confirm = async () => {
+    await give(['photo']);
+    const asked = await browser.submit('/Prescription/Ocr', fields);
+    await browser.submit('/Prescription/Ocr', { ...fields, ...ticksIn(asked) });
+  };
+
+  test('is kept longer', async () => {
+    await confirm();
+    expect(await daysLeftAfterOrder()).toBe(90);
+  });
+
+  test('is not where the values were typed without it after all', async () => {
+    await confirm();
+    await browser.submit('/Prescription/Manual', fields);
+    expect(await daysLeftAfterOrder()).toBe(7);
+  });
+});
+
+const order: Record<string, Record<string, string>> = {
+  '/p/10100': { sku: '10101', quantity: '1', lens: 'SV-150' },
+  '/checkout/Shipping': {
+    firstname: 'Vera',
+    lastname: 'Sample',
+    'street[0]': '12 Analytical Way',
+    city: 'Albany',
+    region: 'NY',
+    postcode: '12207',
+    country_code: 'US',
+    telephone: '518-555-0100',
+    payment: 'checkmo',
+  },
+};
+
 describe('no reading', () => {
   test.each([
     ['contactLenses', 'This is a prescription for contact lenses'],
@@ -319,7 +365,11 @@ async function lastUpload() {
   const { id = '', user_id: userId = '' } = rows[0] ?? {};
   const { uploadsOf } = await import('#shop/uploads/uploads.ts');
   const { pool, sealer } = shop.services;
-  const uploads = uploadsOf(userId, { pool, sealer, reader: paperReader }, { keptHours: 24 });
+  const uploads = uploadsOf(
+    userId,
+    { pool, sealer, reader: paperReader },
+    { keptHours: 24, orderedHours: 48 },
+  );
   const upload = await uploads.find(id);
   if (!upload) throw new Error('no upload');
   return upload;

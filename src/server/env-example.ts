@@ -38,6 +38,7 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
     'Statuses of an earlier order that leave the benefit unused; the name is the specification’s.',
   PAYMENT_DEADLINE_DAYS: 'How long an order that is paid by check or transfer keeps its pieces.',
   UPLOAD_UNUSED_DAYS: 'How long the picture of a prescription is kept that no order needs.',
+  UPLOAD_DAYS: 'How long it is kept from the day of the order that it was given for.',
   READING_PROCESSES:
     'Pictures of prescriptions that are read at once: each takes up to 0.6 GB and a core.',
   READING_THREADS: 'How many cores work on one picture.',

@@ -91,6 +91,8 @@ const Shared = z.object({
   PAYMENT_DEADLINE_DAYS: z.coerce.number().int().min(1).max(28).default(14),
   /** How long the picture of a prescription is kept that no order needs. */
   UPLOAD_UNUSED_DAYS: z.coerce.number().int().min(1).max(30).default(7),
+  /** The same, from the day of the order that it was given for. */
+  UPLOAD_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   /** Pictures of prescriptions that are read at once, and the cores that work on each. */
   READING_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
   READING_THREADS: z.coerce.number().int().min(1).max(16).default(1),

@@ -60,7 +60,10 @@ export function memberOf(
     uploads: uploadsOf(
       userId,
       { pool: services.pool, sealer: services.sealer, reader: services.paperReader },
-      { keptHours: 24 * services.env.UPLOAD_UNUSED_DAYS },
+      {
+        keptHours: 24 * services.env.UPLOAD_UNUSED_DAYS,
+        orderedHours: 24 * services.env.UPLOAD_DAYS,
+      },
     ),
     ordering: {
       // An order is begun and finished by what the services say, whoever may be refused.

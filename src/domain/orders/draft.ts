@@ -12,6 +12,8 @@ export type Draft = {
   typed?: Record<string, Record<string, string> | undefined>;
   /** The picture of the prescription that was given last, by the id of its upload. */
   uploadId?: string;
+  /** The picture that the prescription of this order was compared with, where it was with one. */
+  confirmedUploadId?: string;
   /** The frame looked at last, numeric SKU of the variant. */
   sku?: string;
   /** The lens chosen, by lens code. */
@@ -45,6 +47,7 @@ export function afterPlacing(orderNumber: string): Everything {
     prescriptionConfirmedAt: undefined,
     confirmedBefore: undefined,
     uploadId: undefined,
+    confirmedUploadId: undefined,
     sku: undefined,
     lens: undefined,
     lensesBefore: undefined,

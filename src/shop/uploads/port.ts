@@ -91,6 +91,8 @@ export type Uploads = {
   /** Reads what was only kept, or what could not be read at the time. Null like `find`. */
   read(id: string, signal?: AbortSignal): Promise<Upload | null>;
   confirm(id: string, values: Confirmation['values']): Promise<void>;
+  /** An order needs it from now on: it is kept longer. Deleting it still takes effect at once. */
+  keepForOrder(id: string): Promise<void>;
   /** Deletes its pictures and all that was read. */
   forget(id: string): Promise<void>;
 };

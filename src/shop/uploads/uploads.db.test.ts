@@ -37,7 +37,11 @@ const jpeg = (text = 'Zq7canary') => Buffer.from(`\xff\xd8\xff${text}`, 'latin1'
 let userId: string;
 let uploads: Uploads;
 const uploadsFor = (user: string) =>
-  uploadsOf(user, { pool: database.pool, sealer: aSealer(), reader }, { keptHours: 24 });
+  uploadsOf(
+    user,
+    { pool: database.pool, sealer: aSealer(), reader },
+    { keptHours: 24, orderedHours: 48 },
+  );
 beforeEach(() => {
   userId = crypto.randomUUID();
   uploads = uploadsFor(userId);
@@ -181,6 +185,18 @@ describe('what is not needed any more', () => {
     expect(rows).toEqual([{ sealed_reading: null }]);
   });
 
+  it('stays longer when an order needs it, and goes at once all the same when the person says so', async () => {
+    const { id } = await given();
+    await uploadsFor(crypto.randomUUID()).keepForOrder(id);
+    expect(await hoursLeft(id)).toBe(24);
+    await uploads.keepForOrder(id);
+    expect(await hoursLeft(id)).toBe(48);
+
+    await uploads.forget(id);
+    await uploads.keepForOrder(id);
+    expect(await uploads.find(id)).toBeNull();
+  });
+
   it('goes with the member', async () => {
     await given();
     await forgetMember({ pool: database.pool, sealer: aSealer() }, async () => {}, userId);
@@ -204,4 +220,13 @@ async function pagesOf(user: string): Promise<number> {
     [user],
   );
   return rows.length;
+}
+
+async function hoursLeft(id: string): Promise<number> {
+  const { rows } = await database.pool.query<{ hours: number }>(
+    `select round(extract(epoch from kept_until - now()) / 3600)::int as hours
+     from shop.uploads where id = $1`,
+    [id],
+  );
+  return rows[0]!.hours;
 }

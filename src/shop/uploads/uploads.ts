@@ -29,7 +29,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function uploadsOf(
   shopperKey: ShopperKey,
   { pool, sealer, reader }: { pool: pg.Pool; sealer: Sealer; reader: PaperReader },
-  { keptHours }: { keptHours: number },
+  { keptHours, orderedHours }: { keptHours: number; orderedHours: number },
 ): Uploads {
   async function load(id: string): Promise<Row | null> {
     if (!UUID.test(id)) return null;
@@ -154,6 +154,15 @@ export function uploadsOf(
             sealedTo.confirmation(id),
           ),
         ],
+      );
+    },
+
+    async keepForOrder(id) {
+      if (!UUID.test(id)) return;
+      await pool.query(
+        `update shop.uploads set kept_until = now() + make_interval(hours => $3)
+         where id = $1 and user_id = $2 and kept_until > now()`,
+        [id, shopperKey, orderedHours],
       );
     },
 

@@ -2,6 +2,7 @@ import { storeOf, type Locale } from '../app/context.ts';
 import { afterPlacing } from '#domain/orders/draft.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
+import { keepOrderedPicture } from '../papers/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
 import { payNothing } from './save-delivery.ts';
 import type { PlainPage } from '../app/paths.ts';
@@ -29,6 +30,7 @@ export async function placeReviewedOrder(
   const placed = await shopper.ordering.place({ ...order, store });
   switch (placed.status) {
     case 'placed':
+      await keepOrderedPicture(shopper);
       await shopper.drafts.save(afterPlacing(placed.orderNumber));
       return { next: 'orders.order-confirmation' };
     case 'waiting':

@@ -6,6 +6,7 @@ import { shopContext, localeContext, pageRequestContext, requireMember } from '.
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
+import { keepOrderedPicture } from '../papers/index.ts';
 import type { OrderView } from './order-view.ts';
 import { findOrder } from './recent-orders.ts';
 import { dueDays } from './working-days.ts';
@@ -47,7 +48,10 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
     return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
   }
   if (outcome?.status === 'placed') {
-    if (draft.orderPendingSince) await member.drafts.save(afterPlacing(outcome.orderNumber));
+    if (draft.orderPendingSince) {
+      await keepOrderedPicture(member);
+      await member.drafts.save(afterPlacing(outcome.orderNumber));
+    }
     return data(await placedView(member, outcome.orderNumber));
   }
   if (draft.orderPendingSince) {

@@ -83,6 +83,7 @@ export async function action(args: ActionFunctionArgs) {
   return savePrescriptionAction(args, {
     next: 'frames.list',
     typedAs,
+    uploadId: id,
     ask: (form, values) => tickedEyes(form, values, { texts, locale }),
     onSaved: async (prescription, values) => {
       await member.uploads.confirm(id, confirmedValues(values, reading, locale));

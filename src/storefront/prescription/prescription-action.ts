@@ -65,6 +65,8 @@ export async function savePrescriptionAction(
   options: {
     next: PlainPage;
     typedAs?: string;
+    /** The picture that the values were compared with. */
+    uploadId?: string;
     /** What the page asks besides; with a problem nothing is saved. */
     ask?: (form: FormData, values: PrescriptionValues) => Asked;
     onSaved?: (prescription: Prescription, values: PrescriptionValues) => Promise<PlainPage | void>;
@@ -110,6 +112,7 @@ export async function savePrescriptionAction(
   await member.drafts.save({
     lensType,
     prescriptionConfirmedAt: now.toISOString(),
+    confirmedUploadId: options.uploadId,
     typed: { [TYPED]: undefined, [typedAs]: undefined },
   });
   throw redirect(pathIn(locale)(elsewhere ?? options.next));
