@@ -182,8 +182,8 @@ describe('glasses made without measured fitting values', () => {
     const { browser } = await atReview('german', 'Progressive');
     const typed = {
       lensType: 'Progressive',
-      'od.sphere': '-1,00',
-      'os.sphere': '-1,00',
+      'od.sphere': '-2,00',
+      'os.sphere': '-2,00',
       'od.add': '+2,00',
       'os.add': '+2,00',
       pd: '63',

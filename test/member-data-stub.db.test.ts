@@ -68,7 +68,7 @@ test('a member whose id is any text signs in and orders, and is asked about in f
   const browser = aBrowser(app);
   expect((await order(browser, ada)).text).toMatch(/dm0\d{9}/);
   await shop.runJobs();
-  expect(asked).toHaveLength(15);
+  expect(asked).toHaveLength(16);
   expect((await browser.get('/')).location).toBe('/confirmauthentication/alreadyredeemed');
   const reported = { errorType: 'add2Cart', error: 'No answer.' };
   expect((await browser.call('/errorLogger', reported)).status).toBe(204);
@@ -85,7 +85,7 @@ test('a member who takes ten minutes to order is asked about in 20 calls at most
     },
   });
   expect((await order(slow, ben)).text).toMatch(/dm0\d{9}/);
-  expect(Date.now() - startMs).toBeGreaterThan(600_000);
+  expect(Date.now() - startMs).toBeGreaterThanOrEqual(600_000);
   await shop.runJobs();
   expect(asked).toContain('RecordRedemption');
   expect(asked.length, asked.join()).toBeLessThanOrEqual(20);

@@ -13,8 +13,6 @@ import path from 'node:path';
 const file = path.resolve(import.meta.dirname, '../../src/member-data/member-data.graphqls');
 const schema = buildSchema(readFileSync(file, 'utf8'));
 
-export type OperationKind = 'query' | 'mutation';
-
 /** Every operation of the contract. */
 export const operationNames: readonly string[] = [
   ...Object.keys(schema.getQueryType()?.getFields() ?? {}),
