@@ -7,12 +7,14 @@ export function PastedNote({ pasted, undo }: { pasted: Pasted; undo: () => void 
   const texts = useTexts().prescription.pasted;
   const isUndone = pasted === 'undone';
   return (
-    <div>
+    <div className="stack">
       <output>{isUndone ? texts.undone : pasted?.text}</output>
       {pasted && !isUndone && (
-        <Button type="button" look="quiet" onClick={undo}>
-          {texts.undo}
-        </Button>
+        <p>
+          <Button type="button" look="quiet" onClick={undo}>
+            {texts.undo}
+          </Button>
+        </p>
       )}
     </div>
   );
