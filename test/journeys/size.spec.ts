@@ -11,7 +11,7 @@ const limits = {
   fonts: 60_000,
   listHtml: 60_000,
   /** All but pictures: the page, its styles, fonts, scripts and texts. */
-  requests: { list: 20, detail: 20, 'German detail': 20, prescription: 23 },
+  requests: { list: 20, detail: 20, 'German detail': 20, prescription: 24 },
 };
 
 type Weights = {
