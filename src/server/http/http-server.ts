@@ -15,7 +15,8 @@ export function httpServer(fetch: Answering, publicUrl: () => string): Server {
     {
       // Whoever sends a request drop by drop holds a connection no longer than this.
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // A photo of 10 MB takes a minute on a slow line.
+      requestTimeout: 60_000,
       connectionsCheckingInterval: 5000,
       // Longer than proxies keep an idle connection (60 s and less), so that it is never we who
       // close one that a request is just being sent over.
