@@ -7,6 +7,7 @@ import { labCommands } from './commands/lab.ts';
 import { memberCommands } from './commands/members.ts';
 import { retailerCommands } from './commands/orders.ts';
 import { rxCommands } from './commands/rx.ts';
+import { rxReviewCommands } from './commands/rx-review.ts';
 import { shopCommands } from './commands/shop.ts';
 
 /** Everything that an operator can do without a page. */
@@ -19,5 +20,6 @@ export const commands: Commands = {
   ...keyCommands,
   ...databaseCommands,
   ...rxCommands,
+  ...rxReviewCommands,
   ...conformanceCommands,
 };

@@ -59,6 +59,7 @@ test('what destroys asks before', () => {
     'demo reset',
     'members delete',
     'orders cancel',
+    'rx refuse',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { isOrderMove, ORDER_MOVES, type OrderMove } from '#domain/orders/order-moves.ts';
 import { moveOrder } from '#server/orders/move-order.ts';
 import type { OrderState } from '#domain/orders/order-state.ts';
+import { waitingCarts, waitingOrders } from '#shop/ordering/picture-review.ts';
 import { commerceNumber } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands, type Options } from '../command.ts';
 import { actorOf, lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
@@ -23,7 +24,12 @@ export const labCommands: Commands = {
     async run(services, _words, options) {
       requireOurOrders(services);
       const { limit, ...filter } = filterOf(options);
-      const orders = await services.commerce.orders.list(limit, filter);
+      const waiting = new Set(
+        (await waitingOrders(services.pool)).map(({ orderNumber }) => orderNumber),
+      );
+      const orders = (await services.commerce.orders.list(limit, filter)).map((order) =>
+        waiting.has(order.number) ? { ...order, review: 'waiting' } : order,
+      );
       return done(orders.map((order) => lines(order)).join('\n\n') || 'No orders.', orders);
     },
   },
@@ -56,12 +62,14 @@ export const labCommands: Commands = {
       const tracking = trackingOf(move, options);
       const moving = await moveOrder(services, number, move, { tracking, actor: actorOf(options) });
       if (moving === 'unknown') return failed('There is no such order.');
+      if (moving === 'in-review')
+        return failed('It waits for an optician: rx show, rx confirm, rx refuse.');
       if (moving === 'refused') return failed(`That order cannot become ${move} from where it is.`);
       return done(moving === 'already' ? `It was ${move} already.` : `It is ${move}.`, { moving });
     },
   },
   'orders export': {
-    does: 'the same of all orders that are still to be made, or of those asked for',
+    does: 'the same of all orders that are still to be made, or of those asked for, but those that wait for an optician',
     requires: { ...lookingOptions.requires, '--format <format>': 'csv, json or fhir' },
     options: {
       ...lookingOptions.options,
@@ -72,10 +80,17 @@ export const labCommands: Commands = {
       requireOurOrders(services);
       const looking = lookingOf(options);
       const write = writerOf(options);
-      const found = await services.commerce.orders.forLab({
+      const all = await services.commerce.orders.forLab({
         statuses: toBeMade,
         ...filterOf(options),
       });
+      const waiting = await waitingCarts(
+        services.pool,
+        all.map(({ cartId }) => cartId),
+      );
+      const found = all.filter(({ cartId }) => !waiting.has(cartId));
+      if (waiting.size > 0)
+        process.stderr.write(`Left out, for an optician is to look first: ${waiting.size}\n`);
       const numbers = found.map(({ order }) => order.number);
       await noteLooking(services, looking, 'order.export', numbers);
       const { text, data } = write(found);

@@ -37,7 +37,7 @@ export function actorOf({ as }: Options): Looking['actor'] {
 export async function noteLooking(
   { audit }: Services,
   { actor, reason }: Looking,
-  action: 'order.show' | 'order.export',
+  action: 'order.show' | 'order.export' | 'rx.show',
   orderNumbers: readonly string[],
 ): Promise<void> {
   for (const number of orderNumbers)

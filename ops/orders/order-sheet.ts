@@ -18,7 +18,7 @@ type OrderLine = Pick<
 >;
 
 /** What a sheet is written from. */
-type Ordered = Omit<LabOrder, 'order'> & {
+type Ordered = Omit<LabOrder, 'order' | 'cartId'> & {
   order: Pick<Order, 'number' | 'placedAt' | 'status'> & {
     snapshot: { lines: OrderLine[]; shippingAddress: Address | null };
   };

@@ -42,6 +42,8 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   READING_PROCESSES:
     'Pictures of prescriptions that are read at once: each takes up to 0.6 GB and a core.',
   READING_THREADS: 'How many cores work on one picture.',
+  RX_REVIEW:
+    'Which orders wait until an optician has compared the prescription with its picture: never, doubtful (some value was typed or corrected), always.',
   ORDER_WEBHOOK_URL: 'Hears of every order and each change of its status.',
   ORDER_WEBHOOK_SECRET: 'Signs what is sent there.',
   COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',

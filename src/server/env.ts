@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseAllowedStatuses } from '#domain/orders/order-rules.ts';
+import { REVIEW_SETTINGS } from '#domain/prescription/picture-review.ts';
 import { parseWaitingPeriodMs } from '#domain/benefit/waiting-period.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -96,6 +97,8 @@ const Shared = z.object({
   /** Pictures of prescriptions that are read at once, and the cores that work on each. */
   READING_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
   READING_THREADS: z.coerce.number().int().min(1).max(16).default(1),
+  /** Which orders wait until an optician has compared the prescription with its picture. */
+  RX_REVIEW: z.enum(REVIEW_SETTINGS).default('doubtful'),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),

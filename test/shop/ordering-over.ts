@@ -33,6 +33,7 @@ export function orderingOver(services: Services, changes: Changes): Services['or
     commerceOf,
     isRepeatable: changes.isRepeatable ?? true,
     mustConfirm: false,
+    review: 'never',
     turns: { atOnce: changes.atOnce ?? 24, patienceMs: changes.patienceMs ?? 10_000 },
     eligibilityOf: createEligibility({
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,

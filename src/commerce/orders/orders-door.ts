@@ -21,11 +21,11 @@ export function openOrders(engine: Engine) {
   return {
     /** Writes an order of the past. */
     seed: (seed: SeedOrder) => seedOrder(engine, seed),
-    /** Cancels by number and returns the pieces to stock. */
-    cancel: changing(freshness, (number: string) =>
+    /** Cancels by number and returns the pieces to stock; its member is told, unless somebody else does. */
+    cancel: changing(freshness, (number: string, isMailed: boolean = true) =>
       inTransaction(pool, async (client) => {
         const { cancelling, eventId } = await cancelOrder(client, number);
-        if (eventId) await follow(client, following, eventId, { isMailed: true });
+        if (eventId) await follow(client, following, eventId, { isMailed });
         return cancelling;
       }),
     ),

@@ -7,6 +7,8 @@ import { filterValues, ordersThat, type OrderFilter } from './overview.ts';
 /** An order with what whoever makes it needs beside its snapshot. It holds health data. */
 export type LabOrder = {
   order: Order;
+  /** The masked id of the cart that became the order. */
+  cartId: string;
   storeCode: string;
   /** It is to be paid in advance, and no money has come yet. */
   isPaymentDue: boolean;
@@ -16,7 +18,7 @@ export type LabOrder = {
 
 type FrameSize = NonNullable<LabOrder['frameSize']>;
 type Row = OrderRow &
-  Pick<LabOrder, 'storeCode' | 'isPaymentDue'> & {
+  Pick<LabOrder, 'storeCode' | 'isPaymentDue'> & { maskedId: string } & {
     [Key in keyof FrameSize]: FrameSize[Key] | null;
   };
 
@@ -27,9 +29,10 @@ export async function readLabOrders(
   filter: OrderFilter,
 ): Promise<LabOrder[]> {
   const { rows } = await db.query<Row>(
-    `select ${orderColumns}, s.code as "storeCode",
+    `select ${orderColumns}, s.code as "storeCode", c.masked_id as "maskedId",
             o.payment_due_at is not null and o.paid_at is null as "isPaymentDue", frame.*
        from commerce.orders o
+       join commerce.carts c on c.id = o.cart_id
        join commerce.stores s on s.id = o.store_id
        left join lateral (
          select m.lens_width_mm as "lensWidthMm", m.bridge_mm as "bridgeMm",
@@ -45,13 +48,16 @@ export async function readLabOrders(
       limit $4`,
     filterValues(filter),
   );
-  return rows.map(({ storeCode, isPaymentDue, lensWidthMm, bridgeMm, templeMm, ...row }) => ({
-    order: orderOf(row, sealer),
-    storeCode,
-    isPaymentDue,
-    frameSize:
-      lensWidthMm === null || bridgeMm === null || templeMm === null
-        ? null
-        : { lensWidthMm, bridgeMm, templeMm },
-  }));
+  return rows.map(
+    ({ maskedId, storeCode, isPaymentDue, lensWidthMm, bridgeMm, templeMm, ...row }) => ({
+      order: orderOf(row, sealer),
+      cartId: maskedId,
+      storeCode,
+      isPaymentDue,
+      frameSize:
+        lensWidthMm === null || bridgeMm === null || templeMm === null
+          ? null
+          : { lensWidthMm, bridgeMm, templeMm },
+    }),
+  );
 }

@@ -6,7 +6,7 @@ const { payableTo, checkAddressLines, iban } = brand.payee;
 export const confirmationTexts = {
   default: {
     subject: (shop: string, number: string) => `${shop}: we have your order ${number}`,
-    text: ({ number, total, payBy, url }: ConfirmationFacts) =>
+    text: ({ number, total, payBy, isInReview, url }: ConfirmationFacts) =>
       `Thank you. We have your order ${number}. You pay ${total}.\n\n` +
       (payBy
         ? `Please send a check or money order for ${total} by ${payBy} to:\n` +
@@ -14,17 +14,23 @@ export const confirmationTexts = {
           `Please write the reference ${number} on it.\n\n` +
           `An order that isn’t paid by then is canceled, and you can use your benefit again.\n\n`
         : '') +
+      (isInReview
+        ? `An optician compares your prescription with your picture first. We’ll write if anything is unclear.\n\n`
+        : '') +
       `Our lab will make your lenses and fit them into your frame.\n\n` +
       `Your order with all details: ${url}\n`,
   },
   german: {
     subject: (shop: string, number: string) => `${shop}: Ihre Bestellung ${number} ist eingegangen`,
-    text: ({ number, total, payBy, url }: ConfirmationFacts) =>
+    text: ({ number, total, payBy, isInReview, url }: ConfirmationFacts) =>
       `Vielen Dank. Ihre Bestellung ${number} ist eingegangen. Sie zahlen ${total}.\n\n` +
       (payBy
         ? `Bitte überweisen Sie ${total} bis zum ${payBy}:\n` +
           `Empfänger: ${payableTo}\nIBAN: ${iban}\nVerwendungszweck: ${number}\n\n` +
           `Eine Bestellung, die bis dahin nicht bezahlt ist, wird storniert; Ihre Leistung können Sie dann wieder nutzen.\n\n`
+        : '') +
+      (isInReview
+        ? `Eine Fachkraft für Augenoptik vergleicht Ihre Werte zuerst mit Ihrem Bild. Ist etwas unklar, schreiben wir Ihnen.\n\n`
         : '') +
       `Unsere Werkstatt fertigt Ihre Gläser und setzt sie in Ihre Fassung ein.\n\n` +
       `Ihre Bestellung mit allen Einzelheiten: ${url}\n`,
@@ -36,5 +42,7 @@ export type ConfirmationFacts = {
   total: string;
   /** Until which day it is to be paid by check or transfer; null where it is not. */
   payBy: string | null;
+  /** An optician is to compare its prescription with the picture first. */
+  isInReview: boolean;
   url: string;
 };

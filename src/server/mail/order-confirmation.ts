@@ -5,6 +5,7 @@ import { formatOf } from '#storefront/i18n/format.ts';
 import { pathIn } from '#storefront/app/paths.ts';
 import type { Message } from '#service-base/message.ts';
 import { attemptOfOrder, contactOfCart } from '#shop/ordering/attempts.ts';
+import { waitingCarts } from '#shop/ordering/picture-review.ts';
 import type { Services } from '../services.ts';
 import { confirmationTexts } from './order-confirmation-texts.ts';
 
@@ -58,6 +59,7 @@ async function tell(services: Services, order: Confirmed): Promise<void> {
   if (!found) return;
   const store = storeByCode(order.storeCode);
   const texts = confirmationTexts[store.code];
+  const isInReview = (await waitingCarts(pool, [order.cartId])).size > 0;
   const format = formatOf(store.locale);
   const number = displayOrderNumber(order.number);
   const message: Message = {
@@ -65,6 +67,7 @@ async function tell(services: Services, order: Confirmed): Promise<void> {
     subject: texts.subject(brand.retailer.name, number),
     text: texts.text({
       number,
+      isInReview,
       total: format.money(order.totalMinor, store.currency),
       // The end of a day is the beginning of the next.
       payBy: order.paymentDueAt && format.date(new Date(order.paymentDueAt.getTime() - 1)),

@@ -1,6 +1,7 @@
 import { parseOrderNumber } from '#domain/orders/order-number.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
 import { placingOf } from '#shop/ordering/attempts.ts';
+import { endReview } from '#shop/ordering/picture-review.ts';
 import type { Services } from '../services.ts';
 import {
   RecordRedemptionDocument,
@@ -20,12 +21,15 @@ export async function cancelOrder(
   services: Services,
   text: string,
   actor = 'operator',
+  /** An optician refused it, who ends the review and tells the member why. */
+  { isRefusedByOptician = false }: { isRefusedByOptician?: boolean } = {},
 ): Promise<Cancelling> {
   const { commerce, audit } = services;
   const orderNumber = commerceNumber(text);
-  const cancelling = await commerce.orders.cancel(orderNumber);
+  const cancelling = await commerce.orders.cancel(orderNumber, !isRefusedByOptician);
   if (cancelling === 'unknown' || cancelling === 'too-late') return cancelling;
   await releaseRedemption(services, orderNumber);
+  if (!isRefusedByOptician) await endReview(services.pool, orderNumber, 'canceled');
   await audit.record({
     actor,
     action: 'order.cancel',

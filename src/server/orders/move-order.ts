@@ -1,11 +1,13 @@
 import { ORDER_MOVES, type OrderMove } from '#domain/orders/order-moves.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
+import { waitingCarts } from '#shop/ordering/picture-review.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder, commerceNumber, releaseRedemption } from './cancel-order.ts';
 
 type StatusChange = Awaited<ReturnType<OrdersDoor['changeStatus']>>;
 
-export type Moving = StatusChange['outcome'];
+/** `in-review`: an optician is to compare its prescription with the picture first. */
+export type Moving = StatusChange['outcome'] | 'in-review';
 
 /**
  * Records what became of an order, when it may come there from where it is; its member is told,
@@ -19,6 +21,7 @@ export async function moveOrder(
 ): Promise<Moving> {
   if (move === 'cancelled') return cancelings[await cancelOrder(services, text, actor)];
   const number = commerceNumber(text);
+  if (move === 'in-production' && (await isInReview(services, number))) return 'in-review';
   const change = { status: ORDER_MOVES[move], tracking };
   const { outcome } = await services.commerce.orders.changeStatus(number, change);
   // Again as well: whoever was stopped in between comes back.
@@ -32,6 +35,11 @@ export async function moveOrder(
     reason: `${move}: ${outcome}`,
   });
   return outcome;
+}
+
+async function isInReview({ commerce, pool }: Services, number: string): Promise<boolean> {
+  const [found] = await commerce.orders.forLab({ number });
+  return found !== undefined && (await waitingCarts(pool, [found.cartId])).size > 0;
 }
 
 const cancelings = {

@@ -2,6 +2,7 @@ import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { storeByCode } from '#domain/people/locale.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import { contactOfCart } from '#shop/ordering/attempts.ts';
+import { endReview } from '#shop/ordering/picture-review.ts';
 import { pathIn } from '#storefront/app/paths.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -35,6 +36,7 @@ export async function releaseUnpaidOrder(services: Services, orderNumber: string
   const released = await commerce.orders.releaseUnpaid(orderNumber);
   if (!released) return;
   await releaseRedemption(services, orderNumber);
+  await endReview(pool, orderNumber, 'canceled');
   const recipient = await contactOfCart(pool, sealer, released.cartId);
   if (recipient) {
     const store = storeByCode(released.storeCode);

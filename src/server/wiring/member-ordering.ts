@@ -34,6 +34,8 @@ export function createMemberOrdering(options: {
     },
     turns: { atOnce: env.ORDERS_AT_ONCE, patienceMs: 10_000 },
     isRepeatable: !env.COMMERCE_GRAPHQL_URL,
+    // What another platform has is made there, whatever we would wait for.
+    review: env.COMMERCE_GRAPHQL_URL ? 'never' : env.RX_REVIEW,
     mustConfirm: env.COMMERCE_GRAPHQL_URL !== undefined,
     count: (outcome) => metrics.orders.inc({ outcome }),
     eligibilityOf: createEligibility({

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Enqueue, Sealer } from '#service-base/ports.ts';
+import { isToBeReviewed, type ReviewSetting } from '#domain/prescription/picture-review.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Ordering, PlaceResult } from './port.ts';
 import { createPlaces } from '#service-base/places.ts';
@@ -20,6 +21,7 @@ import {
   sentAgain,
 } from './attempts.ts';
 import type { EligibilityOf } from './eligibility.ts';
+import { waitingOrdersOf } from './picture-review.ts';
 import { findRecipient } from './recipient.ts';
 import { readReviewedCart, type ReviewedCart } from './reviewed-cart.ts';
 import { findOrdersAfter } from './newest-order.ts';
@@ -52,6 +54,8 @@ export type OrderingOptions = {
   mustConfirm: boolean;
   /** So many orders are placed at once; the other members wait their turn for so long. */
   turns: { atOnce: number; patienceMs: number };
+  /** Which orders wait until an optician has compared the prescription with its picture. */
+  review: ReviewSetting;
   /** Hears how each try ended, for the figures. */
   count?: (outcome: PlaceResult['status']) => void;
 };
@@ -99,6 +103,8 @@ export function createOrdering(options: OrderingOptions) {
   ): Promise<PlaceResult> {
     const { userId } = member;
     const contact = await findRecipient(member.memberData, userId);
+    const { picture } = order;
+    const isReviewed = picture && isToBeReviewed(options.review, picture);
     const giveUpAt = Date.now() + patienceMs;
     for (let lookAfterMs = firstLookAfterMs; ; lookAfterMs *= 2) {
       const attempt = await openAttempt(
@@ -106,6 +112,7 @@ export function createOrdering(options: OrderingOptions) {
         options.sealer,
         { shopperKey: userId, ...order },
         contact,
+        isReviewed ? picture.uploadId : null,
       );
       if (attempt) return begin(attempt, member);
       // Another request of this member, or one that crashed, has an attempt open.
@@ -287,6 +294,7 @@ export function createOrdering(options: OrderingOptions) {
       return {
         eligibility: async () => (await eligibilityOf(member)).eligibility,
         settle: () => settle(member),
+        inReview: () => waitingOrdersOf(pool, userId),
         reviewedHash: async (cartId, store) =>
           (await readReviewedCart(commerce(store), cartId))?.contentHash ?? null,
         async place(order) {

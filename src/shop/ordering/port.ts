@@ -1,4 +1,5 @@
 import type { StoreCode } from '#domain/people/locale.ts';
+import type { OrderedPicture } from '#domain/prescription/picture-review.ts';
 
 /** Whether the benefit may be used now, and if not, from when. Dates are instants. */
 export type Eligibility =
@@ -18,6 +19,8 @@ export type Ordering = {
    * does not show the cart.
    */
   reviewedHash(cartId: string, store: StoreCode): Promise<string | null>;
+  /** The numbers of the member's orders whose prescription an optician is still to compare. */
+  inReview(): Promise<string[]>;
   place(order: {
     cartId: string;
     store: StoreCode;
@@ -27,6 +30,8 @@ export type Ordering = {
     reviewedHash: string | null;
     /** 16 to 64 characters, made when the review was shown. */
     idempotencyKey: string;
+    /** What the prescription was taken from; null or absent where it was typed. */
+    picture?: OrderedPicture | null;
   }): Promise<PlaceResult>;
 };
 

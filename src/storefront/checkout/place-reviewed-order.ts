@@ -1,9 +1,10 @@
 import { storeOf, type Locale } from '../app/context.ts';
 import { afterPlacing } from '#domain/orders/draft.ts';
-import type { Shopper } from '#shop/shopper.ts';
+import type { Member } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import { keepOrderedPicture } from '../papers/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
+import { findOrderedPicture } from './ordered-picture.ts';
 import { payNothing } from './save-delivery.ts';
 import type { PlainPage } from '../app/paths.ts';
 
@@ -18,7 +19,7 @@ export type PlacingResult =
  * cart now: after a first try it is another one, and the server still knows the answer.
  */
 export async function placeReviewedOrder(
-  shopper: Shopper,
+  shopper: Member,
   options: { locale: Locale; cart: CartView; order: ReviewedOrder; now: Date },
 ): Promise<PlacingResult> {
   const { locale, cart, order, now } = options;
@@ -27,7 +28,8 @@ export async function placeReviewedOrder(
   if (isSameCart && cart.ledger.youPayMinor === 0 && cart.payment?.code !== 'free')
     await payNothing(shopper.commerce(store), cart.id);
 
-  const placed = await shopper.ordering.place({ ...order, store });
+  const picture = await findOrderedPicture(shopper);
+  const placed = await shopper.ordering.place({ ...order, store, picture });
   switch (placed.status) {
     case 'placed':
       await keepOrderedPicture(shopper);

@@ -21,7 +21,16 @@ const TONES = {
 } as const satisfies Record<OrderState, string>;
 
 /** One order in the history, with its details folded away. */
-export function OrderCard({ order, daysToPay }: { order: OrderView; daysToPay: number }) {
+export function OrderCard({
+  order,
+  daysToPay,
+  isInReview,
+}: {
+  order: OrderView;
+  daysToPay: number;
+  /** An optician is to compare its prescription with the picture first. */
+  isInReview: boolean;
+}) {
   const texts = useTexts();
   const words = texts.orders;
   const format = useFormat();
@@ -43,7 +52,7 @@ export function OrderCard({ order, daysToPay }: { order: OrderView; daysToPay: n
       {order.frame && <FramePicture {...order.frame} />}
       <Facts>
         <Fact name={words.placed}>{format.date(order.placedAt)}</Fact>
-        {state && <Fact name={words.status}>{state.text}</Fact>}
+        {state && <Fact name={words.status}>{isInReview ? words.inReview : state.text}</Fact>}
         {isUnderWay(order.state) && (
           <Fact name={words.arrives}>
             {words.around(format.date(dueDays(placedAt, cameAt.complete).arrivesOn))}

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { requireMember, shopContext } from '../app/context.ts';
 import { OrderCard } from './order-card.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -14,8 +15,14 @@ import styles from './orders.module.css';
 
 /** The five most recent orders, newest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
+  const member = requireMember(context);
+  const [orders, inReview] = await Promise.all([
+    readRecentOrders(member),
+    member.ordering.inReview(),
+  ]);
   return {
-    orders: await readRecentOrders(requireMember(context)),
+    orders,
+    inReview: inReview.map(displayOrderNumber),
     daysToPay: context.get(shopContext).settings.paymentDeadlineDays,
   };
 }
@@ -25,7 +32,7 @@ export const handle = { back: 'home.home' } satisfies PageHandle;
 export const meta = titled((texts) => texts.orders.title);
 
 export default function Orders() {
-  const { orders, daysToPay } = useLoaderData<typeof loader>();
+  const { orders, inReview, daysToPay } = useLoaderData<typeof loader>();
   const words = useTexts().orders;
   const to = usePathTo();
   if (orders.length === 0) {
@@ -43,7 +50,12 @@ export default function Orders() {
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="stack-wide">
         {orders.map((order) => (
-          <OrderCard key={order.number} order={order} daysToPay={daysToPay} />
+          <OrderCard
+            key={order.number}
+            order={order}
+            daysToPay={daysToPay}
+            isInReview={inReview.includes(order.number)}
+          />
         ))}
       </div>
       <Actions>

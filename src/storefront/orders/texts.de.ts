@@ -30,6 +30,7 @@ export const orders = {
     begun: (date: string, ready: string) => `seit dem ${date}, ${ready}`,
     sent: (date: string, arrives: string) => `seit dem ${date}, ${arrives}`,
   },
+  inReview: 'Eine Fachkraft für Augenoptik vergleicht Ihre Werte zuerst mit Ihrem Bild.',
   states: {
     pending: {
       name: 'Eingegangen',

@@ -34,6 +34,7 @@ export const orders = {
     begun: (date: string, ready: string) => `since ${date}, ${ready}`,
     sent: (date: string, arrives: string) => `since ${date}, ${arrives}`,
   },
+  inReview: 'An optician compares your prescription with your picture first.',
   states: {
     pending: { name: 'Received', text: 'We have your order and are checking your prescription.' },
     processing: { name: 'Being made', text: 'We are making your glasses.' },

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+
+/** An order whose prescription an optician is to compare with its picture. */
+export type WaitingOrder = { orderNumber: string; userId: string; uploadId: string; since: Date };
+
+const columns = `order_number as "orderNumber", user_id as "userId", upload_id as "uploadId",
+  started_at as since`;
+
+/** All that wait, the oldest first. */
+export async function waitingOrders(pool: pg.Pool): Promise<WaitingOrder[]> {
+  const { rows } = await pool.query<WaitingOrder>(
+    `select ${columns} from shop.order_attempts
+     where review = 'waiting' and state = 'placed' order by started_at`,
+  );
+  return rows;
+}
+
+/** The numbers of a member's orders that wait. */
+export async function waitingOrdersOf(pool: pg.Pool, userId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ order_number: string }>(
+    `select order_number from shop.order_attempts
+     where review = 'waiting' and state = 'placed' and user_id = $1`,
+    [userId],
+  );
+  return rows.map((row) => row.order_number);
+}
+
+/** Null for an order that does not wait. */
+export async function findWaitingOrder(
+  pool: pg.Pool,
+  orderNumber: string,
+): Promise<WaitingOrder | null> {
+  const { rows } = await pool.query<WaitingOrder>(
+    `select ${columns} from shop.order_attempts
+     where review = 'waiting' and order_number = $1`,
+    [orderNumber],
+  );
+  return rows[0] ?? null;
+}
+
+/** Those of these carts whose orders wait; known before the number of the order is noted. */
+export async function waitingCarts(pool: pg.Pool, cartIds: string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ cart_id: string }>(
+    `select cart_id from shop.order_attempts
+     where review = 'waiting' and state <> 'refused' and cart_id = any($1)`,
+    [cartIds],
+  );
+  return new Set(rows.map((row) => row.cart_id));
+}
+
+/** Notes what the optician said, or that there is nothing to compare any more; false when nothing waits (any more). */
+export async function endReview(
+  pool: pg.Pool,
+  orderNumber: string,
+  review: 'confirmed' | 'refused' | 'canceled',
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update shop.order_attempts set review = $2 where order_number = $1 and review = 'waiting'`,
+    [orderNumber, review],
+  );
+  return rowCount === 1;
+}
