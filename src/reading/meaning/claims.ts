@@ -3,7 +3,9 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import {
   isValue,
+  labelBehind,
   labelOf,
+  onlyField,
   rangeOnLeft,
   type PageLayout,
   type Surroundings,
@@ -133,11 +135,26 @@ function fieldOf(
   const ofRow = left && left.field !== 'formula' ? left.field : null;
   const byOrder =
     hasEyeColumns || (above && above.field !== 'formula') ? null : orderIn(token, row, roles);
+  if (row.isPostfix && !hasEyeColumns)
+    return left?.token.kind === 'label' && left.isNext && labelOf(left.token)?.kind === 'axisMark'
+      ? 'axis'
+      : labelBehind(token, row);
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   if (above && above.field !== 'formula' && !isProse) return above.field;
+  if (left && ofRow && hasEyeBetween(left.token, token, row)) return ofRow;
   if (byOrder) return byOrder;
+  if (hasEyeColumns && !ofRow) return onlyField(row);
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** `Sphere: OD -2.25 OS -1.75`: the label is of both. */
+function hasEyeBetween(label: FlatToken, token: FlatToken, { tokens }: Row): boolean {
+  const start = tokens.indexOf(label);
+  const between = tokens.slice(start + 1, tokens.indexOf(token));
+  return (
+    !tokens.slice(0, start).some(isValue) && between.some((other) => labelOf(other)?.kind === 'eye')
+  );
 }
 
 /** `-2.25 -0.75 x 175`: sphere behind an eye, cylinder behind a sphere, axis behind a cylinder. */
@@ -150,6 +167,8 @@ function orderIn(token: FlatToken, row: Row, roles: Map<FlatToken, FieldLabel>):
       const before = roles.get(other);
       if (before === 'sphere' && isPower(token, 'cylinder')) return 'cylinder';
       if (before === 'cylinder' && isAxis(token)) return 'axis';
+      // Most likely the addition, but nothing says so.
+      if (before === 'axis' && isSignedPower(token)) return 'add';
       return null;
     }
     const isStart = label?.kind === 'eye' || (label?.kind === 'field' && label.field === 'sphere');
@@ -218,6 +237,7 @@ function claimsFor(value: Value): Claim[] {
       return of('add', eyes.length > 0 && !value.isProse ? eyes : EYE_SIDES).map((claim) => ({
         ...claim,
         isNear: false,
+        isUnsure: !isCalled('add', value),
       }));
     case 'pd':
     case 'farPd':
@@ -234,6 +254,11 @@ function claimsFor(value: Value): Claim[] {
     default:
       return [];
   }
+}
+
+/** Whether a label says so: before it, over it or behind it. */
+function isCalled(field: FieldLabel, { left, above, token, row }: Value): boolean {
+  return [left?.field, above?.field, labelBehind(token, row)].includes(field);
 }
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */

@@ -20,6 +20,8 @@ export type Row = {
   tokens: FlatToken[];
   /** Lines of running text, one after another. */
   isProse?: true;
+  /** Labels stand behind their values: `-2.25 sph -0.75 cyl`. */
+  isPostfix?: true;
 };
 
 /** A box must be so many times as wide as high for its angle to mean something. */

@@ -26,7 +26,7 @@ export function sheetOf(
     source = 'recogniser',
   }: { seen?: Seen; bentPx?: number; source?: Word['source'] } = {},
 ): Sheet {
-  const lines = drawing.split('\n').filter((line) => line.trim() !== '');
+  const lines = drawing.replace(/^\n|\n$/g, '').split('\n');
   const widthPx = 90 * LETTER_PX;
   const bend = (x: number) => bentPx * (x / widthPx) ** 2;
   const slope = (x: number) => (2 * bentPx * x) / widthPx ** 2;

@@ -26,24 +26,29 @@ export type PageLayout = { rows: Row[]; around: (token: FlatToken, row: Row) => 
 
 export function layOut(page: Page, index: number): PageLayout {
   const rows = joinLines(rowsOf(page, tokensOf(page.words, index)));
+  for (const row of rows) doubtLetters(row);
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);
-  for (const row of rows) takeSphForNothing(row, headers);
+  for (const row of rows) {
+    takeSphForNothing(row, headers);
+    if (hasLabelsBehind(row)) row.isPostfix = true;
+  }
+  const spanning = spanningEyes(rows);
   const ranges = rangesOf(rows);
   const sections = sectionsOf(rows);
 
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
     const above = columnOf(token, row, headers);
-    const inRow = eyeOnLeft(token, row) ?? eyeBeside(token, row, rows, above);
+    const inRow = eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above);
     const heading = inRow ? null : eyeAbove(token, row, rows);
     return {
-      eye: left?.eye ?? above?.eye ?? inRow ?? heading?.eye ?? null,
+      eye: (left?.isNext ? left.eye : null) ?? above?.eye ?? inRow ?? heading?.eye ?? null,
       hasEyeColumns: heading?.isColumn ?? false,
       left,
       above,
-      range: ranges.get(row) ?? null,
+      range: rangeAbove(token, row, rows) ?? ranges.get(row) ?? null,
       section: above?.section ?? sections.get(row) ?? null,
       isProse: isProse(token, row),
     };
@@ -123,6 +128,97 @@ function isInColumnsOf(row: Row, other: Row): boolean {
   );
 }
 
+/** `S`, `C`, `Z` and `A` are labels before a number or over a column, else letters of a name. */
+function doubtLetters({ tokens }: Row): void {
+  const letters = tokens.filter(
+    (token) => token.kind === 'label' && /^[scza][.:]?$/i.test(token.text),
+  );
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'label' || !letters.includes(token)) return;
+    const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
+    if (letters.length > 2 || (next && isValue(next))) return;
+    tokens[index] = wordOf(token);
+  });
+}
+
+function wordOf({
+  page,
+  word,
+  box,
+  source,
+  u,
+  v,
+  left,
+  right,
+  height,
+  from,
+  to,
+  text,
+}: FlatToken): FlatToken {
+  return { kind: 'word', page, word, box, source, u, v, left, right, height, from, to, text };
+}
+
+/** Behind an eye the first value has no label before it, and one behind it. */
+function hasLabelsBehind({ tokens }: Row): boolean {
+  const eye = tokens.findIndex((token) => labelOf(token)?.kind === 'eye');
+  const first = tokens.findIndex((token, index) => index > eye && isValue(token));
+  if (eye < 0 || first < 0) return false;
+  const before = tokens.slice(eye + 1, first).map(labelOf);
+  const behind = labelOf(tokens[first + 1]);
+  return (
+    before.every((label) => label?.kind !== 'field') &&
+    behind?.kind === 'field' &&
+    behind.field === 'sphere'
+  );
+}
+
+/** The field whose label stands right behind a value. */
+export function labelBehind(token: FlatToken, { tokens }: Row): FieldLabel | null {
+  const next = tokens
+    .slice(tokens.indexOf(token) + 1)
+    .find((other) => labelOf(other)?.kind !== 'unit');
+  const label = labelOf(next);
+  return label?.kind === 'field' ? label.field : null;
+}
+
+/** The one field that a row names, wherever its label stands. */
+export function onlyField({ tokens }: Row): FieldLabel | null {
+  const fields = tokens.flatMap((token) => {
+    const label = labelOf(token);
+    return label?.kind === 'field' ? [label.field] : [];
+  });
+  return fields.length === 1 ? (fields[0] ?? null) : null;
+}
+
+/** Both eyes as labels beside the rows which they span, one above and one below each. */
+function spanningEyes(rows: readonly Row[]): Map<Row, EyeSide> {
+  const found = new Map<Row, EyeSide>();
+  const alone = rows.filter(({ tokens }) =>
+    tokens.every((token) => token.kind === 'mark' || eyeOf(token) !== null),
+  );
+  const sides = alone.flatMap((row) => {
+    const eye = eyesOf(row)[0];
+    return eye === 'od' || eye === 'os' ? [{ row, eye }] : [];
+  });
+  const isBeside = (label: Row, row: Row) =>
+    Math.abs(row.v - label.v) < 2.2 * Math.max(row.height, label.height) &&
+    row.tokens.some(isValue) &&
+    eyesOf(row).length === 0 &&
+    (row.tokens[0]?.left ?? 0) > (label.tokens.at(-1)?.right ?? 0);
+  const isSpanning = sides.every(({ row }) => {
+    const beside = rows.filter((other) => isBeside(row, other));
+    return beside.some(({ v }) => v < row.v) && beside.some(({ v }) => v > row.v);
+  });
+  if (sides.length !== 2 || !isSpanning) return found;
+  for (const row of rows) {
+    const near = sides
+      .filter((side) => isBeside(side.row, row))
+      .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
+    if (near) found.set(row, near.eye);
+  }
+  return found;
+}
+
 const wordsOfProse = 4;
 
 /** Lines of running text are one row: a sentence goes on below. */
@@ -174,6 +270,9 @@ function takeSphForNothing(row: Row, headers: readonly Row[]): void {
     const isBehindPower =
       isValue(before) && !(before.kind === 'number' && before.number.decimals === 0);
     const isLast = !after || !isValue(after) || before.word === token.word;
+    const beyond = labelOf(row.tokens[index + 2]);
+    // What has a cylinder behind it is the label of a sphere.
+    if (after && isValue(after) && beyond?.kind === 'field' && beyond.field === 'cylinder') return;
     const labelBefore = labelOf(before);
     const isCylinder =
       (labelBefore?.kind === 'field' && labelBefore.field === 'cylinder') ||
@@ -337,18 +436,20 @@ type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null 
 
 /** What heads the column of a value, in the nearest row of labels above it. */
 function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column | null {
-  const header = headers
+  const below = headers.find(({ v }) => v > row.v + 0.4 * row.height);
+  const above = headers
     .filter(
       ({ v, tokens }) =>
         v < row.v - 0.4 * row.height &&
         tokens.some((one) => labelOf(one)?.kind === 'field' || labelOf(one)?.kind === 'section'),
     )
     .at(-1);
+  const header = below && isNearer(below, above, row) ? below : above;
   if (!header) return null;
   const heads = header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
   const head = nearest(token, heads);
   const label = labelOf(head);
-  if (!head || !label || !isOver(head, token, heads, row.v - header.v)) return null;
+  if (!head || !label || !isOver(head, token, heads, Math.abs(row.v - header.v))) return null;
   const sections = header.tokens.flatMap((one) => {
     const found = labelOf(one);
     return found?.kind === 'section' && found.section !== 'glasses' ? [found.section] : [];
@@ -356,6 +457,20 @@ function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column |
   const section = sections[0] ?? null;
   if (label.kind === 'section') return { field: 'other', eye: null, section };
   return label.kind === 'field' ? { field: label.field, eye: label.eye ?? null, section } : null;
+}
+
+/** Labels right below their values: where none are above, or the same ones are farther away. */
+function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
+  const distance = below.v - row.v;
+  if (distance > 2.6 * row.height || onlyField(below) !== null) return false;
+  if (!above) return true;
+  const fieldsOf = ({ tokens }: Row) =>
+    tokens.map(labelOf).flatMap((label) => (label?.kind === 'field' ? [label.field] : []));
+  return (
+    distance < 0.8 * (row.v - above.v) &&
+    fieldsOf(below).join() === fieldsOf(above).join() &&
+    eyesOf(below).length === 0
+  );
 }
 
 /** A lone label heads what stands right under it; one of many all that is nearer to it than to others. */
@@ -394,7 +509,7 @@ function rangesOf(rows: readonly Row[]): Map<Row, Range> {
   for (const row of rows) {
     const label = labelOf(row.tokens.find(({ kind }) => kind !== 'mark'));
     const range = label?.kind === 'range' ? label.range : null;
-    const isData = namesEye(row);
+    const isData = namesEye(row) || (range !== null && row.tokens.filter(isValue).length > 1);
     if (range && !isData && !row.tokens.some(isValue)) {
       if (isBetween(row, rows)) spans.push({ range, row });
       else heading = range;
@@ -413,6 +528,25 @@ function rangesOf(rows: readonly Row[]): Map<Row, Range> {
     for (const one of beside) found.set(one, range);
   }
   return found;
+}
+
+/** Far and near as headings side by side: the one over the column of a value. */
+function rangeAbove(token: FlatToken, row: Row, rows: readonly Row[]): Range | null {
+  const heading = rows.findLast(({ v, tokens }) => {
+    const ranges = new Set(
+      tokens.map(labelOf).flatMap((label) => (label?.kind === 'range' ? [label.range] : [])),
+    );
+    return v < row.v && ranges.size > 1 && !tokens.some(isValue);
+  });
+  const label =
+    heading &&
+    labelOf(
+      nearest(
+        token,
+        heading.tokens.filter((one) => labelOf(one)?.kind === 'range'),
+      ),
+    );
+  return label?.kind === 'range' && namesEye(row) ? label.range : null;
 }
 
 function namesEye(row: Row): boolean {

@@ -169,6 +169,218 @@ ${label}    +2.50   -0.50   85
   });
 });
 
+describe('values are known on papers of other practices', () => {
+  it('with a label before both eyes', async () => {
+    const values = await valuesOf(`
+Sphere:  OD -2.25  OS -1.75
+Cylinder:  OD -0.75  OS -1.25
+Axis:  OD 175  OS 20
+Add:  OD +2.00  OS +2.25
+`);
+    expect(values).toEqual({
+      'od.sphere': '-2.25',
+      'os.sphere': '-1.75',
+      'od.cylinder': '-0.75',
+      'os.cylinder': '-1.25',
+      'od.axis': '175',
+      'os.axis': '20',
+      'od.add': '+2.00',
+      'os.add': '+2.25',
+    });
+  });
+
+  it('with the label behind the value', async () => {
+    const values = await valuesOf('R: -2,25 sph -0,75 cyl x 175°\nL: +1,00 sph -0,50 cyl x 20°');
+    expect(values).toMatchObject({
+      'od.sphere': '-2.25',
+      'od.cylinder': '-0.75',
+      'od.axis': '175',
+      'os.sphere': '+1.00',
+      'os.cylinder': '-0.50',
+      'os.axis': '20',
+    });
+  });
+
+  it('with labels of one letter', async () => {
+    const values = await valuesOf(
+      '<R>\nS -2.25\nC -0.75\nA 175\n<L>\nS +1.00\nC -0.50\nA 20\nPD 62',
+    );
+    expect(values).toMatchObject({
+      'od.cylinder': '-0.75',
+      'od.axis': '175',
+      'os.sphere': '+1.00',
+      pd: '62',
+    });
+  });
+
+  it('above their labels', async () => {
+    const values = await valuesOf(`
+OD   -2.25     -0.75      175      +2.00
+     Sphere    Cylinder   Axis     Add
+
+OS   +1.00     -0.50      20       +2.25
+     Sphere    Cylinder   Axis     Add
+`);
+    expect(values).toMatchObject({
+      'od.sphere': '-2.25',
+      'od.add': '+2.00',
+      'os.axis': '20',
+      'os.add': '+2.25',
+    });
+  });
+
+  it('on both sides of their label', async () => {
+    const values = await valuesOf(`
+  OD                  OS
+-2.25     Sphere     +1.00
+-0.75     Cylinder   -0.50
+175       Axis       20
+`);
+    expect(values).toEqual({
+      'od.sphere': '-2.25',
+      'os.sphere': '+1.00',
+      'od.cylinder': '-0.75',
+      'os.cylinder': '-0.50',
+      'od.axis': '175',
+      'os.axis': '20',
+    });
+  });
+
+  it('with an eye that spans rows for far and for near', async () => {
+    const values = await valuesOf(`
+               Sphere    Cylinder   Axis
+       Dist.   -2.25     -0.75      175
+Right
+       Near    -0.25     -0.75      175
+       Dist.   +1.00     -0.50      20
+Left
+       Near    +3.00     -0.50      20
+`);
+    expect(values).toMatchObject({
+      'od.sphere': '-2.25',
+      'od.axis': '175',
+      'os.sphere': '+1.00',
+      'os.cylinder': '-0.50',
+    });
+  });
+
+  it('with its own heading for each eye', async () => {
+    const values = await valuesOf(`
+OD    SPH      CYL      AXIS
+      -2.25    -0.75    175
+OS    SPH      CYL      AXIS
+      +1.00    -0.50    20
+`);
+    expect(values).toMatchObject({
+      'od.sphere': '-2.25',
+      'od.axis': '175',
+      'os.sphere': '+1.00',
+      'os.axis': '20',
+    });
+  });
+
+  it('with labels that are said twice', async () => {
+    const values = await valuesOf(`
+                 Sphere (SPH)   Cylinder (CYL)   Axis (AX)   Addition (ADD)
+Right eye (OD)   -2.25          -0.75            175         +2.00
+Left eye (OS)    +1.00          -0.50            20          +2.00
+Pupillary distance (PD):  63 mm
+`);
+    expect(values).toMatchObject({ 'od.axis': '175', 'os.add': '+2.00', pd: '63' });
+  });
+
+  it('with prisms named in a line', async () => {
+    const values = await valuesOf(
+      'OD -2.25 DS  Prism 2.00 Base In\nOS +1.00 DS  Prism 1.50 Base Up',
+    );
+    expect(values).toMatchObject({
+      'od.prismHor': '2.00',
+      'od.baseHor': 'In',
+      'os.prismVer': '1.50',
+      'os.baseVer': 'Up',
+    });
+  });
+
+  it('with strokes between the values', async () => {
+    const values = await valuesOf('RE -2.25 / -0.75 / 175\nLE +1.00 / -0.50 / 20\nIPD 63');
+    expect(values).toMatchObject({ 'od.axis': '175', 'os.cylinder': '-0.50', pd: '63' });
+  });
+
+  it('in a table whose rows name no eye but by their number of rows', async () => {
+    const values = await valuesOf(`
+       Sph      Cyl      Ach    Add
+Re.    -2,25    -0,75    175    2,00
+Li.    +1,00    -0,50    20     2,00
+PD R: 31,5   L: 31
+`);
+    expect(values).toMatchObject({
+      'od.sphere': '-2.25',
+      'os.add': '+2.00',
+      'od.pd': '31.5',
+      'os.pd': '31',
+    });
+  });
+
+  it('with columns for far and for near side by side', async () => {
+    const values = await valuesOf(`
+              Ferne                            Nähe
+     sph      cyl      A          sph      cyl      A
+R    -2,25    -0,75    175        -0,25    -0,75    175
+L    +1,00    -0,50    20         +3,00    -0,50    20
+`);
+    expect(values).toMatchObject({ 'od.sphere': '-2.25', 'od.axis': '175', 'os.sphere': '+1.00' });
+  });
+
+  it('with the addition behind, named or not', async () => {
+    expect(
+      await valuesOf('OD -2.25 -0.75 x 175 +2.00 add\nOS +1.00 -0.50 x 20 +2.00 add'),
+    ).toMatchObject({
+      'od.axis': '175',
+      'od.add': '+2.00',
+      'os.add': '+2.00',
+    });
+    expect(await valuesOf('OD -2.25 -0.75 x 175 +2.00\nOS +1.00 -0.50 x 20 +2.00')).toMatchObject({
+      'od.sphere': '-2.25',
+      'os.axis': '20',
+      'od.add': null,
+      'os.add': null,
+    });
+  });
+
+  it('one below the other, each below its label', async () => {
+    const values = await valuesOf(
+      'Right eye (OD)\nSphere\n-2.25\nCylinder\n-0.75\nAxis\n175\nLeft eye (OS)\nSphere\n+1.00\nCylinder\nDS',
+    );
+    expect(values).toMatchObject({
+      'od.cylinder': '-0.75',
+      'od.axis': '175',
+      'os.sphere': '+1.00',
+      'os.cylinder': '0.00',
+    });
+  });
+
+  it('in lists with numbers before them', async () => {
+    const values = await valuesOf(
+      '1. Right eye: Sphere -2.25, Cylinder -0.75, Axis 175, Add +2.00\n2. Left eye: Sphere +1.00, Cylinder -0.50, Axis 20, Add +2.00\n3. PD: 63',
+    );
+    expect(values).toMatchObject({
+      'od.axis': '175',
+      'os.sphere': '+1.00',
+      'os.add': '+2.00',
+      pd: '63',
+    });
+  });
+
+  it('with distances for far and near in their own columns', async () => {
+    const values = await valuesOf(`
+      SPH      CYL      AXIS    DIST PD   NEAR PD
+O.D.  -2.25    -0.75    175     31.5      30
+O.S.  +1.00    -0.50    20      31        29.5
+`);
+    expect(values).toMatchObject({ 'od.pd': '31.5', 'os.pd': '31', 'os.axis': '20' });
+  });
+});
+
 describe('what is for near', () => {
   const sheet = (right: string, left: string) => `
             sph     cyl     Achse

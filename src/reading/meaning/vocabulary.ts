@@ -55,17 +55,17 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'os',
     'os le l left lefteye la links linkesauge linkesglas leftlens osleft leftos lt ' +
-      'oslefteye lefteyeos linksos linksl linker og link',
+      'oslefteye lefteyeos linksos linksl linker og link li',
   ),
   ...eye('both', 'ou both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
   ...field(
     'sphere',
-    'sphere sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
+    'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
       'spheredpt spherepower sphdpt sphered spherical sphd',
   ),
   ...field(
     'cylinder',
-    'cylinder cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
+    'cylinder c z cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
       'cylinderpower astigmatism astig cyld cylindre',
   ),
   ...field(
