@@ -61,6 +61,10 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
         if (!isNamed && isSignedPower(token)) unexplained.push(token);
         continue;
       }
+      if (isOfOneEye(value) && value.section !== 'before') {
+        unexplained.push(token);
+        continue;
+      }
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
       else if (value.field.startsWith('base')) bases.push(value);
       else claims.push(...claimsFor({ ...value, field: value.field }));
@@ -68,6 +72,14 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   }
   claims.push(...prismClaims(prisms, bases));
   return { claims, unexplained, hasContactLenses };
+}
+
+/** A power that belongs to one eye, and nothing says to which. */
+function isOfOneEye({ field, eye, token }: Seen): boolean {
+  const isPowerField = field === 'sphere' || field === 'cylinder';
+  return (
+    isPowerField && eye !== 'od' && eye !== 'os' && token.kind === 'number' && isSignedPower(token)
+  );
 }
 
 function sectionIs(token: FlatToken, name: string): boolean {

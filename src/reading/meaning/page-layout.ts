@@ -456,7 +456,11 @@ function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column |
   });
   const section = sections[0] ?? null;
   if (label.kind === 'section') return { field: 'other', eye: null, section };
-  return label.kind === 'field' ? { field: label.field, eye: label.eye ?? null, section } : null;
+  const [eye, ...others] = eyesOf(header);
+  const ofHeader = eye && eye !== 'both' && others.length === 0 ? eye : null;
+  return label.kind === 'field'
+    ? { field: label.field, eye: label.eye ?? ofHeader, section }
+    : null;
 }
 
 /** Labels right below their values: where none are above, or the same ones are farther away. */
@@ -466,11 +470,7 @@ function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
   if (!above) return true;
   const fieldsOf = ({ tokens }: Row) =>
     tokens.map(labelOf).flatMap((label) => (label?.kind === 'field' ? [label.field] : []));
-  return (
-    distance < 0.8 * (row.v - above.v) &&
-    fieldsOf(below).join() === fieldsOf(above).join() &&
-    eyesOf(below).length === 0
-  );
+  return distance < 0.8 * (row.v - above.v) && fieldsOf(below).join() === fieldsOf(above).join();
 }
 
 /** A lone label heads what stands right under it; one of many all that is nearer to it than to others. */

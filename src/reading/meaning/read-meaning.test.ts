@@ -229,6 +229,17 @@ OS   +1.00     -0.50      20       +2.25
     });
   });
 
+  it('above labels that begin with the eye', async () => {
+    const values = await valuesOf(`
+     -2.25     -0.75      175
+OD   Sphere    Cylinder   Axis
+
+     +1.00     -0.50      20
+OS   Sphere    Cylinder   Axis
+`);
+    expect(values).toMatchObject({ 'od.sphere': '-2.25', 'od.axis': '175', 'os.sphere': '+1.00' });
+  });
+
   it('on both sides of their label', async () => {
     const values = await valuesOf(`
   OD                  OS
@@ -463,6 +474,14 @@ describe('what is not certain is asked', () => {
 
   it('in all of a sheet with a power that nothing explains', async () => {
     expect(await valuesOf(`${pad}\nworn: -7.50`)).toBe('unclear');
+  });
+
+  it('in all of a sheet where nothing says whose a power is', async () => {
+    const table = '     Sphere    Cylinder\n-2.25     -0.75\nOS   +1.00     -0.50';
+    expect(await valuesOf(table.replace('\n-', '\n     -').replace('OS', 'worn'))).toBe(
+      'notPrescription',
+    );
+    expect(await valuesOf('OS   -1.00 -0.25 x 80\nSphere  +1.25')).not.toHaveProperty('od.sphere');
   });
 
   it('in all of a sheet where one field of an eye has two values', async () => {

@@ -255,7 +255,10 @@ export function similarLabel(letters: string): Label | null {
   if (letters.length < 4) return null;
   const most = letters.length < 7 ? 1 : 2;
   for (const [key, label] of LABELS) {
-    const isHeading = label.kind === 'eye' || (label.kind === 'field' && label.field !== 'other');
+    // `light` and `night` are not `right`.
+    const isHeading =
+      (label.kind === 'eye' && letters.length > 5) ||
+      (label.kind === 'field' && label.field !== 'other');
     if (isHeading && key.length >= 4 && Math.abs(key.length - letters.length) <= most)
       if (isWithin(letters, key, most)) return label;
   }
