@@ -43,6 +43,10 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const prisms: Value[] = [];
   const unexplained: FlatToken[] = [];
   let hasContactLenses = false;
+  const sides = rows
+    .filter(({ tokens }) => tokens.some(isSignedPower))
+    .flatMap(({ tokens }) => tokens.flatMap((token) => sideOf(token) ?? []));
+  const isLeftFirst = sides[0] === 'os';
 
   for (const row of rows) {
     const roles = new Map<FlatToken, FieldLabel>();
@@ -67,7 +71,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       }
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
       else if (value.field.startsWith('base')) bases.push(value);
-      else claims.push(...claimsFor({ ...value, field: value.field }));
+      else claims.push(...claimsFor({ ...value, field: value.field }, isLeftFirst));
     }
   }
   claims.push(...prismClaims(prisms, bases));
@@ -232,7 +236,7 @@ function rankOf({ section }: Surroundings): number {
   return section === 'before' ? 1 : 2;
 }
 
-function claimsFor(value: Value): Claim[] {
+function claimsFor(value: Value, isLeftFirst: boolean): Claim[] {
   const { token, field, eye, range } = value;
   const isNear = range === 'near' || range === 'middle';
   const common = { token, rank: rankOf(value), isNear };
@@ -254,7 +258,7 @@ function claimsFor(value: Value): Claim[] {
     case 'pd':
     case 'farPd':
     case 'nearPd':
-      return pdClaims(value, common);
+      return pdClaims(value, common, isLeftFirst);
     case 'height':
       return eyes.map((side): Claim => ({
         ...common,
@@ -274,32 +278,57 @@ function isCalled(field: FieldLabel, { left, above, token, row }: Value): boolea
 }
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
-function pdClaims(value: Value, common: Omit<Claim, 'name'>): Claim[] {
-  const { token, field, eye, row, above } = value;
+function pdClaims(value: Value, common: Omit<Claim, 'name'>, isLeftFirst: boolean): Claim[] {
+  const { token, field, row, above } = value;
   if (token.kind !== 'number') return [];
   const { magnitude } = token.number;
-  const isOfOneEye = magnitude >= 20 && magnitude <= 40;
   // A heading for near says nothing of a distance that stands by itself.
   const isNear =
     field === 'nearPd' ||
     (field === 'pd' &&
       (isPd(above?.field ?? null) ? common.isNear : rangeOnLeft(token, row) === 'near'));
   const pair = pairOf(token, row);
-  if (isOfOneEye) {
-    const isNamed = isPd(above?.field ?? null) || hasEyeOnLeft(token, row);
-    const named = eye === 'od' || eye === 'os' ? eye : null;
-    const side = pair !== null && !isNamed ? EYE_SIDES[pair] : named;
+  if (magnitude >= 20 && magnitude <= 40) {
+    const named = eyeOfHalf(value, pair);
+    const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
     if (isNear || !side) return [];
-    return [{ ...common, isNear, name: `${side}.pd` }];
+    // Two distances in the order of a sheet that has the left eye first may be either way round.
+    const isUnsure = named === null && isLeftFirst;
+    return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
   }
   if (magnitude < 40) return [];
   const isSecond = pair === 1 && field === 'pd';
   return [{ ...common, isNear: false, name: isNear || isSecond ? 'nearPd' : 'pd' }];
 }
 
-function hasEyeOnLeft(token: FlatToken, row: Row): boolean {
-  const before = row.tokens.slice(0, row.tokens.indexOf(token));
-  return before.some((other) => labelOf(other)?.kind === 'eye');
+/** The eye named for one of two distances: before it, before both in their order, behind it, or by its row. */
+function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null): EyeSide | null {
+  const { tokens } = row;
+  const isByRow = !left || !isPd(left.field);
+  const label = isByRow ? -1 : tokens.indexOf(left.token);
+  const index = tokens.indexOf(token);
+  const first = tokens.findIndex((other, at) => at > label && other.kind === 'number');
+  const before = (to: number) => [
+    ...(left?.eye ? [left.eye] : []),
+    ...tokens.slice(label + 1, to).flatMap((other) => sideOf(other) ?? []),
+  ];
+  if (!isByRow) {
+    const named = before(first);
+    if (pair !== null && named.length === 2) return named[pair] ?? null;
+    if (named.length > 0) return before(index).at(-1) ?? null;
+    const behind = tokens
+      .slice(index + 1)
+      .find((other) => other.text !== '(' && labelOf(other)?.kind !== 'unit');
+    const side = behind && sideOf(behind);
+    if (side) return side;
+  }
+  if (pair !== null && !isPd(above?.field ?? null)) return null;
+  return eye === 'od' || eye === 'os' ? eye : null;
+}
+
+function sideOf(token: FlatToken): EyeSide | null {
+  const label = labelOf(token);
+  return label?.kind === 'eye' && label.eye !== 'both' ? label.eye : null;
 }
 
 /** Whether it is the first or second of two numbers with a stroke between. */

@@ -240,6 +240,27 @@ OS   Sphere    Cylinder   Axis
     expect(values).toMatchObject({ 'od.sphere': '-2.25', 'od.axis': '175', 'os.sphere': '+1.00' });
   });
 
+  test.each([
+    ['PD R 31.5  L 31', '31.5', '31'],
+    ['PD L 31  R 31.5', '31.5', '31'],
+    ['PD R/L 31.5 / 31', '31.5', '31'],
+    ['PD L/R 31 / 31.5', '31.5', '31'],
+    ['PD 31 L / 31.5 R', '31.5', '31'],
+    ['PD 31.5 / 31 mm', '31.5', '31'],
+    ['VA R 20/20 L 20/25  PD 31.5/31', '31.5', '31'],
+  ])('with distances as in "%s"', async (line, od, os) => {
+    const sheet = `OD -2.25 -0.75 x 175\nOS +1.00 DS\n${line}`;
+    expect(await valuesOf(sheet)).toMatchObject({ 'od.pd': od, 'os.pd': os });
+  });
+
+  it('but for two distances that nothing names, where the left eye comes first', async () => {
+    expect(await valuesOf('OS +1.00 DS\nOD -2.25 -0.75 x 175\nPD 31.5 / 31')).toMatchObject({
+      'od.sphere': '-2.25',
+      'od.pd': null,
+      'os.pd': null,
+    });
+  });
+
   it('on both sides of their label', async () => {
     const values = await valuesOf(`
   OD                  OS
