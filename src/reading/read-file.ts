@@ -8,6 +8,8 @@ import {
   type EyeSide,
   type NumberField,
 } from '#domain/prescription/field-names.ts';
+import { fromFhir } from '#domain/prescription/fhir.ts';
+import type { UncheckedEye, UncheckedPrescription } from '#domain/prescription/prescription.ts';
 import type { PictureReading, ReadName } from '#domain/prescription/picture-reading.ts';
 import type { NotDone, Reader } from './reader.ts';
 import type { Refusal } from './received.ts';
@@ -28,7 +30,7 @@ export type FileRead = { ms: number } & (
   | { isPrescription: false; reason: string }
 );
 
-/** Receives and reads one file. */
+/** Receives and reads one file: a picture, a PDF, or a `VisionPrescription` of FHIR R4. */
 export async function readFile(
   reader: Pick<Reader, 'receive' | 'read'>,
   bytes: Uint8Array,
@@ -40,12 +42,41 @@ export async function readFile(
     reason,
     ms: ms(),
   });
+  const document = fhirIn(bytes);
+  if (document) {
+    const taken = fromFhir(document);
+    return taken.ok
+      ? { isPrescription: true, ...ofFhir(taken.prescription), ms: ms() }
+      : none(taken.problem);
+  }
   const received = await reader.receive(bytes);
   if (!received.ok) return none(received.reason);
   const read = await reader.read(received.pages);
   if (!read.ok) return none(read.reason);
   if (!read.reading.isPrescription) return none(read.reading.reason);
   return { isPrescription: true, ...inNumbers(read.reading), ms: ms() };
+}
+
+/** The document in a JSON file; null for files of every other kind. */
+function fhirIn(bytes: Uint8Array): object | null {
+  if (bytes[0] !== '{'.charCodeAt(0)) return null;
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as object;
+  } catch {
+    return null;
+  }
+}
+
+/** What a document says is certain; a 0 that says "none" is null, as where it is read. */
+function ofFhir({ od, os, pd, lensType }: UncheckedPrescription) {
+  const confidence: Partial<Record<ReadName, number>> = pd === null ? {} : { pd: 1 };
+  const eye = (side: EyeSide, values: UncheckedEye | null): EyeRead =>
+    byField(EYE_FIELDS, (field) => {
+      const value = values?.[field] ?? null;
+      if (value !== null) confidence[`${side}.${field}`] = 1;
+      return value;
+    }) as EyeRead;
+  return { rx: { pd, lensType, od: eye('od', od), os: eye('os', os) }, confidence };
 }
 
 type ReadSheet = Extract<PictureReading, { isPrescription: true }>;

@@ -25,9 +25,7 @@ afterAll(async () => {
   operator.leave();
 });
 
-const isFull = process.env['FRAMEWELL_TESTS'] === 'full';
-
-test.each(isFull ? [20, 22, 24] : [20])('on Node %i with the newest npm', async (major) => {
+test.each([20, 22, 24])('on Node %i with the newest npm', async (major) => {
   const bin = await operator.getNode(major);
   const folder = operator.clone(`shop-${major}`);
   const where = { folder, bin };
