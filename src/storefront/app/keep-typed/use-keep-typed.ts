@@ -35,7 +35,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(send, QUIET_MS, keep);
     };
-    const leaving = (event: MouseEvent) => waitBeforeLeaving(event, sending.current);
+    const leaving = (event: MouseEvent) => keepBeforeLeaving(event, keep);
     window.addEventListener('pagehide', flush);
     document.addEventListener('click', leaving);
     element.addEventListener('input', typing);
@@ -92,11 +92,14 @@ function changed(form: HTMLFormElement, kept: Kept): FormData | null {
 }
 
 /** A link to another document, as the one to the other language, follows when all is kept. */
-function waitBeforeLeaving(event: MouseEvent, sending: Promise<unknown> | null): void {
+function keepBeforeLeaving(event: MouseEvent, keep: Keep): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!sending || !link || !isPlain || event.defaultPrevented || link.target) return;
+  if (!link || !isPlain || event.defaultPrevented || link.target) return;
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
+  // What was typed a moment ago is still waiting for more.
+  send(keep);
+  if (!keep.sending.current) return;
   event.preventDefault();
-  void sending.then(() => location.assign(link.href));
+  void keep.sending.current.then(() => location.assign(link.href));
 }
