@@ -1,7 +1,7 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
-import { isValue } from './page-layout.ts';
-import type { Claim } from './claims.ts';
+import { isValue } from './row-labels.ts';
+import type { Claim } from './claim.ts';
 import type { FlatToken } from './flat-page.ts';
 
 /** The one value of each field, or that there is more than one. */

@@ -1,29 +1,19 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
-import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import { isPd, rankOf, type Claim, type Seen, type Value } from './claim.ts';
+import { distanceClaims } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
+import type { PageLayout, Surroundings } from './page-layout.ts';
+import { prismClaims } from './prism-claims.ts';
 import {
+  fieldIn,
   isValue,
   labelBehind,
   labelOf,
   onlyField,
   rangeOnLeft,
-  type PageLayout,
-  type Surroundings,
-} from './page-layout.ts';
+  sideOf,
+} from './row-labels.ts';
 import type { FieldLabel } from './vocabulary.ts';
-
-/** That a token is the value of a field. */
-export type Claim = {
-  name: ReadName;
-  token: FlatToken;
-  /** Not what is read but what follows, such as the base that belongs to a prism. */
-  text?: string;
-  /** The place says it only half: it is asked, whatever is read. */
-  isUnsure?: boolean;
-  /** Higher counts more: a new prescription before what was worn until now. */
-  rank: number;
-  isNear: boolean;
-};
 
 export type PageClaims = {
   claims: Claim[];
@@ -32,9 +22,6 @@ export type PageClaims = {
   /** There was a prescription for contact lenses. */
   hasContactLenses: boolean;
 };
-
-type Seen = Surroundings & { token: FlatToken; row: Row; field: FieldLabel | null };
-type Value = Seen & { field: FieldLabel };
 
 /** Values of a page by what stands around them. */
 export function claimsOf({ rows, around }: PageLayout): PageClaims {
@@ -89,10 +76,6 @@ function isOfOneEye({ field, eye, token }: Seen): boolean {
 function sectionIs(token: FlatToken, name: string): boolean {
   const label = labelOf(token);
   return label?.kind === 'section' && label.section === name;
-}
-
-function isPd(field: FieldLabel | null): boolean {
-  return field === 'pd' || field === 'farPd' || field === 'nearPd';
 }
 
 function seen(
@@ -152,7 +135,7 @@ function fieldOf(
   const byOrder =
     hasEyeColumns || (above && above.field !== 'formula') ? null : orderIn(token, row, roles);
   if (row.isPostfix && !hasEyeColumns)
-    return left?.token.kind === 'label' && left.isNext && labelOf(left.token)?.kind === 'axisMark'
+    return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
       : labelBehind(token, row);
   if (ofRow && (left?.isNext || isPd(ofRow)))
@@ -187,14 +170,14 @@ function orderIn(token: FlatToken, row: Row, roles: Map<FlatToken, FieldLabel>):
       if (before === 'axis' && isSignedPower(token)) return 'add';
       return null;
     }
-    const isStart = label?.kind === 'eye' || (label?.kind === 'field' && label.field === 'sphere');
+    const isStart = label?.kind === 'eye' || fieldIn(other) === 'sphere';
     if (isStart) return startsFormula(token, row.tokens[index + 1]) ? 'sphere' : null;
     const isPassed =
       other.kind === 'mark' ||
       label?.kind === 'axisMark' ||
       label?.kind === 'unit' ||
       label?.kind === 'range' ||
-      (label?.kind === 'field' && label.field === 'formula');
+      fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }
   return null;
@@ -219,7 +202,7 @@ function isPower(token: FlatToken, field: 'sphere' | 'cylinder'): boolean {
   );
 }
 
-export function isSignedPower(token: FlatToken): boolean {
+function isSignedPower(token: FlatToken): boolean {
   return (
     token.kind === 'number' &&
     token.number.sign !== null &&
@@ -230,10 +213,6 @@ export function isSignedPower(token: FlatToken): boolean {
 
 function isAxis(token: FlatToken): boolean {
   return token.kind === 'number' && token.number.sign === null && token.number.decimals === 0;
-}
-
-function rankOf({ section }: Surroundings): number {
-  return section === 'before' ? 1 : 2;
 }
 
 function claimsFor(value: Value, isLeftFirst: boolean): Claim[] {
@@ -258,7 +237,7 @@ function claimsFor(value: Value, isLeftFirst: boolean): Claim[] {
     case 'pd':
     case 'farPd':
     case 'nearPd':
-      return pdClaims(value, common, isLeftFirst);
+      return distanceClaims(value, common, isLeftFirst);
     case 'height':
       return eyes.map((side): Claim => ({
         ...common,
@@ -275,159 +254,4 @@ function claimsFor(value: Value, isLeftFirst: boolean): Claim[] {
 /** Whether a label says so: before it, over it or behind it. */
 function isCalled(field: FieldLabel, { left, above, token, row }: Value): boolean {
   return [left?.field, above?.field, labelBehind(token, row)].includes(field);
-}
-
-/** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
-function pdClaims(value: Value, common: Omit<Claim, 'name'>, isLeftFirst: boolean): Claim[] {
-  const { token, field, row, above } = value;
-  if (token.kind !== 'number') return [];
-  const { magnitude } = token.number;
-  // A heading for near says nothing of a distance that stands by itself.
-  const isNear =
-    field === 'nearPd' ||
-    (field === 'pd' &&
-      (isPd(above?.field ?? null) ? common.isNear : rangeOnLeft(token, row) === 'near'));
-  const pair = pairOf(token, row);
-  if (magnitude >= 20 && magnitude <= 40) {
-    const named = eyeOfHalf(value, pair);
-    const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
-    if (isNear || !side) return [];
-    // Two distances in the order of a sheet that has the left eye first may be either way round.
-    const isUnsure = named === null && isLeftFirst;
-    return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
-  }
-  if (magnitude < 40) return [];
-  const isSecond = pair === 1 && field === 'pd';
-  return [{ ...common, isNear: false, name: isNear || isSecond ? 'nearPd' : 'pd' }];
-}
-
-/** The eye named for one of two distances: before it, before both in their order, behind it, or by its row. */
-function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null): EyeSide | null {
-  const { tokens } = row;
-  const isByRow = !left || !isPd(left.field);
-  const label = isByRow ? -1 : tokens.indexOf(left.token);
-  const index = tokens.indexOf(token);
-  const first = tokens.findIndex((other, at) => at > label && other.kind === 'number');
-  const before = (to: number) => [
-    ...(left?.eye ? [left.eye] : []),
-    ...tokens.slice(label + 1, to).flatMap((other) => sideOf(other) ?? []),
-  ];
-  if (!isByRow) {
-    const named = before(first);
-    if (pair !== null && named.length === 2) return named[pair] ?? null;
-    if (named.length > 0) return before(index).at(-1) ?? null;
-    const behind = tokens
-      .slice(index + 1)
-      .find((other) => other.text !== '(' && labelOf(other)?.kind !== 'unit');
-    const side = behind && sideOf(behind);
-    if (side) return side;
-  }
-  if (pair !== null && !isPd(above?.field ?? null)) return null;
-  return eye === 'od' || eye === 'os' ? eye : null;
-}
-
-function sideOf(token: FlatToken): EyeSide | null {
-  const label = labelOf(token);
-  return label?.kind === 'eye' && label.eye !== 'both' ? label.eye : null;
-}
-
-/** Whether it is the first or second of two numbers with a stroke between. */
-function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
-  const index = row.tokens.indexOf(token);
-  const isStroke = (at: number) =>
-    row.tokens[at]?.kind === 'mark' && /[/|;&+]/.test(row.tokens[at].text);
-  const isAmount = (at: number) => row.tokens[at]?.kind === 'number';
-  const skipUnit = (at: number, by: 1 | -1) =>
-    labelOf(row.tokens[at])?.kind === 'unit' ? at + by : at;
-  const before = index - 1;
-  if (isStroke(before) && isAmount(skipUnit(before - 1, -1))) return 1;
-  const after = skipUnit(index + 1, 1);
-  return isStroke(after) && isAmount(after + 1) ? 0 : null;
-}
-
-const HORIZONTAL = new Set(['In', 'Out']);
-
-/** Each prism with its base: the one behind it, else the one in the column of bases, line by line. */
-function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): Claim[] {
-  const taken = new Set<Seen>();
-  return prisms.flatMap((prism) => {
-    const { eye, token, row, field } = prism;
-    if (eye !== 'od' && eye !== 'os') return [];
-    const mine = bases.filter((base) => base.eye === eye && !taken.has(base));
-    const behind = mine.find((base) => base.row === row && isBehind(base, prism, prisms, bases));
-    const level = mine
-      .filter((base) => Math.abs(base.row.v - row.v) < 0.5 * row.height)
-      .filter(
-        (base) =>
-          field === 'prism' || base.field === `base${field.slice(5)}` || base.field === 'base',
-      )
-      .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
-    const stacked = stackedBase(prism, prisms, mine);
-    const base = behind ?? level ?? stacked;
-    const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
-    const direction = base && directionOf(base, eye);
-    if (!base || !direction) {
-      const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
-      return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
-    }
-    taken.add(base);
-    const axis = HORIZONTAL.has(direction) ? 'Hor' : 'Ver';
-    const isAmiss = field !== 'prism' && field !== `prism${axis}`;
-    return [
-      { ...common, token, name: `${eye}.prism${axis}` as const, isUnsure: isAmiss },
-      {
-        ...common,
-        token: base.token,
-        text: direction,
-        name: `${eye}.base${axis}` as const,
-        isUnsure: isAmiss,
-      },
-    ];
-  });
-}
-
-function isBehind(
-  base: Seen,
-  prism: Value,
-  prisms: readonly Value[],
-  bases: readonly Seen[],
-): boolean {
-  const tokens = base.row.tokens;
-  const from = tokens.indexOf(prism.token);
-  const to = tokens.indexOf(base.token);
-  if (to <= from) return false;
-  const between = tokens.slice(from + 1, to);
-  return !between.some(
-    (one) => prisms.some(({ token }) => token === one) || bases.some(({ token }) => token === one),
-  );
-}
-
-/** Two lines of amounts beside two lines of bases: by their order from above. */
-function stackedBase(
-  prism: Value,
-  prisms: readonly Value[],
-  mine: readonly Seen[],
-): Seen | undefined {
-  const amounts = prisms
-    .filter(({ eye }) => eye === prism.eye)
-    .toSorted((a, b) => a.row.v - b.row.v);
-  const others = mine.toSorted((a, b) => a.row.v - b.row.v);
-  return amounts.length === others.length ? others[amounts.indexOf(prism)] : undefined;
-}
-
-/** Degrees are seen from before the face: 0 is towards the nose of the right eye, 90 is up. */
-function directionOf({ token }: Seen, eye: EyeSide): 'In' | 'Out' | 'Up' | 'Down' | null {
-  const label = labelOf(token);
-  if (label?.kind === 'base') return label.base;
-  if (token.kind !== 'number') return null;
-  const towardsZero = eye === 'od' ? 'In' : 'Out';
-  const towards180 = eye === 'od' ? 'Out' : 'In';
-  const byDegrees: Record<number, 'In' | 'Out' | 'Up' | 'Down'> = {
-    0: towardsZero,
-    360: towardsZero,
-    90: 'Up',
-    180: towards180,
-    270: 'Down',
-  };
-  return byDegrees[token.number.magnitude] ?? null;
 }

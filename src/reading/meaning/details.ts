@@ -1,7 +1,7 @@
 import { parseDay } from '#domain/prescription/day-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { labelOf } from './page-layout.ts';
+import { labelOf } from './row-labels.ts';
 
 /** What a paper says of itself: from which token, in the form's spelling. */
 export type Detail = { name: ReadName; token: FlatToken; text: string };

@@ -481,6 +481,11 @@ describe('what is not certain is asked', () => {
     expect(await right({}, plus)).toBeNull();
   });
 
+  it('where the shape contradicts a sign that one reading alone has', async () => {
+    const plus: Partial<CellReader> = { signOf: () => Promise.resolve('plus') };
+    expect(await right({ text: '2.25', second: '-2.25' }, plus)).toBeNull();
+  });
+
   it('but the sign may come from either reading', async () => {
     expect(await right({ text: '2.25', second: '-2.25' })).toBe('-2.25');
   });

@@ -2,10 +2,10 @@ import { SHOWN, amountOf, fieldOf } from '#domain/prescription/field-names.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { CellReader, Reading } from '../words.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 import type { FlatToken } from './flat-page.ts';
 import { partsOf, type Numeral } from './tokens.ts';
-import { labelOf } from './page-layout.ts';
+import { labelOf } from './row-labels.ts';
 import type { Label } from './vocabulary.ts';
 
 /** What is certain of a claim: its text in the form's spelling, null when it has to be asked. */
@@ -123,10 +123,10 @@ function isSame(name: ReadName, one: Numeral, other: Numeral): boolean {
 
 async function isContradicted(
   numeral: Numeral,
-  { page, box, number }: FlatToken & { kind: 'number' },
+  { page, box }: FlatToken,
   cells: CellReader,
 ): Promise<boolean> {
-  if (!number.sign || numeral.magnitude === 0) return false;
+  if (!numeral.sign || numeral.magnitude === 0) return false;
   const seen = await cells.signOf(page, box);
   return seen !== null && seen !== (numeral.sign === '+' ? 'plus' : 'minus');
 }

@@ -24,10 +24,13 @@ export type FieldLabel =
 /** What a heading says of the values below it; the later ones count for more. */
 export type Section = 'contact' | 'curvature' | 'before' | 'glasses';
 
+/** For which distance values are. */
+export type Range = 'far' | 'middle' | 'near';
+
 export type Label =
   | { kind: 'eye'; eye: EyeSide | 'both' }
   | { kind: 'field'; field: FieldLabel; eye?: EyeSide }
-  | { kind: 'range'; range: 'far' | 'middle' | 'near' }
+  | { kind: 'range'; range: Range }
   | { kind: 'section'; section: Section }
   | { kind: 'base'; base: 'In' | 'Out' | 'Up' | 'Down' }
   | { kind: 'zero'; field: 'sphere' | 'cylinder' }

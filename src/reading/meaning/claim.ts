@@ -1,0 +1,30 @@
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import type { Surroundings } from './page-layout.ts';
+import type { FieldLabel } from './vocabulary.ts';
+
+/** That a token is the value of a field. */
+export type Claim = {
+  name: ReadName;
+  token: FlatToken;
+  /** Not what is read but what follows, such as the base that belongs to a prism. */
+  text?: string;
+  /** The place says it only half: it is asked, whatever is read. */
+  isUnsure?: boolean;
+  /** Higher counts more: a new prescription before what was worn until now. */
+  rank: number;
+  isNear: boolean;
+};
+
+/** A value or base with what stands around it, and the field that this says. */
+export type Seen = Surroundings & { token: FlatToken; row: Row; field: FieldLabel | null };
+export type Value = Seen & { field: FieldLabel };
+
+export function isPd(field: FieldLabel | null): boolean {
+  return field === 'pd' || field === 'farPd' || field === 'nearPd';
+}
+
+/** What was worn until now counts less. */
+export function rankOf({ section }: Surroundings): number {
+  return section === 'before' ? 1 : 2;
+}

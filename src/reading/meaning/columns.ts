@@ -1,0 +1,59 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { apart, eyesOf, fieldIn, labelOf, nearest, onlyField } from './row-labels.ts';
+import type { FieldLabel, Section } from './vocabulary.ts';
+
+export type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null };
+
+/** What heads the column of a value, in the nearest row of labels above it. */
+export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column | null {
+  const below = headers.find(({ v }) => v > row.v + 0.4 * row.height);
+  const above = headers
+    .filter(
+      ({ v, tokens }) =>
+        v < row.v - 0.4 * row.height &&
+        tokens.some((one) => fieldIn(one) !== null || labelOf(one)?.kind === 'section'),
+    )
+    .at(-1);
+  const header = below && isNearer(below, above, row) ? below : above;
+  if (!header) return null;
+  const heads = header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
+  const head = nearest(token, heads);
+  const label = labelOf(head);
+  if (!head || !label || !isOver(head, token, heads, Math.abs(row.v - header.v))) return null;
+  const sections = header.tokens.flatMap((one) => {
+    const found = labelOf(one);
+    return found?.kind === 'section' && found.section !== 'glasses' ? [found.section] : [];
+  });
+  const section = sections[0] ?? null;
+  if (label.kind === 'section') return { field: 'other', eye: null, section };
+  const [eye, ...others] = eyesOf(header);
+  const ofHeader = eye && eye !== 'both' && others.length === 0 ? eye : null;
+  return label.kind === 'field'
+    ? { field: label.field, eye: label.eye ?? ofHeader, section }
+    : null;
+}
+
+/** Labels right below their values: where none are above, or the same ones are farther away. */
+function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
+  const distance = below.v - row.v;
+  if (distance > 2.6 * row.height || onlyField(below) !== null) return false;
+  if (!above) return true;
+  const fieldsOf = ({ tokens }: Row) => tokens.flatMap((token) => fieldIn(token) ?? []);
+  return distance < 0.8 * (row.v - above.v) && fieldsOf(below).join() === fieldsOf(above).join();
+}
+
+/** A lone label heads what stands right under it; one of many all that is nearer to it than to others. */
+function isOver(
+  head: FlatToken,
+  token: FlatToken,
+  heads: readonly FlatToken[],
+  below: number,
+): boolean {
+  if (heads.length === 1)
+    return apart(head, token) < 2 * token.height && below < 3.5 * token.height;
+  const others = heads.filter((other) => other !== head).map((other) => Math.abs(other.u - head.u));
+  return (
+    Math.abs(head.u - token.u) < 0.8 * Math.min(...others) || apart(head, token) < token.height
+  );
+}

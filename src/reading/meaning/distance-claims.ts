@@ -1,0 +1,71 @@
+import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
+import { isPd, type Claim, type Value } from './claim.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
+
+/** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
+export function distanceClaims(
+  value: Value,
+  common: Omit<Claim, 'name'>,
+  isLeftFirst: boolean,
+): Claim[] {
+  const { token, field, row, above } = value;
+  if (token.kind !== 'number') return [];
+  const { magnitude } = token.number;
+  // A heading for near says nothing of a distance that stands by itself.
+  const isNear =
+    field === 'nearPd' ||
+    (field === 'pd' &&
+      (isPd(above?.field ?? null) ? common.isNear : rangeOnLeft(token, row) === 'near'));
+  const pair = pairOf(token, row);
+  if (magnitude >= 20 && magnitude <= 40) {
+    const named = eyeOfHalf(value, pair);
+    const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
+    if (isNear || !side) return [];
+    // Two distances in the order of a sheet that has the left eye first may be either way round.
+    const isUnsure = named === null && isLeftFirst;
+    return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
+  }
+  if (magnitude < 40) return [];
+  const isSecond = pair === 1 && field === 'pd';
+  return [{ ...common, isNear: false, name: isNear || isSecond ? 'nearPd' : 'pd' }];
+}
+
+/** The eye named for one of two distances: before it, before both in their order, behind it, or by its row. */
+function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null): EyeSide | null {
+  const { tokens } = row;
+  const isByRow = !left || !isPd(left.field);
+  const label = isByRow ? -1 : tokens.indexOf(left.token);
+  const index = tokens.indexOf(token);
+  const first = tokens.findIndex((other, at) => at > label && other.kind === 'number');
+  const before = (to: number) => [
+    ...(left?.eye ? [left.eye] : []),
+    ...tokens.slice(label + 1, to).flatMap((other) => sideOf(other) ?? []),
+  ];
+  if (!isByRow) {
+    const named = before(first);
+    if (pair !== null && named.length === 2) return named[pair] ?? null;
+    if (named.length > 0) return before(index).at(-1) ?? null;
+    const behind = tokens
+      .slice(index + 1)
+      .find((other) => other.text !== '(' && labelOf(other)?.kind !== 'unit');
+    const side = behind && sideOf(behind);
+    if (side) return side;
+  }
+  if (pair !== null && !isPd(above?.field ?? null)) return null;
+  return eye === 'od' || eye === 'os' ? eye : null;
+}
+
+/** Whether it is the first or second of two numbers with a stroke between. */
+function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
+  const index = row.tokens.indexOf(token);
+  const isStroke = (at: number) =>
+    row.tokens[at]?.kind === 'mark' && /[/|;&+]/.test(row.tokens[at].text);
+  const isAmount = (at: number) => row.tokens[at]?.kind === 'number';
+  const skipUnit = (at: number, by: 1 | -1) =>
+    labelOf(row.tokens[at])?.kind === 'unit' ? at + by : at;
+  const before = index - 1;
+  if (isStroke(before) && isAmount(skipUnit(before - 1, -1))) return 1;
+  const after = skipUnit(index + 1, 1);
+  return isStroke(after) && isAmount(after + 1) ? 0 : null;
+}

@@ -1,0 +1,125 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
+import type { Column } from './columns.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import {
+  eyeOf,
+  eyesOf,
+  fieldIn,
+  isHeader,
+  isValue,
+  labelOnLeft,
+  nearest,
+  type Eye,
+  type LabelOnLeft,
+} from './row-labels.ts';
+
+/** Both eyes as labels beside the rows which they span, one above and one below each. */
+export function spanningEyes(rows: readonly Row[]): Map<Row, EyeSide> {
+  const found = new Map<Row, EyeSide>();
+  const alone = rows.filter(({ tokens }) =>
+    tokens.every((token) => token.kind === 'mark' || eyeOf(token) !== null),
+  );
+  const sides = alone.flatMap((row) => {
+    const eye = eyesOf(row)[0];
+    return eye === 'od' || eye === 'os' ? [{ row, eye }] : [];
+  });
+  const isBeside = (label: Row, row: Row) =>
+    Math.abs(row.v - label.v) < 2.2 * Math.max(row.height, label.height) &&
+    row.tokens.some(isValue) &&
+    eyesOf(row).length === 0 &&
+    (row.tokens[0]?.left ?? 0) > (label.tokens.at(-1)?.right ?? 0);
+  const isSpanning = sides.every(({ row }) => {
+    const beside = rows.filter((other) => isBeside(row, other));
+    return beside.some(({ v }) => v < row.v) && beside.some(({ v }) => v > row.v);
+  });
+  if (sides.length !== 2 || !isSpanning) return found;
+  for (const row of rows) {
+    const near = sides
+      .filter((side) => isBeside(side.row, row))
+      .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
+    if (near) found.set(row, near.eye);
+  }
+  return found;
+}
+
+/**
+ * The eye of the row whose label is level enough: lines of one cell belong to the row of that
+ * cell, and a label may stand beside two lines, where these begin right of it.
+ */
+export function eyeBeside(
+  token: FlatToken,
+  row: Row,
+  rows: readonly Row[],
+  above: Column | null,
+): Eye | null {
+  const starts = row.tokens[0]?.left ?? 0;
+  const near = rows
+    .filter(
+      (other) =>
+        other !== row && Math.abs(other.v - row.v) < 1.1 * Math.max(row.height, other.height),
+    )
+    .filter((other) => eyesOf(other).length === 1 && !isHeader(other))
+    .filter((other) => {
+      const label = other.tokens.find((one) => eyeOf(one) !== null)!;
+      return label.right < (above && other.tokens.some(isValue) ? token.left : starts);
+    })
+    .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v))[0];
+  return near ? eyesOf(near)[0]! : null;
+}
+
+/** The eye that a heading above names: over the columns of both, or alone over a block. */
+export function eyeAbove(
+  token: FlatToken,
+  row: Row,
+  rows: readonly Row[],
+): { eye: Eye | null; isColumn: boolean } | null {
+  for (let i = rows.indexOf(row) - 1; i >= 0; i -= 1) {
+    const other = rows[i]!;
+    const eyes = eyesOf(other);
+    if (eyes.length === 0) continue;
+    const labels = other.tokens.filter((one) => eyeOf(one) !== null);
+    const level = headingsLevelWith(other, rows);
+    if (eyes.length === 1 && level.length > 0)
+      return { eye: eyeOf(nearest(token, [...labels, ...level])), isColumn: true };
+    const missing = eyes.length === 1 ? eyeOfColumns(token, row, other) : null;
+    if (missing) return { eye: missing, isColumn: true };
+    if (eyes.length > 1)
+      return isHeader(other) ? { eye: eyeOf(nearest(token, labels)), isColumn: true } : null;
+    const values = other.tokens.filter(isValue);
+    const areLabelled = values.every((value) => isNamed(labelOnLeft(value, other)));
+    return areLabelled ? { eye: eyes[0]!, isColumn: false } : null;
+  }
+  return null;
+}
+
+function isNamed(label: LabelOnLeft | null): boolean {
+  return label !== null && label.isNext && label.field !== 'other';
+}
+
+/**
+ * The heading of one eye alone, over rows of two values behind one label: the column of the other
+ * eye has lost its heading.
+ */
+function eyeOfColumns(token: FlatToken, row: Row, heading: Row): EyeSide | null {
+  const values = row.tokens.filter(isValue);
+  const first = row.tokens.find(({ kind }) => kind !== 'mark');
+  const label = heading.tokens.find((one) => eyeOf(one) !== null)!;
+  const named = eyeOf(label);
+  const isTwoBehindOne =
+    values.length === 2 && fieldIn(first) !== null && !heading.tokens.some(isValue);
+  if (!isTwoBehindOne || named === null || named === 'both' || label.left < first!.right)
+    return null;
+  return nearest(label, values) === token ? named : named === 'od' ? 'os' : 'od';
+}
+
+/** Headings of the other eye that a bent page shows a little higher or lower. */
+function headingsLevelWith(row: Row, rows: readonly Row[]): FlatToken[] {
+  const own = eyesOf(row)[0];
+  return rows
+    .filter(
+      (other) =>
+        other !== row && Math.abs(other.v - row.v) < 1.2 * Math.max(row.height, other.height),
+    )
+    .filter((other) => !other.tokens.some(isValue) && !row.tokens.some(isValue))
+    .flatMap(({ tokens }) => tokens.filter((one) => eyeOf(one) !== null && eyeOf(one) !== own));
+}

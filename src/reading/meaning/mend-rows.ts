@@ -1,0 +1,171 @@
+import { columnOf } from './columns.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { apart, eyesOf, fieldIn, isHeader, isValue, labelOf } from './row-labels.ts';
+import { folded, labelByShape, type Label } from './vocabulary.ts';
+
+const wordsOfProse = 4;
+
+/** Lines of running text are one row: a sentence goes on below. */
+export function joinLines(rows: readonly Row[]): Row[] {
+  const edge = Math.max(...rows.flatMap(({ tokens }) => tokens.map(({ right }) => right)));
+  const joined: { row: Row; last: Row }[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    if (above && goesOn(above.last, row, edge)) {
+      above.row.tokens.push(...row.tokens);
+      above.row.isProse = true;
+      above.last = row;
+    } else joined.push({ row: { ...row, tokens: [...row.tokens] }, last: row });
+  }
+  return joined.map(({ row }) => row);
+}
+
+function goesOn(above: Row, below: Row, edge: number): boolean {
+  const words = above.tokens.filter(({ kind }) => kind === 'word').length;
+  const [first, next] = [above.tokens[0], below.tokens[0]];
+  if (words < wordsOfProse || !first || !next) return false;
+  return (
+    edge - above.tokens.at(-1)!.right < 6 * above.height &&
+    Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 2 * above.height
+  );
+}
+
+function isUnitOrBase(token: FlatToken): boolean {
+  const kind = labelOf(token)?.kind;
+  return kind === 'unit' || kind === 'base' || kind === 'axisMark';
+}
+
+/** `S`, `C`, `Z` and `A` are labels before a number or over a column, else letters of a name. */
+export function doubtLetters({ tokens }: Row): void {
+  const letters = tokens.filter(
+    (token) => token.kind === 'label' && /^[scza][.:]?$/i.test(token.text),
+  );
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'label' || !letters.includes(token)) return;
+    const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
+    if (letters.length > 2 || (next && isValue(next))) return;
+    tokens[index] = wordOf(token);
+  });
+}
+
+function wordOf({
+  page,
+  word,
+  box,
+  source,
+  u,
+  v,
+  left,
+  right,
+  height,
+  from,
+  to,
+  text,
+}: FlatToken): FlatToken {
+  return { kind: 'word', page, word, box, source, u, v, left, right, height, from, to, text };
+}
+
+/**
+ * Columns whose label was read badly: by the look of the word, or because it stands between the
+ * sphere and the axis, where nothing else ever does.
+ */
+export function nameColumns({ tokens }: Row): void {
+  const known = tokens.filter((token) => fieldIn(token) !== null);
+  if (known.length < 2) return;
+  const rename = (index: number, label: Label) => {
+    tokens[index] = { ...wordOf(tokens[index]!), kind: 'label', label };
+  };
+  const fieldAt = (index: number) => fieldIn(tokens[index]);
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'word') return;
+    const label = labelByShape(folded(token.text));
+    if (label) rename(index, label);
+  });
+  tokens.forEach((token, index) => {
+    if (token.kind === 'label') return;
+    if (fieldAt(index - 1) === 'sphere' && fieldAt(index + 1) === 'axis')
+      rename(index, { kind: 'field', field: 'cylinder' });
+    if (
+      fieldAt(index + 1) === 'cylinder' &&
+      fieldAt(index + 2) === 'axis' &&
+      fieldAt(index - 1) !== 'sphere'
+    )
+      rename(index, { kind: 'field', field: 'sphere' });
+  });
+}
+
+/**
+ * A lone letter in a cell is sometimes not seen at all. Where one eye of a table is named and a row
+ * of the same columns stands right above or below it, that row is the other eye's.
+ */
+export function nameMissingEye(rows: readonly Row[], headers: readonly Row[]): void {
+  const named = rows.filter((row) => eyesOf(row).length > 0);
+  const data = named.filter((row) => !headers.includes(row) && isOfPowers(row));
+  const [only] = data;
+  const eye = only && eyesOf(only)[0];
+  if (!only || data.length !== 1 || eyesOf(only).length !== 1 || !eye || eye === 'both') return;
+  const other = eye === 'od' ? 'os' : 'od';
+  if (named.some((row) => eyesOf(row).includes(other))) return;
+  const beside = rows.filter(
+    (row) => row !== only && isOfPowers(row) && !headers.includes(row) && isInColumnsOf(row, only),
+  );
+  const label = only.tokens.find((token) => labelOf(token)?.kind === 'eye')!;
+  const [row] = beside;
+  if (beside.length !== 1 || !row || Math.abs(row.v - only.v) > 4 * only.height) return;
+  row.tokens.unshift({ ...label, v: row.v, label: { kind: 'eye', eye: other }, kind: 'label' });
+}
+
+/** Two or more values, with a power among them. */
+function isOfPowers({ tokens }: Row): boolean {
+  const powers = tokens.filter((token) => token.kind === 'number' && token.number.decimals === 2);
+  return powers.length > 0 && tokens.filter(isValue).length > 1;
+}
+
+function isInColumnsOf(row: Row, other: Row): boolean {
+  const values = row.tokens.filter(isValue);
+  const others = other.tokens.filter(isValue);
+  const isInColumn = (value: FlatToken) => others.some((one) => apart(one, value) < one.height);
+  const says = row.tokens.some(
+    (token) => !isValue(token) && token.kind !== 'mark' && !isUnitOrBase(token),
+  );
+  return (
+    !says &&
+    values.length <= others.length + 2 &&
+    values.filter(isInColumn).length >= Math.min(2, values.length) &&
+    values.length > 1
+  );
+}
+
+/**
+ * `sph` behind a power says that there is no cylinder, at the end or under its heading; before a
+ * power it is a label.
+ */
+export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
+  row.tokens.forEach((token, index) => {
+    if (fieldIn(token) !== 'sphere') return;
+    const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
+    const after = row.tokens[index + 1];
+    if (!before || headers.includes(row)) return;
+    const isBehindPower =
+      isValue(before) && !(before.kind === 'number' && before.number.decimals === 0);
+    const isLast = !after || !isValue(after) || before.word === token.word;
+    // What has a cylinder behind it is the label of a sphere.
+    if (after && isValue(after) && fieldIn(row.tokens[index + 2]) === 'cylinder') return;
+    const isCylinder =
+      fieldIn(before) === 'cylinder' || columnOf(token, row, headers)?.field === 'cylinder';
+    if ((isBehindPower && isLast) || isCylinder)
+      row.tokens[index] = { ...token, kind: 'label', label: { kind: 'zero', field: 'cylinder' } };
+  });
+}
+
+/** Behind an eye the first value has no label before it, and one behind it. */
+export function hasLabelsBehind({ tokens }: Row): boolean {
+  const eye = tokens.findIndex((token) => labelOf(token)?.kind === 'eye');
+  const first = tokens.findIndex((token, index) => index > eye && isValue(token));
+  if (eye < 0 || first < 0) return false;
+  const before = tokens.slice(eye + 1, first);
+  return (
+    before.every((token) => fieldIn(token) === null) && fieldIn(tokens[first + 1]) === 'sphere'
+  );
+}

@@ -1,0 +1,83 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
+import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
+import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
+import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
+import { labelOf } from './row-labels.ts';
+
+const HORIZONTAL = new Set(['In', 'Out']);
+
+/** Each prism with its base: the one behind it, else the one in the column of bases, line by line. */
+export function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): Claim[] {
+  const taken = new Set<Seen>();
+  return prisms.flatMap((prism) => {
+    const { eye, token, row, field } = prism;
+    if (eye !== 'od' && eye !== 'os') return [];
+    const mine = bases.filter((base) => base.eye === eye && !taken.has(base));
+    const behind = mine.find((base) => base.row === row && isBehind(base, prism, prisms, bases));
+    const level = mine
+      .filter((base) => Math.abs(base.row.v - row.v) < 0.5 * row.height)
+      .filter(
+        (base) =>
+          field === 'prism' || base.field === `base${field.slice(5)}` || base.field === 'base',
+      )
+      .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
+    const stacked = stackedBase(prism, prisms, mine);
+    const base = behind ?? level ?? stacked;
+    const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
+    const direction = base && directionOf(base, eye);
+    if (!base || !direction) {
+      const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
+      return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
+    }
+    taken.add(base);
+    const axis = HORIZONTAL.has(direction) ? 'Hor' : 'Ver';
+    const isAmiss = field !== 'prism' && field !== `prism${axis}`;
+    return [
+      { ...common, token, name: `${eye}.prism${axis}` as const, isUnsure: isAmiss },
+      {
+        ...common,
+        token: base.token,
+        text: direction,
+        name: `${eye}.base${axis}` as const,
+        isUnsure: isAmiss,
+      },
+    ];
+  });
+}
+
+function isBehind(
+  base: Seen,
+  prism: Value,
+  prisms: readonly Value[],
+  bases: readonly Seen[],
+): boolean {
+  const tokens = base.row.tokens;
+  const from = tokens.indexOf(prism.token);
+  const to = tokens.indexOf(base.token);
+  if (to <= from) return false;
+  const between = tokens.slice(from + 1, to);
+  return !between.some(
+    (one) => prisms.some(({ token }) => token === one) || bases.some(({ token }) => token === one),
+  );
+}
+
+/** Two lines of amounts beside two lines of bases: by their order from above. */
+function stackedBase(
+  prism: Value,
+  prisms: readonly Value[],
+  mine: readonly Seen[],
+): Seen | undefined {
+  const amounts = prisms
+    .filter(({ eye }) => eye === prism.eye)
+    .toSorted((a, b) => a.row.v - b.row.v);
+  const others = mine.toSorted((a, b) => a.row.v - b.row.v);
+  return amounts.length === others.length ? others[amounts.indexOf(prism)] : undefined;
+}
+
+/** The base that is named, or that degrees seen from before the face are. Between two it is none. */
+function directionOf({ token }: Seen, eye: EyeSide): HorizontalBase | VerticalBase | null {
+  const label = labelOf(token);
+  if (label?.kind === 'base') return label.base;
+  const parts = token.kind === 'number' && findPrismWithBase(eye, `1.00 @ ${token.number.digits}`);
+  return parts && parts.length === 1 ? parts[0]!.base : null;
+}

@@ -1,0 +1,76 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyesOf, headsColumn, isHeader, isValue, labelOf, nearest } from './row-labels.ts';
+import type { Range } from './vocabulary.ts';
+
+/**
+ * For which distance each row is. A label beside values holds for its row and those below it that
+ * name an eye; one between two rows for both, which it spans; a heading until the next one.
+ */
+export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
+  const found = new Map<Row, Range>();
+  let heading: Range | null = null;
+  let above: Range | null = null;
+  const spans: { range: Range; row: Row }[] = [];
+  for (const row of rows) {
+    const label = labelOf(row.tokens.find(({ kind }) => kind !== 'mark'));
+    const range = label?.kind === 'range' ? label.range : null;
+    const isData = namesEye(row) || (range !== null && row.tokens.filter(isValue).length > 1);
+    if (range && !isData && !row.tokens.some(isValue)) {
+      if (isBetween(row, rows)) spans.push({ range, row });
+      else heading = range;
+    }
+    const inRow = isData ? rangeIn(row) : null;
+    if (inRow) above = inRow;
+    else if (isHeader(row) || (!isData && row.tokens.some(headsColumn))) above = null;
+    const said = inRow ?? (isData ? above : null) ?? heading;
+    if (said) found.set(row, said);
+  }
+  for (const { range, row } of spans) {
+    const beside = rows
+      .filter(namesEye)
+      .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v))
+      .slice(0, 2);
+    for (const one of beside) found.set(one, range);
+  }
+  return found;
+}
+
+/** Far and near as headings side by side: the one over the column of a value. */
+export function rangeAbove(token: FlatToken, row: Row, rows: readonly Row[]): Range | null {
+  const heading = rows.findLast(({ v, tokens }) => {
+    const ranges = new Set(
+      tokens.map(labelOf).flatMap((label) => (label?.kind === 'range' ? [label.range] : [])),
+    );
+    return v < row.v && ranges.size > 1 && !tokens.some(isValue);
+  });
+  const label =
+    heading &&
+    labelOf(
+      nearest(
+        token,
+        heading.tokens.filter((one) => labelOf(one)?.kind === 'range'),
+      ),
+    );
+  return label?.kind === 'range' && namesEye(row) ? label.range : null;
+}
+
+function namesEye(row: Row): boolean {
+  return !isHeader(row) && eyesOf(row).length > 0;
+}
+
+function rangeIn(row: Row): Range | null {
+  const first = row.tokens.findIndex(isValue);
+  const label = row.tokens
+    .slice(0, first < 0 ? undefined : first)
+    .map(labelOf)
+    .find((one) => one?.kind === 'range');
+  return label?.kind === 'range' ? label.range : null;
+}
+
+/** Rows of eyes close above and below. */
+function isBetween(row: Row, rows: readonly Row[]): boolean {
+  const near = rows.filter(
+    (other) => namesEye(other) && Math.abs(other.v - row.v) < 2 * row.height,
+  );
+  return near.some(({ v }) => v < row.v) && near.some(({ v }) => v > row.v);
+}

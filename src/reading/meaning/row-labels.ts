@@ -1,0 +1,145 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import type { FieldLabel, Label, Range } from './vocabulary.ts';
+
+export type Eye = EyeSide | 'both';
+
+/** A label beside a value, and whether nothing but marks, eyes and ranges stands between. */
+export type LabelOnLeft = {
+  field: FieldLabel;
+  isNext: boolean;
+  eye: EyeSide | null;
+  token: FlatToken;
+};
+
+/** Whether a value may stand here: a number, or what stands in place of one. */
+export function isValue(token: FlatToken): boolean {
+  return token.kind === 'number' || (token.kind === 'label' && token.label.kind === 'zero');
+}
+
+export function labelOf(token: FlatToken | undefined): Label | null {
+  return token?.kind === 'label' ? token.label : null;
+}
+
+/** The eye that a token names, where it is one. */
+export function sideOf(token: FlatToken): EyeSide | null {
+  const label = labelOf(token);
+  return label?.kind === 'eye' && label.eye !== 'both' ? label.eye : null;
+}
+
+/** The field that a token is the label of. */
+export function fieldIn(token: FlatToken | undefined): FieldLabel | null {
+  const label = labelOf(token);
+  return label?.kind === 'field' ? label.field : null;
+}
+
+export function eyeOf(token: FlatToken | undefined): Eye | null {
+  const label = labelOf(token);
+  return label?.kind === 'eye' ? label.eye : null;
+}
+
+export function eyesOf(row: Row): Eye[] {
+  const eyes = row.tokens.flatMap((token) => {
+    const label = labelOf(token);
+    return label?.kind === 'eye' ? [label.eye] : [];
+  });
+  return [...new Set(eyes)];
+}
+
+/** What heads a column: fields, eyes, and what only other tables have. */
+export function headsColumn(token: FlatToken): boolean {
+  const kind = labelOf(token)?.kind;
+  return kind === 'field' || kind === 'eye' || kind === 'section';
+}
+
+/** A row of labels over columns: most of them have no value behind them. */
+export function isHeader({ tokens }: Row): boolean {
+  const heads = tokens.filter(headsColumn);
+  const followed = tokens.filter((token, index) => {
+    const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
+    return headsColumn(token) && next && isValue(next);
+  });
+  const values = tokens.filter(isValue);
+  if (heads.length === 0 || values.length > heads.length / 2) return false;
+  if (heads.length === 1)
+    return values.length === 0 && tokens.length <= 3 && fieldIn(heads[0]) !== null;
+  return followed.length * 3 <= heads.length;
+}
+
+/** Words between a label and its value that say nothing more. */
+const LINKING = /^(?:of|von|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+
+export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
+  const index = row.tokens.indexOf(token);
+  let isNext = true;
+  let hasPassedEye = false;
+  for (let i = index - 1; i >= 0; i -= 1) {
+    const other = row.tokens[i]!;
+    const label = labelOf(other);
+    const found = (field: FieldLabel, eye: EyeSide | null = null) => ({
+      field,
+      isNext,
+      eye,
+      token: other,
+    });
+    if (label?.kind === 'field') return found(label.field, label.eye);
+    if (label?.kind === 'axisMark' && i === index - 1) return found('axis');
+    if (label?.kind === 'detail' || label?.kind === 'section' || label?.kind === 'lensType')
+      return hasPassedEye ? null : found('other');
+    if (isValue(other) || other.kind === 'day') isNext = false;
+    if (label?.kind === 'eye') hasPassedEye = true;
+    if (other.kind === 'word' && !LINKING.test(other.text))
+      return isNext && !hasPassedEye ? found('other') : null;
+  }
+  return null;
+}
+
+/** The field whose label stands right behind a value. */
+export function labelBehind(token: FlatToken, { tokens }: Row): FieldLabel | null {
+  const next = tokens
+    .slice(tokens.indexOf(token) + 1)
+    .find((other) => labelOf(other)?.kind !== 'unit');
+  return fieldIn(next);
+}
+
+/** The one field that a row names, wherever its label stands. */
+export function onlyField({ tokens }: Row): FieldLabel | null {
+  const fields = tokens.flatMap((token) => fieldIn(token) ?? []);
+  return fields.length === 1 ? (fields[0] ?? null) : null;
+}
+
+export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
+  for (let i = row.tokens.indexOf(token) - 1; i >= 0; i -= 1) {
+    const label = labelOf(row.tokens[i]);
+    if (label?.kind === 'eye') return label.eye;
+  }
+  return null;
+}
+
+/** The nearest label on the left that says for which distance, with no value between. */
+export function rangeOnLeft(token: FlatToken, row: Row): Range | null {
+  for (let i = row.tokens.indexOf(token) - 1; i >= 0; i -= 1) {
+    const other = row.tokens[i]!;
+    if (isValue(other)) return null;
+    const label = labelOf(other);
+    if (label?.kind === 'range') return label.range;
+  }
+  return null;
+}
+
+/** A word that says nothing to us before a value in the same piece of text. */
+export function isProse(token: FlatToken, row: Row): boolean {
+  if (row.isProse) return true;
+  return row.tokens.some(
+    (other) => other.word === token.word && other.kind === 'word' && other.from < token.from,
+  );
+}
+
+export function nearest(token: FlatToken, heads: readonly FlatToken[]): FlatToken | undefined {
+  return heads.toSorted((a, b) => apart(a, token) - apart(b, token))[0];
+}
+
+/** How far two stand apart across the page, by their middles or by either edge. */
+export function apart(a: FlatToken, b: FlatToken): number {
+  return Math.min(Math.abs(a.u - b.u), Math.abs(a.left - b.left), Math.abs(a.right - b.right));
+}
