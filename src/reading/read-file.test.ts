@@ -33,6 +33,7 @@ test('a VisionPrescription is taken as it stands', async () => {
 test.each([
   ['{"resourceType":"Patient"}', 'notVisionPrescription'],
   ['{"resourceType":"VisionPrescription","status":"cancelled"}', 'notActive'],
+  ['{"name":"framewell"}', 'wrong-type'],
   ['{ this is no document', 'wrong-type'],
 ])('%s is none: %s', async (text, reason) => {
   expect(await read(text)).toMatchObject({ isPrescription: false, reason });

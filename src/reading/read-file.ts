@@ -57,11 +57,12 @@ export async function readFile(
   return { isPrescription: true, ...inNumbers(read.reading), ms: ms() };
 }
 
-/** The document in a JSON file; null for files of every other kind. */
+/** The FHIR resource in a JSON file; null for files of every other kind. */
 function fhirIn(bytes: Uint8Array): object | null {
   if (bytes[0] !== '{'.charCodeAt(0)) return null;
   try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as object;
+    const document = JSON.parse(Buffer.from(bytes).toString('utf8')) as object;
+    return 'resourceType' in document ? document : null;
   } catch {
     return null;
   }
