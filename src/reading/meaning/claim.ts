@@ -1,7 +1,7 @@
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { Surroundings } from './page-layout.ts';
-import type { FieldLabel } from './vocabulary.ts';
+import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 /** That a token is the value of a field. */
 export type Claim = {

@@ -13,7 +13,7 @@ import {
   rangeOnLeft,
   sideOf,
 } from './row-labels.ts';
-import type { FieldLabel } from './vocabulary.ts';
+import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 export type PageClaims = {
   claims: Claim[];

@@ -1,7 +1,7 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { apart, eyesOf, fieldIn, labelOf, nearest, onlyField } from './row-labels.ts';
-import type { FieldLabel, Section } from './vocabulary.ts';
+import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
 
 export type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null };
 

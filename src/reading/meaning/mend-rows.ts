@@ -1,7 +1,8 @@
 import { columnOf } from './columns.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { apart, eyesOf, fieldIn, isHeader, isValue, labelOf } from './row-labels.ts';
-import { folded, labelByShape, type Label } from './vocabulary.ts';
+import { apart, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
+import { folded, type Label } from '#domain/prescription/paper-words.ts';
+import { labelByShape } from './misread-labels.ts';
 
 const wordsOfProse = 4;
 

@@ -22,7 +22,7 @@ import {
   type LabelOnLeft,
 } from './row-labels.ts';
 import { tokensOf } from './tokens.ts';
-import type { FieldLabel, Range, Section } from './vocabulary.ts';
+import type { FieldLabel, Range, Section } from '#domain/prescription/paper-words.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 
 /** What the places around a value say of it. */

@@ -1,6 +1,6 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import { eyesOf, headsColumn, isHeader, isValue, labelOf, nearest } from './row-labels.ts';
-import type { Range } from './vocabulary.ts';
+import type { Range } from '#domain/prescription/paper-words.ts';
 
 /**
  * For which distance each row is. A label beside values holds for its row and those below it that

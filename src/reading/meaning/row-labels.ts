@@ -1,6 +1,6 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import type { FieldLabel, Label, Range } from './vocabulary.ts';
+import type { FieldLabel, Label, Range } from '#domain/prescription/paper-words.ts';
 
 export type Eye = EyeSide | 'both';
 

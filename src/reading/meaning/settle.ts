@@ -6,7 +6,7 @@ import type { Claim } from './claim.ts';
 import type { FlatToken } from './flat-page.ts';
 import { partsOf, type Numeral } from './tokens.ts';
 import { labelOf } from './row-labels.ts';
-import type { Label } from './vocabulary.ts';
+import type { Label } from '#domain/prescription/paper-words.ts';
 
 /** What is certain of a claim: its text in the form's spelling, null when it has to be asked. */
 export type Settled = { text: string | null; confidence: number };

@@ -1,6 +1,7 @@
 import { plainText } from '#domain/prescription/numeral.ts';
 import { boxOfCharacters, type Box, type Reading, type Word } from '../words.ts';
-import { folded, LABELS, LONGEST_LABEL, similarLabel, type Label } from './vocabulary.ts';
+import { folded, LABELS, LONGEST_LABEL, type Label } from '#domain/prescription/paper-words.ts';
+import { similarLabel } from './misread-labels.ts';
 
 /** A number as it stands there, before anybody knows what it is of. */
 export type Numeral = {

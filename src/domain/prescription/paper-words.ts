@@ -1,4 +1,4 @@
-import type { EyeSide } from '#domain/prescription/field-names.ts';
+import type { EyeSide } from './field-names.ts';
 
 /** A column or row of values. Those under `other` are no part of a prescription of glasses. */
 export type FieldLabel =
@@ -52,12 +52,12 @@ const eye = (side: EyeSide | 'both', words: string) => labels(words, { kind: 'ey
 export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'od',
-    'od re r right righteye ra rechts rechtesauge rechtesglas rightlens odright rightod rt ' +
+    'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
       'odrighteye righteyeod rechtsod rechtsr rechter auged recht',
   ),
   ...eye(
     'os',
-    'os le l left lefteye la links linkesauge linkesglas leftlens osleft leftos lt ' +
+    'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
       'oslefteye lefteyeos linksos linksl linker og link li',
   ),
   ...eye('both', 'ou both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
@@ -251,62 +251,4 @@ export function folded(text: string): string {
     .replaceAll('ß', 'b')
     .normalize('NFD')
     .replace(/[^a-z×@*]/g, '');
-}
-
-/** The label that a word is but for one letter, two in a long word. Short words are too alike. */
-export function similarLabel(letters: string): Label | null {
-  if (letters.length < 4) return null;
-  const most = letters.length < 7 ? 1 : 2;
-  for (const [key, label] of LABELS) {
-    // `light` and `night` are not `right`.
-    const isHeading =
-      (label.kind === 'eye' && letters.length > 5) ||
-      (label.kind === 'field' && label.field !== 'other');
-    if (isHeading && key.length >= 4 && Math.abs(key.length - letters.length) <= most)
-      if (isWithin(letters, key, most)) return label;
-  }
-  return null;
-}
-
-/** Whether `most` letters added, left out or exchanged make one of the other. */
-function isWithin(one: string, other: string, most: number): boolean {
-  if (one === other) return true;
-  if (most === 0) return false;
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const [a, b] = [one.slice(same), other.slice(same)];
-  return (
-    isWithin(a.slice(1), b.slice(1), most - 1) ||
-    isWithin(a.slice(1), b, most - 1) ||
-    isWithin(a, b.slice(1), most - 1)
-  );
-}
-
-/** Letters that look alike when they are small and blurred, by one of each kind. */
-const ALIKE: Record<string, string> = {
-  d: 'o',
-  q: 'o',
-  l: 'i',
-  j: 'i',
-  t: 'i',
-  h: 'n',
-  u: 'n',
-  v: 'y',
-  e: 'c',
-};
-
-function shapeOf(letters: string): string {
-  return [...letters].map((letter) => ALIKE[letter] ?? letter).join('');
-}
-
-const BY_SHAPE: ReadonlyMap<string, Label> = new Map(
-  ['sph', 'cyl', 'zyl', 'add', 'pd', 'axis', 'achse', 'ax'].map((key) => [
-    shapeOf(key),
-    LABELS.get(key)!,
-  ]),
-);
-
-/** The label over a column that a blurred word looks like. */
-export function labelByShape(letters: string): Label | null {
-  return BY_SHAPE.get(shapeOf(letters)) ?? null;
 }
