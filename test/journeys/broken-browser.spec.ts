@@ -37,8 +37,7 @@ for (const [state, script] of breakages)
     faults,
   }) => {
     await page.addInitScript(script);
-    await posted.signIn(backstage, member);
-    await posted.lenses();
+    await posted.withLenses(backstage, member);
     await page.goto('/Prescription/Manual');
     await sphere(page).fill('-2.25');
     await sphere(page).press('Tab');
@@ -69,8 +68,7 @@ test('T504: a script that does not come reloads the page once, keeps what was ty
   posted,
   faults,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.route(/\/assets\/select-lens-type[^/]*\.js/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );

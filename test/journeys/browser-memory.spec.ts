@@ -6,8 +6,7 @@ test('filters and prescription are remembered under lock until the member signs 
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await posted.prescription();
   await page.goto('/Products/List?frameShapes=Round&sort=name');
   await page.keyboard.press('Tab');

@@ -26,8 +26,7 @@ test('while the curtain is closed every page leads to it, and afterwards nothing
   const backstage = goBackstage(shop, workerIndex);
   const posted = posting(context, shop.url);
   const member = await backstage.freshMember();
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
 
   await backstage.setCurtain(true);
   // One phrase of the banner fades into the next: halfway neither can be read well.

@@ -13,8 +13,7 @@ test('presses are done, and a sign is chosen, as soon as the scripts have come',
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await posted.prescription();
   const scripts = await holdScripts(page);
 
@@ -35,8 +34,7 @@ test('going back to what was shown without a new document shows it', async ({
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.goto('/Prescription/Manual');
   await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
   await page.keyboard.press('Tab');
@@ -61,8 +59,7 @@ test('what was typed goes along to the other language, and with larger text', as
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await holdScripts(page);
 
   await page.goto('/Prescription/Manual', atOnce);
@@ -111,8 +108,7 @@ test('the sum is that of the lenses that were chosen', async ({
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await posted.prescription();
   const scripts = await holdScripts(page);
 

@@ -6,8 +6,7 @@ test('a sign goes with its text, and is asked for in words when a field is left'
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.goto('/Prescription');
   await page.getByRole('link', { name: 'Type the values' }).click();
   await expect(page).toHaveURL(/\/Prescription\/Manual$/);
@@ -38,8 +37,7 @@ test('what papers write in one cell goes to its fields, and the page says so', a
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.goto('/Prescription/Manual');
   const type = async (name: string, text: string) => {
     await page.getByRole('textbox', { name, exact: true }).fill(text);
@@ -65,8 +63,7 @@ test('a pasted block fills the form, says what was filled, and one press takes i
   posted,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.goto('/Prescription/Manual');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Right eye, sphere').fill('-9.00');
@@ -95,8 +92,7 @@ test('beside the distance stands what it means for these lenses, as they are typ
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.goto('/Prescription/Manual');
   await page.getByRole('radio', { name: 'I measured it myself at a mirror' }).check();
   await expect(page.getByText('Enter the values of both eyes, and')).toBeVisible();

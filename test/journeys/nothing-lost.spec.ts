@@ -54,8 +54,7 @@ test('the language may change in mid-form and in mid-order', async ({
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses('SingleVision');
+  await posted.withLenses(backstage, member);
 
   await page.goto('/Prescription/Manual');
   await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
@@ -108,8 +107,7 @@ test('what is typed before the scripts have come is kept once they have', async 
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   const scripts = await holdScripts(page);
 
   await page.goto('/Prescription/Manual', { waitUntil: 'commit' });
@@ -135,8 +133,7 @@ test('what was typed last is kept by its own page, when another is shown at once
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.goto('/Prescription/Manual');
   const sphere = page.getByRole('textbox', { name: 'Right eye, sphere' });
   await sphere.fill('-2.25');

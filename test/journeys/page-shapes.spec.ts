@@ -15,8 +15,7 @@ for (const locale of ['en', 'de'] as const)
     const page = await visitor({ viewport: { width: 375, height: 812 } });
     const posted = posting(page.context(), shopUrl, locale);
     const go = (path: string) => page.goto((locale === 'de' ? '/german' : '') + path);
-    await posted.signIn(backstage, member);
-    await posted.lenses();
+    await posted.withLenses(backstage, member);
     await posted.prescription();
 
     await go('/Products/List');
@@ -90,8 +89,7 @@ for (const [locale, format] of [
     const page = await visitor({ viewport: { width: 1280, height: 560 } });
     const posted = posting(page.context(), shopUrl, locale);
     const go = (path: string) => page.goto((locale === 'de' ? '/german' : '') + path);
-    await posted.signIn(backstage, member);
-    await posted.lenses();
+    await posted.withLenses(backstage, member);
     await posted.prescription();
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 560 });

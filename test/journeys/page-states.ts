@@ -133,8 +133,7 @@ const begun: StateGroup = {
 const prescribing: StateGroup = {
   name: 'a prescription',
   begin: async ({ posted, backstage, member }) => {
-    await posted.signIn(backstage, member);
-    await posted.lenses('Progressive');
+    await posted.withLenses(backstage, member, 'Progressive');
   },
   states: [
     ['how to measure the distance', goTo('/Prescription/MeasurePd')],
@@ -189,8 +188,7 @@ const prescribing: StateGroup = {
 const choosing: StateGroup = {
   name: 'frames',
   begin: async ({ posted, backstage, member }) => {
-    await posted.signIn(backstage, member);
-    await posted.lenses();
+    await posted.withLenses(backstage, member);
     await posted.prescription();
   },
   states: [

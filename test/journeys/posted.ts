@@ -73,10 +73,15 @@ export function posting(context: BrowserContext, shopUrl: string, locale: 'en' |
       );
     },
 
+    /** Signed in, with the kind of lenses chosen. */
+    async withLenses(backstage: Backstage, member: Member, lensType?: LensType): Promise<void> {
+      await this.signIn(backstage, member);
+      await this.lenses(lensType);
+    },
+
     /** Signed in, with a pair in the cart. */
     async withPair(backstage: Backstage, member: Member): Promise<void> {
-      await this.signIn(backstage, member);
-      await this.lenses();
+      await this.withLenses(backstage, member);
       await this.prescription();
       await this.pair();
     },

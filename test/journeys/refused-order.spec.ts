@@ -17,8 +17,7 @@ for (const [when, colourNumber, isHeld] of [
   }) => {
     const sku = models[test.info().repeatEachIndex % models.length]!;
     const colour = String(Number(sku) + colourNumber);
-    await posted.signIn(backstage, member);
-    await posted.lenses();
+    await posted.withLenses(backstage, member);
     await posted.prescription();
     await posted.pair({ sku, colour });
     await posted.delivery();

@@ -11,8 +11,7 @@ test('a session that ends over the prescription leads back to it, with what was 
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   await page.goto('/Prescription/Manual');
   await page.getByRole('textbox', { name: 'Right eye, sphere' }).fill('-2.25');
   await page.getByRole('textbox', { name: 'PD, both eyes' }).fill('63');
@@ -65,8 +64,7 @@ test('signing out empties every other tab, without a touch', async ({
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   const [form, open] = [await context.newPage(), await context.newPage()];
   await page.goto('/');
   await form.goto('/Prescription/Manual');

@@ -40,8 +40,7 @@ for (const [page, locale, path] of [
     shopUrl,
   }) => {
     const posted = posting(context, shopUrl, locale);
-    await posted.signIn(backstage, member);
-    await posted.lenses();
+    await posted.withLenses(backstage, member);
     await posted.prescription(locale === 'de' ? germanPaper : paper);
 
     const visited = await visitor({ storageState: await context.storageState() });

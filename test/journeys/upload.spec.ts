@@ -22,8 +22,7 @@ test('a photo is read, one value corrected, both eyes confirmed: with a phone’
   posted,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await posted.signIn(backstage, member);
-  await posted.lenses('Progressive');
+  await posted.withLenses(backstage, member, 'Progressive');
   const hand = keyboard(page);
   await page.goto('/Prescription');
   await expectAccessible(page, 'the ways');
@@ -69,8 +68,7 @@ test('a German sheet is read without scripts, and nothing is saved before both e
   shopUrl,
 }) => {
   const german = posting(context, shopUrl, 'de');
-  await german.signIn(backstage, member);
-  await german.lenses('Progressive');
+  await german.withLenses(backstage, member, 'Progressive');
   const page = await visitor({
     storageState: await context.storageState(),
     javaScriptEnabled: false,
@@ -95,8 +93,7 @@ test('what is no prescription of glasses is said as such, and a value’s place 
   member,
   posted,
 }) => {
-  await posted.signIn(backstage, member);
-  await posted.lenses();
+  await posted.withLenses(backstage, member);
   for (const [name, reason] of [
     ['receipt.jpg', 'notPrescription'],
     ['contact-lenses.jpg', 'contactLenses'],
