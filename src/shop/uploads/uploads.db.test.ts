@@ -167,6 +167,33 @@ describe('what is not needed any more', () => {
     expect(await pagesOf(userId)).toBe(0);
   });
 
+  it('does not come back with a reading or a yes that was on its way', async () => {
+    const { id } = await given([jpeg()], { read: false });
+    const slow = uploadsOf(
+      userId,
+      {
+        pool: database.pool,
+        sealer: aSealer(),
+        reader: {
+          ...reader,
+          async read() {
+            await uploads.forget(id);
+            return read;
+          },
+        },
+      },
+      { keptHours: 24, orderedHours: 48 },
+    );
+    expect(await slow.read(id)).toBeNull();
+    await uploads.confirm(id, {});
+
+    const { rows } = await database.pool.query(
+      `select sealed_reading, sealed_confirmation from shop.uploads where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ sealed_reading: null, sealed_confirmation: null }]);
+  });
+
   it('goes when its time is over, and is not shown from that moment on', async () => {
     const { id } = await given();
     await database.pool.query(

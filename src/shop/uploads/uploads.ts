@@ -104,10 +104,10 @@ export function uploadsOf(
   }
 
   async function keepReading(client: Queryable, id: string, reading: PictureReading) {
-    await client.query(`update shop.uploads set sealed_reading = $2 where id = $1`, [
-      id,
-      sealer.seal(JSON.stringify(reading), sealedTo.reading(id)),
-    ]);
+    await client.query(
+      `update shop.uploads set sealed_reading = $2 where id = $1 and kept_until > now()`,
+      [id, sealer.seal(JSON.stringify(reading), sealedTo.reading(id))],
+    );
   }
 
   return {
@@ -145,7 +145,8 @@ export function uploadsOf(
     async confirm(id, values) {
       if (!UUID.test(id)) return;
       await pool.query(
-        `update shop.uploads set sealed_confirmation = $3 where id = $1 and user_id = $2`,
+        `update shop.uploads set sealed_confirmation = $3
+         where id = $1 and user_id = $2 and kept_until > now()`,
         [
           id,
           shopperKey,
