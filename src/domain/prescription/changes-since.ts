@@ -1,7 +1,7 @@
 import { finding, type Finding } from './finding.ts';
 import { EYE_SIDES, type EyeSide } from './field-names.ts';
 import type { UncheckedEye, UncheckedPrescription } from './prescription.ts';
-import { transpose, type Toric } from './transpose.ts';
+import { withCylinderSign, type Toric } from './transpose.ts';
 
 /** The powers and the axis of both eyes. */
 export type EyePowers = Record<EyeSide, Toric>;
@@ -37,7 +37,7 @@ function eyeFindings(side: EyeSide, now: UncheckedEye, last: Toric): Finding[] {
   if (isSameLens(now, last)) return [];
   // Written the other way, a lens has its axis across: with the same one, only the sign changed.
   const isCylinderTurned = isTurned(now.cylinder, last.cylinder) && now.axis === last.axis;
-  const before = isCylinderTurned ? last : inNotationOf(now, last);
+  const before = isCylinderTurned ? last : withCylinderSign(last, now.cylinder ?? 0);
   const powers = (['sphere', 'cylinder'] as const).flatMap((field) => {
     const quoted = { last: before[field] ?? 0, now: now[field] ?? 0 };
     const isSignTurned =
@@ -62,14 +62,8 @@ function isTurned(now: number | null, before: number | null): boolean {
   return Boolean(now) && now === -(before ?? 0);
 }
 
-/** The lens as it is, or written as the other one is. */
-function inNotationOf(model: Toric, lens: Toric): Toric {
-  const isOther = (model.cylinder ?? 0) * (lens.cylinder ?? 0) < 0;
-  return isOther && lens.axis !== null ? transpose(lens) : lens;
-}
-
 function isSameLens(one: Toric, other: Toric): boolean {
-  const same = inNotationOf(one, other);
+  const same = withCylinderSign(other, one.cylinder ?? 0);
   return (
     (one.sphere ?? 0) === (same.sphere ?? 0) &&
     (one.cylinder ?? 0) === (same.cylinder ?? 0) &&

@@ -1,5 +1,4 @@
-import { EYE_SIDES, type EyeSide } from './field-names.ts';
-import { FITTING_NAMES } from './fitting.ts';
+import { EYE_SIDES, FURTHER_AMOUNTS, type EyeSide } from './field-names.ts';
 import {
   parsePrescription,
   type Eye,
@@ -65,7 +64,7 @@ const PRISMS = [
   ['prismHor', 'baseHor', { in: 'In', out: 'Out' }],
   ['prismVer', 'baseVer', { up: 'Up', down: 'Down' }],
 ] as const;
-const NUMBERS_OF_BOTH = ['pd', 'nearPd', ...FITTING_NAMES] as const;
+const NUMBERS_OF_BOTH = ['pd', ...FURTHER_AMOUNTS] as const;
 /** The date and who wrote it have elements of their own. */
 const TEXTS = ['lensType', 'use', 'expiresOn', 'licence'] as const;
 

@@ -2,7 +2,7 @@ import type { Locale } from '../people/locale.ts';
 import { EYE_SIDES, type EyeSide } from './field-names.ts';
 import { formatField } from './field-text.ts';
 import type { Eye } from './prescription.ts';
-import { transpose, type Toric } from './transpose.ts';
+import { withCylinderSign, type Toric } from './transpose.ts';
 
 /** A lens in one line: '-2.25 -0.75 × 175', or '-2.25' without a cylinder. */
 export function lensText({ sphere, cylinder, axis }: Toric, locale: Locale): string {
@@ -19,10 +19,7 @@ export function bothNotations(
 ): Record<'minus' | 'plus', Record<EyeSide, string>> | null {
   if (!EYE_SIDES.some((side) => eyes[side].cylinder)) return null;
   const written = (sign: 1 | -1) => {
-    const textOf = (eye: Toric) => {
-      const isOther = (eye.cylinder ?? 0) * sign < 0 && eye.axis !== null;
-      return lensText(isOther ? transpose(eye) : eye, locale);
-    };
+    const textOf = (eye: Toric) => lensText(withCylinderSign(eye, sign), locale);
     return { od: textOf(eyes.od), os: textOf(eyes.os) };
   };
   return { minus: written(-1), plus: written(1) };

@@ -45,6 +45,11 @@ describe('a pasted block', () => {
       both,
     ],
     [
+      'headings without one over the eyes',
+      'Sph\tCyl\tAx\nOD\t-2.25\t-0.75\t175\nOS\t-1.75\t-0.50\t10',
+      far,
+    ],
+    [
       'a column for each eye',
       '\tOD\tOS\nSPH\t-2.25\t-1.75\nCYL\t-0.75\t-0.50\nAXIS\t175\t10\nADD\t+2.00\t+2.00',
       both,
@@ -92,7 +97,16 @@ describe('a pasted block', () => {
       'OD -2.25 +2.00\nOS -1.75 +2.00',
       ['-2.25 . . .', '-1.75 . . .'],
     ],
-    ['numbers cut apart', 'OD -2 25 -0.75 x 175\nOS -1.75', ['. . 175 .', '-1.75 . . .']],
+    [
+      'an eye with a number cut apart',
+      'OD -2 25 -0.75 x 175\nOS -1.75 -0.50 x 10',
+      ['. . . .', '-1.75 -0.50 10 .'],
+    ],
+    [
+      'a cylinder that was the end of a sphere',
+      'OD -2 00 -1.00 x 10\nOS -1.75 -0.50 x 10',
+      ['. . . .', '-1.75 -0.50 10 .'],
+    ],
     [
       'what is said twice',
       'OD -2.25 -0.75 x 175\nOD -2.50 -0.75 x 175',

@@ -134,6 +134,8 @@ function inOrder(tokens: PastedToken[], side: EyeSide, from: Column = 'sphere'):
       continue;
     }
     if (!isValue(token)) continue;
+    // Its other half would be taken for the next value.
+    if (isCutApart(token, tokens[index + 1])) return null;
     if (label === 'prism') continue;
     if (label) {
       read.set(label, take(side, label, token)[1]);
@@ -151,8 +153,7 @@ function inOrder(tokens: PastedToken[], side: EyeSide, from: Column = 'sphere'):
       continue;
     }
     if (field === 'add' && !hasSign(token)) continue;
-    const isCut = isCutApart(token, tokens[index + 1]);
-    read.set(field, isCut ? null : take(side, field, token)[1]);
+    read.set(field, take(side, field, token)[1]);
     next = CORRECTION_FIELDS.indexOf(field) + 1;
   }
   // A power behind the sphere with no axis may as well be an addition.
@@ -180,6 +181,8 @@ function underHeadings(tokens: PastedToken[], columns: PastedField[], side: EyeS
 function columnsOf(heading: Row, { line, tokens }: Row): PastedField[] | null {
   const columns: PastedField[] = [];
   for (const token of heading.tokens) if (token.is === 'label') columns[token.cell] = token.field;
+  // The row names its eye in a cell that has no heading.
+  if (columns[0] && tokens.some((token) => isEye(token) && token.cell === 0)) return null;
   const cells = tokens.filter(isValue).map(({ cell }) => cell);
   const isTable = /[\t;|]/.test(line) && new Set(cells).size === cells.length;
   return isTable && Object.keys(columns).length > 1 ? columns : null;

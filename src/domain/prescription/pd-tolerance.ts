@@ -9,10 +9,8 @@ import type { UncheckedPrescription } from './prescription.ts';
 export const PD_UNCERTAINTY_MM = { practice: 0.5, mirror: 3 } as const;
 export type PdSource = keyof typeof PD_UNCERTAINTY_MM;
 
-export const PD_SOURCES = ['practice', 'mirror'] as const satisfies readonly PdSource[];
-
 export function isPdSource(value: unknown): value is PdSource {
-  return PD_SOURCES.some((source) => source === value);
+  return typeof value === 'string' && Object.hasOwn(PD_UNCERTAINTY_MM, value);
 }
 
 /**

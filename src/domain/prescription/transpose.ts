@@ -23,6 +23,15 @@ export function transpose<Eye extends Toric>(eye: Eye): Eye {
   };
 }
 
+/**
+ * The same lens with a cylinder of this sign, 1 or -1. One without a cylinder, or without the axis
+ * to turn it by, stays as it is.
+ */
+export function withCylinderSign<Eye extends Toric>(eye: Eye, sign: number): Eye {
+  const isOther = (eye.cylinder ?? 0) * sign < 0;
+  return isOther && eye.axis !== null ? transpose(eye) : eye;
+}
+
 /** Sphere and cylinder in minus-cylinder form; needs no axis, and what is missing counts as 0. */
 export function minusCylinderPowers(eye: Omit<Toric, 'axis'>): {
   sphere: number;
