@@ -1,6 +1,6 @@
 import { insteadOfAnswer } from '#clients/client.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
-import { toWire } from '#domain/prescription/prescription-wire.ts';
+import { hasSameValues } from '#domain/prescription/same-values.ts';
 import type { Member } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
@@ -20,14 +20,4 @@ export async function findOtherPrescription(
   );
   if (!saved || hasSameValues(saved.prescription, lenses.prescription)) return null;
   return saved.prescription;
-}
-
-/** Compared as the data service writes them, where a total distance is the sum of both eyes'. */
-export function hasSameValues(one: Prescription, other: Prescription): boolean {
-  return wireValues(one) === wireValues(other);
-}
-
-function wireValues(prescription: Prescription): string {
-  const { od, os, pd } = toWire(prescription);
-  return JSON.stringify([od, os, pd]);
 }
