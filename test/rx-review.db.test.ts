@@ -217,12 +217,12 @@ test('the picture stays as long as an order waits for it, whatever its own time'
   expect(await left()).toBe(0);
 });
 
-test('an order whose picture its member deleted can only be refused', async () => {
+test('an order whose picture its member deleted is compared with the paper, or refused', async () => {
   const { device, number, uploadId } = await ordered();
   await (await device.shopper()).uploads.forget(uploadId);
   expect(await run('rx show', [number], { out: '/tmp/never.jpg' })).toMatchObject({
     ok: false,
-    text: 'Its picture was deleted: refuse it, or ask the member.',
+    text: expect.stringContaining('ask the member for the paper'),
   });
   expect(await run('rx refuse', [number])).toMatchObject({ ok: true });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import { commands } from '#ops/commands.ts';
 import type { FileFault, PaperReader } from '#shop/uploads/port.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aShop, type TestShop } from './shop/a-shop.ts';
@@ -26,6 +27,11 @@ const goodReading: PictureReading = {
     pd: sure('63'),
     dateWritten: sure(new Date(Date.now() - 864e5 * 30).toISOString().slice(0, 10)),
   },
+};
+
+const allSure: PictureReading = {
+  ...goodReading,
+  values: { ...goodReading.values, 'os.axis': sure('5') },
 };
 
 let reading: PictureReading = goodReading;
@@ -195,33 +201,126 @@ describe('a picture of a prescription', () => {
 
 describe('a picture that an order was given for', () => {
   async function daysLeftAfterOrder(): Promise<number> {
-    for (const [path, sent] of Object.entries(order)) await browser.submit(path, sent);
-    const review = await browser.get('/checkout/OrderReview');
-    const placed = await browser.submit('/checkout/OrderReview', formOf(review));
-    expect(placed.location).toBe('/checkout/OrderConfirmation');
+    await orderIt();
     const { rows } = await shop.services.pool.query<{ days: number }>(
       `select round(extract(epoch from kept_until - now()) / 86400)::int as days
        from shop.uploads order by given_at desc limit 1`,
     );
     return rows[0]!.days;
   }
-  const confirm = async () => {
-    await give(['photo']);
-    const asked = await browser.submit('/Prescription/Ocr', fields);
-    await browser.submit('/Prescription/Ocr', { ...fields, ...ticksIn(asked) });
-  };
 
   test('is kept longer', async () => {
     await confirm();
     expect(await daysLeftAfterOrder()).toBe(90);
   });
 
-  test('is not where the values were typed without it after all', async () => {
+  test('is not where other values were typed without it after all', async () => {
     await confirm();
-    await browser.submit('/Prescription/Manual', fields);
+    await browser.submit('/Prescription/Manual', { ...fields, 'od.sphere': '-2.50' });
     expect(await daysLeftAfterOrder()).toBe(7);
   });
 });
+
+describe('an order with values that were not taken as they were read', () => {
+  const optician = { as: 'ada', reason: 'Compare values' };
+  const rx = (name: 'show' | 'confirm' | 'refuse', number: string, out = '/tmp/never.jpg') =>
+    commands[`rx ${name}`]!.run(shop.services, [number], { ...optician, out });
+  const useSaved = async () => {
+    await browser.submit('/select-lens-type', { lensType: 'SingleVision' });
+    const used = await browser.submit('/Prescription', {});
+    expect(used.location).toBe('/Products/List');
+  };
+
+  test('waits, and so does the next one with what an optician refused', async () => {
+    await confirm({ ...fields, 'od.cylinder': '-1.00' });
+    const first = await orderIt();
+    expect(first.review).toBe('waiting');
+
+    expect(await rx('refuse', first.number)).toMatchObject({ ok: true });
+    await shop.runJobs();
+    await useSaved();
+    expect((await orderIt()).review).toBe('waiting');
+  });
+
+  test('waits where every value was taken as read, and an optician refused it all the same', async () => {
+    reading = allSure;
+    await confirm({ ...fields, 'os.axis': '5' });
+    const first = await orderIt();
+    expect(first.review).toBeNull();
+    await shop.services.pool.query(
+      `update shop.order_attempts a set review = 'waiting', upload_id =
+         (select id from shop.uploads u where u.user_id = a.user_id) where order_number = $1`,
+      [first.number],
+    );
+
+    expect(await rx('refuse', first.number)).toMatchObject({ ok: true });
+    await shop.runJobs();
+    await useSaved();
+    expect((await orderIt()).review).toBe('waiting');
+  });
+
+  test('waits after a refusal also when all that was unfinished is forgotten', async () => {
+    await confirm();
+    const first = await orderIt();
+    await rx('refuse', first.number);
+    await shop.runJobs();
+    await shop.services.pool.query(`delete from shop.drafts`);
+
+    await useSaved();
+    expect((await orderIt()).review).toBe('waiting');
+  });
+
+  test('waits where they were saved once more as they are, or the order was begun again', async () => {
+    await confirm();
+    await browser.submit('/Prescription/Manual', { ...fields, prescriber: 'Dr. Sample' });
+    await browser.submit('/confirmauthentication/returnedflow', {});
+    await useSaved();
+    expect((await orderIt()).review).toBe('waiting');
+  });
+
+  test('does not wait where others were typed since', async () => {
+    await confirm();
+    await browser.submit('/Prescription/Manual', { ...fields, 'od.sphere': '-2.50' });
+    expect((await orderIt()).review).toBeNull();
+  });
+
+  test.each([
+    ['deleted', () => browser.submit('/Prescription/Upload', { intent: 'forget' })],
+    ['past its time', () => shop.services.pool.query(`update shop.uploads set kept_until = now()`)],
+  ])('waits with its picture %s, and the optician asks the member', async (_, lose) => {
+    await confirm();
+    await lose();
+    const { review, number } = await orderIt();
+
+    expect(review).toBe('waiting');
+    expect(await rx('show', number)).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('ask the member for the paper'),
+    });
+    expect(await rx('confirm', number)).toMatchObject({ ok: true });
+  });
+});
+
+const confirm = async (values: Record<string, string> = fields) => {
+  await give(['photo']);
+  const asked = await browser.submit('/Prescription/Ocr', values);
+  const saved = await browser.submit('/Prescription/Ocr', { ...values, ...ticksIn(asked) });
+  expect(saved.location).toBe('/Products/List');
+};
+
+/** Orders by the pages; answers the order's number, and whether it waits for an optician. */
+async function orderIt(): Promise<{ number: string; review: string | null }> {
+  for (const [path, sent] of Object.entries(order)) await browser.submit(path, sent);
+  const page = await browser.get('/checkout/OrderReview');
+  const placed = await browser.submit('/checkout/OrderReview', formOf(page));
+  expect(placed.location).toBe('/checkout/OrderConfirmation');
+  await shop.runJobs();
+  const { rows } = await shop.services.pool.query<{ number: string; review: string | null }>(
+    `select order_number as number, review from shop.order_attempts
+     order by started_at desc limit 1`,
+  );
+  return rows[0]!;
+}
 
 const order: Record<string, Record<string, string>> = {
   '/p/10100': { sku: '10101', quantity: '1', lens: 'SV-150' },

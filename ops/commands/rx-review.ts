@@ -40,7 +40,10 @@ export const rxReviewCommands: Commands = {
       if (!order) return failed(doesNotWait);
       await noteLooking(services, looking, 'rx.show', [number]);
       const opened = await openForOptician(services, order.uploadId);
-      if (!opened) return failed('Its picture was deleted: refuse it, or ask the member.');
+      if (!opened)
+        return failed(
+          'Its picture is gone: ask the member for the paper, compare it with orders show, then rx confirm or rx refuse.',
+        );
       const pictures = await writePages(String(options['out']), opened.pages);
       const values = Object.entries(opened.values).map(([name, value]) => {
         const { text: said, source, confidence } = value;

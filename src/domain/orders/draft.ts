@@ -12,7 +12,10 @@ export type Draft = {
   typed?: Record<string, Record<string, string> | undefined>;
   /** The picture of the prescription that was given last, by the id of its upload. */
   uploadId?: string;
-  /** The picture that the prescription of this order was compared with, where it was with one. */
+  /**
+   * The picture that the saved prescription was compared with, where it was with one. It goes with
+   * that prescription, from order to order, until another one is typed.
+   */
   confirmedUploadId?: string;
   /** The frame looked at last, numeric SKU of the variant. */
   sku?: string;
@@ -38,26 +41,33 @@ export function isBegun({ lensType, sku }: Draft): boolean {
   return lensType !== undefined || sku !== undefined;
 }
 
+/** Names every part of a draft but what goes with the prescription, so that a new one is decided about. */
+type Everything = { [Part in keyof Omit<Required<Draft>, 'confirmedUploadId'>]: Draft[Part] };
+
+/** What beginning again leaves: nothing that was chosen or typed. */
+export const BEGUN_AGAIN: Everything = {
+  orderNumber: undefined,
+  orderPendingSince: undefined,
+  lensType: undefined,
+  prescriptionConfirmedAt: undefined,
+  confirmedBefore: undefined,
+  uploadId: undefined,
+  sku: undefined,
+  lens: undefined,
+  lensesBefore: undefined,
+  advisedLens: undefined,
+  address: undefined,
+  typed: undefined,
+  currentPage: undefined,
+  lastPage: undefined,
+};
+
 /** What a placed order leaves: its number, for the confirmation. What was chosen for it goes. */
 export function afterPlacing(orderNumber: string): Everything {
   return {
+    ...BEGUN_AGAIN,
     orderNumber,
-    orderPendingSince: undefined,
-    lensType: undefined,
-    prescriptionConfirmedAt: undefined,
-    confirmedBefore: undefined,
-    uploadId: undefined,
-    confirmedUploadId: undefined,
-    sku: undefined,
-    lens: undefined,
-    lensesBefore: undefined,
-    advisedLens: undefined,
-    address: undefined,
-    typed: undefined,
     currentPage: 'OrderConfirmation',
     lastPage: 'OrderReview',
   };
 }
-
-/** Names every part of a draft, so that a new one is decided about. */
-type Everything = { [Part in keyof Required<Draft>]: Draft[Part] };

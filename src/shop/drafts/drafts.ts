@@ -64,10 +64,6 @@ export function draftsOf(
       return known;
     },
     save: (changes) => merge(changes).finally(forget),
-    async clear() {
-      await pool.query(`delete from shop.drafts where user_id = $1`, [shopperKey]);
-      forget();
-    },
   };
 }
 

@@ -5,5 +5,4 @@ export type Drafts = {
   read(): Promise<Draft>;
   /** Merges `changes`, and within `typed` form by form; a key given as undefined is forgotten. */
   save(changes: Partial<Draft>): Promise<Draft>;
-  clear(): Promise<void>;
 };

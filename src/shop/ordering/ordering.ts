@@ -21,7 +21,7 @@ import {
   sentAgain,
 } from './attempts.ts';
 import type { EligibilityOf } from './eligibility.ts';
-import { waitingOrdersOf } from './picture-review.ts';
+import { findRefusedPicture, waitingOrdersOf } from './picture-review.ts';
 import { findRecipient } from './recipient.ts';
 import { readReviewedCart, type ReviewedCart } from './reviewed-cart.ts';
 import { findOrdersAfter } from './newest-order.ts';
@@ -295,6 +295,7 @@ export function createOrdering(options: OrderingOptions) {
         eligibility: async () => (await eligibilityOf(member)).eligibility,
         settle: () => settle(member),
         inReview: () => waitingOrdersOf(pool, userId),
+        refusedPicture: () => findRefusedPicture(pool, userId),
         reviewedHash: async (cartId, store) =>
           (await readReviewedCart(commerce(store), cartId))?.contentHash ?? null,
         async place(order) {

@@ -25,6 +25,20 @@ export async function waitingOrdersOf(pool: pg.Pool, userId: string): Promise<st
   return rows.map((row) => row.order_number);
 }
 
+/** The picture of a member's newest order that an optician refused. */
+export async function findRefusedPicture(
+  pool: pg.Pool,
+  userId: string,
+): Promise<{ uploadId: string; orderedAt: string } | null> {
+  const { rows } = await pool.query<{ uploadId: string; startedAt: Date }>(
+    `select upload_id as "uploadId", started_at as "startedAt" from shop.order_attempts
+     where review = 'refused' and user_id = $1 order by started_at desc limit 1`,
+    [userId],
+  );
+  const [row] = rows;
+  return row ? { uploadId: row.uploadId, orderedAt: row.startedAt.toISOString() } : null;
+}
+
 /** Null for an order that does not wait. */
 export async function findWaitingOrder(
   pool: pg.Pool,

@@ -21,6 +21,11 @@ export type Ordering = {
   reviewedHash(cartId: string, store: StoreCode): Promise<string | null>;
   /** The numbers of the member's orders whose prescription an optician is still to compare. */
   inReview(): Promise<string[]>;
+  /**
+   * The picture of the member's newest order that an optician refused, and when it was ordered (an
+   * instant); null where none was.
+   */
+  refusedPicture(): Promise<{ uploadId: string; orderedAt: string } | null>;
   place(order: {
     cartId: string;
     store: StoreCode;

@@ -4,6 +4,7 @@ export {
   loadPrescriptionForm,
   savePrescriptionAction,
 } from './prescription-action.ts';
+export { findComparedPicture } from './compared-picture.ts';
 export { ownSign, standardValues, type PrescriptionValues } from './prescription-values.ts';
 export { PrescriptionForm } from './prescription-form.tsx';
 export { nameOfField } from './outcome-words.ts';

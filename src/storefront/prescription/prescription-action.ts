@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { powersOf } from '#domain/prescription/changes-since.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
+import { hasSameValues } from '#domain/prescription/same-values.ts';
 import { paperOf } from '#domain/prescription/reading-use.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { shopContext, localeContext, requireMember } from '../app/context.ts';
@@ -10,6 +11,7 @@ import type { Member } from '#shop/shopper.ts';
 import { pathIn, type PlainPage } from '../app/paths.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
+import { findComparedPicture } from './compared-picture.ts';
 import { formView, type Asked, type PrescriptionFormView } from './form-view.ts';
 import { readPrescriptionSubmission } from './prescription-submission.ts';
 import { standardValues, submittedValues, type PrescriptionValues } from './prescription-values.ts';
@@ -65,7 +67,7 @@ export async function savePrescriptionAction(
   options: {
     next: PlainPage;
     typedAs?: string;
-    /** The picture that the values were compared with. */
+    /** The picture that the values were compared with; that of the saved ones stays with them. */
     uploadId?: string;
     /** What the page asks besides; with a problem nothing is saved. */
     ask?: (form: FormData, values: PrescriptionValues) => Asked;
@@ -107,12 +109,19 @@ export async function savePrescriptionAction(
     return data(view, { status: 422 });
   }
 
-  await savePrescription(member, submission.prescription);
-  const elsewhere = await options.onSaved?.(submission.prescription, values);
+  const { prescription } = submission;
+  const isSame = saved && hasSameValues(paperOf(saved.prescription), paperOf(prescription));
+  const confirmedUploadId =
+    options.uploadId ?? (isSame ? await findComparedPicture(member, saved) : undefined);
+  // Before and after: stopped in between, an order waits for nothing rather than not at all.
+  if (options.uploadId) await member.drafts.save({ confirmedUploadId });
+  await savePrescription(member, prescription);
+  if (!options.uploadId && draft.confirmedUploadId !== confirmedUploadId)
+    await member.drafts.save({ confirmedUploadId });
+  const elsewhere = await options.onSaved?.(prescription, values);
   await member.drafts.save({
     lensType,
     prescriptionConfirmedAt: now.toISOString(),
-    confirmedUploadId: options.uploadId,
     typed: { [TYPED]: undefined, [typedAs]: undefined },
   });
   throw redirect(pathIn(locale)(elsewhere ?? options.next));

@@ -9,7 +9,7 @@ import { Form, Link } from '../app/live/router.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
 import { emptyCart } from '../cart/index.ts';
-import { isBegun } from '#domain/orders/draft.ts';
+import { BEGUN_AGAIN, isBegun } from '#domain/orders/draft.ts';
 import { NotFound } from '../app/problem-pages.tsx';
 import { titled } from '../app/page-title.ts';
 import { PlanContact } from './plan-contact.tsx';
@@ -61,7 +61,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
   const to = pathIn(context.get(localeContext));
   if (outcomeOf(params.step) !== 'returnedflow' || !member) return redirect(to('home.home'), 303);
   await emptyCart(member, context.get(localeContext));
-  await member.drafts.clear();
+  await member.drafts.save(BEGUN_AGAIN);
   return redirect(to('order-steps.step1'), 303);
 }
 
