@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import { commands } from '#ops/commands.ts';
+import { forgetExpired } from '#shop/retention/forget-expired.ts';
 import type { FileFault, PaperReader } from '#shop/uploads/port.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aShop, type TestShop } from './shop/a-shop.ts';
@@ -286,7 +287,13 @@ describe('an order with values that were not taken as they were read', () => {
 
   test.each([
     ['deleted', () => browser.submit('/Prescription/Upload', { intent: 'forget' })],
-    ['past its time', () => shop.services.pool.query(`update shop.uploads set kept_until = now()`)],
+    [
+      'past its time',
+      async () => {
+        await shop.services.pool.query(`update shop.uploads set kept_until = now()`);
+        await forgetExpired(shop.services.pool);
+      },
+    ],
   ])('waits with its picture %s, and the optician asks the member', async (_, lose) => {
     await confirm();
     await lose();

@@ -15,5 +15,6 @@ export async function findComparedPicture(
   const refused = await member.ordering.refusedPicture();
   if (!refused) return undefined;
   const saved = known ?? (await readSavedPrescription(member));
-  return saved && saved.savedAt < refused.orderedAt ? refused.uploadId : undefined;
+  const isStillSaved = saved && Date.parse(saved.savedAt) < Date.parse(refused.orderedAt);
+  return isStillSaved ? refused.uploadId : undefined;
 }
