@@ -130,7 +130,7 @@ function Comparison({
   const [looked, setLooked] = useState<string | null>(null);
   const places = placesRead(reading);
   const place = looked === null ? null : (places[looked] ?? null);
-  const sources = sourcesShown(reading, paper, texts);
+  const sources = sourcesShown(view, { reading, paper, texts });
   const unsure = Object.values(sources).filter(({ isUnsure }) => isUnsure).length;
   const errors = Object.fromEntries(
     view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
 import type { Texts } from '../i18n/en.ts';
-import { nameOfField, type PrescriptionForm } from '../prescription/index.ts';
+import { hasField, nameOfField, type PrescriptionForm } from '../prescription/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './ocr.module.css';
 import { Cutting, type GivenPaper } from './page-picture.tsx';
@@ -14,17 +14,22 @@ export function placesRead(reading: PictureReading | null): Record<string, Place
   );
 }
 
-/** Beneath each value that was read: its place on the picture, and whether it is certain. */
+type FormProps = ComponentProps<typeof PrescriptionForm>;
+
+/**
+ * Beneath each field of the form whose value was read: its place on the picture, and whether it is
+ * certain. What the person has given since needs no mark.
+ */
 export function sourcesShown(
-  reading: PictureReading | null,
-  paper: GivenPaper,
-  texts: Texts,
-): NonNullable<ComponentProps<typeof PrescriptionForm>['sources']> {
+  { lensType, values }: Pick<FormProps['view'], 'lensType' | 'values'>,
+  { reading, paper, texts }: { reading: PictureReading | null; paper: GivenPaper; texts: Texts },
+): NonNullable<FormProps['sources']> {
   if (!reading?.isPrescription) return {};
   const { result } = texts.papers;
   return Object.fromEntries(
-    Object.entries(reading.values).map(([name, { text, place }]) => {
-      const isUnsure = text === null;
+    Object.entries(reading.values).flatMap(([name, { text, place }]) => {
+      if (!hasField(name, lensType)) return [];
+      const isUnsure = text === null && !values[name];
       const shown = (
         <div className={styles.source}>
           <Cutting paper={paper} place={place} label={result.place(nameOfField(name, texts))} />
@@ -36,7 +41,7 @@ export function sourcesShown(
           )}
         </div>
       );
-      return [name, { isUnsure, shown }];
+      return [[name, { isUnsure, shown }]];
     }),
   );
 }

@@ -7,6 +7,7 @@ export {
 export { findComparedPicture } from './compared-picture.ts';
 export { ownSign, standardValues, type PrescriptionValues } from './prescription-values.ts';
 export { PrescriptionForm } from './prescription-form.tsx';
+export { hasField } from './shown-fields.ts';
 export { nameOfField } from './outcome-words.ts';
 export type { Asked } from './form-view.ts';
 export { PrescriptionSummary } from './prescription-summary.tsx';

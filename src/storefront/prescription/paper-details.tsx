@@ -1,6 +1,7 @@
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Disclosure } from '../ui/panel.tsx';
+import { isAnyUsed, unsureMark } from './shown-fields.ts';
 import type { Controls } from './value-control.tsx';
 
 const FURTHER = ['expiresOn', 'prescriber', 'licence'] as const;
@@ -24,12 +25,10 @@ export function PaperDetails({
         defaultValue={values.dateWritten}
         autoComplete="off"
         maxLength={40}
+        {...unsureMark('dateWritten', sources)}
       />
       {sources?.dateWritten?.shown}
-      <Disclosure
-        summary={details.further}
-        open={FURTHER.some((name) => values[name] || errors[name])}
-      >
+      <Disclosure summary={details.further} open={isAnyUsed(FURTHER, { values, errors, sources })}>
         <div className="stack">
           {FURTHER.map((name) => (
             <div key={name} className="stack">
@@ -41,6 +40,7 @@ export function PaperDetails({
                 defaultValue={values[name]}
                 autoComplete="off"
                 maxLength={40}
+                {...unsureMark(name, sources)}
               />
               {sources?.[name]?.shown}
             </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -53,6 +54,32 @@ test('single vision folds reading away, and opens it where an addition stands', 
   expect(html).toContain('open=""');
   expect(html).toContain('with a sphere of +1.25 for the right eye and +1.00 for the left.');
   expect(render('en', { ...blank, lensType: 'Progressive' })).not.toContain('name="use"');
+});
+
+test.each([
+  ['a prism', 'od.prismHor', 'SingleVision'],
+  ['the base of a prism', 'os.baseVer', 'Progressive'],
+  ['an addition', 'os.add', 'SingleVision'],
+  ['the distance for near', 'nearPd', 'SingleVision'],
+  ['a fitting height', 'rightHeight', 'Progressive'],
+  ['who prescribed it', 'prescriber', 'SingleVision'],
+] as const)('%s that was not read for sure is unfolded and marked', (_, name, lensType) => {
+  const source = { shown: 'cut from the picture', isUnsure: true };
+  const html = render('en', { ...blank, lensType }, { [name]: source });
+
+  expect(html.match(/<details[^>]* open="".*?<\/details>/s)?.[0]).toContain(`name="${name}"`);
+  const [control] = html.match(new RegExp(`<(?:input|select)[^>]* name="${name}"[^>]*>`)) ?? [];
+  expect(control).toContain('data-unsure');
+  const sure = render('en', { ...blank, lensType }, { [name]: { ...source, isUnsure: false } });
+  expect(sure).not.toMatch(/<details[^>]* open=""|data-unsure/);
+});
+
+test('a day that was not read for sure is marked', () => {
+  const sources = { dateWritten: { shown: '', isUnsure: true } };
+
+  const [control] =
+    render('en', blank, sources).match(/<input[^>]* name="dateWritten"[^>]*>/) ?? [];
+  expect(control).toContain('data-unsure');
 });
 
 test('what was read as something else than was typed is said', () => {
@@ -145,10 +172,19 @@ function plainText(html: string): string {
   return html.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
 }
 
-function render(locale: 'en' | 'de', given: typeof blank): string {
+function render(
+  locale: 'en' | 'de',
+  given: typeof blank,
+  sources?: ComponentProps<typeof PrescriptionForm>['sources'],
+): string {
   const view = formView(locale, given);
   const Page = createRoutesStub([
-    { path: '/', Component: () => <PrescriptionForm view={view} heading={null} submit="Save" /> },
+    {
+      path: '/',
+      Component: () => (
+        <PrescriptionForm view={view} heading={null} submit="Save" sources={sources} />
+      ),
+    },
   ]);
   return renderToString(
     <TextsProvider locale={locale}>

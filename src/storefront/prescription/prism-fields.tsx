@@ -13,6 +13,7 @@ import { fieldId } from '../ui/field-id.ts';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import styles from './prism-fields.module.css';
+import { isAnyUsed } from './shown-fields.ts';
 import { EyeControl, type Controls } from './value-control.tsx';
 
 const NAMES = EYE_SIDES.flatMap((side) => PRISM_FIELDS.map((field) => `${side}.${field}`));
@@ -21,9 +22,8 @@ const NAMES = EYE_SIDES.flatMap((side) => PRISM_FIELDS.map((field) => `${side}.$
 export function PrismFields(controls: Controls) {
   const { prescription } = useTexts();
   const { prism, fields } = prescription;
-  const isUsed = NAMES.some((name) => controls.values[name] || controls.errors[name]);
   return (
-    <Disclosure summary={prism.summary} open={isUsed}>
+    <Disclosure summary={prism.summary} open={isAnyUsed(NAMES, controls)}>
       <p className={`${styles.text} hint`}>{prism.text}</p>
       <EyeRows
         caption={prism.summary}
@@ -68,6 +68,7 @@ function BaseControl({ side, field, values, errors, sources }: BaseProps) {
     <>
       <Select
         {...wire({ name, error, optional: true })}
+        data-unsure={sources?.[name]?.isUnsure || undefined}
         aria-label={cell(eyes[side].name, fields[field])}
         defaultValue={values[name] ?? ''}
         options={[

@@ -1,4 +1,4 @@
-import { READING_USES, SHOWN } from '#domain/prescription/field-names.ts';
+import { READING_NAMES, READING_USES, SHOWN } from '#domain/prescription/field-names.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { Explain } from '../ui/explain.tsx';
@@ -7,7 +7,10 @@ import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import type { FormReadings } from './form-readings.ts';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
+import { isAnyUsed } from './shown-fields.ts';
 import styles from './reading-fields.module.css';
+
+const NAMES = ['od.add', 'os.add', ...READING_NAMES];
 
 type ReadingFieldsProps = Controls & {
   /** The spheres that are made, the right one first. */
@@ -21,9 +24,8 @@ type ReadingFieldsProps = Controls & {
 export function ReadingFields({ spheres, ...controls }: ReadingFieldsProps) {
   const { reading, fields } = useTexts().prescription;
   const { values, errors } = controls;
-  const names = ['od.add', 'os.add', 'use', 'nearPd'];
   return (
-    <Disclosure summary={reading.summary} open={names.some((name) => values[name] || errors[name])}>
+    <Disclosure summary={reading.summary} open={isAnyUsed(NAMES, controls)}>
       <div className="stack">
         <p className="hint">{reading.text}</p>
         <EyeRows

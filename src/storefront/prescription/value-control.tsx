@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FITTING_NAMES } from '#domain/prescription/fitting.ts';
 import {
   amountOf,
@@ -13,6 +12,7 @@ import { FieldNotes, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { PrescriptionValues } from './prescription-values.ts';
 import type { ReadingNote } from './reading-notes.ts';
+import { unsureMark, type Sources } from './shown-fields.ts';
 import styles from './value-control.module.css';
 
 export type Controls = {
@@ -24,8 +24,7 @@ export type Controls = {
   /** What was read as something else than was typed. */
   notes: readonly ReadingNote[];
   step: (name: string, direction: 1 | -1) => void;
-  /** Where a value was read from, by form name, and whether that was not certain. */
-  sources?: Readonly<Record<string, { shown: ReactNode; isUnsure: boolean }>> | undefined;
+  sources?: Sources | undefined;
 };
 
 type EyeControlProps = Controls & { side: EyeSide; field: EyeField };
@@ -72,8 +71,7 @@ export function NumberControl({ name, label, values, errors, step, sources }: Nu
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={styles.input}
-          data-unsure={sources?.[name]?.isUnsure || undefined}
-          placeholder={sources?.[name]?.isUnsure ? ' ' : undefined}
+          {...unsureMark(name, sources)}
           inputMode={isNumberAlone(name) ? 'decimal' : 'text'}
           enterKeyHint="next"
           autoComplete="off"

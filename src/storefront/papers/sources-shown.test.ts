@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import { en } from '../i18n/en.ts';
+import { sourcesShown } from './sources-shown.tsx';
+
+const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
+const unsure = { text: null, printed: '18', confidence: 0.4, place };
+const reading: PictureReading = {
+  isPrescription: true,
+  source: 'picture',
+  pages: [{ turnedDegrees: 0, widthPx: 800, heightPx: 600 }],
+  values: {
+    lensType: unsure,
+    'od.prismHor': unsure,
+    'os.sphere': { ...unsure, text: '-2.00' },
+    nearPd: unsure,
+    rightHeight: unsure,
+  },
+};
+const paper = { id: 'x', pages: [{ widthPx: 800, heightPx: 600 }], turnedDegrees: [] };
+
+test.each([
+  ['SingleVision', {}, ['od.prismHor', 'nearPd']],
+  ['Progressive', {}, ['od.prismHor', 'rightHeight']],
+  ['Progressive', { 'od.prismHor': '1.00' }, ['rightHeight']],
+] as const)('of %s with %o, unsure are %j', (lensType, values, names) => {
+  const shown = sourcesShown({ lensType, values }, { reading, paper, texts: en });
+
+  const marked = Object.entries(shown).filter(([, { isUnsure }]) => isUnsure);
+  expect(marked.map(([name]) => name)).toEqual(names);
+  expect(shown['os.sphere']?.isUnsure).toBe(false);
+});
