@@ -37,6 +37,7 @@ import { Cutting, PagePicture, type GivenPaper } from './page-picture.tsx';
 import { confirmedValues, valuesRead } from './read-values.ts';
 import { placesRead, sourcesShown } from './sources-shown.tsx';
 import { tickedEyes } from './ticked-eyes.ts';
+import { valuesConfirmed } from './values-confirmed.ts';
 
 export const handle = { back: 'papers.upload' } satisfies PageHandle;
 
@@ -58,12 +59,12 @@ async function requireUpload({ context }: PageArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
-  const { id, pages, reading } = await requireUpload(args);
+  const { id, pages, reading, confirmation } = await requireUpload(args);
   const lensType = reading?.isPrescription ? reading.values.lensType?.text : null;
   const [view, steps] = await Promise.all([
     loadPrescriptionForm(args, {
       typedAs,
-      values: valuesRead(reading),
+      values: confirmation ? valuesConfirmed(confirmation) : valuesRead(reading),
       lensType: isLensType(lensType) ? lensType : undefined,
     }),
     readOrderSteps(requireMember(context), context.get(localeContext)),
