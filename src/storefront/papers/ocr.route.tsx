@@ -35,6 +35,7 @@ import { ConfirmEyes } from './confirm-eyes.tsx';
 import styles from './ocr.module.css';
 import { Cutting, PagePicture, type GivenPaper } from './page-picture.tsx';
 import { confirmedValues, valuesRead } from './read-values.ts';
+import { isAboutPicture, OTHER_PICTURE, PictureField } from './picture-field.tsx';
 import { placesRead, sourcesShown } from './sources-shown.tsx';
 import { tickedEyes } from './ticked-eyes.ts';
 import { valuesConfirmed } from './values-confirmed.ts';
@@ -70,8 +71,10 @@ export async function loader(args: LoaderFunctionArgs) {
     readOrderSteps(requireMember(context), context.get(localeContext)),
   ]);
   const turnedDegrees = reading?.pages.map((page) => page.turnedDegrees) ?? [];
-  const isTyping = new URL(args.request.url).searchParams.has('type');
-  return { view, steps, reading, isTyping, paper: { id, pages, turnedDegrees } };
+  const { searchParams } = new URL(args.request.url);
+  const isTyping = searchParams.has('type');
+  const isOther = searchParams.has(OTHER_PICTURE);
+  return { view, steps, reading, isTyping, isOther, paper: { id, pages, turnedDegrees } };
 }
 
 /** Like the form without a picture; and both eyes were confirmed as they stand in it. */
@@ -84,6 +87,10 @@ export async function action(args: ActionFunctionArgs) {
   return savePrescriptionAction(args, {
     next: 'frames.list',
     typedAs,
+    check: (form) => {
+      if (!isAboutPicture(form, id))
+        throw redirect(`${pathIn(locale)('papers.ocr')}?${OTHER_PICTURE}`);
+    },
     uploadId: id,
     ask: (form, values) => tickedEyes(form, values, { texts, locale }),
     onSaved: async (prescription, values) => {
@@ -94,7 +101,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Ocr() {
-  const { view, steps, reading, isTyping, paper } = useLoaderData<typeof loader>();
+  const { view, steps, reading, isTyping, isOther, paper } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { result } = useTexts().papers;
   const reason = reading && !reading.isPrescription ? reading.reason : null;
@@ -106,9 +113,16 @@ export default function Ocr() {
       <PageHeading lead={isRead ? result.lead : result.typeLead}>
         {isRead ? result.title : reason ? result.reasons[reason].title : result.typeTitle}
       </PageHeading>
-      {reason && <WhyNot reason={reason} isTyping={isForm} />}
+      {isOther && <Notice kind="warn" title={result.otherPicture} />}
+      {reason && <WhyNot reason={reason} isTyping={isForm} paper={paper} />}
       {isForm ? (
-        <Comparison view={refused ?? view} reading={reading} paper={paper} />
+        <Comparison
+          // What was typed beside one picture, or before it was read, is not the next one's.
+          key={`${paper.id} ${isRead}`}
+          view={refused ?? view}
+          reading={reading}
+          paper={paper}
+        />
       ) : (
         <Pictures paper={paper} />
       )}
@@ -154,7 +168,10 @@ function Comparison({
           submit={result.save}
           sources={sources}
           renderEnd={(values) => (
-            <ConfirmEyes values={values} ticked={view.asked?.ticked ?? {}} errors={errors} />
+            <>
+              <PictureField of={paper} />
+              <ConfirmEyes values={values} ticked={view.asked?.ticked ?? {}} errors={errors} />
+            </>
           )}
         />
       </div>
@@ -192,6 +209,7 @@ function Pictures({
       <div className={styles.tools}>
         <LinkButton to={to('papers.upload')}>{result.another}</LinkButton>
         <Form method="post" action={to('papers.upload')}>
+          <PictureField of={paper} />
           <Button look="quiet" name="intent" value="forget">
             {result.delete}
           </Button>
@@ -202,7 +220,15 @@ function Pictures({
 }
 
 /** Why nothing was read, and the ways on. */
-function WhyNot({ reason, isTyping }: { reason: NoReadingReason; isTyping: boolean }) {
+function WhyNot({
+  reason,
+  isTyping,
+  paper,
+}: {
+  reason: NoReadingReason;
+  isTyping: boolean;
+  paper: GivenPaper;
+}) {
   const { result } = useTexts().papers;
   const to = usePathTo();
   const mayHelp = reason === 'tooSlow' || reason === 'unavailable';
@@ -214,12 +240,33 @@ function WhyNot({ reason, isTyping }: { reason: NoReadingReason; isTyping: boole
           {result.another}
         </LinkButton>
         {!isTyping && <LinkButton to={`${to('papers.ocr')}?type`}>{result.type}</LinkButton>}
-        <Form method="post" action={to('papers.upload')}>
-          <Button look={mayHelp && !isTyping ? 'primary' : 'quiet'} name="intent" value="read">
-            {result.again}
-          </Button>
-        </Form>
+        <ReadButton
+          paper={paper}
+          words={result.again}
+          look={mayHelp && !isTyping ? 'primary' : 'quiet'}
+        />
       </Actions>
     </>
+  );
+}
+
+/** Has the picture read: for the first time, or once more. */
+function ReadButton({
+  paper,
+  words,
+  look,
+}: {
+  paper: GivenPaper;
+  words: string;
+  look?: 'primary' | 'quiet';
+}) {
+  const to = usePathTo();
+  return (
+    <Form method="post" action={to('papers.upload')}>
+      <PictureField of={paper} />
+      <Button look={look} name="intent" value="read">
+        {words}
+      </Button>
+    </Form>
   );
 }

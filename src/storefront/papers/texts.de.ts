@@ -89,6 +89,8 @@ export const papers = {
       `${eye}: Vergleichen Sie die Werte mit dem Bild, und setzen Sie dann das Häkchen.`,
     changed: (eye: string) =>
       `${eye}: Seit Sie das Häkchen gesetzt haben, hat sich ein Wert geändert. Vergleichen Sie noch einmal, und setzen Sie es neu.`,
+    otherPicture:
+      'Sie haben inzwischen ein anderes Bild hochgeladen. Das ist das neue; es wurde nichts geändert.',
     delete: 'Bild löschen',
     another: 'Neues Foto aufnehmen',
     again: 'Noch einmal lesen',

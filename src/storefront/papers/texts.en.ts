@@ -82,6 +82,8 @@ export const papers = {
     missing: (eye: string) => `${eye}: compare its values with the picture, then check its box.`,
     changed: (eye: string) =>
       `${eye}: a value has changed since you checked the box. Compare once more and check it again.`,
+    otherPicture:
+      'You’ve uploaded another picture since. This is the new one; nothing was changed.',
     delete: 'Delete the picture',
     another: 'Take another photo',
     again: 'Read it again',

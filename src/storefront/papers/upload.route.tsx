@@ -17,6 +17,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 import { givePaper } from './give-paper.ts';
+import { isAboutPicture, OTHER_PICTURE } from './picture-field.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 export const handle = { back: 'prescription.ways' } satisfies PageHandle;
@@ -49,7 +50,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ problems }, { status, headers: given.headers });
 }
 
-/** Reads the picture that was given last (once more), or deletes it; answers where to go on. */
+/**
+ * Reads the picture that was given last (once more), or deletes it; answers where to go on. Does
+ * neither where another picture was meant.
+ */
 async function lookAfter(
   request: Request,
   { drafts, uploads }: Pick<ReturnType<typeof requireMember>, 'drafts' | 'uploads'>,
@@ -57,6 +61,7 @@ async function lookAfter(
 ): Promise<string> {
   const [form, { uploadId }] = await Promise.all([request.formData(), drafts.read()]);
   const to = pathIn(locale);
+  if (uploadId && !isAboutPicture(form, uploadId)) return `${to('papers.ocr')}?${OTHER_PICTURE}`;
   if (uploadId && form.get('intent') === 'read') {
     await uploads.read(uploadId, request.signal);
     await drafts.save({ typed: { papers: undefined } });

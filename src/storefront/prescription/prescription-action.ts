@@ -67,6 +67,8 @@ export async function savePrescriptionAction(
   options: {
     next: PlainPage;
     typedAs?: string;
+    /** Before anything is kept or saved: throws where the form is about something else by now. */
+    check?: (form: FormData) => void;
     /** The picture that the values were compared with; that of the saved ones stays with them. */
     uploadId?: string;
     /** What the page asks besides; with a problem nothing is saved. */
@@ -79,6 +81,7 @@ export async function savePrescriptionAction(
   const locale = context.get(localeContext);
   const now = context.get(shopContext).now();
   const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
+  options.check?.(form);
   if (form.get('intent') === KEEP_INTENT) {
     await keepTyped(member, typedAs, submittedValues(form));
     return null;
