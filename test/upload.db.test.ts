@@ -99,6 +99,19 @@ function give(
 
 const byScript = { to: '/prescriptionUpload' };
 
+/** Sends the values with the picture that the page shows them beside. */
+async function compare(sent: Record<string, string>, on?: Page): Promise<Page> {
+  const { upload } = formOf(on ?? (await browser.get('/Prescription/Ocr')));
+  return browser.submit('/Prescription/Ocr', { upload: upload ?? '', ...sent });
+}
+
+/** Presses a button that does something with the picture of a page. */
+async function press(intent: 'read' | 'forget', on: Page): Promise<Page> {
+  expect(buttonsOf(on)).toContain(intent);
+  const { upload } = formOf(on);
+  return browser.submit('/Prescription/Upload', { upload: upload ?? '', intent });
+}
+
 describe('a picture of a prescription', () => {
   test('is shown beside what was read from it, and nothing is saved before both eyes are confirmed', async () => {
     const given = await give(['photo']);
@@ -111,22 +124,18 @@ describe('a picture of a prescription', () => {
     expect(page.text).toContain('translate(600 0) rotate(90)');
     expect(inputOf(page, 'os.axis')).not.toContain('value=');
 
-    const without = await browser.submit('/Prescription/Ocr', fields);
+    const without = await compare(fields);
     expect(without.status).toBe(422);
     expect(without.text).toContain('Right eye: compare its values with the picture');
     expect((await browser.get('/Prescription')).text).not.toContain('Your saved prescription');
 
     const ticks = ticksIn(without);
-    const other = await browser.submit('/Prescription/Ocr', {
-      ...fields,
-      ...ticks,
-      'os.axis': '6',
-    });
+    const other = await compare({ ...fields, ...ticks, 'os.axis': '6' });
     expect(other.status).toBe(422);
     expect(other.text).toContain('Left eye: a value has changed since you checked the box');
     expect(other.text).not.toContain('Right eye: a value has changed');
 
-    const saved = await browser.submit('/Prescription/Ocr', { ...fields, ...ticks });
+    const saved = await compare({ ...fields, ...ticks });
     expect([saved.status, saved.location]).toEqual([302, '/Products/List']);
     expect((await browser.get('/Prescription')).text).toContain('175');
   });
@@ -134,8 +143,8 @@ describe('a picture of a prescription', () => {
   test('keeps where each value came from', async () => {
     await give(['photo']);
     const changed = { ...fields, 'od.cylinder': '-1.00' };
-    const asked = await browser.submit('/Prescription/Ocr', changed);
-    await browser.submit('/Prescription/Ocr', { ...changed, ...ticksIn(asked) });
+    const asked = await compare(changed);
+    await compare({ ...changed, ...ticksIn(asked) });
 
     const { confirmation } = await lastUpload();
     expect(confirmation?.values).toMatchObject({
@@ -143,6 +152,39 @@ describe('a picture of a prescription', () => {
       'od.cylinder': { text: '−1.00', source: 'corrected' },
       'os.axis': { text: '5', source: 'typed', confidence: 0.4 },
     });
+
+    // Whoever comes back finds what they confirmed, and may save it once more.
+    const again = await browser.get('/Prescription/Ocr');
+    expect(inputOf(again, 'od.cylinder')).toContain('value="-1.00"');
+    expect(inputOf(again, 'os.axis')).toContain('value="5"');
+    expect(again.text).not.toContain('We weren’t sure');
+    const german = await browser.get('/german/Prescription/Ocr');
+    expect(inputOf(german, 'od.cylinder')).toContain('value="-1,00"');
+    await compare({ ...changed, ...ticksIn(asked) });
+    expect((await lastUpload()).confirmation?.values['od.cylinder']?.source).toBe('corrected');
+  });
+
+  test('that is shown no more is not what another’s values are saved beside', async () => {
+    await give(['first']);
+    const before = await browser.get('/Prescription/Ocr');
+    const ticks = ticksIn(await compare(fields));
+    await give(['second']);
+
+    const kept = { ...fields, 'od.sphere': '-7.75', intent: 'keep' };
+    await compare(kept, before);
+    expect((await browser.get('/Prescription/Ocr')).text).not.toContain('value="-7.75"');
+    const refused = await compare({ ...fields, ...ticks }, before);
+    expect(refused.location).toBe('/Prescription/Ocr?other');
+    expect((await lastUpload()).confirmation).toBeNull();
+    expect((await browser.get('/Prescription')).text).not.toContain('Your saved prescription');
+    const shown = await browser.get(refused.location);
+    expect(shown.text).toContain('You’ve uploaded another picture since');
+    expect((await browser.get('/german/Prescription/Ocr?other')).text).toContain(
+      'Sie haben inzwischen ein anderes Bild hochgeladen',
+    );
+
+    expect((await press('forget', before)).location).toBe('/Prescription/Ocr?other');
+    expect((await browser.get('/Prescription/Ocr')).status).toBe(200);
   });
 
   test('is kept without being read, and read when that is asked for', async () => {
@@ -151,14 +193,16 @@ describe('a picture of a prescription', () => {
     expect(page.text).toContain('Type the values from your picture');
     expect(page.text).not.toContain('value="-2.25"');
 
-    const read = await browser.submit('/Prescription/Upload', { intent: 'read' });
+    const read = await press('read', page);
     expect(read.location).toBe('/Prescription/Ocr');
-    expect((await browser.get('/Prescription/Ocr')).text).toContain('value="-2.25"');
+    const shown = await browser.get('/Prescription/Ocr');
+    expect(shown.text).toContain('value="-2.25"');
+    expect(buttonsOf(shown)).not.toContain('read');
   });
 
   test('of a new paper brings its own values, not what was typed beside the last', async () => {
     await give(['photo']);
-    await browser.submit('/Prescription/Ocr', { ...fields, 'od.sphere': '-7.75', intent: 'keep' });
+    await compare({ ...fields, 'od.sphere': '-7.75', intent: 'keep' });
     expect((await browser.get('/Prescription/Ocr')).text).toContain('value="-7.75"');
     expect((await browser.get('/Prescription/Manual')).text).not.toContain('value="-7.75"');
 
@@ -194,7 +238,7 @@ describe('a picture of a prescription', () => {
     for (const other of ['x/0', `${id}/1`, `${id}/-1`, `${id}/x`])
       expect((await browser.get(`/Prescription/Picture/${other}`)).status, other).toBe(404);
 
-    await browser.submit('/Prescription/Upload', { intent: 'forget' });
+    await press('forget', await browser.get('/Prescription/Ocr'));
     expect((await browser.get(address)).status).toBe(404);
     expect((await browser.get('/Prescription/Ocr')).location).toBe('/Prescription/Upload');
   });
@@ -286,7 +330,7 @@ describe('an order with values that were not taken as they were read', () => {
   });
 
   test.each([
-    ['deleted', () => browser.submit('/Prescription/Upload', { intent: 'forget' })],
+    ['deleted', async () => press('forget', await browser.get('/Prescription/Ocr'))],
     [
       'past its time',
       async () => {
@@ -310,8 +354,8 @@ describe('an order with values that were not taken as they were read', () => {
 
 const confirm = async (values: Record<string, string> = fields) => {
   await give(['photo']);
-  const asked = await browser.submit('/Prescription/Ocr', values);
-  const saved = await browser.submit('/Prescription/Ocr', { ...values, ...ticksIn(asked) });
+  const asked = await compare(values);
+  const saved = await compare({ ...values, ...ticksIn(asked) });
   expect(saved.location).toBe('/Products/List');
 };
 
@@ -462,6 +506,11 @@ function ticksIn({ text }: Page): Record<string, string> {
 
 function inputOf({ text }: Pick<Page, 'text'>, name: string): string {
   return new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(text)?.[0] ?? '';
+}
+
+/** What the buttons of a page ask for. */
+function buttonsOf({ text }: Page): (string | undefined)[] {
+  return [...text.matchAll(/<button[^>]*>/g)].map(([tag]) => / value="([^"]*)"/.exec(tag)?.[1]);
 }
 
 async function lastUpload() {

@@ -115,6 +115,11 @@ export default function Ocr() {
       </PageHeading>
       {isOther && <Notice kind="warn" title={result.otherPicture} />}
       {reason && <WhyNot reason={reason} isTyping={isForm} paper={paper} />}
+      {!reading && (
+        <Actions>
+          <ReadButton paper={paper} words={result.readNow} />
+        </Actions>
+      )}
       {isForm ? (
         <Comparison
           // What was typed beside one picture, or before it was read, is not the next one's.
