@@ -90,7 +90,10 @@ async function looksUnderPointer(page: Page): Promise<string[]> {
   ]) {
     const control = page.locator(selector).first();
     await control.evaluate((element) => element.setAttribute('data-seen', ''));
-    await control.hover();
+    await expect(async () => {
+      await control.hover();
+      expect(await control.evaluate((element) => element.matches(':hover'))).toBe(true);
+    }).toPass();
     // What changes on the way there takes a frame even where nothing moves.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
     looks.push(...(await looksOf(page, '[data-seen]')));
