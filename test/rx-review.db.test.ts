@@ -61,6 +61,7 @@ async function ordered(
   const values: Confirmation['values'] = {
     'od.sphere': value(String(prescription.od.sphere).replace('-', '−'), sources[0] ?? 'read'),
     prescriber: value('Dr. Sample', sources[1] ?? 'read'),
+    licence: value('', sources[1] ?? 'read'),
   };
   await member.uploads.confirm(given.upload.id, values);
   const confirmedUploadId = isTypedAnew ? undefined : given.upload.id;
@@ -141,11 +142,13 @@ test('the optician sees each value with its source, and the picture, and is writ
       values: [
         { name: 'od.sphere', source: 'read', confidence: 0.97 },
         { name: 'prescriber', text: 'Dr. Sample', source: 'corrected', confidence: 0.97 },
+        { name: 'licence', text: '', source: 'corrected', confidence: 0.97 },
       ],
       pictures: [out, second],
     },
   });
   expect(shown.text).toMatch(/^prescriber +Dr\. Sample +corrected +97 %$/m);
+  expect(shown.text).toMatch(/^licence +\(empty\) +corrected +97 %$/m);
   expect(await Promise.all([out, second].map((file) => readFile(file, 'utf8')))).toEqual(pages);
   expect((await stat(out)).mode & 0o777).toBe(0o600);
   expect(await audited(orderNumber)).toEqual(['operator:ada rx.show Compare values']);

@@ -50,7 +50,12 @@ export const rxReviewCommands: Commands = {
         return { name, text: said, source, confidence };
       });
       const rows = values.map(({ name, text: said, source, confidence }) =>
-        [name, said, source, confidence === null ? '' : `${Math.round(confidence * 100)} %`]
+        [
+          name,
+          said || '(empty)',
+          source,
+          confidence === null ? '' : `${Math.round(confidence * 100)} %`,
+        ]
           .map((cell) => cell.padEnd(16))
           .join('')
           .trimEnd(),

@@ -64,7 +64,7 @@ export type Confirmation = {
 };
 
 export type ConfirmedValue = {
-  /** As it stands in the form. */
+  /** As it stands in the form; empty where the person removed it, or left it so. */
   text: string;
   /** `read`: as it was read; `corrected`: read otherwise; `typed`: nothing certain was read. */
   source: 'read' | 'corrected' | 'typed';

@@ -9,7 +9,12 @@ import type { Locale } from '#domain/people/locale.ts';
 import type { PictureReading, ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Confirmation } from '#shop/uploads/port.ts';
 import type { Texts } from '../i18n/en.ts';
-import { ownSign, standardValues, type PrescriptionValues } from '../prescription/index.ts';
+import {
+  cutToField,
+  ownSign,
+  standardValues,
+  type PrescriptionValues,
+} from '../prescription/index.ts';
 
 /** What the form has a field for. */
 const NAMES: readonly ReadName[] = [...VALUE_NAMES, ...FURTHER_AMOUNTS, ...DETAIL_NAMES];
@@ -20,7 +25,7 @@ export function valuesRead(reading: PictureReading | null): PrescriptionValues {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
       const text = reading.values[name]?.text;
-      return text ? [[name, text]] : [];
+      return text ? [[name, cutToField(text)]] : [];
     }),
   );
 }
@@ -62,7 +67,11 @@ function signed(name: string, values: PrescriptionValues): string {
   return (sign + text).replace(/^-/, '−');
 }
 
-/** Where each value of the form came from, once the person has confirmed them all. */
+/**
+ * Where each value of the form came from, once the person has confirmed them all; what was read
+ * and is not in it any more, or was unsure and left empty, is there as empty. What the form asks
+ * of some lenses only may be missing without anybody having removed it.
+ */
 export function confirmedValues(
   values: PrescriptionValues,
   reading: PictureReading | null,
@@ -73,8 +82,9 @@ export function confirmedValues(
   const read = standardValues(valuesRead(reading), locale);
   const confirmed: Confirmation['values'] = {};
   for (const name of NAMES) {
-    const text = typed[name];
-    if (!text) continue;
+    const isEmptied =
+      (read[name] || found[name]?.text === null) && !FURTHER_AMOUNTS.some((one) => one === name);
+    if (!typed[name] && !isEmptied) continue;
     const { confidence = null, place = null } = found[name] ?? {};
     const isAsRead = signed(name, read) === signed(name, typed);
     const source = read[name] ? (isAsRead ? 'read' : 'corrected') : 'typed';

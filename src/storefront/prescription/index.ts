@@ -5,7 +5,12 @@ export {
   savePrescriptionAction,
 } from './prescription-action.ts';
 export { findComparedPicture } from './compared-picture.ts';
-export { ownSign, standardValues, type PrescriptionValues } from './prescription-values.ts';
+export {
+  cutToField,
+  ownSign,
+  standardValues,
+  type PrescriptionValues,
+} from './prescription-values.ts';
 export { PrescriptionForm } from './prescription-form.tsx';
 export { hasField } from './shown-fields.ts';
 export { nameOfField } from './outcome-words.ts';

@@ -30,12 +30,17 @@ export const PRESCRIPTION_NAMES: readonly string[] = [
 /** Longer than anything on a prescription. */
 const MAX_LENGTH = 40;
 
+/** As much of a text as a field of the form takes. */
+export function cutToField(text: string): string {
+  return text.slice(0, MAX_LENGTH);
+}
+
 /** What was submitted, as typed; what the form does not have is left out. */
 export function submittedValues(form: FormData): PrescriptionValues {
   const values: PrescriptionValues = {};
   for (const name of PRESCRIPTION_NAMES) {
     const value = form.get(name);
-    if (typeof value === 'string' && value !== '') values[name] = value.slice(0, MAX_LENGTH);
+    if (typeof value === 'string' && value !== '') values[name] = cutToField(value);
   }
   return values;
 }

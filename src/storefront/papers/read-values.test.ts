@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { PictureReading, ReadValue } from '#domain/prescription/picture-reading.ts';
+import { confirmedValues, valuesRead } from './read-values.ts';
+
+const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
+const sure = (text: string): ReadValue => ({ text, printed: text, confidence: 0.97, place });
+const unsure: ReadValue = { text: null, printed: '115', confidence: 0.4, place };
+
+type Values = Extract<PictureReading, { isPrescription: true }>['values'];
+const readingOf = (values: Values): PictureReading => ({
+  isPrescription: true,
+  source: 'picture',
+  pages: [],
+  values,
+});
+
+test('a value that was removed, or left empty where it was unsure, leaves its trace', () => {
+  const reading = readingOf({
+    'od.sphere': sure('-2.25'),
+    'od.cylinder': sure('-0.75'),
+    pd: unsure,
+  });
+
+  expect(confirmedValues({ 'od.sphere': '-2.25' }, reading, 'en')).toEqual({
+    'od.sphere': { text: '−2.25', source: 'read', confidence: 0.97, place },
+    'od.cylinder': { text: '', source: 'corrected', confidence: 0.97, place },
+    pd: { text: '', source: 'typed', confidence: 0.4, place },
+  });
+});
+
+test('what is told in another field is not removed, nor what only other lenses are asked for', () => {
+  const reading = readingOf({ pd: sure('31.5/32'), rightHeight: sure('18') });
+
+  const values = confirmedValues({ 'od.pd': '31.5', 'os.pd': '32' }, reading, 'en');
+
+  expect(Object.keys(values)).toEqual(['od.pd', 'os.pd']);
+  expect(Object.values(values).map(({ source }) => source)).toEqual(['read', 'read']);
+});
+
+test('a name longer than its field is as it was read when nothing else was changed', () => {
+  const reading = readingOf({ prescriber: sure(`Dr. ${'Maximiliane '.repeat(5)}`) });
+  const { prescriber = '' } = valuesRead(reading);
+
+  expect(prescriber).toHaveLength(40);
+  expect(confirmedValues({ prescriber }, reading, 'en').prescriber).toMatchObject({
+    text: prescriber,
+    source: 'read',
+  });
+});
