@@ -1,30 +1,55 @@
 import { pathOfCall } from '../app/paths.ts';
+import type { Texts } from '../i18n/en.ts';
+import { pictureToSend, type ChosenPage } from './edit-picture.ts';
 import type { PaperProblem } from './give-paper.ts';
+
+type Refusals = Texts['papers']['refusals'];
 
 type Answer =
   | { status: 'taken'; location: string }
   | { status: 'refused'; problems: PaperProblem[] }
-  /** No answer, or none of ours. */
+  /** The session has ended. */
+  | { status: 'signed-out' }
+  /** It could not be sent, or the answer is none of the upload's. */
   | { status: 'lost' }
   | { status: 'cancelled' };
 
-/**
- * Sends the pages, and says how much of them is out, in percent. `XMLHttpRequest`, because `fetch`
- * does not tell.
- */
-export function sendPaper(
-  body: FormData,
-  { onPercent, signal }: { onPercent: (percent: number) => void; signal: AbortSignal },
+type Sending = {
+  read: string;
+  /** What is said of each refusal. */
+  refusals: Refusals;
+  /** Hears how much is out, in percent. */
+  onPercent: (percent: number) => void;
+  signal: AbortSignal;
+};
+
+/** Sends the pages as they are seen. */
+export async function sendPaper(
+  pages: readonly ChosenPage[],
+  { read, refusals, onPercent, signal }: Sending,
 ): Promise<Answer> {
+  const body = new FormData();
+  try {
+    for (const { file, picture, edit } of pages) {
+      body.append('file', await pictureToSend(file, picture, edit), file.name);
+      if (signal.aborted) return { status: 'cancelled' };
+    }
+  } catch {
+    // A browser without memory for it cannot draw the page.
+    return { status: 'lost' };
+  }
+  body.append('read', read);
+
+  // `fetch` does not tell how much is out.
+  const request = new XMLHttpRequest();
+  request.open('POST', pathOfCall('papers.give'));
+  request.responseType = 'json';
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onPercent(Math.floor((100 * loaded) / total)),
+  );
+  request.upload.addEventListener('load', () => onPercent(100));
   return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', pathOfCall('papers.give'));
-    request.responseType = 'json';
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onPercent(Math.floor((100 * loaded) / total)),
-    );
-    request.upload.addEventListener('load', () => onPercent(100));
-    request.addEventListener('load', () => resolve(answerOf(request.response)));
+    request.addEventListener('load', () => resolve(answerOf(request, refusals)));
     request.addEventListener('error', () => resolve({ status: 'lost' }));
     request.addEventListener('abort', () => resolve({ status: 'cancelled' }));
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -32,8 +57,23 @@ export function sendPaper(
   });
 }
 
-function answerOf(answer: unknown): Answer {
-  const { location, errors } = (answer ?? {}) as { location?: string; errors?: PaperProblem[] };
-  if (location) return { status: 'taken', location };
-  return errors ? { status: 'refused', problems: errors } : { status: 'lost' };
+function answerOf({ status, response }: XMLHttpRequest, refusals: Refusals): Answer {
+  if (status === 401) return { status: 'signed-out' };
+  const { location, errors } = (response ?? {}) as { location?: unknown; errors?: unknown };
+  if (typeof location === 'string') return { status: 'taken', location };
+  const found: unknown[] = Array.isArray(errors) ? errors : [];
+  const problems = found.flatMap((error) => problemIn(error, refusals) ?? []);
+  const isOurs = problems.length > 0 && problems.length === found.length;
+  return isOurs ? { status: 'refused', problems } : { status: 'lost' };
+}
+
+/** Null for what is none of the upload's own refusals: its words are not meant for people. */
+function problemIn(error: unknown, refusals: Refusals): PaperProblem | null {
+  const { code, file } = (error ?? {}) as { code?: unknown; file?: unknown };
+  if (typeof code !== 'string' || !isRefusal(code, refusals)) return null;
+  return { code, message: refusals[code], file: typeof file === 'number' ? file : null };
+}
+
+function isRefusal(code: string, refusals: Refusals): code is PaperProblem['code'] {
+  return Object.hasOwn(refusals, code);
 }

@@ -7,7 +7,7 @@ import { fieldId } from '../ui/field-id.ts';
 import { Actions, StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { pictureToSend, UNTOUCHED, type ChosenPage, type Edit } from './edit-picture.ts';
+import { UNTOUCHED, type ChosenPage, type Edit } from './edit-picture.ts';
 import type { PaperProblem } from './give-paper.ts';
 import { PagePreview } from './page-preview.tsx';
 import { sendPaper } from './send-paper.ts';
@@ -260,11 +260,9 @@ function useSending(pages: readonly ChosenPage[], refused: readonly PaperProblem
     const progress = { isToBeRead: read !== 'no', stop };
     setWrong([]);
     setSending({ percent: 0, ...progress });
-    const body = new FormData();
-    for (const { file, picture, edit } of pages)
-      body.append('file', await pictureToSend(file, picture, edit), file.name);
-    body.append('read', read);
-    const answer = await sendPaper(body, {
+    const answer = await sendPaper(pages, {
+      read,
+      refusals,
       signal: stop.signal,
       onPercent: (percent) => setSending({ percent, ...progress }),
     });
@@ -274,7 +272,9 @@ function useSending(pages: readonly ChosenPage[], refused: readonly PaperProblem
     }
     answeredHere(form);
     setSending(null);
-    if (answer.status === 'refused') setWrong(answer.problems);
+    // The page itself, asked for anew, leads to signing in and back.
+    if (answer.status === 'signed-out') goTo.again();
+    else if (answer.status === 'refused') setWrong(answer.problems);
     else if (answer.status === 'cancelled') setNote(upload.cancelled);
     else setNote(upload.offline);
   }
