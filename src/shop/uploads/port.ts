@@ -38,7 +38,11 @@ export type PaperReader = {
     /** Too much is being read at the moment. */
     | { ok: false; fault: 'busy' }
   >;
-  /** What stands on pages that were received before. */
+  /**
+   * What stands on pages that were received before: by their pictures alone. The text that a
+   * document brought with it is read while it is received and is not kept, so that a document
+   * that was only kept is read as a photo of it would be.
+   */
   read(pages: UploadedPage[], signal?: AbortSignal): Promise<PictureReading>;
 };
 
@@ -88,7 +92,10 @@ export type Uploads = {
   find(id: string): Promise<Upload | null>;
   /** The JPEG of one page, counted from 0; null like `find`. */
   picture(id: string, page: number): Promise<Uint8Array | null>;
-  /** Reads what was only kept, or what could not be read at the time. Null like `find`. */
+  /**
+   * Reads what was only kept, or what could not be read at the time, by its pictures alone
+   * (`PaperReader.read`). Null like `find`.
+   */
   read(id: string, signal?: AbortSignal): Promise<Upload | null>;
   confirm(id: string, values: Confirmation['values']): Promise<void>;
   /** An order needs it from now on: it is kept longer. Deleting it still takes effect at once. */
