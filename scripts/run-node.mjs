@@ -9,9 +9,6 @@ const root = path.resolve(import.meta.dirname, '..');
 /** A Ctrl-C reaches us from the terminal and again through npm: one wish, told once. */
 const sameWishMs = 500;
 
-/** How often we look whether the shell that npm runs us in is still there. */
-const orphanLookMs = 200;
-
 /**
  * Runs `node args…` to its end and answers its exit code, 128 + n after signal n. Signals we
  * receive are passed on. `ownGroup` keeps the terminal's Ctrl-C from reaching the child a
@@ -34,21 +31,20 @@ export async function runNode(args, { env = {}, ownGroup = false } = {}) {
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal); // a closed terminal is a wish to end
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn);
-  onceAlone(() => passOn('SIGTERM'));
-
-  // npm tells SIGTERM to its shell alone, which ends without a word to us.
-  const shell = process.ppid;
-  const looking = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== shell) passOn('SIGTERM');
-  }, orphanLookMs);
+  onceAlone(() => {
+    if (toldAt === 0) passOn('SIGTERM');
+  });
 
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]));
-  }).finally(() => clearInterval(looking));
+  });
 }
 
-/** npm hands a signal to its shell, which ends and says nothing to us: then we have no parent. */
+/**
+ * npm hands a signal to its shell, which ends and says nothing to us: then we have another
+ * parent. Told once, for a shop that is told again while it drains ends at once.
+ */
 function onceAlone(end) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#scripts/build.ts';
 import { aDatabase, type TestDatabase } from './database.ts';
@@ -17,6 +18,11 @@ beforeAll(async () => {
   database = await aDatabase();
 });
 afterAll(() => database.close());
+
+/** Has every process of Node say its script and exit code, which a signal keeps it from. */
+const tellsItsEnd = `--import=data:text/javascript,${encodeURIComponent(
+  "process.on('exit', (code) => console.log('ended', process.argv[1].split('/').pop(), code))",
+)}`;
 
 /** The shop as this command starts it, once it answers. */
 async function started(command: string, words: string[], env: Record<string, string> = {}) {
@@ -51,10 +57,14 @@ test('npm run serve, asked to stop, ends the shop in order and says so', async (
   expect(await isUp()).toBe(false);
 });
 
-test('what npm runs ends once its shell has ended', async () => {
+test('what npm runs ends in order once its shell has ended, however long that takes', async () => {
   const inShell = 'node scripts/start.mjs --serve; true';
-  const env = { npm_lifecycle_event: 'serve' };
+  const env = { npm_lifecycle_event: 'serve', DRAIN_SECONDS: '2', NODE_OPTIONS: tellsItsEnd };
   const { child, isUp } = await started('sh', ['-c', inShell], env);
+  const closed = once(child, 'close');
+  const told = text(child.stdout);
   child.kill('SIGTERM');
-  await expect.poll(isUp).toBe(false);
+  await closed;
+  expect(await told).toMatch(/^ended main\.ts 0$.*^ended start\.mjs 0$/ms);
+  expect(await isUp()).toBe(false);
 });
