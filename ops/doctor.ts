@@ -58,7 +58,7 @@ async function lookAtKeys({ pool, env }: Services): Promise<Finding> {
     const words = unknown.map(([id, count]) => `${count} values lie under "${id}"`).join(', ');
     return { name, ok: false, detail: `${words}, which SEALING_KEYS lacks: put it back, behind` };
   }
-  const processes = (await listKnowing(pool)).filter(({ keys }) => keys.length > 0);
+  const processes = (await listKnowing(pool, [...known])).filter(({ keys }) => keys.length > 0);
   const apart = processes
     .flatMap(({ keys }) => keys.slice(0, 1))
     .find((first) => processes.some(({ keys }) => !keys.includes(first)));

@@ -31,9 +31,10 @@ export const keyCommands: Commands = {
 
 async function listKeys({ pool, env }: Services): Promise<Outcome> {
   const counts = await countByKey(pool);
-  const processes = await listKnowing(pool);
   const known = env.SEALING_KEYS.map(({ id }) => id);
-  const keys = [...new Set([...known, ...counts.keys()])].map((id) => ({
+  const ids = [...new Set([...known, ...counts.keys()])];
+  const processes = await listKnowing(pool, ids);
+  const keys = ids.map((id) => ({
     id,
     sealsHere: id === known[0],
     isInSettings: known.includes(id),
@@ -73,7 +74,7 @@ function stepsOfRotation(id: string, setting: string): string {
 async function resealAll(services: Services, isShown: boolean): Promise<Outcome> {
   const { pool, sealer, env, audit } = services;
   const keyId = env.SEALING_KEYS[0]?.id ?? '';
-  const older = (await listKnowing(pool)).filter(({ keys: [first] }) => first !== keyId);
+  const older = (await listKnowing(pool, [keyId])).filter(({ keys: [first] }) => first !== keyId);
   if (older.length > 0)
     return failed(
       `A process does not seal under "${keyId}" yet: restart it with this key in front first.`,

@@ -16,7 +16,7 @@ export async function releaseOldKeys(
 }> {
   const { rows: clock } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   // Whoever seals under another key is seen here, or notes that key again after this moment.
-  const knowing = await listKnowing(pool);
+  const knowing = await listKnowing(pool, [keyId]);
   const counts = await countByKey(pool);
   const left = [...counts].reduce((sum, [id, count]) => sum + (id === keyId ? 0 : count), 0);
   if (left > 0 || knowing.some(({ keys: [first] }) => first !== keyId))
