@@ -168,6 +168,26 @@ test.each(broken)('%s is named', { timeout: 30_000 }, async (_, told, change) =>
   proxy.close();
 });
 
+test('what cannot be read is not written over, and the report says why', async () => {
+  const queries: string[] = [];
+  const proxy = await faultyService({
+    async fetch(request) {
+      const { query } = (await request.clone().json()) as { query: string };
+      queries.push(query);
+      return /get(Prescription|Vto|GlassRedemptionStatus)ByUserId\(/.test(query)
+        ? new Response('{"errors":[{"message":"away"}]}', { status: 503 })
+        : stub.fetch(request);
+    },
+  });
+  const tried = await tryMemberData({ ...where, url: proxy.url, member: asAda(), mayWrite: true });
+  proxy.close();
+  expect(queries.filter((query) => query.includes('upsert'))).toEqual([]);
+  expect(tried.notTried).toContainEqual({
+    operation: 'upsertPrescriptionForUserId',
+    why: expect.stringContaining('told first without a fault'),
+  });
+});
+
 test('a service that cannot be reached, and one that does not know the token', async () => {
   const dead = await tryMemberData({ ...where, url: 'http://127.0.0.1:9' });
   expect(faultsOf(dead)[0]).toMatch(/cannot be reached/);

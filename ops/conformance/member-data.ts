@@ -28,7 +28,7 @@ export async function tryMemberData(
     await tryReading(trial, signedIn);
     if (!mayWrite) return '--write';
     await tryWriting(trial, signedIn);
-    return 'a member whose benefit is free';
+    return 'what is there to be told first without a fault, and a benefit that is free';
   }
 }
 
