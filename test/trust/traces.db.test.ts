@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { startTracing } from '#server/telemetry/start-tracing.ts';
+import type { Storefront } from '#storefront/index.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
@@ -11,6 +13,12 @@ import { traceCollector, type ToldSpan } from '../shop/trace-collector.ts';
 /** What a collector is told of a page and of a whole order. */
 const callersTrace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${callersTrace}-00f067aa0ba902b7-01`;
+
+/** Pages that break in the two ways there are, with a word that nobody may be told. */
+const brokenStorefront = (): Storefront => async (request) => {
+  if (request.url.endsWith('/10200')) throw new TypeError('Zqcanary');
+  return new Response('Zqcanary', { status: 502 });
+};
 
 let collector: Awaited<ReturnType<typeof traceCollector>>;
 let shop: TestShop;
@@ -38,6 +46,9 @@ beforeAll(async () => {
 
   const outside = shop.withSettings({ COMMERCE_GRAPHQL_URL: `${collector.url}/graphql` });
   await aBrowser(await frontDoor(outside), browser.cookies).get('/User/Order', { traceparent });
+  const app = createApp({ services: shop.services, storefront: brokenStorefront });
+  await aBrowser(app).get('/p/10200');
+  await aBrowser(app).get('/p/10300');
   await stop();
 }, 90_000);
 afterAll(async () => {
@@ -84,6 +95,16 @@ test('of an order its document, its statements, its jobs and its mail are told',
     expect([...names]).toContain(name);
   const [mail] = ofOrder.filter(({ name }) => name === 'send message');
   expect(around(mail!).map(({ name }) => name)).toContain('job order-confirmation');
+});
+
+test.each([
+  ['breaks', '/p/10200', 'TypeError'],
+  ['is answered as failed', '/p/10300', '502'],
+])('the span of a request that %s is marked so, by no word of it', (_how, path, kind) => {
+  const [failed] = named('GET /p/:sku').filter(
+    ({ attributes }) => attributes['error.type'] === kind,
+  );
+  expect(failed?.status.code).toBe(2);
 });
 
 test('a service elsewhere is told the trace that it is part of', () => {

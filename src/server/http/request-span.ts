@@ -11,12 +11,16 @@ export function requestSpan() {
     const parent = c.req.header('traceparent');
     return inSpan(method, { kind: 'server', parent: parent ?? '' }, async (span) => {
       await next();
+      const { status } = c.res;
+      // What broke is answered before it gets here, and nothing is thrown.
+      if (c.error) span.fail(c.error);
+      else if (status >= 500) span.fail(status);
       const route = routeOf(c);
       span.rename(`${method} ${route}`);
       span.tell({
         'http.request.method': method,
         'http.route': route,
-        'http.response.status_code': c.res.status,
+        'http.response.status_code': status,
         'request.id': c.get('requestId'),
       });
     });

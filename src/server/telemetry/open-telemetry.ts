@@ -80,6 +80,7 @@ export function openTelemetry(
           act({
             rename: (other) => void span.updateName(other),
             tell: (more) => void span.setAttributes(more),
+            fail: (why) => markFailed(span, why),
           }),
         ),
       );
@@ -103,14 +104,18 @@ async function ending<T>(span: OpenSpan, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (fault) {
-    // Never its words: they may quote what a person typed.
-    const { error, sqlstate } = faultFields(fault);
-    span.setStatus({ code: SpanStatusCode.ERROR });
-    span.setAttribute('error.type', sqlstate ?? error);
+    markFailed(span, fault);
     throw fault;
   } finally {
     span.end();
   }
+}
+
+/** Says of a fault its kind and never its words: they may quote what a person typed. */
+function markFailed(span: OpenSpan, why: unknown): void {
+  const { error, sqlstate } = faultFields(why);
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  span.setAttribute('error.type', typeof why === 'number' ? why.toString() : (sqlstate ?? error));
 }
 
 /** What does not read as a traceparent begins a trace of its own. */

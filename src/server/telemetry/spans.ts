@@ -13,7 +13,12 @@ export type SpanOptions = {
 export type Attributes = Record<string, string | number>;
 
 /** A span that goes on. */
-export type Span = { rename(name: string): void; tell(attributes: Attributes): void };
+export type Span = {
+  rename(name: string): void;
+  tell(attributes: Attributes): void;
+  /** Marks it as failed where nothing is thrown, by the kind of the fault or a status. */
+  fail(why: Error | number): void;
+};
 
 /** Who carries spans to the collector. */
 export type Tracing = {
@@ -35,7 +40,7 @@ export function isTracing(): boolean {
   return tracing !== null;
 }
 
-const nothing: Span = { rename: () => {}, tell: () => {} };
+const nothing: Span = { rename: () => {}, tell: () => {}, fail: () => {} };
 
 /** Runs `act` as a span of that name. What it throws is told by its kind alone. */
 export function inSpan<T>(
