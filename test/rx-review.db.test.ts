@@ -128,6 +128,42 @@ test('an order with a corrected value waits, and is made once an optician has co
   expect(await audited(orderNumber)).toEqual(['operator:ada rx.confirm Compare values']);
 });
 
+test('no page promises a day while an order waits, and each says that it waits', async () => {
+  const { device, number } = await ordered();
+  const browser = aBrowser(await frontDoor(shop), device.cookies);
+  const shown = [
+    '/checkout/OrderConfirmation',
+    '/User/Order',
+    '/confirmauthentication/alreadyredeemed',
+  ];
+  const waits = 'An optician compares your prescription with your picture first.';
+  const aDay = /around [A-Z][a-z]+ \d|By [A-Z][a-z]+, [A-Z][a-z]+ \d|Around [A-Z]/;
+
+  for (const page of shown) {
+    const { text } = await browser.get(page);
+    expect(text, page).toContain(waits);
+    expect(text, page).not.toMatch(aDay);
+  }
+  await run('rx confirm', [number]);
+  for (const page of shown) {
+    const { text } = await browser.get(page);
+    expect(text, page).not.toContain(waits);
+    expect(text, page).toMatch(aDay);
+  }
+});
+
+test('whoever looks at a waiting order for the lab is told that it waits', async () => {
+  const { number } = await ordered();
+
+  const waiting = await run('orders show', [number]);
+  expect(waiting).toMatchObject({ ok: true, data: { review: 'waiting' } });
+  expect(waiting.text).toMatch(/^review: waiting$/m);
+  await run('rx confirm', [number]);
+  const free = await run('orders show', [number]);
+  expect(free.data).not.toHaveProperty('review');
+  expect(free.text).not.toContain('review');
+});
+
 test('the optician sees each value with its source, and the picture, and is written down', async () => {
   const { number, orderNumber } = await ordered();
   const out = path.join(await mkdtemp(path.join(tmpdir(), 'rx-')), 'paper.jpg');

@@ -45,7 +45,11 @@ export const labCommands: Commands = {
       await noteLooking(services, looking, 'order.show', [found.order.number]);
       const sheet = orderSheet(found);
       const text = cellsOf(sheet).map(([path, value]) => `${path}: ${value ?? ''}`);
-      return done(text.join('\n'), sheet);
+      if (!(await waitingCarts(services.pool, [found.cartId])).size) {
+        return done(text.join('\n'), sheet);
+      }
+      const review = 'waiting';
+      return done([`review: ${review}`, ...text].join('\n'), { review, ...sheet });
     },
   },
   'orders status': {

@@ -63,7 +63,8 @@ function PlacedOrder({
   daysToPay,
 }: ConfirmationPageProps & { view: PlacedView }) {
   const { order, next, eligibility } = view;
-  const words = useTexts().checkout.confirmation;
+  const { checkout, orders } = useTexts();
+  const words = checkout.confirmation;
   const format = useFormat();
   const to = usePathTo();
   return (
@@ -88,11 +89,15 @@ function PlacedOrder({
             <p className={styles.keep}>{words.keep}</p>
           </div>
           <Panel title={words.next}>
-            <ol className={styles.next}>
-              <li>{words.steps.check(format.dateWithWeekday(next.checkedBy))}</li>
-              <li>{words.steps.make(format.dateWithWeekday(next.madeBy))}</li>
-              <li>{words.steps.arrive(format.dateWithWeekday(next.arrivesOn))}</li>
-            </ol>
+            {next ? (
+              <ol className={styles.next}>
+                <li>{words.steps.check(format.dateWithWeekday(next.checkedBy))}</li>
+                <li>{words.steps.make(format.dateWithWeekday(next.madeBy))}</li>
+                <li>{words.steps.arrive(format.dateWithWeekday(next.arrivesOn))}</li>
+              </ol>
+            ) : (
+              <p>{orders.inReview}</p>
+            )}
           </Panel>
           <Panel title={words.pay.title}>
             <PaymentInstructions order={order} daysToPay={daysToPay} />

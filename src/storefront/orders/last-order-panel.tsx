@@ -7,7 +7,7 @@ import { isUnderWay, OrderProgress } from './order-progress.tsx';
 export function LastOrderProgress({ order }: { order: LastOrder }) {
   const { orders } = useTexts();
   const format = useFormat();
-  const { frame, state, placedAt, cameAt } = order;
+  const { frame, state, placedAt, cameAt, isInReview } = order;
   return (
     <>
       {frame && <FramePicture {...frame} />}
@@ -15,11 +15,12 @@ export function LastOrderProgress({ order }: { order: LastOrder }) {
         {frame && <strong>{[frame.name, frame.colour].filter(Boolean).join(', ')}. </strong>}
         {order.number}
       </p>
-      {state && isUnderWay(state) ? (
+      {state && isUnderWay(state) && !isInReview ? (
         <OrderProgress state={state} placedAt={placedAt} cameAt={cameAt} />
       ) : (
         <p>
-          {orders.placed} {format.date(placedAt)}. {state && orders.states[state].text}
+          {orders.placed} {format.date(placedAt)}.{' '}
+          {isInReview ? orders.inReview : state && orders.states[state].text}
         </p>
       )}
     </>

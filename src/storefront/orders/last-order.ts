@@ -13,6 +13,8 @@ export type LastOrder = {
   /** Null for a state that we have no words of our own for. */
   state: OrderState | null;
   cameAt: CameAt;
+  /** An optician is to compare its prescription with the picture first: no day is known. */
+  isInReview: boolean;
   frame: { name: string; colour: string; pictureUrl: string | null } | null;
 };
 
@@ -21,12 +23,16 @@ export async function lastOrder(shopper: Shopper): Promise<LastOrder | null> {
   const { customer } = await shopper.commerce('default').run(LastOrderShownDocument, {});
   const order = customer?.orders?.items[0];
   if (!order) return null;
+  // Only what is not begun can wait.
+  const state = stateOf(order.status);
+  const inReview = state === 'pending' ? await shopper.ordering.inReview() : [];
   const frame = order.items?.find((item) => item && isFrameSku(item.product_sku));
   return {
     number: displayOrderNumber(order.number),
     placedAt: `${order.order_date.replace(' ', 'T')}Z`,
-    state: stateOf(order.status),
+    state,
     cameAt: cameAtOf(order.comments),
+    isInReview: inReview.includes(order.number),
     frame: frame
       ? {
           name: frame.product_name ?? frame.product_sku,

@@ -20,8 +20,8 @@ export type ConfirmationView =
   | {
       status: 'placed';
       order: OrderView;
-      /** Calendar days. */
-      next: { checkedBy: string; madeBy: string; arrivesOn: string };
+      /** Calendar days; null while the order waits for an optician, and nobody knows them. */
+      next: { checkedBy: string; madeBy: string; arrivesOn: string } | null;
       eligibility: Eligibility | null;
     };
 
@@ -80,15 +80,16 @@ async function outcomeOf(shopper: Shopper): Promise<PlaceResult | null> {
 
 async function placedView(shopper: Shopper, number: string): Promise<ConfirmationView> {
   try {
-    const [order, eligibility] = await Promise.all([
+    const [order, eligibility, inReview] = await Promise.all([
       findOrder(shopper, number),
       shopper.ordering.eligibility(),
+      shopper.ordering.inReview(),
     ]);
     if (!order) return { status: 'unread', number: displayOrderNumber(number) };
     return {
       status: 'placed',
       order,
-      next: dueDays(order.placedAt),
+      next: inReview.includes(number) ? null : dueDays(order.placedAt),
       eligibility,
     };
   } catch (error) {

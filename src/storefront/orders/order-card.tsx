@@ -28,7 +28,7 @@ export function OrderCard({
 }: {
   order: OrderView;
   daysToPay: number;
-  /** An optician is to compare its prescription with the picture first. */
+  /** An optician is to compare its prescription with the picture first: no day is known. */
   isInReview: boolean;
 }) {
   const texts = useTexts();
@@ -38,6 +38,7 @@ export function OrderCard({
   const { placedAt, cameAt } = order;
   const cameSince = order.state && cameAt[order.state];
   const state = order.state && words.states[order.state];
+  const hasDays = isUnderWay(order.state) && !isInReview;
   return (
     <Panel
       isArticle
@@ -53,7 +54,7 @@ export function OrderCard({
       <Facts>
         <Fact name={words.placed}>{format.date(order.placedAt)}</Fact>
         {state && <Fact name={words.status}>{isInReview ? words.inReview : state.text}</Fact>}
-        {isUnderWay(order.state) && (
+        {hasDays && (
           <Fact name={words.arrives}>
             {words.around(format.date(dueDays(placedAt, cameAt.complete).arrivesOn))}
           </Fact>
@@ -71,7 +72,7 @@ export function OrderCard({
           <span className="money">{total}</span>
         </Fact>
       </Facts>
-      {order.state && isUnderWay(order.state) && (
+      {order.state && hasDays && (
         <OrderProgress state={order.state} placedAt={placedAt} cameAt={cameAt} />
       )}
       <Disclosure
