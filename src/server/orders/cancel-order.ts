@@ -1,6 +1,6 @@
 import { parseOrderNumber } from '#domain/orders/order-number.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
-import { placingOf } from '#shop/ordering/attempts.ts';
+import { attemptOfOrder } from '#shop/ordering/attempts.ts';
 import { endReview } from '#shop/ordering/picture-review.ts';
 import type { Services } from '../services.ts';
 import {
@@ -47,9 +47,9 @@ export async function releaseRedemption(
   { memberDataFor, pool }: Services,
   orderNumber: string,
 ): Promise<void> {
-  const placing = await placingOf(pool, orderNumber);
-  if (!placing) return;
-  const { userId, closedAt } = placing;
+  const attempt = await attemptOfOrder(pool, orderNumber);
+  if (!attempt) return;
+  const { shopperKey: userId, closedAt } = attempt;
   const memberData = memberDataFor();
   const redeemedAt = closedAt.toISOString();
   await memberData.run(RecordRedemptionDocument, { userId, orderNumber, redeemedAt });

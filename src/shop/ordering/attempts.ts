@@ -139,23 +139,13 @@ export async function knownOrders(pool: pg.Pool, orderNumbers: string[]): Promis
   return new Set(rows.map((row) => row.order_number));
 }
 
-/** Who placed the order, and when we knew; null when it was placed without us. */
-export async function placingOf(
+/** The attempt that became this order, and when we knew; null when it was placed without us. */
+export async function attemptOfOrder(
   pool: pg.Pool,
   orderNumber: string,
-): Promise<{ userId: string; closedAt: Date } | null> {
-  const { rows } = await pool.query<{ userId: string; closedAt: Date }>(
-    `select user_id as "userId", closed_at as "closedAt" from shop.order_attempts
-     where order_number = $1`,
-    [orderNumber],
-  );
-  return rows[0] ?? null;
-}
-
-/** The attempt that became this order; null when it was placed without us. */
-export async function attemptOfOrder(pool: pg.Pool, orderNumber: string): Promise<Attempt | null> {
-  const { rows } = await pool.query<Attempt>(
-    `select ${columns} from shop.order_attempts where order_number = $1`,
+): Promise<(Attempt & { closedAt: Date }) | null> {
+  const { rows } = await pool.query<Attempt & { closedAt: Date }>(
+    `select ${columns}, closed_at as "closedAt" from shop.order_attempts where order_number = $1`,
     [orderNumber],
   );
   return rows[0] ?? null;
