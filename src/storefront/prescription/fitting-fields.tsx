@@ -3,7 +3,7 @@ import { SHOWN } from '#domain/prescription/field-names.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Explain } from '../ui/explain.tsx';
 import { Disclosure } from '../ui/panel.tsx';
-import { isAnyUsed } from './shown-fields.ts';
+import { isAnyUsed } from './read-sources.ts';
 import { NumberControl, type Controls } from './value-control.tsx';
 import styles from './fitting-fields.module.css';
 

@@ -12,7 +12,7 @@ export {
   type PrescriptionValues,
 } from './prescription-values.ts';
 export { PrescriptionForm } from './prescription-form.tsx';
-export { hasField } from './shown-fields.ts';
+export { hasField } from './has-field.ts';
 export { nameOfField } from './outcome-words.ts';
 export type { Asked } from './form-view.ts';
 export { PrescriptionSummary } from './prescription-summary.tsx';

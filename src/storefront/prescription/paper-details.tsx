@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Disclosure } from '../ui/panel.tsx';
-import { isAnyUsed, unsureMark } from './shown-fields.ts';
+import { isAnyUsed, unsureMark } from './read-sources.ts';
 import type { Controls } from './value-control.tsx';
 
 const FURTHER = ['expiresOn', 'prescriber', 'licence'] as const;

@@ -13,7 +13,7 @@ import { fieldId } from '../ui/field-id.ts';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import styles from './prism-fields.module.css';
-import { isAnyUsed } from './shown-fields.ts';
+import { isAnyUsed } from './read-sources.ts';
 import { EyeControl, type Controls } from './value-control.tsx';
 
 const NAMES = EYE_SIDES.flatMap((side) => PRISM_FIELDS.map((field) => `${side}.${field}`));

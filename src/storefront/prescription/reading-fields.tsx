@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import type { FormReadings } from './form-readings.ts';
 import { EyeControl, NumberControl, type Controls } from './value-control.tsx';
-import { isAnyUsed } from './shown-fields.ts';
+import { isAnyUsed } from './read-sources.ts';
 import styles from './reading-fields.module.css';
 
 const NAMES = ['od.add', 'os.add', ...READING_NAMES];

@@ -12,7 +12,7 @@ import { FieldNotes, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { PrescriptionValues } from './prescription-values.ts';
 import type { ReadingNote } from './reading-notes.ts';
-import { unsureMark, type Sources } from './shown-fields.ts';
+import { unsureMark, type Sources } from './read-sources.ts';
 import styles from './value-control.module.css';
 
 export type Controls = {
