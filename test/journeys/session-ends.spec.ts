@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { de } from '#storefront/i18n/de.ts';
 import { mouse } from './hand.ts';
 import { fieldsOf } from './posted.ts';
 import { expect, test } from './shop.ts';
@@ -28,6 +30,28 @@ test('a session that ends over the prescription leads back to it, with what was 
   await expect(page).toHaveURL(/Prescription\/Manual$/);
   await expect(page.getByRole('textbox', { name: 'Right eye, sphere' })).toHaveValue('-2.25');
   await expect(page.getByRole('textbox', { name: 'PD, both eyes' })).toHaveValue('63');
+});
+
+test('a session that ends over the upload leads back to it', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.withLenses(backstage, member);
+  await page.goto('/german/Prescription/Upload');
+  const { upload } = de.papers;
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(path.join(import.meta.dirname, '../rx-pictures/slip-heavy.jpg'));
+  await expect(page.getByRole('heading', { name: upload.pages })).toBeVisible();
+
+  await backstage.letSessionsExpire(member.userId);
+  await page.getByRole('button', { name: upload.read }).click();
+  await expect(page).toHaveURL(/german\/.*welcome$/);
+  await aWalk({ hand: mouse(page), backstage, member, locale: 'de' }).sayWho();
+  await page.getByRole('button', { name: de.signIn.checkOtp.submit }).click();
+  await expect(page).toHaveURL(/german\/Prescription\/Upload$/);
 });
 
 test('a session that ends over the address leads back to it, with what was typed', async ({

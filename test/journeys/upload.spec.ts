@@ -15,7 +15,7 @@ const slip = { 'od.sphere': '-2.75', 'od.cylinder': '-0.25', 'od.axis': '121', p
 const fileField = 'input[type=file][multiple]';
 const { upload, refusals, result } = en.papers;
 
-test('a photo is read, one value corrected, both eyes confirmed: with a phone’s width and the keyboard alone', async ({
+test('a photo is read, one value corrected, both eyes confirmed, and ordered: with a phone’s width and the keyboard alone', async ({
   page,
   backstage,
   member,
@@ -56,8 +56,19 @@ test('a photo is read, one value corrected, both eyes confirmed: with a phone’
   await hand.choose('checkbox', /^Left eye: −2.00 −0.75 × 153/);
   await hand.press('button', result.save);
   await expect(page).toHaveURL(/\/Products\/List/);
+  const main = page.locator('main');
   await page.goto('/Prescription');
-  await expect(page.locator('main')).toContainText('120');
+  await expect(main).toContainText(en.prescription.ways.saved);
+  await expect(main).toContainText('120');
+  await page.goto('/Prescription/Ocr');
+  await expect(page.locator('[name="od.axis"]')).toHaveValue('120');
+
+  await posted.pair({ lens: 'PR-150' });
+  await posted.delivery();
+  await posted.order();
+  expect(await backstage.orderCount(member.userId)).toBe(1);
+  await page.goto('/User/Order');
+  await expect(main).toContainText(en.orders.inReview);
 });
 
 test('a German sheet is read without scripts, and nothing is saved before both eyes are confirmed', async ({
@@ -79,10 +90,16 @@ test('a German sheet is read without scripts, and nothing is saved before both e
   await expect(page).toHaveURL(/\/german\/Prescription\/Ocr$/, { timeout: 30_000 });
   await expect(page.locator('[name="od.sphere"]')).toHaveValue(/^[+-]\d+,\d\d$/);
 
-  await page.getByRole('button', { name: de.papers.result.save }).click();
-  await expect(page.locator('main').getByRole('alert')).toContainText(
-    de.papers.result.missing('Rechtes Auge'),
-  );
+  const { save, missing } = de.papers.result;
+  const main = page.locator('main');
+  for (const eye of ['Rechtes Auge', 'Linkes Auge']) {
+    await page.getByRole('button', { name: save }).click();
+    await expect(main.getByRole('alert')).toContainText(missing(eye));
+    await page.goto('/german/Prescription');
+    await expect(main).not.toContainText(de.prescription.ways.saved);
+    await page.goto('/german/Prescription/Ocr');
+    await page.getByRole('checkbox', { name: new RegExp(`^${eye}`) }).check();
+  }
   await page.getByRole('button', { name: de.papers.result.delete }).click();
   await expect(page).toHaveURL(/\/german\/Prescription$/);
 });
