@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
+import { paper } from './journeys/papers.ts';
 import { aShop, type ShopMember, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { faultyService, type FaultyService } from './shop/faulty-service.ts';
@@ -12,8 +14,10 @@ let stub: MemberDataStub;
 let counting: FaultyService;
 let asked: string[] = [];
 const [ada, ben] = stubMembers;
+/** Two processes of the shop. */
 let app: Awaited<ReturnType<typeof frontDoor>>;
-beforeAll(async () => {
+let other: typeof app;
+beforeEach(async () => {
   stub = await memberDataStub();
   counting = await faultyService({
     async fetch(request) {
@@ -24,8 +28,9 @@ beforeAll(async () => {
   });
   shop = await aShop({ settings: { MEMBER_DATA_GRAPHQL_URL: counting.url } });
   app = await frontDoor(shop);
+  other = await frontDoor(shop.withSettings({}));
 });
-afterAll(async () => {
+afterEach(async () => {
   counting.close();
   stub.close();
   await shop.close();
@@ -68,7 +73,7 @@ test('a member whose id is any text signs in and orders, and is asked about in f
   const browser = aBrowser(app);
   expect((await order(browser, ada)).text).toMatch(/dm0\d{9}/);
   await shop.runJobs();
-  expect(asked).toHaveLength(16);
+  expect(asked).toHaveLength(17);
   expect((await browser.get('/')).location).toBe('/confirmauthentication/alreadyredeemed');
   const reported = { errorType: 'add2Cart', error: 'No answer.' };
   expect((await browser.call('/errorLogger', reported)).status).toBe(204);
@@ -91,3 +96,45 @@ test('a member who takes ten minutes to order is asked about in 20 calls at most
   expect(asked.length, asked.join()).toBeLessThanOrEqual(20);
   expect(await shop.ledger()).toEqual([]);
 });
+
+test('a member whom two processes serve by turns is asked about in few calls, too', async () => {
+  let turn = 0;
+  const browser = aBrowser({
+    fetch: (request) => ((turn += 1) % 2 === 0 ? app : other).fetch(request),
+  });
+  expect((await order(browser, ada)).text).toMatch(/dm0\d{9}/);
+  await shop.runJobs();
+  expect(asked.length, asked.join()).toBeLessThanOrEqual(20);
+});
+
+test('what a member does through one process holds at once for another and its other device', async () => {
+  const here = aBrowser(app);
+  await signIn(here);
+  const there = aBrowser(other, here.cookies);
+  // A page at both, so that both could remember what was so.
+  const sphereAt = async (browser: Browser) =>
+    /[−-]2\.[27]5/.exec((await browser.get('/Prescription')).text)?.[0];
+  await here.submit('/select-lens-type', { lensType: 'SingleVision' });
+  expect(await sphereAt(there)).toBeUndefined();
+
+  await here.submit('/Prescription/Manual', { ...paper, 'od.sphere': '-2.25' });
+  expect(await sphereAt(there)).toMatch(/2\.25/);
+  expect(await sphereAt(here)).toMatch(/2\.25/);
+
+  await there.submit('/Prescription/Manual', { ...paper, 'od.sphere': '-2.75' });
+  expect(await sphereAt(here)).toMatch(/2\.75/);
+
+  expect((await there.get('/Products/List')).status).toBe(200);
+  await shop.services.memberDataFor().run(RecordRedemptionDocument, {
+    userId: ada.userId,
+    orderNumber: 'dm0000000001',
+    redeemedAt: new Date().toISOString(),
+  });
+  for (const browser of [here, there])
+    expect((await browser.get('/Products/List')).location).toMatch(/alreadyredeemed$/);
+});
+
+async function signIn(browser: Browser): Promise<void> {
+  const readCode = async () => stub.codeOf(ada.memberId);
+  for (const [, , act] of stepsOfOrder(browser, ada, { readCode }).slice(0, 2)) await act();
+}

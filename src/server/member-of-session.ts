@@ -30,12 +30,11 @@ export function memberOf(
     leaveToWelcome(): Promise<Response>;
   },
 ): Member {
-  const { userId, isCS, secrets } = session;
-  const memberData = services.memberDataFor(
-    secrets.memberToken,
-    session,
-    isReading ? 'show' : 'do',
-  );
+  const { userId, isCS, memberChanges, secrets } = session;
+  const memberData = services.memberDataFor(secrets.memberToken, session, {
+    purpose: isReading ? 'show' : 'do',
+    changes: memberChanges,
+  });
   const customerToken = tokenOfSession(services, session, isLive);
   const commerce = (store: StoreCode) =>
     customerClient(customerToken, (token) => services.commerceWith(token, store, session));

@@ -70,6 +70,7 @@ export async function createPageRequest(
   /** Ends what the cookie stands for, also when the token beside it has run out. */
   async function endSession(successor?: Session): Promise<void> {
     const ending = session ?? (await sessions.find(jar.get('session') ?? ''));
+    if (ending) services.forgetAnswers(ending.secrets.memberToken);
     if (ending && !successor?.idHash.equals(ending.idHash)) await sessions.end(ending);
     session = null;
     member = null;

@@ -92,7 +92,8 @@ export function createServices(options: ServicesOptions): Services {
   const ports = { pool, readAhead, sealer, audit };
   const services = createGraphqlServices({ env, log, ports, publicUrl: publicUrl() });
   const { commerce } = services;
-  const clients = createServiceClients(env, services, metrics);
+  const sessions = createSessions(pool, sealer, readAhead);
+  const clients = createServiceClients(env, services, metrics, sessions.noteMemberChange);
   const { commerceWith } = clients;
   const reader = createReader({
     processes: env.READING_PROCESSES,
@@ -145,7 +146,7 @@ export function createServices(options: ServicesOptions): Services {
         metrics,
       ),
     }),
-    sessions: createSessions(pool, sealer, readAhead),
+    sessions,
     browserTokens: createBrowserTokens(env.SESSION_SECRET),
     progressOf: createProgressStore(pool, sealer),
     paperReader:

@@ -39,6 +39,21 @@ describe('T311: signing out', () => {
     }
   });
 
+  test('drops what the process remembers of the member', async () => {
+    const forgotten: string[] = [];
+    const services = {
+      ...shop.services,
+      forgetAnswers: (memberToken: string) => void forgotten.push(memberToken),
+    };
+    const browser = aBrowser(await frontDoor({ ...shop, services }));
+    await signInByPages(shop, browser, await shop.member());
+    const session = await shop.services.sessions.find(browser.cookies.get('session') ?? '');
+
+    await browser.submit('/sign-out', {});
+
+    expect(forgotten).toEqual([session?.secrets.memberToken]);
+  });
+
   test('forgets what was typed of a prescription, and nothing that was saved', async () => {
     const member = await shop.member();
     const browser = aBrowser(app);

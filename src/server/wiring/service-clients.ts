@@ -5,9 +5,10 @@ import { createPlatform, type Platform } from '#clients/magento/dialect.ts';
 import { httpClient } from '#clients/over-http.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
+import type { Sessions } from '#shop/session/sessions.ts';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { createMemberDataMemory, type Purpose } from './member-data-memory.ts';
+import { createMemberDataMemory, notingChanges, type Asking } from './member-data-memory.ts';
 import { tracedClient, watchedClient } from './watched-client.ts';
 
 /**
@@ -17,9 +18,16 @@ import { tracedClient, watchedClient } from './watched-client.ts';
 export type ServiceClients = {
   /**
    * Member data with the service credential, for the caller that `memberToken` names. On another
-   * machine some of what a member asks comes from the last five minutes, more of it to `show`.
+   * machine some of what a member is `shown` comes from the last five minutes, and nothing
+   * without it.
    */
-  memberDataFor(memberToken?: string, pageRequest?: object, purpose?: Purpose): ServiceClient;
+  memberDataFor(
+    memberToken?: string,
+    pageRequest?: object,
+    shown?: Omit<Asking, 'memberToken'>,
+  ): ServiceClient;
+  /** Drops what is remembered of the answers to a member's token. */
+  forgetAnswers(memberToken: string): void;
   /** Commerce with a customer token. */
   commerceWith(customerToken: string, store: StoreCode, pageRequest?: object): ServiceClient;
   /** Another platform in place of our commerce; absent while ours sells. */
@@ -30,10 +38,11 @@ export function createServiceClients(
   env: Env,
   { commerce, memberData }: { commerce: Commerce; memberData: MemberData },
   metrics: Metrics,
+  noteMemberChange: Sessions['noteMemberChange'],
 ): ServiceClients {
   const { COMMERCE_GRAPHQL_URL: elsewhere } = env;
   const commerceTimeoutMs = env.COMMERCE_TIMEOUT_SECONDS * 1000;
-  const remembering = createMemberDataMemory();
+  const memory = createMemberDataMemory();
   const platform =
     elsewhere === undefined
       ? undefined
@@ -48,7 +57,7 @@ export function createServiceClients(
         });
   return {
     platform,
-    memberDataFor(memberToken, pageRequest, purpose = 'do') {
+    memberDataFor(memberToken, pageRequest, shown) {
       const headers = {
         authorization: `Bearer ${env.MEMBER_DATA_TOKEN}`,
         ...(memberToken ? { 'x-member-token': memberToken } : {}),
@@ -60,9 +69,10 @@ export function createServiceClients(
         );
       const timeoutMs = env.MEMBER_DATA_TIMEOUT_SECONDS * 1000;
       const asking = httpClient(env.MEMBER_DATA_GRAPHQL_URL, headers, { timeoutMs });
-      const client = watchedClient(asking, 'member data', metrics);
-      return memberToken ? remembering(client, memberToken, purpose) : client;
+      const client = notingChanges(watchedClient(asking, 'member data', metrics), noteMemberChange);
+      return memberToken && shown ? memory.before(client, { memberToken, ...shown }) : client;
     },
+    forgetAnswers: memory.forget,
     commerceWith(customerToken, store, pageRequest) {
       const headers = { store, authorization: `Bearer ${customerToken}` };
       if (!elsewhere || !platform)

@@ -13,6 +13,7 @@ function aSession(changes: Partial<Session> = {}): Session {
     idHash: Buffer.from('one browser'),
     userId: 'member-1',
     isCS: false,
+    memberChanges: { prescription: 0, benefit: 0 },
     endsAt: new Date(Date.now() + 12 * hourMs),
     secrets: { memberToken: '', customerToken: null, firstName: '', lastName: '' },
     ...changes,

@@ -6,6 +6,7 @@ function aSession() {
     idHash: Buffer.alloc(32),
     userId: 'member',
     isCS: false,
+    memberChanges: { prescription: 0, benefit: 0 },
     endsAt: new Date(Date.now() + 60_000),
     secrets: { memberToken: '', customerToken: 'old', firstName: '', lastName: '' },
   };

@@ -8,11 +8,15 @@ import { sealedTo } from '../sealed-to.ts';
 const idleMinutes = 30;
 const absoluteHours = 12;
 
+/** How often the shop has changed these of the member since they signed in. */
+export type MemberChanges = { prescription: number; benefit: number };
+
 export type Session = {
   idHash: Buffer;
   userId: string;
   isCS: boolean;
   endsAt: Date;
+  memberChanges: MemberChanges;
   secrets: SessionSecrets;
 };
 
@@ -46,6 +50,8 @@ export type Sessions = {
   find(cookie: string, forRequest?: { isReading: boolean }): Promise<FoundSession | null>;
   saveSecrets(session: Session, secrets: SessionSecrets): Promise<void>;
   end(session: Session): Promise<void>;
+  /** Counts a change in every live session of the member. */
+  noteMemberChange(userId: string, what: keyof MemberChanges): Promise<void>;
 };
 
 export function createSessions(pool: pg.Pool, sealer: Sealer, readAhead: ReadAhead): Sessions {
@@ -60,17 +66,17 @@ export function createSessions(pool: pg.Pool, sealer: Sealer, readAhead: ReadAhe
         'base64url',
       );
       const idHash = hashOf(cookie);
-      const { rows } = await pool.query<{ ends_at: Date; sealed: Buffer }>(
+      const { rows } = await pool.query<Pick<Row, 'endsAt' | 'memberChanges' | 'sealed'>>(
         `insert into shop.sessions as s (id_hash, user_id, sealed, is_cs, ends_at)
          values ($1, $2, $3, $4, now() + make_interval(hours => $5))
          on conflict (id_hash) do update set last_seen_at = now()
            where s.ended_at is null and s.ends_at > now() and s.user_id = excluded.user_id
-         returning ends_at, sealed`,
+         returning ends_at as "endsAt", ${memberChanges('s')}, sealed`,
         [idHash, userId, seal(idHash, secrets), isCS, absoluteHours],
       );
-      const row = rows[0];
-      if (!row) return null;
-      const session = { idHash, userId, isCS, endsAt: row.ends_at, secrets: open(idHash, row) };
+      if (!rows[0]) return null;
+      const { sealed, ...row } = rows[0];
+      const session = { idHash, userId, isCS, ...row, secrets: open(idHash, { sealed }) };
       return { cookie, session };
     },
 
@@ -79,6 +85,7 @@ export function createSessions(pool: pg.Pool, sealer: Sealer, readAhead: ReadAhe
       const idHash = hashOf(cookie);
       const read = {
         text: `select s.user_id as "userId", s.is_cs as "isCS", s.ends_at as "endsAt",
+                ${memberChanges('s')},
                 s.last_seen_at < now() - interval '1 minute' as "isDue",
                 s.sealed, d.sealed as "sealedDraft"
          from shop.sessions s
@@ -111,8 +118,22 @@ export function createSessions(pool: pg.Pool, sealer: Sealer, readAhead: ReadAhe
         [idHash],
       );
     },
+
+    async noteMemberChange(userId, what) {
+      const isPrescription = what === 'prescription';
+      await pool.query(
+        `update shop.sessions
+         set prescription_changes = prescription_changes + $2, benefit_changes = benefit_changes + $3
+         where user_id = $1 and ended_at is null`,
+        [userId, isPrescription ? 1 : 0, isPrescription ? 0 : 1],
+      );
+    },
   };
 }
+
+const memberChanges = (table: string) =>
+  `json_build_object('prescription', ${table}.prescription_changes,
+                     'benefit', ${table}.benefit_changes) as "memberChanges"`;
 
 /** What is stored of a cookie's value. */
 export function hashOf(cookie: string): Buffer {
