@@ -107,6 +107,19 @@ test.each([
   expect(() => readEnv({ ...demo, ...settings })).toThrow(`${name}: `);
 });
 
+test.each(['ORDER_WEBHOOK_URL', 'COMMERCE_GRAPHQL_URL', 'MEMBER_DATA_GRAPHQL_URL'])(
+  '%s is an https address, or one of this machine',
+  (name) => {
+    const secretOfWebhook = name === 'ORDER_WEBHOOK_URL' ? webhook : {};
+    const read = (address: string) => () =>
+      readEnv({ ...demo, ...secretOfWebhook, [name]: address });
+    for (const address of ['http://plan.example/graphql', 'http://10.0.0.7/', 'ftp://localhost/'])
+      expect(read(address)).toThrow(`${name}: must be an https address, or one of this machine`);
+    for (const address of ['https://plan.example/graphql', 'http://localhost:4000/graphql'])
+      expect(read(address)).not.toThrow();
+  },
+);
+
 test.each(['COMMERCE_INTEGRATION_TOKEN', 'MEMBER_DATA_TOKEN', 'METRICS_TOKEN'])(
   '%s goes through a header whole, or is refused',
   (name) => {

@@ -34,12 +34,13 @@ const mediaOrigins = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(url.transform(origin)));
 
-const webhookUrl = z.url().refine(
+/** Where data of members goes: over TLS, or not off this machine. */
+const privateUrl = z.url().refine(
   (address) => {
     const { protocol, hostname } = new URL(address);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   },
-  { error: 'must be an https address' },
+  { error: 'must be an https address, or one of this machine' },
 );
 
 const webhookSecret = z
@@ -74,10 +75,10 @@ const Shared = z.object({
   /** Worked on at once; the others wait a little, or are told to come back. */
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(48),
   ORDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(24),
-  COMMERCE_GRAPHQL_URL: url.optional(),
+  COMMERCE_GRAPHQL_URL: privateUrl.optional(),
   /** Where the other platform's pictures may lie besides where it says. */
   COMMERCE_MEDIA_ORIGINS: mediaOrigins.default([]),
-  MEMBER_DATA_GRAPHQL_URL: url.optional(),
+  MEMBER_DATA_GRAPHQL_URL: privateUrl.optional(),
   /** How long a service on another machine may take for one question, tries and all. */
   COMMERCE_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
   MEMBER_DATA_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
@@ -113,7 +114,7 @@ const Shared = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: credential.optional(),
   /** Who is told of every order and what becomes of it, and the secret that proves it is us. */
-  ORDER_WEBHOOK_URL: webhookUrl.optional(),
+  ORDER_WEBHOOK_URL: privateUrl.optional(),
   ORDER_WEBHOOK_SECRET: webhookSecret.optional(),
 });
 
