@@ -34,6 +34,18 @@ test.each(since)('$folder/$name leaves the version before what it needs', ({ tex
   else expect(contractionsIn(text)).toEqual([]);
 });
 
+/** Tables that one statement compares with each other, so that they change together. */
+const together = ['shop.drafts,shop.sessions'];
+
+test.each(since)(
+  '$folder/$name writes one table anew, and locks no other meanwhile',
+  ({ text }) => {
+    const written = [...text.matchAll(/alter table (\S+)[^;]*\btype\b/g)].map(([, name]) => name);
+    if (!together.includes(written.toSorted().join())) expect(written.slice(1)).toEqual([]);
+    if (written.length > 0) expect(text).not.toMatch(/^(?:update|insert|delete)\b/m);
+  },
+);
+
 test.each([
   ['drop table shop.drafts', 'takes something away'],
   ['alter table shop.drafts drop sealed', 'takes something away'],

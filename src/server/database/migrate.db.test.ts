@@ -71,6 +71,19 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
   expect(rows).toEqual([]);
 }, 30_000);
 
+test('a database that has all user ids as text already takes the files that make them so', async () => {
+  const { pool } = database;
+  await pool.query(`delete from shop.applied_migrations where name ~ '^001[345]_'`);
+  await pool.query(
+    `insert into shop.member_customers (user_id, customer_email) values ('member/1 ä', 'a@b.example')`,
+  );
+
+  await migrate(pool);
+
+  const { rows } = await pool.query(`select user_id from shop.member_customers`);
+  expect(rows).toEqual([{ user_id: 'member/1 ä' }]);
+});
+
 test('a version that knows user ids as uuids goes on beside one that takes any text', async () => {
   const { pool } = database;
   const userId = crypto.randomUUID();
