@@ -5,6 +5,7 @@ import { faultyService, type FaultyService, type ServiceFault } from '#test/shop
 import { frontDoor } from '#test/shop/front-door.ts';
 import { freePort, production } from '#test/shop/production.ts';
 import { smtpServer } from '#test/shop/smtp-server.ts';
+import type { Services } from '#server/services.ts';
 import { version } from '#server/version.ts';
 import { doctor } from './doctor.ts';
 
@@ -96,6 +97,40 @@ describe("a plan's own member data", () => {
       MEMBER_DATA_TOKEN: 'another-credential-of-somebody-else-altogether',
     });
     expect((await faultsOf(elsewhere))['member data']).toMatch(/MEMBER_DATA_TOKEN/);
+  });
+});
+
+describe('a look that breaks is named, and hides no other finding', () => {
+  const breaks = () => Promise.reject(new TypeError('Zq7canary'));
+  const commerce = () => shop.services.commerce;
+
+  test.each<[string, () => Partial<Services>]>([
+    ['ledger', () => ({ commerce: { ...commerce(), ledger: breaks } })],
+    [
+      'benefit',
+      () => ({
+        commerce: {
+          ...commerce(),
+          promotions: { ...commerce().promotions, planBenefit: breaks },
+        },
+      }),
+    ],
+    [
+      'member data',
+      () => ({
+        env: { ...shop.services.env, MEMBER_DATA_GRAPHQL_URL: 'http://127.0.0.1:9' },
+        memberDataFor: () => ({ run: breaks }),
+      }),
+    ],
+  ])('%s', async (name, broken) => {
+    const whole = (await doctor(shop.services)).map((finding) => finding.name);
+    const findings = await doctor({ ...shop.services, ...broken() });
+    expect(findings.filter(({ ok }) => !ok)).toEqual([
+      { name, ok: false, detail: expect.stringMatching(/^could not be looked at: .*TypeError/) },
+    ]);
+    expect(JSON.stringify(findings)).not.toContain('Zq7canary');
+    const others = whole.filter((one) => one !== name && one !== 'payments');
+    expect(findings.map((finding) => finding.name)).toEqual(expect.arrayContaining(others));
   });
 });
 

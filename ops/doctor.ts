@@ -1,5 +1,5 @@
 import { tryToStore } from '#server/disk.ts';
-import type { Finding } from '#server/finding.ts';
+import { found, type Finding } from '#server/finding.ts';
 import { lookInside, lookOutside } from '#server/findings.ts';
 import type { Services } from '#server/services.ts';
 import { countByKey } from '#server/sealing/key-use.ts';
@@ -9,23 +9,41 @@ import { lookAtPlatform } from './platform/findings.ts';
 
 /** What an operator asks first when something seems wrong. */
 export async function doctor(services: Services): Promise<Finding[]> {
-  const { pool } = services;
-  const clock = await pool.query<{ now: Date }>('select now()');
-  const skewMs = Math.abs(Date.now() - clock.rows[0]!.now.getTime());
-  const open = await pool.query<{ open: number }>(
+  return [
+    { name: 'settings', ok: true, detail: `mode ${services.env.FRAMEWELL_MODE}` },
+    ...(await found('clock', () => lookAtClock(services))),
+    ...(await found('order attempts', () => countAttempts(services))),
+    ...(await found('sealing keys', () => lookAtKeys(services))),
+    ...(await lookInside(services)),
+    ...(await found('writing', () => tryToStore(services))),
+    ...(await lookOutside(services)),
+    ...(await found('commerce platform', () => lookAtPlatform(services))),
+    ...(await found('ledger', () => lookAtLedger(services))),
+  ];
+}
+
+/** What is wrong with a shop that cannot even be opened: other secrets, a database that is away. */
+export function whyNotOpened(error: Error): Finding {
+  return { name: 'database', ok: false, detail: error.message };
+}
+
+async function lookAtClock({ pool }: Services): Promise<Finding> {
+  const { rows } = await pool.query<{ now: Date }>('select now()');
+  const skewMs = Math.abs(Date.now() - rows[0]!.now.getTime());
+  return { name: 'clock', ok: skewMs < 5000, detail: `${skewMs} ms from the database's` };
+}
+
+async function countAttempts({ pool }: Services): Promise<Finding> {
+  const { rows } = await pool.query<{ open: number }>(
     `select count(*)::int as open from shop.order_attempts where state = 'open'`,
   );
+  return { name: 'order attempts', ok: true, detail: `${rows[0]?.open ?? 0} open` };
+}
+
+async function lookAtLedger(services: Services): Promise<Finding[]> {
   const violations = await checkLedger(services);
   const unpaid = violations.filter(({ invariant }) => invariant === 'I11').length;
   return [
-    { name: 'settings', ok: true, detail: `mode ${services.env.FRAMEWELL_MODE}` },
-    { name: 'clock', ok: skewMs < 5000, detail: `${skewMs} ms from the database's` },
-    { name: 'order attempts', ok: true, detail: `${open.rows[0]?.open ?? 0} open` },
-    await lookAtKeys(services),
-    ...(await lookInside(services)),
-    await tryToStore(services),
-    ...(await lookOutside(services)),
-    ...(await lookAtPlatform(services)),
     {
       name: 'payments',
       ok: unpaid === 0,
@@ -42,11 +60,6 @@ export async function doctor(services: Services): Promise<Finding[]> {
       ].join('; '),
     },
   ];
-}
-
-/** What is wrong with a shop that cannot even be opened: other secrets, a database that is away. */
-export function whyNotOpened(error: Error): Finding {
-  return { name: 'database', ok: false, detail: error.message };
 }
 
 /** Whether all that is sealed can be opened here, and by every process beside us. */

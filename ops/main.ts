@@ -8,7 +8,7 @@ import { commands } from './commands.ts';
 import { completionFor, shells } from './completion.ts';
 import { readCommandLine } from './program.ts';
 import { tellFailure } from './tell.ts';
-import { withServices } from './with-services.ts';
+import { NotOpened, withServices } from './with-services.ts';
 
 /**
  * `npm run -s ops -- <command>`: what an operator does without a page. Ends with 0 when it was
@@ -40,8 +40,11 @@ async function run({ command, words, options }: Asked): Promise<number> {
     if (command.runAlone) return tell(await command.runAlone(words, options));
     return tell(await withServices((services) => command.run(services, words, options)));
   } catch (error) {
-    if (command.whenNotOpened) return tell(command.whenNotOpened(error as Error));
-    return fail((error as Error).message, error instanceof WrongDatabase ? 78 : 1);
+    if (command.whenNotOpened && error instanceof NotOpened)
+      return tell(command.whenNotOpened(error));
+    const { message, cause } = error as Error;
+    const isWrong = [error, cause].some((one) => one instanceof WrongDatabase);
+    return fail(message, isWrong ? 78 : 1);
   }
 }
 

@@ -15,11 +15,16 @@ const statementTimeoutMs = 10 * 60 * 1000;
  *
  * Whoever names a database means the shop that it belongs to, with all of its settings: what is
  * missing is named, and no key is made up. Without one it is the demo of this clone.
+ * @throws NotOpened when that database cannot be opened; whatever `work` throws as it is.
  */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const clone = path.resolve(import.meta.dirname, '..');
   const env = settingsOf(clone);
-  const database = await openDatabase(env, clone, () => {}, { statementTimeoutMs });
+  const database = await openDatabase(env, clone, () => {}, { statementTimeoutMs }).catch(
+    (cause: Error) => {
+      throw new NotOpened(cause);
+    },
+  );
   try {
     return await work(
       createServices({
@@ -31,6 +36,13 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
     );
   } finally {
     await database.close();
+  }
+}
+
+/** The database could not be opened; its words are those of `cause`. */
+export class NotOpened extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
   }
 }
 

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Document } from '#clients/client.ts';
 import { lookAtDisk } from './disk.ts';
-import type { Finding } from './finding.ts';
+import { found, type Finding } from './finding.ts';
 import { lookAtMemberData } from './look-at-member-data.ts';
 import type { Services } from './services.ts';
 
 /** What a shop cannot see on its own data: whether those it relies on answer. */
-export function lookOutside(services: Services): Promise<Finding[]> {
+export async function lookOutside(services: Services): Promise<Finding[]> {
   const { env } = services;
-  return Promise.all([
+  const looks = await Promise.all([
     look('mail', 'MAIL_URL: messages wait in their queue', services.messages.check),
     ...(env.COMMERCE_GRAPHQL_URL
       ? [
@@ -18,18 +18,22 @@ export function lookOutside(services: Services): Promise<Finding[]> {
           ),
         ]
       : []),
-    ...(env.MEMBER_DATA_GRAPHQL_URL ? [lookAtMemberData(services)] : []),
+    ...(env.MEMBER_DATA_GRAPHQL_URL
+      ? [found('member data', () => lookAtMemberData(services))]
+      : []),
   ]);
+  return looks.flat();
 }
 
 /** What can be seen on the shop's own data, but for the ledger. */
 export async function lookInside(services: Services): Promise<Finding[]> {
-  return Promise.all([
-    lookAtJobs(services),
-    lookAtBenefit(services),
-    lookAtMigrations(services),
-    lookAtDisk(services),
+  const looks = await Promise.all([
+    found('jobs', () => lookAtJobs(services)),
+    found('benefit', () => lookAtBenefit(services)),
+    found('migrations', () => lookAtMigrations(services)),
+    found('disk', () => lookAtDisk(services)),
   ]);
+  return looks.flat();
 }
 
 const alive: Document<object, Record<string, never>> = {

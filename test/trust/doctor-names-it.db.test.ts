@@ -94,6 +94,14 @@ test('a dead database: named', async () => {
   });
 });
 
+test('a table that is gone: what cannot be looked at is named, and the rest is looked at', async () => {
+  const { pool } = cluster.database;
+  await pool.query('alter table shop.messages rename to messages_elsewhere');
+  const couldNot = expect.stringMatching(/^could not be looked at: .*42P01/);
+  expect(await faultsUnder()).toEqual({ 'sealing keys': couldNot, ledger: couldNot });
+  await pool.query('alter table shop.messages_elsewhere rename to messages');
+});
+
 test('no benefit: named', async () => {
   await cluster.database.pool.query('delete from commerce.cart_rules');
   expect(await faultsUnder()).toEqual({ benefit: expect.stringContaining('ops benefit set') });
