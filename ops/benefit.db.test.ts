@@ -5,7 +5,7 @@ import { aBrowser } from '#test/shop/browser.ts';
 import { frontDoor } from '#test/shop/front-door.ts';
 import { signedIn } from '#test/shop/signed-in.ts';
 import type { Options } from './command.ts';
-import { commands } from './commands.ts';
+import { commandsOnShop } from './commands.ts';
 import { doctor } from './doctor.ts';
 
 /** The plan's benefit and coupons, set by command. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const run = (name: string, options: Options = {}, words: string[] = []) =>
-  commands[name]!.run(shop.services, words, options);
+  commandsOnShop[name]!.run(shop.services, words, options);
 
 describe('the benefit', () => {
   test('is what pages promise at once, in each store', async () => {
@@ -57,7 +57,8 @@ describe('the benefit', () => {
       (await doctor(bare.services)).find(({ name }) => name === 'benefit')?.ok;
     expect(await finding()).toBe(false);
 
-    const set = (options: Options) => commands['benefit set']!.run(bare.services, [], options);
+    const set = (options: Options) =>
+      commandsOnShop['benefit set']!.run(bare.services, [], options);
     expect(await set({ frame: '150' })).toMatchObject({ ok: false });
     expect(await finding()).toBe(false);
     expect(await set({ frame: '150', label: 'Alder benefit' })).toMatchObject({ ok: true });
@@ -68,7 +69,7 @@ describe('the benefit', () => {
   test('of another platform is not set here', async () => {
     const elsewhere = shop.withSettings({ COMMERCE_GRAPHQL_URL: 'http://127.0.0.1:9/graphql' });
     await expect(
-      commands['benefit set']!.run(elsewhere.services, [], { frame: '1' }),
+      commandsOnShop['benefit set']!.run(elsewhere.services, [], { frame: '1' }),
     ).rejects.toThrow('Another platform');
   });
 });

@@ -5,7 +5,7 @@ export type Outcome = { ok: boolean; text: string; data: unknown };
 
 export type Options = Record<string, string | boolean | undefined>;
 
-export type Command = {
+type Described = {
   /** What follows the name, as `<file>` where it must be given and `[count]` where it may. */
   takes?: string;
   does: string;
@@ -15,15 +15,24 @@ export type Command = {
   requires?: Record<string, string>;
   /** What is asked before something is lost for good; `--yes` answers it. Null: nothing is lost. */
   asks?(words: string[], options: Options): string | null;
+};
+
+/** A command on the data of a shop. */
+export type CommandOnShop = Described & {
   run(services: Services, words: string[], options: Options): Promise<Outcome>;
-  /** In place of `run`, for what needs no shop, and no database or settings of one. */
-  runAlone?(words: string[], options: Options): Promise<Outcome>;
   /** What it answers where the shop cannot be opened; without it the command has failed. */
   whenNotOpened?(error: Error): Outcome;
 };
 
+/** A command that needs no shop, and no database or settings of one. */
+export type CommandAlone = Described & {
+  runAlone(words: string[], options: Options): Promise<Outcome>;
+};
+
+export type Command = CommandOnShop | CommandAlone;
+
 /** Commands by their name, such as `members import`. */
-export type Commands = Record<string, Command>;
+export type Commands<Kind extends Command = CommandOnShop> = Record<string, Kind>;
 
 /** It was done. */
 export function done(text: string, data: unknown): Outcome {

@@ -1,4 +1,4 @@
-import type { Commands } from './command.ts';
+import type { Command, CommandAlone, Commands } from './command.ts';
 import { benefitCommands } from './commands/benefit.ts';
 import { conformanceCommands } from './commands/conformance.ts';
 import { databaseCommands } from './commands/database.ts';
@@ -10,8 +10,8 @@ import { rxCommands } from './commands/rx.ts';
 import { rxReviewCommands } from './commands/rx-review.ts';
 import { shopCommands } from './commands/shop.ts';
 
-/** Everything that an operator can do without a page. */
-export const commands: Commands = {
+/** What an operator does to a shop without a page. */
+export const commandsOnShop: Commands = {
   ...memberCommands,
   ...labCommands,
   ...retailerCommands,
@@ -19,7 +19,10 @@ export const commands: Commands = {
   ...shopCommands,
   ...keyCommands,
   ...databaseCommands,
-  ...rxCommands,
   ...rxReviewCommands,
-  ...conformanceCommands,
 };
+
+const commandsAlone: Commands<CommandAlone> = { ...rxCommands, ...conformanceCommands };
+
+/** Everything that an operator can do without a page. */
+export const commands: Commands<Command> = { ...commandsOnShop, ...commandsAlone };

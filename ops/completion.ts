@@ -1,4 +1,4 @@
-import type { Commands } from './command.ts';
+import type { Command, Commands } from './command.ts';
 
 /** Shells that can complete our commands. */
 export const shells = ['bash', 'zsh'] as const;
@@ -7,7 +7,7 @@ export const shells = ['bash', 'zsh'] as const;
  * What makes the shell complete `ops` by the tabulator; the operator's profile reads it. Takes
  * for granted that `ops` is an alias of `npm run -s ops --`.
  */
-export function completionFor(shell: (typeof shells)[number], commands: Commands): string {
+export function completionFor(shell: (typeof shells)[number], commands: Commands<Command>): string {
   const byGroup = Object.groupBy(Object.keys(commands), (name) => name.split(' ')[0] ?? '');
   const cases = Object.entries(byGroup).map(([group, names = []]) => {
     const verbs = names.map((name) => name.split(' ')[1]).filter(Boolean);

@@ -16,7 +16,7 @@ import { production, run } from '#test/shop/production.ts';
 import { cartReady } from '#test/shop/ready-cart.ts';
 import { knownSecrets, testSettings } from '#test/shop/settings.ts';
 import { signedIn } from '#test/shop/signed-in.ts';
-import { commands } from './commands.ts';
+import { commandsOnShop } from './commands.ts';
 
 const oldKey = knownSecrets.SEALING_KEYS;
 const newKey = `new:${Buffer.alloc(32, 8).toString('base64')}`;
@@ -31,7 +31,8 @@ afterAll(() => shop.close());
 const underKeys = (...keys: string[]) => shop.withSettings({ SEALING_KEYS: keys.join() });
 const keysOf = async ({ services }: TestShop) =>
   Object.fromEntries(await countByKey(services.pool));
-const keys = (of: TestShop, verb: string) => commands[`keys ${verb}`]!.run(of.services, [], {});
+const keys = (of: TestShop, verb: string) =>
+  commandsOnShop[`keys ${verb}`]!.run(of.services, [], {});
 
 /** A command as an operator types it, for a shop under these keys. */
 const ops = (sealingKeys: string[], ...words: string[]) =>

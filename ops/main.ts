@@ -37,10 +37,10 @@ async function run({ command, words, options }: Asked): Promise<number> {
     if (refusal) return fail(refusal, 64);
   }
   try {
-    if (command.runAlone) return tell(await command.runAlone(words, options));
+    if ('runAlone' in command) return tell(await command.runAlone(words, options));
     return tell(await withServices((services) => command.run(services, words, options)));
   } catch (error) {
-    if (command.whenNotOpened && error instanceof NotOpened)
+    if ('run' in command && command.whenNotOpened && error instanceof NotOpened)
       return tell(command.whenNotOpened(error));
     const { message, cause } = error as Error;
     const isWrong = [error, cause].some((one) => one instanceof WrongDatabase);

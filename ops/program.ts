@@ -10,7 +10,7 @@ export type Asked = { command: Command; words: string[]; options: Options };
  * for them, with the exit code: 0 for help, 64 for what is no command of ours.
  */
 export async function readCommandLine(
-  commands: Commands,
+  commands: Commands<Command>,
   args: string[],
 ): Promise<{ asked: Asked; exitCode?: never } | { asked: null; exitCode: number }> {
   let asked: Asked | null = null;
@@ -24,7 +24,7 @@ export async function readCommandLine(
   return asked ? { asked } : { asked: null, exitCode: 64 };
 }
 
-function programOf(commands: Commands, found: (asked: Asked) => void): Program {
+function programOf(commands: Commands<Command>, found: (asked: Asked) => void): Program {
   const program = new Program('npm run -s ops --')
     .description('What an operator does without a page.')
     .version(version, '--version')

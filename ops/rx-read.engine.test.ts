@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rxCommands } from './commands/rx.ts';
 
 const read = (name: string) =>
-  rxCommands['rx read']!.runAlone!(
+  rxCommands['rx read']!.runAlone(
     [path.join(import.meta.dirname, '../test/rx-pictures', name)],
     {},
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { seedOrder } from '#test/shop/seed-order.ts';
-import { commands } from './commands.ts';
+import { commandsOnShop } from './commands.ts';
 import { checkLedger } from './ledger.ts';
 
 /** Commands know what lies elsewhere, and say so instead of looking at tables of ours. */
@@ -27,7 +27,7 @@ test.each([
   'coupons end',
 ])('%s, where another platform sells', async (name) => {
   const { services } = shop.withSettings({ COMMERCE_GRAPHQL_URL: nowhere });
-  const asked = commands[name]!.run(services, ['no-such-file', 'shipped'], {
+  const asked = commandsOnShop[name]!.run(services, ['no-such-file', 'shipped'], {
     reason: 'A look',
     format: 'csv',
   });
@@ -38,7 +38,7 @@ test.each(['members import', 'members show', 'members delete', 'members unlock']
   "%s, where the plan's own service has the members",
   async (name) => {
     const { services } = shop.withSettings({ MEMBER_DATA_GRAPHQL_URL: nowhere });
-    const asked = commands[name]!.run(services, ['no-such-file'], {});
+    const asked = commandsOnShop[name]!.run(services, ['no-such-file'], {});
     await expect(asked).rejects.toThrow(/^The plan's own service \(MEMBER_DATA_GRAPHQL_URL\)/);
   },
 );
@@ -55,7 +55,7 @@ test('the ledger finds no fault with orders that lie elsewhere, and says what it
 
   const { services } = shop.withSettings({ COMMERCE_GRAPHQL_URL: nowhere });
   expect(await checkLedger(services)).toEqual([]);
-  expect(await commands['ledger check']!.run(services, [], {})).toMatchObject({
+  expect(await commandsOnShop['ledger check']!.run(services, [], {})).toMatchObject({
     ok: true,
     text: expect.stringContaining('Not looked at: I1 to I8 and I11: another platform'),
   });

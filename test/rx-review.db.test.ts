@@ -6,7 +6,7 @@ import type { StoreCode } from '#domain/people/locale.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import type { Options } from '#ops/command.ts';
-import { commands } from '#ops/commands.ts';
+import { commandsOnShop } from '#ops/commands.ts';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
 import type { Confirmation, PaperReader } from '#shop/uploads/port.ts';
 import { findOrderedPicture } from '#storefront/checkout/ordered-picture.ts';
@@ -76,7 +76,11 @@ async function ordered(
 }
 
 const run = (name: string, words: string[] = [], options: Options = {}, over = shop) =>
-  commands[name]!.run(over.services, words, { as: 'ada', reason: 'Compare values', ...options });
+  commandsOnShop[name]!.run(over.services, words, {
+    as: 'ada',
+    reason: 'Compare values',
+    ...options,
+  });
 
 const pending = async (over = shop) =>
   ((await run('rx pending', [], {}, over)).data as { number: string }[]).map(

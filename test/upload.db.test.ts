@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
-import { commands } from '#ops/commands.ts';
+import { commandsOnShop } from '#ops/commands.ts';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
 import type { FileFault, PaperReader } from '#shop/uploads/port.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -269,7 +269,7 @@ describe('a picture that an order was given for', () => {
 describe('an order with values that were not taken as they were read', () => {
   const optician = { as: 'ada', reason: 'Compare values' };
   const rx = (name: 'show' | 'confirm' | 'refuse', number: string, out = '/tmp/never.jpg') =>
-    commands[`rx ${name}`]!.run(shop.services, [number], { ...optician, out });
+    commandsOnShop[`rx ${name}`]!.run(shop.services, [number], { ...optician, out });
   const useSaved = async () => {
     await browser.submit('/select-lens-type', { lensType: 'SingleVision' });
     const used = await browser.submit('/Prescription', {});

@@ -13,7 +13,7 @@ import { seedOrder } from '#test/shop/seed-order.ts';
 import { testSettings } from '#test/shop/settings.ts';
 import { signedIn } from '#test/shop/signed-in.ts';
 import type { Options } from '../command.ts';
-import { commands } from '../commands.ts';
+import { commandsOnShop } from '../commands.ts';
 import { checkLedger } from '../ledger.ts';
 
 let shop: TestShop;
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const run = (services: Services, command: string, of: string, options: Options = {}) =>
-  commands[command]!.run(services, [of], options);
+  commandsOnShop[command]!.run(services, [of], options);
 
 async function anotherDatabase(
   settings: Record<string, string> = {},

@@ -1,11 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import { z } from 'zod';
 import { processEnv } from '#server/env.ts';
-import { failed, type Commands, type Options, type Outcome } from '../command.ts';
+import {
+  failed,
+  type CommandAlone,
+  type Commands,
+  type Options,
+  type Outcome,
+} from '../command.ts';
 import { tryMemberData, type Conformance } from '../conformance/member-data.ts';
 
 /** For whoever builds a service of their own to put in the place of ours. */
-export const conformanceCommands: Commands = {
+export const conformanceCommands: Commands<CommandAlone> = {
   'conformance member-data': {
     takes: '<url>',
     does: "what a plan's own member data answers otherwise than the contract",
@@ -16,7 +22,6 @@ export const conformanceCommands: Commands = {
       '--write': 'saves, erases and redeems for that member too, and puts back what was there',
       '--timeout-seconds <seconds>': 'how long an answer is waited for; 10 unless it is said',
     },
-    run: (_services, [url = ''], options) => conformance(url, options),
     runAlone: ([url = ''], options) => conformance(url, options),
   },
 };

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { EYE_FIELDS, SHOWN, type EyeField } from '#domain/prescription/field-names.ts';
 import { createReader, readFile as readSheet, type FileRead } from '#reading/index.ts';
-import { failed, type Commands, type Outcome } from '../command.ts';
+import { failed, type CommandAlone, type Commands, type Outcome } from '../command.ts';
 
 /** Prescriptions on paper. */
-export const rxCommands: Commands = {
+export const rxCommands: Commands<CommandAlone> = {
   'rx read': {
     takes: '<file>',
     does: 'what is read from the picture or PDF of a prescription; it is kept nowhere',
-    run: (_services, [file = '']) => read(file),
     runAlone: ([file = '']) => read(file),
   },
 };

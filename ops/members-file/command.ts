@@ -1,4 +1,4 @@
-import { done, type Command, type Options, type Outcome } from '../command.ts';
+import { done, type CommandOnShop, type Options, type Outcome } from '../command.ts';
 import { requireOurMembers } from '../whose.ts';
 import { importFile, type FileOutcome, type ImportOptions } from './import-file.ts';
 import { progressLine } from './progress.ts';
@@ -8,7 +8,7 @@ import { encodings } from './text.ts';
 const shownFaultsMax = 100;
 
 /** `members import`. */
-export const importCommand: Command = {
+export const importCommand: CommandOnShop = {
   takes: '<file.csv>',
   does: 'adds and changes members, all or none',
   options: {

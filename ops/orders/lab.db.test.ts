@@ -10,7 +10,7 @@ import { cartReady } from '#test/shop/ready-cart.ts';
 import { seedOrder } from '#test/shop/seed-order.ts';
 import { signedIn, type SignedIn } from '#test/shop/signed-in.ts';
 import type { Options } from '../command.ts';
-import { commands } from '../commands.ts';
+import { commandsOnShop } from '../commands.ts';
 import type { OrderSheet } from './order-sheet.ts';
 
 /** What an operator hands to a lab, and what is written down of it. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const run = (name: string, options: Options = {}, words: string[] = []) =>
-  commands[name]!.run(shop.services, words, options);
+  commandsOnShop[name]!.run(shop.services, words, options);
 
 const looking = { reason: 'Order for the lab', as: 'ada' };
 /** Plus cylinder, both eyes' distances, a prism and who wrote it. */
@@ -95,7 +95,7 @@ test('nothing is shown where the audit cannot be written', async () => {
   const { services } = shop;
   const audit = { record: () => Promise.reject(new Error('the disk is full')) };
 
-  const showing = commands['orders show']!.run({ ...services, audit }, [number], looking);
+  const showing = commandsOnShop['orders show']!.run({ ...services, audit }, [number], looking);
 
   await expect(showing).rejects.toThrow('the disk is full');
 });
@@ -185,6 +185,6 @@ test('of another platform no orders are listed, shown or exported', async () => 
   const { services } = shop.withSettings({ COMMERCE_GRAPHQL_URL: 'http://127.0.0.1:9/graphql' });
   for (const name of ['orders list', 'orders show', 'orders export'])
     await expect(
-      commands[name]!.run(services, ['1'], { ...looking, format: 'csv' }),
+      commandsOnShop[name]!.run(services, ['1'], { ...looking, format: 'csv' }),
     ).rejects.toThrow('Another platform');
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
-import { commands } from '#ops/commands.ts';
+import { commandsOnShop } from '#ops/commands.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { aShop, type TestShop, type ShopMember } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
@@ -87,11 +87,11 @@ test("deleted: the member is told so, here and at the next sign-in, and the orde
   const { member, browser } = await aMemberWhoOrdered();
   await shop.runJobs();
 
-  expect(await commands['members delete']!.run(shop.services, [member.memberId], {})).toMatchObject(
-    {
-      ok: true,
-    },
-  );
+  expect(
+    await commandsOnShop['members delete']!.run(shop.services, [member.memberId], {}),
+  ).toMatchObject({
+    ok: true,
+  });
 
   expect((await browser.get('/Step1')).location).toMatch(/^\/confirmauthentication\/welcome/);
   expect((await browser.get('/User/Order')).status).toBe(302);

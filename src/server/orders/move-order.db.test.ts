@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
-import { commands } from '#ops/commands.ts';
+import { commandsOnShop } from '#ops/commands.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { aBrowser } from '#test/shop/browser.ts';
 import { frontDoor } from '#test/shop/front-door.ts';
@@ -27,7 +27,7 @@ async function ordered(store: StoreCode = 'default') {
 }
 
 const say = (number: string, move: string, tracking?: string) =>
-  commands['orders status']!.run(shop.services, [displayOrderNumber(number), move], {
+  commandsOnShop['orders status']!.run(shop.services, [displayOrderNumber(number), move], {
     as: 'ada',
     ...(tracking ? { tracking } : {}),
   });

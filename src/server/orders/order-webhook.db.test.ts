@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import { commands } from '#ops/commands.ts';
+import { commandsOnShop } from '#ops/commands.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { cartReady } from '#test/shop/ready-cart.ts';
 import { signedIn } from '#test/shop/signed-in.ts';
@@ -55,7 +55,7 @@ async function ordered() {
 }
 
 const say = (number: string, move: string) =>
-  commands['orders status']!.run(shop.services, [number, move], { as: 'ada' });
+  commandsOnShop['orders status']!.run(shop.services, [number, move], { as: 'ada' });
 
 test('every order and what becomes of it is told, signed and without health data', async () => {
   const number = await ordered();
