@@ -8,22 +8,10 @@ import {
 import { WORDS_OF_ATTRIBUTES } from '#clients/magento/catalogue-words.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { Finding } from '#server/finding.ts';
+import { ANY_PRICE, LIST_ASKS } from '#storefront/frames/list-query.ts';
 import { findingOf, tried } from './tried.ts';
 
-/** What the list filters by; colours by the group that they belong to. */
-const filters = [
-  'gender',
-  'frame_shape',
-  'size',
-  'lens_type',
-  'features',
-  'rim_type',
-  'color',
-] as const;
-const sorts = ['position', 'price', 'name', 'added_on'] as const;
-
-/** Every frame has a price. */
-const anyPrice = { price: { from: '0' } };
+const anyFrame = { price: ANY_PRICE };
 
 /** Whether the list can be filtered and sorted by all that its page offers. */
 export async function lookAtFilters(commerce: ServiceClient): Promise<Finding> {
@@ -32,15 +20,15 @@ export async function lookAtFilters(commerce: ServiceClient): Promise<Finding> {
     filter: ProductAttributeFilterInput;
     sort: ProductAttributeSortInput;
   }[] = [
-    ...filters.map((filter) => ({
+    ...LIST_ASKS.filters.map((filter) => ({
       what: `${filter === 'color' ? 'color_group' : filter} cannot be filtered by: use it in layered navigation`,
-      filter: { ...anyPrice, [filter]: { in: WORDS_OF_ATTRIBUTES[filter].slice(0, 1) } },
+      filter: { ...anyFrame, [filter]: { in: WORDS_OF_ATTRIBUTES[filter].slice(0, 1) } },
       sort: {},
     })),
-    ...sorts.map((sort) => ({
-      what: `${sort} cannot be sorted by: use it for sorting in product listing`,
-      filter: anyPrice,
-      sort: { [sort]: 'ASC' },
+    ...LIST_ASKS.orders.map((sort) => ({
+      what: `${Object.keys(sort).join()} cannot be sorted by: use it for sorting in product listing`,
+      filter: anyFrame,
+      sort,
     })),
   ];
   const answers = await Promise.all(
@@ -49,7 +37,8 @@ export async function lookAtFilters(commerce: ServiceClient): Promise<Finding> {
       return isRefused ? [what] : [];
     }),
   );
-  return findingOf('commerce filters', answers.flat(), 'the list can be filtered and sorted');
+  const faults = [...new Set(answers.flat())];
+  return findingOf('commerce filters', faults, 'the list can be filtered and sorted');
 }
 
 /** A platform that refuses the plainest list as well is told of elsewhere. */
@@ -74,10 +63,9 @@ export function lookAtFrames(
 ): Promise<Finding> {
   const name = 'commerce frames';
   return tried(name, 'frames cannot be listed', async () => {
-    const { products } = await listOf(commerce, anyPrice, {});
-    const frames = (products?.items ?? []).filter((item) => isFrameSku(item?.sku ?? ''));
+    const frames = await firstFrames(commerce);
     const of = (fault: string, isAtFault: (frame: Frame) => boolean) => {
-      const skus = frames.flatMap((frame) => (frame && isAtFault(frame) ? [frame.sku] : []));
+      const skus = frames.filter(isAtFault).map(({ sku }) => sku);
       return skus.length > 0 ? [`${fault}: ${skus.slice(0, 5).join(', ')}`] : [];
     };
     const faults =
@@ -96,6 +84,14 @@ export function lookAtFrames(
           ];
     return findingOf(name, faults, `${frames.length} looked at`);
   });
+}
+
+/** The frames on the first page of the list, however it is sorted. */
+export async function firstFrames(commerce: ServiceClient): Promise<Frame[]> {
+  const { products } = await listOf(commerce, anyFrame, {});
+  return (products?.items ?? []).flatMap((item) =>
+    item && isFrameSku(item.sku ?? '') ? [item] : [],
+  );
 }
 
 type Frame = NonNullable<NonNullable<NonNullable<FrameListMoreQuery['products']>['items']>[number]>;

@@ -4,17 +4,17 @@ import {
   ChangeCartLinesDocument,
   CustomerCartDocument,
   FrameBySkuDocument,
-  FrameListMoreDocument,
   PairStartDocument,
   type CartItemInput,
   type CustomerCartQuery,
   type PairStartQuery,
 } from '#clients/generated/commerce.ts';
-import { isFrameSku, PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { minorOf } from '#domain/prices/money.ts';
 import type { Finding } from '#server/finding.ts';
 import type { Services } from '#server/services.ts';
 import { opaqueHost, tokenOfCustomer } from '#shop/ordering/customers.ts';
+import { firstFrames } from './frames.ts';
 import { findingOf, tried } from './tried.ts';
 
 /** The one customer of another platform that is no member. */
@@ -91,16 +91,8 @@ async function empty(
 
 /** A colour that can be bought, of one of the first frames of the list. */
 async function frameItem(commerce: ServiceClient): Promise<CartItemInput | null> {
-  const { products } = await commerce.run(FrameListMoreDocument, {
-    filter: { price: { from: '0' } },
-    sort: {},
-    pageSize: 20,
-    currentPage: 1,
-    hasColors: false,
-  });
-  const frame = products?.items?.find(
-    (item) => isFrameSku(item?.sku ?? '') && item?.stock_status === 'IN_STOCK',
-  );
+  const frames = await firstFrames(commerce);
+  const frame = frames.find((one) => one.stock_status === 'IN_STOCK');
   if (!frame?.sku) return null;
   const found = await commerce.run(FrameBySkuDocument, { sku: frame.sku });
   const model = found.products?.items?.[0];

@@ -9,14 +9,17 @@ import type {
 import { isInUse, without, type FilterKey, type ListFilters, type Sort } from './list-filters.ts';
 
 /** The catalogue's name for each filter of it. */
-export const ATTRIBUTES: Record<Exclude<FilterKey, 'toPay'>, string> = {
+export const ATTRIBUTES = {
   category: 'gender',
   frameShapes: 'frame_shape',
   sizes: 'size',
   lensType: 'lens_type',
   features: 'features',
   colors: 'color',
-};
+} as const satisfies Record<Exclude<FilterKey, 'toPay'>, keyof ProductAttributeFilterInput>;
+
+/** What costs nothing depends on the price and on the rim. */
+const RIM = 'rim_type';
 
 const ORDERS: Record<Sort, ProductAttributeSortInput> = {
   recommended: { position: 'ASC' },
@@ -25,6 +28,15 @@ const ORDERS: Record<Sort, ProductAttributeSortInput> = {
   name: { name: 'ASC' },
   newest: { added_on: 'DESC' },
 };
+
+/** Every attribute that the list is filtered by, and every order, for who looks whether they work. */
+export const LIST_ASKS = {
+  filters: [...Object.values(ATTRIBUTES), RIM],
+  orders: Object.values(ORDERS),
+} as const;
+
+/** A list that is neither searched nor filtered is refused; every frame has a price. */
+export const ANY_PRICE = { from: '0' };
 
 export type ListQuestion = {
   filters: ListFilters;
@@ -73,19 +85,18 @@ export function listVariables(question: ListQuestion): FrameListQueryVariables {
 function productFilter(filters: ListFilters, free: FreeFrames | null): ProductAttributeFilterInput {
   const lensTypes: LensType[] = filters.lensType ? [filters.lensType] : [];
   const asked = {
-    gender: oneOf(filters.category),
-    frame_shape: oneOf(filters.frameShapes),
-    size: oneOf(filters.sizes),
-    lens_type: oneOf(lensTypes),
-    features: oneOf(filters.features),
-    color: oneOf(filters.colors),
+    [ATTRIBUTES.category]: oneOf(filters.category),
+    [ATTRIBUTES.frameShapes]: oneOf(filters.frameShapes),
+    [ATTRIBUTES.sizes]: oneOf(filters.sizes),
+    [ATTRIBUTES.lensType]: oneOf(lensTypes),
+    [ATTRIBUTES.features]: oneOf(filters.features),
+    [ATTRIBUTES.colors]: oneOf(filters.colors),
   };
   const used = Object.fromEntries(Object.entries(asked).filter(([, words]) => words));
-  // A list that is neither searched nor filtered is refused; every frame has a price.
-  if (filters.toPay.length === 0) return { price: { from: '0' }, ...used };
+  if (filters.toPay.length === 0) return { price: ANY_PRICE, ...used };
   // Below nothing there is no price, so that nothing is found.
-  const price = { from: '0', to: String(toMajor(free?.upToMinor ?? -1)) };
-  return { price, ...used, rim_type: oneOf(free?.rimTypes ?? []) };
+  const price = { ...ANY_PRICE, to: String(toMajor(free?.upToMinor ?? -1)) };
+  return { price, ...used, [RIM]: oneOf(free?.rimTypes ?? []) };
 }
 
 function oneOf(words: readonly string[]): { in: string[] } | undefined {
