@@ -40,7 +40,7 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   UPLOAD_UNUSED_DAYS: 'How long the picture of a prescription is kept that no order needs.',
   UPLOAD_DAYS: 'How long it is kept from the day of the order that it was given for.',
   READING_PROCESSES:
-    'Pictures of prescriptions that are read at once: each takes up to 0.6 GB and a core.',
+    'Pictures of prescriptions that are read at once: each takes 0.6 GB, 0.8 GB at most, and a core.',
   READING_THREADS: 'How many cores work on one picture.',
   RX_REVIEW:
     'Which orders wait until an optician has compared the prescription with its picture: never, doubtful (some value was typed or corrected), always.',

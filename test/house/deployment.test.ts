@@ -55,6 +55,19 @@ describe('Dockerfile', () => {
   });
 });
 
+describe('docs/deploy.md', () => {
+  it('leaves room for what reads pictures, which may take this much before it is killed', () => {
+    const most = /memoryMostBytes = ([\d_]+)/.exec(textOf('src/reading/reader.ts'))?.[1] ?? '';
+    const gigabytes = `${Number(most.replaceAll('_', '')) / 1e9} GB`;
+    const text = textOf('docs/deploy.md');
+    const [needs, platform] = ['A machine', 'Begin with two processes'].map(
+      (words) => text.split('\n').find((line) => line.includes(words)) ?? '',
+    );
+    expect(needs).toContain(gigabytes);
+    expect(platform).toContain(gigabytes);
+  });
+});
+
 describe('.dockerignore', () => {
   it('lets all through that is built and run', () => {
     const { imports } = JSON.parse(textOf('package.json')) as { imports: Record<string, string> };
