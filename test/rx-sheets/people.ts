@@ -7,6 +7,8 @@ export type People = {
   /** The day of birth, in the practice's own order. */
   born: () => string;
   date: () => string;
+  /** The same day as `date`, with its name of month behind the day: 5 Mar 2025. */
+  dateDayFirst: () => string;
   expires: () => string;
   doctor: () => string;
   practice: () => string;
@@ -17,6 +19,8 @@ export type People = {
   price: () => string;
   /** Visual acuity as the language writes it. */
   acuity: () => string;
+  /** The same where feet are not the measure: 6/6. */
+  acuityMetres: () => string;
   /** Pressure of an eye in mmHg. */
   pressure: () => string;
   /** A keratometer's power, such as 43.25. */
@@ -46,6 +50,10 @@ export function peopleOf(
       noted.dateWritten = isoDay(written);
       return filled(dayText(written));
     },
+    dateDayFirst: () => {
+      noted.dateWritten = isoDay(written);
+      return filled(dayFirst(written));
+    },
     expires: () => {
       noted.expiresOn = isoDay(expiry);
       return filled(dayText(expiry));
@@ -69,6 +77,7 @@ export function peopleOf(
       language === 'en'
         ? `20/${dice.pick([15, 20, 20, 25, 30, 40, 60])}`
         : point(dice.pick(['0.6', '0.8', '1.0', '1.0', '1.25'])),
+    acuityMetres: () => `6/${dice.pick(['5', '6', '6', '7.5', '9', '12', '18'])}`,
     pressure: () => String(dice.whole(11, 22)),
     curvature: () => point((dice.whole(164, 184) / 4).toFixed(2)),
   };
@@ -85,6 +94,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const isoDay = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`;
 const slashes = ({ year, month, day }: Day): string => `${two(month)}/${two(day)}/${year}`;
 const named = ({ year, month, day }: Day): string => `${months[month - 1]} ${day}, ${year}`;
+const dayFirst = ({ year, month, day }: Day): string => `${day} ${months[month - 1]} ${year}`;
 const dots = ({ year, month, day }: Day): string => `${two(day)}.${two(month)}.${year}`;
 
 type Words = Record<

@@ -39,6 +39,11 @@ export type DrawnEye = {
   nearPd: () => string;
   /** Sphere for near: that for far and the add. */
   nearSph: () => string;
+  /** Cylinder and axis once more in a row for near, the same as for far. */
+  nearCyl: () => string;
+  nearAxis: () => string;
+  /** What glasses from before or another device say of this eye: close to its values, none of them. */
+  elsewhere: () => { sph: string; cyl: string; axis: string };
   /** All prisms with their bases, one after another or one below another. */
   prism: (style: BaseStyle, between?: string) => string;
   amounts: () => string;
@@ -123,6 +128,23 @@ export function openSheet(
         if (eye.add === null) return '';
         noted.follows[`${side}.add`] = eye.add;
         return printNear(`${side}.sphere`, powerText(writing, eye.sphere + eye.add));
+      },
+      nearCyl: () =>
+        eye.cylinder === 0
+          ? filled(writing.noCylinder)
+          : printNear(`${side}.cylinder`, signed(writing, eye.cylinder)),
+      nearAxis: () =>
+        eye.axis === null
+          ? filled(writing.noAxis)
+          : printNear(`${side}.axis`, axisText(writing, eye.axis)),
+      elsewhere: () => {
+        const cylinder = (values.notation === 'minus' ? -1 : 1) * (Math.abs(eye.cylinder) + 0.25);
+        const axis = (((eye.axis ?? 90) + dice.pick([3, 5, 172, 177])) % 180) + 1;
+        return {
+          sph: powerText(writing, eye.sphere + dice.pick([-0.75, -0.5, 0.25, 0.5])),
+          cyl: signed(writing, cylinder),
+          axis: axisText(writing, axis),
+        };
       },
       prism: (style, between = ' / ') =>
         stacked(

@@ -14,7 +14,11 @@ export type Writing = {
   degree: string;
   addPlus: boolean;
   pdDecimals: boolean;
+  zeros: Zeros;
 };
+
+/** Which zeros around the point are written: 0.50 in full, .50 without the leading one, 0.5 without the last. */
+type Zeros = 'all' | 'no leading' | 'no trailing';
 
 /** What a layout says of its writing: the choices it leaves to chance. */
 export type WritingWishes = {
@@ -26,6 +30,7 @@ export type WritingWishes = {
   degree?: boolean;
   addPlus?: boolean;
   pdDecimals?: boolean;
+  zeros?: Zeros;
 };
 
 export function drawWriting(
@@ -55,11 +60,18 @@ export function drawWriting(
     degree: (wishes.degree ?? dice.chance(0.3)) ? '°' : '',
     addPlus: wishes.addPlus ?? dice.chance(0.85),
     pdDecimals: wishes.pdDecimals ?? dice.chance(0.4),
+    zeros: wishes.zeros ?? 'all',
   };
 }
 
 export function decimal(writing: Writing, amount: number, digits = 2): string {
-  const text = Math.abs(amount).toFixed(digits);
+  const full = Math.abs(amount).toFixed(digits);
+  const texts: Record<Zeros, string> = {
+    all: full,
+    'no leading': full.replace(/^0(?=\.)/, ''),
+    'no trailing': String(Number(full)),
+  };
+  const text = texts[writing.zeros];
   return writing.comma ? text.replace('.', ',') : text;
 }
 
