@@ -1,4 +1,6 @@
 import { seenGermanOnes } from './de.ts';
+import { chainsInEnglish } from './en-chains.ts';
+import { recordsInEnglish } from './en-records.ts';
 import { tablesInEnglish } from './en-tables.ts';
 import { textsInEnglish } from './en-texts.ts';
 import { seenNegatives } from './negatives.ts';
@@ -7,6 +9,8 @@ import { seenNegatives } from './negatives.ts';
 export const seenLayouts = [
   ...tablesInEnglish,
   ...textsInEnglish,
+  ...chainsInEnglish,
+  ...recordsInEnglish,
   ...seenGermanOnes,
   ...seenNegatives,
 ];
