@@ -1,3 +1,5 @@
+import { seenByHand } from './by-hand.ts';
+import { seenFromGermanPractices } from './de-practices.ts';
 import { seenGermanOnes } from './de.ts';
 import { chainsInEnglish } from './en-chains.ts';
 import { recordsInEnglish } from './en-records.ts';
@@ -12,5 +14,7 @@ export const seenLayouts = [
   ...chainsInEnglish,
   ...recordsInEnglish,
   ...seenGermanOnes,
+  ...seenFromGermanPractices,
+  ...seenByHand,
   ...seenNegatives,
 ];
