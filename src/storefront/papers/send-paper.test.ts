@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const page: ChosenPage = { id: 1, file: new File(['x'], 'x.jpg'), picture: null, edit: UNTOUCHED };
 const { refusals } = de.papers;
 
-function send(pages = [page], signal = new AbortController().signal) {
+function send(pages: readonly ChosenPage[] = [page], signal = new AbortController().signal) {
   return sendPaper(pages, { read: 'yes', refusals, signal, onPercent: () => {} });
 }
 
@@ -68,6 +68,23 @@ test.each([
 test('a session that has ended is said as such', async () => {
   const errors = [{ code: 'unauthenticated', message: 'Please sign in first.' }];
   expect(await answered(401, { errors })).toEqual({ status: 'signed-out' });
+});
+
+const ofBytes = (bytes: number): ChosenPage => ({
+  ...page,
+  file: new File([new Uint8Array(bytes)], 'x.jpg'),
+});
+const MB = 1024 * 1024;
+
+test.each([
+  ['a page of more than 10 MB', [page, ofBytes(10 * MB + 1)], 'too-large', 1],
+  ['more than 25 MB together', Array(3).fill(ofBytes(9 * MB)), 'all-too-large', null],
+] as const)('%s is refused without being sent', async (_, pages, code, file) => {
+  expect(await send(pages)).toEqual({
+    status: 'refused',
+    problems: [{ code, file, message: refusals[code] }],
+  });
+  expect(ARequest.last).toBeUndefined();
 });
 
 test('is stopped while pages are prepared: nothing is sent', async () => {

@@ -1,7 +1,9 @@
 import { pathOfCall } from '../app/paths.ts';
+import { CALLS } from '../app/site-map.ts';
 import type { Texts } from '../i18n/en.ts';
 import { pictureToSend, type ChosenPage } from './edit-picture.ts';
 import type { PaperProblem } from './give-paper.ts';
+import { FILE_BYTES_MAX } from './limits.ts';
 
 type Refusals = Texts['papers']['refusals'];
 
@@ -29,9 +31,12 @@ export async function sendPaper(
   { read, refusals, onPercent, signal }: Sending,
 ): Promise<Answer> {
   const body = new FormData();
+  const sizes: number[] = [];
   try {
     for (const { file, picture, edit } of pages) {
-      body.append('file', await pictureToSend(file, picture, edit), file.name);
+      const sent = await pictureToSend(file, picture, edit);
+      body.append('file', sent, file.name);
+      sizes.push(sent.size);
       if (signal.aborted) return { status: 'cancelled' };
     }
   } catch {
@@ -39,6 +44,8 @@ export async function sendPaper(
     return { status: 'lost' };
   }
   body.append('read', read);
+  const problems = tooLarge(sizes, refusals);
+  if (problems.length > 0) return { status: 'refused', problems };
 
   // `fetch` does not tell how much is out.
   const request = new XMLHttpRequest();
@@ -55,6 +62,22 @@ export async function sendPaper(
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });
+}
+
+/** What would be refused when it has come, after minutes perhaps. */
+function tooLarge(sizes: number[], refusals: Refusals): PaperProblem[] {
+  const problem = (code: PaperProblem['code'], file: number | null) => ({
+    code,
+    message: refusals[code],
+    file,
+  });
+  const each = sizes.flatMap((bytes, file) =>
+    bytes > FILE_BYTES_MAX ? [problem('too-large', file)] : [],
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return each.length === 0 && bytes > CALLS['papers.give'].takesBytes
+    ? [problem('all-too-large', null)]
+    : each;
 }
 
 function answerOf({ status, response }: XMLHttpRequest, refusals: Refusals): Answer {

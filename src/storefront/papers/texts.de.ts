@@ -47,7 +47,8 @@ export const papers = {
     'wrong-type': 'Bitte laden Sie ein Foto als JPG, PNG oder WebP hoch. Auch ein PDF geht.',
     heic: 'Bitte laden Sie ein Foto als JPG, PNG oder WebP hoch. Dieses ist im Format HEIC. Nehmen Sie das Foto auf dem iPhone über diese Seite auf, oder wählen Sie unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ und fotografieren Sie noch einmal.',
     'too-large': 'Die Datei ist größer als 10 MB.',
-    'all-too-large': 'Die Dateien sind zusammen größer als 25 MB. Bitte senden Sie weniger Seiten.',
+    'all-too-large':
+      'Die Datei ist größer als 10 MB, oder alle Dateien zusammen sind größer als 25 MB. Bitte senden Sie ein kleineres Foto oder weniger Seiten.',
     'too-many-pixels': 'Das Bild ist zu groß (mehr als 40 Megapixel).',
     'too-small': 'Das Bild ist zu klein zum Lesen.',
     unreadable: 'Wir konnten dieses Bild nicht lesen. Bitte nehmen Sie ein neues Foto auf.',

@@ -44,7 +44,8 @@ export const papers = {
     'wrong-type': 'Please upload a JPG, PNG or WebP photo. A PDF is fine too.',
     heic: 'Please upload a JPG, PNG or WebP photo. This one is in the HEIC format. On your iPhone, take the photo from this page, or choose Settings, Camera, Formats, “Most Compatible” and take it again.',
     'too-large': 'The file is larger than 10 MB.',
-    'all-too-large': 'The files together are larger than 25 MB. Please send fewer pages.',
+    'all-too-large':
+      'The file is larger than 10 MB, or all files together are larger than 25 MB. Please send a smaller photo, or fewer pages.',
     'too-many-pixels': 'The image is too large (more than 40 megapixels).',
     'too-small': 'The image is too small to read.',
     unreadable: 'We could not read this image. Please take a new photo.',
