@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { emptyPng, pdf } from '#test/made-files.ts';
 import { receive } from './receive.ts';
 
 const file = (name: string) =>
@@ -178,39 +178,3 @@ test('a PDF whose pages lie is turned with its words', async () => {
   expect(page?.words?.[0]?.box.angleRadians).toBeCloseTo(0);
   expect(page?.widthPx).toBeGreaterThan(page?.heightPx ?? 0);
 });
-
-/** A PNG that says it is this large and holds next to nothing. */
-function emptyPng(width: number, height: number): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const parts = [part('IHDR', header), part('IDAT', deflateSync(Buffer.alloc(1000))), part('IEND')];
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
-}
-
-function part(name: string, content: Buffer = Buffer.alloc(0)): Buffer {
-  const body = Buffer.concat([Buffer.from(name), content]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-/** As small as a PDF can be, with `Page -2.25` on every page. */
-function pdf(pages: number, inCatalog = '', beforeText = '', inPage = ''): Uint8Array {
-  const stream = `${beforeText} BT /F 20 Tf 40 150 Td (Page -2.25) Tj ET`;
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`);
-  const objects = [
-    `<< /Type /Catalog /Pages 2 0 R ${inCatalog} >>`,
-    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    ...kids.map(
-      () =>
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 300] /Contents 4 0 R /Resources << /Font << /F 3 0 R >> >> ${inPage} >>`,
-    ),
-  ];
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return text(`%PDF-1.7\n${body}trailer << /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF`);
-}
