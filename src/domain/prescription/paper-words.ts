@@ -68,12 +68,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'cylinder',
-    'cylinder c z cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
+    'cylinder dc c z cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
       'cylinderpower astigmatism astig cyld cylindre',
   ),
   ...field(
     'axis',
-    'axis a ax axs achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
+    'axis a ax axs achsen achse ach axe achsegrad axisdeg axisdegrees achselage tabo achsedeg',
   ),
   ...field(
     'add',
@@ -82,7 +82,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'prism',
-    'prism prisma psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
+    'prism prisma pr psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
       'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp',
   ),
   ...field(
@@ -141,7 +141,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'vacc vasc visuscc visussc cc sc vision bcva bcdva ucva corr durchm inset facette tint ' +
       'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
-      'size distanceva nearva distva position artikel item frame fassung jaeger',
+      'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
+      'gutschein copay deposit anzahlung balance zuzahlung eigenanteil',
   ),
   ...labels(
     'far distance dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
@@ -165,7 +166,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels(
     'keratometry keratometrie ophthalmometer ophthalmometrie flatk steepk kflat ksteep hornhautradien ' +
-      'cornealcurvature hornhautradius keratometer biometry biometrie topography flachk steilk',
+      'cornealcurvature hornhautradius keratometer ks kreadings kreading kmeter hornhaut biometry biometrie topography flachk steilk',
     { kind: 'section', section: 'curvature' },
   ),
   ...labels(
@@ -174,7 +175,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
       'skiaskopie objektiv autorefraktometer lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
-      'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige',
+      'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
+      'vorher wornrx ar arx autorefr autorefraktor skia retino lensmeter scheitelbrechwertmesser ' +
+      'vorwerte vorherige vorherigewerte',
     { kind: 'section', section: 'before' },
   ),
   ...labels(
@@ -182,7 +185,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'neuebrille brillenverordnung brillenwerte spectacleprescription glassesprescription ' +
       'eyeglassprescription eyeglasses finalprescription neuewerte verordnetewerte newglassesrx ' +
       'spectacleprescriptions manifestrefraction subjectiverefraction subjektiverefraktion subjective ' +
-      'subjektiv prescribed eyeglassrx brillenpass finalspectaclerx neueverordnung',
+      'subjektiv prescribed eyeglassrx brillenpass finalspectaclerx neueverordnung new neu neue manifest mrx finalglasses ' +
+      'rxfinal newprescription neuerezeptur fernundnahbrille verordnetebrille verschriebenewerte',
     { kind: 'section', section: 'glasses' },
   ),
   ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),

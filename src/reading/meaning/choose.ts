@@ -16,7 +16,7 @@ export function choose(claims: readonly Claim[]): Chosen {
   const far = withNear(claims);
   const newest = Math.max(
     0,
-    ...far.filter(({ name }) => name.endsWith('.sphere')).map(({ rank }) => rank),
+    ...far.filter(({ name }) => STRUCTURE.includes(name)).map(({ rank }) => rank),
   );
   const chosen: Chosen = new Map();
   for (const name of new Set(far.map((claim) => claim.name))) {
@@ -30,7 +30,7 @@ export function choose(claims: readonly Claim[]): Chosen {
   return withoutContradiction(chosen, far);
 }
 
-const STRUCTURE = ['sphere', 'cylinder', 'axis'].flatMap((field) =>
+const STRUCTURE: string[] = ['sphere', 'cylinder', 'axis'].flatMap((field) =>
   EYE_SIDES.map((side) => `${side}.${field}`),
 );
 

@@ -1,4 +1,5 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
+import { headsOfTable } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { apart, eyesOf, fieldIn, labelOf, nearest, onlyField } from './row-labels.ts';
 import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
@@ -21,7 +22,7 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
   const head = nearest(token, heads);
   const label = labelOf(head);
   if (!head || !label || !isOver(head, token, heads, Math.abs(row.v - header.v))) return null;
-  const sections = header.tokens.flatMap((one) => {
+  const sections = headsOfTable(head, header).flatMap((one) => {
     const found = labelOf(one);
     return found?.kind === 'section' && found.section !== 'glasses' ? [found.section] : [];
   });

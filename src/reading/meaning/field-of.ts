@@ -1,7 +1,16 @@
 import { isPd } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { Surroundings } from './page-layout.ts';
-import { fieldIn, isValue, labelBehind, labelOf, onlyField } from './row-labels.ts';
+import {
+  eyesOf,
+  fieldIn,
+  isValue,
+  labelBehind,
+  labelOf,
+  onlyField,
+  type Eye,
+  type LabelOnLeft,
+} from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
@@ -38,12 +47,17 @@ export function plausible(token: FlatToken, field: FieldLabel | null): FieldLabe
 export function fieldOf(
   token: FlatToken,
   row: Row,
-  { left, above, isProse, hasEyeColumns }: Surroundings,
+  { left: beside, above, isProse, hasEyeColumns, eye }: Surroundings,
   roles: Map<FlatToken, FieldLabel>,
 ): FieldLabel | null {
+  const left = above && isRemark(beside, row, eye) ? null : beside;
   const ofRow = left && left.field !== 'formula' ? left.field : null;
   const byOrder =
-    hasEyeColumns || (above && above.field !== 'formula') ? null : orderIn(token, row, roles);
+    hasEyeColumns || (above && above.field !== 'formula')
+      ? null
+      : orderIn(token, row, roles, eye !== null);
+  if (isBeforeBase(token, row) && !above?.field.startsWith('prism') && !ofRow?.startsWith('prism'))
+    return 'prism';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
@@ -57,6 +71,23 @@ export function fieldOf(
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
 }
 
+/** What the row of an eye says of the lens or its age, where the columns have heads. */
+function isRemark(left: LabelOnLeft | null, row: Row, eye: Eye | null): boolean {
+  if (left?.field !== 'other' || eye === null || eye === 'both') return false;
+  const kind = labelOf(left.token)?.kind;
+  const isWord = left.token.kind === 'word' && eyesOf(row).length === 1;
+  return isWord || kind === 'lensType' || kind === 'section';
+}
+
+/** `1.50 BI` needs no label: an amount without sign, and right behind it where its base is. */
+function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
+  if (token.kind !== 'number' || token.number.sign || token.number.magnitude > 15) return false;
+  const next = tokens
+    .slice(tokens.indexOf(token) + 1)
+    .find((other) => !/^[Δ∆^]$/.test(other.text) && labelOf(other)?.kind !== 'unit');
+  return labelOf(next)?.kind === 'base' && !/^(?:in|temp|nas)$/i.test(next!.text);
+}
+
 /** `Sphere: OD -2.25 OS -1.75`: the label is of both. */
 function hasEyeBetween(label: FlatToken, token: FlatToken, { tokens }: Row): boolean {
   const start = tokens.indexOf(label);
@@ -66,8 +97,16 @@ function hasEyeBetween(label: FlatToken, token: FlatToken, { tokens }: Row): boo
   );
 }
 
-/** `-2.25 -0.75 x 175`: sphere behind an eye, cylinder behind a sphere, axis behind a cylinder. */
-function orderIn(token: FlatToken, row: Row, roles: Map<FlatToken, FieldLabel>): FieldLabel | null {
+/**
+ * `-2.25 -0.75 x 175`: sphere behind an eye or at the start of a line below it, cylinder behind a
+ * sphere, axis behind a cylinder.
+ */
+function orderIn(
+  token: FlatToken,
+  row: Row,
+  roles: Map<FlatToken, FieldLabel>,
+  isOfEye: boolean,
+): FieldLabel | null {
   const index = row.tokens.indexOf(token);
   for (let i = index - 1; i >= 0; i -= 1) {
     const other = row.tokens[i]!;
@@ -87,10 +126,12 @@ function orderIn(token: FlatToken, row: Row, roles: Map<FlatToken, FieldLabel>):
       label?.kind === 'axisMark' ||
       label?.kind === 'unit' ||
       label?.kind === 'range' ||
+      label?.kind === 'section' ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }
-  return null;
+  const isFormulaAlone = row.tokens.filter(isValue).length > 1 && eyesOf(row).length === 0;
+  return isOfEye && isFormulaAlone && startsFormula(token, row.tokens[index + 1]) ? 'sphere' : null;
 }
 
 /** A power with its sign or the word for none; one that lost its sign, where a cylinder follows. */

@@ -140,19 +140,26 @@ function isInColumnsOf(row: Row, other: Row): boolean {
 
 /**
  * `sph` behind a power says that there is no cylinder, at the end or under its heading; before a
- * power it is a label.
+ * power it is a label, as with a colon or where the power behind it is called a cylinder. So is
+ * `DS` where a `DC` follows.
  */
 export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
+  if (headers.includes(row)) return;
   row.tokens.forEach((token, index) => {
-    if (fieldIn(token) !== 'sphere') return;
+    const label = labelOf(token);
+    const isNothing = label?.kind === 'zero' && label.field === 'cylinder';
+    if (!isNothing && fieldIn(token) !== 'sphere') return;
     const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
-    const after = row.tokens[index + 1];
-    if (!before || headers.includes(row)) return;
+    const after = row.tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
+    const [next, behindNext] = after;
+    if (!before || /^[:=]/.test(row.tokens[index + 1]?.text ?? '')) return;
+    if (next && isValue(next) && fieldIn(behindNext) === 'cylinder') {
+      row.tokens[index] = { ...token, kind: 'label', label: { kind: 'field', field: 'sphere' } };
+      return;
+    }
     const isBehindPower =
       isValue(before) && !(before.kind === 'number' && before.number.decimals === 0);
-    const isLast = !after || !isValue(after) || before.word === token.word;
-    // What has a cylinder behind it is the label of a sphere.
-    if (after && isValue(after) && fieldIn(row.tokens[index + 2]) === 'cylinder') return;
+    const isLast = !next || !isValue(next) || before.word === token.word;
     const isCylinder =
       fieldIn(before) === 'cylinder' || columnOf(token, row, headers)?.field === 'cylinder';
     if ((isBehindPower && isLast) || isCylinder)

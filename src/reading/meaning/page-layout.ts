@@ -1,4 +1,5 @@
 import type { Page } from '../words.ts';
+import { bandHeading } from './bands.ts';
 import { columnOf } from './columns.ts';
 import { eyeAbove, eyeBeside, spanningEyes } from './eyes.ts';
 import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
@@ -15,12 +16,13 @@ import {
   eyeOnLeft,
   isHeader,
   isProse,
-  isValue,
-  labelOf,
   labelOnLeft,
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
+import { sectionsOf } from './sections.ts';
+import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
+import { joinStackedHeads } from './stacked-heads.ts';
 import { tokensOf } from './tokens.ts';
 import type { FieldLabel, Range, Section } from '#domain/prescription/paper-words.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
@@ -44,16 +46,18 @@ export type Surroundings = {
 export type PageLayout = { rows: Row[]; around: (token: FlatToken, row: Row) => Surroundings };
 
 export function layOut(page: Page, index: number): PageLayout {
-  const rows = joinLines(rowsOf(page, tokensOf(page.words, index)));
+  const rows = joinStackedHeads(joinLines(rowsOf(page, tokensOf(page.words, index))));
   for (const row of rows) doubtLetters(row);
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);
+  takeEyesBehind(rows);
+  spreadDown(rows);
   for (const row of rows) {
     takeSphForNothing(row, headers);
     if (hasLabelsBehind(row)) row.isPostfix = true;
   }
-  const spanning = spanningEyes(rows);
+  const spanning = new Map([...spanningEyes(rows), ...eyesOfHalves(rows)]);
   const ranges = rangesOf(rows);
   const sections = sectionsOf(rows);
 
@@ -61,30 +65,21 @@ export function layOut(page: Page, index: number): PageLayout {
     const left = labelOnLeft(token, row);
     const above = columnOf(token, row, headers);
     const inRow = eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above);
+    const table = bandHeading(token, row, rows, headers);
     const heading = inRow ? null : eyeAbove(token, row, rows);
     return {
       eye: (left?.isNext ? left.eye : null) ?? above?.eye ?? inRow ?? heading?.eye ?? null,
       hasEyeColumns: heading?.isColumn ?? false,
       left,
       above,
-      range: rangeAbove(token, row, rows) ?? ranges.get(row) ?? null,
-      section: above?.section ?? sections.get(row) ?? null,
+      range:
+        table.range === undefined
+          ? (rangeAbove(token, row, rows) ?? ranges.get(row) ?? null)
+          : table.range,
+      section:
+        table.section === undefined ? (above?.section ?? sections.get(row) ?? null) : table.section,
       isProse: isProse(token, row),
     };
   }
   return { rows, around };
-}
-
-/** What each row belongs to: the last heading above it that says so. */
-function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
-  const found = new Map<Row, Section>();
-  let current: Section | null = null;
-  for (const row of rows) {
-    const labels = row.tokens.map(labelOf).filter((label) => label?.kind === 'section');
-    const first = labels[0];
-    if (first?.kind === 'section' && !row.tokens.some(isValue) && !isHeader(row))
-      current = first.section;
-    if (current) found.set(row, current);
-  }
-  return found;
 }

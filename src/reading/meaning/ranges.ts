@@ -67,10 +67,15 @@ function rangeIn(row: Row): Range | null {
   return label?.kind === 'range' ? label.range : null;
 }
 
-/** Rows of eyes close above and below. */
+/** Rows of eyes close above and below, all of them right of it. */
 function isBetween(row: Row, rows: readonly Row[]): boolean {
   const near = rows.filter(
     (other) => namesEye(other) && Math.abs(other.v - row.v) < 2 * row.height,
   );
-  return near.some(({ v }) => v < row.v) && near.some(({ v }) => v > row.v);
+  const { right } = row.tokens.at(-1)!;
+  return (
+    near.every(({ tokens }) => tokens[0]!.left > right) &&
+    near.some(({ v }) => v < row.v) &&
+    near.some(({ v }) => v > row.v)
+  );
 }

@@ -40,8 +40,13 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     };
 
   const isUnderstood = found.every(({ unexplained }) => unexplained.length === 0);
-  const hasDegrees = sheet.pages.some(({ words }) =>
-    words.some(({ text, second }) => /\d[°º]/.test(`${text} ${second?.text ?? ''}`)),
+  const hasDegrees = [...chosen].some(
+    ([
+      name,
+      {
+        token: { source },
+      },
+    ]) => name.endsWith('.axis') && /\d[°º]/.test(`${source.text} ${source.second?.text ?? ''}`),
   );
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {

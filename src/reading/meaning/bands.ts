@@ -1,0 +1,92 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyeOf, fieldIn, headsColumn, isValue, labelOf } from './row-labels.ts';
+import type { Label, Range, Section } from '#domain/prescription/paper-words.ts';
+
+/** Columns of one of several tables that stand side by side. */
+type Band = { heads: FlatToken[] };
+
+/** What a heading over one of several tables side by side says; null where only others have one. */
+type BandHeading = { section?: Section | null; range?: Range | null };
+
+/** Rows that a heading may stand above the heads of its table. */
+const ROWS_ABOVE = 3;
+
+/**
+ * The tables whose heads stand in one row: each begins with its sphere, a table of contact lenses
+ * with what only those have, and tables of both eyes with the first eye again.
+ */
+function bandsOf({ tokens }: Row): Band[] {
+  const heads = tokens.filter(headsColumn);
+  const hasFields = heads.some((head) => fieldIn(head) !== null);
+  const isOfContacts = (head: FlatToken) => sectionIn(head) === 'contact';
+  const hasContactPower = heads.some((head) => /^(?:pwr|power)\b/i.test(head.text));
+  const bands: Band[] = [];
+  for (const head of heads) {
+    const current = bands.at(-1)?.heads ?? [];
+    const isAgain = hasFields
+      ? fieldIn(head) === 'sphere' && current.some((one) => fieldIn(one) === 'sphere')
+      : eyeOf(head) !== null && current.some((one) => eyeOf(one) === eyeOf(head));
+    const isContactTable =
+      hasContactPower && isOfContacts(head) && !current.some(isOfContacts) && current.length > 2;
+    if (bands.length === 0 || isAgain || isContactTable) bands.push({ heads: [head] });
+    else current.push(head);
+  }
+  return bands;
+}
+
+function sectionIn(token: FlatToken): Section | null {
+  const label = labelOf(token);
+  return label?.kind === 'section' ? label.section : null;
+}
+
+/** The heads of the table that a value stands in: all of their row where there is one table. */
+export function headsOfTable(head: FlatToken, header: Row): FlatToken[] {
+  return bandsOf(header).find(({ heads }) => heads.includes(head))?.heads ?? header.tokens;
+}
+
+/** What stands over the table of a value, where tables stand side by side below one heading each. */
+export function bandHeading(
+  token: FlatToken,
+  row: Row,
+  rows: readonly Row[],
+  headers: readonly Row[],
+): BandHeading {
+  const header = headers.findLast(({ v, height }) => v < row.v - 0.4 * height);
+  const bands = header ? bandsOf(header) : [];
+  if (!header || bands.length < 2) return {};
+  const index = rows.indexOf(header);
+  const above: Row[] = [];
+  for (const other of rows.slice(Math.max(0, index - ROWS_ABOVE), index).toReversed()) {
+    if (other.tokens.some(isValue)) break;
+    above.push(other);
+  }
+  const areEyes = above.some(({ tokens }) => tokens.filter((one) => eyeOf(one)).length > 1);
+  const own = nearestBand(token, bands);
+  const over = (kind: Label['kind']) => {
+    const labels = above
+      .map(({ tokens }) => tokens.filter((one) => labelOf(one)?.kind === kind))
+      .find((found) => found.length > 0);
+    if (!labels) return null;
+    const isOfOneTable = labels.length > 1 || nearestBand(labels[0]!, bands) !== bands[0];
+    if (!isOfOneTable) return null;
+    return labels.filter((label) => nearestBand(label, bands) === own);
+  };
+  const sections = areEyes ? null : over('section');
+  const ranges = over('range');
+  const [ownSection] = own.heads.flatMap((head) => sectionIn(head) ?? []);
+  const range = ranges?.map(labelOf)[0];
+  return {
+    ...(ownSection || sections
+      ? { section: ownSection ?? sections?.map(sectionIn)[0] ?? null }
+      : {}),
+    ...(ranges ? { range: range?.kind === 'range' ? range.range : null } : {}),
+  };
+}
+
+function nearestBand(token: FlatToken, bands: readonly Band[]): Band {
+  const away = ({ heads }: Band) => {
+    const [left, right] = [heads[0]!.left, heads.at(-1)!.right];
+    return Math.max(0, left - token.u, token.u - right);
+  };
+  return bands.toSorted((a, b) => away(a) - away(b))[0]!;
+}

@@ -1,0 +1,449 @@
+/**
+ * Papers as practices lay them out, a line a row, each under `=== what is special | what it says`.
+ * All say -2.25 -0.75 x 175 for the right eye and +1.00 -0.50 x 20 for the left one, unless told
+ * otherwise: `add` is +2.00 for both, `pd2` 31.5 and 31, `pd` 62.5, `name=value` another value,
+ * `name=?` one that is asked.
+ */
+export const PAPERS = `
+=== plain
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+=== headless table usual order | od.add=? os.add=?
+OD   -2.25    -0.75    175    +2.00
+OS   +1.00    -0.50    20     +2.00
+ADD  +2.00
+=== headless with ADD lines | add pd
+RIGHT   -2.25    -0.75    175    ADD  +2.00
+LEFT    +1.00    -0.50    20     ADD  +2.00
+PD 62.5
+=== head only on first table | add
+DISTANCE   SPH      CYL      AXIS
+OD         -2.25    -0.75    175
+OS         +1.00    -0.50    20
+NEAR
+OD         ADD +2.00
+OS         ADD +2.00
+=== two tables heads only first with near full
+Ferne
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Nähe
+R    -0,25    -0,75    175
+L    +3,00    -0,50    20
+=== heads in two rows | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+     Sphere   Cylinder   Axis    Prism
+     (D)      (D)        (deg)   (pd)    Base
+OD   -2.25    -0.75      175     1.50    In
+OS   +1.00    -0.50      20      2.00    In
+=== heads in two rows split words | add
+     Sphere    Cylinder   Axis    Near
+     Power     Power              Add
+OD   -2.25     -0.75      175     +2.00
+OS   +1.00     -0.50      20      +2.00
+=== values below eye name
+Right Eye
+-2.25   -0.75   175
+Left Eye
++1.00   -0.50   20
+=== values below eye name with heads
+             Sphere    Cylinder    Axis
+Right Eye
+             -2.25     -0.75       175
+Left Eye
+             +1.00     -0.50       20
+=== axis joined x
+OD  -2.25  -0.75x175
+OS  +1.00  -0.50x20
+=== axis joined slash
+R  -2,25 -0,75/175°
+L  +1,00 -0,50/20°
+=== axis at
+OD  -2.25 -0.75 @ 175
+OS  +1.00 -0.50 @ 20
+=== axis A
+R  sph -2,25  cyl -0,75  A 175°
+L  sph +1,00  cyl -0,50  A 20°
+=== tabo
+R  sph -2,25  cyl -0,75  TABO 175°
+L  sph +1,00  cyl -0,50  TABO 20°
+=== German short S C A | add
+R   S -2,25   C -0,75   A 175   Add 2,00
+L   S +1,00   C -0,50   A 20    Add 2,00
+=== German S Z A
+R:  S: -2,25   Z: -0,75   A: 175
+L:  S: +1,00   Z: -0,50   A: 20
+=== VA columns
+     SPH      CYL      AXIS   VA
+OD   -2.25    -0.75    175    20/20
+OS   +1.00    -0.50    20     20/25
+=== VA columns metric
+     SPH      CYL      AXIS   VA
+OD   -2.25    -0.75    175    6/6
+OS   +1.00    -0.50    20     6/9
+=== VA decimal German
+     Sph      Zyl      Achse   Visus cc
+R    -2,25    -0,75    175     1,0
+L    +1,00    -0,50    20      0,8
+=== VA decimal German p
+     Sph      Zyl      Achse   V
+R    -2,25    -0,75    175     1,0p
+L    +1,00    -0,50    20      0,8
+=== VA inline
+OD: -2.25 -0.75 x 175   20/20
+OS: +1.00 -0.50 x 020   20/25-2
+=== VA J | add
+OD: -2.25 -0.75 x 175   20/20   Add +2.00 J1+
+OS: +1.00 -0.50 x 020   20/25   Add +2.00 J1
+=== contact lens beside
+     SPH      CYL      AXIS          BC     DIA    PWR
+OD   -2.25    -0.75    175           8.4    14.0   -2.00
+OS   +1.00    -0.50    20            8.4    14.0   +1.25
+=== contact beside under headings
+Glasses                              Contact Lenses
+     SPH      CYL      AXIS          SPH     BC     DIA
+OD   -2.25    -0.75    175    OD     -2.00   8.4    14.0
+OS   +1.00    -0.50    20     OS     +1.25   8.4    14.0
+=== old beside new
+Previous Rx                          New Rx
+     SPH      CYL      AXIS          SPH      CYL      AXIS
+OD   -2.00    -0.75    170    OD     -2.25    -0.75    175
+OS   +0.75    -0.50    25     OS     +1.00    -0.50    20
+=== AR beside final
+     Autorefraction                  Final Rx
+     SPH      CYL      AXIS          SPH      CYL      AXIS
+OD   -2.00    -0.75    170           -2.25    -0.75    175
+OS   +0.75    -0.50    25            +1.00    -0.50    20
+=== exam three tables
+Lensometry (current glasses)
+     SPH      CYL      AXIS
+OD   -2.00    -0.75    170
+OS   +0.75    -0.50    25
+Autorefraction
+OD   -2.50    -0.75    165
+OS   +1.25    -0.50    15
+Keratometry
+OD   43.25 @ 175   44.00 @ 85
+OS   43.50 @ 5     44.25 @ 95
+Final Rx
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+IOP  OD 15  OS 16
+=== exam lines
+Wearing:  OD -2.00 -0.75 x 170   OS +0.75 -0.50 x 25
+AR:       OD -2.50 -0.75 x 165   OS +1.25 -0.50 x 15
+K's:      OD 43.25/44.00 x 85    OS 43.50/44.25 x 95
+Final:    OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+=== transposed | add pd2
+          OD        OS
+SPH       -2.25     +1.00
+CYL       -0.75     -0.50
+AXIS      175       20
+ADD       +2.00     +2.00
+PD        31.5      31
+=== transposed with left first
+           Left      Right
+Sphere     +1.00     -2.25
+Cylinder   -0.50     -0.75
+Axis       20        175
+=== transposed far and near, 4 columns
+            Distance              Near
+            Right     Left        Right     Left
+Sphere      -2.25     +1.00       -0.25     +3.00
+Cylinder    -0.75     -0.50       -0.75     -0.50
+Axis        175       20          175       20
+=== key value | add pd
+OD Sphere: -2.25
+OD Cylinder: -0.75
+OD Axis: 175
+OD Add: +2.00
+OS Sphere: +1.00
+OS Cylinder: -0.50
+OS Axis: 20
+OS Add: +2.00
+PD: 62.5
+=== key value label first
+Sphere (right): -2.25
+Cylinder (right): -0.75
+Axis (right): 175
+Sphere (left): +1.00
+Cylinder (left): -0.50
+Axis (left): 20
+=== key value label R
+Sph. R  -2,25
+Sph. L  +1,00
+Zyl. R  -0,75
+Zyl. L  -0,50
+Achse R  175
+Achse L  20
+=== label above in boxes | add
+RIGHT EYE
+SPHERE       CYLINDER     AXIS         ADD
+-2.25        -0.75        175          +2.00
+LEFT EYE
+SPHERE       CYLINDER     AXIS         ADD
++1.00        -0.50        20           +2.00
+=== grid of boxes label left | add
+R   SPH  -2.25   CYL  -0.75   AXIS  175   ADD  +2.00
+L   SPH  +1.00   CYL  -0.50   AXIS  20    ADD  +2.00
+=== grid of boxes two lines per eye | add
+Right   SPH  -2.25   CYL  -0.75
+        AXIS 175     ADD  +2.00
+Left    SPH  +1.00   CYL  -0.50
+        AXIS 20      ADD  +2.00
+=== R spanning stacked labels
+         Sphere     -2.25
+Right    Cylinder   -0.75
+         Axis       175
+         Sphere     +1.00
+Left     Cylinder   -0.50
+         Axis       20
+=== R spanning four | add
+         Sphere     -2.25
+         Cylinder   -0.75
+Right
+         Axis       175
+         Add        +2.00
+         Sphere     +1.00
+         Cylinder   -0.50
+Left
+         Axis       20
+         Add        +2.00
+=== beside blocks
+Right eye                    Left eye
+Sphere      -2.25            Sphere      +1.00
+Cylinder    -0.75            Cylinder    -0.50
+Axis        175              Axis        20
+=== beside blocks with colons joined | pd2
+RIGHT (OD)                   LEFT (OS)
+Sph: -2.25                   Sph: +1.00
+Cyl: -0.75                   Cyl: -0.50
+Axis: 175                    Axis: 20
+PD: 31.5                     PD: 31
+=== near rows adds | add
+             SPH      CYL      AXIS
+D.V.  R      -2.25    -0.75    175
+      L      +1.00    -0.50    20
+N.V.  R      +2.00
+      L      +2.00
+=== near row Add label | add
+                 SPH      CYL      AXIS
+Distance   OD    -2.25    -0.75    175
+           OS    +1.00    -0.50    20
+Near Add   OD    +2.00
+           OS    +2.00
+=== OU add | add
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Add OU +2.00
+=== add both | add
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Near addition (both eyes): +2.00 D
+=== ADD R L line | add pd
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+Addition R 2,00 / L 2,00
+PD 62,5 mm
+=== Add slash | add
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+Add. 2,00 / 2,00
+=== prism inline | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=Out
+OD -2.25 -0.75 x 175  1.5 BI
+OS +1.00 -0.50 x 20   2.0 BO
+=== prism triangle | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Up
+OD -2.25 -0.75 x 175  1.5Δ BI
+OS +1.00 -0.50 x 20   2.0Δ BU
+=== prism pd unit base in | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+R   -2,25   -0,75   175   Prisma 1,50 cm/m Basis innen
+L   +1,00   -0,50   20    Prisma 2,00 cm/m Basis innen
+=== prism degrees | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Up
+R   -2,25   -0,75   175   Pr 1,50 Bas 0°
+L   +1,00   -0,50   20    Pr 2,00 Bas 90°
+=== prism columns two | od.prismHor=1.50 od.baseHor=In od.prismVer=0.50 od.baseVer=Up
+     SPH      CYL      AXIS   H PRISM   BASE   V PRISM   BASE
+OD   -2.25    -0.75    175    1.50      In     0.50      Up
+OS   +1.00    -0.50    20
+=== prism combined cell | od.prismHor=1.50 od.baseHor=In od.prismVer=0.50 od.baseVer=Up
+     SPH      CYL      AXIS   PRISM
+OD   -2.25    -0.75    175    1.50 BI / 0.50 BU
+OS   +1.00    -0.50    20
+=== prism text line | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism: OD 1.50 base in, OS 2.00 base in
+=== base first | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=Out
+     SPH      CYL      AXIS   BASE    PRISM
+OD   -2.25    -0.75    175    In      1.50
+OS   +1.00    -0.50    20     Out     2.00
+=== pd forms 1 | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD (R/L): 31.5/31.0 mm
+=== pd forms 2 | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Distance PD: 62.5  Near PD: 59.5
+=== pd forms 3 | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 62.5/59.5
+=== pd forms 4 | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD OD: 31.5   PD OS: 31
+=== pd forms 5 | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Mono PD   R 31.5 mm   L 31 mm
+=== pd forms 6 | pd2 pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 62.5 (R 31.5 / L 31.0)
+=== pd forms 7 | pd2 pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD: 62.5 mm  (31.5 + 31.0)
+=== pd forms 8 | pd2
+R -2,25 -0,75 175°
+L +1,00 -0,50 20°
+Pupillendistanz: rechts 31,5 mm, links 31,0 mm
+=== pd forms 9 | pd2
+     Sph      Zyl      Achse   PD Ferne   PD Nähe
+R    -2,25    -0,75    175     31,5       30
+L    +1,00    -0,50    20      31         29,5
+=== pd forms 10 | pd
+     Sph      Zyl      Achse   PD
+R    -2,25    -0,75    175     62,5
+L    +1,00    -0,50    20
+=== pd label above | pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD Ferne    PD Nähe    HSA
+62,5        59,5       12
+=== pd label above far near eyes | pd2 pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+        PD
+R       L       Total
+31,5    31      62,5
+=== phone dates
+Phone 555-123-4567   Fax (555) 222-1111
+Date 01/02/2024  DOB 3/4/1980
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+Rx expires 01/02/2026
+=== hsa and index
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+HSA 12 mm  Index 1.60  Fassung 54-18  Inkl. 8,5°
+=== price lines
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+Single vision 1.60 lenses    $129.00
+Coupon  -$20.00
+Discount   -15.00
+=== unnamed eyes by order Rx
+Rx      Sphere    Cyl      Axis
+R.E.    -2.25     -0.75    175
+L.E.    +1.00     -0.50    020
+=== eyes in words German
+                Sphäre     Zylinder    Achse
+Rechtes Glas    -2,25      -0,75       175
+Linkes Glas     +1,00      -0,50       20
+=== eye words with dist
+                   Sphäre     Zylinder    Achse
+Ferne rechts       -2,25      -0,75       175
+Ferne links        +1,00      -0,50       20
+=== R/F L/F
+        Sph      Zyl      Achse
+R/F     -2,25    -0,75    175
+L/F     +1,00    -0,50    20
+R/N     -0,25    -0,75    175
+L/N     +3,00    -0,50    20
+=== degree heads
+     sph dpt   cyl dpt   Achse °
+R    -2,25     -0,75     175
+L    +1,00     -0,50     20
+=== units behind
+R: sph -2,25 dpt, cyl -0,75 dpt, Achse 175°
+L: sph +1,00 dpt, cyl -0,50 dpt, Achse 20°
+=== single letters with stroke
+R  -2,25 / -0,75 / 175
+L  +1,00 / -0,50 / 20
+=== comb
+OD: -2.25 = -0.75 x 175
+OS: +1.00 = -0.50 x 20
+=== comb2
+OD  -2.25 sph / -0.75 cyl x 175
+OS  +1.00 sph / -0.50 cyl x 20
+=== circle sph
+OD  -2.25 DS / -0.75 DC x 175
+OS  +1.00 DS / -0.50 DC x 20
+=== trailing eye
+-2.25 -0.75 x 175  OD
++1.00 -0.50 x 20   OS
+=== eye right column
+     SPH      CYL      AXIS
+     -2.25    -0.75    175    OD
+     +1.00    -0.50    20     OS
+=== old new rows | pd
+          SPH      CYL      AXIS
+Old  OD   -2.00    -0.75    170
+     OS   +0.75    -0.50    25
+New  OD   -2.25    -0.75    175
+     OS   +1.00    -0.50    20
+PD 62.5
+=== eye first then old new
+            SPH      CYL      AXIS
+OD   Old    -2.00    -0.75    170
+     New    -2.25    -0.75    175
+OS   Old    +0.75    -0.50    25
+     New    +1.00    -0.50    20
+=== sections near below
+R e c h t s
+Distance
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+Reading
+OD  -0.25  -0.75  175
+OS  +3.00  -0.50  20
+=== intermediate rows
+                SPH      CYL      AXIS
+Distance  OD    -2.25    -0.75    175
+          OS    +1.00    -0.50    20
+Computer  OD    -1.25    -0.75    175
+          OS    +2.00    -0.50    20
+Reading   OD    -0.25    -0.75    175
+          OS    +3.00    -0.50    20
+=== eyes above side tables
+         RIGHT                           LEFT
+SPH      CYL      AXIS           SPH      CYL      AXIS
+-2.25    -0.75    175            +1.00    -0.50    20
+=== eyes beside in one row labels
+R  Sph -2,25 Cyl -0,75 A 175    L  Sph +1,00 Cyl -0,50 A 20
+=== heads repeated with unit | add
+     Sph.(dpt)   Cyl.(dpt)   Achse(°)   Add(dpt)
+R    -2,25       -0,75       175        2,00
+L    +1,00       -0,50       20         2,00
+=== numbered rows
+#   Eye   Sphere   Cylinder   Axis
+1   OD    -2.25    -0.75      175
+2   OS    +1.00    -0.50      20
+=== type column | add
+Eye   Type       Sphere   Cylinder   Axis    Add
+OD    Progr.     -2.25    -0.75      175     +2.00
+OS    Progr.     +1.00    -0.50      20      +2.00
+=== qty material columns
+Eye   Qty   Sphere   Cylinder   Axis    Index    Height
+R     1     -2.25    -0.75      175     1.67     18
+L     1     +1.00    -0.50      20      1.67     19
+`;

@@ -1,0 +1,52 @@
+import type { Row } from './flat-page.ts';
+import { eyeOf, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
+import type { Section } from '#domain/prescription/paper-words.ts';
+
+/** Words as short as these are headings only where nothing stands beside them. */
+const SHORT = 4;
+
+/**
+ * What each row belongs to: what is said before its values, or before those of the other eye right
+ * above; else the last heading above that says so.
+ */
+export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
+  const found = new Map<Row, Section>();
+  let current: Section | null = null;
+  let ofRow: { section: Section; row: Row } | null = null;
+  for (const row of rows) {
+    const hasValues = row.tokens.some(isValue);
+    const said = hasValues ? sectionBefore(row) : null;
+    if (said) ofRow = { section: said, row };
+    else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
+    if (!hasValues) current = headingIn(row) ?? current;
+    const section = ofRow?.section ?? current;
+    if (section) found.set(row, section);
+  }
+  return found;
+}
+
+/** A heading stands in a row without fields and eyes. */
+function headingIn({ tokens }: Row): Section | null {
+  if (tokens.some((token) => fieldIn(token) !== null)) return null;
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  for (const token of words) {
+    const label = labelOf(token);
+    if (label?.kind === 'section' && (token.text.length > SHORT || words.length === 1))
+      return label.section;
+  }
+  return null;
+}
+
+/** What stands before the first value of a row. */
+function sectionBefore({ tokens }: Row): Section | null {
+  const lead = tokens.slice(0, tokens.findIndex(isValue));
+  const isOfFields = tokens.some((token) => fieldIn(token) === 'other');
+  const label = labelOf(lead.find((token) => labelOf(token)?.kind === 'section'));
+  const hasEye = tokens.some((token) => eyeOf(token) !== null);
+  return label?.kind === 'section' && hasEye && !isOfFields ? label.section : null;
+}
+
+function isOtherEye(row: Row, above: Row): boolean {
+  const [eye, other] = [eyesOf(row), eyesOf(above)];
+  return eye.length === 1 && other.length === 1 && eye[0] !== other[0] && row.tokens.some(isValue);
+}

@@ -1,0 +1,101 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyeOf, eyesOf, fieldIn, isHeader, isValue, labelOf, sideOf } from './row-labels.ts';
+
+/** Puts a copy of a label before all else of a row, where it would stand if it was said again. */
+function say(row: Row, label: FlatToken): void {
+  row.tokens.unshift({ ...label, v: row.v });
+}
+
+/** The eye stands behind its values, in all rows of values: it is read as if before them. */
+export function takeEyesBehind(rows: readonly Row[]): void {
+  const named = rows.filter(
+    (row) => eyesOf(row).length > 0 && row.tokens.filter(isValue).length > 1,
+  );
+  const behind = named.flatMap((row) => {
+    const last = row.tokens.findLast(isValue)!;
+    const eyes = row.tokens.filter((token) => sideOf(token) !== null);
+    const [eye] = eyes;
+    return eye && eyes.length === 1 && eye.left > last.right ? [{ row, eye }] : [];
+  });
+  const sides = new Set(behind.map(({ eye }) => sideOf(eye)));
+  if (behind.length < named.length || sides.size !== 2) return;
+  for (const { row, eye } of behind) {
+    const left = row.tokens[0]!.left - 1;
+    row.tokens.splice(row.tokens.indexOf(eye), 1);
+    say(row, { ...eye, left: left - 1, right: left, u: left });
+  }
+}
+
+/**
+ * A label before the first eye that stands in an empty place before the other one, such as `Add`,
+ * and an eye before rows that begin with what they are (`old`, `far`, `Cylinder`), each said once
+ * in the first row of those which it is for.
+ */
+export function spreadDown(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    if (!above || !isOfValues(row) || !isOfValues(above) || row.v - above.v > 3 * row.height)
+      return;
+    const [first, next] = above.tokens;
+    const [own] = row.tokens;
+    if (!first || !next || !own || own.left < first.right) return;
+    const isOtherEye =
+      sideOf(own) !== null && sideOf(next) !== null && sideOf(own) !== sideOf(next);
+    if (fieldIn(first) === 'add' && isOtherEye && isBelow(own, next)) say(row, first);
+  });
+}
+
+function isOfValues(row: Row): boolean {
+  return !isHeader(row) && row.tokens.some(isValue);
+}
+
+function isBelow(token: FlatToken, above: FlatToken): boolean {
+  return Math.abs(token.left - above.left) < token.height;
+}
+
+/** What a row begins with, where that is no eye: a field, a distance, old or new. */
+function leadOf({ tokens }: Row): string | null {
+  const lead = tokens.find((token) => token.kind !== 'mark' && eyeOf(token) === null);
+  const label = lead && labelOf(lead);
+  if (label?.kind === 'field') return label.field;
+  if (label?.kind === 'range') return label.range;
+  return label?.kind === 'section' ? label.section : null;
+}
+
+/**
+ * The eyes of rows that begin with the same labels twice, as `Sphere`, `Cylinder`, `Axis` and
+ * again, and whose eye stands once beside each half: at its first row, or at its middle.
+ */
+export function eyesOfHalves(rows: readonly Row[]): Map<Row, EyeSide> {
+  const found = new Map<Row, EyeSide>();
+  const led = rows.filter(
+    (row) => isOfValues(row) && leadOf(row) !== null && eyesOf(row).length < 2,
+  );
+  for (let start = 0; start < led.length; start += 1) {
+    for (let half = 2; start + 2 * half <= led.length; half += 1) {
+      const halves = [led.slice(start, start + half), led.slice(start + half, start + 2 * half)];
+      const [leads, again] = halves.map((part) => part.map(leadOf).join());
+      if (leads !== again || new Set(halves[0]!.map(leadOf)).size < half) continue;
+      const eyes = halves.map((part) => eyeBesideAll(part, rows));
+      if (eyes.some((eye) => eye === null) || eyes[0] === eyes[1]) continue;
+      halves.forEach((part, at) => part.forEach((row) => found.set(row, eyes[at]!)));
+      return found;
+    }
+  }
+  return found;
+}
+
+/** The one eye that stands left of what rows begin with, no higher and no lower than they. */
+function eyeBesideAll(part: readonly Row[], rows: readonly Row[]): EyeSide | null {
+  const [top, bottom] = [part[0]!, part.at(-1)!];
+  const within = rows.filter(
+    ({ v, height }) => v > top.v - 0.5 * height && v < bottom.v + 0.5 * height,
+  );
+  const eyes = within.flatMap(({ tokens }) => tokens.filter((token) => eyeOf(token) !== null));
+  const [eye] = eyes;
+  const isLeft = part.every(({ tokens }) =>
+    tokens.every((token) => token === eye || (eye && token.left > eye.left)),
+  );
+  return eye && eyes.length === 1 && isLeft ? sideOf(eye) : null;
+}
