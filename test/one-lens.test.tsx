@@ -136,7 +136,8 @@ function exportOf(review: Prescription) {
   const line = { sku: 'BasePrescription', name: 'Lenses', selectedOptions: [] };
   const snapshot = { lines: [{ ...line, enteredOptions: entered(review) }], shippingAddress: null };
   const order = { number: '1', placedAt: new Date(0), status: 'pending', snapshot } as const;
-  return orderSheet({ order, storeCode: 'default', isPaymentDue: false, frameSize: null }).lenses;
+  const of = { storeCode: 'default', isPaymentDue: false, frameSize: null, pictureId: null };
+  return orderSheet({ order, ...of }).lenses;
 }
 
 /** As a cart takes it and an order keeps it: texts by the name of their option. */

@@ -195,6 +195,39 @@ test('the optician sees each value with its source, and the picture, and is writ
   await expect(run('rx show', [number], { out, reason: '' })).rejects.toThrow('--reason');
 });
 
+test('an order for the lab names its picture, which is shown by that name while it is kept', async () => {
+  type Exported = { number: string; pictureId: string | null };
+  const pictureIdOf = async (number: string) => {
+    const { data } = await run('orders export', [], { format: 'json' });
+    return (data as Exported[]).find((one) => one.number === number)?.pictureId;
+  };
+  const out = async () => path.join(await mkdtemp(path.join(tmpdir(), 'rx-')), 'paper.jpg');
+  const corrected = await ordered();
+  await run('rx confirm', [corrected.number]);
+  const asRead = await ordered({ sources: ['read', 'read'] });
+  const typed = await ordered({ isTypedAnew: true });
+
+  for (const { number, uploadId, orderNumber } of [corrected, asRead]) {
+    expect(await pictureIdOf(number)).toBe(uploadId);
+    for (const name of [uploadId, number])
+      expect(await run('rx show', [name], { out: await out() })).toMatchObject({
+        ok: true,
+        data: { number, values: [{ name: 'od.sphere' }, {}, {}] },
+      });
+    expect(await audited(orderNumber)).toContain('operator:ada rx.show Compare values');
+  }
+  const { text } = await run('orders export', [], { format: 'fhir' });
+  expect(text).toContain(asRead.uploadId);
+  expect(await pictureIdOf(typed.number)).toBeNull();
+  expect(await run('rx show', [typed.number], { out: await out() })).toMatchObject({ ok: false });
+  await (await asRead.device.shopper()).uploads.forget(asRead.uploadId);
+  expect(await pictureIdOf(asRead.number)).toBeNull();
+  expect(await run('rx show', [asRead.uploadId], { out: await out() })).toMatchObject({
+    ok: false,
+    text: 'Its picture is gone.',
+  });
+});
+
 test.each([
   ['default', 'could not confirm it', 'canceled the order'],
   ['german', 'nicht bestätigen', 'storniert'],

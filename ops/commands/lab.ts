@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { isOrderMove, ORDER_MOVES, type OrderMove } from '#domain/orders/order-moves.ts';
 import { moveOrder } from '#server/orders/move-order.ts';
 import type { OrderState } from '#domain/orders/order-state.ts';
-import { waitingCarts, waitingOrders } from '#shop/ordering/picture-review.ts';
+import { pictureIdsOf, waitingCarts, waitingOrders } from '#shop/ordering/picture-review.ts';
 import { commerceNumber } from '#server/orders/cancel-order.ts';
 import { done, failed, lines, type Commands, type Options } from '../command.ts';
 import { actorOf, lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
@@ -43,7 +43,8 @@ export const labCommands: Commands = {
       const [found] = await services.commerce.orders.forLab({ number: commerceNumber(number) });
       if (!found) return failed('There is no such order.');
       await noteLooking(services, looking, 'order.show', [found.order.number]);
-      const sheet = orderSheet(found);
+      const pictures = await pictureIdsOf(services.pool, [found.cartId]);
+      const sheet = orderSheet(withPicture(found, pictures));
       const text = cellsOf(sheet).map(([path, value]) => `${path}: ${value ?? ''}`);
       if (!(await waitingCarts(services.pool, [found.cartId])).size) {
         return done(text.join('\n'), sheet);
@@ -88,11 +89,14 @@ export const labCommands: Commands = {
         statuses: toBeMade,
         ...filterOf(options),
       });
-      const waiting = await waitingCarts(
-        services.pool,
-        all.map(({ cartId }) => cartId),
-      );
-      const found = all.filter(({ cartId }) => !waiting.has(cartId));
+      const cartIds = all.map(({ cartId }) => cartId);
+      const [waiting, pictures] = await Promise.all([
+        waitingCarts(services.pool, cartIds),
+        pictureIdsOf(services.pool, cartIds),
+      ]);
+      const found = all
+        .filter(({ cartId }) => !waiting.has(cartId))
+        .map((order) => withPicture(order, pictures));
       if (waiting.size > 0)
         process.stderr.write(`Left out, for an optician is to look first: ${waiting.size}\n`);
       const numbers = found.map(({ order }) => order.number);
@@ -112,6 +116,13 @@ function trackingOf(move: OrderMove, { tracking }: Options): string | null {
   const text = typeof tracking === 'string' ? tracking.trim() : '';
   if (printable.test(text)) return text;
   throw new Error('--tracking: up to 100 characters on one line');
+}
+
+function withPicture<Order extends { cartId: string }>(
+  order: Order,
+  pictures: ReadonlyMap<string, string>,
+) {
+  return { ...order, pictureId: pictures.get(order.cartId) ?? null };
 }
 
 type LabOrders = Parameters<typeof papersAsFhir>[0];

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { commerceNumber } from '#server/orders/cancel-order.ts';
 import { confirmReview, refuseReview } from '#server/orders/review-order.ts';
-import { findWaitingOrder, waitingOrders } from '#shop/ordering/picture-review.ts';
+import { findPicturedOrder, waitingOrders } from '#shop/ordering/picture-review.ts';
 import { openForOptician } from '#shop/uploads/for-optician.ts';
 import { done, failed, lines, type Commands } from '../command.ts';
 import { lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
 import { requireOurOrders } from '../whose.ts';
 
 const doesNotWait = 'No such order waits for an optician.';
+const pictureId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Orders that wait until an optician has compared the prescription with its picture. */
 export const rxReviewCommands: Commands = {
@@ -26,7 +27,7 @@ export const rxReviewCommands: Commands = {
   },
   'rx show': {
     takes: '<number>',
-    does: 'its values with where each came from, and its picture in a file; who looks, and why, goes into the audit',
+    does: 'its values, waiting or not, by the number of the order or the pictureId of orders export, with where each came from, and its picture in a file; who looks, and why, goes into the audit',
     requires: {
       ...lookingOptions.requires,
       '--out <file.jpg>': 'a new file that its owner alone can read; further pages beside it',
@@ -35,14 +36,16 @@ export const rxReviewCommands: Commands = {
     async run(services, [text = ''], options) {
       requireOurOrders(services);
       const looking = lookingOf(options);
-      const number = commerceNumber(text);
-      const order = await findWaitingOrder(services.pool, number);
-      if (!order) return failed(doesNotWait);
-      await noteLooking(services, looking, 'rx.show', [number]);
+      const key = pictureId.test(text) ? { uploadId: text } : { orderNumber: commerceNumber(text) };
+      const order = await findPicturedOrder(services.pool, key);
+      if (!order) return failed('No such order was taken from a picture.');
+      await noteLooking(services, looking, 'rx.show', [order.orderNumber]);
       const opened = await openForOptician(services, order.uploadId);
       if (!opened)
         return failed(
-          'Its picture is gone: ask the member for the paper, compare it with orders show, then rx confirm or rx refuse.',
+          order.isWaiting
+            ? 'Its picture is gone: ask the member for the paper, compare it with orders show, then rx confirm or rx refuse.'
+            : 'Its picture is gone.',
         );
       const pictures = await writePages(String(options['out']), opened.pages);
       const values = Object.entries(opened.values).map(([name, value]) => {
@@ -61,7 +64,7 @@ export const rxReviewCommands: Commands = {
           .trimEnd(),
       );
       return done([...rows, ...pictures.map((file) => `Picture: ${file}`)].join('\n'), {
-        number: displayOrderNumber(number),
+        number: displayOrderNumber(order.orderNumber),
         values,
         pictures,
       });

@@ -19,6 +19,8 @@ type OrderLine = Pick<
 
 /** What a sheet is written from. */
 type Ordered = Omit<LabOrder, 'order' | 'cartId'> & {
+  /** Of the picture that the prescription was compared with; null where none is kept. */
+  pictureId: string | null;
   order: Pick<Order, 'number' | 'placedAt' | 'status'> & {
     snapshot: { lines: OrderLine[]; shippingAddress: Address | null };
   };
@@ -44,6 +46,8 @@ export type OrderSheet = {
   lens: { sku: string | null; name: string };
   /** Null where there is no prescription that can be read, as in an erased member's order. */
   lenses: LabLenses | null;
+  /** By which `rx show` finds the picture of the paper; null where none is kept. */
+  pictureId: string | null;
   delivery: {
     firstName: string;
     lastName: string;
@@ -60,7 +64,8 @@ export type OrderSheet = {
 };
 
 /** Everything that a lab needs of an order; it holds health data. */
-export function orderSheet({ order, storeCode, isPaymentDue, frameSize }: Ordered): OrderSheet {
+export function orderSheet(ordered: Ordered): OrderSheet {
+  const { order, storeCode, isPaymentDue, frameSize, pictureId } = ordered;
   const { lines, shippingAddress } = order.snapshot;
   const frame = lines.find(({ sku }) => isFrameSku(sku));
   const pair = lines.find(({ sku }) => isPrescriptionSku(sku));
@@ -83,6 +88,7 @@ export function orderSheet({ order, storeCode, isPaymentDue, frameSize }: Ordere
       : null,
     lens: { sku: chosen?.sku ?? null, name: chosen?.value ?? pair?.name ?? '' },
     lenses: pair ? labLensesOfLine(pair) : null,
+    pictureId,
     delivery: shippingAddress && deliveryOf(shippingAddress),
   };
 }
@@ -105,7 +111,7 @@ export function sheetsAsCsv(sheets: readonly OrderSheet[]): string {
  * without a prescription that can be read is not in it.
  */
 export function papersAsFhir(ordered: readonly Ordered[]): object {
-  const entry = ordered.flatMap(({ order }) => {
+  const entry = ordered.flatMap(({ order, pictureId }) => {
     const { lines, shippingAddress } = order.snapshot;
     const pair = lines.find(({ sku }) => isPrescriptionSku(sku));
     const prescription = pair && prescriptionOfLine(pair);
@@ -115,6 +121,7 @@ export function papersAsFhir(ordered: readonly Ordered[]): object {
       identifier: displayOrderNumber(order.number),
       patient: patient ? { display: `${patient.firstName} ${patient.lastName}` } : {},
       createdAt: order.placedAt.toISOString(),
+      ...(pictureId ? { pictureId } : {}),
     });
     return [{ resource }];
   });

@@ -44,6 +44,8 @@ export type FhirHeading = {
   patient: FhirReference;
   /** An instant, ISO 8601. */
   createdAt: string;
+  /** By which the shop finds the picture of the paper. */
+  pictureId?: string;
 };
 
 /** Why a document is no prescription of glasses that can be taken over. */
@@ -87,6 +89,7 @@ export function toFhir(prescription: Prescription, heading: FhirHeading): FhirVi
       ...NUMBERS_OF_BOTH.flatMap((name) => extensionOf(name, paper[name])),
       ...TEXTS.flatMap((name) => extensionOf(name, paper[name])),
       ...(paper.dateWritten ? [] : extensionOf('dateWritten', UNKNOWN)),
+      ...extensionOf('pictureId', heading.pictureId),
     ],
     lensSpecification: EYE_SIDES.map((side) => lensOf(side, paper[side])),
   };

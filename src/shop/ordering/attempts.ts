@@ -43,14 +43,14 @@ export async function openAttempt(
     'shopperKey' | 'cartId' | 'store' | 'expectedTotalMinor' | 'reviewedHash' | 'idempotencyKey'
   >,
   contact: Recipient | null,
-  /** Of the picture that an optician is to compare; null where nobody has to. */
-  uploadToReview: string | null = null,
+  /** What the prescription was compared with, and whether an optician is to compare it again. */
+  picture: { uploadId: string; isToBeReviewed: boolean } | null = null,
 ): Promise<Attempt | null> {
   const { rows } = await pool.query<Attempt>(
     `insert into shop.order_attempts
        (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact, reviewed_hash,
         upload_id, review)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $8::uuid is not null then 'waiting' end)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (user_id) where state = 'open' do nothing
      returning ${columns}`,
     [
@@ -61,7 +61,8 @@ export async function openAttempt(
       attempt.idempotencyKey,
       contact && sealer.seal(JSON.stringify(contact), sealedTo.contact(attempt.shopperKey)),
       attempt.reviewedHash,
-      uploadToReview,
+      picture?.uploadId ?? null,
+      picture?.isToBeReviewed ? 'waiting' : null,
     ],
   );
   return rows[0] ?? null;

@@ -99,12 +99,10 @@ export function createOrdering(options: OrderingOptions) {
 
   async function place(
     member: Member,
-    order: Parameters<Ordering['place']>[0],
+    { picture = null, ...order }: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
     const { userId } = member;
     const contact = await findRecipient(member.memberData, userId);
-    const { picture } = order;
-    const isReviewed = picture && isToBeReviewed(options.review, picture);
     const giveUpAt = Date.now() + patienceMs;
     for (let lookAfterMs = firstLookAfterMs; ; lookAfterMs *= 2) {
       const attempt = await openAttempt(
@@ -112,7 +110,10 @@ export function createOrdering(options: OrderingOptions) {
         options.sealer,
         { shopperKey: userId, ...order },
         contact,
-        isReviewed ? picture.uploadId : null,
+        picture && {
+          uploadId: picture.uploadId,
+          isToBeReviewed: isToBeReviewed(options.review, picture),
+        },
       );
       if (attempt) return begin(attempt, member);
       // Another request of this member, or one that crashed, has an attempt open.

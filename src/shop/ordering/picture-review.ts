@@ -39,6 +39,40 @@ export async function findRefusedPicture(
   return row ? { uploadId: row.uploadId, orderedAt: row.startedAt.toISOString() } : null;
 }
 
+/**
+ * The newest order whose prescription was compared with a picture, by its number or by the
+ * picture's id, and whether it waits for an optician. Null where it was typed.
+ */
+export async function findPicturedOrder(
+  pool: pg.Pool,
+  { orderNumber, uploadId }: { orderNumber?: string; uploadId?: string },
+): Promise<{ orderNumber: string; uploadId: string; isWaiting: boolean } | null> {
+  const { rows } = await pool.query<{ orderNumber: string; uploadId: string; isWaiting: boolean }>(
+    `select order_number as "orderNumber", upload_id as "uploadId",
+       coalesce(review = 'waiting', false) as "isWaiting"
+     from shop.order_attempts
+     where upload_id is not null and state = 'placed'
+       and (order_number = $1 or upload_id::text = lower($2))
+     order by started_at desc limit 1`,
+    [orderNumber ?? null, uploadId ?? null],
+  );
+  return rows[0] ?? null;
+}
+
+/** The id of the picture behind the order of each of these carts, where it is still kept. */
+export async function pictureIdsOf(
+  pool: pg.Pool,
+  cartIds: string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await pool.query<{ cart_id: string; upload_id: string }>(
+    `select cart_id, upload_id from shop.order_attempts a
+     where state <> 'refused' and cart_id = any($1)
+       and exists (select from shop.upload_pages p where p.upload_id = a.upload_id)`,
+    [cartIds],
+  );
+  return new Map(rows.map((row) => [row.cart_id, row.upload_id]));
+}
+
 /** Null for an order that does not wait. */
 export async function findWaitingOrder(
   pool: pg.Pool,
