@@ -77,6 +77,34 @@ test('sheets are written in every way that practices write', () => {
   expect(kinds(({ handwritingLike }) => handwritingLike)).toBe(2);
 });
 
+test('some papers leave out zeros, for which others have a place', () => {
+  const textsOf = (layout: string) =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) => {
+      const found = layoutsOf('seen').find(({ name }) => name === layout);
+      return drawSheet('seen', found!, seed).truth.printed.map(({ text }) => text);
+    });
+  const short = /^[-−–‐+]\.\d\d$/;
+  expect(textsOf('s-en-abroad-mailed-lines').some((text) => short.test(text))).toBe(true);
+  expect(textsOf('s-en-record-plan-note').some((text) => /\.\d*0$/.test(text))).toBe(false);
+});
+
+test('a near row in full repeats cylinder and axis, which are noted as values for near', () => {
+  const full = truths.filter(({ near }) => 'od.axis' in near);
+  expect(full.length).toBeGreaterThan(0);
+  for (const { near, printed } of full) {
+    for (const field of ['od.cylinder', 'od.axis'])
+      expect(near[field]).toBe(printed.find((one) => one.field === field)?.text);
+  }
+});
+
+test('values from elsewhere are none of the sheet', () => {
+  for (const { html, truth } of drawn.filter(({ layout }) => layout.name.includes('-wearing-'))) {
+    const marked = [...html.matchAll(/data-field=/g)];
+    expect(marked.length).toBe(truth.printed.length);
+    expect(html.indexOf('FINAL RX')).toBeLessThan(html.indexOf('data-field='));
+  }
+});
+
 function meant(text: string): number {
   if (/^(pl|plan|plano)$/i.test(text)) return 0;
   const number = text

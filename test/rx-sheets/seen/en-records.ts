@@ -132,7 +132,7 @@ export const recordsInEnglish: Layout[] = [
     fonts: ['DejaVu Sans', 'Courier Prime', 'Carlito'],
     width: 780,
     values: { prism: 0.25 },
-    writing: { zeros: 'no trailing', degree: false },
+    writing: { zeros: 'no trailing', plano: ['plano', 'pl', '0'], degree: false },
     css: 'body{font-size:16px}',
     draw: (s) => {
       const eye = (n: string, e: typeof s.right): string =>

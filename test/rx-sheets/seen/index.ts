@@ -1,6 +1,7 @@
 import { seenByHand } from './by-hand.ts';
 import { seenFromGermanPractices } from './de-practices.ts';
 import { seenGermanOnes } from './de.ts';
+import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
 import { recordsInEnglish } from './en-records.ts';
 import { tablesInEnglish } from './en-tables.ts';
@@ -13,6 +14,7 @@ export const seenLayouts = [
   ...textsInEnglish,
   ...chainsInEnglish,
   ...recordsInEnglish,
+  ...abroadInEnglish,
   ...seenGermanOnes,
   ...seenFromGermanPractices,
   ...seenByHand,

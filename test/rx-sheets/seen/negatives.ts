@@ -58,6 +58,52 @@ export const seenNegatives: Layout[] = [
       `<p>${s.practice()}<br>${s.street()}<br>${s.town()}</p><p>${s.date()}</p><p>Dear ${s.patient()},</p><p>It is time for your yearly eye exam. Please call ${s.phone()} to choose a day. Your plan pays for one exam every 12 months; the copay is $${s.price()}. Bring the glasses that you wear now.</p><p>We look forward to seeing you.</p>`,
   },
   {
+    name: 's-en-none-contact-fitting',
+    language: 'en',
+    document: 'contact-lenses',
+    fonts: ['DejaVu Sans Condensed', 'Arimo'],
+    css: 'td,th{border-bottom:1px solid #aaa;padding:6px 10px;text-align:left}th{background:#eaf1f6}table{width:100%}',
+    draw: (s) => {
+      const lens = (n: string): string =>
+        tr(
+          n,
+          'Dailies Multifocal',
+          '8.6 / 14.1',
+          s.power(-s.dice.whole(2, 24) / 4),
+          'HI',
+          s.acuity(),
+        );
+      return `<h3>Contact Lens Fitting, Visit 2</h3><p>${s.patient()} &nbsp; ${s.date()} &nbsp; K's OD ${s.curvature()}/${s.curvature()} OS ${s.curvature()}/${s.curvature()}</p>${table(heads('Trial lens', 'Brand', 'BC / Dia', 'Power', 'Add', 'VA'), lens('OD'), lens('OS'))}<p class="small">Contact lens Rx expires ${s.expires()}. Not for spectacles. ${s.doctor()}</p>`;
+    },
+  },
+  {
+    name: 's-en-none-invoice',
+    language: 'en',
+    document: 'receipt',
+    css: 'table{width:100%}td,th{padding:7px;border-bottom:1px solid #ccc;text-align:left}td:last-child,th:last-child{text-align:right}',
+    draw: (s) =>
+      `<div class="sides"><h2>${s.practice()}</h2><b>INVOICE ${s.dice.digits(6)}</b></div><p>${s.patient()} &nbsp; ${s.date()}</p>${table(heads('Code', 'Description', 'Qty', 'Amount'), tr('V2020', 'Frame, Linden 52-18-140', '1', s.price()), tr('V2103', 'Single vision lens, sphere cylinder', '2', s.price()), tr('V2750', 'Anti-reflective coating', '2', s.price()), tr('', 'Plan discount', '', `-${s.price()}`), tr('', '<b>Total</b>', '', `<b>$${s.price()}</b>`))}<p class="small">Right and left lens ready in 7-10 days. ${s.phone()}</p>`,
+  },
+  {
+    name: 's-en-none-drops',
+    language: 'en',
+    document: 'letter',
+    fonts: ['Tinos', 'Arimo'],
+    width: 640,
+    css: 'body{background:#eef6ff}.rx{font:italic 44px "DejaVu Serif"}',
+    draw: (s) =>
+      `<div class="center"><h2>${s.practice()}</h2><p class="small">DEA BW${s.dice.digits(7)} &nbsp; NPI ${s.dice.digits(10)} &nbsp; ${s.phone()}</p></div><p>Name ${s.patient()} &nbsp; DOB ${s.born()}<br>Date ${s.date()}</p><div class="rx">&#8478;</div><p>Latanoprost 0.005% ophthalmic solution, 2.5 mL<br>Sig: 1 gtt OD and OS qhs<br>Refills: 3 &nbsp; &#9745; Substitution allowed</p><p>Timolol 0.50% &nbsp; 1 gtt OS bid, 5 mL</p><p>${s.doctor()}</p>`,
+  },
+  {
+    name: 's-en-none-lab-report',
+    language: 'en',
+    document: 'letter',
+    fonts: ['Courier Prime', 'Arimo'],
+    css: 'td,th{padding:3px 18px 3px 0;text-align:left}',
+    draw: (s) =>
+      `<h3>LABORATORY REPORT</h3><p>${s.patient()} &nbsp; DOB ${s.born()}<br>Collected ${s.date()} &nbsp; Accession ${s.dice.digits(9)}</p>${table(heads('Test', 'Result', 'Flag', 'Range'), tr('Glucose', String(s.dice.whole(82, 121)), '', '70-99 mg/dL'), tr('Base excess', s.power(-s.dice.whole(1, 8) / 4), '', '-2.00 to +2.00'), tr('TSH', s.number(s.dice.between(0.5, 4)), '', '0.45-4.50'), tr('HbA1c', s.number(s.dice.between(5.7, 7.5), 1), 'H', '4.8-5.6 %'), tr('Potassium', s.number(s.dice.between(3.5, 5.2)), '', '3.50-5.20'))}<p>Ordered by ${s.doctor()}</p>`,
+  },
+  {
     name: 's-en-none-drawing',
     language: 'en',
     document: 'drawing',
