@@ -14,6 +14,7 @@ export type DocumentKind =
   | 'contact-lenses'
   | 'receipt'
   | 'eye-test'
+  | 'other-prescription'
   | 'letter'
   | 'drawing'
   | 'blank'

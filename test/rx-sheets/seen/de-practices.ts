@@ -164,9 +164,11 @@ export const seenFromGermanPractices: Layout[] = [
         `<div><span class="l">${value}</span><small>${label}</small></div>`;
       const eye = (n: string, e: typeof s.right): string =>
         `<div class="r"><b>${n}</b>${field('sphärisch', e.sph())}${field('zylindrisch', e.cyl())}${field('Achse (TABO)', e.axis())}${field('Nahzusatz', e.add())}</div>`;
-      const box = (yes: boolean): string => (yes ? '☒' : '☐');
-      const far = s.values.od.add === null;
-      return `<h2 class="center">Brillenverordnung</h2><p>für ${s.patient()}</p><p>${box(far)} Fernbrille &nbsp; ☐ Nahbrille &nbsp; ☐ Bifokal &nbsp; ${box(!far)} Gleitsicht</p>${eye('R', s.right)}${eye('L', s.left)}<div class="r">${field('Augenabstand in mm', s.pd())}${field('Datum', s.date())}${field('Arzt', s.doctor())}</div>`;
+      const kind = s.lensType({
+        single: '☒ Fernbrille &nbsp; ☐ Nahbrille &nbsp; ☐ Bifokal &nbsp; ☐ Gleitsicht',
+        multi: '☐ Fernbrille &nbsp; ☐ Nahbrille &nbsp; ☐ Bifokal &nbsp; ☒ Gleitsicht',
+      });
+      return `<h2 class="center">Brillenverordnung</h2><p>für ${s.patient()}</p><p>${kind}</p>${eye('R', s.right)}${eye('L', s.left)}<div class="r">${field('Augenabstand in mm', s.pd())}${field('Datum', s.date())}${field('Arzt', s.doctor())}</div>`;
     },
   },
   {

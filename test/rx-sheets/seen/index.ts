@@ -1,4 +1,5 @@
 import { seenByHand } from './by-hand.ts';
+import { seenFromGermanOpticians } from './de-opticians.ts';
 import { seenFromGermanPractices } from './de-practices.ts';
 import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
@@ -17,6 +18,7 @@ export const seenLayouts = [
   ...abroadInEnglish,
   ...seenGermanOnes,
   ...seenFromGermanPractices,
+  ...seenFromGermanOpticians,
   ...seenByHand,
   ...seenNegatives,
 ];

@@ -50,6 +50,55 @@ export const seenNegatives: Layout[] = [
       `<h2>Sehtestbescheinigung</h2><p>${s.patient()}, geb. ${s.born()}</p>${table(heads('', 'ohne Sehhilfe', 'mit Sehhilfe'), tr('Rechts', s.acuity(), s.acuity()), tr('Links', s.acuity(), s.acuity()))}<p>Der Sehtest ist bestanden. ${s.practice()}, ${s.date()}</p>`,
   },
   {
+    name: 's-de-none-kontaktlinsenpass',
+    language: 'de',
+    document: 'contact-lenses',
+    width: 560,
+    css: 'body{background:#eef6f3}table{width:100%}td,th{border-bottom:1px solid #8ab;padding:7px;text-align:center}',
+    draw: (s) => {
+      const line = (label: string, of: () => string): string => tr(label, of(), of());
+      return `<h2>Kontaktlinsenpass</h2><p>${s.patient()} &nbsp; ${s.date()}</p>${table(
+        heads('', 'R', 'L'),
+        line('Typ', () => 'SeeClear Monat'),
+        line('Radius (BC)', () => s.number(8.6, 1)),
+        line('Durchmesser', () => s.number(14.2, 1)),
+        line('Sphäre', () => s.power(-s.dice.whole(2, 24) / 4)),
+        line('Zylinder', () => s.power(-s.dice.whole(3, 9) / 4)),
+        line('Achse', () => String(s.dice.whole(1, 18) * 10)),
+      )}<p class="small">Monatslinsen, nachts herausnehmen. Nachkontrolle in 6 Monaten. ${s.practice()}</p>`;
+    },
+  },
+  {
+    name: 's-de-none-medikamente',
+    language: 'de',
+    document: 'other-prescription',
+    fonts: ['Courier Prime', 'Arimo'],
+    width: 720,
+    css: 'body{background:#fdecef}.b{border:2px solid #c4566a;padding:10px 16px;margin-bottom:12px}small{display:block;font-size:11px;color:#b03a50}',
+    draw: (s) =>
+      `<div class="b"><small>Krankenkasse bzw. Kostenträger</small>Bergische Kasse<small>Versicherter</small>${s.patient()}, geb. ${s.born()}<small>Versicherten-Nr. &nbsp; Betriebsstätten-Nr. &nbsp; Arzt-Nr.</small>K${s.dice.digits(9)} &nbsp; ${s.dice.digits(9)} &nbsp; ${s.dice.digits(9)}</div><div class="b"><p>Rp. (Bitte Leerräume durchstreichen)</p><p>Timolol 0,5 % AT 5 ml N2<br>R 1-0-1 &nbsp; L 1-0-1</p><p>Latanoprost 50 µg/ml AT ${s.number(2.5, 1)} ml N1<br>0-0-1 beide Augen</p></div><p>${s.date()} &nbsp; ${s.doctor()}, Augenarzt</p>`,
+  },
+  {
+    name: 's-de-none-hoerhilfe',
+    language: 'de',
+    document: 'other-prescription',
+    width: 820,
+    css: 'table{width:100%;margin:12px 0}td,th{border:1px solid #666;padding:7px;text-align:center}',
+    draw: (s) => {
+      const ear = (n: string): string =>
+        tr(n, ...Array.from({ length: 5 }, () => String(s.dice.whole(2, 14) * 5)));
+      return `<h2>Verordnung einer Hörhilfe</h2><p>${s.patient()}, geb. ${s.born()}</p>${table(heads('Ohr', '250 Hz', '500 Hz', '1000 Hz', '2000 Hz', '4000 Hz'), ear('Rechts'), ear('Links'))}<p>Hörverlust in dB. Beidohrige Versorgung notwendig. ☒ Erstverordnung ☐ Folgeverordnung</p><p>HNO-Praxis ${s.doctor()}, ${s.town()}, ${s.date()}</p>`;
+    },
+  },
+  {
+    name: 's-de-none-rechnung',
+    language: 'de',
+    document: 'receipt',
+    css: 'table{width:100%;margin:14px 0}td,th{padding:6px 8px;text-align:left;border-bottom:1px solid #ccc}td:last-child{text-align:right}',
+    draw: (s) =>
+      `<p>${s.practice()}, ${s.street()}, ${s.town()}</p><h2>Rechnung ${s.dice.digits(5)}</h2><p>${s.patient()}<br>${s.date()}</p>${table(heads('Pos.', 'Bezeichnung', 'Betrag'), tr('1', 'Brillenfassung Acetat 51-18', `${s.price()} €`), tr('2', '2 Brillengläser n=1,60 entspiegelt', `${s.price()} €`), tr('3', 'Augenprüfung', '29,00 €'), tr('', 'Treuebonus', '-15,00 €'), tr('', 'Summe inkl. 19 % MwSt.', `${s.price()} €`))}<p class="small">Kundenkarte R ${s.dice.digits(7)} &middot; Bankverbindung DE${s.dice.digits(2)} 2505 0180 ${s.dice.digits(4)}</p>`,
+  },
+  {
     name: 's-en-none-letter',
     language: 'en',
     document: 'letter',
