@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import { Refused } from '../received.ts';
-import { pixelsOf, sharpOf, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
+import { LEAST_SIDE_PX, LONGEST_SIDE_PX, MOST_PIXELS } from './picture-size.ts';
+import { pixelsOf, sharpOf } from './sharp-pixels.ts';
 
-/** Checked in the header, before a pixel is decoded. */
-const MOST_PIXELS = 40_000_000;
-const LEAST_SIDE_PX = 200;
-/** Text of a sheet that fills the picture has 20 pixels and more at this size. */
-const LONGEST_SIDE_PX = 2400;
 const MOST_SECONDS = 8;
 
 // libvips can open some thirty formats, SVG and what ImageMagick knows among them. We open three.

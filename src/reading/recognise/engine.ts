@@ -1,9 +1,9 @@
-import { InferenceSession } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { loadModels } from './models.ts';
-import { recogniserOf, type Recogniser } from './read-line.ts';
-
-/** The two networks of PP-OCR: where lines of text are, and what a line says. */
-export type Engine = { detector: InferenceSession; recogniser: Recogniser };
+import type { Network } from './network.ts';
+import type { Engine } from './read-page.ts';
+import { recogniserOf } from './read-line.ts';
+import { drawnAt } from './sharp-pixels.ts';
 
 /** Takes about half a second and 100 MB. `threads` work on one picture. */
 export async function startEngine({ threads }: { threads: number }): Promise<Engine> {
@@ -17,7 +17,21 @@ export async function startEngine({ threads }: { threads: number }): Promise<Eng
     // Threads that have nothing to do must sleep: the other cores serve pages.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
-  const detector = await InferenceSession.create(models.detector, options);
-  const recogniser = await InferenceSession.create(models.recogniser, options);
-  return { detector, recogniser: recogniserOf(recogniser, models.alphabet) };
+  const detector = networkOf(await InferenceSession.create(models.detector, options));
+  const recogniser = networkOf(await InferenceSession.create(models.recogniser, options));
+  return { detector, recogniser: recogniserOf(recogniser, models.alphabet), drawnAt };
+}
+
+function networkOf(session: InferenceSession): Network {
+  const [inputName = ''] = session.inputNames;
+  const [outputName = ''] = session.outputNames;
+  return {
+    async run({ data, dims }) {
+      const input = new Tensor('float32', data, dims);
+      const output = (await session.run({ [inputName]: input }))[outputName];
+      if (!(output?.data instanceof Float32Array)) throw new Error('A network gave no numbers.');
+      return { data: output.data, dims: output.dims };
+    },
+    release: () => session.release(),
+  };
 }

@@ -12,7 +12,7 @@ const HEIC_BRANDS = /^(?:he(?:ic|ix|im|is|vc|vx)|mif1|msf1)$/;
  */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new Refused('empty');
-  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const start = String.fromCharCode(...bytes.subarray(0, 16));
   if (start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n')) return 'picture';
   if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'picture';
   if (start.startsWith('%PDF-')) return 'pdf';

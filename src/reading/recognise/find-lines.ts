@@ -1,6 +1,6 @@
-import { Tensor, type InferenceSession } from 'onnxruntime-node';
 import type { Box } from '../words.ts';
-import { sharpOf, type Pixels } from './pixels.ts';
+import type { Network } from './network.ts';
+import type { Pixels } from './pixels.ts';
 import { grown, smallestRectangle } from './rectangle.ts';
 import { textAreas, type TextMap } from './text-areas.ts';
 
@@ -15,8 +15,14 @@ const LEAST_SIDE_PX = 3;
 const MEAN = [0.485, 0.456, 0.406];
 const SPREAD = [0.229, 0.224, 0.225];
 
+export type Detector = {
+  detector: Network;
+  /** The whole picture, each side as given: each pixel is the mean of those it stands for. */
+  drawnAt(page: Pixels, size: Pick<Pixels, 'widthPx' | 'heightPx'>): Promise<Pixels>;
+};
+
 /** The lines of text on a page, in no order. */
-export async function findLines(detector: InferenceSession, page: Pixels): Promise<Box[]> {
+export async function findLines(detector: Detector, page: Pixels): Promise<Box[]> {
   const map = await textMap(detector, page);
   const [scaleX, scaleY] = [page.widthPx / map.width, page.heightPx / map.height];
   return textAreas(map).flatMap(({ outline }) => {
@@ -29,21 +35,13 @@ export async function findLines(detector: InferenceSession, page: Pixels): Promi
   });
 }
 
-async function textMap(detector: InferenceSession, page: Pixels): Promise<TextMap> {
+async function textMap({ detector, drawnAt }: Detector, page: Pixels): Promise<TextMap> {
   const shrink = Math.min(1, LONGEST_SIDE / Math.max(page.widthPx, page.heightPx));
   const tiled = (side: number) => Math.max(TILE, Math.round((side * shrink) / TILE) * TILE);
   const [width, height] = [tiled(page.widthPx), tiled(page.heightPx)];
-
-  const { data } = await sharpOf(page)
-    .resize({ width, height, fit: 'fill', kernel: 'linear' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const input = new Tensor('float32', planes(data, width * height), [1, 3, height, width]);
-  const [inputName = ''] = detector.inputNames;
-  const [outputName = ''] = detector.outputNames;
-  const output = (await detector.run({ [inputName]: input }))[outputName];
-  if (!(output?.data instanceof Float32Array)) throw new Error('The detector gave no map.');
-  return { width, height, likely: output.data };
+  const { data } = await drawnAt(page, { widthPx: width, heightPx: height });
+  const input = { data: planes(data, width * height), dims: [1, 3, height, width] };
+  return { width, height, likely: (await detector.run(input)).data };
 }
 
 /** All reds, then all greens, then all blues, as the detector was trained with. */

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { Refused } from '../received.ts';
 import type { Word } from '../words.ts';
 import { packageFolder } from './models.ts';
-import { pixelsOf, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
+import { pixelsOf } from './sharp-pixels.ts';
 import { wordsOfText, type PlacedText } from './text-layer.ts';
 
 /** A prescription is one page, or a few with what is printed around it. */

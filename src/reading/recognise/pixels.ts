@@ -1,31 +1,31 @@
-import sharp, { type Sharp } from 'sharp';
-
 /** A picture in memory: rows from the top, three bytes for each pixel, red first. */
 export type Pixels = { widthPx: number; heightPx: number; data: Uint8Array };
 
 /** How far a page is turned clockwise to stand upright. */
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
-export function sharpOf({ widthPx, heightPx, data }: Pixels): Sharp {
-  return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } });
-}
-
-/** What is left of `picture` when its colours are three bytes on white. */
-export async function pixelsOf(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { widthPx: info.width, heightPx: info.height, data };
-}
-
-export async function turned(pixels: Pixels, clockwise: QuarterTurn): Promise<Pixels> {
-  return clockwise === 0 ? pixels : pixelsOf(sharpOf(pixels).rotate(clockwise));
-}
-
-/** As it is kept and shown: nothing but the picture, no thumbnail, place, time or colour profile. */
-export async function jpegOf(pixels: Pixels): Promise<Uint8Array> {
-  return sharpOf(pixels).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+export function turned(pixels: Pixels, clockwise: QuarterTurn): Pixels {
+  if (clockwise === 0) return pixels;
+  const { widthPx, heightPx, data } = pixels;
+  const last = widthPx * heightPx - 1;
+  // Where the first pixel goes, and how far on the next of its row and the next row go.
+  const [first, right, down] = {
+    90: [heightPx - 1, heightPx, -1],
+    180: [last, -1, -widthPx],
+    270: [last - heightPx + 1, -heightPx, 1],
+  }[clockwise] as [number, number, number];
+  const upright = new Uint8Array(data.length);
+  let from = 0;
+  for (let y = 0; y < heightPx; y++) {
+    let to = (first + y * down) * 3;
+    for (let x = 0; x < widthPx; x++, to += right * 3) {
+      upright[to] = data[from++] ?? 0;
+      upright[to + 1] = data[from++] ?? 0;
+      upright[to + 2] = data[from++] ?? 0;
+    }
+  }
+  const isOnSide = clockwise !== 180;
+  return isOnSide
+    ? { widthPx: heightPx, heightPx: widthPx, data: upright }
+    : { widthPx, heightPx, data: upright };
 }

@@ -1,6 +1,6 @@
-import { Tensor, type InferenceSession } from 'onnxruntime-node';
 import type { Box, Character, Reading } from '../words.ts';
 import { cutOut } from './cut-out.ts';
+import type { Network } from './network.ts';
 import type { Pixels } from './pixels.ts';
 import { placeIn } from './rectangle.ts';
 
@@ -12,38 +12,34 @@ const MOST_WIDTH = 1600;
 const WESTERN = /^[\u0020-\u007e\u00a1-\u017f\u2010-\u2015\u2212\u20ac]$/u;
 
 export type Recogniser = {
-  session: InferenceSession;
+  network: Network;
   /** By class of the recogniser. The first is no character at all, but what is between two. */
   characters: string[];
   /** The classes that are chosen among. */
   classes: number[];
 };
 
-export function recogniserOf(session: InferenceSession, alphabet: string[]): Recogniser {
+export function recogniserOf(network: Network, alphabet: string[]): Recogniser {
   const characters = ['', ...alphabet, ' '];
   const classes = characters.flatMap((text, index) =>
     index === 0 || WESTERN.test(text) ? [index] : [],
   );
-  return { session, characters, classes };
+  return { network, characters, classes };
 }
 
 /** What stands in `box`; null when nothing does. */
 export async function readLine(
-  { session, characters, classes }: Recogniser,
+  { network, characters, classes }: Recogniser,
   page: Pixels,
   box: Box,
 ): Promise<Reading | null> {
   const wanted = Math.round((box.widthPx / box.heightPx) * HEIGHT);
   const width = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, wanted));
   const planes = cutOut(page, box, width, HEIGHT).planes.map((value) => value / 127.5 - 1);
-  const [inputName = ''] = session.inputNames;
-  const [outputName = ''] = session.outputNames;
-  const input = new Tensor('float32', planes, [1, 3, HEIGHT, width]);
-  const output = (await session.run({ [inputName]: input }))[outputName];
-  if (!(output?.data instanceof Float32Array)) throw new Error('The recogniser gave no text.');
-  const [, steps = 0, size = 0] = output.dims;
+  const { data, dims } = await network.run({ data: planes, dims: [1, 3, HEIGHT, width] });
+  const [, steps = 0, size = 0] = dims;
 
-  return readingOf(likeliest(output.data, steps, size, classes), steps, characters, box);
+  return readingOf(likeliest(data, steps, size, classes), steps, characters, box);
 }
 
 type Step = { at: number; best: number; likely: number };

@@ -1,8 +1,7 @@
 import type { Box, Page, Reading, Word } from '../words.ts';
-import type { Engine } from './engine.ts';
-import { findLines } from './find-lines.ts';
+import { findLines, type Detector } from './find-lines.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
-import { readLine } from './read-line.ts';
+import { readLine, type Recogniser } from './read-line.ts';
 import { lengthened } from './rectangle.ts';
 
 /** By how much of its height a number-like box is lengthened at both ends to be read again. */
@@ -14,19 +13,22 @@ const TELLING_LINES = 6;
 /** Lines that stand upright are read with more than this. */
 const SURELY_UPRIGHT = 0.9;
 
+/** The two networks of PP-OCR: where lines of text are, and what a line says. */
+export type Engine = Detector & { recogniser: Recogniser };
+
 /** The words of a page, and its pixels as they stand upright. */
 export type PageRead = { page: Page; pixels: Pixels };
 
 /** Finds and reads all words of a picture, however it was held. */
 export async function readPage(engine: Engine, picture: Pixels): Promise<PageRead> {
-  const asHeld = await findLines(engine.detector, picture);
+  const asHeld = await findLines(engine, picture);
   const lies = isLying(asHeld);
-  const standing = lies ? await turned(picture, 90) : picture;
-  const lines = lies ? await findLines(engine.detector, standing) : asHeld;
+  const standing = lies ? turned(picture, 90) : picture;
+  const lines = lies ? await findLines(engine, standing) : asHeld;
 
   if (!(await isUpsideDown(engine, standing, lines)))
     return pageOf(engine, standing, lines, lies ? 90 : 0);
-  const upright = await turned(standing, 180);
+  const upright = turned(standing, 180);
   const boxes = lines.map((box) => turnedHalf(box, standing));
   return pageOf(engine, upright, boxes, lies ? 270 : 180);
 }

@@ -2,7 +2,8 @@ import { Refused, type Received, type ReceivedPage } from '../received.ts';
 import type { Word } from '../words.ts';
 import { decodePicture } from './decode.ts';
 import { fileKind } from './file-kind.ts';
-import { jpegOf, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
+import { jpegOf } from './sharp-pixels.ts';
 
 /**
  * Takes an upload as it came: tells what it is by its bytes, draws it anew, and takes the words

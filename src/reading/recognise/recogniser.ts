@@ -1,10 +1,11 @@
 import type { ReceivedPage } from '../received.ts';
 import type { CellReader, Page, Sheet } from '../words.ts';
 import { decodePicture } from './decode.ts';
-import { startEngine, type Engine } from './engine.ts';
-import { jpegOf, type Pixels } from './pixels.ts';
+import { startEngine } from './engine.ts';
+import type { Pixels } from './pixels.ts';
 import { startCellEngine, type CellEngine } from './read-cell.ts';
-import { readPage } from './read-page.ts';
+import { readPage, type Engine } from './read-page.ts';
+import { jpegOf } from './sharp-pixels.ts';
 import { signBefore } from './sign.ts';
 
 /** The words of a sheet, and what its cells can be asked while the sheet is at hand. */
@@ -71,7 +72,7 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
       await (await cellEngine)?.close();
       const { detector, recogniser } = (await engine) ?? {};
       await detector?.release();
-      await recogniser?.session.release();
+      await recogniser?.network.release();
     },
   };
 }
