@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toFhir } from '#domain/prescription/fhir.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
 import { commandsOnShop } from '#ops/commands.ts';
+import { paperReaderOf } from '#server/wiring/paper-reader.ts';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
 import type { FileFault, PaperReader } from '#shop/uploads/port.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,19 +38,23 @@ const allSure: PictureReading = {
   values: { ...goodReading.values, 'os.axis': sure('5') },
 };
 
+/** The shop's own reader, where a test asks for it. */
+let documents: PaperReader | undefined;
+
 let reading: PictureReading = goodReading;
 let slowMs = 0;
 
 /** Says of a file what stands in it: a fault's name, or anything for a good picture. */
 const paperReader: PaperReader = {
-  async receive(files, { read }) {
+  async receive(files, options) {
+    if (documents) return documents.receive(files, options);
     await sleep(slowMs);
     const texts = files.map((file) => Buffer.from(file).toString('latin1'));
     if (texts.includes('busy')) return { ok: false, fault: 'busy' };
     const file = texts.findIndex((text) => text in statuses || text === '');
     if (file >= 0) return { ok: false, fault: (texts[file] || 'empty') as FileFault, file };
     const pages = files.map((picture) => ({ picture, widthPx: 800, heightPx: 600 }));
-    return { ok: true, pages, reading: read ? reading : null };
+    return { ok: true, pages, reading: options.read ? reading : null };
   },
   read: async () => reading,
 };
@@ -474,6 +481,85 @@ describe('what is refused', () => {
     expect((await give(['photo'], byScript)).status).toBe(401);
     const page = await give(['photo']);
     expect([page.status, page.location]).toEqual([302, '/confirmauthentication/welcome']);
+  });
+});
+
+describe('a prescription as a FHIR document', () => {
+  const given = (changes: object = {}) =>
+    give([JSON.stringify({ ...toFhir(paper, heading), ...changes })], byScript);
+  const paper = aCheckedPrescription({
+    lensType: 'SingleVision',
+    pd: 63,
+    dateWritten: fields.dateWritten,
+    od: { sphere: -2.25, cylinder: -0.75, axis: 175 },
+    os: { sphere: -2, cylinder: -0.5, axis: 5 },
+  });
+  const heading = { patient: { display: 'Vera' }, createdAt: new Date().toISOString() };
+
+  beforeEach(async () => {
+    documents = paperReaderOf({
+      receive: () => Promise.reject(new Error('a document was looked at as a picture')),
+      read: () => Promise.reject(new Error('a document was read as a picture')),
+    });
+  });
+  afterEach(() => {
+    documents = undefined;
+  });
+
+  test('fills the same table, and is saved once both eyes were confirmed', async () => {
+    expect((await given()).status).toBe(201);
+    const page = await browser.get('/Prescription/Ocr');
+    expect(page.text).toContain('These values are in your file');
+    expect(page.text).not.toContain('/Prescription/Picture/');
+    expect(page.text).not.toContain('your picture');
+    expect(inputOf(page, 'od.sphere')).toContain('value="-2.25"');
+    expect((await browser.get('/german/Prescription/Ocr')).text).toContain(
+      'Diese Werte stehen in Ihrer Datei',
+    );
+
+    const asked = await compare(fields);
+    expect(asked.status).toBe(422);
+    const saved = await compare({ ...fields, ...ticksIn(asked) });
+    expect(saved.location).toBe('/Products/List');
+    const { confirmation } = await lastUpload();
+    expect(confirmation?.values['od.sphere']).toEqual({
+      text: '−2.25',
+      source: 'read',
+      confidence: 1,
+      place: null,
+    });
+    expect((await orderIt()).review).toBeNull();
+  });
+
+  test('waits for an optician where it was corrected, who is shown what was said', async () => {
+    await given();
+    const changed = { ...fields, 'os.axis': '6' };
+    await compare({ ...changed, ...ticksIn(await compare(changed)) });
+    const { review, number } = await orderIt();
+    expect(review).toBe('waiting');
+    expect(
+      await commandsOnShop['rx show']!.run(shop.services, [number], {
+        as: 'ada',
+        reason: 'Compare values',
+        out: '/tmp/never.jpg',
+      }),
+    ).toMatchObject({ ok: true, text: expect.stringMatching(/os\.axis +6 +corrected/) });
+  });
+
+  test('is gone when its member says so', async () => {
+    await given();
+    await press('forget', await browser.get('/Prescription/Ocr'));
+    expect((await browser.get('/Prescription/Ocr')).location).toBe('/Prescription/Upload');
+  });
+
+  test.each([
+    [{ resourceType: 'Patient' }, 'no glasses prescription in the FHIR R4 format'],
+    [{ status: 'draft' }, 'may not be filled'],
+    [{ lensSpecification: [] }, 'not read all of its values'],
+  ])('that is none to be taken says why: %j', async (changes, text) => {
+    const call = await given(changes);
+    expect([call.status, call.text]).toEqual([422, expect.stringContaining(text)]);
+    expect((await browser.get('/Prescription/Ocr')).location).toBe('/Prescription/Upload');
   });
 });
 

@@ -20,7 +20,8 @@ export type ReadValue = {
   printed: string;
   /** How sure it is, 0 to 1. */
   confidence: number;
-  place: Place;
+  /** Null where a document says it: there is nothing to look at. */
+  place: Place | null;
 };
 
 /** Why nothing was taken from a picture. */
@@ -48,8 +49,11 @@ export type PictureReading =
   | {
       isPrescription: true;
       values: Partial<Record<ReadName, ReadValue>>;
-      /** `text`: from a document that has its text with it; `picture`: recognised. */
-      source: 'text' | 'picture';
+      /**
+       * `text`: from a document that has its text with it; `picture`: recognised; `document`: from
+       * one that programs write for programs (FHIR), which has no pages.
+       */
+      source: 'text' | 'picture' | 'document';
       pages: ReadPage[];
     }
   | { isPrescription: false; reason: NoReadingReason; pages: ReadPage[] };

@@ -541,7 +541,7 @@ describe('what is no prescription of glasses', () => {
 it('tells where each value stands, as shares of the upright page', async () => {
   const reading = await readMeaning(sheetOf(pad), noCells);
   if (!reading.isPrescription) throw new Error(reading.reason);
-  const { left, top, width, height, page } = reading.values['od.sphere']!.place;
+  const { left, top, width, height, page } = reading.values['od.sphere']!.place!;
 
   expect(page).toBe(0);
   expect(left).toBeCloseTo(9 / 90, 1);

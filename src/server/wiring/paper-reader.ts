@@ -1,6 +1,7 @@
 import type { NoReadingReason, PictureReading } from '#domain/prescription/picture-reading.ts';
 import type { NotDone, Reader, ReceivedPage, Refusal } from '#reading/index.ts';
 import { PAGES_MAX, type PaperReader, type UploadedPage } from '#shop/uploads/port.ts';
+import { documentIn } from './document-in.ts';
 
 /** Why nothing was read, as the member is told. */
 const REASONS: Record<NotDone, NoReadingReason> = {
@@ -22,6 +23,14 @@ export type NoteStep = (
 export function paperReaderOf(reader: OurReader, note: NoteStep = () => undefined): PaperReader {
   return {
     async receive(files, { read, signal }) {
+      for (const [file, bytes] of files.entries()) {
+        const document = documentIn(bytes);
+        if (!document) continue;
+        if (typeof document === 'string') return { ok: false, fault: document, file };
+        // It is a whole prescription: nothing else belongs to it.
+        if (files.length > 1) return { ok: false, fault: 'document-alone', file };
+        return { ok: true, pages: [], reading: document };
+      }
       const pages: ReceivedPage[] = [];
       for (const [file, bytes] of files.entries()) {
         const received = await receive(bytes, signal);

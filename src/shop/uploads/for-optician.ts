@@ -5,15 +5,15 @@ import type { Confirmation } from './port.ts';
 
 /**
  * What a member gave and said of it, for whoever compares both: the JPEG of each page, and the
- * values. Null when it was deleted. It is health data: who looks is to be written down.
+ * values; no page where it was a document without one. Null when it was deleted. It is health data: who looks is to be written down.
  */
 export async function openForOptician(
   { pool, sealer }: { pool: pg.Pool; sealer: Sealer },
   uploadId: string,
 ): Promise<{ values: Confirmation['values']; pages: Uint8Array[] } | null> {
-  const { rows } = await pool.query<{ page: number; sealed: Buffer; said: Buffer | null }>(
+  const { rows } = await pool.query<{ page: number | null; sealed: Buffer; said: Buffer | null }>(
     `select p.page, p.sealed, u.sealed_confirmation as said
-     from shop.uploads u join shop.upload_pages p on p.upload_id = u.id
+     from shop.uploads u left join shop.upload_pages p on p.upload_id = u.id
      where u.id = $1 order by p.page`,
     [uploadId],
   );
@@ -24,8 +24,8 @@ export async function openForOptician(
   ) as Confirmation;
   return {
     values: confirmation.values,
-    pages: rows.map(({ page, sealed }) =>
-      sealer.openBytes(sealed, sealedTo.picture(uploadId, page)),
+    pages: rows.flatMap(({ page, sealed }) =>
+      page === null ? [] : [sealer.openBytes(sealed, sealedTo.picture(uploadId, page))],
     ),
   };
 }

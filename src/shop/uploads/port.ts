@@ -6,7 +6,8 @@ export type UploadedPage = { picture: Uint8Array; widthPx: number; heightPx: num
 /**
  * Why a file is not taken: nothing in it, none of the kinds we take, a kind of iPhones that
  * cannot be read, more than 40 megapixels, a side under 200 pixels, damaged, or a document with
- * too many pages or a password.
+ * too many pages or a password. Of FHIR documents: none of a prescription, one that may not be
+ * filled, one of contact lenses, one whose values cannot all be taken, or one beside other files.
  */
 export const FILE_FAULTS = [
   'empty',
@@ -17,6 +18,11 @@ export const FILE_FAULTS = [
   'unreadable',
   'too-many-pages',
   'locked',
+  'other-document',
+  'not-active',
+  'contact-lenses',
+  'broken-document',
+  'document-alone',
 ] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
@@ -27,7 +33,10 @@ export const UPLOADS_A_DAY = 5;
 
 /** Looks into files, away from everything else: a file that harms harms nobody. */
 export type PaperReader = {
-  /** The pages of the files in their order, and what stands on them where `read` asks for that. */
+  /**
+   * The pages of the files in their order, and what stands on them where `read` asks for that. A
+   * FHIR document has no page, and what it says is known without being read.
+   */
   receive(
     files: Uint8Array[],
     options: { read: boolean; signal?: AbortSignal },

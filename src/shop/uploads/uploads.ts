@@ -35,9 +35,9 @@ export function uploadsOf(
     if (!UUID.test(id)) return null;
     const { rows } = await pool.query<Row>(
       `select u.id, u.given_at, u.sealed_reading, u.sealed_confirmation,
-         json_agg(json_build_object('widthPx', p.width_px, 'heightPx', p.height_px)
-           order by p.page) as pages
-       from shop.uploads u join shop.upload_pages p on p.upload_id = u.id
+         coalesce(json_agg(json_build_object('widthPx', p.width_px, 'heightPx', p.height_px)
+           order by p.page) filter (where p.upload_id is not null), '[]') as pages
+       from shop.uploads u left join shop.upload_pages p on p.upload_id = u.id
        where u.id = $1 and u.user_id = $2 and u.kept_until > now()
        group by u.id`,
       [id, shopperKey],
@@ -130,6 +130,8 @@ export function uploadsOf(
     async read(id, signal) {
       const row = await load(id);
       if (!row) return null;
+      // A document was read when it came.
+      if (row.pages.length === 0) return uploadOf(row);
       const pages = await Promise.all(
         row.pages.map(async (size, page) => ({ ...size, picture: await picture(id, page) })),
       );

@@ -110,7 +110,9 @@ export default function Ocr() {
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
-      <PageHeading lead={isRead ? result.lead : result.typeLead}>
+      <PageHeading
+        lead={isDocument(paper) ? result.documentLead : isRead ? result.lead : result.typeLead}
+      >
         {isRead ? result.title : reason ? result.reasons[reason].title : result.typeTitle}
       </PageHeading>
       {isOther && <Notice kind="warn" title={result.otherPicture} />}
@@ -163,7 +165,9 @@ function Comparison({
   return (
     <div className={styles.comparison}>
       <Pictures paper={paper} place={place}>
-        {reading?.isPrescription && <p className="hint with-script">{result.touch}</p>}
+        {reading?.isPrescription && !isDocument(paper) && (
+          <p className="hint with-script">{result.touch}</p>
+        )}
       </Pictures>
       <div className={styles.values} onFocus={lookAt}>
         {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
@@ -197,8 +201,9 @@ function Pictures({
   const { result } = useTexts().papers;
   const to = usePathTo();
   const { length } = paper.pages;
+  const isFile = isDocument(paper);
   return (
-    <section className={styles.pictures} aria-label={result.picture}>
+    <section className={styles.pictures} aria-label={isFile ? result.document : result.picture}>
       <div className={styles.near}>
         {place && <Cutting paper={paper} place={place} label={result.picture} />}
       </div>
@@ -212,16 +217,23 @@ function Pictures({
       </div>
       {children}
       <div className={styles.tools}>
-        <LinkButton to={to('papers.upload')}>{result.another}</LinkButton>
+        <LinkButton to={to('papers.upload')}>
+          {isFile ? result.otherDocument : result.another}
+        </LinkButton>
         <Form method="post" action={to('papers.upload')}>
           <PictureField of={paper} />
           <Button look="quiet" name="intent" value="forget">
-            {result.delete}
+            {isFile ? result.deleteDocument : result.delete}
           </Button>
         </Form>
       </div>
     </section>
   );
+}
+
+/** A file that says its values itself has no page to look at. */
+function isDocument({ pages }: GivenPaper): boolean {
+  return pages.length === 0;
 }
 
 /** Why nothing was read, and the ways on. */

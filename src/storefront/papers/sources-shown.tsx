@@ -10,7 +10,7 @@ import { Cutting, type GivenPaper } from './page-picture.tsx';
 export function placesRead(reading: PictureReading | null): Record<string, Place> {
   if (!reading?.isPrescription) return {};
   return Object.fromEntries(
-    Object.entries(reading.values).map(([name, { place }]) => [name, place]),
+    Object.entries(reading.values).flatMap(([name, { place }]) => (place ? [[name, place]] : [])),
   );
 }
 
@@ -28,7 +28,7 @@ export function sourcesShown(
   const { result } = texts.papers;
   return Object.fromEntries(
     Object.entries(reading.values).flatMap(([name, { text, place }]) => {
-      if (!hasField(name, lensType)) return [];
+      if (!place || !hasField(name, lensType)) return [];
       const isUnsure = text === null && !values[name];
       const shown = (
         <div className={styles.source}>

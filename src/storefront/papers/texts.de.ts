@@ -7,7 +7,7 @@ export const papers = {
     camera: 'Foto aufnehmen',
     file: 'Foto oder PDF auswählen',
     more: 'Weitere Seite hinzufügen',
-    hint: 'JPG, PNG, WebP oder PDF, je bis 10 MB. Höchstens fünf Seiten.',
+    hint: 'JPG, PNG, WebP oder PDF, je bis 10 MB. Höchstens fünf Seiten. Auch eine Verordnung als FHIR-Datei (JSON) geht.',
     drop: 'Oder ziehen Sie die Datei hierher, oder fügen Sie ein Bild ein.',
     tipsTitle: 'So gelingt das Foto',
     tips: [
@@ -53,6 +53,16 @@ export const papers = {
     'too-small': 'Das Bild ist zu klein zum Lesen.',
     unreadable: 'Wir konnten dieses Bild nicht lesen. Bitte nehmen Sie ein neues Foto auf.',
     'too-many-pages': 'Das sind mehr als fünf Seiten. Bitte senden Sie nur die Verordnung.',
+    'other-document':
+      'Diese Datei ist keine Brillenverordnung im Format FHIR R4. Bitte wählen Sie die richtige Datei, oder fotografieren Sie die Verordnung.',
+    'not-active':
+      'In dieser Datei steht, dass ihre Verordnung nicht gilt: Sie ist ein Entwurf oder wurde widerrufen. Bitte fragen Sie Ihre Praxis nach der gültigen.',
+    'contact-lenses':
+      'Diese Datei ist eine Verordnung für Kontaktlinsen. Brillen brauchen eigene Werte: Bitte nehmen Sie Ihre Brillenverordnung.',
+    'broken-document':
+      'Diese Datei soll eine Verordnung im Format FHIR R4 sein, aber wir konnten nicht alle Werte lesen. Bitte fotografieren Sie die Verordnung, oder tippen Sie die Werte.',
+    'document-alone':
+      'Diese Datei ist für sich eine ganze Verordnung (FHIR). Bitte senden Sie sie ohne andere Dateien.',
     locked:
       'Dieses PDF hat ein Passwort. Bitte speichern Sie es ohne, oder fotografieren Sie die Verordnung.',
     busy: 'Gerade werden viele Verordnungen gelesen. Bitte versuchen Sie es gleich noch einmal, oder tippen Sie die Werte.',
@@ -63,6 +73,8 @@ export const papers = {
   result: {
     title: 'Mit Ihrer Verordnung vergleichen',
     lead: 'Diese Werte haben wir von Ihrem Bild abgelesen. Vergleichen Sie jeden damit, vor allem Plus und Minus. Was wir nicht sicher lesen konnten, ist leer.',
+    documentLead:
+      'Diese Werte stehen in Ihrer Datei. Vergleichen Sie jeden mit Ihrer Verordnung, vor allem Plus und Minus.',
     typeTitle: 'Werte vom Bild eintippen',
     typeLead:
       'Das Formular ist aufgebaut wie Ihre Verordnung: oben das rechte Auge, unten das linke.',
@@ -92,6 +104,9 @@ export const papers = {
       `${eye}: Seit Sie das Häkchen gesetzt haben, hat sich ein Wert geändert. Vergleichen Sie noch einmal, und setzen Sie es neu.`,
     otherPicture:
       'Sie haben inzwischen ein anderes Bild hochgeladen. Das ist das neue; es wurde nichts geändert.',
+    document: 'Ihre Datei',
+    otherDocument: 'Andere Datei auswählen',
+    deleteDocument: 'Datei löschen',
     delete: 'Bild löschen',
     another: 'Neues Foto aufnehmen',
     again: 'Noch einmal lesen',

@@ -6,7 +6,7 @@ export const papers = {
     camera: 'Take a photo',
     file: 'Choose a photo or a PDF',
     more: 'Add another page',
-    hint: 'JPG, PNG, WebP or PDF, up to 10 MB each. Up to five pages.',
+    hint: 'JPG, PNG, WebP or PDF, up to 10 MB each. Up to five pages. A prescription as a FHIR file (JSON) works too.',
     drop: 'Or drop the file here, or paste a picture.',
     tipsTitle: 'For a good photo',
     tips: [
@@ -50,6 +50,16 @@ export const papers = {
     'too-small': 'The image is too small to read.',
     unreadable: 'We could not read this image. Please take a new photo.',
     'too-many-pages': 'These are more than five pages. Please send only the prescription.',
+    'other-document':
+      'This file is no glasses prescription in the FHIR R4 format. Please choose the right file, or take a photo of your prescription.',
+    'not-active':
+      'This file says that its prescription may not be filled: it is a draft, or was canceled. Please ask your practice for the valid one.',
+    'contact-lenses':
+      'This file is a prescription for contact lenses. Glasses need values of their own: please use your glasses prescription.',
+    'broken-document':
+      'This file should be a prescription in the FHIR R4 format, but we could not read all of its values. Please take a photo of your prescription, or type the values.',
+    'document-alone':
+      'This file is a whole prescription by itself (FHIR). Please send it without other files.',
     locked:
       'This PDF has a password. Please save it without one, or take a photo of the prescription.',
     busy: 'Many prescriptions are being read right now. Please try again in a moment, or type the values.',
@@ -60,6 +70,8 @@ export const papers = {
   result: {
     title: 'Compare with your prescription',
     lead: 'We read these values from your picture. Compare each one with it, above all the plus and minus signs. What we weren’t sure of is empty.',
+    documentLead:
+      'These values are in your file. Compare each one with your prescription, above all the plus and minus signs.',
     typeTitle: 'Type the values from your picture',
     typeLead: 'The form follows your prescription: right eye on top, left eye below.',
     save: 'Save and choose a frame',
@@ -85,6 +97,9 @@ export const papers = {
       `${eye}: a value has changed since you checked the box. Compare once more and check it again.`,
     otherPicture:
       'You’ve uploaded another picture since. This is the new one; nothing was changed.',
+    document: 'Your file',
+    otherDocument: 'Choose another file',
+    deleteDocument: 'Delete the file',
     delete: 'Delete the picture',
     another: 'Take another photo',
     again: 'Read it again',

@@ -13,7 +13,8 @@ import { PagePreview } from './page-preview.tsx';
 import { sendPaper } from './send-paper.ts';
 import styles from './upload-form.module.css';
 
-const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
+const TYPES =
+  'image/jpeg,image/png,image/webp,application/pdf,application/json,application/fhir+json,.json';
 
 type Sending = { percent: number; isToBeRead: boolean; stop: AbortController };
 
