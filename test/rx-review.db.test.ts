@@ -17,11 +17,17 @@ import { cartReady } from './shop/ready-cart.ts';
 import { signedIn } from './shop/signed-in.ts';
 
 /** An order whose prescription came from a picture, and the optician who looks at it. */
+const place = { page: 0, left: 0.1, top: 0.2, width: 0.1, height: 0.02 };
 const paperReader: PaperReader = {
   receive: async (files) => ({
     ok: true,
     pages: files.map((picture) => ({ picture, widthPx: 800, heightPx: 600 })),
-    reading: null,
+    reading: {
+      isPrescription: true,
+      values: { 'od.sphere': { text: '-2.00', printed: '-2.00', confidence: 0.97, place } },
+      source: 'picture',
+      pages: [],
+    },
   }),
   read: async () => ({ isPrescription: false, reason: 'blank', pages: [] }),
 };
@@ -39,21 +45,23 @@ const prescription = aCheckedPrescription();
 const pages = ['first page', 'second page'];
 
 type Said = {
-  sources?: ('read' | 'corrected' | 'typed')[];
+  sources?: readonly ('read' | 'corrected' | 'typed')[];
+  /** A distance that the picture does not show. */
+  typedPd?: string;
   isTypedAnew?: boolean;
   store?: StoreCode;
 };
 
-/** A picture is given and confirmed, and what is ordered came from it, as the review page does it. */
-async function ordered(
-  { sources = ['read', 'corrected'], isTypedAnew = false, store = 'default' }: Said = {},
+/** A member who gave a picture, confirmed it, and stands before the review. */
+async function beforeReview(
+  { sources = ['read', 'corrected'], typedPd, isTypedAnew = false, store = 'default' }: Said = {},
   over: TestShop = shop,
 ) {
   const device = await signedIn(over, await over.member());
   const member = await device.shopper();
   const given = await member.uploads.give(
     pages.map((page) => Buffer.from(page)),
-    { read: false },
+    { read: true },
   );
   if (!given.ok) throw new Error(given.fault);
   const value = (of: string, source: 'read' | 'corrected' | 'typed') =>
@@ -62,17 +70,29 @@ async function ordered(
     'od.sphere': value(String(prescription.od.sphere).replace('-', '−'), sources[0] ?? 'read'),
     prescriber: value('Dr. Sample', sources[1] ?? 'read'),
     licence: value('', sources[1] ?? 'read'),
+    ...(typedPd ? { pd: value(typedPd, 'typed') } : {}),
   };
   await member.uploads.confirm(given.upload.id, values);
   const confirmedUploadId = isTypedAnew ? undefined : given.upload.id;
-  await member.drafts.save({ uploadId: given.upload.id, confirmedUploadId });
+  await member.drafts.save({
+    uploadId: given.upload.id,
+    confirmedUploadId,
+    lensType: 'SingleVision',
+    prescriptionConfirmedAt: new Date().toISOString(),
+  });
   const order = await cartReady(device, { prescription, store });
+  return { device, member, order, uploadId: given.upload.id };
+}
+
+/** The same, and what is ordered came from it, as the review page does it. */
+async function ordered(said: Said = {}, over: TestShop = shop) {
+  const { device, member, order, uploadId } = await beforeReview(said, over);
   const picture = await findOrderedPicture(member);
   const placed = await member.ordering.place({ ...order, picture });
   if (placed.status !== 'placed') throw new Error(`nothing was ordered: ${placed.status}`);
   await over.runJobs();
   const number = displayOrderNumber(placed.orderNumber);
-  return { device, number, uploadId: given.upload.id, orderNumber: placed.orderNumber };
+  return { device, number, uploadId, orderNumber: placed.orderNumber };
 }
 
 const run = (name: string, words: string[] = [], options: Options = {}, over = shop) =>
@@ -257,6 +277,32 @@ test('an order waits for nobody when all was taken as read, or typed anew since'
   const typedAnew = await ordered({ isTypedAnew: true });
   expect(await pending()).not.toContain(asRead.number);
   expect(await pending()).not.toContain(typedAnew.number);
+});
+
+test('no order waits for a distance that the picture does not show', async () => {
+  const { number } = await ordered({ sources: ['read', 'read'], typedPd: '63' });
+  expect(await pending()).not.toContain(number);
+});
+
+test.each<[Said, string | null]>([
+  [{ typedPd: '63' }, 'changed these values beside it: Prescriber and License number.'],
+  [{ sources: ['read', 'read'], typedPd: '63' }, null],
+  [{ store: 'german' }, 'eingetippt oder geändert: '],
+])('the review of %o says whether the order will wait, and why', async (said, why) => {
+  const { device, member, uploadId } = await beforeReview(said);
+  const browser = aBrowser(await frontDoor(shop), device.cookies);
+  const [page, title, gone] =
+    said.store === 'german'
+      ? ['/german/checkout/orderreview', 'sieht sich eine Fachkraft Ihr Bild an', 'gelöscht']
+      : ['/checkout/OrderReview', 'An optician looks at your picture before', 'was deleted'];
+
+  const { text } = await browser.get(page);
+  expect(text).toContain('name="idempotencyKey"');
+  expect(text.includes(title)).toBe(why !== null);
+  if (why) expect(text.replaceAll('<!-- -->', '')).toContain(why);
+  await member.uploads.forget(uploadId);
+  const after = await browser.get(page);
+  for (const words of [title, gone]) expect(after.text).toContain(words);
 });
 
 test.each([

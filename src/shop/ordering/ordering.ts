@@ -295,6 +295,7 @@ export function createOrdering(options: OrderingOptions) {
       return {
         eligibility: async () => (await eligibilityOf(member)).eligibility,
         settle: () => settle(member),
+        willBeReviewed: (picture) => isToBeReviewed(options.review, picture),
         inReview: () => waitingOrdersOf(pool, userId),
         refusedPicture: () => findRefusedPicture(pool, userId),
         reviewedHash: async (cartId, store) =>

@@ -19,6 +19,8 @@ export type Ordering = {
    * does not show the cart.
    */
   reviewedHash(cartId: string, store: StoreCode): Promise<string | null>;
+  /** Whether an order with this picture will wait until an optician has compared both. */
+  willBeReviewed(picture: Pick<OrderedPicture, 'isDoubtful'>): boolean;
   /** The numbers of the member's orders whose prescription an optician is still to compare. */
   inReview(): Promise<string[]>;
   /**

@@ -10,6 +10,7 @@ import { shopContext, localeContext, requireMember, storeOf } from '../app/conte
 import { cartContext, lensNoticesOf } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { findOtherPrescription } from './other-prescription.ts';
+import { findReviewReason } from './ordered-picture.ts';
 import { placeReviewedOrder } from './place-reviewed-order.ts';
 import { newIdempotencyKey, readReviewForm } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
@@ -24,9 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
   const member = requireMember(context);
   const { settings, now } = context.get(shopContext);
-  const [other, reviewedHash] = await Promise.all([
+  const [other, reviewedHash, reviewReason] = await Promise.all([
     findOtherPrescription(member, cart),
     member.ordering.reviewedHash(cart.id, storeOf(context.get(localeContext))),
+    findReviewReason(member),
   ]);
   const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
   return {
@@ -41,6 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     payment,
     messages,
     hasOther: other !== null,
+    reviewReason,
     lensNotices: lensNoticesOf(context.get(draftContext), cart),
     waitingDays: waitingDays(settings.waitingPeriodMs),
     payBy: dayToPayBy(now(), settings.paymentDeadlineDays, ledger.currency),

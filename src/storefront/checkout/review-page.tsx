@@ -25,6 +25,8 @@ import { OrderSteps } from '../order-steps/index.ts';
 import { OrderedPrescription } from './ordered-prescription.tsx';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';
+import type { ReviewReason } from './ordered-picture.ts';
+import { ReviewNotice } from './review-notice.tsx';
 import { ReviewProblem, type ReviewProblemView } from './review-problem.tsx';
 import type { PlainPage } from '../app/paths.ts';
 import styles from './review-page.module.css';
@@ -47,6 +49,8 @@ type ReviewPageProps = {
   waitingDays: number;
   /** The day until which an order of today is to be paid by check or transfer. */
   payBy: string;
+  /** Why an optician is to look first; null where nobody has to. */
+  reviewReason: ReviewReason | null;
   steps: OrderStep[];
   problem: ReviewProblemView | undefined;
 };
@@ -103,6 +107,7 @@ export function ReviewPage(props: ReviewPageProps) {
             <CartNotices messages={messages} isFrameInStock={frame?.isInStock ?? true} />
           )}
           {props.hasOther && <OtherPrescriptionNotice />}
+          {props.reviewReason && <ReviewNotice reason={props.reviewReason} />}
           {frame && lenses && (
             <Panel title={words.pair} aside={change('checkout.cart-preview', words.pairWhat)}>
               <PairSummary frame={frame} lensName={lenses.name} />

@@ -196,6 +196,17 @@ export const checkout = {
       days > 1
         ? `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan}: eine Brille alle ${days} Tage.`
         : `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan} für diese Wartezeit.`,
+    optician: {
+      title: 'Bevor wir Ihre Brille fertigen, sieht sich eine Fachkraft Ihr Bild an',
+      values: (names: string) =>
+        `Diese Werte haben Sie daneben eingetippt oder geändert: ${names}.`,
+      gone: 'Ihr Bild wurde gelöscht; welche Werte Sie daneben eingetippt haben, wissen wir nicht mehr. Die Fachkraft wird Sie um die Verordnung bitten.',
+      refused: 'Diese Verordnung konnten wir schon einmal nicht bestätigen.',
+      always: 'Wir vergleichen jedes Bild mit seinen Werten.',
+      next: 'So lange wartet Ihre Bestellung. Ist etwas unklar, schreiben wir Ihnen.',
+      without: 'Ein deutliches Foto, von dem wir jeden Wert ablesen können, braucht das nicht.',
+      photo: 'Neues Foto aufnehmen',
+    },
     terms: 'Mit der Bestellung stimmen Sie den Nutzungsbedingungen zu.',
     termsLink: 'Nutzungsbedingungen lesen',
     changed: 'Die Summe hat sich geändert',

@@ -201,6 +201,16 @@ export const checkout = {
       days > 1
         ? `With this order you use your ${plan} benefit: one pair every ${days} days.`
         : `With this order you use your ${plan} benefit for this waiting period.`,
+    optician: {
+      title: 'An optician looks at your picture before we make your glasses',
+      values: (names: string) => `You typed or changed these values beside it: ${names}.`,
+      gone: 'Your picture was deleted, so we can’t tell which values you typed beside it. The optician will ask you for your prescription.',
+      refused: 'An optician could not confirm this prescription before.',
+      always: 'We compare every picture with its values.',
+      next: 'Your order waits until that is done. If anything is unclear, we’ll write to you.',
+      without: 'A clear photo from which we can read every value needs no such look.',
+      photo: 'Take another photo',
+    },
     terms: 'By ordering you agree to the terms of use.',
     termsLink: 'Read the terms of use',
     changed: 'The total has changed',

@@ -30,3 +30,13 @@ test.each([
   expect(marked.map(([name]) => name)).toEqual(names);
   expect(shown['os.sphere']?.isUnsure).toBe(false);
 });
+
+test('where the picture shows no distance between the pupils, its field says so', () => {
+  const view = { lensType: 'SingleVision', values: {} } as const;
+  const { nearPd: _near, ...others } = reading.values;
+  const shown = (values: typeof others) =>
+    sourcesShown(view, { reading: { ...reading, values }, paper, texts: en });
+
+  expect(shown(others).pd).toMatchObject({ isUnsure: false });
+  expect(shown(reading.values)).not.toHaveProperty('pd');
+});

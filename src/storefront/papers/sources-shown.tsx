@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
+import { showsDistance } from '#domain/prescription/picture-review.ts';
 import type { Texts } from '../i18n/en.ts';
 import { hasField, nameOfField, type PrescriptionForm } from '../prescription/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,7 +19,8 @@ type FormProps = ComponentProps<typeof PrescriptionForm>;
 
 /**
  * Beneath each field of the form whose value was read: its place on the picture, and whether it is
- * certain. What the person has given since needs no mark.
+ * certain. What the person has given since needs no mark. Where the picture shows no distance, it
+ * says so and what to do.
  */
 export function sourcesShown(
   { lensType, values }: Pick<FormProps['view'], 'lensType' | 'values'>,
@@ -26,7 +28,7 @@ export function sourcesShown(
 ): NonNullable<FormProps['sources']> {
   if (!reading?.isPrescription) return {};
   const { result } = texts.papers;
-  return Object.fromEntries(
+  const ofRead = Object.fromEntries(
     Object.entries(reading.values).flatMap(([name, { text, place }]) => {
       if (!place || !hasField(name, lensType)) return [];
       const isUnsure = text === null && !values[name];
@@ -44,4 +46,6 @@ export function sourcesShown(
       return [[name, { isUnsure, shown }]];
     }),
   );
+  if (showsDistance(reading)) return ofRead;
+  return { ...ofRead, pd: { isUnsure: false, shown: <p className="hint">{result.noPd}</p> } };
 }

@@ -86,6 +86,7 @@ export const papers = {
     place: (field: string) => `${field}, Ausschnitt aus Ihrem Bild`,
     unsure:
       'Das konnten wir nicht sicher lesen. Bitte sehen Sie im Bild nach und tippen Sie es ein.',
+    noPd: 'Auf Ihrem Bild haben wir keine Pupillendistanz gefunden; auf vielen Verordnungen steht keine. Fragen Sie Ihre Praxis danach, oder messen Sie sie, und tippen Sie sie hier ein.',
     unsureCount: (count: number) =>
       count === 1
         ? 'Bei einem Wert waren wir nicht sicher. Er ist markiert; bitte tippen Sie ihn ein.'

@@ -81,6 +81,7 @@ export const papers = {
     touch: 'Touch a value to see its place in the picture.',
     place: (field: string) => `${field}, cut from your picture`,
     unsure: 'We couldn’t read this for sure. Please look at the picture and type it.',
+    noPd: 'We found no pupillary distance in your picture; many prescriptions have none. Ask your practice for it, or measure it, and type it here.',
     unsureCount: (count: number) =>
       count === 1
         ? 'We weren’t sure of one value. It’s marked; please type it.'
