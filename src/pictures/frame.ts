@@ -86,8 +86,31 @@ export type FrameGeometry = {
   /** The arm's height at the hinge. */
   temple: { heightMm: number };
   nosePads: boolean;
+  /** Where a model differs from what `bodyOf` says of its build. */
+  body?: Partial<FrameBody>;
   /** How each colour is painted, by the colour's English name. */
   finishes: Record<string, Finish>;
+};
+
+/** What a frame is in depth: the third dimension of its `FrameGeometry`. */
+export type FrameBody = {
+  /** The plate from its front to its back, or the wire's depth. */
+  frontThicknessMm: number;
+  /** How far the edges of a plate are rounded off. */
+  edgeRadiusMm: number;
+  lensThicknessMm: number;
+  /** The curve of the lenses, which the rims follow: 0 is flat, 4 usual, 8 wraps around. */
+  baseCurveDioptres: number;
+  /** How far each lens is turned towards its temple. */
+  wrapDegrees: number;
+  /** How far the front leans in at the cheeks when the temples lie level. */
+  pantoscopicDegrees: number;
+  /** The arm from its outer to its inner side, at the hinge. */
+  templeThicknessMm: number;
+  /** How far the arm's end is bent down behind the ear. */
+  templeBendDegrees: number;
+  /** The barrels of each hinge, one above the other. */
+  hingeBarrels: number;
 };
 
 /**
