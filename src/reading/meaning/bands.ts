@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, headsColumn, isValue, labelOf } from './row-labels.ts';
+import { eyeOf, fieldIn, hasValues, headsColumn, labelOf } from './row-labels.ts';
 import type { Label, Range, Section } from '#domain/prescription/paper-words.ts';
 
 /** Columns of one of several tables that stand side by side. */
@@ -57,7 +57,7 @@ export function bandHeading(
   const index = rows.indexOf(header);
   const above: Row[] = [];
   for (const other of rows.slice(Math.max(0, index - ROWS_ABOVE), index).toReversed()) {
-    if (other.tokens.some(isValue)) break;
+    if (hasValues(other)) break;
     above.push(other);
   }
   const areEyes = above.some(({ tokens }) => tokens.filter((one) => eyeOf(one)).length > 1);

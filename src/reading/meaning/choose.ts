@@ -1,7 +1,7 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { isValue } from './row-labels.ts';
-import type { Claim } from './claim.ts';
+import { RANKS, type Claim } from './claim.ts';
 import type { FlatToken } from './flat-page.ts';
 
 /** The one value of each field, or that there is more than one. */
@@ -20,7 +20,9 @@ export function choose(claims: readonly Claim[]): Chosen {
   );
   const chosen: Chosen = new Map();
   for (const name of new Set(far.map((claim) => claim.name))) {
-    const all = far.filter((claim) => claim.name === name && claim.rank >= newest);
+    const ranks = far.filter((claim) => claim.name === name).map(({ rank }) => rank);
+    const least = STRUCTURE.includes(name) ? newest : leastOf(ranks, newest);
+    const all = far.filter((claim) => claim.name === name && claim.rank >= least);
     const first = all[0];
     if (!first) continue;
     const isTold = all.every((other) => saysSame(first, other));
@@ -33,6 +35,11 @@ export function choose(claims: readonly Claim[]): Chosen {
 const STRUCTURE: string[] = ['sphere', 'cylinder', 'axis'].flatMap((field) =>
   EYE_SIDES.map((side) => `${side}.${field}`),
 );
+
+/** A sentence may tell the rest of what a table says, old glasses nothing of new ones. */
+function leastOf(ranks: readonly number[], newest: number): number {
+  return Math.max(Math.min(newest, RANKS.sentence), ...ranks);
+}
 
 /**
  * Two values for one field of an eye say that the sheet is not understood: then whose the others

@@ -14,6 +14,8 @@ export type Claim = {
   /** Higher counts more: a new prescription before what was worn until now. */
   rank: number;
   isNear: boolean;
+  /** Its eye is not named beside or over it: it only stands near what is. */
+  isOfPlace?: boolean;
 };
 
 /** A value or base with what stands around it, and the field that this says. */
@@ -24,7 +26,10 @@ export function isPd(field: FieldLabel | null): boolean {
   return field === 'pd' || field === 'farPd' || field === 'nearPd';
 }
 
-/** What was worn until now counts less. */
-export function rankOf({ section }: Surroundings): number {
-  return section === 'before' ? 1 : 2;
+/** What was worn until now counts less than what a sentence says, and that less than a table. */
+export function rankOf({ section, isTold }: Surroundings): number {
+  if (section === 'before') return RANKS.before;
+  return isTold ? RANKS.sentence : RANKS.table;
 }
+
+export const RANKS = { before: 1, sentence: 2, table: 3 };

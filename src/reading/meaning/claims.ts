@@ -12,6 +12,8 @@ export type PageClaims = {
   claims: Claim[];
   /** Powers that no label explains: whoever wrote them meant something by them. */
   unexplained: FlatToken[];
+  /** The same in running text, which may tell of what is no more. */
+  told: FlatToken[];
   /** There was a prescription for contact lenses. */
   hasContactLenses: boolean;
 };
@@ -22,6 +24,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const bases: Seen[] = [];
   const prisms: Value[] = [];
   const unexplained: FlatToken[] = [];
+  const told: FlatToken[] = [];
   let hasContactLenses = false;
   const sides = rows
     .filter(({ tokens }) => tokens.some(isSignedPower))
@@ -42,11 +45,11 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       }
       if (value.field === null || value.field === 'other') {
         const isNamed = value.field === 'other' && value.left?.token.kind !== 'word';
-        if (!isNamed && isSignedPower(token)) unexplained.push(token);
+        if (!isNamed && isSignedPower(token)) (value.isTold ? told : unexplained).push(token);
         continue;
       }
       if (isOfOneEye(value) && value.section !== 'before') {
-        unexplained.push(token);
+        (value.isTold ? told : unexplained).push(token);
         continue;
       }
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
@@ -55,7 +58,15 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     }
   }
   claims.push(...prismClaims(prisms, bases));
-  return { claims, unexplained, hasContactLenses };
+  return { claims: claims.concat(sharedAdd(claims)), unexplained, told, hasContactLenses };
+}
+
+/** An addition said once, where nothing but its place names an eye, is that of both. */
+function sharedAdd(claims: readonly Claim[]): Claim[] {
+  const adds = claims.filter(({ name }) => name.endsWith('.add'));
+  const [only] = adds;
+  if (!only || adds.length > 1 || !only.isOfPlace) return [];
+  return [{ ...only, name: only.name === 'od.add' ? 'os.add' : 'od.add' }];
 }
 
 /** A power that belongs to one eye, and nothing says to which. */
@@ -104,6 +115,7 @@ function claimsFor(value: Value, isLeftFirst: boolean): Claim[] {
       return of('add', eyes.length > 0 && !value.isProse ? eyes : EYE_SIDES).map((claim) => ({
         ...claim,
         isNear: false,
+        isOfPlace: !value.isEyeNamed,
         isUnsure: !isCalled('add', value),
       }));
     case 'pd':

@@ -1,7 +1,7 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { isPd, type Claim, type Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
+import { eyeOf, fieldIn, isValue, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
 export function distanceClaims(
@@ -18,7 +18,7 @@ export function distanceClaims(
     (field === 'pd' &&
       (isPd(above?.field ?? null) ? common.isNear : rangeOnLeft(token, row) === 'near'));
   const pair = pairOf(token, row);
-  if (magnitude >= 20 && magnitude <= 40) {
+  if (isHalf(magnitude)) {
     const named = eyeOfHalf(value, pair);
     const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
     if (isNear || !side) return [];
@@ -29,6 +29,11 @@ export function distanceClaims(
   if (magnitude < 40) return [];
   const isSecond = pair === 1 && field === 'pd';
   return [{ ...common, isNear: false, name: isNear || isSecond ? 'nearPd' : 'pd' }];
+}
+
+/** What can be the distance of one eye, in millimetres. */
+function isHalf(millimetres: number): boolean {
+  return millimetres >= 20 && millimetres <= 40;
 }
 
 /** The eye named for one of two distances: before it, before both in their order, behind it, or by its row. */
@@ -56,8 +61,14 @@ function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null):
   return eye === 'od' || eye === 'os' ? eye : null;
 }
 
-/** Whether it is the first or second of two numbers with a stroke between. */
+/** Whether it is the first or second of two numbers with a stroke between, or of two behind `PD`. */
 function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
+  const label = row.tokens.findIndex((other) => fieldIn(other) === 'pd');
+  const numbers = row.tokens.slice(label + 1).filter(isValue);
+  const areHalves = numbers.every((one) => one.kind === 'number' && isHalf(one.number.magnitude));
+  const hasEyes = row.tokens.some((other) => eyeOf(other) !== null);
+  if (label >= 0 && numbers.length === 2 && areHalves && !hasEyes)
+    return token === numbers[0] ? 0 : 1;
   const index = row.tokens.indexOf(token);
   const isStroke = (at: number) =>
     row.tokens[at]?.kind === 'mark' && /[/|;&+]/.test(row.tokens[at].text);

@@ -9,6 +9,7 @@ import {
   isValue,
   labelOnLeft,
   nearest,
+  sideOf,
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
@@ -65,6 +66,28 @@ export function eyeBeside(
     })
     .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v))[0];
   return near ? eyesOf(near)[0]! : null;
+}
+
+/**
+ * The eye right over a value, where both head columns and the eye that its row names, if any, has
+ * values of another kind: what stands beside a table is often level with it.
+ */
+export function eyeOfColumn(token: FlatToken, row: Row, headers: readonly Row[]): EyeSide | null {
+  const index = row.tokens.indexOf(token);
+  const eye = row.tokens.slice(0, index).findLastIndex((other) => eyeOf(other) !== null);
+  const between = row.tokens.slice(eye + 1, index);
+  const isApart =
+    eye < 0 || (between.some(isValue) && between.some((other) => fieldIn(other) !== null));
+  const header = headers.findLast(
+    ({ v, tokens }) => v < row.v && tokens.some((one) => sideOf(one)),
+  );
+  const heads = header?.tokens.filter((one) => sideOf(one) !== null) ?? [];
+  if (!isApart || heads.length !== 2 || header?.tokens.some((one) => fieldIn(one) !== null))
+    return null;
+  const over = heads.find(
+    (head) => Math.abs(head.u - token.u) < 0.6 * token.height && head.right > token.left,
+  );
+  return over ? sideOf(over) : null;
 }
 
 /** The eye that a heading above names: over the columns of both, or alone over a block. */

@@ -67,7 +67,7 @@ export function fieldOf(
   if (above && above.field !== 'formula' && !isProse) return above.field;
   if (left && ofRow && hasEyeBetween(left.token, token, row)) return ofRow;
   if (byOrder) return byOrder;
-  if (hasEyeColumns && !ofRow) return onlyField(row);
+  if (hasEyeColumns && !ofRow) return onlyField(row) ?? orderInCell(token, row, roles);
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
 }
 
@@ -95,6 +95,25 @@ function hasEyeBetween(label: FlatToken, token: FlatToken, { tokens }: Row): boo
   return (
     !tokens.slice(0, start).some(isValue) && between.some((other) => labelOf(other)?.kind === 'eye')
   );
+}
+
+/** `-2.25 -0.75 x 175` in the column of an eye: in its order from the start of the cell. */
+function orderInCell(
+  token: FlatToken,
+  row: Row,
+  roles: Map<FlatToken, FieldLabel>,
+): FieldLabel | null {
+  const cells: FlatToken[][] = [];
+  for (const other of row.tokens) {
+    const last = cells.at(-1)?.at(-1);
+    if (last && other.left - last.right < 2 * token.height) cells.at(-1)!.push(other);
+    else cells.push([other]);
+  }
+  const own = cells.find((cell) => cell.includes(token))!;
+  const isOfFormulas = cells.some((cell) => cell.filter(isValue).length > 1);
+  return isOfFormulas && isValue(own[0]!)
+    ? orderIn(token, { ...row, tokens: own }, roles, true)
+    : null;
 }
 
 /**
@@ -130,7 +149,8 @@ function orderIn(
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }
-  const isFormulaAlone = row.tokens.filter(isValue).length > 1 && eyesOf(row).length === 0;
+  const isFormulaAlone =
+    (row.tokens.filter(isValue).length > 1 || token.kind === 'label') && eyesOf(row).length === 0;
   return isOfEye && isFormulaAlone && startsFormula(token, row.tokens[index + 1]) ? 'sphere' : null;
 }
 

@@ -1,6 +1,6 @@
 import { columnOf } from './columns.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { apart, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
+import { apart, eyeOf, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
 import { folded, type Label } from '#domain/prescription/paper-words.ts';
 import { labelByShape } from './misread-labels.ts';
 
@@ -47,6 +47,15 @@ export function doubtLetters({ tokens }: Row): void {
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
     if (letters.length > 2 || (next && isValue(next))) return;
     tokens[index] = wordOf(token);
+  });
+}
+
+/** `Grace Rowe, O.D.` is a doctor of optometry. */
+export function doubtDegrees({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    if (eyeOf(token) === null || tokens[index - 1]?.text !== ',') return;
+    const isName = tokens[index - 2]?.kind === 'word';
+    if (isName && !tokens.slice(index + 1).some(isValue)) tokens[index] = wordOf(token);
   });
 }
 

@@ -9,8 +9,11 @@ export function similarLabel(letters: string): Label | null {
     const isHeading =
       (label.kind === 'eye' && letters.length > 5) ||
       (label.kind === 'field' && label.field !== 'other');
+    // `Wright` and `Lindner` are people.
+    const isShort = label.kind === 'eye' && key.length < 8;
+    const mostHere = isShort ? (letters.length > key.length ? 0 : 1) : most;
     if (isHeading && key.length >= 4 && Math.abs(key.length - letters.length) <= most)
-      if (isWithin(letters, key, most)) return label;
+      if (isWithin(letters, key, mostHere)) return label;
   }
   return null;
 }

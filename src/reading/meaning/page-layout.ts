@@ -1,9 +1,10 @@
 import type { Page } from '../words.ts';
 import { bandHeading } from './bands.ts';
 import { columnOf } from './columns.ts';
-import { eyeAbove, eyeBeside, spanningEyes } from './eyes.ts';
+import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
 import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import {
+  doubtDegrees,
   doubtLetters,
   hasLabelsBehind,
   joinLines,
@@ -16,6 +17,7 @@ import {
   eyeOnLeft,
   isHeader,
   isProse,
+  isTold,
   labelOnLeft,
   type Eye,
   type LabelOnLeft,
@@ -30,6 +32,8 @@ import type { EyeSide } from '#domain/prescription/field-names.ts';
 /** What the places around a value say of it. */
 export type Surroundings = {
   eye: Eye | null;
+  /** Its row or its column says whose it is. */
+  isEyeNamed: boolean;
   /** Both eyes are columns, each with its heading. */
   hasEyeColumns: boolean;
   /** The label on its left: nothing but marks, eyes and ranges between them, or values too. */
@@ -40,6 +44,8 @@ export type Surroundings = {
   section: Section | null;
   /** Other words stand before it in its own piece of text. */
   isProse: boolean;
+  /** It stands in a sentence. */
+  isTold: boolean;
 };
 
 /** A page as whoever reads it sees it: rows, headings, columns. */
@@ -47,7 +53,10 @@ export type PageLayout = { rows: Row[]; around: (token: FlatToken, row: Row) => 
 
 export function layOut(page: Page, index: number): PageLayout {
   const rows = joinStackedHeads(joinLines(rowsOf(page, tokensOf(page.words, index))));
-  for (const row of rows) doubtLetters(row);
+  for (const row of rows) {
+    doubtLetters(row);
+    doubtDegrees(row);
+  }
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);
@@ -64,12 +73,21 @@ export function layOut(page: Page, index: number): PageLayout {
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
     const above = columnOf(token, row, headers);
-    const inRow = eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above);
+    const columns = eyeOfColumn(token, row, headers);
+    const inRow = columns
+      ? null
+      : (eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above));
     const table = bandHeading(token, row, rows, headers);
-    const heading = inRow ? null : eyeAbove(token, row, rows);
+    const heading = inRow
+      ? null
+      : columns
+        ? { eye: columns, isColumn: true }
+        : eyeAbove(token, row, rows);
+    const own = (left?.isNext ? left.eye : null) ?? above?.eye ?? eyeOnLeft(token, row);
     return {
       eye: (left?.isNext ? left.eye : null) ?? above?.eye ?? inRow ?? heading?.eye ?? null,
       hasEyeColumns: heading?.isColumn ?? false,
+      isEyeNamed: Boolean(own) || heading?.isColumn === true,
       left,
       above,
       range:
@@ -79,6 +97,7 @@ export function layOut(page: Page, index: number): PageLayout {
       section:
         table.section === undefined ? (above?.section ?? sections.get(row) ?? null) : table.section,
       isProse: isProse(token, row),
+      isTold: isTold(token, row),
     };
   }
   return { rows, around };

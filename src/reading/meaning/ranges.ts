@@ -15,7 +15,7 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
     const label = labelOf(row.tokens.find(({ kind }) => kind !== 'mark'));
     const range = label?.kind === 'range' ? label.range : null;
     const isData = namesEye(row) || (range !== null && row.tokens.filter(isValue).length > 1);
-    if (range && !isData && !row.tokens.some(isValue)) {
+    if (range && !isData && !row.tokens.some(isValue) && !isChoice(row)) {
       if (isBetween(row, rows)) spans.push({ range, row });
       else heading = range;
     }
@@ -33,6 +33,14 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
     for (const one of beside) found.set(one, range);
   }
   return found;
+}
+
+/** Several distances to choose from, or over tables side by side. */
+function isChoice({ tokens }: Row): boolean {
+  const ranges = tokens
+    .map(labelOf)
+    .flatMap((label) => (label?.kind === 'range' ? [label.range] : []));
+  return new Set(ranges).size > 1;
 }
 
 /** Far and near as headings side by side: the one over the column of a value. */

@@ -6,6 +6,7 @@ import type {
 } from '#domain/prescription/picture-reading.ts';
 import type { Box, CellReader, Page, Sheet } from '../words.ts';
 import { choose } from './choose.ts';
+import { RANKS } from './claim.ts';
 import { claimsOf } from './claims.ts';
 import { detailsOf } from './details.ts';
 import { layOut } from './page-layout.ts';
@@ -39,7 +40,12 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       pages,
     };
 
-  const isUnderstood = found.every(({ unexplained }) => unexplained.length === 0);
+  const isInTable = ['od.sphere', 'os.sphere'].every((name) =>
+    [...chosen].some(([one, { rank }]) => one === name && rank === RANKS.table),
+  );
+  const isUnderstood = found.every(
+    ({ unexplained, told }) => unexplained.length === 0 && (isInTable || told.length === 0),
+  );
   const hasDegrees = [...chosen].some(
     ([
       name,

@@ -17,6 +17,14 @@ export function isValue(token: FlatToken): boolean {
   return token.kind === 'number' || (token.kind === 'label' && token.label.kind === 'zero');
 }
 
+/** Whether a row has a power, or more than a number that may be of anything. */
+export function hasValues({ tokens }: Row): boolean {
+  const values = tokens.filter(isValue);
+  return (
+    values.length > 1 || values.some((one) => one.kind !== 'number' || one.number.decimals > 0)
+  );
+}
+
 export function labelOf(token: FlatToken | undefined): Label | null {
   return token?.kind === 'label' ? token.label : null;
 }
@@ -116,15 +124,18 @@ export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
   return null;
 }
 
-/** The nearest label on the left that says for which distance, with no value between. */
+/** The nearest label on the left that says for which distance, with no value or other between. */
 export function rangeOnLeft(token: FlatToken, row: Row): Range | null {
+  let found: Range | null = null;
   for (let i = row.tokens.indexOf(token) - 1; i >= 0; i -= 1) {
     const other = row.tokens[i]!;
-    if (isValue(other)) return null;
+    if (isValue(other)) return found;
     const label = labelOf(other);
-    if (label?.kind === 'range') return label.range;
+    if (label?.kind !== 'range') continue;
+    if (found && found !== label.range) return null;
+    found = label.range;
   }
-  return null;
+  return found;
 }
 
 /** A word that says nothing to us before a value in the same piece of text. */
@@ -133,6 +144,15 @@ export function isProse(token: FlatToken, row: Row): boolean {
   return row.tokens.some(
     (other) => other.word === token.word && other.kind === 'word' && other.from < token.from,
   );
+}
+
+/** So many words before a value tell something. */
+const WORDS_TOLD = 4;
+
+/** Whether a value stands in a sentence, however it is cut into lines. */
+export function isTold(token: FlatToken, row: Row): boolean {
+  const before = row.tokens.slice(0, row.tokens.indexOf(token));
+  return row.isProse === true || before.filter(({ kind }) => kind === 'word').length >= WORDS_TOLD;
 }
 
 export function nearest(token: FlatToken, heads: readonly FlatToken[]): FlatToken | undefined {

@@ -1,5 +1,5 @@
 import type { Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
+import { eyeOf, eyesOf, fieldIn, hasValues, isValue, labelOf } from './row-labels.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
@@ -14,11 +14,11 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
   for (const row of rows) {
-    const hasValues = row.tokens.some(isValue);
-    const said = hasValues ? sectionBefore(row) : null;
+    const isOfValues = hasValues(row);
+    const said = isOfValues ? sectionBefore(row) : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
-    if (!hasValues) current = headingIn(row) ?? current;
+    if (!isOfValues) current = headingIn(row) ?? current;
     const section = ofRow?.section ?? current;
     if (section) found.set(row, section);
   }

@@ -69,7 +69,8 @@ function merge(above: Row, row: Row): Row | null {
       isJoined = true;
     } else if (head && fieldIn(head) !== null) {
       const isUnit = labelOf(token)?.kind === 'unit' || token.kind === 'word';
-      if (!isUnit && !isInBrackets(token)) return null;
+      const isSame = fieldIn(token) === fieldIn(head);
+      if (!isUnit && !isSame && !isInBrackets(token)) return null;
       isJoined = true;
     } else if (fieldIn(token) !== null) {
       if (head) tokens.splice(tokens.indexOf(head), 1);
