@@ -64,11 +64,11 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'sphere',
     'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
-      'spheredpt spherepower sphdpt sphered spherical sphd',
+      'spheredpt spherepower sphdpt sphered spherical sphd dsph dioptersphere',
   ),
   ...field(
     'cylinder',
-    'cylinder dc c z cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
+    'cylinder dc dcyl c z cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
       'cylinderpower astigmatism astig cyld cylindre',
   ),
   ...field(
@@ -197,13 +197,13 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
   ...labels('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
   ...labels('plano plan pl planolens infinity planar', { kind: 'zero', field: 'sphere' }),
-  ...labels('ds dsph', { kind: 'zero', field: 'cylinder' }),
+  ...labels('ds', { kind: 'zero', field: 'cylinder' }),
   ...labels('x × @ *', { kind: 'axisMark' }),
   ...labels(
     'date dateofexam examdate dated written issued datum vom ausgestellt ausgestelltam exam ' +
       'dateofprescription dateissued dateprescribed rxdate stand prescribedon writtenon examined ' +
       'dateofissue prescriptiondate ausstellungsdatum untersuchungsdatum rezeptdatum issuedate ' +
-      'dateofrx prescribeddate examinationdate messungvom befundvom datumderausstellung visit',
+      'dateofrx prescribeddate examinationdate untersuchung untersuchungvom messung messungam messungvom befundvom datumderausstellung visit',
     { kind: 'detail', detail: 'dateWritten' },
   ),
   ...labels(

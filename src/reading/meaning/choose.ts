@@ -29,7 +29,19 @@ export function choose(claims: readonly Claim[]): Chosen {
     const isShared = far.some((other) => other.token === first.token && isOtherField(first, other));
     chosen.set(name, { ...first, isUnsure: first.isUnsure || !isTold || isShared });
   }
-  return withoutContradiction(chosen, far);
+  return isSaidOfOneEye(claims.filter(({ isNear }) => isNear))
+    ? allUnsure(chosen)
+    : withoutContradiction(chosen, far);
+}
+
+/** Values for near of one eye alone: those of the other one were taken for far. */
+function isSaidOfOneEye(near: readonly Claim[]): boolean {
+  const sides = near.flatMap(({ name }) => (STRUCTURE.includes(name) ? [sideOf(name)] : []));
+  return new Set(sides).size === 1;
+}
+
+function allUnsure(chosen: Chosen): Chosen {
+  return new Map([...chosen].map(([name, claim]) => [name, { ...claim, isUnsure: true }]));
 }
 
 const STRUCTURE: string[] = ['sphere', 'cylinder', 'axis'].flatMap((field) =>
@@ -55,8 +67,7 @@ function withoutContradiction(chosen: Chosen, claims: readonly Claim[]): Chosen 
       )
     );
   });
-  if (!isContradicted) return chosen;
-  return new Map([...chosen].map(([name, claim]) => [name, { ...claim, isUnsure: true }]));
+  return isContradicted ? allUnsure(chosen) : chosen;
 }
 
 /** A sheet for near alone is read as it stands; else what is for near only tells the addition. */

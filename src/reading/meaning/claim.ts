@@ -22,10 +22,6 @@ export type Claim = {
 export type Seen = Surroundings & { token: FlatToken; row: Row; field: FieldLabel | null };
 export type Value = Seen & { field: FieldLabel };
 
-export function isPd(field: FieldLabel | null): boolean {
-  return field === 'pd' || field === 'farPd' || field === 'nearPd';
-}
-
 /** What was worn until now counts less than what a sentence says, and that less than a table. */
 export function rankOf({ section, isTold }: Surroundings): number {
   if (section === 'before') return RANKS.before;

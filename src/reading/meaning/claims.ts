@@ -1,11 +1,11 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
-import { isPd, rankOf, type Claim, type Seen, type Value } from './claim.ts';
+import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import { distanceClaims } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout } from './page-layout.ts';
 import { prismClaims } from './prism-claims.ts';
 import { fieldOf, isSignedPower, plausible } from './field-of.ts';
-import { isValue, labelBehind, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
+import { isPd, isValue, labelBehind, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 export type PageClaims = {
@@ -94,7 +94,7 @@ function seen(
     range: rangeOnLeft(token, row) ?? surroundings.range,
     token,
     row,
-    field: plausible(token, fieldOf(token, row, surroundings, roles)),
+    field: plausible(token, fieldOf(token, row, surroundings, roles), surroundings.left),
   };
 }
 

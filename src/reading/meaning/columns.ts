@@ -13,7 +13,7 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
     .filter(
       ({ v, tokens }) =>
         v < row.v - 0.4 * row.height &&
-        tokens.some((one) => fieldIn(one) !== null || labelOf(one)?.kind === 'section'),
+        tokens.some((one) => fieldIn(one) !== null || isOfOtherTable(one)),
     )
     .at(-1);
   const header = below && isNearer(below, above, row) ? below : above;
@@ -27,12 +27,20 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
     return found?.kind === 'section' && found.section !== 'glasses' ? [found.section] : [];
   });
   const section = sections[0] ?? null;
-  if (label.kind === 'section') return { field: 'other', eye: null, section };
+  if (isOfOtherTable(head)) return { field: 'other', eye: null, section };
   const [eye, ...others] = eyesOf(header);
   const ofHeader = eye && eye !== 'both' && others.length === 0 ? eye : null;
   return label.kind === 'field'
     ? { field: label.field, eye: label.eye ?? ofHeader, section }
     : null;
+}
+
+/** What heads a column of contact lenses or of a measured cornea. */
+function isOfOtherTable(token: FlatToken): boolean {
+  const label = labelOf(token);
+  return (
+    label?.kind === 'section' && (label.section === 'contact' || label.section === 'curvature')
+  );
 }
 
 /** Labels right below their values: where none are above, or the same ones are farther away. */

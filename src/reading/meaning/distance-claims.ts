@@ -1,7 +1,7 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
-import { isPd, type Claim, type Value } from './claim.ts';
+import type { Claim, Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, isValue, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
+import { isPd, eyeOf, fieldIn, isValue, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
 export function distanceClaims(

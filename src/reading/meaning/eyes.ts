@@ -110,9 +110,15 @@ export function eyeAbove(
       return isHeader(other) ? { eye: eyeOf(nearest(token, labels)), isColumn: true } : null;
     const values = other.tokens.filter(isValue);
     const areLabelled = values.every((value) => isNamed(labelOnLeft(value, other)));
-    return areLabelled ? { eye: eyes[0]!, isColumn: false } : null;
+    const isHeading = areLabelled || !values.some(isPowerOrNone);
+    return isHeading ? { eye: eyes[0]!, isColumn: false } : null;
   }
   return null;
+}
+
+/** What a line of prices and counts does not have. */
+function isPowerOrNone(token: FlatToken): boolean {
+  return token.kind !== 'number' || token.number.sign !== null;
 }
 
 function isNamed(label: LabelOnLeft | null): boolean {

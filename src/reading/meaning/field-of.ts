@@ -1,7 +1,7 @@
-import { isPd } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { Surroundings } from './page-layout.ts';
 import {
+  isPd,
   eyesOf,
   fieldIn,
   isValue,
@@ -14,16 +14,22 @@ import {
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
-export function plausible(token: FlatToken, field: FieldLabel | null): FieldLabel | null {
+export function plausible(
+  token: FlatToken,
+  field: FieldLabel | null,
+  left: LabelOnLeft | null,
+): FieldLabel | null {
   if (token.kind !== 'number' || field === null) return field;
   const { decimals, digits, magnitude, sign } = token.number;
   const hasLostPoint = decimals === 0 && digits.length === 3;
   switch (field) {
     case 'sphere':
     case 'cylinder':
-      return decimals > 0 || sign || hasLostPoint ? field : 'other';
-    case 'add':
-      return (decimals > 0 && magnitude < 10) || sign || hasLostPoint ? field : 'other';
+      return decimals > 0 || sign || hasLostPoint || magnitude === 0 ? field : 'other';
+    case 'add': {
+      const isSaid = left?.isNext === true && left.field === 'add' && magnitude < 5;
+      return (decimals > 0 && magnitude < 10) || sign || hasLostPoint || isSaid ? field : 'other';
+    }
     case 'axis':
       // A degree sign is read as a 0 now and then.
       return decimals === 0 &&
@@ -50,7 +56,7 @@ export function fieldOf(
   { left: beside, above, isProse, hasEyeColumns, eye }: Surroundings,
   roles: Map<FlatToken, FieldLabel>,
 ): FieldLabel | null {
-  const left = above && isRemark(beside, row, eye) ? null : beside;
+  const left = above && isRemark(beside, token, eye) ? null : beside;
   const ofRow = left && left.field !== 'formula' ? left.field : null;
   const byOrder =
     hasEyeColumns || (above && above.field !== 'formula')
@@ -67,15 +73,17 @@ export function fieldOf(
   if (above && above.field !== 'formula' && !isProse) return above.field;
   if (left && ofRow && hasEyeBetween(left.token, token, row)) return ofRow;
   if (byOrder) return byOrder;
-  if (hasEyeColumns && !ofRow) return onlyField(row) ?? orderInCell(token, row, roles);
+  const inCell = hasEyeColumns ? orderInCell(token, row, roles) : null;
+  if (inCell) return inCell;
+  if (hasEyeColumns && !ofRow) return onlyField(row);
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
 }
 
-/** What the row of an eye says of the lens or its age, where the columns have heads. */
-function isRemark(left: LabelOnLeft | null, row: Row, eye: Eye | null): boolean {
+/** What stands in a column of its own says something of the lens, its age or the eye. */
+function isRemark(left: LabelOnLeft | null, token: FlatToken, eye: Eye | null): boolean {
   if (left?.field !== 'other' || eye === null || eye === 'both') return false;
   const kind = labelOf(left.token)?.kind;
-  const isWord = left.token.kind === 'word' && eyesOf(row).length === 1;
+  const isWord = left.token.kind === 'word' && token.left - left.token.right > 1.2 * token.height;
   return isWord || kind === 'lensType' || kind === 'section';
 }
 
@@ -109,11 +117,10 @@ function orderInCell(
     if (last && other.left - last.right < 2 * token.height) cells.at(-1)!.push(other);
     else cells.push([other]);
   }
-  const own = cells.find((cell) => cell.includes(token))!;
-  const isOfFormulas = cells.some((cell) => cell.filter(isValue).length > 1);
-  return isOfFormulas && isValue(own[0]!)
-    ? orderIn(token, { ...row, tokens: own }, roles, true)
-    : null;
+  const cell = cells.find((one) => one.includes(token))!;
+  const own = cell.slice(cell.findIndex(isValue));
+  const isOfFormulas = cells.some((one) => one.filter(isValue).length > 1);
+  return isOfFormulas ? orderIn(token, { ...row, tokens: own }, roles, true) : null;
 }
 
 /**
@@ -133,7 +140,7 @@ function orderIn(
     if (isValue(other)) {
       const before = roles.get(other);
       if (before === 'sphere' && isPower(token, 'cylinder')) return 'cylinder';
-      if (before === 'cylinder' && isAxis(token)) return 'axis';
+      if (before === 'cylinder' && other.kind === 'number' && isAxis(token)) return 'axis';
       // Most likely the addition, but nothing says so.
       if (before === 'axis' && isSignedPower(token)) return 'add';
       return null;
@@ -157,7 +164,8 @@ function orderIn(
 /** A power with its sign or the word for none; one that lost its sign, where a cylinder follows. */
 function startsFormula(token: FlatToken, next: FlatToken | undefined): boolean {
   if (token.kind !== 'number' || isSignedPower(token)) return true;
-  if (token.number.decimals !== 2) return false;
+  const isNone = token.number.magnitude === 0 && next?.kind === 'label' && isValue(next);
+  if (isNone || token.number.decimals !== 2) return isNone;
   return (
     token.number.magnitude === 0 ||
     (next !== undefined && isValue(next) && (next.kind !== 'number' || isSignedPower(next)))

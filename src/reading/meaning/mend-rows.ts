@@ -24,7 +24,7 @@ export function joinLines(rows: readonly Row[]): Row[] {
 function goesOn(above: Row, below: Row, edge: number): boolean {
   const words = above.tokens.filter(({ kind }) => kind === 'word').length;
   const [first, next] = [above.tokens[0], below.tokens[0]];
-  if (words < wordsOfProse || !first || !next) return false;
+  if (words < wordsOfProse || !first || !next || eyeOf(next) !== null) return false;
   return (
     edge - above.tokens.at(-1)!.right < 6 * above.height &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
@@ -145,6 +145,32 @@ function isInColumnsOf(row: Row, other: Row): boolean {
     values.filter(isInColumn).length >= Math.min(2, values.length) &&
     values.length > 1
   );
+}
+
+/** A distance above its label (`63` over `PD in mm`), where nothing else says what it is. */
+export function namePdFromBelow(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    const label = row.tokens.find((token) => fieldIn(token) === 'pd');
+    if (!above || !label || row.tokens.some(isValue) || eyesOf(row).length > 0) return;
+    const isUnder = (token: FlatToken) =>
+      token.kind === 'number' && token.left < label.right && token.right > label.left;
+    if (
+      rows[index + 1]?.tokens.some(isUnder) ||
+      row.v - above.v > 2.6 * Math.max(row.height, above.height)
+    )
+      return;
+    const isPlain = above.tokens.every(
+      (token) =>
+        eyeOf(token) === null && fieldIn(token) === null && (!isValue(token) || isPd(token)),
+    );
+    const value = isPlain ? above.tokens.find(isUnder) : undefined;
+    if (value) above.tokens.splice(above.tokens.indexOf(value), 0, { ...label, v: above.v });
+  });
+}
+
+function isPd(token: FlatToken): boolean {
+  return token.kind === 'number' && token.number.sign === null && token.number.magnitude >= 20;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '../words.ts';
 import { bandHeading } from './bands.ts';
+
 import { columnOf } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
 import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
@@ -10,10 +11,12 @@ import {
   joinLines,
   nameColumns,
   nameMissingEye,
+  namePdFromBelow,
   takeSphForNothing,
 } from './mend-rows.ts';
-import { rangeAbove, rangesOf } from './ranges.ts';
+import { rangesOf } from './ranges.ts';
 import {
+  isPd,
   eyeOnLeft,
   isHeader,
   isProse,
@@ -60,6 +63,7 @@ export function layOut(page: Page, index: number): PageLayout {
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);
+  namePdFromBelow(rows);
   takeEyesBehind(rows);
   spreadDown(rows);
   for (const row of rows) {
@@ -77,7 +81,7 @@ export function layOut(page: Page, index: number): PageLayout {
     const inRow = columns
       ? null
       : (eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above));
-    const table = bandHeading(token, row, rows, headers);
+    const table = isPd(left?.field ?? null) ? {} : bandHeading(token, row, rows, headers);
     const heading = inRow
       ? null
       : columns
@@ -90,10 +94,7 @@ export function layOut(page: Page, index: number): PageLayout {
       isEyeNamed: Boolean(own) || heading?.isColumn === true,
       left,
       above,
-      range:
-        table.range === undefined
-          ? (rangeAbove(token, row, rows) ?? ranges.get(row) ?? null)
-          : table.range,
+      range: table.range === undefined ? (ranges.get(row) ?? null) : table.range,
       section:
         table.section === undefined ? (above?.section ?? sections.get(row) ?? null) : table.section,
       isProse: isProse(token, row),

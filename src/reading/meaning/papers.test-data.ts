@@ -2,7 +2,7 @@
  * Papers as practices lay them out, a line a row, each under `=== what is special | what it says`.
  * All say -2.25 -0.75 x 175 for the right eye and +1.00 -0.50 x 20 for the left one, unless told
  * otherwise: `add` is +2.00 for both, `pd2` 31.5 and 31, `pd` 62.5, `name=value` another value,
- * `name=?` one that is asked.
+ * `name=?` one that is asked, `name=-` one that is not there.
  */
 export const PAPERS = `
 === plain
@@ -446,4 +446,73 @@ OS    Progr.     +1.00    -0.50      20      +2.00
 Eye   Qty   Sphere   Cylinder   Axis    Index    Height
 R     1     -2.25    -0.75      175     1.67     18
 L     1     +1.00    -0.50      20      1.67     19
+=== a heading with a number over the glasses worn | pd
+WEARING RX (2 yrs old)                FINAL RX
+     SPH      CYL      AXIS               SPH      CYL      AXIS
+OD   -2.00    -0.75    170           OD   -2.25    -0.75    175
+OS   +0.75    -0.50    25            OS   +1.00    -0.50    20
+PD 62.5
+=== an old power told in a letter
+Before the operation the refraction of the right eye was -1.50 and it is now much better
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+=== formulas in columns of eyes | od.prismVer=1.50 od.baseVer=Down os.prismVer=2.00 os.baseVer=Up
+                   Rechtes Auge              Linkes Auge
+Visus sc           0,3                       0,4
+Subj. Refraktion   -2,25  -0,75  A 175       +1,00  -0,50  A 20
+Prisma             1,50 unten                2,00 oben
+Visus cc           0,6                       0,8
+=== names that look like eyes
+Grace Wright   Sabine Lindner
+Dr. Priya Rowe, O.D.
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+=== one addition between both eyes | add
+     SPH      CYL      AXIS      ADD
+R    -2.25    -0.75    175
+                                 +2.00
+L    +1.00    -0.50    20
+=== two distances without a stroke | pd2
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+PD   31.5     31       Two PD numbers
+=== kinds to choose from | pd
+☐ Distance  ☐ Near  ☐ Computer
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+☐ Distance  ☐ Near  ☐ Full time  PD 62.5
+=== a distance above its label | pd
+R    -2,25         -0,75         175
+     sphärisch     zylindrisch   Achse
+L    +1,00         -0,50         20
+     sphärisch     zylindrisch   Achse
+62,5               04.02.2024
+Augenabstand mm    Datum
+=== an eye named in a line of prices
+2  Brillenglas rechts  1,67      1      320,95 €
+   Sph -2,25  Zyl -0,75  Achse 175
+3  Brillenglas links  1,67       1      392,99 €
+   Sph +1,00  Zyl -0,50  Achse 20
+   Rabatt                              -25,00 €
+=== DSPH, DCYL and what is seen for near
+              RIGHT EYE                                LEFT EYE
+          DSPH     DCYL     AXIS     V/A         DSPH     DCYL     AXIS     V/A
+DIST.     -2.25    -0.75    175      6/9         +1.00    -0.50    20       6/7.5
+NEAR      -0.25    -0.75    175      N6          +3.00    -0.50    20       N6
+=== heads in two languages | add
+     Sph       Cyl       Achse     Add
+     sphère    cylindre  axe
+R    -2,25     -0,75     175       2,00
+L    +1,00     -0,50     20        2,00
+=== a table beside measurements
+                        OD          OS
+SPHERE                  -2.25       +1.00
+CYLINDER                -0.75       -0.50
+R 12   L 13   AXIS      175         20
+=== none of it in short | od.sphere=? od.cylinder=- od.axis=-
+OD  0 DS   20/20
+OS  +1.00 -0.50 x 20  6/6
 `;

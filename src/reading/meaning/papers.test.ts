@@ -28,14 +28,13 @@ const papers = PAPERS.split(/^=== /m)
 
 function saidBy(text: string): Record<string, string | null> {
   const said = text.split(' ').filter((one) => one !== '');
-  return Object.assign(
-    {},
-    COMMON,
-    ...said.map((one) => {
-      const [name = '', value = ''] = one.split('=');
-      return SHORT[one] ?? { [name]: value === '?' ? null : value };
-    }),
-  );
+  const says: Record<string, string | null> = { ...COMMON };
+  for (const one of said) {
+    const [name = '', value = ''] = one.split('=');
+    if (value === '-') delete says[name];
+    else Object.assign(says, SHORT[one] ?? { [name]: value === '?' ? null : value });
+  }
+  return says;
 }
 
 test.each(papers)('a paper is read: $name', async ({ drawing, says }) => {

@@ -1,5 +1,5 @@
-import type { FlatToken, Row } from './flat-page.ts';
-import { eyesOf, headsColumn, isHeader, isValue, labelOf, nearest } from './row-labels.ts';
+import type { Row } from './flat-page.ts';
+import { eyesOf, headsColumn, isHeader, isValue, labelOf } from './row-labels.ts';
 import type { Range } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -41,25 +41,6 @@ function isChoice({ tokens }: Row): boolean {
     .map(labelOf)
     .flatMap((label) => (label?.kind === 'range' ? [label.range] : []));
   return new Set(ranges).size > 1;
-}
-
-/** Far and near as headings side by side: the one over the column of a value. */
-export function rangeAbove(token: FlatToken, row: Row, rows: readonly Row[]): Range | null {
-  const heading = rows.findLast(({ v, tokens }) => {
-    const ranges = new Set(
-      tokens.map(labelOf).flatMap((label) => (label?.kind === 'range' ? [label.range] : [])),
-    );
-    return v < row.v && ranges.size > 1 && !tokens.some(isValue);
-  });
-  const label =
-    heading &&
-    labelOf(
-      nearest(
-        token,
-        heading.tokens.filter((one) => labelOf(one)?.kind === 'range'),
-      ),
-    );
-  return label?.kind === 'range' && namesEye(row) ? label.range : null;
 }
 
 function namesEye(row: Row): boolean {

@@ -151,8 +151,15 @@ const WORDS_TOLD = 4;
 
 /** Whether a value stands in a sentence, however it is cut into lines. */
 export function isTold(token: FlatToken, row: Row): boolean {
-  const before = row.tokens.slice(0, row.tokens.indexOf(token));
-  return row.isProse === true || before.filter(({ kind }) => kind === 'word').length >= WORDS_TOLD;
+  const before = row.tokens.filter(
+    ({ kind, word, from }) => kind === 'word' && word === token.word && from < token.from,
+  );
+  return row.isProse === true || before.length >= WORDS_TOLD;
+}
+
+/** A distance of the pupils, of whatever kind. */
+export function isPd(field: FieldLabel | null): boolean {
+  return field === 'pd' || field === 'farPd' || field === 'nearPd';
 }
 
 export function nearest(token: FlatToken, heads: readonly FlatToken[]): FlatToken | undefined {

@@ -5,6 +5,9 @@ import type { Section } from '#domain/prescription/paper-words.ts';
 /** Words as short as these are headings only where nothing stands beside them. */
 const SHORT = 4;
 
+/** Headings of two tables stand so many heights apart. */
+const APART = 4;
+
 /**
  * What each row belongs to: what is said before its values, or before those of the other eye right
  * above; else the last heading above that says so.
@@ -29,12 +32,17 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
 function headingIn({ tokens }: Row): Section | null {
   if (tokens.some((token) => fieldIn(token) !== null)) return null;
   const words = tokens.filter(({ kind }) => kind !== 'mark');
-  for (const token of words) {
+  const found = words.flatMap((token) => {
     const label = labelOf(token);
-    if (label?.kind === 'section' && (token.text.length > SHORT || words.length === 1))
-      return label.section;
-  }
-  return null;
+    const isMeant = token.text.length > SHORT || words.length === 1;
+    return label?.kind === 'section' && isMeant ? [{ token, section: label.section }] : [];
+  });
+  // Of headings side by side the rows below both belong to the newer one.
+  const beside = found.find(
+    ({ token, section }) =>
+      section === 'glasses' && token.left - found[0]!.token.right > APART * token.height,
+  );
+  return (beside ?? found[0])?.section ?? null;
 }
 
 /** What stands before the first value of a row. */
@@ -47,6 +55,7 @@ function sectionBefore({ tokens }: Row): Section | null {
 }
 
 function isOtherEye(row: Row, above: Row): boolean {
-  const [eye, other] = [eyesOf(row), eyesOf(above)];
-  return eye.length === 1 && other.length === 1 && eye[0] !== other[0] && row.tokens.some(isValue);
+  const [eyes, others] = [eyesOf(row), eyesOf(above)];
+  const areOne = [...eyes, ...others].toSorted().join() === 'od,os' && eyes.length === 1;
+  return areOne && row.tokens.some(isValue);
 }

@@ -76,7 +76,9 @@ async function certainNumeral(
   const { source, page, box } = token;
   if (source.source === 'text-layer') {
     const { number } = token;
-    return fits(name, number) && !number.isMended ? { numeral: number, confidence: 1 } : null;
+    // `.50` has lost nothing in a text.
+    const isWhole = !number.isMended || /^[+-]?\s?[.,]\d{2}$/.test(token.text);
+    return fits(name, number) && isWhole ? { numeral: number, confidence: 1 } : null;
   }
   const second = source.second && numeralAt(source.second, ordinalOf(token), token.number);
   const agreed = second && inAgreement(name, token.number, second);
@@ -89,7 +91,9 @@ async function certainNumeral(
     token.number.digits.endsWith('0') &&
     !token.number.hasDegree &&
     !second?.hasDegree;
-  const isDoubtful = token.number.isMended || isShortAxis || isWithoutDegree;
+  // A power without decimals may have lost its point and them.
+  const isShortPower = token.number.decimals === 0 && (isPower(name) || name.endsWith('.add'));
+  const isDoubtful = isShortPower || token.number.isMended || isShortAxis || isWithoutDegree;
   if (agreed && !isDoubtful && weakest >= DOUBTFUL) {
     return (await isContradicted(agreed, token, cells))
       ? null
@@ -186,7 +190,7 @@ function isPower(name: ReadName): boolean {
 function fits(name: ReadName, { sign, magnitude, decimals }: Numeral): boolean {
   const field = fieldOf(name);
   if (field === null) return false;
-  const isOnQuarter = Number.isInteger(magnitude * 4) && decimals > 0;
+  const isOnQuarter = Number.isInteger(magnitude * 4);
   const isBetween = (from: number, to: number) => magnitude >= from && magnitude <= to;
   switch (SHOWN[field].kind) {
     case 'power':
