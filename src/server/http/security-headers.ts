@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { AppVariables } from './variables.ts';
 
+/**
+ * What a worker may do, by the answer that its script comes with: run the machine code that it
+ * fetches from here, and nothing else. No page may run any.
+ */
+export const WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'`;
+
 const nonceBytes = 16;
 const policy = 'Content-Security-Policy';
 
