@@ -153,10 +153,79 @@ test.each([
     'NOT_SALABLE',
     'The required options you selected are not available',
   ],
+  [
+    { sku: 'BasePrescription', quantity: 1, selected_options: [null] },
+    'NOT_SALABLE',
+    'The required options you selected are not available',
+  ],
+  [
+    { sku: 'BasePrescription', quantity: 1, entered_options: [null] },
+    'NOT_SALABLE',
+    'The required options you selected are not available',
+  ],
+  [
+    { sku: 'BasePrescription', quantity: 1, selected_options: [uid('configurable/93/1')] },
+    'NOT_SALABLE',
+    'The required options you selected are not available',
+  ],
 ])('%o is told %s', async (item, code, message) => {
   const { cart, user_errors: errors } = await add(await aGuest(shop), item);
   expect(errors).toEqual([{ code, message }]);
   expect(cart.items).toEqual([]);
+});
+
+test('a colour is named once, by its attribute, and is the one that the SKU names', async () => {
+  const colors = async (sku: string): Promise<string[]> => {
+    const { products } = await shop.ask(`{ products(filter: { sku: { eq: "${sku}" } }) {
+      items { ... on ConfigurableProduct { configurable_options { values { uid } } } } } }`);
+    const [option] = products.items[0].configurable_options;
+    return option.values.map((value: { uid: string }) => value.uid);
+  };
+  const [black = '', blue = ''] = await colors('10100');
+  const [ink = ''] = await colors('10300');
+  const otherAttribute = uid(
+    Buffer.from(black, 'base64').toString().replace('configurable/93/', 'configurable/5/'),
+  );
+  const item = (sku: string, ...selected: string[]) => ({
+    sku,
+    quantity: 1,
+    selected_options: selected,
+  });
+
+  for (const refused of [
+    item('10100', black, blue),
+    item('10100', black, ink),
+    item('10100', ink),
+    item('10100', otherAttribute),
+    item('10100', black, otherAttribute),
+    item('10101', blue),
+    { ...item('10101', ink), parent_sku: '10100' },
+  ]) {
+    const { cart, user_errors: errors } = await add(await aGuest(shop), refused);
+    expect(errors).toEqual([
+      { code: 'UNDEFINED', message: 'You need to choose options for your item.' },
+    ]);
+    expect(cart.items).toEqual([]);
+  }
+  for (const taken of [item('10100', black, black), item('10101', black)]) {
+    expect((await add(await aGuest(shop), taken)).user_errors).toEqual([]);
+  }
+});
+
+test('options may be typed as Magento types them', async () => {
+  const guest = await aGuest(shop);
+  const item = await aPrescriptionItem(shop, 'SV-150');
+  const document = `mutation ($cartId: String!, $selected: [ID], $entered: [EnteredOptionInput]) {
+    addProductsToCart(cartId: $cartId, cartItems: [{ sku: "BasePrescription", quantity: 1,
+      selected_options: $selected, entered_options: $entered }]) { user_errors { message } } }`;
+
+  const { addProductsToCart } = await shop.ask(document, {
+    cartId: guest.cartId,
+    selected: item['selected_options'],
+    entered: item['entered_options'],
+  });
+
+  expect(addProductsToCart.user_errors).toEqual([]);
 });
 
 test('what cannot be added does not keep out the rest', async () => {

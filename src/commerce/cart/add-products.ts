@@ -54,9 +54,9 @@ async function choose(context: CommerceContext, item: CartItemInput): Promise<Wa
   const choice = await chooseProduct(context.catalog, item);
   if (!choice.ok) return choice.message;
   if (!(item.quantity > 0)) return 'The product quantity should be greater than 0';
-  const { product, model } = choice;
+  const { product, model, selected } = choice;
   const chosen = chooseOptions(product.options, {
-    selected: item.selected_options ?? [],
+    selected,
     entered: item.entered_options ?? [],
   });
   if (!chosen.ok) return chosen.message;

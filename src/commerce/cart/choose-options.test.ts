@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductOption } from '../catalog/catalog-document.ts';
-import { customOptionUid } from '../ids.ts';
+import { configurableValueUid, customOptionUid } from '../ids.ts';
 import { chooseOptions } from './choose-options.ts';
 
 const lens: ProductOption = {
@@ -42,12 +42,10 @@ test.each([
   ['a value that is not offered', { selected: [customOptionUid(1, 11)], entered: [] }],
   ['a text for a drop-down', { selected: [], entered: [{ uid: lensUid, value: 'x' }] }],
   ['an option of another product', { selected: [lensUid, customOptionUid(9, 1)], entered: [] }],
+  ['a colour', { selected: [lensUid, configurableValueUid(93, 5)], entered: [] }],
+  ['a null among the texts', { selected: [lensUid], entered: [null] }],
+  ['a null among the values', { selected: [lensUid, null], entered: [] }],
   ['no uid at all', { selected: [lensUid], entered: [{ uid: '%%%', value: '1' }] }],
 ])('%s is refused', (_name, given) => {
   expect(chooseOptions(offered, given).ok).toBe(false);
-});
-
-test('the colour of a model among the selected options is not an option of the product', () => {
-  const color = Buffer.from('configurable/93/5').toString('base64');
-  expect(chooseOptions(offered, { selected: [lensUid, color], entered: [] }).ok).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { ProductOption } from '../catalog/catalog-document.ts';
 import type { EnteredOptionInput } from '../generated/schema.ts';
-import { configurableValueOf, customOptionOf } from '../ids.ts';
+import { customOptionOf } from '../ids.ts';
 import { inOrder, type ChosenOption } from './chosen-options.ts';
 
 export type OptionChoice =
@@ -8,9 +8,10 @@ export type OptionChoice =
   /** In Magento's words. */
   | { ok: false; message: string };
 
+type Nothing = null | undefined;
 type Given = {
-  selected: readonly string[];
-  entered: readonly Pick<EnteredOptionInput, 'uid' | 'value'>[];
+  selected: readonly (string | Nothing)[];
+  entered: readonly (Pick<EnteredOptionInput, 'uid' | 'value'> | Nothing)[];
 };
 
 const notOffered = 'The required options you selected are not available';
@@ -18,14 +19,13 @@ const charactersMax = 1000;
 
 /**
  * What a shopper chose of `offered`. Empty texts count as not entered. An option the product
- * does not have is refused rather than dropped: half a prescription must not pass for a whole.
+ * does not have is refused rather than dropped, and so is a null in the place of one: half a
+ * prescription must not pass for a whole.
  */
 export function chooseOptions(offered: readonly ProductOption[], given: Given): OptionChoice {
   const choices = [
-    ...given.entered.map(({ uid, value }) => entered(offered, uid, value)),
-    ...given.selected
-      .filter((uid) => !configurableValueOf(uid))
-      .map((uid) => selected(offered, uid)),
+    ...given.entered.map((option) => entered(offered, option)),
+    ...given.selected.map((uid) => selected(offered, uid)),
   ];
   const refused = choices.find((choice) => typeof choice === 'string');
   if (refused !== undefined) return { ok: false, message: refused };
@@ -43,7 +43,9 @@ export function chooseOptions(offered: readonly ProductOption[], given: Given): 
   return { ok: true, options: inOrder(options) };
 }
 
-function entered(offered: readonly ProductOption[], uid: string, value: string) {
+function entered(offered: readonly ProductOption[], given: Given['entered'][number]) {
+  if (!given) return notOffered;
+  const { uid, value } = given;
   const named = customOptionOf(uid);
   const option = offered.find(({ id, type }) => id === named?.optionId && type === 'field');
   if (!option || named?.valueId !== undefined) return notOffered;
@@ -55,8 +57,8 @@ function entered(offered: readonly ProductOption[], uid: string, value: string) 
   return { kind: 'entered' as const, option, text };
 }
 
-function selected(offered: readonly ProductOption[], uid: string) {
-  const named = customOptionOf(uid);
+function selected(offered: readonly ProductOption[], uid: string | Nothing) {
+  const named = uid ? customOptionOf(uid) : null;
   const option = offered.find(({ id, type }) => id === named?.optionId && type === 'drop_down');
   const value = option?.values.find(({ id }) => id === named?.valueId);
   return option && value ? { kind: 'selected' as const, option, value } : notOffered;

@@ -1,10 +1,19 @@
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { CatalogReader } from '../catalog/catalog-reader.ts';
 import type { CartItemInput } from '../generated/schema.ts';
+import { colorAttribute } from '../catalog/attributes.ts';
 import { configurableValueOf } from '../ids.ts';
 
+type Selected = NonNullable<CartItemInput['selected_options']>[number];
+
 export type ProductChoice =
-  | { ok: true; product: CatalogProduct; model: CatalogProduct | null }
+  | {
+      ok: true;
+      product: CatalogProduct;
+      model: CatalogProduct | null;
+      /** The selected options that do not name its colour. */
+      selected: readonly Selected[];
+    }
   /** In Magento's words. */
   | { ok: false; message: string };
 
@@ -16,11 +25,12 @@ const colorMissing: ProductChoice = {
 /**
  * What an item takes from stock. A frame can be named in three ways: the model's SKU with the
  * colour among the selected options, the colour's SKU with the model's as its parent (both are
- * shown as the model), or the colour's SKU alone.
+ * shown as the model), or the colour's SKU alone. A colour of another model, or another one than
+ * the SKU names, is refused, and so are two colours for one pair.
  */
 export async function chooseProduct(
   catalog: CatalogReader,
-  { sku, parent_sku: parentSku, selected_options: selectedOptions }: CartItemInput,
+  { sku, parent_sku: parentSku, selected_options: given }: CartItemInput,
 ): Promise<ProductChoice> {
   const [product, parent] = await Promise.all([
     findSold(catalog, sku),
@@ -28,21 +38,30 @@ export async function chooseProduct(
   ]);
   if (parentSku && !parent) return notFound(parentSku);
   if (!product) return notFound(sku);
-  if (parent && product.id !== parent.id) {
-    return product.parent?.id === parent.id ? { ok: true, product, model: parent } : colorMissing;
-  }
-  if (product.typeId !== 'configurable') return { ok: true, product, model: null };
-  const chosen = colorAmong(product, selectedOptions ?? []);
-  return chosen ? { ok: true, product: chosen, model: product } : colorMissing;
+  const isColorOf = parent !== null && product.id !== parent.id;
+  if (isColorOf && product.parent?.id !== parent.id) return colorMissing;
+
+  const selected = given ?? [];
+  const chosen =
+    product.typeId === 'configurable'
+      ? product.variants.find((variant) => selected.some((uid) => isColorUid(uid, variant)))
+      : product;
+  if (!chosen) return colorMissing;
+  const others = selected.filter((uid) => !isColorUid(uid, chosen));
+  // Who names a colour by its SKU may say it once more, and no other.
+  if (chosen.color && others.some((uid) => uid && configurableValueOf(uid))) return colorMissing;
+  return {
+    ok: true,
+    product: chosen,
+    model: isColorOf ? parent : chosen === product ? null : product,
+    selected: others,
+  };
 }
 
-function colorAmong(model: CatalogProduct, uids: readonly string[]): CatalogProduct | null {
-  const values = uids.map(configurableValueOf);
-  return (
-    model.variants.find(({ color }) =>
-      values.some((value) => value?.valueIndex === color?.optionId),
-    ) ?? null
-  );
+/** Whether this is the uid of the product's colour. */
+export function isColorUid(uid: Selected, { color }: CatalogProduct): boolean {
+  const value = uid ? configurableValueOf(uid) : null;
+  return value?.attributeId === colorAttribute.id && value.valueIndex === color?.optionId;
 }
 
 /** A text that no SKU can be is not worth a statement. */

@@ -96,9 +96,14 @@ test('exactly one address is taken, typed or saved', async () => {
   expect(await refused([{ address }, { address }])).toBe(
     'You cannot specify multiple shipping addresses.',
   );
-  expect(await refused([{ customer_address_id: null }])).toBe(
-    'The shipping address must contain either "customer_address_id" or "address".',
+  expect(await refused([null, { address }])).toBe(
+    'You cannot specify multiple shipping addresses.',
   );
+  for (const nothing of [null, { customer_address_id: null }]) {
+    expect(await refused([nothing])).toBe(
+      'The shipping address must contain either "customer_address_id" or "address".',
+    );
+  }
   expect(await refused([{ customer_address_id: 1, address }])).toBe(
     'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
   );
@@ -234,6 +239,7 @@ test('shipping methods are refused in the words of Magento', async () => {
   expect(await refused([{ ...bestway, method_code: '' }])).toBe(
     'Required parameter "method_code" is missing.',
   );
+  expect(await refused([null])).toBe('Required parameter "carrier_code" is missing.');
   expect(await refused([bestway, bestway])).toBe('You cannot specify multiple shipping methods.');
   expect(await refused([bestway], empty)).toContain("can't be set for an empty cart");
   expect(await refused([bestway], fresh)).toBe(

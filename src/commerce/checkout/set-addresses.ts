@@ -19,9 +19,10 @@ export async function setShippingAddress(
   { cart_id: cartId, shipping_addresses: given }: SetShippingAddressesOnCartInput,
 ): Promise<Cart> {
   const cart = await requireCart(context, cartId);
-  const [wanted, ...others] = given;
-  if (!wanted) throw inputError('Required parameter "shipping_addresses" is missing');
+  const [first, ...others] = given;
+  if (first === undefined) throw inputError('Required parameter "shipping_addresses" is missing');
   if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
+  const wanted = first ?? {};
   requireOneOf('shipping', wanted.customer_address_id, wanted.address);
   if (isVirtual(cart)) {
     throw inputError(

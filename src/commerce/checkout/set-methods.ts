@@ -21,9 +21,12 @@ export async function setShippingMethod(
 ): Promise<Cart> {
   const cart = await requireCart(context, cartId);
   const [wanted, ...others] = given;
-  if (!wanted) throw inputError('Required parameter "shipping_methods" is missing');
+  if (wanted === undefined) throw inputError('Required parameter "shipping_methods" is missing');
   if (others.length > 0) throw inputError('You cannot specify multiple shipping methods.');
-  const method = { carrierCode: wanted.carrier_code, methodCode: wanted.method_code };
+  const method = {
+    carrierCode: wanted?.carrier_code ?? '',
+    methodCode: wanted?.method_code ?? '',
+  };
   if (!method.carrierCode) throw inputError('Required parameter "carrier_code" is missing.');
   if (!method.methodCode) throw inputError('Required parameter "method_code" is missing.');
   if (isEmpty(cart)) {
