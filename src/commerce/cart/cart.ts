@@ -68,6 +68,16 @@ export function quantityOf(cart: CartContent): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** How many pieces of a product these lines hold together. */
+export function piecesOf(
+  { id }: Pick<CatalogProduct, 'id'>,
+  lines: readonly Pick<CartLine, 'product' | 'quantity'>[],
+): number {
+  return lines
+    .filter(({ product }) => product.id === id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** Nothing in it has to be sent; an empty cart is not virtual. */
 export function isVirtual({ lines }: CartContent): boolean {
   return lines.length > 0 && lines.every(({ product }) => product.typeId === 'virtual');

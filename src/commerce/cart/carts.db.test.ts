@@ -126,6 +126,110 @@ test('what cannot be changed is told beside what was', async () => {
   );
 });
 
+/** Two pieces, of which there are no more, on two lines. */
+async function fillTwoLines(who: Shopper): Promise<string[]> {
+  const { items } = await add(
+    who,
+    { sku: '10301', quantity: 1 },
+    { sku: '10301', quantity: 1, parent_sku: '10300' },
+  );
+  return items.map(({ uid }: { uid: string }) => uid);
+}
+
+test('a product on two lines is counted once against the stock, in one change and in several', async () => {
+  const guest = await aGuest(shop);
+  const [first, second] = await fillTwoLines(guest);
+  const set = async (...items: [string | undefined, number][]) =>
+    (
+      await shop.ask(update, {
+        cartId: guest.cartId,
+        items: items.map(([uid, quantity]) => ({ cart_item_uid: uid, quantity })),
+      })
+    ).updateCartItems;
+  const tooMany = { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' };
+
+  expect(await set([first, 2], [second, 2])).toMatchObject({
+    cart: { total_quantity: 2 },
+    errors: [tooMany, tooMany],
+  });
+  expect(await set([first, 0], [second, 2], [second, 3])).toEqual({
+    cart: { items: [{ uid: second, quantity: 2 }], total_quantity: 2 },
+    errors: [tooMany],
+  });
+});
+
+test('lines that together are more than the stock say so, each of them', async () => {
+  const guest = await aGuest(shop);
+  await fillTwoLines(guest);
+  await shop.pool.query(`update commerce.stock set qty = 1 where product_id =
+    (select id from commerce.products where sku = '10301')`);
+  const document = `query ($cartId: String!) { cart(cart_id: $cartId) { items { is_available } } }`;
+
+  const { cart } = await shop.ask(document, { cartId: guest.cartId });
+  await shop.pool.query(`update commerce.stock set qty = 2 where product_id =
+    (select id from commerce.products where sku = '10301')`);
+
+  expect(cart.items).toEqual([{ is_available: false }, { is_available: false }]);
+});
+
+test('two lines of one product are merged up to the stock together', async () => {
+  const shopper = await aShopper(shop);
+  await add(shopper, { sku: '10301', quantity: 1 });
+  const guest = await aGuest(shop);
+  await fillTwoLines(guest);
+
+  const { mergeCarts } = await shop.ask(merge, { from: guest.cartId }, shopper.headers);
+
+  expect(mergeCarts.items).toMatchObject([{ quantity: 2, product: { sku: '10301' } }]);
+});
+
+test('a list of changes may be typed as Magento types it, and a null in it changes nothing', async () => {
+  const guest = await aGuest(shop);
+  const [line] = (await add(guest, { sku: '10101', quantity: 1 })).items;
+  const lenient = update.replace('[CartItemUpdateInput!]!', '[CartItemUpdateInput]!');
+
+  const { updateCartItems } = await shop.ask(lenient, {
+    cartId: guest.cartId,
+    items: [null, { cart_item_uid: line.uid, quantity: 2 }],
+  });
+
+  expect(updateCartItems).toMatchObject({
+    cart: { total_quantity: 2 },
+    errors: [
+      {
+        code: 'REQUIRED_PARAMETER_MISSING',
+        message: 'Required parameter "cart_item_id" for "cart_items" is missing.',
+      },
+    ],
+  });
+});
+
+test('a page of lines is sorted by the field that is asked for', async () => {
+  const guest = await aGuest(shop);
+  await add(
+    guest,
+    { sku: '10201', quantity: 2 },
+    { sku: '10301', quantity: 1 },
+    { sku: '10101', quantity: 3 },
+  );
+  const skus = async (field: string, order: string) => {
+    const { cart } = await shop.ask(
+      `query ($cartId: String!, $sort: QuoteItemsSortInput) { cart(cart_id: $cartId) {
+         itemsV2(pageSize: 2, sort: $sort) { items { product { sku } } total_count } } }`,
+      { cartId: guest.cartId, sort: { field, order } },
+    );
+    return cart.itemsV2.items.map(({ product }: { product: { sku: string } }) => product.sku);
+  };
+
+  expect(await skus('ITEM_ID', 'ASC')).toEqual(['10201', '10301']);
+  expect(await skus('CREATED_AT', 'DESC')).toEqual(['10101', '10301']);
+  expect(await skus('SKU', 'ASC')).toEqual(['10101', '10201']);
+  expect(await skus('NAME', 'DESC')).toEqual(['10301', '10201']);
+  expect(await skus('QTY', 'ASC')).toEqual(['10301', '10201']);
+  expect(await skus('PRICE', 'DESC')).toEqual(['10101', '10201']);
+  expect(await skus('ROW_TOTAL', 'ASC')).toEqual(['10301', '10201']);
+});
+
 test('a line is removed, and only from its own cart', async () => {
   const guest = await aGuest(shop);
   const { items } = await add(guest, { sku: '10101', quantity: 1 });

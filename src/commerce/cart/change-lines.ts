@@ -1,8 +1,8 @@
 import type { CommerceContext } from '../context.ts';
 import { inputError, noSuchEntity } from '../errors.ts';
-import type { CartItemUpdateInput } from '../generated/schema.ts';
+import type { CartItemUpdateInput, UpdateCartItemsInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { piecesOf, type Cart, type CartLine } from './cart.ts';
 import { withPrices } from './with-prices.ts';
 import { quantityProblem } from './quantity.ts';
 import { changeActiveCart, requireCart } from './require-cart.ts';
@@ -11,24 +11,37 @@ import { userError, type UserError } from './user-error.ts';
 type Change = { lineId: number; quantity: number };
 
 /**
- * Sets quantities of lines; zero or less removes the line. What cannot be done is told in
+ * Sets quantities of lines, one after another; zero or less removes the line. The stock is a
+ * limit for all lines of a product together, as they are by then. What cannot be done is told in
  * `errors` and the rest is done, or everything is refused when the caller cannot read `errors`.
  *
  * @throws GraphQLError
  */
 export async function updateCartItems(
   context: CommerceContext,
-  input: { cart_id: string; cart_items: readonly CartItemUpdateInput[] },
+  input: UpdateCartItemsInput,
   readsErrors: boolean,
 ): Promise<{ cart: Cart; errors: UserError[] }> {
   const cart = await requireCart(context, input.cart_id);
   if (input.cart_items.length === 0)
     throw inputError('Required parameter "cart_items" is missing.');
-  const results = input.cart_items.map((item) => changeOf(cart, item));
-  const problems = results.filter((result) => typeof result === 'string');
+  const changes: Change[] = [];
+  const problems: string[] = [];
+  let { lines } = cart;
+  for (const item of input.cart_items) {
+    const result = changeOf({ ...cart, lines }, item);
+    if (typeof result === 'string') problems.push(result);
+    else {
+      changes.push(result);
+      lines = changed(lines, result);
+    }
+  }
   if (problems[0] !== undefined && !readsErrors) throw inputError(problems[0]);
-  const changes = results.filter((result) => typeof result !== 'string');
   return { cart: await applyChanges(context, cart, changes), errors: problems.map(userError) };
+}
+
+function changed(lines: readonly CartLine[], { lineId, quantity }: Change): CartLine[] {
+  return lines.map((line) => (line.id === lineId ? { ...line, quantity } : line));
 }
 
 /** Takes one line out. @throws GraphQLError */
@@ -50,8 +63,11 @@ export async function removeItemFromCart(
 }
 
 /** The change an item asks for, or why not in Magento's words. */
-function changeOf(cart: Cart, item: CartItemUpdateInput): Change | string {
-  if (!item.cart_item_id && !item.cart_item_uid) {
+function changeOf(
+  cart: Pick<Cart, 'lines' | 'goneLineIds'>,
+  item: CartItemUpdateInput | null | undefined,
+): Change | string {
+  if (!item?.cart_item_id && !item?.cart_item_uid) {
     return 'Required parameter "cart_item_id" for "cart_items" is missing.';
   }
   const { quantity } = item;
@@ -65,21 +81,19 @@ function changeOf(cart: Cart, item: CartItemUpdateInput): Change | string {
   if (quantity <= 0) return { lineId, quantity: 0 };
   const line = cart.lines.find(({ id }) => id === lineId);
   if (!line) return 'Product that you are trying to add is not available.';
-  return problemWith(cart, line, quantity) ?? { lineId, quantity };
-}
-
-function problemWith(cart: Cart, line: CartLine, quantity: number): string | null {
-  const elsewhere = cart.lines
-    .filter(({ id, product }) => product.id === line.product.id && id !== line.id)
-    .reduce((sum, other) => sum + other.quantity, 0);
-  return quantityProblem(line.product, elsewhere + quantity);
+  const change = { lineId, quantity };
+  const pieces = piecesOf(line.product, changed(cart.lines, change));
+  return quantityProblem(line.product, pieces) ?? change;
 }
 
 function lineIdOf(item: { cart_item_id?: number | null; cart_item_uid?: string | null }) {
   return item.cart_item_uid ? entityIdOf(item.cart_item_uid) : (item.cart_item_id ?? null);
 }
 
-function isLineOf(cart: Cart, lineId: number | null): lineId is number {
+function isLineOf(
+  cart: Pick<Cart, 'lines' | 'goneLineIds'>,
+  lineId: number | null,
+): lineId is number {
   return (
     lineId !== null &&
     (cart.goneLineIds.includes(lineId) || cart.lines.some(({ id }) => id === lineId))

@@ -11,7 +11,14 @@ import type {
 } from '../generated/schema.ts';
 import { configurableOptionUid, configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
-import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } from './cart.ts';
+import {
+  piecesOf,
+  pricedLineOf,
+  type Cart,
+  type CartItem,
+  type CartLine,
+  type SoldItem,
+} from './cart.ts';
 import type { ChosenOption } from './chosen-options.ts';
 import { discountsOf } from './discounts.ts';
 import { notEnoughStock } from './user-error.ts';
@@ -29,9 +36,8 @@ const soldItem: SimpleCartItemResolvers = {
   quantity: ({ line }) => line.quantity,
   product: ({ line }) => line.model ?? line.product,
   prices: itemPrices,
-  errors: ({ line }) =>
-    isAvailable(line) ? null : [{ code: 'ITEM_QTY', message: notEnoughStock }],
-  is_available: ({ line }) => isAvailable(line),
+  errors: (item) => (isAvailable(item) ? null : [{ code: 'ITEM_QTY', message: notEnoughStock }]),
+  is_available: isAvailable,
   customizable_options: ({ line }) => line.options.map(selectedOption),
 };
 
@@ -56,8 +62,9 @@ export const itemResolvers: Pick<
   },
 };
 
-function isAvailable({ product, quantity }: CartLine): boolean {
-  return product.stockQty === null || product.stockQty >= quantity;
+/** Whether there is enough for this line and all others of its product. */
+function isAvailable({ cart, line: { product } }: SoldItem): boolean {
+  return product.stockQty === null || product.stockQty >= piecesOf(product, cart.lines);
 }
 
 function itemPrices(

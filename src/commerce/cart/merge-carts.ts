@@ -2,7 +2,7 @@ import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { requireCustomer } from '../customers/require-customer.ts';
 import { inputError } from '../errors.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { piecesOf, type Cart, type CartLine } from './cart.ts';
 import { customerCart } from './create-cart.ts';
 import { findCart } from './load-cart.ts';
 import { insertLinesInto, newLine } from './new-lines.ts';
@@ -70,10 +70,9 @@ async function moveLines(
     const source = await stillThere(client, context, sourceId);
     const destination = await stillThere(client, context, destinationId);
     // Options are sealed for their cart, so what moves is sealed anew.
-    const lines = source.lines
-      .map((line) => ({ ...line, quantity: quantityThatFits(line, destination) }))
-      .filter(({ quantity }) => quantity > 0)
-      .map((line) => newLine(sealer, destinationId, line));
+    const lines = whatFits(source.lines, destination).map((line) =>
+      newLine(sealer, destinationId, line),
+    );
     await client.query(
       `with held as (
          update commerce.carts set updated_at = now() where id = $2 returning id
@@ -91,10 +90,14 @@ async function stillThere(db: Queryable, context: CommerceContext, cartId: strin
   return cart;
 }
 
-/** How many more of the line's product the destination can take. */
-function quantityThatFits({ product, quantity }: CartLine, destination: Cart): number {
-  const there = destination.lines
-    .filter((line) => line.product.id === product.id)
-    .reduce((sum, line) => sum + line.quantity, 0);
-  return Math.max(0, Math.min(quantity, mostOf(product) - there));
+/** What the destination can still take, line after line: two may be of one product. */
+function whatFits(lines: readonly CartLine[], destination: Cart): CartLine[] {
+  const fitting: CartLine[] = [];
+  for (const line of lines) {
+    const { product, quantity } = line;
+    const there = piecesOf(product, destination.lines) + piecesOf(product, fitting);
+    const most = Math.min(quantity, mostOf(product) - there);
+    if (most > 0) fitting.push({ ...line, quantity: most });
+  }
+  return fitting;
 }
