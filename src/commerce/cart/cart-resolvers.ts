@@ -9,6 +9,7 @@ import { pageInfo, pageOf, readPage } from '../store/pages.ts';
 import { isVirtual, quantityOf, type Cart } from './cart.ts';
 import { discountsOf } from './discounts.ts';
 import { itemsOf } from './item-resolvers.ts';
+import { sortItems } from './sort-items.ts';
 
 /** Every field of `Cart` from a cart in memory: none of them needs another statement. */
 export const cartResolvers: CartResolvers = {
@@ -70,7 +71,7 @@ function cartPrices(cart: Cart, _args: object, { store }: CommerceContext): Cart
 
 function pageOfItems(cart: Cart, args: CartItemsV2Args) {
   const page = readPage(args);
-  const items = itemsOf(cart);
+  const items = sortItems(itemsOf(cart), args.sort);
   return {
     items: pageOf(items, page),
     total_count: items.length,
