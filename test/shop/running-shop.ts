@@ -9,6 +9,8 @@ import { temporaryFolder } from '../postgres.ts';
 export type RunningShop = {
   url: string;
   databaseUrl: string;
+  /** Of the process that serves now. */
+  readonly pid: number;
   /** Kills the process without a word, as a power cut would; the database stays. */
   kill(): Promise<void>;
   /** Asks the process to stop, and answers the code that it ends with. */
@@ -44,6 +46,9 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       return current.url;
     },
     databaseUrl,
+    get pid() {
+      return current.process.pid ?? 0;
+    },
     async kill() {
       await end(current.process, 'SIGKILL');
     },

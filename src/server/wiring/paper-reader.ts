@@ -55,7 +55,7 @@ export function paperReaderOf(reader: OurReader, note: NoteStep = () => undefine
 
   async function receive(bytes: Uint8Array, signal?: AbortSignal) {
     const started = performance.now();
-    const received = await reader.receive(bytes, signal);
+    const received = await twice(() => reader.receive(bytes, signal));
     const outcome = received.ok ? 'ok' : isNotDone(received.reason) ? received.reason : 'refused';
     note('receive', outcome, secondsSince(started));
     return received;
@@ -66,12 +66,20 @@ export function paperReaderOf(reader: OurReader, note: NoteStep = () => undefine
     signal?: AbortSignal,
   ): Promise<{ reading: PictureReading; turnedPictures: (Uint8Array | null)[] }> {
     const started = performance.now();
-    const read = await reader.read(pages, signal);
+    const read = await twice(() => reader.read(pages, signal));
     note('read', read.ok ? 'ok' : read.reason, secondsSince(started));
     if (read.ok) return read;
     const reason = REASONS[read.reason];
     return { reading: { isPrescription: false, reason, pages: [] }, turnedPictures: [] };
   }
+}
+
+/** A process may die of something else than the file: the system may end any for want of memory. */
+async function twice<Result extends { ok: true } | { ok: false; reason: string }>(
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  const first = await ask();
+  return !first.ok && first.reason === 'failed' ? ask() : first;
 }
 
 /** Pages that lay are kept as they were turned to be read. */

@@ -50,7 +50,13 @@ export async function givePaper(
   const isToBeRead = form.get('read') !== 'no';
   const given = await member.uploads.give(bytes, { read: isToBeRead, signal: request.signal });
   if (!given.ok) return refusalOf(given, refused);
-  await member.drafts.save({ uploadId: given.upload.id, typed: { papers: undefined } });
+  try {
+    await member.drafts.save({ uploadId: given.upload.id, typed: { papers: undefined } });
+  } catch (error) {
+    // Nobody would find it again. Where that fails too, it goes when its time is over.
+    await member.uploads.forget(given.upload.id).catch(() => undefined);
+    throw error;
+  }
   return { ok: true, upload: given.upload, isToBeRead };
 }
 
