@@ -43,7 +43,7 @@ function kindOfDay(token: FlatToken, row: Row, rows: readonly Row[]) {
       labelOf(other)?.kind === 'detail' && Math.abs(other.left - token.left) < 2 * token.height,
   );
   const label = labelOf(above);
-  return label?.kind === 'detail' ? label.detail : null;
+  return label?.kind === 'detail' && DAYS.has(label.detail) ? label.detail : null;
 }
 
 /** The words behind `Dr.` or `Prescriber`, as far as they are a name. */

@@ -119,8 +119,12 @@ function orderInCell(
   }
   const cell = cells.find((one) => one.includes(token))!;
   const own = cell.slice(cell.findIndex(isValue));
+  const lead = row.tokens.slice(0, row.tokens.findIndex(isValue)).map(fieldIn);
+  const isOfOneField = lead.some((field) => field !== null && field !== 'formula');
   const isOfFormulas = cells.some((one) => one.filter(isValue).length > 1);
-  return isOfFormulas ? orderIn(token, { ...row, tokens: own }, roles, true) : null;
+  return isOfFormulas && !isOfOneField
+    ? orderIn(token, { ...row, tokens: own }, roles, true)
+    : null;
 }
 
 /**

@@ -150,22 +150,19 @@ function isInColumnsOf(row: Row, other: Row): boolean {
 /** A distance above its label (`63` over `PD in mm`), where nothing else says what it is. */
 export function namePdFromBelow(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
-    const above = rows[index - 1];
     const label = row.tokens.find((token) => fieldIn(token) === 'pd');
-    if (!above || !label || row.tokens.some(isValue) || eyesOf(row).length > 0) return;
+    if (!label || row.tokens.some(isValue) || eyesOf(row).length > 0) return;
     const isUnder = (token: FlatToken) =>
       token.kind === 'number' && token.left < label.right && token.right > label.left;
-    if (
-      rows[index + 1]?.tokens.some(isUnder) ||
-      row.v - above.v > 2.6 * Math.max(row.height, above.height)
-    )
-      return;
+    const above = rows.slice(0, index).findLast(({ tokens }) => tokens.some(isUnder));
+    if (!above || rows[index + 1]?.tokens.some(isUnder)) return;
     const isPlain = above.tokens.every(
       (token) =>
         eyeOf(token) === null && fieldIn(token) === null && (!isValue(token) || isPd(token)),
     );
-    const value = isPlain ? above.tokens.find(isUnder) : undefined;
-    if (value) above.tokens.splice(above.tokens.indexOf(value), 0, { ...label, v: above.v });
+    if (!isPlain || row.v - above.v > 2.6 * Math.max(row.height, above.height)) return;
+    const value = above.tokens.find(isUnder)!;
+    above.tokens.splice(above.tokens.indexOf(value), 0, { ...label, v: above.v });
   });
 }
 

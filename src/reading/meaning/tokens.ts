@@ -129,7 +129,7 @@ function partAt(text: string, at: number): [length: number, Found] {
   const axis = /^\d{4}$/.test(text) && matched(AXIS_AND_SIGN);
   if (axis) return [axis[0].length, { kind: 'number', number: numeralOf(axis) }];
   const other = matched(OTHER_NUMBERS);
-  if (other) return [other[0].length, { kind: 'word' }];
+  if (other) return [lengthBeforeLaterDay(text, at, other[0]), { kind: 'word' }];
   const number = matched(BEFORE_DAY) ?? matched(NUMBER) ?? matched(MENDED);
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
@@ -144,6 +144,15 @@ function lengthBeforeDay(text: string, at: number, letters: string): number {
   if (!month?.index) return letters.length;
   DAY.lastIndex = at + month.index;
   return DAY.test(text) ? month.index : letters.length;
+}
+
+/** `18-140 02.04.2025`: a number with strokes ends where a day begins. */
+function lengthBeforeLaterDay(text: string, at: number, number: string): number {
+  for (let gap = number.indexOf(' '); gap > 0; gap = number.indexOf(' ', gap + 1)) {
+    DAY.lastIndex = at + gap + 1;
+    if (DAY.test(text)) return gap;
+  }
+  return number.length;
 }
 
 /** A dash that stands off a number, or right behind another one, is its sign only before a power. */
