@@ -102,7 +102,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd',
     'pd pupillarydistance pupildistance interpupillarydistance ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
-      'mpd pdbinocular pdmonocular pdgesamt pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'mpd pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
     'farPd',
@@ -242,7 +242,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     kind: 'lensType',
     lensType: 'Progressive',
   }),
-  ...labels('mm dpt dptr cmm deg grad d diopters pdpt', { kind: 'unit' }),
+  ...labels('mm dpt dptr cmm deg grad d diopters pdpt comb komb kombiniert', { kind: 'unit' }),
 ]);
 
 /** The longest label, in letters. */

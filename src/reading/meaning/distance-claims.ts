@@ -1,6 +1,7 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { Claim, Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
+import type { Range } from '#domain/prescription/paper-words.ts';
 import { isPd, eyeOf, fieldIn, isValue, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
@@ -13,11 +14,14 @@ export function distanceClaims(
   if (token.kind !== 'number') return [];
   const { magnitude } = token.number;
   // A heading for near says nothing of a distance that stands by itself.
-  const isNear =
-    field === 'nearPd' ||
-    (field === 'pd' &&
-      (isPd(above?.field ?? null) ? common.isNear : rangeOnLeft(token, row) === 'near'));
   const pair = pairOf(token, row);
+  const order = rangesNamed(row);
+  const isNear =
+    (pair !== null && order.length === 2 && order[pair] === 'near') ||
+    (field === 'nearPd' && order.length < 2) ||
+    ((field === 'pd' || field === 'farPd') &&
+      (pair === null || order.length < 2) &&
+      (isPd(above?.field ?? null) ? common.isNear : rangeOnLeft(token, row) === 'near'));
   if (isHalf(magnitude)) {
     const named = eyeOfHalf(value, pair);
     const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
@@ -27,8 +31,18 @@ export function distanceClaims(
     return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
   }
   if (magnitude < 40) return [];
-  const isSecond = pair === 1 && field === 'pd';
+  const isSecond = pair === 1 && field !== 'nearPd' && order.length < 2;
   return [{ ...common, isNear: false, name: isNear || isSecond ? 'nearPd' : 'pd' }];
+}
+
+/** The distances that a row names before all its numbers: `PD far/near 62.5/59.5`. */
+function rangesNamed({ tokens }: Row): Range[] {
+  const labels = tokens.slice(0, tokens.findIndex(isValue)).map(labelOf);
+  return labels.flatMap((label): Range[] => {
+    if (label?.kind === 'range') return [label.range];
+    if (label?.kind !== 'field') return [];
+    return label.field === 'farPd' ? ['far'] : label.field === 'nearPd' ? ['near'] : [];
+  });
 }
 
 /** What can be the distance of one eye, in millimetres. */

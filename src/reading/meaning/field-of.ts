@@ -2,6 +2,7 @@ import type { FlatToken, Row } from './flat-page.ts';
 import type { Surroundings } from './page-layout.ts';
 import {
   isPd,
+  eyeOf,
   eyesOf,
   fieldIn,
   isValue,
@@ -70,8 +71,10 @@ export function fieldOf(
       : labelBehind(token, row);
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
+  const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
+  if (isBehindEyes && eyeRightBefore(token, row)) return ofRow;
   if (above && above.field !== 'formula' && !isProse) return above.field;
-  if (left && ofRow && hasEyeBetween(left.token, token, row)) return ofRow;
+  if (isBehindEyes) return ofRow;
   if (byOrder) return byOrder;
   const inCell = hasEyeColumns ? orderInCell(token, row, roles) : null;
   if (inCell) return inCell;
@@ -94,6 +97,11 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
     .slice(tokens.indexOf(token) + 1)
     .find((other) => !/^[Δ∆^]$/.test(other.text) && labelOf(other)?.kind !== 'unit');
   return labelOf(next)?.kind === 'base' && !/^(?:in|temp|nas)$/i.test(next!.text);
+}
+
+function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token)).findLast(({ kind }) => kind !== 'mark');
+  return before !== undefined && eyeOf(before) !== null;
 }
 
 /** `Sphere: OD -2.25 OS -1.75`: the label is of both. */

@@ -184,7 +184,9 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
     const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
     const after = row.tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
     const [next, behindNext] = after;
-    if (!before || /^[:=]/.test(row.tokens[index + 1]?.text ?? '')) return;
+    const behind = row.tokens[index + 1]?.text ?? '';
+    const isOfEye = behind === '(' && next !== undefined && eyeOf(next) !== null;
+    if (!before || /^[:=]/.test(behind) || isOfEye) return;
     if (next && isValue(next) && fieldIn(behindNext) === 'cylinder') {
       row.tokens[index] = { ...token, kind: 'label', label: { kind: 'field', field: 'sphere' } };
       return;
@@ -204,7 +206,7 @@ export function hasLabelsBehind({ tokens }: Row): boolean {
   const eye = tokens.findIndex((token) => labelOf(token)?.kind === 'eye');
   const first = tokens.findIndex((token, index) => index > eye && isValue(token));
   if (eye < 0 || first < 0) return false;
-  const before = tokens.slice(eye + 1, first);
+  const before = tokens.slice(0, first);
   return (
     before.every((token) => fieldIn(token) === null) && fieldIn(tokens[first + 1]) === 'sphere'
   );

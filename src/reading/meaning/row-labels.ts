@@ -116,7 +116,18 @@ export function onlyField({ tokens }: Row): FieldLabel | null {
   return fields.length === 1 ? (fields[0] ?? null) : null;
 }
 
+/**
+ * The nearest eye before a value. Where both are named before all values, and these are two, the
+ * first is of the first: `Sphere R/L: -2.25 / +1.00`.
+ */
 export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
+  const values = row.tokens.filter(isValue);
+  const eyes = row.tokens.filter((other) => eyeOf(other) !== null);
+  const areFirst = eyes.every((eye) => eye.left < (values[0]?.left ?? 0));
+  const isPair = values.length === 2 && eyes.length === 2 && eyesOf(row).length === 2 && areFirst;
+  if (isPair && values.includes(token)) return eyeOf(eyes[values.indexOf(token)]);
+  const isNamedPair = eyes.length === 1 && areFirst && /^r\s?[/|]\s?l$/i.test(eyes[0]!.text);
+  if (isNamedPair && values.length === 2) return values.indexOf(token) === 0 ? 'od' : 'os';
   for (let i = row.tokens.indexOf(token) - 1; i >= 0; i -= 1) {
     const label = labelOf(row.tokens[i]);
     if (label?.kind === 'eye') return label.eye;

@@ -47,6 +47,9 @@ const MENDED =
 const BEFORE_DAY = /()()(\d{1,3}[.,]\d)()(?=\d{2}[./]\d{1,2}[./]\d{2,4})/y;
 /** An axis whose degree sign is read as one more digit. */
 const AXIS_AND_SIGN = /()()([01]\d{2}[0-9])()(?!\d)/y;
+/** The distance of one eye with the eye glued to it: `31.5R/31L`, `R31.5 L31`. */
+const HALF = /()()([234]\d(?:[.,]\d)?)()(?=[rl](?![a-z\d]))/iy;
+const SIDE = /[rl](?=[234]\d(?![\d]))/iy;
 /** Labels that a recogniser reads with digits in them. */
 const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/0\.?d(?![a-z])\.?/iy, 'od'],
@@ -130,6 +133,10 @@ function partAt(text: string, at: number): [length: number, Found] {
   if (axis) return [axis[0].length, { kind: 'number', number: numeralOf(axis) }];
   const other = matched(OTHER_NUMBERS);
   if (other) return [lengthBeforeLaterDay(text, at, other[0]), { kind: 'word' }];
+  const half = /pd|r\s?[23]\d/i.test(text) && matched(HALF);
+  if (half) return [half[0].length, { kind: 'number', number: numeralOf(half) }];
+  const side = /pd|r\s?[23]\d/i.test(text) && matched(SIDE);
+  if (side) return [1, { kind: 'word' }];
   const number = matched(BEFORE_DAY) ?? matched(NUMBER) ?? matched(MENDED);
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
