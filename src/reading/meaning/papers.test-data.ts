@@ -515,4 +515,256 @@ R 12   L 13   AXIS      175         20
 === none of it in short | od.sphere=? od.cylinder=- od.axis=-
 OD  0 DS   20/20
 OS  +1.00 -0.50 x 20  6/6
+=== commas
+OD: -2.25, -0.75, 175
+OS: +1.00, -0.50, 20
+=== words with D | add
+Right: Sph -2.25 D, Cyl -0.75 D, Axis 175°, Add 2.00 D
+Left: Sph +1.00 D, Cyl -0.50 D, Axis 20°, Add 2.00 D
+=== abbreviations with dots | add
+R.: sph. -2,25  cyl. -0,75  A. 175°  Add. 2,00
+L.: sph. +1,00  cyl. -0,50  A. 20°   Add. 2,00
+=== power head
+Eye   Power    Cyl      Axis
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+=== combined head | add pd2
+        Sph / Cyl / Axis       Add      PD
+OD      -2.25 / -0.75 x 175    +2.00    31.5
+OS      +1.00 / -0.50 x 20     +2.00    31
+=== four rows
+           Sph      Cyl      Axis
+OD Dist    -2.25    -0.75    175
+OD Near    -0.25    -0.75    175
+OS Dist    +1.00    -0.50    20
+OS Near    +3.00    -0.50    20
+=== range then eye words
+                 Sph      Cyl      Axis
+Distance OD      -2.25    -0.75    175
+Distance OS      +1.00    -0.50    20
+Near OD          -0.25    -0.75    175
+Near OS          +3.00    -0.50    20
+=== eye and field lines | add
+R Sph: -2.25
+R Cyl: -0.75
+R Axis: 175
+R Add: +2.00
+L Sph: +1.00
+L Cyl: -0.50
+L Axis: 20
+L Add: +2.00
+=== eye and field lines far apart
+Right Sphere        -2.25
+Right Cylinder      -0.75
+Right Axis          175
+Left Sphere         +1.00
+Left Cylinder       -0.50
+Left Axis           20
+=== field with eye in brackets
+SPH (R): -2.25    SPH (L): +1.00
+CYL (R): -0.75    CYL (L): -0.50
+AXIS (R): 175     AXIS (L): 20
+=== pairs by stroke
+SPH R/L: -2.25 / +1.00
+CYL R/L: -0.75 / -0.50
+AXIS R/L: 175 / 20
+=== cards side by side | add
+Right eye                              Left eye
+Sphere     Cylinder                    Sphere     Cylinder
+-2.25      -0.75                       +1.00      -0.50
+Axis       Add                         Axis       Add
+175        +2.00                       20         +2.00
+=== cards stacked two by two | add
+Right eye (OD)
+Sphere               Cylinder
+-2.25                -0.75
+Axis                 Add
+175                  +2.00
+Left eye (OS)
+Sphere               Cylinder
++1.00                -0.50
+Axis                 Add
+20                   +2.00
+=== PD glued | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD R31.5 L31
+=== PD letters behind | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD: 31.5R/31L
+=== PD equals | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD=62.5
+=== PD far near | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD Far/Near 62.5/59.5
+=== PD D N | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD  D: 62.5  N: 59.5
+=== PD dist near words | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+P.D. Dist 62.5 mm  Near 59.5 mm
+=== PD bino and mono | pd pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Binocular PD 62.5; Monocular PD OD 31.5 OS 31
+=== PD minus | pd2
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+PD rechts/links: 31,5 / 31,0
+=== PD z | pd
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+PD ges. 62,5
+=== prism words | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+OD -2.25 -0.75 x 175 Prism 1.50 base in
+OS +1.00 -0.50 x 20 Prism 2.00 base in
+=== prism first letters | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+      SPH      CYL      AXIS   PRISM
+OD    -2.25    -0.75    175    BI 1.50
+OS    +1.00    -0.50    20     BI 2.00
+=== prism two lines below | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+Prism OD  1.50 BI
+Prism OS  2.00 BI
+=== prism row for both | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+      OD          OS
+SPH   -2.25       +1.00
+CYL   -0.75       -0.50
+AXIS  175         20
+PRISM 1.50 BI     2.00 BI
+=== prism H V columns | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Up
+      SPH      CYL      AXIS   H-Prism   V-Prism
+OD    -2.25    -0.75    175    1.50 BI
+OS    +1.00    -0.50    20               2.00 BU
+=== prism German degrees column | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Down
+      Sph      Zyl      Achse   Prisma   Basis
+R     -2,25    -0,75    175°    1,50     0
+L     +1,00    -0,50    20°     2,00     270
+=== add rows with eyes | add
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+ADD   OD +2.00   OS +2.00
+=== add OU behind | add
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+Add +2.00 OU
+=== add in own table | add
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+      ADD
+OD    +2.00
+OS    +2.00
+=== add and PD in own table | add pd2
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+      ADD      PD       SEG HT
+OD    +2.00    31.5     18
+OS    +2.00    31       18
+=== equals and slash
+R: sph. -2,25 = cyl. -0,75 / 175°
+L: sph. +1,00 = cyl. -0,50 / 20°
+=== acuity between | add
+       Sph      Cyl      Axis    Dist VA    Add      Near VA
+OD     -2.25    -0.75    175     20/20      +2.00    20/25
+OS     +1.00    -0.50    20      20/20      +2.00    20/25
+=== uncorrected before
+       VA sc   Sph      Cyl      Axis   VA cc
+OD     0.3     -2.25    -0.75    175    1.0
+OS     0.4     +1.00    -0.50    20     1.0
+=== kerato beside
+       Sph      Cyl      Axis    K1      K2      IOP
+OD     -2.25    -0.75    175     43.25   44.00   15
+OS     +1.00    -0.50    20      43.50   44.25   16
+=== R1 R2 rows
+R:  Sph -2,25  Zyl -0,75  Achse 175
+L:  Sph +1,00  Zyl -0,50  Achse 20
+Hornhautradien  R 7,65/7,80  L 7,70/7,85
+=== cyl axis joined head
+       SPH      CYL x AXIS
+OD     -2.25    -0.75 x 175
+OS     +1.00    -0.50 x 20
+=== left table first beside
+Left eye                       Right eye
+SPH      CYL      AXIS         SPH      CYL      AXIS
++1.00    -0.50    20           -2.25    -0.75    175
+=== stacked eyes columns with value and unit | pd2
+                  Right      Left
+Sphere            -2.25 D    +1.00 D
+Cylinder          -0.75 D    -0.50 D
+Axis              175°       20°
+PD                31.5 mm    31 mm
+=== eyes as column heads twice with sub heads
+           OD                       OS
+     SPH    CYL    AXIS      SPH    CYL    AXIS
+     -2.25  -0.75  175       +1.00  -0.50  20
+=== old and new columns by eye rows
+                Alt                            Neu
+      Sph      Cyl      A           Sph      Cyl      A
+R     -2,00    -0,75    170         -2,25    -0,75    175
+L     +0,75    -0,50    25          +1,00    -0,50    20
+=== rows old new range
+Bisherige Werte
+R  -2,00  -0,75  170
+L  +0,75  -0,50  25
+Neue Werte
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+=== subjective and objective rows
+                Sph      Cyl      A
+Objektiv   R    -2,00    -0,75    170
+           L    +0,75    -0,50    25
+Subjektiv  R    -2,25    -0,75    175
+           L    +1,00    -0,50    20
+=== valid for and ids
+Rx # 8832114   Valid for 2 years   Lic 12345
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+=== degrees spelled
+OD: -2.25 -0.75 axis 175
+OS: +1.00 -0.50 axis 20
+=== sph colon cyl colon in one | add
+OD SPH:-2.25 CYL:-0.75 AX:175
+OS SPH:+1.00 CYL:-0.50 AX:20
+ADD:+2.00
+=== multiplication sign and spaces
+OD - 2.25  - 0.75  x 175
+OS + 1.00  - 0.50  x 20
+=== RE LE with SC
+RE: -2.25 / -0.75 * 175
+LE: +1.00 / -0.50 * 20
+=== near addition under block | add
+Rechts   -2,25   -0,75   175
+Links    +1,00   -0,50   20
+Nahzusatz R +2,00  L +2,00
+=== R und L | add
+Ferne: R sph -2,25 cyl -0,75 A 175 | L sph +1,00 cyl -0,50 A 20
+Nähe: Add 2,00 bds.
+=== comb letters
+R: -2,25 comb. -0,75 A175°
+L: +1,00 comb. -0,50 A20°
+=== phone screenshot | add pd
+Your prescription
+Right eye · OD
+Sphere (SPH)                    -2.25
+Cylinder (CYL)                  -0.75
+Axis                            175
+Addition (ADD)                  +2.00
+Left eye · OS
+Sphere (SPH)                    +1.00
+Cylinder (CYL)                  -0.50
+Axis                            20
+Addition (ADD)                  +2.00
+Pupillary distance              62.5 mm
 `;
