@@ -50,7 +50,7 @@ export function createRun<Context>(
   ): Promise<Answer> {
     const variables = coerce?.(operation, call.variables) ?? call.variables;
     try {
-      requireWithinLimits(document, operation, variables, limits);
+      requireWithinLimits({ schema, document, operation }, variables, limits);
     } catch (error) {
       return { errors: [show(error, 'invalid')] };
     }
