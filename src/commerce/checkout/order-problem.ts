@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { isFrameSku, isPrescriptionSku } from '#domain/frames/sku.ts';
 import { isEmpty, isVirtual, selectedRateOf, type Cart, type CartLine } from '../cart/cart.ts';
 import { areTooMany, tooManyPieces } from '../cart/quantity.ts';
@@ -11,6 +12,17 @@ export const planGroup = 'plan-members';
 
 /** Why an order is not placed, in Magento's words where it has them. */
 export type OrderProblem = { code: PlaceOrderErrorCodes; message: string };
+
+/**
+ * A refusal as an error, for clients of 2.4.6: that the cart is not there is said as everywhere,
+ * what else is missing after "Unable to place order: ".
+ */
+export function placeOrderError({ code, message }: OrderProblem): GraphQLError {
+  const isOfCart = code === 'CART_NOT_FOUND' || code === 'CART_NOT_ACTIVE';
+  return new GraphQLError(isOfCart ? message : `Unable to place order: ${message}`, {
+    extensions: { category: isOfCart ? 'graphql-no-such-entity' : 'graphql-input', code },
+  });
+}
 
 export const outOfStock = unable('Some of the products are out of stock.');
 

@@ -322,6 +322,38 @@ test('a client of 2.4.6 that does not ask for errors gets one', async () => {
   });
 });
 
+test('a client that does not ask for errors is told of the cart itself as everywhere', async () => {
+  const old = `mutation ($cartId: String!) {
+    placeOrder(input: { cart_id: $cartId }) { order { order_number } } }`;
+  const oldInOne = `mutation ($cartId: String!) { setPaymentMethodAndPlaceOrder(input: {
+    cart_id: $cartId, payment_method: { code: "free" } }) { order { order_number } } }`;
+  const guest = await aGuest(shop);
+  await fillCart(shop, guest);
+  const refused = (cartId: string, document = old) =>
+    shop.refusal(document, { cartId }, guest.headers);
+  const category = 'graphql-no-such-entity';
+
+  expect(await refused(guest.cartId)).toEqual({
+    message: 'Unable to place order: Guest email for cart is missing.',
+    category: 'graphql-input',
+  });
+  for (const unknown of ['f'.repeat(32), 'short']) {
+    const message = `Could not find a cart with ID "${unknown}"`;
+    expect(await refused(unknown)).toEqual({ message, category });
+    expect(await refused(unknown, oldInOne)).toEqual({ message, category });
+  }
+  await shop.ask(
+    'mutation ($from: String!) { mergeCarts(source_cart_id: $from) { id } }',
+    { from: guest.cartId },
+    (await aShopper(shop)).headers,
+  );
+  expect(await refused(guest.cartId)).toEqual({ message: "The cart isn't active.", category });
+  expect(await refused(guest.cartId, oldInOne)).toEqual({
+    message: "The cart isn't active.",
+    category,
+  });
+});
+
 test('after the order the customer has a fresh cart and the old one is not active', async () => {
   const shopper = await aReadyShopper(shop);
   await place(shopper);

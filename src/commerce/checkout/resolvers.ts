@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { requireInput } from '../cart/require-input.ts';
 import { changing } from '../freshness.ts';
 import { selects } from '../selects.ts';
@@ -6,6 +6,7 @@ import type { CommerceContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isOrdered } from './claim-cart.ts';
 import { placeOrder } from './place-order.ts';
+import { placeOrderError } from './order-problem.ts';
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts';
 import { setGuestEmail } from './set-guest-email.ts';
 import { setPaymentMethod, setShippingMethod } from './set-methods.ts';
@@ -46,11 +47,6 @@ async function answerPlacing(context: CommerceContext, cartId: string, info: Gra
     const ids = { order_number: order.number, order_id: order.number };
     return { order: ids, orderV2: order, errors: [], replayed };
   }
-  const { code, message } = placed.problem;
-  if (selects(info, 'errors')) {
-    return { order: null, orderV2: null, errors: [{ code, message }], replayed: false };
-  }
-  throw new GraphQLError(`Unable to place order: ${message}`, {
-    extensions: { category: 'graphql-input', code },
-  });
+  if (!selects(info, 'errors')) throw placeOrderError(placed.problem);
+  return { order: null, orderV2: null, errors: [placed.problem], replayed: false };
 }
