@@ -136,6 +136,33 @@ describe('a list', () => {
     expect(skus(byName)).toEqual(['10300', '10200', '10100']);
   });
 
+  test('is sorted by what a variable stands for, its default too', async () => {
+    const sorted = (rest: string, variables = {}) =>
+      shop
+        .ask(
+          `query (${rest}) {
+        products(filter: {}, sort: $sort) { items { sku } } }`,
+          variables,
+        )
+        .then(skus);
+    const byPrice = '$sort: ProductAttributeSortInput = { price: DESC, name: DESC }';
+
+    expect(await sorted(byPrice)).toEqual(['10200', '10300', '10100']);
+    expect(await sorted(byPrice, { sort: { name: 'DESC' } })).toEqual(['10300', '10200', '10100']);
+    expect(await sorted(byPrice, { sort: null })).toEqual(['10100', '10200', '10300']);
+    const byTwo = `query ($price: SortEnum = DESC, $none: SortEnum) { products(filter: {},
+      sort: { name: $none, price: $price, added_on: ASC }) { items { sku } } }`;
+    expect(skus(await shop.ask(byTwo))).toEqual(['10200', '10100', '10300']);
+  });
+
+  test('is not sorted by a key without a direction', async () => {
+    const sort = { price: null, name: 'DESC' };
+    const literal = `{ products(filter: {}, sort: { price: null, name: DESC }) { items { sku } } }`;
+
+    expect(skus(await shop.ask(list, { filter: {}, sort }))).toEqual(['10300', '10200', '10100']);
+    expect(skus(await shop.ask(literal))).toEqual(['10300', '10200', '10100']);
+  });
+
   test('takes a price range as texts', async () => {
     const found = await shop.ask(list, { filter: { price: { from: '150' } } });
 
@@ -235,6 +262,19 @@ describe('a product', () => {
     });
     expect(await routeTo('nowhere')).toEqual({ route: null });
   });
+});
+
+test('an address leads where it leads now, also when another process has changed the catalogue', async () => {
+  const own = await aShopOf([aFrame({ sku: '500', urlKey: 'before' })]);
+  const routes = () =>
+    own.ask(`{ before: route(url: "before") { relative_url }
+    after: route(url: "after") { relative_url } }`);
+  expect(await routes()).toEqual({ before: { relative_url: 'before' }, after: null });
+
+  await importCatalogue(own.pool, aCatalogue([aFrame({ sku: '500', urlKey: 'after' })]));
+
+  expect(await routes()).toEqual({ before: null, after: { relative_url: 'after' } });
+  await own.close();
 });
 
 describe('a list shown before', () => {

@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import { Kind, type GraphQLResolveInfo, type ValueNode } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { SortFields } from '../generated/schema.ts';
+import type { QueryProductsArgs, SortFields } from '../generated/schema.ts';
 import { selects } from '../selects.ts';
 import { pageInfo } from '../store/pages.ts';
 import { aggregationsOf } from './aggregations.ts';
@@ -16,12 +16,12 @@ export const resolvers: Resolvers = {
     products: (_root, args, context, info) =>
       listProducts(context, {
         ...args,
-        sortKeys: sortKeys(info, context),
+        sortKeys: sortKeys(args, info, context),
         withItems: selects(info, 'items'),
       }),
     route: async (_root, { url }, { indexes, store, catalog }) => {
       if (!url) throw inputError('"url" argument should be specified and not empty');
-      const index = await indexes.get(store.id);
+      const index = await indexes.getAt(store.id, await catalog.version());
       const entry = index.byUrlKey.get(url.replace(/^\//, ''));
       return entry ? catalog.findById(entry.id) : null;
     },
@@ -50,11 +50,31 @@ function sortFieldsOf(labels: Record<string, string>): SortFields {
 
 /**
  * The keys of `sort` in the order they were written, which decides their priority; GraphQL's own
- * coercion puts them in the order of the schema.
+ * coercion puts them in the order of the schema. They may stand in the field, in a variable or in
+ * its default. A key without a direction sorts nothing.
  */
-function sortKeys(info: GraphQLResolveInfo, { variables }: CommerceContext): string[] {
+function sortKeys(
+  { sort }: Pick<QueryProductsArgs, 'sort'>,
+  info: GraphQLResolveInfo,
+  { variables }: CommerceContext,
+): string[] {
   const argument = info.fieldNodes[0]?.arguments?.find(({ name }) => name.value === 'sort')?.value;
-  if (argument?.kind === 'ObjectValue') return argument.fields.map(({ name }) => name.value);
-  const value = argument?.kind === 'Variable' ? variables[argument.name.value] : null;
-  return Object.keys(value ?? {});
+  const written = argument && keysAsWritten(argument, info, variables);
+  const directions = new Map(Object.entries(sort ?? {}));
+  return (written ?? []).filter((key) => directions.get(key));
+}
+
+function keysAsWritten(
+  value: ValueNode,
+  info: GraphQLResolveInfo,
+  variables: CommerceContext['variables'],
+): string[] {
+  if (value.kind === Kind.OBJECT) return value.fields.map(({ name }) => name.value);
+  if (value.kind !== Kind.VARIABLE) return [];
+  const { value: name } = value.name;
+  if (Object.hasOwn(variables, name)) return Object.keys(variables[name] ?? {});
+  const defined = info.operation.variableDefinitions?.find(
+    (one) => one.variable.name.value === name,
+  );
+  return defined?.defaultValue ? keysAsWritten(defined.defaultValue, info, variables) : [];
 }
