@@ -229,7 +229,12 @@ function resultScreen(paper: Prescription, locale: Locale): string {
     outcome: null,
   });
   expect(lensType).toBe(paper.lensType);
-  const shown = { id: 'x', pages: [{ widthPx: 800, heightPx: 600 }], turnedDegrees: [] };
+  const shown = {
+    id: 'x',
+    pages: [{ widthPx: 800, heightPx: 600 }],
+    turnedDegrees: [],
+    addresses: ['/x'],
+  };
   const steps = { steps: [], reading, isTyping: false, isOther: false, paper: shown };
   return inRoute(Ocr, { view, ...steps }, locale);
 }

@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react';
 import {
   redirect,
   useActionData,
@@ -7,22 +6,17 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
-import type {
-  NoReadingReason,
-  PictureReading,
-  Place,
-} from '#domain/prescription/picture-reading.ts';
+import type { NoReadingReason } from '#domain/prescription/picture-reading.ts';
 import { localeContext, requireMember } from '../app/context.ts';
 import { Form } from '../app/live/router.ts';
 import { titled } from '../app/page-title.ts';
-import { pathIn } from '../app/paths.ts';
+import { pathIn, pathOfCall } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import {
   loadPrescriptionForm,
-  PrescriptionForm,
   savePrescriptionAction,
   updatePairInCart,
 } from '../prescription/index.ts';
@@ -31,12 +25,10 @@ import { Actions } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
-import { ConfirmEyes } from './confirm-eyes.tsx';
-import styles from './ocr.module.css';
-import { Cutting, PagePicture, type GivenPaper } from './page-picture.tsx';
+import { Comparison, isDocument, Pictures } from './comparison.tsx';
+import type { GivenPaper } from './page-picture.tsx';
 import { confirmedValues, valuesRead } from './read-values.ts';
 import { isAboutPicture, OTHER_PICTURE, PictureField } from './picture-field.tsx';
-import { placesRead, sourcesShown } from './sources-shown.tsx';
 import { tickedEyes } from './ticked-eyes.ts';
 import { valuesConfirmed } from './values-confirmed.ts';
 
@@ -71,10 +63,14 @@ export async function loader(args: LoaderFunctionArgs) {
     readOrderSteps(requireMember(context), context.get(localeContext)),
   ]);
   const turnedDegrees = reading?.pages.map((page) => page.turnedDegrees) ?? [];
+  const addresses = pages.map((_, page) =>
+    pathOfCall('papers.picture', { id, page: String(page) }),
+  );
   const { searchParams } = new URL(args.request.url);
   const isTyping = searchParams.has('type');
   const isOther = searchParams.has(OTHER_PICTURE);
-  return { view, steps, reading, isTyping, isOther, paper: { id, pages, turnedDegrees } };
+  const paper = { id, pages, turnedDegrees, addresses };
+  return { view, steps, reading, isTyping, isOther, paper };
 }
 
 /** Like the form without a picture; and both eyes were confirmed as they stand in it. */
@@ -129,111 +125,34 @@ export default function Ocr() {
           view={refused ?? view}
           reading={reading}
           paper={paper}
+          tools={<Tools paper={paper} />}
+          hidden={<PictureField of={paper} />}
         />
       ) : (
-        <Pictures paper={paper} />
+        <Pictures paper={paper} tools={<Tools paper={paper} />} />
       )}
     </>
   );
 }
 
-/** The picture at the left, the values at the right, and where each of them was read. */
-function Comparison({
-  view,
-  reading,
-  paper,
-}: {
-  view: React.ComponentProps<typeof PrescriptionForm>['view'];
-  reading: PictureReading | null;
-  paper: GivenPaper;
-}) {
-  const texts = useTexts();
-  const { result } = texts.papers;
-  const [looked, setLooked] = useState<string | null>(null);
-  const places = placesRead(reading);
-  const place = looked === null ? null : (places[looked] ?? null);
-  const sources = sourcesShown(view, { reading, paper, texts });
-  const unsure = Object.values(sources).filter(({ isUnsure }) => isUnsure).length;
-  const errors = Object.fromEntries(
-    view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],
-  );
-  const lookAt = ({ target }: { target: EventTarget }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    setLooked(target.name.replace(/\.sign$/, ''));
-  };
-
-  return (
-    <div className={styles.comparison}>
-      <Pictures paper={paper} place={place}>
-        {reading?.isPrescription && !isDocument(paper) && (
-          <p className="hint with-script">{result.touch}</p>
-        )}
-      </Pictures>
-      <div className={styles.values} onFocus={lookAt}>
-        {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
-        <PrescriptionForm
-          view={view}
-          heading={null}
-          submit={result.save}
-          sources={sources}
-          renderEnd={(values) => (
-            <>
-              <PictureField of={paper} />
-              <ConfirmEyes values={values} ticked={view.asked?.ticked ?? {}} errors={errors} />
-            </>
-          )}
-        />
-      </div>
-    </div>
-  );
-}
-
-/** All pages, and what may be done with them. */
-function Pictures({
-  paper,
-  place,
-  children,
-}: {
-  paper: GivenPaper;
-  place?: Place | null;
-  children?: ReactNode;
-}) {
+/** What may be done with the picture. */
+function Tools({ paper }: { paper: GivenPaper }) {
   const { result } = useTexts().papers;
   const to = usePathTo();
-  const { length } = paper.pages;
   const isFile = isDocument(paper);
   return (
-    <section className={styles.pictures} aria-label={isFile ? result.document : result.picture}>
-      <div className={styles.near}>
-        {place && <Cutting paper={paper} place={place} label={result.picture} />}
-      </div>
-      <div className={styles.pages}>
-        {[...paper.pages.keys()].map((page) => (
-          <figure key={page}>
-            <PagePicture paper={paper} page={page} place={place ?? null} label={result.alt} />
-            {length > 1 && <figcaption>{result.pageOf(page + 1, length)}</figcaption>}
-          </figure>
-        ))}
-      </div>
-      {children}
-      <div className={styles.tools}>
-        <LinkButton to={to('papers.upload')}>
-          {isFile ? result.otherDocument : result.another}
-        </LinkButton>
-        <Form method="post" action={to('papers.upload')}>
-          <PictureField of={paper} />
-          <Button look="quiet" name="intent" value="forget">
-            {isFile ? result.deleteDocument : result.delete}
-          </Button>
-        </Form>
-      </div>
-    </section>
+    <>
+      <LinkButton to={to('papers.upload')}>
+        {isFile ? result.otherDocument : result.another}
+      </LinkButton>
+      <Form method="post" action={to('papers.upload')}>
+        <PictureField of={paper} />
+        <Button look="quiet" name="intent" value="forget">
+          {isFile ? result.deleteDocument : result.delete}
+        </Button>
+      </Form>
+    </>
   );
-}
-
-/** A file that says its values itself has no page to look at. */
-function isDocument({ pages }: GivenPaper): boolean {
-  return pages.length === 0;
 }
 
 /** Why nothing was read, and the ways on. */

@@ -1,15 +1,19 @@
 import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
 import type { Upload } from '#shop/uploads/port.ts';
-import { pathOfCall } from '../app/paths.ts';
 import styles from './page-picture.module.css';
 
-/** A picture that was given, and what is known of its pages. */
-export type GivenPaper = Pick<Upload, 'id' | 'pages'> & {
+/** A paper as it is shown, page by page. */
+export type ShownPaper = Pick<Upload, 'pages'> & {
   turnedDegrees: PictureReading['pages'][number]['turnedDegrees'][];
+  /** Of the pictures. */
+  addresses: string[];
 };
 
+/** A paper that was given to the shop. */
+export type GivenPaper = ShownPaper & Pick<Upload, 'id'>;
+
 type PagePictureProps = {
-  paper: GivenPaper;
+  paper: ShownPaper;
   /** Counted from 0. */
   page: number;
   label: string;
@@ -75,7 +79,7 @@ function UprightImage({ paper, page }: Pick<PagePictureProps, 'paper' | 'page'>)
   };
   return (
     <image
-      href={pathOfCall('papers.picture', { id: paper.id, page: String(page) })}
+      href={paper.addresses[page]}
       width={widthPx}
       height={heightPx}
       transform={turned === 0 ? undefined : `translate(${moved[turned]}) rotate(${turned})`}
@@ -83,11 +87,11 @@ function UprightImage({ paper, page }: Pick<PagePictureProps, 'paper' | 'page'>)
   );
 }
 
-function sizeOf({ pages }: GivenPaper, page: number) {
+function sizeOf({ pages }: ShownPaper, page: number) {
   return pages[page] ?? { widthPx: 1, heightPx: 1 };
 }
 
-function uprightSize(paper: GivenPaper, page: number): { width: number; height: number } {
+function uprightSize(paper: ShownPaper, page: number): { width: number; height: number } {
   const { widthPx, heightPx } = sizeOf(paper, page);
   const isOnSide = [90, 270].includes(paper.turnedDegrees[page] ?? 0);
   return isOnSide ? { width: heightPx, height: widthPx } : { width: widthPx, height: heightPx };

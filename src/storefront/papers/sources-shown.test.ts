@@ -17,7 +17,11 @@ const reading: PictureReading = {
     rightHeight: unsure,
   },
 };
-const paper = { id: 'x', pages: [{ widthPx: 800, heightPx: 600 }], turnedDegrees: [] };
+const paper = {
+  pages: [{ widthPx: 800, heightPx: 600 }],
+  turnedDegrees: [0 as const],
+  addresses: ['/x'],
+};
 
 test.each([
   ['SingleVision', {}, ['od.prismHor', 'nearPd']],

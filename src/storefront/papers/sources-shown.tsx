@@ -4,8 +4,8 @@ import { showsDistance } from '#domain/prescription/picture-review.ts';
 import type { Texts } from '../i18n/en.ts';
 import { hasField, nameOfField, type PrescriptionForm } from '../prescription/index.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './ocr.module.css';
-import { Cutting, type GivenPaper } from './page-picture.tsx';
+import styles from './comparison.module.css';
+import { Cutting, type ShownPaper } from './page-picture.tsx';
 
 /** Where each value stands on the picture, by form name. */
 export function placesRead(reading: PictureReading | null): Record<string, Place> {
@@ -24,7 +24,7 @@ type FormProps = ComponentProps<typeof PrescriptionForm>;
  */
 export function sourcesShown(
   { lensType, values }: Pick<FormProps['view'], 'lensType' | 'values'>,
-  { reading, paper, texts }: { reading: PictureReading | null; paper: GivenPaper; texts: Texts },
+  { reading, paper, texts }: { reading: PictureReading | null; paper: ShownPaper; texts: Texts },
 ): NonNullable<FormProps['sources']> {
   if (!reading?.isPrescription) return {};
   const { result } = texts.papers;
