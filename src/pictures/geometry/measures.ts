@@ -24,7 +24,7 @@ export function bodyOf({ build, temple, body }: Pick<Measures, 'build' | 'temple
     wrapDegrees: 3,
     pantoscopicDegrees: 8,
     templeThicknessMm: isPlate ? 0.6 * temple.heightMm : 1.3,
-    templeBendDegrees: 38,
+    templeBendDegrees: 34,
     hingeBarrels: isPlate ? 5 : 3,
   };
   return { ...usual, ...body };

@@ -1,11 +1,10 @@
 import { fitCurve } from './fit-curve.ts';
-import { hingeOf, type Measures } from './measures.ts';
+import { bodyOf, hingeOf, type Measures } from './measures.ts';
 import type { Cubic, Point } from './point.ts';
 
-/** The part that goes behind the ear, and how far it points down. */
+/** The part that goes behind the ear. */
 const EAR_MM = 42;
-const EAR_ANGLE = 0.72;
-const BEND_MM = 28;
+const BEND_MM = 40;
 const SLIMMEST_TIP_MM = 3.2;
 
 /** How much the arms lean towards each other, and from where the camera sees them. */
@@ -21,26 +20,28 @@ export type TempleStation = { back: number; down: number; angle: number; heightM
 
 /** The arm from its hinge to its tip, measured along its middle. */
 export function templeStations(
-  { templeMm, temple }: Pick<Measures, 'templeMm' | 'temple'>,
+  measures: Pick<Measures, 'templeMm' | 'build' | 'temple' | 'body'>,
   stepMm = 2,
 ): TempleStation[] {
+  const { templeMm, temple } = measures;
+  const bend = (bodyOf(measures).templeBendDegrees * Math.PI) / 180;
   const count = Math.round(templeMm / stepMm);
   const step = templeMm / count;
   let [back, down] = [0, 0];
   return Array.from({ length: count + 1 }, (_, i) => {
     const along = i * step;
     if (i > 0) {
-      const heading = angleAt(along - step / 2, templeMm);
+      const heading = bend * angleShare(along - step / 2, templeMm);
       back += step * Math.cos(heading);
       down += step * Math.sin(heading);
     }
     const heightMm = heightAt(along, templeMm, temple.heightMm);
-    return { back, down, angle: angleAt(along, templeMm), heightMm };
+    return { back, down, angle: bend * angleShare(along, templeMm), heightMm };
   });
 }
 
-function angleAt(alongMm: number, templeMm: number): number {
-  return EAR_ANGLE * smooth((alongMm - templeMm + EAR_MM + BEND_MM / 2) / BEND_MM);
+function angleShare(alongMm: number, templeMm: number): number {
+  return smooth((alongMm - templeMm + EAR_MM + BEND_MM / 2) / BEND_MM);
 }
 
 /** Slimmer towards the ear, then broader again to rest on it. */

@@ -19,8 +19,9 @@ export function plateMesh(measures: Measures, curve: FrontCurve, cellMm: number)
   const nose = nosePad(measures);
   const solid: Solid = (signedX, y, z) => {
     const x = Math.abs(signedX);
-    const plate = plateDistance(edge(x, -y), z, frontThicknessMm, edgeRadiusMm);
-    return shared(joined(plate, nose(x, y, z), 2.5), -lens(x, -y) - GROOVE_MM, 0.7);
+    const [out, hole] = [edge(x, -y), -lens(x, -y) - GROOVE_MM];
+    const plate = plateDistance(out, hole, z, frontThicknessMm, edgeRadiusMm);
+    return shared(joined(plate, nose(x, y, z), 2.5), hole, 0.7);
   };
   return meshed(
     solid,
@@ -37,12 +38,10 @@ export function browMesh(measures: Measures, curve: FrontCurve, cellMm: number):
   const outline = polygonOf(browOutline(measures), 10);
   const [edge, lens] = [gridOf(polygonField(outline), outline), lensGrid(measures)];
   const { frontThicknessMm, edgeRadiusMm } = bodyOf(measures);
-  const solid: Solid = (x, y, z) =>
-    shared(
-      plateDistance(edge(x, -y), z, frontThicknessMm, edgeRadiusMm),
-      -lens(x, -y) - GROOVE_MM,
-      0.6,
-    );
+  const solid: Solid = (x, y, z) => {
+    const [out, hole] = [edge(x, -y), -lens(x, -y) - GROOVE_MM];
+    return shared(plateDistance(out, hole, z, frontThicknessMm, edgeRadiusMm), hole, 0.6);
+  };
   const left = Math.min(...outline.map(({ x }) => x)) - 1;
   return meshed(solid, outline, { left, backMm: 0 }, measures, curve, cellMm);
 }
@@ -68,10 +67,21 @@ function meshed(
   return bentMesh(surfaceOf(solid, box, [cellMm, cellMm, Math.min(cellMm, 0.5)]), curve);
 }
 
-/** A plate of this outline, its edges rounded off. */
-function plateDistance(edge: number, z: number, thicknessMm: number, radius: number): number {
+/** How far from its edges the front of a plate begins to fall off, and how far it falls. */
+const DOME_MM = { reach: 2.8, fall: 0.42 } as const;
+
+/** A plate of this outline, its edges rounded off and its front domed. */
+function plateDistance(
+  edge: number,
+  hole: number,
+  z: number,
+  thicknessMm: number,
+  radius: number,
+): number {
+  const near = Math.max(0, Math.min(1, 1 + Math.max(edge, hole) / DOME_MM.reach));
+  const front = z > 0 ? DOME_MM.fall * near * near : 0;
   const out = edge + radius;
-  const above = Math.abs(z) - thicknessMm / 2 + radius;
+  const above = Math.abs(z) - thicknessMm / 2 + radius + front;
   return (
     Math.min(Math.max(out, above), 0) + Math.hypot(Math.max(out, 0), Math.max(above, 0)) - radius
   );

@@ -8,7 +8,7 @@ import { LUG_MM } from './wire.ts';
 /** The part of a metal arm that is dressed in acetate. */
 const SLEEVE_MM = 62;
 /** How far the tip of an arm lies nearer to the head than its hinge. */
-const INWARD_MM = 7;
+const INWARD_MM = 5;
 
 export type Arm = { arm: Mesh; sleeve: Mesh | null; stations: Station[]; axis: Vec };
 
@@ -27,7 +27,7 @@ export function armOf(measures: Measures, curve: FrontCurve): Arm {
   const z = curve(hinge.x, y) - behind;
   const lean = (body.pantoscopicDegrees * Math.PI) / 180;
 
-  const places = templeStations(measures, 2);
+  const places = templeStations(measures, 1);
   const stations = places.map(({ back, down, angle, heightMm }, i): Station => {
     const share = i / (places.length - 1);
     const heading = angle + lean;
@@ -39,7 +39,7 @@ export function armOf(measures: Measures, curve: FrontCurve): Arm {
         z - (back * Math.cos(lean) - down * Math.sin(lean)),
       ],
       up: [0, Math.cos(heading), -Math.sin(heading)],
-      halfUp: heightMm / 2,
+      halfUp: (heightMm / 2) * roundedOff(measures.templeMm * (1 - share), heightMm / 2),
       halfAcross: half * dress,
       square: isPlate ? 0.55 : 0.6,
     };
@@ -50,12 +50,12 @@ export function armOf(measures: Measures, curve: FrontCurve): Arm {
     return { arm: sweep(stations, { rounding: [rounding, 1] }), sleeve: null, stations, axis };
 
   const bare = Math.round((1 - SLEEVE_MM / measures.templeMm) * (places.length - 1));
-  const slim = stations.slice(0, bare + 2).map((station, i) => {
+  const slim = stations.slice(0, bare + 3).map((station, i) => {
     const share = 1 - 0.45 * Math.min(1, i / bare);
     return { ...station, halfUp: station.halfUp * share };
   });
   const sleeve = stations.slice(bare).map((station, i) => {
-    const dressed = Math.min(1, 0.55 + i / 8);
+    const dressed = Math.min(1, 0.55 + i / 14);
     return {
       ...station,
       halfUp: (station.halfUp + 0.35) * dressed,
@@ -64,4 +64,10 @@ export function armOf(measures: Measures, curve: FrontCurve): Arm {
     };
   });
   return { arm: sweep(slim, { rounding }), sleeve: sweep(sleeve), stations, axis };
+}
+
+/** How much of the height is left this near to the tip, which is half a circle. */
+function roundedOff(toTipMm: number, radiusMm: number): number {
+  const share = Math.min(1, toTipMm / radiusMm);
+  return Math.max(0.3, Math.sqrt(1 - (1 - share) ** 2));
 }

@@ -1,0 +1,72 @@
+import * as three from 'three';
+import type { Uniforms } from './drawing.ts';
+import type { Solid } from './table.ts';
+import type { Pose } from './views.ts';
+
+/** Every picture shows this much, in millimetres at the middle of the frame. */
+export const PICTURE_MM = { width: 192, height: 96 } as const;
+
+/** How far around the middle of a frame light is followed. */
+const REACH_MM = 120;
+
+/** Looks at the middle of the frame; `shift` moves what is seen to the middle of the picture. */
+export function aim(
+  common: Uniforms,
+  middle: three.Vector3,
+  pose: Pose,
+  shift: readonly [x: number, y: number],
+): void {
+  const up = (pose.elevationDegrees * Math.PI) / 180;
+  const { cameraMm, liftMm } = pose;
+  const eye = new three.Vector3(0, Math.sin(up), Math.cos(up)).multiplyScalar(cameraMm).add(middle);
+  const turned = new three.Matrix4().lookAt(eye, middle, new three.Vector3(0, 1, 0));
+  common.view!.value.copy(turned.setPosition(eye)).invert();
+  const near = cameraMm - 500;
+  const share = near / cameraMm;
+  const [halfWidth, halfHeight] = [PICTURE_MM.width / 2, PICTURE_MM.height / 2];
+  const [x, y] = [shift[0], shift[1] - liftMm];
+  common.projection!.value.makePerspective(
+    (x - halfWidth) * share,
+    (x + halfWidth) * share,
+    (y + halfHeight) * share,
+    (y - halfHeight) * share,
+    near,
+    cameraMm + 500,
+  );
+  common.eye!.value.copy(eye);
+}
+
+/** Where the middle of what is seen lies, in millimetres from the middle of the picture. */
+export function seenMiddle(solids: readonly Solid[], common: Uniforms): readonly [number, number] {
+  const seen = new three.Box2();
+  const at = new three.Vector3();
+  const toPicture = new three.Matrix4().multiplyMatrices(
+    common.projection!.value,
+    common.view!.value,
+  );
+  for (const { node, part } of solids) {
+    const { positions } = part.mesh;
+    const matrix = toPicture.clone().multiply(node.matrixWorld);
+    for (let i = 0; i < positions.length; i += 9) {
+      at.fromArray(positions, i).applyMatrix4(matrix);
+      seen.expandByPoint(new three.Vector2(at.x, at.y));
+    }
+  }
+  const middle = seen.getCenter(new three.Vector2());
+  return [(middle.x * PICTURE_MM.width) / 2, (middle.y * PICTURE_MM.height) / 2];
+}
+
+export function lightMatrix(towards: three.Vector3, middle: three.Vector3): three.Matrix4 {
+  const eye = towards.clone().multiplyScalar(400).add(middle);
+  const up = Math.abs(towards.y) > 0.95 ? new three.Vector3(0, 0, 1) : new three.Vector3(0, 1, 0);
+  const view = new three.Matrix4().lookAt(eye, middle, up).setPosition(eye).invert();
+  const box = new three.Matrix4().makeOrthographic(
+    -REACH_MM,
+    REACH_MM,
+    REACH_MM,
+    -REACH_MM,
+    200,
+    620,
+  );
+  return box.multiply(view);
+}

@@ -1,0 +1,117 @@
+import * as three from 'three';
+import type { FrameMaterial } from '../mesh/frame-mesh.ts';
+import { add, adding, passing, raw, type Uniforms } from './drawing.ts';
+import type { Look } from './look.ts';
+import {
+  FRAME_FRAGMENT,
+  FRAME_VERTEX,
+  GROUND_FRAGMENT,
+  GROUND_VERTEX,
+  SHADOW_FRAGMENT,
+} from './shaders.ts';
+import type { Solid } from './table.ts';
+
+/** What is drawn one after the other: the ground, what is opaque, then what is clear from behind. */
+export function scenesOf(
+  solids: readonly Solid[],
+  looks: Record<FrameMaterial, Look>,
+  common: Uniforms,
+) {
+  const shadowScene = new three.Scene();
+  const opaque = new three.Scene();
+  const ground = new three.Scene();
+  const floor = new three.Mesh(
+    new three.PlaneGeometry(600, 600).rotateX(-Math.PI / 2),
+    raw(GROUND_VERTEX, GROUND_FRAGMENT, common, passing()),
+  );
+  floor.frustumCulled = false;
+  ground.add(floor);
+
+  const clear: { order: number; scene: three.Scene }[] = [];
+  for (const { geometry, part, node } of solids) {
+    const look = looks[part.material];
+    const world = { value: node.matrixWorld };
+    const toFront = { value: new three.Matrix4().setPosition(node.position) };
+    const toObject = { value: new three.Matrix3().setFromMatrix4(node.matrixWorld).transpose() };
+    const own = { ...common, world, toFront, toObject, ...uniformsOf(look) };
+    const isClear = look.kind === 'lens' || Math.max(...look.through, ...look.lowerThrough) > 0.01;
+    const letsThrough =
+      look.kind === 'lens' ? 0.9 : Math.max(...look.through, ...look.lowerThrough) * 0.75;
+    add(
+      shadowScene,
+      geometry,
+      raw(
+        FRAME_VERTEX,
+        SHADOW_FRAGMENT,
+        {
+          ...own,
+          view: { value: new three.Matrix4() },
+          projection: common.light!,
+          letsThrough: { value: letsThrough },
+        },
+        { side: three.DoubleSide },
+      ),
+    );
+    if (!isClear) {
+      add(
+        opaque,
+        geometry,
+        raw(
+          FRAME_VERTEX,
+          FRAME_FRAGMENT,
+          { ...own, mode: { value: 0 }, isInner: { value: false } },
+          { side: three.DoubleSide },
+        ),
+      );
+      continue;
+    }
+    const order =
+      part.material === 'lens'
+        ? 2
+        : part.material === 'pad'
+          ? 1.5
+          : part.material === 'temple'
+            ? 0
+            : 1;
+    const scene = new three.Scene();
+    let step = 0;
+    // The two sides of a lens are seen as one.
+    for (const isInner of look.kind === 'lens' ? [false] : [true, false]) {
+      const side = isInner ? three.BackSide : three.FrontSide;
+      for (const mode of [1, 2]) {
+        const mesh = add(
+          scene,
+          geometry,
+          raw(
+            FRAME_VERTEX,
+            FRAME_FRAGMENT,
+            { ...own, mode: { value: mode }, isInner: { value: isInner } },
+            {
+              side,
+              ...(mode === 1 ? passing() : adding()),
+            },
+          ),
+        );
+        mesh.renderOrder = step;
+        step += 1;
+      }
+    }
+    clear.push({ order, scene });
+  }
+  const behind = clear.toSorted((a, b) => a.order - b.order).map(({ scene }) => scene);
+  return { shadow: shadowScene, inOrder: [ground, opaque, ...behind] };
+}
+
+function uniformsOf(look: Look): Uniforms {
+  const vector = (light: readonly number[]) => ({ value: new three.Vector3(...light) });
+  const kind = look.patch ? 3 : { plastic: 0, metal: 1, lens: 2 }[look.kind];
+  return {
+    kind: { value: kind },
+    body: vector(look.body),
+    through: vector(look.through),
+    lowerBody: vector(look.lowerBody),
+    lowerThrough: vector(look.lowerThrough),
+    patchColor: vector(look.patch ?? [0, 0, 0]),
+    roughness: { value: look.roughness },
+  };
+}
