@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
+import { drawSheet } from '../rx-sheets/draw-sheet.ts';
+import { openEasel } from '../rx-sheets/easel.ts';
+import { seenLayouts } from '../rx-sheets/seen/index.ts';
+import { mouse } from './hand.ts';
 import { keyboard } from './keyboard.ts';
 import { paper } from './papers.ts';
 import { posting } from './posted.ts';
@@ -11,6 +16,9 @@ import { expect, test } from './shop.ts';
 const picture = (name: string) => path.join(import.meta.dirname, '../rx-pictures', name);
 /** What stands on the slip, in the shop's own notation. */
 const slip = { 'od.sphere': '-2.75', 'od.cylinder': '-0.25', 'od.axis': '121', pd: '67' };
+
+// A sheet takes both cores for a while: two at once would be slower, not sooner.
+test.describe.configure({ mode: 'default' });
 
 const fileField = 'input[type=file][multiple]';
 const { upload, refusals, result } = en.papers;
@@ -65,13 +73,130 @@ test('a photo is read, one value corrected, both eyes confirmed, and ordered: wi
 
   await posted.pair({ lens: 'PR-150' });
   await posted.delivery();
-  await posted.order();
+  const { review, confirmation } = en.checkout;
+  await page.goto('/checkout/OrderReview');
+  await expect(main).toContainText(review.optician.title);
+  await expect(main).toContainText('Right eye, axis');
+  await expectAccessible(page, 'the review');
+  // Where the form of the page before leads to.
+  await page.getByRole('heading', { level: 1 }).focus();
+  await hand.press('button', review.place);
+  await expect(page).toHaveURL(/\/checkout\/OrderConfirmation$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.title);
+  await expect(main).toContainText(en.orders.inReview);
+  await expect(main.getByRole('row', { name: /^OD / })).toContainText('120°');
+  await expectAccessible(page, 'the receipt');
   expect(await backstage.orderCount(member.userId)).toBe(1);
   await page.goto('/User/Order');
   await expect(main).toContainText(en.orders.inReview);
 });
 
-test('a German sheet is read without scripts, and nothing is saved before both eyes are confirmed', async ({
+test('a German PDF is read, and ordered as it was read: no order of it waits', async ({
+  visitor,
+  context,
+  backstage,
+  member,
+  shopUrl,
+}) => {
+  const german = posting(context, shopUrl, 'de');
+  await german.withLenses(backstage, member);
+  const page = await visitor({ storageState: await context.storageState() });
+  const hand = mouse(page);
+  const main = page.locator('main');
+  const { truth, pdf } = await aGermanPdf();
+  await page.goto('/german/Prescription');
+  await expectAccessible(page, 'the ways in German');
+  await hand.press('link', de.prescription.ways.photo.action);
+  await page
+    .locator(fileField)
+    .setInputFiles({ name: 'brille.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await hand.press('button', de.papers.upload.read);
+  await expect(page).toHaveURL(/\/german\/Prescription\/Ocr$/, { timeout: 30_000 });
+  for (const { field, value } of truth.printed)
+    if (typeof value === 'number')
+      await expect(page.locator(`[name="${field}"]`), field).toHaveValue(sameNumber(value));
+  await expectAccessible(page, 'a German PDF that was read');
+
+  await hand.choose('checkbox', /^Rechtes Auge/);
+  await hand.choose('checkbox', /^Linkes Auge/);
+  await hand.press('button', de.papers.result.save);
+  // Its date stands on the sheet, and is years ago.
+  await hand.choose('checkbox', de.prescription.warnings.tick);
+  await hand.press('button', de.papers.result.save);
+  await expect(page).toHaveURL(/\/german\/Products\/List/);
+  await german.pair();
+  await german.delivery();
+  await page.goto('/german/checkout/OrderReview');
+  await expect(main).not.toContainText(de.checkout.review.optician.title);
+  await hand.press('button', de.checkout.review.place);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.checkout.confirmation.title);
+  await expect(main).not.toContainText(de.orders.inReview);
+  await expectAccessible(page, 'the receipt in German');
+});
+
+test('of several pages one is turned on the screen, and the paper stands on the second', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.withLenses(backstage, member, 'Progressive');
+  await page.goto('/Prescription/Upload');
+  const onItsSide = await sharp(picture('slip-heavy.jpg')).rotate(90).jpeg().toBuffer();
+  await page.locator(fileField).setInputFiles([
+    { name: 'back.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture('blank.jpg')) },
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: onItsSide },
+  ]);
+  await page.getByRole('button', { name: upload.turnLeft }).nth(1).click();
+  await expectAccessible(page, 'two pages, one turned');
+  await page.getByRole('button', { name: upload.read }).click();
+
+  await expect(page).toHaveURL(/\/Prescription\/Ocr$/, { timeout: 30_000 });
+  for (const [name, value] of Object.entries(slip))
+    await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+  await page.locator('[name="od.axis"]').click();
+  const lit = page.getByRole('figure').filter({ has: page.locator('svg rect') });
+  await expect(lit).toContainText(result.pageOf(2, 2));
+  await expectAccessible(page, 'a value of the second page');
+});
+
+test('where the camera is refused, a file and every other way are still there', async ({
+  visitor,
+  context,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.withLenses(backstage, member);
+  const page = await visitor({
+    storageState: await context.storageState(),
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    permissions: [],
+  });
+  await page.addInitScript(() => {
+    const refused = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: refused } });
+  });
+  await page.goto('/Prescription/Upload');
+  const asked = page.waitForEvent('filechooser');
+  await page.getByLabel(upload.camera).tap();
+  // Whoever refuses the camera comes back without a picture.
+  await (await asked).setFiles([]);
+  await page.getByRole('button', { name: upload.read }).tap();
+  await expect(page.locator('main').getByRole('alert')).toContainText(refusals.none);
+  await expectAccessible(page, 'no picture came');
+  await page.locator(fileField).setInputFiles(picture('slip-heavy.jpg'));
+  await expect(page.getByRole('heading', { name: upload.pages })).toBeVisible();
+  await page.getByRole('button', { name: upload.remove(1) }).tap();
+  await page.getByRole('link', { name: upload.otherWays }).tap();
+  await expect(page).toHaveURL(/\/Prescription$/);
+  await page.getByRole('link', { name: en.prescription.ways.type.action }).tap();
+  await expect(page).toHaveURL(/\/Prescription\/Manual$/);
+});
+
+test('a German sheet is read without scripts, nothing is saved before both eyes are confirmed, and it is ordered', async ({
   context,
   visitor,
   backstage,
@@ -79,7 +204,7 @@ test('a German sheet is read without scripts, and nothing is saved before both e
   shopUrl,
 }) => {
   const german = posting(context, shopUrl, 'de');
-  await german.withLenses(backstage, member, 'Progressive');
+  await german.withLenses(backstage, member);
   const page = await visitor({
     storageState: await context.storageState(),
     javaScriptEnabled: false,
@@ -100,8 +225,15 @@ test('a German sheet is read without scripts, and nothing is saved before both e
     await page.goto('/german/Prescription/Ocr');
     await page.getByRole('checkbox', { name: new RegExp(`^${eye}`) }).check();
   }
-  await page.getByRole('button', { name: de.papers.result.delete }).click();
-  await expect(page).toHaveURL(/\/german\/Prescription$/);
+  await page.getByRole('checkbox', { name: /^Rechtes Auge/ }).check();
+  await page.getByRole('button', { name: save }).click();
+  await expect(page).toHaveURL(/\/german\/Products\/List/);
+  await german.pair();
+  await german.delivery();
+  await page.goto('/german/checkout/OrderReview');
+  await page.getByRole('button', { name: de.checkout.review.place }).click();
+  await expect(page).toHaveURL(/\/german\/checkout\/OrderConfirmation$/);
+  await expect(main.getByRole('row', { name: /^L/ })).toContainText(/-2,50.*-0,75.*35°/s);
 });
 
 test('what is no prescription of glasses is said as such, and a value’s place is shown where one is touched', async ({
@@ -130,6 +262,8 @@ test('what is no prescription of glasses is said as such, and a value’s place 
   await page.locator('[name="os.axis"]').click();
   await expect(page.locator('svg rect')).toBeVisible();
   await expectAccessible(page, 'a place lit up');
+  await page.getByRole('button', { name: result.delete }).click();
+  await expect(page).toHaveURL(/\/Prescription$/);
 });
 
 test('a file that is refused says why in words, and the other stays', async ({
@@ -158,3 +292,23 @@ test('a file that is refused says why in words, and the other stays', async ({
     timeout: 30_000,
   });
 });
+
+/** A German sheet with its text, as a practice sends it. */
+async function aGermanPdf() {
+  const layout = seenLayouts.find(({ name }) => name === 's-de-ra-la');
+  if (!layout) throw new Error('the layout was renamed');
+  const sheet = drawSheet('seen', layout, 'b');
+  const easel = await openEasel();
+  try {
+    return { truth: sheet.truth, pdf: await easel.pdf(sheet) };
+  } finally {
+    await easel.close();
+  }
+}
+
+/** A number as a German field may write it, with or without its sign and its zeros. */
+function sameNumber(value: number): RegExp {
+  const [whole = '', part] = String(Math.abs(value)).split('.');
+  const sign = value < 0 ? '[-−]' : '[+]?';
+  return new RegExp(`^${sign}0*${whole}(?:,${part ?? '0'}0*)?$`);
+}
