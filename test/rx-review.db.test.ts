@@ -285,9 +285,9 @@ test('no order waits for a distance that the picture does not show', async () =>
 });
 
 test.each<[Said, string | null]>([
-  [{ typedPd: '63' }, 'changed these values beside it: Prescriber and License number.'],
+  [{ typedPd: '63' }, '<li>Prescriber</li><li>License number</li>'],
   [{ sources: ['read', 'read'], typedPd: '63' }, null],
-  [{ store: 'german' }, 'eingetippt oder geändert: '],
+  [{ store: 'german' }, 'eingetippt oder geändert:'],
 ])('the review of %o says whether the order will wait, and why', async (said, why) => {
   const { device, member, uploadId } = await beforeReview(said);
   const browser = aBrowser(await frontDoor(shop), device.cookies);

@@ -1,6 +1,6 @@
 import { Link } from '../app/live/router.ts';
 import { usePathTo } from '../app/use-path-to.ts';
-import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { nameOfField } from '../prescription/index.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ReviewReason } from './ordered-picture.ts';
@@ -9,17 +9,18 @@ import type { ReviewReason } from './ordered-picture.ts';
 export function ReviewNotice({ reason }: { reason: ReviewReason }) {
   const texts = useTexts();
   const words = texts.checkout.review.optician;
-  const { list } = useFormat();
   const to = usePathTo();
-  const why =
-    reason.because === 'values'
-      ? words.values(list(reason.names.map((name) => nameOfField(name, texts))))
-      : words[reason.because];
   return (
     <Notice kind="info" title={words.title}>
-      <p>
-        {why} {words.next}
-      </p>
+      <p>{words[reason.because]}</p>
+      {reason.because === 'values' && (
+        <ul className="bullets">
+          {reason.names.map((name) => (
+            <li key={name}>{nameOfField(name, texts)}</li>
+          ))}
+        </ul>
+      )}
+      <p>{words.next}</p>
       {reason.because !== 'always' && (
         <p>
           {words.without} <Link to={to('papers.upload')}>{words.photo}</Link>

@@ -198,8 +198,7 @@ export const checkout = {
         : `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan} für diese Wartezeit.`,
     optician: {
       title: 'Bevor wir Ihre Brille fertigen, sieht sich eine Fachkraft Ihr Bild an',
-      values: (names: string) =>
-        `Diese Werte haben Sie daneben eingetippt oder geändert: ${names}.`,
+      values: 'Diese Werte haben Sie daneben eingetippt oder geändert:',
       gone: 'Ihr Bild wurde gelöscht; welche Werte Sie daneben eingetippt haben, wissen wir nicht mehr. Die Fachkraft wird Sie um die Verordnung bitten.',
       refused: 'Diese Verordnung konnten wir schon einmal nicht bestätigen.',
       always: 'Wir vergleichen jedes Bild mit seinen Werten.',

@@ -203,7 +203,8 @@ export const checkout = {
         : `With this order you use your ${plan} benefit for this waiting period.`,
     optician: {
       title: 'An optician looks at your picture before we make your glasses',
-      values: (names: string) => `You typed or changed these values beside it: ${names}.`,
+      /** Above the list of them. */
+      values: 'You typed or changed these values beside it:',
       gone: 'Your picture was deleted, so we can’t tell which values you typed beside it. The optician will ask you for your prescription.',
       refused: 'An optician could not confirm this prescription before.',
       always: 'We compare every picture with its values.',
