@@ -29,7 +29,8 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
   const section = sections[0] ?? null;
   if (isOfOtherTable(head)) return { field: 'other', eye: null, section };
   const [eye, ...others] = eyesOf(header);
-  const ofHeader = eye && eye !== 'both' && others.length === 0 ? eye : null;
+  const isOfHeader = eye && eye !== 'both' && others.length === 0 && eyesOf(row).length === 0;
+  const ofHeader = isOfHeader ? eye : null;
   return label.kind === 'field'
     ? { field: label.field, eye: label.eye ?? ofHeader, section }
     : null;

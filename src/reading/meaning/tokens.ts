@@ -48,7 +48,7 @@ const BEFORE_DAY = /()()(\d{1,3}[.,]\d)()(?=\d{2}[./]\d{1,2}[./]\d{2,4})/y;
 /** An axis whose degree sign is read as one more digit. */
 const AXIS_AND_SIGN = /()()([01]\d{2}[0-9])()(?!\d)/y;
 /** The distance of one eye with the eye glued to it: `31.5R/31L`, `R31.5 L31`. */
-const HALF = /()()([234]\d(?:[.,]\d)?)()(?=[rl](?![a-z\d]))/iy;
+const HALF = /()()([234]\d(?:[.,]\d)?)()(?=[rl](?![a-z]))/iy;
 const SIDE = /[rl](?=[234]\d(?![\d]))/iy;
 /** Labels that a recogniser reads with digits in them. */
 const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
@@ -61,7 +61,8 @@ const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/ax1s(?![a-z\d])/iy, 'axis'],
   [/p1ano(?![a-z\d])/iy, 'plano'],
 ];
-const LETTERS = /[a-zà-öø-ÿß][a-zà-öø-ÿß.']*|[×@*]/iy;
+/** Letters of a word, and what stands for one that is not known. */
+const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
 const SPELLING: Record<string, string> = {
   O: '0',
   S: '5',
