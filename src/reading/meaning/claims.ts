@@ -5,7 +5,7 @@ import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout } from './page-layout.ts';
 import { prismClaims } from './prism-claims.ts';
 import { fieldOf, isSignedPower, plausible } from './field-of.ts';
-import { isPd, isValue, labelBehind, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
+import { isPd, isValue, labelBehind, labelOf, rangeOnLeft } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 export type PageClaims = {
@@ -26,10 +26,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const unexplained: FlatToken[] = [];
   const told: FlatToken[] = [];
   let hasContactLenses = false;
-  const sides = rows
-    .filter(({ tokens }) => tokens.some(isSignedPower))
-    .flatMap(({ tokens }) => tokens.flatMap((token) => sideOf(token) ?? []));
-  const isLeftFirst = sides[0] === 'os';
+  const distances: Value[] = [];
 
   for (const row of rows) {
     const roles = new Map<FlatToken, FieldLabel>();
@@ -54,10 +51,15 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       }
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
       else if (value.field.startsWith('base')) bases.push(value);
-      else claims.push(...claimsFor({ ...value, field: value.field }, isLeftFirst));
+      else if (isPd(value.field)) distances.push({ ...value, field: value.field });
+      else claims.push(...claimsFor({ ...value, field: value.field }));
     }
   }
-  claims.push(...prismClaims(prisms, bases));
+  const isLeftFirst = claims.find(({ name }) => name.endsWith('.sphere'))?.name === 'os.sphere';
+  claims.push(
+    ...distances.flatMap((value) => distanceClaims(value, commonOf(value), isLeftFirst)),
+    ...prismClaims(prisms, bases),
+  );
   return { claims: claims.concat(sharedAdd(claims)), unexplained, told, hasContactLenses };
 }
 
@@ -98,10 +100,14 @@ function seen(
   };
 }
 
-function claimsFor(value: Value, isLeftFirst: boolean): Claim[] {
-  const { token, field, eye, range } = value;
-  const isNear = range === 'near' || range === 'middle';
-  const common = { token, rank: rankOf(value), isNear };
+function commonOf(value: Value): Omit<Claim, 'name'> {
+  const isNear = value.range === 'near' || value.range === 'middle';
+  return { token: value.token, rank: rankOf(value), isNear };
+}
+
+function claimsFor(value: Value): Claim[] {
+  const { field, eye } = value;
+  const common = commonOf(value);
   const eyes: EyeSide[] = eye === 'od' || eye === 'os' ? [eye] : [];
   const of = (name: 'sphere' | 'cylinder' | 'axis' | 'add', sides: readonly EyeSide[]) =>
     sides.map((side): Claim => ({ ...common, name: `${side}.${name}` }));
@@ -118,10 +124,6 @@ function claimsFor(value: Value, isLeftFirst: boolean): Claim[] {
         isOfPlace: !value.isEyeNamed,
         isUnsure: !isCalled('add', value),
       }));
-    case 'pd':
-    case 'farPd':
-    case 'nearPd':
-      return distanceClaims(value, common, isLeftFirst);
     case 'height':
       return eyes.map((side): Claim => ({
         ...common,

@@ -130,9 +130,9 @@ function orderInCell(
   const lead = row.tokens.slice(0, row.tokens.findIndex(isValue)).map(fieldIn);
   const isOfOneField = lead.some((field) => field !== null && field !== 'formula');
   const isOfFormulas = cells.some((one) => one.filter(isValue).length > 1);
-  return isOfFormulas && !isOfOneField
-    ? orderIn(token, { ...row, tokens: own }, roles, true)
-    : null;
+  if (!isOfFormulas || isOfOneField) return null;
+  if (own[0] === token) return startsFormula(token, own[1]) ? 'sphere' : null;
+  return orderIn(token, { ...row, tokens: own }, roles, true);
 }
 
 /**
@@ -176,6 +176,7 @@ function orderIn(
 /** A power with its sign or the word for none; one that lost its sign, where a cylinder follows. */
 function startsFormula(token: FlatToken, next: FlatToken | undefined): boolean {
   if (token.kind !== 'number' || isSignedPower(token)) return true;
+  if (token.number.sign !== null && next && isSignedPower(next)) return true;
   const isNone = token.number.magnitude === 0 && next?.kind === 'label' && isValue(next);
   if (isNone || token.number.decimals !== 2) return isNone;
   return (

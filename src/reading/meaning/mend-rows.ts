@@ -157,8 +157,7 @@ export function namePdFromBelow(rows: readonly Row[]): void {
     const above = rows.slice(0, index).findLast(({ tokens }) => tokens.some(isUnder));
     if (!above || rows[index + 1]?.tokens.some(isUnder)) return;
     const isPlain = above.tokens.every(
-      (token) =>
-        eyeOf(token) === null && fieldIn(token) === null && (!isValue(token) || isPd(token)),
+      (token) => eyeOf(token) === null && fieldIn(token) === null && !isSigned(token),
     );
     if (!isPlain || row.v - above.v > 2.6 * Math.max(row.height, above.height)) return;
     const value = above.tokens.find(isUnder)!;
@@ -166,8 +165,8 @@ export function namePdFromBelow(rows: readonly Row[]): void {
   });
 }
 
-function isPd(token: FlatToken): boolean {
-  return token.kind === 'number' && token.number.sign === null && token.number.magnitude >= 20;
+function isSigned(token: FlatToken): boolean {
+  return isValue(token) && (token.kind !== 'number' || token.number.sign !== null);
 }
 
 /**

@@ -101,11 +101,19 @@ async function certainNumeral(
   }
   const again = await cells.readAgain(page, box);
   const voted = again ? onlyNumeral(again) : null;
+  if (voted && second && hasLostDigit(voted, token.number, second)) return null;
   const confirmed = voted && [token.number, second].find((one) => one && isSame(name, one, voted));
   if (!confirmed || !fits(name, voted)) return null;
   return (await isContradicted(voted, token, cells))
     ? null
     : { numeral: voted, confidence: CONFIRMED };
+}
+
+/** The vote is for the reading that lacks the first digit of the other one. */
+function hasLostDigit(voted: Numeral, first: Numeral, second: Numeral): boolean {
+  return [first, second].some(
+    ({ digits }) => digits.length > voted.digits.length && digits.endsWith(voted.digits),
+  );
 }
 
 /** Both readings of a place as one: the digits of both, the sign of either. Null when they differ. */
