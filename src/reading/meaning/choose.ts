@@ -1,18 +1,18 @@
 import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
-import { isValue } from './row-labels.ts';
+import { findNearRows, powerOf } from './near-rows.ts';
 import { RANKS, type Claim } from './claim.ts';
-import type { FlatToken } from './flat-page.ts';
 
 /** The one value of each field, or that there is more than one. */
 export type Chosen = Map<ReadName, Claim>;
 
-/** Whole numbers of dioptres and quarters are exact; this only catches what is not. */
+/** Powers are whole quarters; this only catches what is not. */
 const SAME = 0.001;
 const ADD = { least: 0.5, most: 4 };
 
 /** Takes what is for far and newest of all claims of a sheet. What contradicts itself is unsure. */
-export function choose(claims: readonly Claim[]): Chosen {
+export function choose(found: readonly Claim[]): Chosen {
+  const claims = findNearRows(found);
   const far = withNear(claims);
   const newest = Math.max(
     0,
@@ -124,12 +124,6 @@ function meaningOfNear(
   if (ways[1] && !ways[0]) return 'spheres';
   if (pairs.length < 2 || isOne(asAdditions) === isOne(asSpheres)) return 'unknown';
   return isOne(asAdditions) ? 'additions' : 'spheres';
-}
-
-function powerOf(token: FlatToken | undefined): number | null {
-  if (!token || !isValue(token)) return null;
-  if (token.kind !== 'number') return 0;
-  return token.number.sign === '-' ? -token.number.magnitude : token.number.magnitude;
 }
 
 /** The same value twice on a sheet is one value. */

@@ -111,14 +111,19 @@ export function nameColumns({ tokens }: Row): void {
  */
 export function nameMissingEye(rows: readonly Row[], headers: readonly Row[]): void {
   const named = rows.filter((row) => eyesOf(row).length > 0);
-  const data = named.filter((row) => !headers.includes(row) && isOfPowers(row));
+  const data = named.filter(
+    (row) => !headers.includes(row) && (isOfPowers(row) || isUnderHeads(row, headers)),
+  );
   const [only] = data;
   const eye = only && eyesOf(only)[0];
   if (!only || data.length !== 1 || eyesOf(only).length !== 1 || !eye || eye === 'both') return;
   const other = eye === 'od' ? 'os' : 'od';
   if (named.some((row) => eyesOf(row).includes(other))) return;
   const beside = rows.filter(
-    (row) => row !== only && isOfPowers(row) && !headers.includes(row) && isInColumnsOf(row, only),
+    (row) =>
+      row !== only &&
+      !headers.includes(row) &&
+      ((isOfPowers(row) && isInColumnsOf(row, only)) || isUnderHeads(row, headers)),
   );
   const label = only.tokens.find((token) => labelOf(token)?.kind === 'eye')!;
   const [row] = beside;
@@ -130,6 +135,14 @@ export function nameMissingEye(rows: readonly Row[], headers: readonly Row[]): v
 function isOfPowers({ tokens }: Row): boolean {
   const powers = tokens.filter((token) => token.kind === 'number' && token.number.decimals === 2);
   return powers.length > 0 && tokens.filter(isValue).length > 1;
+}
+
+/** A power, and all values under the heads of one row, with nothing else beside them. */
+function isUnderHeads(row: Row, headers: readonly Row[]): boolean {
+  const values = row.tokens.filter(isValue);
+  const isSaid = row.tokens.some((token) => token.kind === 'word' || fieldIn(token) !== null);
+  const columns = values.map((value) => columnOf(value, row, headers)?.field ?? null);
+  return columns[0] === 'sphere' && !isSaid && columns.every((field) => field !== null);
 }
 
 function isInColumnsOf(row: Row, other: Row): boolean {

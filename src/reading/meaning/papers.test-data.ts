@@ -767,4 +767,29 @@ Cylinder (CYL)                  -0.50
 Axis                            20
 Addition (ADD)                  +2.00
 Pupillary distance              62.5 mm
+=== rows for near whose heading was not read | add pd2
+Auge  Sphäre   Zylinder  Achse   Add      PD
+R     -2,25    -0,75     175     +2,00    31,5
+L     +1,00    -0,50     20      +2,00    31
+R     -0,25    -0,75     175              30
+L     +3,00    -0,50     20               29,5
+=== an eye that was not read, above one with a sphere alone | od.cylinder=- od.axis=-
+      Sph.     Cyl.      Axis
+R.    -2.25
+      +1.00    -0.50     20
+=== a cell of a formula beside one of a sphere alone | od.cylinder=- od.axis=-
+                 Rechtes Auge      Linkes Auge
+Refraktion       -2,25             +1,00  -0,50  A 20
+=== an unknown letter within a label
+     Sph?re    Zylinder   Achse
+R    -2,25     -0,75      175
+L    +1,00     -0,50      20
+=== distances below eyes that stand above their names | pd2
+      SPH      CYL      AXIS
+OD
+      -2.25    -0.75    175
+Right eye
+OS    +1.00    -0.50    20
+Left eye
+PD    31.5     31
 `;
