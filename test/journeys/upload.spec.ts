@@ -43,6 +43,12 @@ test('a photo is read, one value corrected, both eyes confirmed, and ordered: wi
   await expect(page.getByRole('heading', { name: upload.pages })).toBeVisible();
   await hand.press('button', upload.turnRight);
   await hand.press('button', upload.turnLeft);
+  await hand.press('button', upload.crop);
+  const corner = page.getByRole('slider', { name: upload.corners['top left'] });
+  await corner.press('ArrowRight');
+  await expect(corner).toHaveAttribute('aria-valuetext', 'Left 1 % cut off, Top 0 % cut off');
+  await expectAccessible(page, 'a page being cut');
+  await hand.press('button', upload.cropCancel);
   await expectAccessible(page, 'a page chosen');
   await hand.press('button', upload.read);
 

@@ -15,8 +15,51 @@ export const UNTOUCHED: Edit = { turn: 0, cut: { top: 0, right: 0, bottom: 0, le
 /** Longer sides are of no use to who reads it. */
 const LONGEST_PX = 2400;
 
-export function turned(turn: Turn, byDegrees: 90 | -90): Turn {
-  return ((turn + byDegrees + 360) % 360) as Turn;
+/** The page turned, and with it what is cut off. */
+export function turned({ turn, cut }: Edit, byDegrees: 90 | -90): Edit {
+  const { top, right, bottom, left } = cut;
+  return {
+    turn: ((turn + byDegrees + 360) % 360) as Turn,
+    cut:
+      byDegrees === 90
+        ? { top: left, right: top, bottom: right, left: bottom }
+        : { top: right, right: bottom, bottom: left, left: top },
+  };
+}
+
+/** One corner of what is kept, by the edges that meet in it. */
+export type Corner = { vertical: 'top' | 'bottom'; horizontal: 'left' | 'right' };
+
+/** So much stays between two edges, in percent. */
+const LEAST_KEPT = 10;
+
+/** The most that can be cut off at this edge, in percent: something is left of the page. */
+export function mostCut(cut: Cut, edge: keyof Cut): number {
+  return 100 - LEAST_KEPT - cut[OPPOSITE[edge]];
+}
+
+const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+/** What is cut off once a corner lies here: percent of the picture from its left and upper edge. */
+export function withCornerAt(cut: Cut, corner: Corner, at: { x: number; y: number }): Cut {
+  const fromEdge = {
+    [corner.horizontal]: corner.horizontal === 'left' ? at.x : 100 - at.x,
+    [corner.vertical]: corner.vertical === 'top' ? at.y : 100 - at.y,
+  };
+  const moved = { ...cut };
+  for (const edge of [corner.horizontal, corner.vertical]) {
+    const percent = Math.round(fromEdge[edge] ?? 0);
+    moved[edge] = Math.max(0, Math.min(mostCut(cut, edge), percent));
+  }
+  return moved;
+}
+
+/** Where a corner lies, in percent of the picture from its left and upper edge. */
+export function placeOf(cut: Cut, { vertical, horizontal }: Corner): { x: number; y: number } {
+  return {
+    x: horizontal === 'left' ? cut.left : 100 - cut.right,
+    y: vertical === 'top' ? cut.top : 100 - cut.bottom,
+  };
 }
 
 /** Draws the whole picture turned, at most `longestPx` long, with what is cut off in the shade. */
@@ -40,7 +83,8 @@ export function drawPreview(
 
 /**
  * What is sent of a page: the file itself where nothing was done to it, else what is seen, as a
- * JPEG. Browsers that show photos of iPhones send those as JPEG, too.
+ * JPEG. Browsers that show photos of iPhones send those as JPEG, too. It is cut here, before it is
+ * sent, so that a name or a diagnosis that was cut off never leaves the device.
  */
 export async function pictureToSend(
   file: File,

@@ -1,8 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/panel.tsx';
-import { drawPreview, turned, type ChosenPage, type Edit } from './edit-picture.ts';
+import { CropCorners } from './crop-corners.tsx';
+import {
+  drawPreview,
+  mostCut,
+  turned,
+  type ChosenPage,
+  type Cut,
+  type Edit,
+} from './edit-picture.ts';
 import styles from './page-preview.module.css';
 
 const EDGES = ['top', 'bottom', 'left', 'right'] as const;
@@ -20,46 +27,80 @@ export function PagePreview({ page, number, onEdit, onRemove }: PagePreviewProps
   const { upload } = useTexts().papers;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { file, picture, edit } = page;
+  /** What was cut off before, while something else is tried. */
+  const [before, setBefore] = useState<Edit | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (canvas.current && picture) drawPreview(canvas.current, picture, edit, PREVIEW_PX);
   }, [picture, edit]);
   const name = upload.page(number, file.name);
+  const onCut = (cut: Cut) => onEdit({ ...edit, cut });
+  const endCutting = () => {
+    setBefore(null);
+    toggle.current?.focus();
+  };
 
   return (
     <article className={styles.page} aria-label={name}>
       <p className={styles.name}>{name}</p>
       {picture ? (
         <>
-          <canvas ref={canvas} className={styles.picture} aria-label={name} />
+          <div className={styles.frame}>
+            <canvas ref={canvas} className={styles.picture} aria-label={name} />
+            {before && <CropCorners cut={edit.cut} onCut={onCut} />}
+          </div>
           <div className={styles.tools}>
-            <Button type="button" onClick={() => onEdit({ ...edit, turn: turned(edit.turn, -90) })}>
+            <Button type="button" onClick={() => onEdit(turned(edit, -90))}>
               {upload.turnLeft}
             </Button>
-            <Button type="button" onClick={() => onEdit({ ...edit, turn: turned(edit.turn, 90) })}>
+            <Button type="button" onClick={() => onEdit(turned(edit, 90))}>
               {upload.turnRight}
             </Button>
+            <Button
+              ref={toggle}
+              type="button"
+              aria-expanded={before !== null}
+              onClick={() => setBefore(before ? null : edit)}
+            >
+              {upload.crop}
+            </Button>
           </div>
-          <Disclosure summary={upload.crop}>
-            <div className={styles.edges}>
-              {EDGES.map((edge) => (
-                <label key={edge}>
-                  <span className="label">{upload.edges[edge]}</span>
-                  <input
-                    type="range"
-                    min={0}
-                    max={45}
-                    value={edit.cut[edge]}
-                    onChange={({ currentTarget }) =>
-                      onEdit({
-                        ...edit,
-                        cut: { ...edit.cut, [edge]: currentTarget.valueAsNumber },
-                      })
-                    }
-                  />
-                </label>
-              ))}
-            </div>
-          </Disclosure>
+          {before && (
+            <>
+              <p className="hint">{upload.cropText}</p>
+              <div className={styles.edges}>
+                {EDGES.map((edge) => (
+                  <label key={edge}>
+                    <span className="label">{upload.edges[edge]}</span>
+                    <input
+                      type="range"
+                      min={0}
+                      max={mostCut(edit.cut, edge)}
+                      value={edit.cut[edge]}
+                      onChange={({ currentTarget }) =>
+                        onCut({ ...edit.cut, [edge]: currentTarget.valueAsNumber })
+                      }
+                    />
+                  </label>
+                ))}
+              </div>
+              <div className={styles.tools}>
+                <Button type="button" onClick={endCutting}>
+                  {upload.cropDone}
+                </Button>
+                <Button
+                  type="button"
+                  look="quiet"
+                  onClick={() => {
+                    onEdit(before);
+                    endCutting();
+                  }}
+                >
+                  {upload.cropCancel}
+                </Button>
+              </div>
+            </>
+          )}
         </>
       ) : (
         <p className="hint">{upload.noPreview}</p>

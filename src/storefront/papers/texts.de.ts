@@ -27,6 +27,17 @@ export const papers = {
     turnLeft: 'Nach links drehen',
     turnRight: 'Nach rechts drehen',
     crop: 'Ränder abschneiden',
+    cropText:
+      'Ziehen Sie die Ecken, bis nur die Verordnung zu sehen ist. Mit der Tastatur: Gehen Sie zu einer Ecke, und nehmen Sie die Pfeiltasten. Was Sie abschneiden, wird nicht gesendet.',
+    corners: {
+      'top left': 'Ecke oben links',
+      'top right': 'Ecke oben rechts',
+      'bottom left': 'Ecke unten links',
+      'bottom right': 'Ecke unten rechts',
+    },
+    cutOff: (edge: string, percent: number) => `${edge} ${percent} % abgeschnitten`,
+    cropDone: 'Fertig',
+    cropCancel: 'Nicht abschneiden',
     edges: { top: 'Oben', right: 'Rechts', bottom: 'Unten', left: 'Links' },
     remove: (number: number) => `Seite ${number} entfernen`,
     sending: (percent: number) => `Wird hochgeladen: ${percent} %`,

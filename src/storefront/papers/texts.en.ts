@@ -25,6 +25,17 @@ export const papers = {
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     crop: 'Cut off the edges',
+    cropText:
+      'Drag the corners until only your prescription shows. By keyboard: go to a corner, then use the arrow keys. What you cut off is not sent.',
+    corners: {
+      'top left': 'Top left corner',
+      'top right': 'Top right corner',
+      'bottom left': 'Bottom left corner',
+      'bottom right': 'Bottom right corner',
+    },
+    cutOff: (edge: string, percent: number) => `${edge} ${percent} % cut off`,
+    cropDone: 'Done',
+    cropCancel: 'Cancel cutting',
     edges: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
     remove: (number: number) => `Remove page ${number}`,
     sending: (percent: number) => `Uploading: ${percent} %`,
