@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
 import { showsDistance } from '#domain/prescription/picture-review.ts';
 import type { Texts } from '../i18n/en.ts';
-import { hasField, nameOfField, type PrescriptionForm } from '../prescription/index.ts';
+import { hasField, nameOfField, type PrescriptionForm, unsureId } from '../prescription/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './comparison.module.css';
 import { Cutting, type ShownPaper } from './page-picture.tsx';
@@ -36,7 +36,7 @@ export function sourcesShown(
         <div className={styles.source}>
           <Cutting paper={paper} place={place} label={result.place(nameOfField(name, texts))} />
           {isUnsure && (
-            <p className={styles.unsure}>
+            <p className={styles.unsure} id={unsureId(name)}>
               <Icon name="warn" />
               <span>{result.unsure}</span>
             </p>

@@ -13,6 +13,7 @@ export {
 } from './prescription-values.ts';
 export { PrescriptionForm } from './prescription-form.tsx';
 export { hasField } from './has-field.ts';
+export { unsureId } from './read-sources.ts';
 export { nameOfField } from './outcome-words.ts';
 export type { Asked } from './form-view.ts';
 export { PrescriptionSummary } from './prescription-summary.tsx';

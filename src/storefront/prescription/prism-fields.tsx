@@ -13,7 +13,7 @@ import { fieldId } from '../ui/field-id.ts';
 import { Disclosure } from '../ui/panel.tsx';
 import { EyeRows } from './eye-rows.tsx';
 import styles from './prism-fields.module.css';
-import { isAnyUsed } from './read-sources.ts';
+import { isAnyUsed, unsureMark } from './read-sources.ts';
 import { EyeControl, type Controls } from './value-control.tsx';
 
 const NAMES = EYE_SIDES.flatMap((side) => PRISM_FIELDS.map((field) => `${side}.${field}`));
@@ -64,11 +64,13 @@ function BaseControl({ side, field, values, errors, sources }: BaseProps) {
   const { prism, eyes, fields, cell } = useTexts().prescription;
   const name = `${side}.${field}`;
   const error = errors[name];
+  const control = wire({ name, error, optional: true });
+  const { placeholder: _, ...unsure } = unsureMark(name, sources, control['aria-describedby']);
   return (
     <>
       <Select
-        {...wire({ name, error, optional: true })}
-        data-unsure={sources?.[name]?.isUnsure || undefined}
+        {...control}
+        {...unsure}
         aria-label={cell(eyes[side].name, fields[field])}
         defaultValue={values[name] ?? ''}
         options={[

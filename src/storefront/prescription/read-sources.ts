@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldId } from '../ui/field-id.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
 
 /** Where values were read from, by form name, and whether that was not certain. */
@@ -17,7 +18,17 @@ export function isAnyUsed(
   return names.some((name) => values[name] || errors[name] || sources[name]?.isUnsure);
 }
 
-/** For the control of a value that was read and is not certain: marked for as long as it is empty. */
-export function unsureMark(name: string, sources: Sources | undefined) {
-  return sources?.[name]?.isUnsure ? ({ 'data-unsure': true, placeholder: ' ' } as const) : {};
+/** The id of the words that say of a value that it was not certain. */
+export function unsureId(name: string): string {
+  return `${fieldId(name)}-unsure`;
+}
+
+/**
+ * For the control of a value that was read and is not certain: marked for as long as it is empty,
+ * and read out with the words that say so, after those in `described`.
+ */
+export function unsureMark(name: string, sources: Sources | undefined, described?: string) {
+  if (!sources?.[name]?.isUnsure) return {};
+  const notes = [described, unsureId(name)].filter(Boolean).join(' ');
+  return { 'data-unsure': true, placeholder: ' ', 'aria-describedby': notes } as const;
 }

@@ -71,7 +71,7 @@ export function NumberControl({ name, label, values, errors, step, sources }: Nu
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={styles.input}
-          {...unsureMark(name, sources)}
+          {...unsureMark(name, sources, error ? `${id}-error` : undefined)}
           inputMode={isNumberAlone(name) ? 'decimal' : 'text'}
           enterKeyHint="next"
           autoComplete="off"

@@ -109,11 +109,14 @@ type TextFieldProps = FieldWords &
   Width &
   Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'className'>;
 
-/** One line of text. */
+/** One line of text. What else describes it is read after its hint and error. */
 export function TextField({ name, label, hint, error, optional, ...rest }: TextFieldProps) {
   return (
     <Field {...{ name, label, hint, error, optional }}>
-      {(control) => <Input {...rest} {...control} />}
+      {(control) => {
+        const notes = [control['aria-describedby'], rest['aria-describedby']].filter(Boolean);
+        return <Input {...rest} {...control} aria-describedby={notes.join(' ') || undefined} />;
+      }}
     </Field>
   );
 }
