@@ -207,6 +207,22 @@ describe('a picture of a prescription', () => {
     expect(buttonsOf(shown)).not.toContain('read');
   });
 
+  test('keeps what was typed beside it when it is read after all', async () => {
+    await give(['photo'], { read: 'no' });
+    const page = await browser.get('/Prescription/Ocr');
+    await compare({ 'od.sphere': '-7.75', prescriber: 'Dr. Sample', intent: 'keep' }, page);
+    await press('read', page);
+
+    const shown = await browser.get('/Prescription/Ocr');
+    expect(inputOf(shown, 'od.sphere')).toContain('value="-7.75"');
+    expect(inputOf(shown, 'prescriber')).toContain('value="Dr. Sample"');
+    expect(inputOf(shown, 'od.axis')).toContain('value="175"');
+    const unsureField = inputOf(shown, 'os.axis');
+    const [, notes = ''] = / aria-describedby="([^"]*)"/.exec(unsureField) ?? [];
+    expect(notes).toMatch(/-unsure$/);
+    expect(shown.text).toMatch(new RegExp(`<p[^>]* id="${notes.split(' ').at(-1)}"`));
+  });
+
   test('of a new paper brings its own values, not what was typed beside the last', async () => {
     await give(['photo']);
     await compare({ ...fields, 'od.sphere': '-7.75', intent: 'keep' });

@@ -90,7 +90,10 @@ export async function action(args: ActionFunctionArgs) {
     uploadId: id,
     ask: (form, values) => tickedEyes(form, values, { texts, locale }),
     onSaved: async (prescription, values) => {
-      await member.uploads.confirm(id, confirmedValues(values, reading, locale));
+      await member.uploads.confirm(
+        id,
+        confirmedValues(values, reading, { lensType: prescription.lensType, locale }),
+      );
       return updatePairInCart(member, locale, prescription);
     },
   });

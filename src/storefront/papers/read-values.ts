@@ -5,12 +5,14 @@ import {
   type EyeSide,
 } from '#domain/prescription/field-names.ts';
 import { DETAIL_NAMES, FURTHER_AMOUNTS } from '#domain/prescription/field-names.ts';
+import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Locale } from '#domain/people/locale.ts';
 import type { PictureReading, ReadName } from '#domain/prescription/picture-reading.ts';
 import type { Confirmation } from '#shop/uploads/port.ts';
 import type { Texts } from '../i18n/en.ts';
 import {
   cutToField,
+  hasField,
   ownSign,
   standardValues,
   type PrescriptionValues,
@@ -28,6 +30,17 @@ export function valuesRead(reading: PictureReading | null): PrescriptionValues {
       return text ? [[name, cutToField(text)]] : [];
     }),
   );
+}
+
+/** What was typed, and what was read of all else. One distance in two ways would contradict itself. */
+export function besideTyped(
+  read: PrescriptionValues,
+  typed: PrescriptionValues,
+): PrescriptionValues {
+  const isPd = (name: string) => /(?:^|\.)pd$/.test(name);
+  const isPdTyped = Object.keys(typed).some(isPd);
+  const added = Object.entries(read).filter(([name]) => !(isPdTyped && isPd(name)));
+  return { ...Object.fromEntries(added), ...typed };
 }
 
 /**
@@ -69,21 +82,20 @@ function signed(name: string, values: PrescriptionValues): string {
 
 /**
  * Where each value of the form came from, once the person has confirmed them all; what was read
- * and is not in it any more, or was unsure and left empty, is there as empty. What the form asks
- * of some lenses only may be missing without anybody having removed it.
+ * and is not in it any more, or was unsure and left empty, is there as empty. What the form for
+ * these lenses does not ask for is missing without anybody having removed it.
  */
 export function confirmedValues(
   values: PrescriptionValues,
   reading: PictureReading | null,
-  locale: Locale,
+  { lensType, locale }: { lensType: LensType; locale: Locale },
 ): Confirmation['values'] {
   const found = reading?.isPrescription ? reading.values : {};
   const typed = standardValues(values, locale);
   const read = standardValues(valuesRead(reading), locale);
   const confirmed: Confirmation['values'] = {};
   for (const name of NAMES) {
-    const isEmptied =
-      (read[name] || found[name]?.text === null) && !FURTHER_AMOUNTS.some((one) => one === name);
+    const isEmptied = (read[name] || found[name]?.text === null) && hasField(name, lensType);
     if (!typed[name] && !isEmptied) continue;
     const { confidence = null, place = null } = found[name] ?? {};
     const isAsRead = signed(name, read) === signed(name, typed);

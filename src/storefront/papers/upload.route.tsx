@@ -18,6 +18,7 @@ import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 import { givePaper } from './give-paper.ts';
 import { isAboutPicture, OTHER_PICTURE } from './picture-field.tsx';
+import { besideTyped, valuesRead } from './read-values.ts';
 import { UploadForm } from './upload-form.tsx';
 
 export const handle = { back: 'prescription.ways' } satisfies PageHandle;
@@ -63,8 +64,11 @@ async function lookAfter(
   const to = pathIn(locale);
   if (uploadId && !isAboutPicture(form, uploadId)) return `${to('papers.ocr')}?${OTHER_PICTURE}`;
   if (uploadId && form.get('intent') === 'read') {
-    await uploads.read(uploadId, request.signal);
-    await drafts.save({ typed: { papers: undefined } });
+    const upload = await uploads.read(uploadId, request.signal);
+    const typed = (await drafts.read()).typed?.papers;
+    // What a person typed meanwhile stays, and what was read fills the rest.
+    const papers = typed && besideTyped(valuesRead(upload?.reading ?? null), typed);
+    await drafts.save({ typed: { papers } });
     return to('papers.ocr');
   }
   if (uploadId && form.get('intent') === 'forget') {
