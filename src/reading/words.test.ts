@@ -30,3 +30,11 @@ test('a value is cut out of its line halfway to its neighbour', () => {
 test('all characters of a word fill its box', () => {
   expect(boxOfCharacters(word, word, 0, 7)).toEqual(word.box);
 });
+
+test('a value of a bent line has the place and the lean of its own characters', () => {
+  const bent = word.characters.map((one, at) => ({ ...one, yPx: one.yPx + 2 * at }));
+  const value = boxOfCharacters(word, { ...word, characters: bent }, 3, 6);
+
+  expect(value.yPx).toBeCloseTo(50 + 15 * 0.6 + 8);
+  expect(value.angleRadians).toBeGreaterThan(word.box.angleRadians);
+});

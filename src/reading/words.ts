@@ -101,7 +101,10 @@ export type CellReader = {
   signOf(pageIndex: number, box: Box): Promise<'plus' | 'minus' | null>;
 };
 
-/** The place of the characters from `from` to before `to` of a reading of `word`, in full height. */
+/**
+ * The place of the characters from `from` to before `to` of a reading of `word`, in full height.
+ * It lies as they do: on bent paper a line leaves the axis of its box.
+ */
 export function boxOfCharacters(
   { box }: Pick<Word, 'box'>,
   { characters }: Reading,
@@ -110,6 +113,7 @@ export function boxOfCharacters(
 ): Box {
   const [cos, sin] = [Math.cos(box.angleRadians), Math.sin(box.angleRadians)];
   const along = characters.map((at) => (at.xPx - box.xPx) * cos + (at.yPx - box.yPx) * sin);
+  const across = characters.map((at) => (at.yPx - box.yPx) * cos - (at.xPx - box.xPx) * sin);
   const edge = (right: number) => {
     const [before, after] = [along[right - 1], along[right]];
     if (before === undefined) return -box.widthPx / 2;
@@ -118,10 +122,16 @@ export function boxOfCharacters(
   };
   const [start, end] = [edge(from), edge(to)];
   const middle = (start + end) / 2;
+  const own = across.slice(from, to);
+  const aside = own.reduce((sum, each) => sum + each, 0) / Math.max(1, own.length);
+  const [first, last] = [Math.max(0, from - 1), Math.min(characters.length - 1, to)];
+  const length = (along[last] ?? 0) - (along[first] ?? 0);
+  const rise = (across[last] ?? 0) - (across[first] ?? 0);
   return {
-    ...box,
-    xPx: box.xPx + middle * cos,
-    yPx: box.yPx + middle * sin,
+    xPx: box.xPx + middle * cos - aside * sin,
+    yPx: box.yPx + middle * sin + aside * cos,
     widthPx: end - start,
+    heightPx: box.heightPx,
+    angleRadians: box.angleRadians + (length > box.heightPx ? Math.atan(rise / length) : 0),
   };
 }

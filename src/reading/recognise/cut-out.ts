@@ -1,12 +1,22 @@
 import type { Box } from '../words.ts';
+import { bowAt, type Knot } from './line.ts';
 import type { Pixels } from './pixels.ts';
 import { placeIn } from './rectangle.ts';
 
 /** Three planes, red first, of numbers from 0 to 255. */
 export type CutOut = { width: number; height: number; planes: Float32Array };
 
-/** What `box` encloses, turned level and drawn `width` by `height` pixels large. */
-export function cutOut(page: Pixels, box: Box, width: number, height: number): CutOut {
+/**
+ * What `box` encloses, turned level and drawn `width` by `height` pixels large. Text that leaves
+ * its box as `bow` says is brought back.
+ */
+export function cutOut(
+  page: Pixels,
+  box: Box,
+  width: number,
+  height: number,
+  bow: readonly Knot[] = [],
+): CutOut {
   const { widthPx, heightPx, data } = page;
   const [stepX, stepY] = [box.widthPx / width, box.heightPx / height];
   const size = width * height;
@@ -17,11 +27,17 @@ export function cutOut(page: Pixels, box: Box, width: number, height: number): C
   const [cos, sin] = [Math.cos(box.angleRadians), Math.sin(box.angleRadians)];
   const corner = placeIn(box, -box.widthPx / 2, -box.heightPx / 2);
 
+  const shifts = Float64Array.from({ length: width * samples }, (_, at) =>
+    bowAt(bow, (at + 0.5) * (stepX / samples) - box.widthPx / 2),
+  );
+
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++)
       for (let sample = 0; sample < samples ** 2; sample++) {
         const along = (column + ((sample % samples) + 0.5) / samples) * stepX;
-        const across = (row + (Math.floor(sample / samples) + 0.5) / samples) * stepY;
+        const across =
+          (row + (Math.floor(sample / samples) + 0.5) / samples) * stepY +
+          (shifts[column * samples + (sample % samples)] ?? 0);
         add(
           row * width + column,
           corner.xPx + along * cos - across * sin,

@@ -1,7 +1,8 @@
 import type { Box } from '../words.ts';
+import { lineIn, type Line } from './line.ts';
 import type { Network } from './network.ts';
 import type { Pixels } from './pixels.ts';
-import { grown, smallestRectangle } from './rectangle.ts';
+import { grown, rectangleAt, smallestRectangle } from './rectangle.ts';
 import { textAreas, type TextMap } from './text-areas.ts';
 
 /** Text of a sheet that fills the picture is about 12 pixels high at this size. */
@@ -21,18 +22,49 @@ export type Detector = {
   drawnAt(page: Pixels, size: Pick<Pixels, 'widthPx' | 'heightPx'>): Promise<Pixels>;
 };
 
+/** A box wider than this many heights lies as its text does; the angle of a lone `L` means nothing. */
+const WIDE = 3;
+/** How far a line tells how others lie, as a share of the page's longer side. */
+const NEAR = 0.12;
+
 /** The lines of text on a page, in no order. */
-export async function findLines(detector: Detector, page: Pixels): Promise<Box[]> {
+export async function findLines(detector: Detector, page: Pixels): Promise<Line[]> {
   const map = await textMap(detector, page);
   const [scaleX, scaleY] = [page.widthPx / map.width, page.heightPx / map.height];
-  return textAreas(map).flatMap(({ outline }) => {
-    const core = smallestRectangle(
-      outline.map(({ xPx, yPx }) => ({ xPx: xPx * scaleX, yPx: yPx * scaleY })),
-    );
-    if (!core || Math.min(core.widthPx, core.heightPx) < LEAST_SIDE_PX) return [];
-    const { widthPx, heightPx } = core;
-    return [grown(core, (widthPx * heightPx * RIM) / (2 * (widthPx + heightPx)))];
+  const found = textAreas(map).flatMap(({ outline, pixels }) => {
+    const points = outline.map(({ xPx, yPx }) => ({ xPx: xPx * scaleX, yPx: yPx * scaleY }));
+    const core = smallestRectangle(points);
+    return core && Math.min(core.widthPx, core.heightPx) >= LEAST_SIDE_PX
+      ? [{ points, core, areaPx: pixels * scaleX * scaleY }]
+      : [];
   });
+  const wide = found.flatMap(({ core }) => (core.widthPx > WIDE * core.heightPx ? [core] : []));
+  return found.map(({ points, core, areaPx }) => {
+    const isShort = Math.max(core.widthPx / core.heightPx, core.heightPx / core.widthPx) <= WIDE;
+    const level = isShort ? angleAt(wide, core, page) : null;
+    if (level !== null) return { box: withRim(rectangleAt(points, level)), bow: [] };
+    const { box, bow } = lineIn(core, points, areaPx);
+    return { box: withRim(box), bow };
+  });
+}
+
+function withRim(core: Box): Box {
+  const { widthPx, heightPx } = core;
+  return grown(core, (widthPx * heightPx * RIM) / (2 * (widthPx + heightPx)));
+}
+
+/** How the lines around a place lie, the wide and the near ones first. Null where there are few. */
+function angleAt(wide: Box[], { xPx, yPx }: Box, page: Pixels): number | null {
+  if (wide.length < 3) return null;
+  const reach = NEAR * Math.max(page.widthPx, page.heightPx);
+  let [sum, weights] = [0, 0];
+  for (const box of wide) {
+    const far = Math.hypot(box.xPx - xPx, box.yPx - yPx) / reach;
+    const weight = box.widthPx / (1 + far ** 4);
+    sum += weight * box.angleRadians;
+    weights += weight;
+  }
+  return sum / weights;
 }
 
 async function textMap({ detector, drawnAt }: Detector, page: Pixels): Promise<TextMap> {

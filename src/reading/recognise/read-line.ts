@@ -1,12 +1,17 @@
-import type { Box, Character, Reading } from '../words.ts';
-import { cutOut } from './cut-out.ts';
+import type { Character, Reading } from '../words.ts';
+import { cutOut, type CutOut } from './cut-out.ts';
+import { bowAt, type Line } from './line.ts';
 import type { Network } from './network.ts';
 import type { Pixels } from './pixels.ts';
 import { placeIn } from './rectangle.ts';
 
 const HEIGHT = 48;
 const LEAST_WIDTH = 16;
-const MOST_WIDTH = 1600;
+const MOST_WIDTH = 8000;
+/** What is longer than this is read in pieces: in long lines small signs and points get lost. */
+const LONGEST_PIECE = 12 * HEIGHT;
+/** A gap between two words is about so wide. */
+const GAP = 8;
 
 /** What a sheet of the west can hold; the recogniser knows 6,600 characters, most of them Chinese. */
 const WESTERN = /^[\u0020-\u007e\u00a1-\u017f\u2010-\u2015\u2212\u20ac]$/u;
@@ -27,21 +32,76 @@ export function recogniserOf(network: Network, alphabet: string[]): Recogniser {
   return { network, characters, classes };
 }
 
-/** What stands in `box`; null when nothing does. */
+/** What stands in a line; null when nothing does. */
 export async function readLine(
   { network, characters, classes }: Recogniser,
   page: Pixels,
-  box: Box,
+  line: Line,
 ): Promise<Reading | null> {
+  const { box, bow } = line;
   const wanted = Math.round((box.widthPx / box.heightPx) * HEIGHT);
   const width = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, wanted));
-  const planes = cutOut(page, box, width, HEIGHT).planes.map((value) => value / 127.5 - 1);
-  const { data, dims } = await network.run({ data: planes, dims: [1, 3, HEIGHT, width] });
-  const [, steps = 0, size = 0] = dims;
-
-  return readingOf(likeliest(data, steps, size, classes), steps, characters, box);
+  const strip = cutOut(page, box, width, HEIGHT, bow);
+  const steps: Step[] = [];
+  let from = 0;
+  for (const to of [...cutsOf(strip), width]) {
+    if (from > 0) steps.push({ at: from, best: characters.length - 1, likely: 1 });
+    steps.push(...(await readPiece(network, strip, from, to, classes)));
+    from = to;
+  }
+  return readingOf(steps, width, characters, line);
 }
 
+/** Where a long line is cut in two: in the clearest gap that leaves a piece of a good length. */
+function cutsOf({ width, planes }: CutOut): number[] {
+  const cuts: number[] = [];
+  for (let from = 0; width - from > LONGEST_PIECE;) {
+    const [first, last] = [from + LONGEST_PIECE / 2, from + LONGEST_PIECE];
+    let [best, least] = [last, Infinity];
+    for (let at = first; at < last; at++) {
+      const contrast = contrastAt(at);
+      if (contrast < least) [best, least] = [at, contrast];
+    }
+    from = best;
+    cuts.push(from);
+  }
+  return cuts;
+
+  /** How much light and dark differ around a column, in green, the most like what eyes see. */
+  function contrastAt(column: number): number {
+    let [dark, light] = [255, 0];
+    for (let row = 6; row < HEIGHT - 6; row++)
+      for (let x = column - GAP / 2; x < column + GAP / 2; x++) {
+        const value = planes[(HEIGHT + row) * width + x] ?? 0;
+        dark = Math.min(dark, value);
+        light = Math.max(light, value);
+      }
+    return light - dark;
+  }
+}
+
+/** The likeliest character at each step across the columns from `from` to before `to`. */
+async function readPiece(
+  network: Network,
+  { width, planes }: CutOut,
+  from: number,
+  to: number,
+  classes: number[],
+): Promise<Step[]> {
+  const own = to - from;
+  const values = new Float32Array(3 * HEIGHT * own);
+  for (let row = 0; row < 3 * HEIGHT; row++)
+    for (let column = 0; column < own; column++)
+      values[row * own + column] = (planes[row * width + from + column] ?? 0) / 127.5 - 1;
+  const { data, dims } = await network.run({ data: values, dims: [1, 3, HEIGHT, own] });
+  const [, steps = 0, size = 0] = dims;
+  return likeliest(data, steps, size, classes).map((step) => ({
+    ...step,
+    at: from + ((step.at + 0.5) / steps) * own,
+  }));
+}
+
+/** `at` counts columns of the strip that is read. */
 type Step = { at: number; best: number; likely: number };
 
 /** The best class of each step across the line. */
@@ -57,14 +117,20 @@ function likeliest(data: Float32Array, steps: number, size: number, classes: num
 }
 
 /** A class that goes on over several steps is one character, as likely as at its best step. */
-function readingOf(all: Step[], steps: number, characters: string[], box: Box): Reading | null {
+function readingOf(
+  all: Step[],
+  width: number,
+  characters: string[],
+  { box, bow }: Line,
+): Reading | null {
   const seen: (Character & { best: number })[] = [];
   let last = 0;
   for (const { at, best, likely } of all) {
     const goesOn = best === last ? seen.at(-1) : undefined;
     if (best !== 0 && goesOn) goesOn.confidence = Math.max(goesOn.confidence, likely);
     else if (best !== 0) {
-      const place = placeIn(box, ((at + 0.5) / steps - 0.5) * box.widthPx, 0);
+      const along = (at / width - 0.5) * box.widthPx;
+      const place = placeIn(box, along, bowAt(bow, along));
       seen.push({ ...place, text: characters[best] ?? '', confidence: likely, best });
     }
     last = best;

@@ -1,5 +1,6 @@
-import type { Box, Page, Reading, Word } from '../words.ts';
+import type { Page, Reading, Word } from '../words.ts';
 import { findLines, type Detector } from './find-lines.ts';
+import { turnedBow, type Line } from './line.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
 import { readLine, type Recogniser } from './read-line.ts';
 import { lengthened } from './rectangle.ts';
@@ -29,22 +30,24 @@ export async function readPage(engine: Engine, picture: Pixels): Promise<PageRea
   if (!(await isUpsideDown(engine, standing, lines)))
     return pageOf(engine, standing, lines, lies ? 90 : 0);
   const upright = turned(standing, 180);
-  const boxes = lines.map((box) => turnedHalf(box, standing));
-  return pageOf(engine, upright, boxes, lies ? 270 : 180);
+  const turnedLines = lines.map((line) => turnedHalf(line, standing));
+  return pageOf(engine, upright, turnedLines, lies ? 270 : 180);
 }
 
 async function pageOf(
   engine: Engine,
   pixels: Pixels,
-  boxes: Box[],
+  lines: Line[],
   turnedDegrees: QuarterTurn,
 ): Promise<PageRead> {
   const words: Word[] = [];
-  for (const box of boxes) {
-    const first = await readLine(engine.recogniser, pixels, box);
+  for (const { box, bow } of lines) {
+    const longer = { box: lengthened(box, SECOND_LENGTH), bow };
+    const found = await readLine(engine.recogniser, pixels, { box, bow });
+    const first = found ?? (await readLine(engine.recogniser, pixels, longer));
     if (!first) continue;
     const second = isNumberLike(first.text)
-      ? await readLine(engine.recogniser, pixels, lengthened(box, SECOND_LENGTH))
+      ? await readLine(engine.recogniser, pixels, longer)
       : null;
     words.push({ ...first, box, source: 'recogniser', second });
   }
@@ -57,28 +60,32 @@ function isNumberLike(text: string): boolean {
   return /\d/.test(text) || /^[-+−–.,°OoSsBIlZz]+$/u.test(text);
 }
 
-function isLying(lines: Box[]): boolean {
-  const wide = lines.filter(({ widthPx, heightPx }) => widthPx > CLEARLY * heightPx);
-  const high = lines.filter(({ widthPx, heightPx }) => heightPx > CLEARLY * widthPx);
+function isLying(lines: Line[]): boolean {
+  const wide = lines.filter(({ box }) => box.widthPx > CLEARLY * box.heightPx);
+  const high = lines.filter(({ box }) => box.heightPx > CLEARLY * box.widthPx);
   return high.length > wide.length;
 }
 
 /** Whether the widest lines read better turned by half. Most pages are sure at first sight. */
-async function isUpsideDown(engine: Engine, pixels: Pixels, lines: Box[]): Promise<boolean> {
-  const telling = lines.toSorted((a, b) => b.widthPx - a.widthPx).slice(0, TELLING_LINES);
+async function isUpsideDown(engine: Engine, pixels: Pixels, lines: Line[]): Promise<boolean> {
+  const telling = lines.toSorted((a, b) => b.box.widthPx - a.box.widthPx).slice(0, TELLING_LINES);
   const asIs = await confidenceOf(engine, pixels, telling);
   if (telling.length === 0 || asIs > SURELY_UPRIGHT) return false;
-  const onItsHead = telling.map((box) => ({ ...box, angleRadians: box.angleRadians + Math.PI }));
+  const onItsHead = telling.map(({ box, bow }) => ({
+    box: { ...box, angleRadians: box.angleRadians + Math.PI },
+    bow: turnedBow(bow),
+  }));
   return (await confidenceOf(engine, pixels, onItsHead)) > asIs;
 }
 
-async function confidenceOf(engine: Engine, pixels: Pixels, lines: Box[]): Promise<number> {
+async function confidenceOf(engine: Engine, pixels: Pixels, lines: Line[]): Promise<number> {
   const readings: (Reading | null)[] = [];
-  for (const box of lines) readings.push(await readLine(engine.recogniser, pixels, box));
+  for (const line of lines) readings.push(await readLine(engine.recogniser, pixels, line));
   const all = readings.flatMap((reading) => reading?.characters ?? []);
   return all.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, all.length);
 }
 
-function turnedHalf(box: Box, { widthPx, heightPx }: Pixels): Box {
-  return { ...box, xPx: widthPx - box.xPx, yPx: heightPx - box.yPx };
+function turnedHalf({ box, bow }: Line, { widthPx, heightPx }: Pixels): Line {
+  const turnedBox = { ...box, xPx: widthPx - box.xPx, yPx: heightPx - box.yPx };
+  return { box: turnedBox, bow: turnedBow(bow) };
 }

@@ -84,6 +84,14 @@ test('a bad photo is read as well', async () => {
   expect(texts).toEqual(expect.arrayContaining(['+0.25', '-2.25', '41', '-0.50', 'OD', 'AXIS']));
 });
 
+test('a long line on bent paper keeps its signs, its points and its places', async () => {
+  const page = await seePage(await file('sentence-bent.jpg'));
+  const line = page.words.find(({ text }) => text.includes('rechts'));
+
+  expect(plain(line?.text ?? '')).toMatch(/rechtsplan-1[.]75Achse075[.]links[+]0[.]25-0[.]50$/);
+  expect(line?.box.heightPx).toBeLessThan((line?.box.widthPx ?? 0) / 20);
+});
+
 test.each([90, 180, 270])('a page turned by %i degrees is turned upright', async (degrees) => {
   const bytes = await file('table-light.jpg');
   const upright = await seePage(bytes);

@@ -8,7 +8,7 @@ export function smallestRectangle(points: Point[]): Box | null {
     const to = hull[(index + 1) % hull.length] ?? from;
     return Math.atan2(to.yPx - from.yPx, to.xPx - from.xPx);
   });
-  const around = sides.map((angleRadians) => enclosing(hull, angleRadians));
+  const around = sides.map((angleRadians) => rectangleAt(hull, angleRadians));
   return readable(around.reduce((best, box) => (areaOf(box) < areaOf(best) ? box : best)));
 }
 
@@ -42,7 +42,7 @@ function areaOf({ widthPx, heightPx }: Box): number {
 }
 
 /** The rectangle in the direction of `angleRadians` that just holds `points`. */
-function enclosing(points: Point[], angleRadians: number): Box {
+export function rectangleAt(points: Point[], angleRadians: number): Box {
   const [cos, sin] = [Math.cos(angleRadians), Math.sin(angleRadians)];
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { xPx, yPx } of points) {

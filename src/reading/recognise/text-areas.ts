@@ -4,7 +4,7 @@ import type { Point } from '../words.ts';
 export type TextMap = { width: number; height: number; likely: Float32Array };
 
 /** Pixels that hang together, in pixels of the map. */
-export type TextArea = { outline: Point[]; meanLikely: number };
+export type TextArea = { outline: Point[]; pixels: number; meanLikely: number };
 
 const IS_TEXT = 0.3;
 const LEAST_MEAN = 0.5;
@@ -32,7 +32,7 @@ export function textAreas({ width, height, likely }: TextMap): TextArea[] {
     return (likely[pixel] ?? 0) >= IS_TEXT;
   }
 
-  function fill(start: number): TextArea & { pixels: number } {
+  function fill(start: number): TextArea {
     const outline: Point[] = [];
     let [ahead, pixels, sum] = [0, 0, 0];
     const visit = (pixel: number) => {
