@@ -11,6 +11,9 @@ const LONGEST_SIDE = 1280;
 const TILE = 32;
 /** It marks the core of a line. Its rim, by area over circumference, is what it learned to leave. */
 const RIM = 1.6;
+/** A box narrower than this is of one letter. Of that the mark is smaller than of words. */
+const LETTER = 1.3;
+const LETTER_RIM = 0.18;
 const LEAST_SIDE_PX = 3;
 /** Mean and spread of red, green and blue that the detector was trained with. */
 const MEAN = [0.485, 0.456, 0.406];
@@ -50,7 +53,8 @@ export async function findLines(detector: Detector, page: Pixels): Promise<Line[
 
 function withRim(core: Box): Box {
   const { widthPx, heightPx } = core;
-  return grown(core, (widthPx * heightPx * RIM) / (2 * (widthPx + heightPx)));
+  const box = grown(core, (widthPx * heightPx * RIM) / (2 * (widthPx + heightPx)));
+  return box.widthPx < LETTER * box.heightPx ? grown(box, LETTER_RIM * box.heightPx) : box;
 }
 
 /** How the lines around a place lie, the wide and the near ones first. Null where there are few. */

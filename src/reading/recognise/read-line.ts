@@ -56,7 +56,7 @@ export async function readLine(
 function cutsOf({ width, planes }: CutOut): number[] {
   const cuts: number[] = [];
   for (let from = 0; width - from > LONGEST_PIECE;) {
-    const [first, last] = [from + LONGEST_PIECE / 2, from + LONGEST_PIECE];
+    const [first, last] = [from + LONGEST_PIECE / 3, from + LONGEST_PIECE];
     let [best, least] = [last, Infinity];
     for (let at = first; at < last; at++) {
       const contrast = contrastAt(at);

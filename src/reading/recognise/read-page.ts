@@ -9,6 +9,8 @@ import { lengthened } from './rectangle.ts';
 const SECOND_LENGTH = 0.35;
 /** A line of at least two characters is wider than this many heights, or higher when it lies. */
 const CLEARLY = 1.5;
+/** Lone letters on paper are read with more than this. */
+const SURELY_A_LETTER = 0.5;
 /** So many of the widest lines tell whether a page stands on its head. */
 const TELLING_LINES = 6;
 /** Lines that stand upright are read with more than this. */
@@ -42,17 +44,20 @@ async function pageOf(
 ): Promise<PageRead> {
   const words: Word[] = [];
   for (const { box, bow } of lines) {
-    const longer = { box: lengthened(box, SECOND_LENGTH), bow };
-    const found = await readLine(engine.recogniser, pixels, { box, bow });
-    const first = found ?? (await readLine(engine.recogniser, pixels, longer));
-    if (!first) continue;
+    const first = await readLine(engine.recogniser, pixels, { box, bow });
+    if (!first || isSpeck(first)) continue;
     const second = isNumberLike(first.text)
-      ? await readLine(engine.recogniser, pixels, longer)
+      ? await readLine(engine.recogniser, pixels, { box: lengthened(box, SECOND_LENGTH), bow })
       : null;
     words.push({ ...first, box, source: 'recogniser', second });
   }
   const { widthPx, heightPx } = pixels;
   return { page: { widthPx, heightPx, turnedDegrees, words }, pixels };
+}
+
+/** A rule, an arrow or a speck that looks like some letter. */
+function isSpeck({ text, weakest }: Reading): boolean {
+  return text.length === 1 && !/\d/.test(text) && weakest < SURELY_A_LETTER;
 }
 
 /** What has a digit, or is made of nothing but letters that are taken for digits. */
