@@ -32,7 +32,10 @@ test('all characters of a word fill its box', () => {
 });
 
 test('a value of a bent line has the place and the lean of its own characters', () => {
-  const bent = word.characters.map((one, at) => ({ ...one, yPx: one.yPx + 2 * at }));
+  const bent = word.characters.map((one, index) => ({
+    ...one,
+    yPx: one.yPx + 2 * index,
+  }));
   const value = boxOfCharacters(word, { ...word, characters: bent }, 3, 6);
 
   expect(value.yPx).toBeCloseTo(50 + 15 * 0.6 + 8);

@@ -12,6 +12,8 @@ const MOST_WIDTH = 8000;
 const LONGEST_PIECE = 12 * HEIGHT;
 /** A gap between two words is about so wide. */
 const GAP = 8;
+/** In a gap light and dark differ by less than this share of what they do in text. */
+const IS_GAP = 0.5;
 
 /** What a sheet of the west can hold; the recogniser knows 6,600 characters, most of them Chinese. */
 const WESTERN = /^[\u0020-\u007e\u00a1-\u017f\u2010-\u2015\u2212\u20ac]$/u;
@@ -52,16 +54,21 @@ export async function readLine(
   return readingOf(steps, width, characters, line);
 }
 
-/** Where a long line is cut in two: in the clearest gap that leaves a piece of a good length. */
+/**
+ * Where a long line is cut: in the clearest gap that leaves a piece of a good length. A piece grows
+ * longer rather than be cut through a word or a number.
+ */
 function cutsOf({ width, planes }: CutOut): number[] {
   const cuts: number[] = [];
   for (let from = 0; width - from > LONGEST_PIECE;) {
-    const [first, last] = [from + LONGEST_PIECE / 3, from + LONGEST_PIECE];
-    let [best, least] = [last, Infinity];
-    for (let at = first; at < last; at++) {
+    let [best, least, most] = [from, Infinity, 0];
+    for (let at = from + LONGEST_PIECE / 3; at < width - GAP; at++) {
+      if (at > from + LONGEST_PIECE && least < IS_GAP * most) break;
       const contrast = contrastAt(at);
+      most = Math.max(most, contrast);
       if (contrast < least) [best, least] = [at, contrast];
     }
+    if (least >= IS_GAP * most) break;
     from = best;
     cuts.push(from);
   }

@@ -92,6 +92,13 @@ test('a long line on bent paper keeps its signs, its points and its places', asy
   expect(line?.box.heightPx).toBeLessThan((line?.box.widthPx ?? 0) / 20);
 });
 
+test('lone letters that name an eye are read, and nothing else is taken for one', async () => {
+  const { words } = await seePage(await file('letters-heavy.jpg'));
+
+  const letters = words.filter(({ text }) => /^\D$/.test(text)).map(({ text }) => text);
+  expect(letters.toSorted()).toEqual(['L', 'L', 'R', 'R']);
+});
+
 test.each([90, 180, 270])('a page turned by %i degrees is turned upright', async (degrees) => {
   const bytes = await file('table-light.jpg');
   const upright = await seePage(bytes);
