@@ -55,9 +55,9 @@ async function pageOf(
   return { page: { widthPx, heightPx, turnedDegrees, words }, pixels };
 }
 
-/** A rule, an arrow or a speck that looks like some letter. */
+/** A rule, an arrow or a speck that looks like some letter, but for those that name an eye. */
 function isSpeck({ text, weakest }: Reading): boolean {
-  return text.length === 1 && !/\d/.test(text) && weakest < SURELY_A_LETTER;
+  return /^[^\dLR]$/.test(text) && weakest < SURELY_A_LETTER;
 }
 
 /** What has a digit, or is made of nothing but letters that are taken for digits. */
