@@ -11,6 +11,7 @@ export type Usage = {
 
 /** A program that serves in a process of its own. */
 export type Program = Ready & {
+  pid: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 };
@@ -30,6 +31,7 @@ export async function startProgram(file: string, args: string[] = []): Promise<P
   const ready = await told<Ready>(child);
   return {
     ...ready,
+    pid: child.pid ?? 0,
     usage() {
       child.send('usage');
       return told<Usage>(child);

@@ -8,6 +8,7 @@ import { openMeasuredShops } from './measured-shops.ts';
 import { measurePages } from './pages.ts';
 import { measureOverload } from './overload.ts';
 import { measureProcesses } from './processes.ts';
+import { measureReading } from './reading.ts';
 import { printSections, saveSections, type Section } from './report.ts';
 import { measureRestart } from './restart.ts';
 import { measureSizes } from './sizes.ts';
@@ -46,6 +47,7 @@ async function measure(): Promise<Section[]> {
     import: () => measureMembersImport(shops),
     restart: () => measureRestart(shops),
     processes: async () => measureProcesses(shops, await small()),
+    reading: async () => measureReading(await small()),
   };
   const unknown = asked.filter((name) => !parts[name]);
   if (unknown.length > 0)
