@@ -63,7 +63,7 @@ function lookOf(finish: Finish): Look {
 
 /** A clear plate lets its own colour pass, the deeper the less clear it is. */
 function crystal(hue: Light, clarity: number): { body: Light; through: Light } {
-  const depth = 0.55 + 1.5 * (1 - clarity) ** 1.4;
+  const depth = 0.5 + (1 - clarity) ** 1.4;
   return {
     through: hue.map((value) => Math.max(0.02, value) ** (depth * 0.5)) as Light,
     body: hue.map((value) => value * 0.55 * (1 - clarity)) as Light,
@@ -82,14 +82,19 @@ function plastic(body: Light, roughness: number): Look {
   };
 }
 
+/** Below this a metal is lacquered. */
+const BARE_METAL = 0.4;
+
 /** Bare metal is paler than the colour it is known by, which is seen in half shade. */
 function metal(hex: string, roughness: number): Look {
   const hue = lightOf(hex);
   const bright = Math.max(...hue);
-  const pale = hue.map((value) =>
-    bright < 0.2 ? value * 1.4 + 0.02 : Math.min(0.97, (value / bright) ** 0.6 * bright ** 0.35),
+  const seen = hue.map((value) =>
+    bright < BARE_METAL
+      ? value * 1.3 + 0.02
+      : Math.min(0.97, (value / bright) ** 0.6 * bright ** 0.35),
   ) as Light;
-  return { ...plastic(pale, roughness), kind: 'metal' };
+  return { ...plastic(seen, roughness), kind: 'metal' };
 }
 
 function lightOf(hex: string): Light {
