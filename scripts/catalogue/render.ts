@@ -9,6 +9,7 @@ import type { Shot } from '#pictures/studio/studio.ts';
 import { STUDIO_VIEWS } from '#pictures/studio/views.ts';
 import { ensureChromium } from '../chromium.ts';
 import { root } from '../run-step.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 
 const { values } = parseArgs({
   options: {
@@ -71,6 +72,7 @@ async function renderCatalogue(): Promise<void> {
         }
       }
     }
+    for (const view of views) await writeContactSheet(values.to, view);
   } finally {
     await browser.close();
   }

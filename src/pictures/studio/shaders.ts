@@ -103,11 +103,12 @@ void main() {
   float tilt = a * sqrt(dice.x / max(1e-3, 1.0 - dice.x * 0.995));
   vec3 side = normalize(abs(n.y) < 0.9 ? cross(n, vec3(0, 1, 0)) : cross(n, vec3(1, 0, 0)));
   float turn = 6.2831853 * dice.y;
-  vec3 h = normalize(n + min(tilt, 1.5) * (cos(turn) * side + sin(turn) * cross(n, side)));
+  vec3 h = normalize(n + min(tilt, 0.8) * (cos(turn) * side + sin(turn) * cross(n, side)));
   vec3 r = reflect(-v, h);
   if (dot(r, n) < 0.0) r = reflect(r, n);
   vec3 mirrored = room(r);
-  float grazing = pow(1.0 - clamp(dot(h, v), 0.0, 1.0), 5.0);
+  /* A rough surface never mirrors as fully, however flat one looks along it. */
+  float grazing = pow(1.0 - clamp(max(dot(h, v), facing * 0.8), 0.0, 1.0), 5.0) * (1.0 - 0.85 * roughness);
 
   vec3 irradiance = 0.75 * (lightSum * max(dot(n, lightTo), 0.0) * lit() + bounce(n));
 
