@@ -29,7 +29,7 @@ export function looksOf(finish: Finish): Record<FrameMaterial, Look> {
     front: own,
     temple: finish.kind === 'two-tone' ? lookOf({ kind: 'solid', hex: finish.hex }) : own,
     metal: metal(finish.metalHex ?? (finish.kind === 'metal' ? finish.hex : SILVER), 0.16),
-    lens: { ...plastic(CLEAR, 0.02), kind: 'lens', through: [0.965, 0.972, 0.968] },
+    lens: { ...plastic(CLEAR, 0), kind: 'lens', through: [0.965, 0.972, 0.968] },
     sleeve: plastic(lightOf('#17191b'), 0.16),
     pad: {
       ...plastic([0.05, 0.05, 0.05], 0.2),
