@@ -106,14 +106,18 @@ export function nameColumns({ tokens }: Row): void {
 }
 
 /**
- * A lone letter in a cell is sometimes not seen at all. Where one eye of a table is named and a row
- * of the same columns stands right above or below it, that row is the other eye's.
+ * A lone letter in a cell is sometimes not seen at all, or as another one. Where one eye of a table
+ * is named and one row of the same columns stands right above or below it, that is the other eye's.
  */
 export function nameMissingEye(rows: readonly Row[], headers: readonly Row[]): void {
+  const starts = [-1, ...headers.map((header) => rows.indexOf(header)), rows.length];
+  for (const [index, start] of starts.slice(0, -1).entries())
+    nameMissingEyeIn(rows.slice(start + 1, starts[index + 1]), headers);
+}
+
+function nameMissingEyeIn(rows: readonly Row[], headers: readonly Row[]): void {
   const named = rows.filter((row) => eyesOf(row).length > 0);
-  const data = named.filter(
-    (row) => !headers.includes(row) && (isOfPowers(row) || isUnderHeads(row, headers)),
-  );
+  const data = named.filter((row) => isOfPowers(row) || isUnderHeads(row, headers));
   const [only] = data;
   const eye = only && eyesOf(only)[0];
   if (!only || data.length !== 1 || eyesOf(only).length !== 1 || !eye || eye === 'both') return;
@@ -122,13 +126,27 @@ export function nameMissingEye(rows: readonly Row[], headers: readonly Row[]): v
   const beside = rows.filter(
     (row) =>
       row !== only &&
-      !headers.includes(row) &&
+      eyesOf(row).length === 0 &&
       ((isOfPowers(row) && isInColumnsOf(row, only)) || isUnderHeads(row, headers)),
   );
   const label = only.tokens.find((token) => labelOf(token)?.kind === 'eye')!;
   const [row] = beside;
   if (beside.length !== 1 || !row || Math.abs(row.v - only.v) > 4 * only.height) return;
   row.tokens.unshift({ ...label, v: row.v, label: { kind: 'eye', eye: other }, kind: 'label' });
+}
+
+/** Letters of an eye that was read as something else. */
+const LETTERS_OF_EYE = 3;
+
+/** Whether something is said of the values: more than a letter before them, or another label. */
+function isSaid({ tokens }: Row): boolean {
+  const first = tokens.findIndex(isValue);
+  const before = tokens.slice(0, first).filter(({ kind }) => kind !== 'mark');
+  const isName = before.length > 1 || before.some(({ text }) => text.length > LETTERS_OF_EYE);
+  return (
+    isName ||
+    tokens.some((token) => token.kind === 'label' && !isValue(token) && !isUnitOrBase(token))
+  );
 }
 
 /** Two or more values, with a power among them. */
@@ -140,20 +158,21 @@ function isOfPowers({ tokens }: Row): boolean {
 /** A power, and all values under the heads of one row, with nothing else beside them. */
 function isUnderHeads(row: Row, headers: readonly Row[]): boolean {
   const values = row.tokens.filter(isValue);
-  const isSaid = row.tokens.some((token) => token.kind === 'word' || fieldIn(token) !== null);
   const columns = values.map((value) => columnOf(value, row, headers)?.field ?? null);
-  return columns[0] === 'sphere' && !isSaid && columns.every((field) => field !== null);
+  return (
+    columns[0] === 'sphere' &&
+    !row.tokens.some((token) => fieldIn(token) !== null) &&
+    (eyesOf(row).length > 0 || !isSaid(row)) &&
+    columns.every((field) => field !== null)
+  );
 }
 
 function isInColumnsOf(row: Row, other: Row): boolean {
   const values = row.tokens.filter(isValue);
   const others = other.tokens.filter(isValue);
   const isInColumn = (value: FlatToken) => others.some((one) => apart(one, value) < one.height);
-  const says = row.tokens.some(
-    (token) => !isValue(token) && token.kind !== 'mark' && !isUnitOrBase(token),
-  );
   return (
-    !says &&
+    !isSaid(row) &&
     values.length <= others.length + 2 &&
     values.filter(isInColumn).length >= Math.min(2, values.length) &&
     values.length > 1

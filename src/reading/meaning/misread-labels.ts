@@ -1,5 +1,8 @@
 import { LABELS, type Label } from '#domain/prescription/paper-words.ts';
 
+/** Headings of other tables are long words; a short one may be anything. */
+const LONG = 9;
+
 /** The label that a word is but for one letter, two in a long word. Short words are too alike. */
 export function similarLabel(letters: string): Label | null {
   if (letters.length < 4) return null;
@@ -8,6 +11,7 @@ export function similarLabel(letters: string): Label | null {
     // `light` and `night` are not `right`.
     const isHeading =
       (label.kind === 'eye' && letters.length > 5) ||
+      (label.kind === 'section' && key.length >= LONG) ||
       (label.kind === 'field' && label.field !== 'other');
     // `Wright` and `Lindner` are people.
     const isShort = label.kind === 'eye' && key.length < 8;

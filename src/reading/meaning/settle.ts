@@ -93,7 +93,12 @@ async function certainNumeral(
     !second?.hasDegree;
   // A power without decimals may have lost its point and them.
   const isShortPower = token.number.decimals === 0 && (isPower(name) || name.endsWith('.add'));
-  const isDoubtful = isShortPower || token.number.isMended || isShortAxis || isWithoutDegree;
+  const isDoubtful =
+    isShortPower ||
+    hasDoubtfulSeven(token) ||
+    token.number.isMended ||
+    isShortAxis ||
+    isWithoutDegree;
   if (agreed && !isDoubtful && weakest >= DOUBTFUL) {
     return (await isContradicted(agreed, token, cells))
       ? null
@@ -107,6 +112,16 @@ async function certainNumeral(
   return (await isContradicted(voted, token, cells))
     ? null
     : { numeral: voted, confidence: CONFIRMED };
+}
+
+/** A 1 written by hand is read as a 7: whether one before the point is less than clear. */
+const CLEAR_SEVEN = 0.85;
+function hasDoubtfulSeven({ source, from, to }: FlatToken): boolean {
+  const own = source.characters.slice(from, to);
+  const point = own.findIndex(({ text }) => /[.,]/.test(text));
+  return own
+    .slice(0, point < 0 ? undefined : point)
+    .some(({ text, confidence }) => text === '7' && confidence < CLEAR_SEVEN);
 }
 
 /** The vote is for the reading that lacks the first digit of the other one. */

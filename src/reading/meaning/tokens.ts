@@ -39,10 +39,10 @@ const DAY = new RegExp(
 const OTHER_NUMBERS =
   /\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[$€]\s?\d[\d.,]*|\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\b6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
-  /([+-]|±)?(\s?)(\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|[.,]\d{1,2}|\d{1,3}(?![.,][\dosbzli]|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+  /([+-]|±)?(\s?)(\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d])[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;][\dosbzli]|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
-  /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
+  /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
 /** A distance with the day behind it. */
 const BEFORE_DAY = /()()(\d{1,3}[.,]\d)()(?=\d{2}[./]\d{1,2}[./]\d{2,4})/y;
 /** An axis whose degree sign is read as one more digit. */
@@ -171,14 +171,14 @@ function isNumber(text: string, at: number, [, sign, gap, digits = '']: RegExpEx
 
 function numeralOf([, sign, , read = '', degree]: RegExpExecArray): Numeral {
   const digits = read.replaceAll(/[osbzli|/\]!]/gi, (letter) => SPELLING[letter.toUpperCase()]!);
-  const point = digits.search(/[.,]/);
+  const point = digits.search(/[.,:;]/);
   return {
     sign: sign === '+' || sign === '-' ? sign : null,
-    digits: digits.replace(',', '.'),
-    magnitude: Number(digits.replace(',', '.')),
+    digits: digits.replace(/[,:;]/, '.'),
+    magnitude: Number(digits.replace(/[,:;]/, '.')),
     decimals: point < 0 ? 0 : digits.length - point - 1,
     hasDegree: degree !== undefined,
-    isMended: digits !== read || point === 0,
+    isMended: digits !== read || point === 0 || /[:;]/.test(read),
   };
 }
 
@@ -246,8 +246,8 @@ const longLabel = 6;
  */
 function glued(part: Part): Part[] | null {
   const letters = folded(part.text);
-  if (letters.length < 4 || letters.length > 24 || letters.length !== part.to - part.from)
-    return null;
+  if (letters.length < 4 || letters.length > 30) return null;
+  if (letters.length !== part.to - part.from) return gluedAtPoint(part);
   const pieceOf = (from: number, to: number): Part => {
     const piece = { text: part.text.slice(from, to), from: part.from + from, to: part.from + to };
     const label = LABELS.get(letters.slice(from, to));
@@ -257,9 +257,43 @@ function glued(part: Part): Part[] | null {
     const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
     if (pieces.every(isHeading)) return pieces;
   }
+  const heads = headsIn(letters, pieceOf);
+  if (heads) return heads;
   for (let cut = 2; cut <= letters.length - 2; cut += 1) {
     const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
     if (pieces.some((piece) => isHeading(piece) && piece.text.length >= longLabel)) return pieces;
+  }
+  return null;
+}
+
+/** Three or more heads of columns without spaces: `CYLAXISADD`. */
+function headsIn(
+  letters: string,
+  pieceOf: (from: number, to: number) => Part,
+  from = 0,
+): Part[] | null {
+  if (from === letters.length) return [];
+  for (let to = letters.length; to >= from + 2; to -= 1) {
+    const piece = pieceOf(from, to);
+    const rest =
+      piece.kind === 'label' && piece.label.kind === 'field' && headsIn(letters, pieceOf, to);
+    if (rest) return [piece, ...rest];
+  }
+  return null;
+}
+
+/** `DIST.O.D.`: two labels with a point between. */
+function gluedAtPoint(part: Part): Part[] | null {
+  if (part.text.length !== part.to - part.from) return null;
+  for (const { index } of part.text.matchAll(/\.(?=.)/g)) {
+    const cut = index + 1;
+    const pieces = [part.text.slice(0, cut), part.text.slice(cut)].map((text, at): Part | null => {
+      const label = LABELS.get(folded(text));
+      const from = part.from + (at === 0 ? 0 : cut);
+      return label ? { kind: 'label', label, text, from, to: from + text.length } : null;
+    });
+    const [first, second] = pieces;
+    if (first && second && isHeading(first) && isHeading(second)) return [first, second];
   }
   return null;
 }
