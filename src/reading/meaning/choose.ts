@@ -12,7 +12,7 @@ const ADD = { least: 0.5, most: 4 };
 
 /** Takes what is for far and newest of all claims of a sheet. What contradicts itself is unsure. */
 export function choose(found: readonly Claim[]): Chosen {
-  const claims = findNearRows(found);
+  const claims = findNearRows(withoutSpecks(found));
   const far = withNear(claims);
   const newest = Math.max(
     0,
@@ -42,6 +42,15 @@ function isSaidOfOneEye(near: readonly Claim[]): boolean {
 
 function allUnsure(chosen: Chosen): Chosen {
   return new Map([...chosen].map(([name, claim]) => [name, { ...claim, isUnsure: true }]));
+}
+
+/** What only one of two looks at a place has seen is no number, where the field has another one. */
+function withoutSpecks(claims: readonly Claim[]): Claim[] {
+  const isSpeck = ({ token }: Claim) =>
+    token.kind === 'number' && token.source.source === 'recogniser' && token.source.second === null;
+  return claims.filter(
+    (claim) => !isSpeck(claim) || !claims.some((one) => one.name === claim.name && !isSpeck(one)),
+  );
 }
 
 const STRUCTURE: string[] = ['sphere', 'cylinder', 'axis'].flatMap((field) =>

@@ -122,7 +122,7 @@ function nameMissingEyeIn(rows: readonly Row[], headers: readonly Row[]): void {
   const eye = only && eyesOf(only)[0];
   if (!only || data.length !== 1 || eyesOf(only).length !== 1 || !eye || eye === 'both') return;
   const other = eye === 'od' ? 'os' : 'od';
-  if (named.some((row) => eyesOf(row).includes(other))) return;
+  if (named.some((row) => eyesOf(row).includes(other) && !row.tokens.some(isValue))) return;
   const beside = rows.filter(
     (row) =>
       row !== only &&

@@ -792,4 +792,40 @@ Right eye
 OS    +1.00    -0.50    20
 Left eye
 PD    31.5     31
+=== distances and eyes that ran together | pd
+           SPH     CYL     AXIS
+DIST.O.D.  -2.25   -0.75   175
+DIST.O.S.  +1.00   -0.50   20
+PD 62.5
+=== an eye that was read as something else | pd2
+          Sphere    Cylinder    Axis
+Right     -2.25     -0.75       175
+Let       +1.00     -0.50       20
+Pupillary distance: 31.5 right, 31 left
+=== a table whose heading was misread
+Autoretraction
+        Sphere    Cylinder   Axis
+Right   -2.00     -0.75      170
+Left    +0.75     -0.50      25
+Final Prescription
+        Sphere    Cylinder   Axis
+Right   -2.25     -0.75      175
+Left    +1.00     -0.50      20
+=== a day behind a dash
+Uwe Scholz-06.03.2023
+geb.25.09.1967
+        Sphäre    Zylinder   Achse
+Rechts  -2,25     -0,75      175
+Links   +1,00     -0,50      20
+=== a point that was read as a colon | od.add=? os.add=+2.00
+Right eye
+Sphere -2.25
+Cylinder -0.75
+Axis 175
+Add +1:25
+Left eye
+Sphere +1.00
+Cylinder -0.50
+Axis 20
+Add +2.00
 `;

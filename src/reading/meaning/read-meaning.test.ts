@@ -159,6 +159,35 @@ OS   -1.75   -0.50   80
     expect(await valuesOf(pad, { seen })).toMatchObject(rightValues);
   });
 
+  it('where heads of columns ran together', async () => {
+    const drawing = `
+     SPH      CYL_______AXIS_______ADD
+OD   -2.25    -0.75      175     +2.00
+OS   +1.00    -0.50       20     +2.00
+`;
+    const seen: Seen = { CYL_______AXIS_______ADD: { text: 'CYLAXISADD' } };
+    expect(await valuesOf(drawing, { seen })).toMatchObject({
+      'od.cylinder': '-0.75',
+      'od.axis': '175',
+      'os.axis': '20',
+      'os.add': '+2.00',
+    });
+  });
+
+  it('where a 1 written by hand was read as a 7, unless the other engine reads one too', async () => {
+    const drawing = pad.replace('-0.75', '-7.75');
+    const seen: Seen = { '-7.75': { weakest: 0.8 } };
+    expect(await valuesOf(drawing, { seen })).toMatchObject({ 'od.cylinder': null });
+    const cells: Partial<CellReader> = { readAgain: () => Promise.resolve('-7.75') };
+    expect(await valuesOf(drawing, { seen, cells })).toMatchObject({ 'od.cylinder': '-7.75' });
+  });
+
+  it('where the second look shows a first digit that the others lost', async () => {
+    const seen: Seen = { '175': { text: '/5', second: '15' } };
+    const cells: Partial<CellReader> = { readAgain: () => Promise.resolve('5') };
+    expect(await valuesOf(pad, { seen, cells })).toMatchObject({ 'od.axis': null });
+  });
+
   it('where the lone letter of one eye was not seen', async () => {
     const table = (label: string) => `
      Sph     Cyl     Axis

@@ -91,8 +91,8 @@ async function certainNumeral(
     token.number.digits.endsWith('0') &&
     !token.number.hasDegree &&
     !second?.hasDegree;
-  // A power without decimals may have lost its point and them.
-  const isShortPower = token.number.decimals === 0 && (isPower(name) || name.endsWith('.add'));
+  // A power with less than two decimals may have lost them.
+  const isShortPower = token.number.decimals < 2 && (isPower(name) || name.endsWith('.add'));
   const isDoubtful =
     isShortPower ||
     hasDoubtfulSeven(token) ||
@@ -114,14 +114,19 @@ async function certainNumeral(
     : { numeral: voted, confidence: CONFIRMED };
 }
 
-/** A 1 written by hand is read as a 7: whether one before the point is less than clear. */
-const CLEAR_SEVEN = 0.85;
+/** A 1 written by hand is read as a 7, which powers hardly ever begin with. */
+const CLEAR_SEVEN = { power: 0.95, axis: 0.8 };
+
+/** Whether a 7 before the point is less than clear. */
 function hasDoubtfulSeven({ source, from, to }: FlatToken): boolean {
   const own = source.characters.slice(from, to);
   const point = own.findIndex(({ text }) => /[.,]/.test(text));
   return own
     .slice(0, point < 0 ? undefined : point)
-    .some(({ text, confidence }) => text === '7' && confidence < CLEAR_SEVEN);
+    .some(
+      ({ text, confidence }) =>
+        text === '7' && confidence < (point < 0 ? CLEAR_SEVEN.axis : CLEAR_SEVEN.power),
+    );
 }
 
 /** The vote is for the reading that lacks the first digit of the other one. */

@@ -124,7 +124,10 @@ function partAt(text: string, at: number): [length: number, Found] {
     return pattern.exec(text);
   };
   const day = matched(DAY);
-  if (day && !/[\d.,]/.test(text[at - 1] ?? '')) return [day[0].length, { kind: 'day' }];
+  if (day && !/(?:\d|[^a-z][.,])$/i.test(text.slice(0, at)))
+    return [day[0].length, { kind: 'day' }];
+  DAY.lastIndex = at + 1;
+  if (/[+-]/.test(text[at] ?? '') && DAY.test(text)) return [1, { kind: 'mark' }];
   for (const [pattern, name] of LABELS_WITH_DIGITS) {
     const label = matched(pattern);
     if (label && !/[a-z\d]/i.test(text[at - 1] ?? ''))
