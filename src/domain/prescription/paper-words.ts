@@ -68,7 +68,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'cylinder',
-    'cylinder dc dcyl c z cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
+    'cylinder dc dcyl c z cy zy cyi zyi cyl zylinder zyl cylindrical zylindrisch zylinderdpt cylinderdpt cyldpt zyldpt ' +
       'cylinderpower astigmatism astig cyld cylindre',
   ),
   ...field(
@@ -176,7 +176,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'skiaskopie objektiv autorefraktometer lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
-      'vorher wornrx ar arx autorefr autorefraktor skia retino lensmeter scheitelbrechwertmesser ' +
+      'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte',
     { kind: 'section', section: 'before' },
   ),
@@ -185,7 +185,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'neuebrille brillenverordnung brillenwerte spectacleprescription glassesprescription ' +
       'eyeglassprescription eyeglasses finalprescription neuewerte verordnetewerte newglassesrx ' +
       'spectacleprescriptions manifestrefraction subjectiverefraction subjektiverefraktion subjective ' +
-      'subjektiv prescribed eyeglassrx brillenpass finalspectaclerx neueverordnung new neu neue manifest mrx finalglasses ' +
+      'subjektiv prescribed eyeglassrx brillenpass finalspectaclerx neueverordnung new neu neue subj manifest mrx finalglasses ' +
       'rxfinal newprescription neuerezeptur fernundnahbrille verordnetebrille verschriebenewerte',
     { kind: 'section', section: 'glasses' },
   ),

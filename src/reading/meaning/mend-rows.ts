@@ -106,33 +106,40 @@ export function nameColumns({ tokens }: Row): void {
 }
 
 /**
- * A lone letter in a cell is sometimes not seen at all, or as another one. Where one eye of a table
- * is named and one row of the same columns stands right above or below it, that is the other eye's.
+ * A lone letter in a cell is sometimes not seen at all, or as another one. Where one eye alone is
+ * named in a table, and rows of the same columns take turns with its own, those are the other eye's.
  */
 export function nameMissingEye(rows: readonly Row[], headers: readonly Row[]): void {
   const starts = [-1, ...headers.map((header) => rows.indexOf(header)), rows.length];
   for (const [index, start] of starts.slice(0, -1).entries())
     nameMissingEyeIn(rows.slice(start + 1, starts[index + 1]), headers);
+  nameMissingEyeIn(rows, headers);
 }
 
 function nameMissingEyeIn(rows: readonly Row[], headers: readonly Row[]): void {
-  const named = rows.filter((row) => eyesOf(row).length > 0);
-  const data = named.filter((row) => isOfPowers(row) || isUnderHeads(row, headers));
-  const [only] = data;
-  const eye = only && eyesOf(only)[0];
-  if (!only || data.length !== 1 || eyesOf(only).length !== 1 || !eye || eye === 'both') return;
+  const isNamed = (row: Row) => eyesOf(row).length > 0;
+  const isData = (row: Row) =>
+    !headers.includes(row) && (isOfPowers(row) || isUnderHeads(row, headers));
+  const named = rows.filter((row) => isNamed(row) && isData(row));
+  const [only] = named;
+  const [eye, ...others] = [...new Set(named.flatMap(eyesOf))];
+  if (!only || !eye || eye === 'both' || others.length > 0) return;
   const other = eye === 'od' ? 'os' : 'od';
-  if (named.some((row) => eyesOf(row).includes(other) && !row.tokens.some(isValue))) return;
-  const beside = rows.filter(
+  if (rows.some((row) => eyesOf(row).includes(other) && !row.tokens.some(isValue))) return;
+  const data = rows.filter(
     (row) =>
-      row !== only &&
-      eyesOf(row).length === 0 &&
-      ((isOfPowers(row) && isInColumnsOf(row, only)) || isUnderHeads(row, headers)),
+      (isNamed(row) && isData(row)) ||
+      (!isNamed(row) && isData(row) && (isInColumnsOf(row, only) || isUnderHeads(row, headers))),
   );
+  const doTakeTurns = data.every(
+    (row, index) =>
+      index === 0 ||
+      (isNamed(row) !== isNamed(data[index - 1]!) && row.v - data[index - 1]!.v < 6 * only.height),
+  );
+  if (data.length !== 2 * named.length || !doTakeTurns) return;
   const label = only.tokens.find((token) => labelOf(token)?.kind === 'eye')!;
-  const [row] = beside;
-  if (beside.length !== 1 || !row || Math.abs(row.v - only.v) > 4 * only.height) return;
-  row.tokens.unshift({ ...label, v: row.v, label: { kind: 'eye', eye: other }, kind: 'label' });
+  for (const row of data.filter((one) => !isNamed(one)))
+    row.tokens.unshift({ ...label, v: row.v, label: { kind: 'eye', eye: other }, kind: 'label' });
 }
 
 /** Letters of an eye that was read as something else. */

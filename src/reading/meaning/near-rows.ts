@@ -15,7 +15,7 @@ export function findNearRows(claims: readonly Claim[]): Claim[] {
   if (!pairs.every((pair) => pair !== null)) return [...claims];
   const isBeside = ({ token }: Claim) =>
     pairs.some(
-      ({ near }) => token.page === near.page && Math.abs(token.v - near.v) < 0.5 * near.height,
+      ({ near }) => token.page === near.page && Math.abs(token.v - near.v) < 0.9 * near.height,
     );
   return claims.map((claim) => (isBeside(claim) ? { ...claim, isNear: true } : claim));
 }

@@ -828,4 +828,20 @@ Sphere +1.00
 Cylinder -0.50
 Axis 20
 Add +2.00
+=== one eye that was not read, and heads for each
+R   -2,25         -0,75         175
+    sphärisch     zylindrisch   Achse
+    +1,00         -0,50         20
+    sphärisch     zylindrisch   Achse
+=== labels glued to words of a bill
+2  Brillenglasrechts  1,67      1      320,95 €
+   Sph -2,25  Zy -0,75  Achse 175
+3  Brillenglas links  1,67      1      392,99 €
+   Sph +1,00  Zyl -0,50  Achse 20
+=== a name that is a word of contact lenses | pd
+Wir bestätigen, dass Hannelore Brand folgende Brille trägt: rechts -2,25 -0,75 Achse 175, links +1,00 -0,50 Achse 20, PD 62,5 mm.
+=== a practice that has no axis
+Praxis am Markt
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
 `;

@@ -5,6 +5,9 @@ import type { Section } from '#domain/prescription/paper-words.ts';
 /** Words as short as these are headings only where nothing stands beside them. */
 const SHORT = 4;
 
+/** So many words before a value are a sentence. */
+const WORDS = 3;
+
 /** Headings of two tables stand so many heights apart. */
 const APART = 4;
 
@@ -49,9 +52,10 @@ function headingIn({ tokens }: Row): Section | null {
 function sectionBefore({ tokens }: Row): Section | null {
   const lead = tokens.slice(0, tokens.findIndex(isValue));
   const isOfFields = tokens.some((token) => fieldIn(token) === 'other');
+  const words = lead.filter(({ kind }) => kind === 'word').length;
   const label = labelOf(lead.find((token) => labelOf(token)?.kind === 'section'));
   const hasEye = tokens.some((token) => eyeOf(token) !== null);
-  return label?.kind === 'section' && hasEye && !isOfFields ? label.section : null;
+  return label?.kind === 'section' && hasEye && !isOfFields && words < WORDS ? label.section : null;
 }
 
 function isOtherEye(row: Row, above: Row): boolean {

@@ -240,6 +240,9 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
   return found;
 }
 
+/** The labels of two letters that are taken out of a longer word: `Praxis` has no axis. */
+const GLUED_PAIRS = /^(?:od|os|ou|pd|mm)$/;
+
 /** Letters of a label that stands for itself in a longer word. */
 const longLabel = 6;
 
@@ -253,7 +256,8 @@ function glued(part: Part): Part[] | null {
   if (letters.length !== part.to - part.from) return gluedAtPoint(part);
   const pieceOf = (from: number, to: number): Part => {
     const piece = { text: part.text.slice(from, to), from: part.from + from, to: part.from + to };
-    const label = LABELS.get(letters.slice(from, to));
+    const key = letters.slice(from, to);
+    const label = key.length > 2 || GLUED_PAIRS.test(key) ? LABELS.get(key) : undefined;
     return label ? { ...piece, kind: 'label', label } : { ...piece, kind: 'word' };
   };
   for (let cut = letters.length - 2; cut >= 2; cut -= 1) {
@@ -264,7 +268,10 @@ function glued(part: Part): Part[] | null {
   if (heads) return heads;
   for (let cut = 2; cut <= letters.length - 2; cut += 1) {
     const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
-    if (pieces.some((piece) => isHeading(piece) && piece.text.length >= longLabel)) return pieces;
+    if (pieces.some((piece) => isHeading(piece) && piece.text.length >= longLabel))
+      return pieces.flatMap((piece) =>
+        piece.kind === 'word' ? (glued(piece) ?? [piece]) : [piece],
+      );
   }
   return null;
 }
