@@ -29,7 +29,9 @@ const services = createServices({
   publicUrl: () => address,
 });
 await ensureDemo(services, () => undefined);
-await services.commerce.importCatalogue(aLargeCatalogue(Number(frameCount)));
+await services.commerce.importCatalogue(aLargeCatalogue(Number(frameCount)), {
+  replaces: true,
+});
 // What a shop's database does by itself in the first minutes: know how much it holds.
 await services.pool.query('analyze');
 

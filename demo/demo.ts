@@ -34,7 +34,7 @@ async function ensureCatalogue(services: Services, say: Say): Promise<void> {
   const imported = `demo-catalogue-${mark.slice(0, 16)}`;
   if (await isOn(services, imported)) return;
   say('Catalogue…');
-  await services.commerce.importCatalogue(demoCatalogue);
+  await services.commerce.importCatalogue(demoCatalogue, { replaces: true });
   await switchOn(services, imported);
 }
 

@@ -20,6 +20,8 @@ type Described = {
 /** A command on the data of a shop. */
 export type CommandOnShop = Described & {
   run(services: Services, words: string[], options: Options): Promise<Outcome>;
+  /** The same, where only the shop can tell what would be lost. */
+  asksOfShop?(services: Services, words: string[], options: Options): Promise<string | null>;
   /** What it answers where the shop cannot be opened; without it the command has failed. */
   whenNotOpened?(error: Error): Outcome;
 };

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { demoCatalogue } from '#demo/frames/index.ts';
 import { WrongDatabase } from '#server/database/mark.ts';
 import { newSecrets } from '#server/new-secrets.ts';
-import type { Outcome } from './command.ts';
+import type { Options, Outcome } from './command.ts';
 import type { Asked } from './program.ts';
 import { commands } from './commands.ts';
 import { completionFor, shells } from './completion.ts';
@@ -31,14 +31,16 @@ if (args.join(' ') === 'secrets new') {
 }
 
 async function run({ command, words, options }: Asked): Promise<number> {
-  const question = command.asks?.(words, options) ?? null;
-  if (question && options['yes'] !== true) {
-    const refusal = await ask(question);
-    if (refusal) return fail(refusal, 64);
-  }
+  const refusal = await unlessAgreed(command.asks?.(words, options), options);
+  if (refusal) return fail(refusal, 64);
   try {
     if ('runAlone' in command) return tell(await command.runAlone(words, options));
-    return tell(await withServices((services) => command.run(services, words, options)));
+    return await withServices(async (services) => {
+      const isAgreed = options['yes'] === true;
+      const question = isAgreed ? null : await command.asksOfShop?.(services, words, options);
+      const refused = await unlessAgreed(question, options);
+      return refused ? fail(refused, 64) : tell(await command.run(services, words, options));
+    });
   } catch (error) {
     if ('run' in command && command.whenNotOpened && error instanceof NotOpened)
       return tell(command.whenNotOpened(error));
@@ -51,6 +53,14 @@ async function run({ command, words, options }: Asked): Promise<number> {
 function tell({ ok, text, data }: Outcome): number {
   process.stdout.write(`${isJson ? JSON.stringify(data) : text}\n`);
   return ok ? 0 : 1;
+}
+
+/** Null where nothing is asked or it is agreed to; otherwise why nothing is done. */
+async function unlessAgreed(
+  question: string | null | undefined,
+  options: Options,
+): Promise<string | null> {
+  return question && options['yes'] !== true ? ask(question) : null;
 }
 
 /** Null for a yes; otherwise why nothing is done. */

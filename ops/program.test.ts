@@ -61,6 +61,9 @@ test('what destroys asks before', () => {
     'orders cancel',
     'rx refuse',
   ]);
+  expect(Object.keys(commands).filter((name) => 'asksOfShop' in commands[name]!)).toEqual([
+    'catalog import',
+  ]);
 });
 
 test('a shell can complete every command', () => {

@@ -53,7 +53,7 @@ function add(parent: Program, name: string, command: Command, found: (asked: Ask
     .command(`${name} ${command.takes ?? ''}`.trim())
     .description(command.does)
     .option('--json', 'the answer for machines');
-  if (command.asks) described.option('--yes', 'without being asked');
+  if (command.asks || 'asksOfShop' in command) described.option('--yes', 'without being asked');
   for (const [flags, does] of Object.entries(command.requires ?? {}))
     described.requiredOption(flags, does);
   for (const [flags, does] of Object.entries(command.options ?? {})) described.option(flags, does);

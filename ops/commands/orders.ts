@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { cancelOrder, markOrderPaid } from '#server/orders/cancel-order.ts';
-import { done, failed, lines, type Commands } from '../command.ts';
-import { requireOurCatalogue, requireOurOrders } from '../whose.ts';
+import { done, failed, type Commands } from '../command.ts';
+import { requireOurOrders } from '../whose.ts';
+import { importCatalogueCommand } from './import-catalogue.ts';
 
 /** The retailer's side. */
 export const retailerCommands: Commands = {
@@ -28,14 +28,5 @@ export const retailerCommands: Commands = {
       return done(status, { status });
     },
   },
-  'catalog import': {
-    takes: '<file.json>',
-    does: 'adds and changes products, all or none',
-    async run(services, [file = '']) {
-      requireOurCatalogue(services);
-      const catalogue = JSON.parse(await readFile(file, 'utf8')) as unknown;
-      const result = await services.commerce.importCatalogue(catalogue);
-      return done(lines(result), result);
-    },
-  },
+  'catalog import': importCatalogueCommand,
 };

@@ -5,7 +5,8 @@ import {
   type ServiceParts,
 } from '#service-base/service.ts';
 import { createTurns } from '#service-base/turns.ts';
-import { importCatalogue, type ImportedCounts } from './catalog/import.ts';
+import { importCatalogue, type ImportOptions } from './catalog/import.ts';
+import type { ImportPlan } from './catalog/plan-import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import { createKeptAnswers } from './catalog/kept-answers.ts';
@@ -25,6 +26,8 @@ import { createStoreDirectory } from './store/store-view.ts';
 import { coerceVariables } from './variables.ts';
 
 export type { Violation } from './orders/ledger.ts';
+export { RefusedCatalogue } from './catalog/catalogue-file.ts';
+export type { ImportPlan } from './catalog/plan-import.ts';
 export type { CartRule } from './promotions/promotions-door.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
@@ -33,9 +36,10 @@ export type { PictureSource } from './catalog/picture-source.ts';
 export type Commerce = GraphQLService & {
   /**
    * Makes the shop sell what the catalogue lists, all or nothing; repeating it changes nothing.
-   * @throws Error that lists every fault of the catalogue.
+   * The rest stays on sale unless the catalogue replaces it.
+   * @throws RefusedCatalogue with every fault of the catalogue.
    */
-  importCatalogue(catalogue: unknown): Promise<ImportedCounts>;
+  importCatalogue(catalogue: unknown, options?: ImportOptions): Promise<ImportPlan>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
   /** Orders for operators, jobs and the demo's data. */
@@ -73,8 +77,8 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
       wire,
       options.settings,
     ),
-    importCatalogue: changing(freshness, (catalogue: unknown) =>
-      importCatalogue(options.pool, catalogue),
+    importCatalogue: changing(freshness, (catalogue: unknown, how?: ImportOptions) =>
+      importCatalogue(options.pool, catalogue, how),
     ),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     orders: openOrders(engine),

@@ -276,7 +276,7 @@ test('zeros in front belong to a SKU, and no catalogue has two that differ in th
   expect((await guest('501')).user_errors).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }]);
   const twins = [zeros, aFrame({ sku: '500', colors: [{ ...color, sku: '502', stock: 1 }] })];
   await expect(other.commerce.importCatalogue(aCatalogue(twins))).rejects.toThrow(
-    /SKU 500 stands there twice, told apart by zeros alone/,
+    /SKU 500: stands there twice, told apart by zeros alone/,
   );
   await other.close();
 });

@@ -61,40 +61,102 @@ const CatalogueLens = z.object({
   priceMinor: Prices,
 });
 
-const CatalogueFile = z
-  .object({
-    frames: z.array(CatalogueFrame),
-    prescriptionProduct: z.object({ lenses: z.array(CatalogueLens).min(1) }),
-  })
-  .superRefine((file, { addIssue }) => {
-    const skus = file.frames.flatMap(({ sku, colors }) => [sku, ...colors.map((c) => c.sku)]);
-    for (const sku of repeated(skus)) addIssue(`SKU ${sku} stands there twice`);
-    for (const sku of repeated(new Set(skus), withoutZeros))
-      addIssue(`SKU ${sku} stands there twice, told apart by zeros alone`);
-    for (const key of repeated(file.frames.map(({ urlKey }) => urlKey))) {
-      addIssue(`address ${key} stands there twice`);
-    }
-    for (const code of repeated(file.prescriptionProduct.lenses.map((lens) => lens.code))) {
-      addIssue(`lens ${code} stands there twice`);
-    }
-  });
-
-/** Everything the shop sells: frames in their colours, and the lenses with their prices. */
-export type CatalogueFile = z.infer<typeof CatalogueFile>;
+/** Everything that an import brings: frames in their colours, and the lenses with their prices. */
+export type CatalogueFile = { frames: CatalogueFrame[]; lenses: CatalogueLens[] };
 export type CatalogueFrame = z.infer<typeof CatalogueFrame>;
 export type CatalogueLens = z.infer<typeof CatalogueLens>;
 
-/**
- * Reads a catalogue from untrusted data.
- * @throws Error that lists every fault with its place.
- */
-export function parseCatalogue(value: unknown): CatalogueFile {
-  const parsed = CatalogueFile.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Error(`The catalogue cannot be imported:\n${z.prettifyError(parsed.error)}`);
+/** Why something in the file is not imported, and where it stands. */
+export type CatalogueFault = { place: string; fault: string };
+
+/** A catalogue with faults, each told; nothing of it is imported. */
+export class RefusedCatalogue extends Error {
+  readonly faults: readonly CatalogueFault[];
+
+  constructor(faults: readonly CatalogueFault[]) {
+    const told = faults.map(({ place, fault }) => `${place}: ${fault}`);
+    super(`The catalogue cannot be imported:\n${told.join('\n')}`);
+    this.faults = faults;
+  }
 }
 
-function withoutZeros(sku: string): string {
+const Outline = z.object({
+  frames: z.array(z.unknown()).default([]),
+  prescriptionProduct: z.object({ lenses: z.array(z.unknown()).min(1) }).optional(),
+});
+
+/**
+ * Reads a catalogue from untrusted data. It may leave out what is not to be changed; one that
+ * replaces all has lenses.
+ * @throws RefusedCatalogue with every fault and its place.
+ */
+export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean }): CatalogueFile {
+  const outline = Outline.safeParse(value);
+  if (!outline.success) throw new RefusedCatalogue(faultsOf('the file', outline.error));
+  const { frames: givenFrames, prescriptionProduct } = outline.data;
+  const frames = readAll(givenFrames, CatalogueFrame, (position, sku) =>
+    named(`frames[${position}]`, 'SKU', sku),
+  );
+  const lenses = readAll(prescriptionProduct?.lenses ?? [], CatalogueLens, (position, _sku, code) =>
+    named(`lenses[${position}]`, 'code', code),
+  );
+  const faults = [...frames.faults, ...lenses.faults, ...repetitions(frames.read, lenses.read)];
+  if (replaces && !prescriptionProduct)
+    faults.push({ place: 'the file', fault: 'has no lenses, and the shop would have none' });
+  if (faults.length > 0) throw new RefusedCatalogue(faults);
+  return { frames: frames.read, lenses: lenses.read };
+}
+
+/** Each by itself, so that one fault hides no other. */
+function readAll<Item>(
+  values: readonly unknown[],
+  schema: z.ZodType<Item>,
+  placeOf: (position: number, sku: unknown, code: unknown) => string,
+): { read: Item[]; faults: CatalogueFault[] } {
+  const read: Item[] = [];
+  const faults: CatalogueFault[] = [];
+  for (const [position, value] of values.entries()) {
+    const { sku, code } = (value ?? {}) as { sku?: unknown; code?: unknown };
+    const parsed = schema.safeParse(value);
+    if (parsed.success) read.push(parsed.data);
+    else faults.push(...faultsOf(placeOf(position, sku, code), parsed.error));
+  }
+  return { read, faults };
+}
+
+function named(place: string, what: string, name: unknown): string {
+  return typeof name === 'string' ? `${place} (${what} ${name.slice(0, 40)})` : place;
+}
+
+function faultsOf(place: string, { issues }: z.ZodError): CatalogueFault[] {
+  return issues.map(({ path, message }) => ({
+    place: [place, path.join('.')].filter(Boolean).join(' '),
+    fault: message,
+  }));
+}
+
+function repetitions(frames: CatalogueFrame[], lenses: CatalogueLens[]): CatalogueFault[] {
+  const skus = frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
+  const twice = 'stands there twice';
+  return [
+    ...repeated(skus).map((sku) => ({ place: `SKU ${sku}`, fault: twice })),
+    ...repeated(new Set(skus), withoutZeros).map((sku) => ({
+      place: `SKU ${sku}`,
+      fault: `${twice}, told apart by zeros alone`,
+    })),
+    ...repeated(frames.map(({ urlKey }) => urlKey)).map((key) => ({
+      place: `address ${key}`,
+      fault: twice,
+    })),
+    ...repeated(lenses.map(({ code }) => code)).map((code) => ({
+      place: `lens ${code}`,
+      fault: twice,
+    })),
+  ];
+}
+
+/** A SKU as somebody types it who thinks of a number. */
+export function withoutZeros(sku: string): string {
   return sku.replace(/^0+(?=\d)/, '');
 }
 

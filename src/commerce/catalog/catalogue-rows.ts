@@ -13,7 +13,7 @@ const storeCodes = ['default', 'german'] as const;
 const eyeglassesCategoryId = 3;
 
 /** Takes a catalogue apart into the rows that the importer writes. */
-export function catalogueRows({ frames, prescriptionProduct }: CatalogueFile) {
+export function catalogueRows({ frames, lenses }: CatalogueFile) {
   return {
     colors: frames.flatMap(({ colors }) => colors.flatMap((color) => colorRows(color.name))),
     models: [...frames.map(modelRow), prescriptionRow],
@@ -33,7 +33,7 @@ export function catalogueRows({ frames, prescriptionProduct }: CatalogueFile) {
       ...storeCodes.map((store) => ({ sku: PRESCRIPTION_SKU, store, price_minor: 0 })),
     ],
     options: prescriptionOptions,
-    lenses: prescriptionProduct.lenses.map((lens, index) => ({
+    lenses: lenses.map((lens, index) => ({
       code: lens.code,
       sort_order: index + 1,
       stores: Object.fromEntries(

@@ -3,39 +3,65 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { parseCatalogue } from './catalogue-file.ts';
 import { catalogueRows, type CatalogueRows } from './catalogue-rows.ts';
+import { planImport, type ImportPlan } from './plan-import.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
-export type ImportedCounts = { frames: number; variants: number; lenses: number };
+export type ImportOptions = {
+  /** Takes off sale what the catalogue does not list; without it that stays as it is. */
+  replaces?: boolean;
+  /** Tells what would come of it and writes nothing. */
+  isTrial?: boolean;
+};
 
 /**
- * Makes the shop sell exactly what `catalogue` lists, in one transaction; doing it again changes
- * nothing. What is no longer listed is kept for old orders but not sold. Pieces sold since the
- * last import stay sold: a changed stock figure moves the stock by the difference, and one
- * below what is sold leaves none.
+ * Makes the shop sell what `catalogue` lists, by SKU, in one transaction; doing it again changes
+ * nothing. The rest stays on sale, other colours of a listed frame with its new name and price,
+ * unless the catalogue `replaces` it: then it is kept for old orders and not sold. Pieces sold
+ * since the last import stay sold: a changed stock figure moves the stock by the difference, and
+ * one below what is sold leaves none.
  *
- * @throws Error that lists every fault of the catalogue; nothing is changed then.
+ * @throws RefusedCatalogue with every fault of the catalogue; nothing is changed then.
  */
-export async function importCatalogue(pool: pg.Pool, catalogue: unknown): Promise<ImportedCounts> {
-  const rows = catalogueRows(parseCatalogue(catalogue));
-  await inTransaction(pool, async (client) => {
+export async function importCatalogue(
+  pool: pg.Pool,
+  catalogue: unknown,
+  { replaces = false, isTrial = false }: ImportOptions = {},
+): Promise<ImportPlan> {
+  const file = parseCatalogue(catalogue, { replaces });
+  const rows = catalogueRows(file);
+  if (isTrial) return planImport(pool, file, { replaces });
+  return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [importLock]);
+    const plan = await planImport(client, file, { replaces });
+    if (replaces) await takeRestOffSale(client, rows);
     await importColors(client, rows);
-    await importProducts(client, rows);
+    await importProducts(client, rows, replaces);
     await importTextsAndPrices(client, rows);
+    await followModels(client, rows);
     await importStock(client, rows);
-    await importPrescription(client, rows);
+    await importPrescription(client, rows, replaces);
     await refreshDocuments(client);
+    return plan;
   });
-  // The prescription is a model of its own.
-  return {
-    frames: rows.models.length - 1,
-    variants: rows.variants.length,
-    lenses: rows.lenses.length,
-  };
 }
 
 /** Two imports at once would wait for each other row by row; this makes them take turns. */
 const importLock = 7_203_116;
+
+async function takeRestOffSale(
+  db: Queryable,
+  { models, variants, lenses }: CatalogueRows,
+): Promise<void> {
+  await db.query(
+    `update commerce.products set enabled = false, listed = false, url_key = null
+      where sku <> all($1::text[])`,
+    [[PRESCRIPTION_SKU, ...models.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]],
+  );
+  await db.query(
+    `update commerce.product_option_values set enabled = false where sku <> all($1::text[])`,
+    [lenses.map(({ code }) => code)],
+  );
+}
 
 async function importColors(db: Queryable, { colors }: CatalogueRows): Promise<void> {
   const list = JSON.stringify(colors);
@@ -59,15 +85,13 @@ async function importColors(db: Queryable, { colors }: CatalogueRows): Promise<v
 async function importProducts(
   db: Queryable,
   { models, variants, facets }: CatalogueRows,
+  replaces: boolean,
 ): Promise<void> {
-  await db.query(
-    `update commerce.products set enabled = false, listed = false, url_key = null
-      where sku <> all($1::text[])`,
-    [[PRESCRIPTION_SKU, ...models.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]],
-  );
-  await db.query(upsertModels, [JSON.stringify(models)]);
-  await db.query(upsertVariants, [JSON.stringify(variants)]);
   const skus = models.map(({ sku }) => sku);
+  // Two products may exchange their addresses.
+  await db.query(`update commerce.products set url_key = null where sku = any($1::text[])`, [skus]);
+  await db.query(upsertModels, [JSON.stringify(models), replaces]);
+  await db.query(upsertVariants, [JSON.stringify(variants)]);
   await db.query(
     `delete from commerce.product_facets f using commerce.products p
       where p.id = f.product_id and p.sku = any($1::text[])`,
@@ -82,12 +106,16 @@ async function importProducts(
   );
 }
 
+/** What is known keeps its place in lists unless the catalogue replaces all; what is new comes last. */
 const upsertModels = `
-  insert into commerce.products
+  insert into commerce.products as known
     (sku, type_id, category_id, url_key, enabled, listed, position, material, lens_width_mm,
      lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, lens_outline,
      geometry)
-  select m.sku, m.type_id, m.category_id, m.url_key, true, m.listed, m.position, m.material,
+  select m.sku, m.type_id, m.category_id, m.url_key, true, m.listed,
+         m.position + case when $2::boolean then 0 else (
+           select coalesce(max(position), 0) from commerce.products where parent_id is null) end,
+         m.material,
          m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
          m.weight_grams, m.added_on, m.lens_outline, m.geometry
     from jsonb_to_recordset($1::jsonb) as m(
@@ -98,7 +126,8 @@ const upsertModels = `
       lens_outline text, geometry jsonb)
   on conflict (sku) do update set
     type_id = excluded.type_id, category_id = excluded.category_id, url_key = excluded.url_key,
-    enabled = true, listed = excluded.listed, position = excluded.position,
+    enabled = true, listed = excluded.listed,
+    position = case when $2::boolean then excluded.position else known.position end,
     material = excluded.material, lens_width_mm = excluded.lens_width_mm,
     lens_height_mm = excluded.lens_height_mm, bridge_mm = excluded.bridge_mm,
     temple_mm = excluded.temple_mm, total_width_mm = excluded.total_width_mm,
@@ -148,6 +177,45 @@ async function importTextsAndPrices(
   );
 }
 
+/** Colours that stay on sale beside those that are listed take name, price and words of their frame. */
+async function followModels(db: Queryable, { models, variants }: CatalogueRows): Promise<void> {
+  const skus = [models.map(({ sku }) => sku), variants.map(({ sku }) => sku)];
+  const others = `commerce.products v
+       join commerce.products m on m.id = v.parent_id and m.sku = any($1::text[])
+      where v.enabled and v.sku <> all($2::text[])`;
+  await db.query(
+    `with others as (
+       select v.id, m.id as model_id, m.category_id,
+              (select count(*) from commerce.products listed
+                where listed.parent_id = m.id and listed.sku = any($2::text[]))
+              + row_number() over (partition by m.id order by v.position, v.id) as position
+         from ${others}
+     ), prices as (
+       update commerce.product_prices p set price_minor = model.price_minor
+         from others join commerce.product_prices model on model.product_id = others.model_id
+        where p.product_id = others.id and p.store_id = model.store_id
+     ), texts as (
+       update commerce.product_texts t
+          set name = model.name || ', ' || l.label, description = model.description
+         from others
+         join commerce.products v on v.id = others.id
+         join commerce.product_texts model on model.product_id = others.model_id
+         join commerce.color_option_labels l
+           on l.option_id = v.color_option_id and l.store_id = model.store_id
+        where t.product_id = others.id and t.store_id = model.store_id
+     )
+     update commerce.products v set position = others.position, category_id = others.category_id
+       from others where v.id = others.id`,
+    skus,
+  );
+  await db.query(
+    `insert into commerce.product_facets (product_id, attribute, value)
+     select distinct m.id, 'color', v.color_group from ${others}
+     on conflict do nothing`,
+    skus,
+  );
+}
+
 async function importStock(db: Queryable, { variants }: CatalogueRows): Promise<void> {
   // In the order of their numbers, as orders take them, so that no two wait for each other.
   await db.query(
@@ -167,6 +235,7 @@ async function importStock(db: Queryable, { variants }: CatalogueRows): Promise<
 async function importPrescription(
   db: Queryable,
   { options, lenses }: CatalogueRows,
+  replaces: boolean,
 ): Promise<void> {
   await db.query(
     `insert into commerce.product_options
@@ -181,18 +250,16 @@ async function importPrescription(
     [PRESCRIPTION_SKU, JSON.stringify(options)],
   );
   await db.query(
-    `insert into commerce.product_option_values (option_id, sku, sort_order)
-     select o.id, l.code, l.sort_order
+    `insert into commerce.product_option_values as known (option_id, sku, sort_order)
+     select o.id, l.code, l.sort_order + case when $3::boolean then 0 else (
+              select coalesce(max(sort_order), 0) from commerce.product_option_values) end
        from jsonb_to_recordset($2::jsonb) as l(code text, sort_order smallint)
        join commerce.products p on p.sku = $1
        join commerce.product_options o on o.product_id = p.id and o.type = 'drop_down'
      on conflict (option_id, sku) do update
-       set sort_order = excluded.sort_order, enabled = true`,
-    [PRESCRIPTION_SKU, JSON.stringify(lenses)],
-  );
-  await db.query(
-    `update commerce.product_option_values set enabled = false where sku <> all($1::text[])`,
-    [lenses.map(({ code }) => code)],
+       set sort_order = case when $3::boolean then excluded.sort_order else known.sort_order end,
+           enabled = true`,
+    [PRESCRIPTION_SKU, JSON.stringify(lenses), replaces],
   );
   await db.query(
     `insert into commerce.product_option_value_prices (value_id, store_id, title, price_minor)

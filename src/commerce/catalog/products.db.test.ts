@@ -316,7 +316,7 @@ describe('an import', () => {
     await expect(attempt).rejects.toThrow(/urlKey[\s\S]*price|price[\s\S]*urlKey/);
     await expect(
       importCatalogue(shop.pool, aCatalogue([aFrame({ sku: '10100' }), aFrame({ sku: '10100' })])),
-    ).rejects.toThrow(/SKU 10100 stands there twice/);
+    ).rejects.toThrow(/SKU 10100: stands there twice/);
     expect((await shop.ask(list, { filter: {} })).products.total_count).toBe(3);
   });
 
@@ -324,10 +324,11 @@ describe('an import', () => {
     const own = await aShopOf([aFrame({ sku: '500' }), aFrame({ sku: '600' })]);
     await own.pool.query('update commerce.stock set qty = qty - 3 where qty > 0');
     const next = aCatalogue([aFrame({ sku: '500', name: 'Renamed' })]);
+    const replaces = { replaces: true };
 
     expect(skus(await own.ask(list, { filter: {} }))).toEqual(['500', '600']);
-    await importCatalogue(own.pool, next);
-    await importCatalogue(own.pool, next);
+    await importCatalogue(own.pool, next, replaces);
+    await importCatalogue(own.pool, next, replaces);
 
     const { products } = await own.ask(list, { filter: {} });
     expect(products.items).toMatchObject([{ sku: '500', name: 'Renamed' }]);

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LENSES } from '#domain/lenses/lens-catalogue.ts';
+import { aCatalogue, aFrame, aShopOf, type TestCommerce } from '../commerce.test-data.ts';
+import type { CatalogueFault } from './catalogue-file.ts';
+
+let shop: TestCommerce;
+beforeEach(async () => {
+  shop = await aShopOf([
+    aFrame({ sku: '500', name: 'Aldo' }),
+    aFrame({ sku: '600', name: 'Berta' }),
+    aFrame({ sku: '700', name: 'Clemens' }),
+  ]);
+});
+afterEach(() => shop.close());
+
+async function listed() {
+  const { products } = await shop.ask(`{ products(filter: {}) { items { sku name ... on
+    ConfigurableProduct { variants { product { sku name price_range { minimum_price {
+      final_price { value } } } } } } } aggregations { attribute_code options { value count } } } }`);
+  return products;
+}
+
+async function skus(): Promise<string[]> {
+  return (await listed()).items.map(({ sku }: { sku: string }) => sku);
+}
+
+async function lensCodes(): Promise<string[]> {
+  const { products } = await shop.ask(`{ products(filter: { sku: { eq: "BasePrescription" } }) {
+    items { ... on VirtualProduct { options { ... on CustomizableDropDownOption {
+      value { sku } } } } } } }`);
+  return products.items[0].options.flatMap(({ value }: { value?: { sku: string }[] }) =>
+    (value ?? []).map(({ sku }) => sku),
+  );
+}
+
+const none = { added: 0, updated: 0, takenOffSale: 0 };
+const [firstColor, secondColor] = aFrame({ sku: '600' }).colors;
+if (!firstColor || !secondColor) throw new Error('a frame has two colours');
+
+test('one frame is changed and all others stay on sale, in their places', async () => {
+  const renamed = aFrame({ sku: '600', name: 'Renamed' });
+
+  const plan = await shop.commerce.importCatalogue({ frames: [renamed] });
+
+  expect(plan).toEqual({
+    frames: { ...none, updated: 1 },
+    colors: { ...none, updated: 2 },
+    lenses: none,
+  });
+  expect((await listed()).items).toMatchObject([
+    { sku: '500', name: 'Aldo' },
+    { sku: '600', name: 'Renamed' },
+    { sku: '700', name: 'Clemens' },
+  ]);
+  expect(await lensCodes()).toEqual(LENSES.map(({ code }) => code));
+});
+
+test('a new frame comes last, and a colour that is not named stays with its frame', async () => {
+  const dearer = aFrame({
+    sku: '600',
+    name: 'Dear',
+    price: { default: 19900, german: 19900 },
+    colors: [secondColor],
+  });
+
+  await shop.commerce.importCatalogue({ frames: [aFrame({ sku: '400' }), dearer] });
+
+  const { items, aggregations } = await listed();
+  expect(items.map(({ sku }: { sku: string }) => sku)).toEqual(['500', '600', '700', '400']);
+  const price = { minimum_price: { final_price: { value: 199 } } };
+  expect(items[1].variants.map(({ product }: { product: object }) => product)).toEqual([
+    { sku: '602', name: 'Dear, Sea', price_range: price },
+    { sku: '601', name: 'Dear, Midnight', price_range: price },
+  ]);
+  const colors = aggregations.find(
+    ({ attribute_code: code }: { attribute_code: string }) => code === 'color',
+  );
+  expect(colors.options).toEqual([
+    { value: 'Black', count: 4 },
+    { value: 'Blue', count: 4 },
+  ]);
+});
+
+test('lenses are changed by their code, and the rest keeps its place', async () => {
+  const [first, second] = LENSES;
+  if (!first || !second) throw new Error('there are two lenses');
+  const lenses = [
+    { ...second, priceMinor: { default: 1, german: 1 } },
+    { ...first, code: 'NEW' },
+  ];
+
+  const plan = await shop.commerce.importCatalogue({ prescriptionProduct: { lenses } });
+
+  expect(plan.lenses).toEqual({ added: 1, updated: 1, takenOffSale: 0 });
+  expect(await lensCodes()).toEqual([...LENSES.map(({ code }) => code), 'NEW']);
+  expect(await skus()).toEqual(['500', '600', '700']);
+});
+
+test('a catalogue that replaces all takes the rest off sale, and says so in a trial', async () => {
+  const catalogue = {
+    frames: [aFrame({ sku: '600', colors: [firstColor] })],
+    prescriptionProduct: { lenses: LENSES.slice(0, 1) },
+  };
+  const expected = {
+    frames: { added: 0, updated: 1, takenOffSale: 2 },
+    colors: { added: 0, updated: 1, takenOffSale: 5 },
+    lenses: { added: 0, updated: 1, takenOffSale: LENSES.length - 1 },
+  };
+
+  expect(await shop.commerce.importCatalogue(catalogue, { replaces: true, isTrial: true })).toEqual(
+    expected,
+  );
+  expect(await skus()).toEqual(['500', '600', '700']);
+  expect(await shop.commerce.importCatalogue(catalogue, { replaces: true })).toEqual(expected);
+  expect(await skus()).toEqual(['600']);
+  expect((await listed()).items[0].variants).toHaveLength(1);
+  expect(await lensCodes()).toHaveLength(1);
+});
+
+test('two frames may exchange their addresses', async () => {
+  const frames = [
+    aFrame({ sku: '500', urlKey: 'frame-600' }),
+    aFrame({ sku: '600', urlKey: 'frame-500' }),
+  ];
+
+  await shop.commerce.importCatalogue({ frames });
+
+  const { route } = await shop.ask(
+    '{ route(url: "frame-500") { ... on ConfigurableProduct { sku } } }',
+  );
+  expect(route).toEqual({ sku: '600' });
+});
+
+async function faultsOf(catalogue: unknown, options = {}): Promise<readonly CatalogueFault[]> {
+  try {
+    await shop.commerce.importCatalogue(catalogue, options);
+  } catch (error) {
+    return (error as { faults: readonly CatalogueFault[] }).faults;
+  }
+  return [];
+}
+
+test('every refused line is told, and nothing is changed', async () => {
+  const bad = { ...aFrame({ sku: '800', urlKey: 'Bad Key' }), price: { default: -1, german: 1 } };
+  const faults = await faultsOf({
+    frames: [aFrame({ sku: '500', name: 'No' }), bad, 7, aFrame({ sku: '500' })],
+    prescriptionProduct: { lenses: [{ code: 'X' }] },
+  });
+
+  expect(faults.map(({ place }) => place)).toEqual([
+    'frames[1] (SKU 800) urlKey',
+    'frames[1] (SKU 800) price.default',
+    'frames[2]',
+    'lenses[0] (code X) lensTypes',
+    'lenses[0] (code X) index',
+    'lenses[0] (code X) priceMinor',
+    'SKU 500',
+    'SKU 501',
+    'SKU 502',
+    'address frame-500',
+  ]);
+  expect((await listed()).items[0].name).toBe('Aldo');
+  expect(await faultsOf([])).toMatchObject([{ place: 'the file' }]);
+  expect(await faultsOf({ frames: [] }, { replaces: true })).toMatchObject([{ place: 'the file' }]);
+});
+
+test('nothing is taken from a frame that stays on sale', async () => {
+  const frame = (sku: string, colorSku: string, urlKey = `frame-${sku}`) =>
+    aFrame({ sku, urlKey, colors: [{ ...firstColor, sku: colorSku }] });
+
+  expect(await faultsOf({ frames: [frame('800', '801', 'frame-500')] })).toEqual([
+    { place: 'SKU 800 urlKey', fault: 'frame-500 is the address of SKU 500' },
+  ]);
+  expect(await faultsOf({ frames: [frame('800', '501')] })).toEqual([
+    { place: 'SKU 501', fault: 'is a colour of frame 500' },
+  ]);
+  expect(await faultsOf({ frames: [frame('0500', '801')] })).toEqual([
+    { place: 'SKU 0500', fault: 'is told apart from SKU 500 by zeros alone' },
+  ]);
+  expect(await faultsOf({ frames: [frame('501', '801')] })).toEqual([
+    { place: 'SKU 501', fault: 'is a colour of frame 500' },
+  ]);
+  expect(await faultsOf({ frames: [frame('800', '500')] })).toEqual([
+    { place: 'SKU 500', fault: 'is a frame' },
+  ]);
+  expect(await faultsOf({ frames: [frame('800', '801', 'prescription')] })).toHaveLength(1);
+  expect(
+    await faultsOf(aCatalogue([frame('800', '501', 'frame-500')]), { replaces: true }),
+  ).toEqual([]);
+});

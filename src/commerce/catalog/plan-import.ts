@@ -1,0 +1,127 @@
+import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
+import type { Queryable } from '#service-base/transaction.ts';
+import {
+  RefusedCatalogue,
+  withoutZeros,
+  type CatalogueFault,
+  type CatalogueFile,
+} from './catalogue-file.ts';
+
+/** How many of a kind an import brings, and how many it takes off sale. */
+export type ImportCounts = { added: number; updated: number; takenOffSale: number };
+export type ImportPlan = { frames: ImportCounts; colors: ImportCounts; lenses: ImportCounts };
+
+type Known = {
+  sku: string;
+  /** The frame that it is a colour of. */
+  parent: string | null;
+  urlKey: string | null;
+  enabled: boolean;
+};
+
+/**
+ * What importing the file comes to beside what the shop knows.
+ * @throws RefusedCatalogue where the file takes something from what stays on sale: an address, a
+ * colour, or a SKU but for zeros in front.
+ */
+export async function planImport(
+  db: Queryable,
+  { frames, lenses }: CatalogueFile,
+  { replaces }: { replaces: boolean },
+): Promise<ImportPlan> {
+  const { rows: known } = await db.query<Known>(
+    `select p.sku, m.sku as parent, p.url_key as "urlKey", p.enabled
+       from commerce.products p
+       left join commerce.products m on m.id = p.parent_id`,
+  );
+  const { rows: knownLenses } = await db.query<Pick<Known, 'sku' | 'enabled'>>(
+    `select v.sku, v.enabled
+       from commerce.product_option_values v
+       join commerce.product_options o on o.id = v.option_id
+       join commerce.products p on p.id = o.product_id
+      where p.sku = $1`,
+    [PRESCRIPTION_SKU],
+  );
+  const given = [
+    ...frames.map(({ sku, urlKey }) => ({ sku, parent: null, urlKey })),
+    ...frames.flatMap(({ sku: parent, colors }) =>
+      colors.map(({ sku }) => ({ sku, parent, urlKey: null })),
+    ),
+  ];
+  const listed = new Set(given.map(({ sku }) => sku));
+  const staying = known.filter(
+    ({ sku, enabled }) => sku === PRESCRIPTION_SKU || (enabled && !replaces && !listed.has(sku)),
+  );
+  const faults = [...kindFaults(given, known, staying), ...clashes(given, staying)];
+  if (faults.length > 0) throw new RefusedCatalogue(faults);
+
+  const count = (wanted: readonly string[], there: readonly Pick<Known, 'sku' | 'enabled'>[]) =>
+    countsOf(wanted, there, replaces);
+  return {
+    frames: count(
+      frames.map(({ sku }) => sku),
+      known.filter(({ sku, parent }) => parent === null && sku !== PRESCRIPTION_SKU),
+    ),
+    colors: count(
+      frames.flatMap(({ colors }) => colors.map(({ sku }) => sku)),
+      known.filter(({ parent }) => parent !== null),
+    ),
+    lenses: count(
+      lenses.map(({ code }) => code),
+      knownLenses,
+    ),
+  };
+}
+
+function countsOf(
+  wanted: readonly string[],
+  there: readonly Pick<Known, 'sku' | 'enabled'>[],
+  replaces: boolean,
+): ImportCounts {
+  const known = new Set(there.map(({ sku }) => sku));
+  const updated = wanted.filter((sku) => known.has(sku)).length;
+  const list = new Set(wanted);
+  const rest = there.filter(({ sku, enabled }) => enabled && !list.has(sku));
+  return {
+    added: wanted.length - updated,
+    updated,
+    takenOffSale: replaces ? rest.length : 0,
+  };
+}
+
+type Given = Omit<Known, 'enabled'>;
+
+/** Carts and orders know frames as frames; and no colour leaves a frame that is not told of. */
+function kindFaults(
+  given: readonly Given[],
+  known: readonly Known[],
+  staying: readonly Known[],
+): CatalogueFault[] {
+  const bySku = new Map(known.map((one) => [one.sku, one]));
+  const stay = new Set(staying.map(({ sku }) => sku));
+  return given.flatMap(({ sku, parent }) => {
+    const before = bySku.get(sku);
+    if (!before || before.parent === parent) return [];
+    if (before.parent === null) return [{ place: `SKU ${sku}`, fault: 'is a frame' }];
+    return parent === null || stay.has(before.parent)
+      ? [{ place: `SKU ${sku}`, fault: `is a colour of frame ${before.parent}` }]
+      : [];
+  });
+}
+
+function clashes(given: readonly Given[], staying: readonly Known[]): CatalogueFault[] {
+  const byNumber = new Map(staying.map((one) => [withoutZeros(one.sku), one]));
+  const byUrlKey = new Map(staying.map((one) => [one.urlKey, one]));
+  return given.flatMap(({ sku, urlKey }) => {
+    const twin = byNumber.get(withoutZeros(sku));
+    const owner = urlKey === null ? undefined : byUrlKey.get(urlKey);
+    return [
+      ...(twin
+        ? [{ place: `SKU ${sku}`, fault: `is told apart from SKU ${twin.sku} by zeros alone` }]
+        : []),
+      ...(owner
+        ? [{ place: `SKU ${sku} urlKey`, fault: `${urlKey} is the address of SKU ${owner.sku}` }]
+        : []),
+    ];
+  });
+}
