@@ -25,6 +25,7 @@ import type { CommerceSettings } from './settings.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 import { coerceVariables } from './variables.ts';
 
+export { headerNames as commerceHeaders } from './protocol.ts';
 export type { Violation } from './orders/ledger.ts';
 export { RefusedCatalogue } from './catalog/catalogue-file.ts';
 export type { ImportPlan } from './catalog/plan-import.ts';

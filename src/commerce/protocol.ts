@@ -9,19 +9,22 @@ export const limits: QueryLimits = {
   names: { depth: 'Max query depth', aliases: 'Max Aliases in query' },
 };
 
+/** The headers that mean something, in lower case. */
+export const headerNames = [
+  'store',
+  'authorization',
+  'content-currency',
+  'idempotency-key',
+  'framewell-expected-total',
+];
+
 /**
  * `/graphql` as Magento serves it: POST of JSON, GET for queries. Answers are 200 also when they
  * carry errors; 401 when the token is not good any more, even for what everybody may see.
  */
 export const wire: Wire = {
   takesGet: true,
-  headerNames: [
-    'store',
-    'authorization',
-    'content-currency',
-    'idempotency-key',
-    'framewell-expected-total',
-  ],
+  headerNames,
   errors: {
     extensions: {
       malformed: { category: 'graphql-input' },

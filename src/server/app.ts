@@ -1,10 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { commerceHeaders } from '#commerce/index.ts';
 import type { Storefront } from '#storefront/index.ts';
 import { isDatabaseDown, isReachable } from '#service-base/database-faults.ts';
 import { requestTime, withinRequestTime } from '#service-base/request-time.ts';
 import { admission } from './http/admission.ts';
 import { limitBodies } from './http/body-limit.ts';
+import { foreignPages } from './http/foreign-pages.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
@@ -36,6 +38,8 @@ export type AddRoutes = (app: Hono<{ Variables: AppVariables }>, services: Servi
 export function createApp(options: AppOptions) {
   const { services, storefront, clientDirectory } = options;
   const isHttps = services.publicUrl().startsWith('https:');
+  const { MEDIA_BASE: mediaBase } = services.env;
+  const ownPictures = URL.canParse(mediaBase) ? [new URL(mediaBase).origin] : [];
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((_c, next) => withinRequestTime(next));
@@ -45,12 +49,19 @@ export function createApp(options: AppOptions) {
     securityHeaders({
       isHttps,
       isDevelopment: options.isDevelopment ?? false,
-      pictureOrigins: () => services.platform?.pictureOrigins() ?? [],
+      pictureOrigins: () => services.platform?.pictureOrigins() ?? ownPictures,
     }),
   );
   app.use(loginAnswers());
   // Before the host check: who looks after the process asks it by its bare address.
   healthRoutes(app, services);
+  app.use(
+    foreignPages({
+      path: '/graphql',
+      origins: services.env.COMMERCE_PAGE_ORIGINS,
+      headerNames: commerceHeaders,
+    }),
+  );
   app.use(requestChecks({ hosts: (host) => services.isOurHost(host) }));
   app.use(originCheck({ origins: (origin) => services.isOurOrigin(origin) }));
   app.post('*', limitBodies());

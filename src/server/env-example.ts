@@ -28,6 +28,11 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   COMMERCE_GRAPHQL_URL: 'Another commerce platform in place of ours.',
   COMMERCE_MEDIA_ORIGINS:
     'Where its pictures may lie besides the address that it tells: https://cdn.example, with commas between.',
+  COMMERCE_PAGE_ORIGINS:
+    'Whose pages may ask /graphql of ours from a browser: https://other.example, with commas between.',
+  MEDIA_BASE: 'What addresses of frame pictures begin with: a path here, or a CDN in front of it.',
+  STREET_LINES: 'How many lines the street of an address may have; our own pages send up to four.',
+  CUSTOMER_TOKEN_MINUTES: 'How long a token of a commerce customer is good.',
   MEMBER_DATA_GRAPHQL_URL: "The plan's own member data in place of ours.",
   COMMERCE_TIMEOUT_SECONDS: 'How long that platform may take for one question.',
   MEMBER_DATA_TIMEOUT_SECONDS: 'How long that member data may take for one question.',

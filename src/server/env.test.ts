@@ -85,6 +85,41 @@ test('pictures of another platform come from origins that are told one by one', 
     );
 });
 
+test('commerce can be told what stands on labels, where pictures lie and how long a token is good', () => {
+  expect(readEnv(demo)).toMatchObject({
+    STREET_LINES: 4,
+    MEDIA_BASE: '/media',
+    CUSTOMER_TOKEN_MINUTES: 60,
+    COMMERCE_PAGE_ORIGINS: [],
+  });
+  expect(
+    readEnv({
+      ...demo,
+      STREET_LINES: '2',
+      MEDIA_BASE: 'https://cdn.example/frames/',
+      CUSTOMER_TOKEN_MINUTES: '15',
+      COMMERCE_PAGE_ORIGINS: 'https://other.example, https://cdn.example/',
+    }),
+  ).toMatchObject({
+    STREET_LINES: 2,
+    MEDIA_BASE: 'https://cdn.example/frames',
+    CUSTOMER_TOKEN_MINUTES: 15,
+    COMMERCE_PAGE_ORIGINS: ['https://other.example', 'https://cdn.example'],
+  });
+});
+
+test.each([
+  ['STREET_LINES', '0'],
+  ['MEDIA_BASE', 'media'],
+  ['MEDIA_BASE', '//cdn.example'],
+  ['MEDIA_BASE', 'https://cdn.example/?key=1'],
+  ['CUSTOMER_TOKEN_MINUTES', '1'],
+  ['COMMERCE_PAGE_ORIGINS', '*'],
+  ['COMMERCE_PAGE_ORIGINS', 'https://other.example/shop'],
+])('%s is not "%s"', (name, value) => {
+  expect(() => readEnv({ ...demo, [name]: value })).toThrow(name);
+});
+
 const webhook = {
   ORDER_WEBHOOK_URL: 'https://lab.example/orders',
   ORDER_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,

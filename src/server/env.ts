@@ -28,11 +28,18 @@ const proxies = z
 const waitingPeriod = z.unknown().optional().transform(reported(parseWaitingPeriodMs));
 const allowedStatuses = z.unknown().optional().transform(reported(parseAllowedStatuses));
 
-/** Where pictures lie: `https://cdn.example,https://shop.example`. */
-const mediaOrigins = z
+/** `https://cdn.example,https://shop.example`. */
+const origins = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(url.transform(origin)));
+
+/** Where pictures lie, without a slash at the end: of this shop, or of another host. */
+const mediaBase = z
+  .union([z.string().regex(/^(\/[\w-]+)+\/?$/), url.regex(/^[^?#]*$/)], {
+    error: 'must be a path of this shop ("/media") or an http address',
+  })
+  .transform((address) => address.replace(/\/+$/, ''));
 
 /** Where data of members goes: over TLS, or not off this machine. */
 const privateUrl = z.url().refine(
@@ -77,7 +84,15 @@ const Shared = z.object({
   ORDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(24),
   COMMERCE_GRAPHQL_URL: privateUrl.optional(),
   /** Where the other platform's pictures may lie besides where it says. */
-  COMMERCE_MEDIA_ORIGINS: mediaOrigins.default([]),
+  COMMERCE_MEDIA_ORIGINS: origins.default([]),
+  /** Whose pages may ask our commerce from a browser, besides ours. */
+  COMMERCE_PAGE_ORIGINS: origins.default([]),
+  /** What the addresses of our pictures begin with. */
+  MEDIA_BASE: mediaBase.default('/media'),
+  /** How many lines the street of an address may have. */
+  STREET_LINES: z.coerce.number().int().min(1).max(20).default(4),
+  /** How long a token of a commerce customer is good. */
+  CUSTOMER_TOKEN_MINUTES: z.coerce.number().int().min(5).max(1440).default(60),
   MEMBER_DATA_GRAPHQL_URL: privateUrl.optional(),
   /** How long a service on another machine may take for one question, tries and all. */
   COMMERCE_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCommerce, type TestCommerce } from '../commerce.test-data.ts';
+import { aCommerce, aCustomer, type TestCommerce } from '../commerce.test-data.ts';
 
 let shop: TestCommerce;
 
@@ -47,6 +47,36 @@ test('an unknown store, a disabled one and a foreign currency fail the whole req
     'Requested store is not found',
   );
   await other.close();
+});
+
+test('pictures, streets and tokens are as the operator sets them', async () => {
+  const own = await aCommerce({
+    mediaBase: 'https://cdn.example/frames',
+    tokenLifetimeSeconds: 900,
+    streetLines: 2,
+  });
+
+  expect(
+    (await own.ask('{ storeConfig { base_media_url customer_access_token_lifetime } }'))
+      .storeConfig,
+  ).toEqual({
+    base_media_url: 'https://cdn.example/frames/',
+    customer_access_token_lifetime: 0.25,
+  });
+  const headers = await aCustomer(own);
+  const { exp, iat } = JSON.parse(
+    Buffer.from(headers.authorization.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  expect(exp - iat).toBe(900);
+  const refusal = await own.refusal(
+    `mutation { createCustomerAddress(input: { firstname: "A", lastname: "B", city: "C",
+       street: ["1", "2", "3"], postcode: "12180", telephone: "1", country_code: US,
+       region: { region_code: "NY" } }) { id } }`,
+    {},
+    headers,
+  );
+  expect(refusal.message).toBe('"Street Address" cannot contain more than 2 lines.');
+  await own.close();
 });
 
 test('a country has its regions, and is there where the store ships to', async () => {

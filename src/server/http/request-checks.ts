@@ -22,13 +22,14 @@ export function requestChecks(options: { hosts: (host: string) => boolean }) {
 }
 
 /**
- * Unsafe methods are taken from our own pages only, whatever their content type: first by what
- * the browser says of the site that asked, else by Origin. Clients that are no browsers send
+ * Unsafe methods are taken from our own pages only, and from foreign ones that may ask this
+ * address, whatever their content type: first by what the browser says of the site that asked,
+ * else by Origin. Clients that are no browsers send
  * neither, and hold no cookies that could be abused.
  */
 export function originCheck(options: { origins: (origin: string) => boolean }) {
   return createMiddleware<{ Variables: AppVariables }>(async (c, next) => {
-    if (safeMethods.has(c.req.method)) return next();
+    if (safeMethods.has(c.req.method) || c.get('isForeignPageAllowed')) return next();
     const site = c.req.header('sec-fetch-site');
     const origin = c.req.header('origin');
     const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
