@@ -4,7 +4,7 @@ import type { Solid } from './table.ts';
 import type { Pose } from './views.ts';
 
 /** Every picture shows this much, in millimetres at the middle of the frame. */
-export const PICTURE_MM = { width: 192, height: 96 } as const;
+export const PICTURE_MM = { width: 204, height: 102 } as const;
 
 /** How far around the middle of a frame light is followed. */
 const REACH_MM = 120;
@@ -36,10 +36,11 @@ export function aim(
   common.eye!.value.copy(eye);
 }
 
-/** Where the middle of what is seen lies, in millimetres from the middle of the picture. */
-export function seenMiddle(solids: readonly Solid[], common: Uniforms): readonly [number, number] {
+/** What is seen of a frame, in millimetres from the middle of the picture, x to the right, y upwards. */
+export function seenBox(solids: readonly Solid[], common: Uniforms): three.Box2 {
   const seen = new three.Box2();
   const at = new three.Vector3();
+  const half = new three.Vector2(PICTURE_MM.width / 2, PICTURE_MM.height / 2);
   const toPicture = new three.Matrix4().multiplyMatrices(
     common.projection!.value,
     common.view!.value,
@@ -47,13 +48,12 @@ export function seenMiddle(solids: readonly Solid[], common: Uniforms): readonly
   for (const { node, part } of solids) {
     const { positions } = part.mesh;
     const matrix = toPicture.clone().multiply(node.matrixWorld);
-    for (let i = 0; i < positions.length; i += 9) {
+    for (let i = 0; i < positions.length; i += 3) {
       at.fromArray(positions, i).applyMatrix4(matrix);
-      seen.expandByPoint(new three.Vector2(at.x, at.y));
+      seen.expandByPoint(new three.Vector2(at.x, at.y).multiply(half));
     }
   }
-  const middle = seen.getCenter(new three.Vector2());
-  return [(middle.x * PICTURE_MM.width) / 2, (middle.y * PICTURE_MM.height) / 2];
+  return seen;
 }
 
 export function lightMatrix(towards: three.Vector3, middle: three.Vector3): three.Matrix4 {

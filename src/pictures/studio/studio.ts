@@ -1,6 +1,6 @@
 import * as three from 'three';
 import type { FrameMaterial, FrameMesh } from '../mesh/frame-mesh.ts';
-import { aim, lightMatrix, PICTURE_MM, seenMiddle } from './camera.ts';
+import { aim, lightMatrix, PICTURE_MM, seenBox } from './camera.ts';
 import { NO_CAMERA, quad } from './drawing.ts';
 import { halton, lampsOf } from './lamps.ts';
 import type { Look } from './look.ts';
@@ -58,7 +58,7 @@ export function createStudio(canvas: HTMLCanvasElement) {
     common.groundY.value = groundY;
     common.middle.value = middle;
     aim(common, middle, wanted, [0, 0]);
-    const centre = seenMiddle(frame.solids, common);
+    const centre = seenBox(frame.solids, common).getCenter(new three.Vector2());
     const scenes = scenesOf(frame.solids, looks, common);
     const pixelMm = PICTURE_MM.width / widthPx;
     const one = new three.WebGLRenderTarget(widthPx, heightPx, { type: three.HalfFloatType });
@@ -83,7 +83,7 @@ export function createStudio(canvas: HTMLCanvasElement) {
       renderer.render(scenes.shadow, NO_CAMERA);
 
       const jitter = [(dice[2]! - 0.5) * pixelMm, (dice[3]! - 0.5) * pixelMm] as const;
-      aim(common, middle, wanted, [centre[0] + jitter[0], centre[1] + jitter[1]]);
+      aim(common, middle, wanted, [centre.x + jitter[0], centre.y + jitter[1]]);
       renderer.setRenderTarget(one);
       renderer.setClearColor(0xffffff, 1);
       renderer.clear();
