@@ -56,10 +56,12 @@ function readerHere(): Plugin {
   return {
     name: 'reader-here',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}`
-        ? `export { default } from ${JSON.stringify(`${worker}?worker&url`)}`
-        : undefined,
+    load(id) {
+      if (id !== `\0${name}`) return;
+      // Pages start it, the server's part of them never does.
+      if (this.environment.name !== 'client') return `export default ''`;
+      return `export { default } from ${JSON.stringify(`${worker}?worker&url`)}`;
+    },
   };
 }
 

@@ -113,6 +113,8 @@ const Shared = z.object({
   /** Pictures of prescriptions that are read at once, and the cores that work on each. */
   READING_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
   READING_THREADS: z.coerce.number().int().min(1).max(16).default(1),
+  /** Whether a member may have a picture read on their own device, so that it is not sent. */
+  RX_READING: z.enum(['server', 'member-chooses']).default('member-chooses'),
   /** Which orders wait until an optician has compared the prescription with its picture. */
   RX_REVIEW: z.enum(REVIEW_SETTINGS).default('doubtful'),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),

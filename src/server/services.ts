@@ -119,6 +119,8 @@ export function createServices(options: ServicesOptions): Services {
         waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         uploadUnusedDays: env.UPLOAD_UNUSED_DAYS,
+        // A picture that is not here cannot be looked at.
+        mayReadHere: env.RX_READING === 'member-chooses' && env.RX_REVIEW !== 'always',
         codeLifetimeMs: 10 * 60 * 1000,
         resendAfterMs: 60 * 1000,
       },

@@ -22,6 +22,8 @@ export type ShopSettings = {
   paymentDeadlineDays: number;
   /** How long the picture of a prescription is kept that no order needs. */
   uploadUnusedDays: number;
+  /** Whether members may have a picture read by their own browser alone. */
+  mayReadHere: boolean;
   /** How long a one-time code lives and how long to wait before another is sent. */
   codeLifetimeMs: number;
   resendAfterMs: number;

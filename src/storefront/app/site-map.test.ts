@@ -43,6 +43,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/Prescription/Manual',
       '/Prescription/Upload',
       '/Prescription/Ocr',
+      '/Prescription/OnDevice',
       '/Prescription/MeasurePd',
     ],
   ],

@@ -61,6 +61,7 @@ export const PAGES = {
   'prescription.sheet': { path: '/Prescription/Sheet', who: 'member', isOpenToBlocked: true },
   'papers.upload': { path: '/Prescription/Upload', who: 'member', takesBytes: paperBytes },
   'papers.ocr': { path: '/Prescription/Ocr', who: 'member' },
+  'papers.on-device': { path: '/Prescription/OnDevice', who: 'member' },
   'measuring.pd': { path: '/Prescription/MeasurePd', who: 'member' },
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },

@@ -10,7 +10,7 @@ import { placesRead, sourcesShown } from './sources-shown.tsx';
 
 type FormProps = ComponentProps<typeof PrescriptionForm>;
 
-type ComparisonProps = Pick<FormProps, 'view'> & {
+type ComparisonProps = Pick<FormProps, 'view' | 'isKept'> & {
   reading: PictureReading | null;
   paper: ShownPaper;
   /** What may be done with the picture. */
@@ -20,7 +20,7 @@ type ComparisonProps = Pick<FormProps, 'view'> & {
 };
 
 /** The picture at the left, the values at the right, and where each of them was read. */
-export function Comparison({ view, reading, paper, tools, hidden }: ComparisonProps) {
+export function Comparison({ view, reading, paper, tools, hidden, isKept }: ComparisonProps) {
   const texts = useTexts();
   const { result } = texts.papers;
   const [looked, setLooked] = useState<string | null>(null);
@@ -47,6 +47,7 @@ export function Comparison({ view, reading, paper, tools, hidden }: ComparisonPr
         {unsure > 0 && <Notice kind="warn" title={result.unsureCount(unsure)} />}
         <PrescriptionForm
           view={view}
+          isKept={isKept}
           heading={null}
           submit={result.save}
           sources={sources}

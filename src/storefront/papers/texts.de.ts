@@ -18,7 +18,7 @@ export const papers = {
     read: 'Werte für mich ablesen',
     keep: 'Nur das Bild behalten, ich tippe selbst',
     private: (days: number) =>
-      `Ihr Bild wird auf unseren eigenen Rechnern gelesen und an niemanden weitergegeben. Wir speichern es verschlüsselt, ohne Orts- und Kameradaten, und löschen es nach ${days} Tagen, wenn keine Bestellung es braucht. Sie können es jederzeit löschen.`,
+      `Was Sie senden, wird auf unseren eigenen Rechnern gelesen und an niemanden weitergegeben. Wir speichern es verschlüsselt, ohne Orts- und Kameradaten, und löschen es nach ${days} Tagen, wenn keine Bestellung es braucht. Sie können es jederzeit löschen.`,
     otherWays: 'Andere Wege, Ihre Verordnung anzugeben',
     pages: 'Ihre Seiten',
     page: (number: number, name: string) => `Seite ${number}: ${name}`,
@@ -79,6 +79,33 @@ export const papers = {
     busy: 'Gerade werden viele Verordnungen gelesen. Bitte versuchen Sie es gleich noch einmal, oder tippen Sie die Werte.',
     'too-often':
       'Sie haben innerhalb eines Tages fünf Bilder hochgeladen. Bitte tippen Sie die Werte, oder kommen Sie morgen wieder.',
+  },
+
+  /** Für alle, deren Bild auf ihrem Gerät bleiben soll. */
+  here: {
+    start: 'Auf diesem Gerät lesen: Das Bild wird nicht gesendet',
+    cost: 'Nur für Fotos. Ihr Gerät lädt beim ersten Mal 18 MB und braucht einige Male so lange wie unsere Rechner. Es können mehr Werte leer bleiben, die Sie dann selbst eintippen.',
+    loading: (percent: number) => `Das Leseprogramm wird geladen: ${percent} %`,
+    reading: 'Ihr Gerät liest. Das kann eine halbe Minute dauern.',
+    document:
+      'Ihr Gerät kann nur Fotos lesen: JPG, PNG oder WebP. Fotografieren Sie die Verordnung, oder wählen Sie „Werte für mich ablesen“, um ein Dokument auf unseren Rechnern lesen zu lassen.',
+    ended: {
+      cancelled: 'Abgebrochen. Ihre Seiten sind noch da.',
+      'not-loaded':
+        'Das Leseprogramm konnte nicht geladen werden. Ihre Seiten sind noch da: Bitte versuchen Sie es noch einmal, oder lassen Sie sie auf unseren Rechnern lesen.',
+      failed:
+        'Ihr Gerät konnte das Bild nicht lesen. Ihre Seiten sind noch da: Bitte versuchen Sie es mit einem kleineren Foto, oder lassen Sie es auf unseren Rechnern lesen.',
+    },
+    only: {
+      title: 'Das Bild hat Ihr Gerät nicht verlassen',
+      text: 'Wir erhalten nur die Werte, sobald Sie beide Augen bestätigt haben und speichern. Niemand kann sie später mit dem Bild vergleichen, auch keine Optikerin und kein Optiker: Bitte sehen Sie sich jede Zahl zweimal an. Wenn Sie diese Seite verlassen oder neu laden, ist das Bild fort.',
+    },
+    gone: {
+      title: 'Das Bild ist nicht mehr da',
+      text: 'Es war nur im Speicher der Seite, und der endet, wenn Sie die Seite verlassen oder neu laden. Es wurde nichts gesendet und nichts gespeichert. Bitte geben Sie es noch einmal an.',
+      again: 'Bild noch einmal angeben',
+      type: 'Werte eintippen',
+    },
   },
 
   result: {

@@ -17,7 +17,7 @@ export const papers = {
     read: 'Read the values for me',
     keep: 'Only keep the picture, I’ll type them',
     private: (days: number) =>
-      `Your picture is read on our own computers and sent to nobody else. We store it encrypted, without place and camera data, and delete it after ${days} days unless an order needs it. You can delete it at any time.`,
+      `What you send is read on our own computers and passed on to nobody. We store it encrypted, without place and camera data, and delete it after ${days} days unless an order needs it. You can delete it at any time.`,
     otherWays: 'Other ways to give your prescription',
     pages: 'Your pages',
     page: (number: number, name: string) => `Page ${number}: ${name}`,
@@ -76,6 +76,33 @@ export const papers = {
     busy: 'Many prescriptions are being read right now. Please try again in a moment, or type the values.',
     'too-often':
       'You’ve uploaded five pictures within a day. Please type the values, or come back tomorrow.',
+  },
+
+  /** For whoever wants that the picture stays on their device. */
+  here: {
+    start: 'Read it on this device: the picture is not sent',
+    cost: 'For photos only. Your device loads 18 MB the first time and takes a few times as long as our computers. More values may stay empty for you to type.',
+    loading: (percent: number) => `Loading the reader: ${percent} %`,
+    reading: 'Reading on your device. This can take half a minute.',
+    document:
+      'Your device can read photos only: JPG, PNG or WebP. Take a photo of the prescription, or choose “Read the values for me” to have a document read on our computers.',
+    ended: {
+      cancelled: 'Canceled. Your pages are still here.',
+      'not-loaded':
+        'The reader could not be loaded. Your pages are still here: please try again, or have them read on our computers.',
+      failed:
+        'Your device could not read the picture. Your pages are still here: please try a smaller photo, or have it read on our computers.',
+    },
+    only: {
+      title: 'The picture has not left your device',
+      text: 'We receive only the values, once you have confirmed both eyes and save. Nobody can compare them with the picture later, no optician either: please look at every number twice. When you leave or reload this page, the picture is gone.',
+    },
+    gone: {
+      title: 'The picture is no longer here',
+      text: 'It was only in the memory of the page, which ends when the page is left or reloaded. Nothing was sent or saved. Please give it once more.',
+      again: 'Give the picture again',
+      type: 'Type the values',
+    },
   },
 
   result: {

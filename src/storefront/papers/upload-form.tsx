@@ -7,9 +7,11 @@ import { fieldId } from '../ui/field-id.ts';
 import { Actions, StickyActions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { answeredHere } from './answered-here.ts';
 import { UNTOUCHED, type ChosenPage, type Edit } from './edit-picture.ts';
 import type { PaperProblem } from './give-paper.ts';
 import { PagePreview } from './page-preview.tsx';
+import { ReadingHere, useReadingHere } from './reading-here.tsx';
 import { sendPaper } from './send-paper.ts';
 import styles from './upload-form.module.css';
 
@@ -22,13 +24,21 @@ type Sending = { percent: number; isToBeRead: boolean; stop: AbortController };
  * Takes the pictures of a prescription. By itself it is a form that sends files; with scripts,
  * pages can be dropped, pasted, turned and cut, and one sees how far they are.
  */
-export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
+export function UploadForm({
+  refused,
+  mayReadHere,
+}: {
+  refused: readonly PaperProblem[];
+  mayReadHere: boolean;
+}) {
   const { upload } = useTexts().papers;
   const form = useRef<HTMLFormElement>(null);
   const { pages, add, change, remove } = usePages(form);
   const { sending, problems, note, send, answer } = useSending(pages, refused);
+  const here = useReadingHere(pages);
   const isWorking = useBusy().isPosting || sending !== null;
   const hasPages = pages.length > 0;
+  const isOut = sending !== null || here.working !== null;
 
   return (
     <>
@@ -41,7 +51,7 @@ export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
         className="stack"
         onSubmit={(event) => void send(event)}
       >
-        <div className={styles.ways} hidden={sending !== null}>
+        <div className={styles.ways} hidden={isOut}>
           <FileField
             name="camera"
             label={upload.camera}
@@ -60,7 +70,7 @@ export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
           </p>
         </div>
         {hasPages && (
-          <section className="stack" aria-label={upload.pages} hidden={sending !== null}>
+          <section className="stack" aria-label={upload.pages} hidden={isOut}>
             <h2>{upload.pages}</h2>
             {pages.map((page, position) => (
               <PagePreview
@@ -82,21 +92,26 @@ export function UploadForm({ refused }: { refused: readonly PaperProblem[] }) {
           </Actions>
         ) : (
           <>
-            <StickyActions>
-              <Button
-                look={hasPages ? 'primary' : 'secondary'}
-                name="read"
-                value="yes"
-                working={isWorking}
-              >
-                {upload.read}
-              </Button>
-            </StickyActions>
-            <Actions>
-              <Button name="read" value="no" working={isWorking}>
-                {upload.keep}
-              </Button>
-            </Actions>
+            {!here.working && (
+              <>
+                <StickyActions>
+                  <Button
+                    look={hasPages ? 'primary' : 'secondary'}
+                    name="read"
+                    value="yes"
+                    working={isWorking}
+                  >
+                    {upload.read}
+                  </Button>
+                </StickyActions>
+                <Actions>
+                  <Button name="read" value="no" working={isWorking}>
+                    {upload.keep}
+                  </Button>
+                </Actions>
+              </>
+            )}
+            {mayReadHere && <ReadingHere {...here} />}
           </>
         )}
       </Form>
@@ -224,12 +239,6 @@ function usePages(form: React.RefObject<HTMLFormElement | null>) {
       setPages((before) => before.map((page) => (page.id === id ? { ...page, edit } : page))),
     remove: (id: number) => setPages((before) => before.filter((page) => page.id !== id)),
   };
-}
-
-/** The router does not tell of what it has not sent: the same button may send the form again. */
-function answeredHere(form: HTMLFormElement): void {
-  window.early?.sent.delete(form);
-  window.early?.endPresses();
 }
 
 /** Sends the pages, and what became of it. */

@@ -31,7 +31,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
   const steps = await readOrderSteps(member, context.get(localeContext));
-  return { steps, keptDays: context.get(shopContext).settings.uploadUnusedDays };
+  const { uploadUnusedDays: keptDays, mayReadHere } = context.get(shopContext).settings;
+  return { steps, keptDays, mayReadHere };
 }
 
 /** Pictures as a browser without scripts sends them; and what else may be done with those given. */
@@ -79,14 +80,14 @@ async function lookAfter(
 }
 
 export default function Upload() {
-  const { steps, keptDays } = useLoaderData<typeof loader>();
+  const { steps, keptDays, mayReadHere } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { upload } = useTexts().papers;
   const to = usePathTo();
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
-      <UploadForm refused={refused?.problems ?? NONE} />
+      <UploadForm refused={refused?.problems ?? NONE} mayReadHere={mayReadHere} />
       <div className="stack further">
         <p className="hint">{upload.private(keptDays)}</p>
         <p>

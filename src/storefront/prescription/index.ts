@@ -9,13 +9,14 @@ export {
   cutToField,
   ownSign,
   standardValues,
+  submittedValues,
   type PrescriptionValues,
 } from './prescription-values.ts';
 export { PrescriptionForm } from './prescription-form.tsx';
 export { hasField } from './has-field.ts';
 export { unsureId } from './read-sources.ts';
 export { nameOfField } from './outcome-words.ts';
-export type { Asked } from './form-view.ts';
+export { formView, type Asked } from './form-view.ts';
 export { PrescriptionSummary } from './prescription-summary.tsx';
 export { readSavedPrescription } from './saved-prescription.ts';
 export { updatePairInCart } from './update-pair.ts';

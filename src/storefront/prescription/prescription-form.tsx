@@ -40,6 +40,8 @@ type PrescriptionFormProps = {
   aside?: ReactNode;
   /** What is shown beneath a value, by form name: where it was read from. */
   sources?: Controls['sources'];
+  /** Whether what is typed is kept on the server while it is; if not, only sending sends it. */
+  isKept?: boolean;
   /** Above the button, of what stands in the form now. */
   renderEnd?: (values: PrescriptionValues) => ReactNode;
 };
@@ -54,6 +56,7 @@ export function PrescriptionForm({
   submit,
   aside,
   sources,
+  isKept = true,
   renderEnd,
 }: PrescriptionFormProps) {
   const texts = useTexts();
@@ -73,7 +76,13 @@ export function PrescriptionForm({
         answer={view.outcome ?? view.asked}
       />
       {heading}
-      <Form method="post" noValidate className={styles.form} {...handlers} data-kept>
+      <Form
+        method="post"
+        noValidate
+        className={styles.form}
+        {...handlers}
+        data-kept={isKept || undefined}
+      >
         <input type="hidden" name="lensType" value={lensType} />
         <LensLine view={view} isAddMissing={lensType !== 'SingleVision' && !hasAdd} />
         <EyeTable {...controls} readings={readings} withAdd={lensType !== 'SingleVision'} />

@@ -8,7 +8,8 @@ const QUIET_MS = 700;
  * Keeps what stands in the form on the server: at once when a field is left, a moment after
  * other changes, and when the page goes away. A reload, another language or a closed window
  * loses nothing. Posts to the page's own action, also when another page is shown by then, and
- * beside the router, which would load the whole page anew for it.
+ * beside the router, which would load the whole page anew for it. A form says by `data-kept` that
+ * it is kept.
  */
 export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<number>(undefined);
@@ -83,10 +84,10 @@ function send({ form, pathname, kept, sending }: Keep): void {
   });
 }
 
-/** The form's content, unless it was kept already. */
+/** The form's content, unless it was kept already, or is not to be. */
 function changed(form: HTMLFormElement, kept: Kept): FormData | null {
   const text = textOf(form);
-  if (text === kept.current) return null;
+  if (text === kept.current || !form.dataset.kept) return null;
   kept.current = text;
   return bodyToKeep(form);
 }
