@@ -40,7 +40,9 @@ test('no page may run machine code, where a picture is read on the device either
   const browser = await memberIn();
   for (const path of ['/Prescription/Upload', '/Prescription/OnDevice']) {
     const { headers } = await browser.get(path);
-    expect(headers.get('content-security-policy')).not.toMatch(/eval|blob:/);
+    const policy = headers.get('content-security-policy');
+    expect(policy).not.toMatch(/eval|blob:/);
+    expect(policy).toContain(`worker-src 'self'`);
   }
 });
 

@@ -64,6 +64,7 @@ function contentPolicy(nonce: string, options: SecurityHeadersOptions): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `worker-src 'self'`,
     `style-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
     [`img-src 'self' data:`, ...pictures].join(' '),
     `font-src 'self'`,
