@@ -9,6 +9,7 @@ import { importCatalogue, type ImportOptions } from './catalog/import.ts';
 import type { ImportPlan } from './catalog/plan-import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
+import { createVersionWatch } from './catalog/version-watch.ts';
 import { createKeptAnswers } from './catalog/kept-answers.ts';
 import { stillBeingPlaced } from './checkout/order-key.ts';
 import type { CommerceContext, Engine } from './context.ts';
@@ -43,6 +44,8 @@ export type Commerce = GraphQLService & {
   importCatalogue(catalogue: unknown, options?: ImportOptions): Promise<ImportPlan>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
+  /** Goes up with every change of the catalogue; no older than a second. */
+  catalogueVersion(): Promise<number>;
   /** Orders for operators, jobs and the demo's data. */
   orders: OrdersDoor;
   /** Plan benefits and coupons. */
@@ -82,6 +85,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
       importCatalogue(options.pool, catalogue, how),
     ),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
+    catalogueVersion: createVersionWatch(options.pool, freshness),
     orders: openOrders(engine),
     promotions: openPromotions(options.pool),
     customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),

@@ -13,12 +13,21 @@ const maxKept = 5000;
  */
 export function mediaRoutes(app: Hono<{ Variables: AppVariables }>, services: Services): void {
   const drawn = new Map<string, { svg: string; etag: string }>();
+  let drawnOf = 0;
+
+  /** Pictures of another catalogue than the one of now; what is drawn stays while none can tell. */
+  async function dropOld(): Promise<void> {
+    const version = await services.commerce.catalogueVersion().catch(() => drawnOf);
+    if (version !== drawnOf) drawn.clear();
+    drawnOf = version;
+  }
 
   app.get('/media/frames/:file', async (c) => {
     const match = /^(\d{1,12})(-side)?\.svg$/.exec(c.req.param('file'));
     if (!match) return refusal(c, 404, 'not_found', 'There is no such picture.');
     const [key, sku = '', side] = match;
 
+    await dropOld();
     let picture = drawn.get(key);
     if (!picture) {
       const svg = await services.drawFrame(sku, side ? 'side' : 'front');
