@@ -5,7 +5,7 @@ import type {
   PhysicalProductInterfaceResolvers,
   ProductInterfaceResolvers,
   Resolvers,
-  RoutableInterfaceResolvers,
+  SimpleProductResolvers,
 } from '../generated/resolvers.ts';
 import type {
   ConfigurableAttributeOption,
@@ -15,13 +15,16 @@ import type {
   CustomizableFieldValue,
   PriceRange,
   ProductPrice,
+  RoutableInterface,
 } from '../generated/schema.ts';
 import { configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
 import { moneyOf } from '../store/money.ts';
 import type { ProductOption } from './catalog-document.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { colorAttribute } from './attributes.ts';
+import { categoryFields } from './category-fields.ts';
 import { picture, pictures } from './pictures.ts';
+import { noReviews } from './reviews.ts';
 
 const typeNames = {
   configurable: 'ConfigurableProduct',
@@ -62,6 +65,8 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
     stockQty !== null && stockQty <= fewLeft ? stockQty : null,
   rating_summary: () => 0,
   review_count: () => 0,
+  reviews: (_product, args) => noReviews(args),
+  price_tiers: () => [],
   price_range: (product, _args, { store }) => priceRange(product, store.currency),
   categories: ({ document }) => document.categories,
   related_products: () => [],
@@ -90,7 +95,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
 /** Magento's "only N left" threshold. */
 const fewLeft = 3;
 
-const routableFields: Omit<RoutableInterfaceResolvers, '__resolveType'> = {
+const routableFields: Pick<SimpleProductResolvers, keyof RoutableInterface> = {
   relative_url: ({ document }) => document.urlKey,
   redirect_code: () => 0,
   type: () => 'PRODUCT',
@@ -112,7 +117,9 @@ export const productResolvers: Resolvers = {
     __resolveType: (product) => typeNames[product.typeId],
     ...productFields,
   },
-  RoutableInterface: { __resolveType: (product) => typeNames[product.typeId] },
+  RoutableInterface: {
+    __resolveType: (found) => ('typeId' in found ? typeNames[found.typeId] : 'CategoryTree'),
+  },
   CustomizableProductInterface: {
     __resolveType: (product) => typeNames[product.typeId],
   },
@@ -133,12 +140,7 @@ export const productResolvers: Resolvers = {
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
-  CategoryTree: {
-    uid: ({ id }) => entityUid(id),
-    url_key: ({ urlKey }) => urlKey,
-    url_path: ({ urlKey }) => urlKey,
-    breadcrumbs: () => null,
-  },
+  CategoryTree: categoryFields,
   CustomizableOptionInterface: {
     __resolveType: (option) =>
       option.type === 'field' ? 'CustomizableFieldOption' : 'CustomizableDropDownOption',

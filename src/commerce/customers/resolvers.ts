@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/people/contact.ts';
+import { noReviews } from '../catalog/reviews.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
@@ -52,6 +53,7 @@ export const resolvers: Resolvers = {
     // Magento never tells the number on the storefront.
     id: () => null,
     group_id: () => null,
+    reviews: (_customer, args) => noReviews(args),
     email: ({ profile }) => profile.email,
     firstname: ({ profile }) => profile.firstname,
     lastname: ({ profile }) => profile.lastname,

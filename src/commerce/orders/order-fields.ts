@@ -42,17 +42,28 @@ export const orderFields: CustomerOrderResolvers = {
       message: statusLabel(status, store),
       timestamp: utcTime(at),
     })),
-  shipments: ({ id, number, tracking }) =>
-    tracking === null
-      ? []
-      : [
-          {
-            id: entityUid(`shipment:${id}`),
-            number,
-            tracking: [{ carrier: 'custom', title: '', number: tracking }],
-          },
-        ],
+  shipments: (order) => (order.tracking === null ? [] : [shipment(order, order.tracking)]),
+  invoices: () => [],
+  credit_memos: () => [],
 };
+
+/** Everything goes in one parcel. */
+function shipment(order: Order, tracking: string) {
+  return {
+    id: entityUid(`shipment:${order.id}`),
+    number: order.number,
+    tracking: [{ carrier: 'custom', title: '', number: tracking }],
+    items: orderItems(order).map((item) => ({
+      id: item.id,
+      order_item: item,
+      product_name: item.product_name,
+      product_sku: item.product_sku,
+      product_sale_price: item.product_sale_price,
+      quantity_shipped: item.quantity_ordered ?? 0,
+    })),
+    comments: [],
+  };
+}
 
 function orderTotal(order: Order): OrderTotal {
   const { snapshot, currency } = order;

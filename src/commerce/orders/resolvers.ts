@@ -18,6 +18,7 @@ export const resolvers: Resolvers = {
   CustomerOrder: orderFields,
   OrderItem: { product: ({ productId }, _args, { catalog }) => catalog.findById(productId) },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
+  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
 };
 
 /** The older query knows no scope. */
