@@ -338,6 +338,30 @@ describe('an order with values that were not taken as they were read', () => {
     expect((await orderIt()).review).toBe('waiting');
   });
 
+  test('waits also when only its picture still knows of it, which is there to look at', async () => {
+    await confirm();
+    await shop.services.pool.query(`delete from shop.drafts`);
+
+    await useSaved();
+    const { review, number } = await orderIt();
+    expect(review).toBe('waiting');
+    const { rows } = await shop.services.pool.query(
+      `select 1 from shop.order_attempts a join shop.upload_pages p on p.upload_id = a.upload_id
+       where order_number = $1`,
+      [number],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('does not wait where others were typed since, and all else is forgotten', async () => {
+    await confirm();
+    await browser.submit('/Prescription/Manual', { ...fields, 'od.sphere': '-2.50' });
+    await shop.services.pool.query(`delete from shop.drafts`);
+
+    await useSaved();
+    expect((await orderIt()).review).toBeNull();
+  });
+
   test('waits where they were saved once more as they are, or the order was begun again', async () => {
     await confirm();
     await browser.submit('/Prescription/Manual', { ...fields, prescriber: 'Dr. Sample' });

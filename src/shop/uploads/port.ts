@@ -106,7 +106,12 @@ export type Uploads = {
    * (`PaperReader.read`). Null like `find`.
    */
   read(id: string, signal?: AbortSignal): Promise<Upload | null>;
+  /** What the person said of it, whose saved prescription it is from now on. */
   confirm(id: string, values: Confirmation['values']): Promise<void>;
+  /** The id of that which the saved prescription was compared with; null like `find`. */
+  findOfSaved(): Promise<string | null>;
+  /** Another prescription was saved, without a picture. */
+  leaveSaved(): Promise<void>;
   /** An order needs it from now on: it is kept longer. Deleting it still takes effect at once. */
   keepForOrder(id: string): Promise<void>;
   /** Deletes its pictures and all that was read. */

@@ -146,18 +146,36 @@ export function uploadsOf(
 
     async confirm(id, values) {
       if (!UUID.test(id)) return;
-      await pool.query(
-        `update shop.uploads set sealed_confirmation = $3
-         where id = $1 and user_id = $2 and kept_until > now()`,
-        [
-          id,
+      const said = JSON.stringify({ at: new Date().toISOString(), values } satisfies Confirmation);
+      await inTransaction(pool, async (client) => {
+        // Two that are confirmed at once are so one after the other.
+        await client.query(`select 1 from shop.uploads where user_id = $1 for update`, [
           shopperKey,
-          sealer.seal(
-            JSON.stringify({ at: new Date().toISOString(), values } satisfies Confirmation),
-            sealedTo.confirmation(id),
-          ),
-        ],
+        ]);
+        await client.query(
+          `update shop.uploads set is_saved = false where user_id = $1 and is_saved and id <> $2`,
+          [shopperKey, id],
+        );
+        await client.query(
+          `update shop.uploads set sealed_confirmation = $3, is_saved = true
+           where id = $1 and user_id = $2 and kept_until > now()`,
+          [id, shopperKey, sealer.seal(said, sealedTo.confirmation(id))],
+        );
+      });
+    },
+
+    async findOfSaved() {
+      const { rows } = await pool.query<{ id: string }>(
+        `select id from shop.uploads where user_id = $1 and is_saved and kept_until > now()`,
+        [shopperKey],
       );
+      return rows[0]?.id ?? null;
+    },
+
+    async leaveSaved() {
+      await pool.query(`update shop.uploads set is_saved = false where user_id = $1 and is_saved`, [
+        shopperKey,
+      ]);
     },
 
     async keepForOrder(id) {

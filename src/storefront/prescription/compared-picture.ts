@@ -3,15 +3,18 @@ import { readSavedPrescription, type SavedPrescription } from './saved-prescript
 
 /**
  * The id of the upload that the member's saved prescription was compared with; undefined for one
- * that was typed without any. The draft knows it. Once that is forgotten, what an optician
- * refused is still known: it is the saved one unless another was saved since.
+ * that was typed without any. The draft knows it, also where the picture was deleted since; the
+ * picture knows it for as long as it is kept. After both, what an optician refused is still known:
+ * it is the saved one unless another was saved since.
  */
 export async function findComparedPicture(
-  member: Pick<Member, 'drafts' | 'ordering' | 'userId' | 'memberData'>,
+  member: Pick<Member, 'drafts' | 'uploads' | 'ordering' | 'userId' | 'memberData'>,
   known?: SavedPrescription | null,
 ): Promise<string | undefined> {
   const { confirmedUploadId } = await member.drafts.read();
   if (confirmedUploadId) return confirmedUploadId;
+  const ofSaved = await member.uploads.findOfSaved();
+  if (ofSaved) return ofSaved;
   const refused = await member.ordering.refusedPicture();
   if (!refused) return undefined;
   const saved = known ?? (await readSavedPrescription(member));

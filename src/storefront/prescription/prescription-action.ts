@@ -119,6 +119,7 @@ export async function savePrescriptionAction(
   // Before and after: stopped in between, an order waits for nothing rather than not at all.
   if (options.uploadId) await member.drafts.save({ confirmedUploadId });
   await savePrescription(member, prescription);
+  if (!options.uploadId && !isSame) await member.uploads.leaveSaved();
   if (!options.uploadId && draft.confirmedUploadId !== confirmedUploadId)
     await member.drafts.save({ confirmedUploadId });
   const elsewhere = await options.onSaved?.(prescription, values);
