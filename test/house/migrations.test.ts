@@ -77,6 +77,7 @@ test.each([
   'alter table shop.drafts drop constraint c',
   'alter table shop.drafts alter column a drop not null',
   'create table shop.things (a int not null); create unique index i on shop.things (a)',
+  'alter table shop.drafts add column a boolean not null default false; create unique index i on shop.drafts (b) where a',
   '-- We drop table shop.drafts later.',
   "comment on table shop.drafts is 'drop table'",
 ])('%s is let through', (sql) => {
