@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { envExample } from '#server/env-example.ts';
+import { canonicalFaceModule } from './canonical-face.ts';
 import { commerceModels } from './models.ts';
 import { generateServiceTypes } from './service-types.ts';
 import { generateDocuments } from './documents.ts';
 
 /**
- * Writes everything that is derived from the two GraphQL contracts:
- * resolver types for each service, and typed documents for the pages.
+ * Writes everything that is derived from the two GraphQL contracts: resolver types for each
+ * service, and typed documents for the pages. And the mean face of the tracker's package.
  * Nothing of it is committed; it takes under a second. And `.env.example`, which is committed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,6 +38,7 @@ for (const { room, ...types } of services) {
   await write(`src/clients/generated/${room}.ts`, await generateDocuments(sdl, documents));
 }
 
+await write('src/face/generated/canonical-face.ts', await canonicalFaceModule(root));
 await write('.env.example', envExample());
 
 async function read(pattern: string): Promise<{ file: string; text: string }[]> {

@@ -15,8 +15,9 @@ const mayImport: Record<string, string[]> = {
   clients: ['domain', 'service-base'],
   shop: ['domain', 'clients', 'service-base'],
   pictures: ['domain'],
+  face: ['domain'],
   reading: ['domain'],
-  storefront: ['domain', 'clients', 'shop'],
+  storefront: ['domain', 'clients', 'shop', 'face'],
   server: [
     'domain',
     'service-base',
@@ -25,6 +26,7 @@ const mayImport: Record<string, string[]> = {
     'clients',
     'shop',
     'pictures',
+    'face',
     'reading',
     'storefront',
   ],
