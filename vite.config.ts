@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, type CSSOptions, type Plugin } from 'vite';
+import { faceEngine } from './scripts/face-engine.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 import { softHyphens } from './scripts/soft-hyphens.ts';
 
@@ -106,7 +107,15 @@ const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [programs(), readerHere(), softHyphens(), pageTexts(), plainImports(), reactRouter()],
+  plugins: [
+    programs(),
+    readerHere(),
+    faceEngine(),
+    softHyphens(),
+    pageTexts(),
+    plainImports(),
+    reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   css,
   // The server knows by its name which script runs in a worker.

