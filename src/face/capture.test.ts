@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agreedResult, captureHint } from './capture.ts';
+import { agreedResult, captureHint, photoResult } from './capture.ts';
 import type { GreyPicture } from './iris/iris-edge.ts';
 import { measureFace, type FaceMeasures } from './measure-face.ts';
 import { camera, syntheticFace, type SyntheticFace } from './synthetic-face.test-data.ts';
@@ -50,5 +50,21 @@ describe('several pictures', () => {
   test('three that disagree give nothing', () => {
     expect(agreedResult([of(139, 63), of(134, 63), of(138, 63)])).toBeNull();
     expect(agreedResult([of(138, 61), of(138, 63.5), of(138, 63)])).toBeNull();
+  });
+});
+
+describe('a photo', () => {
+  const measures = measureFace(syntheticFace({ ...straight, distanceMm: 1100 }), camera);
+  const landmarks = syntheticFace({ ...straight, distanceMm: 1100 });
+
+  test('may be taken from farther than a camera, as long as its irises are more than dots', () => {
+    expect(captureHint(measures, landmarks, grey(128))).toBe('come-closer');
+    expect(captureHint(measures, landmarks, grey(128), 'photo')).toBeNull();
+    const dots = { ...measures, irisPx: 6 };
+    expect(captureHint(dots, landmarks, grey(128), 'photo')).toBe('come-closer');
+  });
+
+  test('is less sure of the width', () => {
+    expect(photoResult(measures).faceWidth.sdMm).toBeGreaterThan(measures.faceWidth.sdMm);
   });
 });

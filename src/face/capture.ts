@@ -17,6 +17,8 @@ export type CaptureHint =
 
 /** Nearer than 35 cm a wide lens bends faces; farther than 70 the irises have too few pixels. */
 const DISTANCE_MM = { least: 350, most: 700 };
+/** A photo may be cut, so its distance is not known; below this an iris is a few dots. */
+const LEAST_IRIS_PX_IN_PHOTO = 9;
 /** Within these the distance between the eyes is off by less than a millimetre. */
 const MOST_DEGREES = { yaw: 8, pitch: 6, roll: 10 };
 /** A head held straight is measured with this pitch: the mean face looks a little up. */
@@ -24,24 +26,37 @@ const STRAIGHT_PITCH_DEGREES = 5;
 /** Of the mean brightness of the face, of 255. */
 const LIGHT = { least: 50, most: 225 };
 
+/** Where a picture comes from: the field of a camera's whole picture is known, a photo's is not. */
+export type PictureSource = 'camera' | 'photo';
+
 /** The first thing to do before this picture may be measured; null when it may. */
 export function captureHint(
   measures: FaceMeasures,
   landmarks: Landmarks,
   picture: GreyPicture,
+  from: PictureSource = 'camera',
 ): CaptureHint | null {
   const light = faceBrightness(picture, landmarks);
   if (light < LIGHT.least) return 'more-light';
   if (light > LIGHT.most) return 'less-light';
-  const { pose, cameraDistanceMm } = measures;
-  if (cameraDistanceMm > DISTANCE_MM.most) return 'come-closer';
-  if (cameraDistanceMm < DISTANCE_MM.least) return 'go-back';
+  const { pose } = measures;
+  const way = from === 'photo' ? wayInPhoto(measures) : wayBefore(measures);
+  if (way) return way;
   if (Math.abs(pose.rollDegrees) > MOST_DEGREES.roll) return 'hold-upright';
   if (Math.abs(pose.yawDegrees) > MOST_DEGREES.yaw) return 'turn-to-middle';
   const down = pose.pitchDegrees - STRAIGHT_PITCH_DEGREES;
   if (down > MOST_DEGREES.pitch) return 'lift-chin';
   if (down < -MOST_DEGREES.pitch) return 'lower-chin';
   return null;
+}
+
+function wayBefore({ cameraDistanceMm }: FaceMeasures): CaptureHint | null {
+  if (cameraDistanceMm > DISTANCE_MM.most) return 'come-closer';
+  return cameraDistanceMm < DISTANCE_MM.least ? 'go-back' : null;
+}
+
+function wayInPhoto({ irisPx }: FaceMeasures): CaptureHint | null {
+  return irisPx < LEAST_IRIS_PX_IN_PHOTO ? 'come-closer' : null;
 }
 
 /** So many pictures must agree before a result is told. */
@@ -59,6 +74,15 @@ export function agreedResult(captures: readonly FaceMeasures[]): FaceResult | nu
   const faceWidth = together(captures.map((one) => one.faceWidth));
   const agrees = pd.spreadMm <= MOST_SPREAD_MM.pd && faceWidth.spreadMm <= MOST_SPREAD_MM.width;
   return agrees ? { pd: pd.middle, faceWidth: faceWidth.middle } : null;
+}
+
+/** From an arm's length to a portrait's distance the temples are corrected by so much more or less. */
+const UNKNOWN_DISTANCE_SD_MM = 3;
+
+/** What one photo says: less surely than a camera, as nobody knows from how far it was taken. */
+export function photoResult({ pd, faceWidth }: FaceMeasures): FaceResult {
+  const sdMm = Math.hypot(faceWidth.sdMm, UNKNOWN_DISTANCE_SD_MM);
+  return { pd, faceWidth: { mm: faceWidth.mm, sdMm } };
 }
 
 /** The scale's error is the same in all pictures, so the middle one is not surer than each. */

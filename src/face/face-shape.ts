@@ -51,6 +51,14 @@ export function faceShapes(landmarks: Landmarks, pose: HeadPose): ShapeShare[] {
     .toSorted((a, b) => b.share - a.share);
 }
 
+/** What several pictures of one face look most like together. */
+export function meanShares(pictures: readonly ShapeShare[][]): ShapeShare[] {
+  return FACE_SHAPES.map((faceShape) => {
+    const shares = pictures.map((one) => one.find((known) => known.faceShape === faceShape)!.share);
+    return { faceShape, share: shares.reduce((sum, share) => sum + share, 0) / pictures.length };
+  }).toSorted((a, b) => b.share - a.share);
+}
+
 /** One shape when it is sure, else the two likeliest. */
 export function namedShapes(shares: readonly ShapeShare[]): FaceShape[] {
   const named = shares[0]!.share >= SURE_SHAPE_SHARE ? 1 : 2;

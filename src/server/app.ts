@@ -16,7 +16,7 @@ import { originCheck, requestChecks } from './http/request-checks.ts';
 import { refusal } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
 import { requestSpan } from './http/request-span.ts';
-import { securityHeaders, WORKER_POLICY } from './http/security-headers.ts';
+import { securityHeaders, workerPolicyOf } from './http/security-headers.ts';
 import { faultFields } from './fault-fields.ts';
 import type { AppVariables } from './http/variables.ts';
 import type { Services } from './services.ts';
@@ -76,8 +76,8 @@ export function createApp(options: AppOptions) {
         precompressed: true,
         onFound(_path, c) {
           c.header('Cache-Control', 'public, max-age=31536000, immutable');
-          if (/^\/assets\/worker-[\w-]+\.js$/.test(c.req.path))
-            c.header('Content-Security-Policy', WORKER_POLICY);
+          const policy = workerPolicyOf(c.req.path);
+          if (policy) c.header('Content-Security-Policy', policy);
         },
       }),
     );

@@ -51,6 +51,8 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
     'Where pictures of prescriptions are read: server, or member-chooses (on their own device where they want that, so that the picture is not sent).',
   RX_REVIEW:
     'Which orders wait until an optician has compared the prescription with its picture: never, doubtful (some value was typed or corrected), always.',
+  FACE_TO_FRAME_OFFSET_MM:
+    'Millimetres added to the width of a face, temple to temple, for the width of its frame; settle it with frames that fit your members.',
   ORDER_WEBHOOK_URL: 'Hears of every order and each change of its status.',
   ORDER_WEBHOOK_SECRET: 'Signs what is sent there.',
   COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',

@@ -117,6 +117,8 @@ const Shared = z.object({
   RX_READING: z.enum(['server', 'member-chooses']).default('member-chooses'),
   /** Which orders wait until an optician has compared the prescription with its picture. */
   RX_REVIEW: z.enum(REVIEW_SETTINGS).default('doubtful'),
+  /** What is added to the measured width of a face, temple to temple, for the width of its frame. */
+  FACE_TO_FRAME_OFFSET_MM: z.coerce.number().int().min(-30).max(30).default(-8),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),

@@ -121,6 +121,7 @@ export function createServices(options: ServicesOptions): Services {
         uploadUnusedDays: env.UPLOAD_UNUSED_DAYS,
         // A picture that is not here cannot be looked at.
         mayReadHere: env.RX_READING === 'member-chooses' && env.RX_REVIEW !== 'always',
+        faceToFrameOffsetMm: env.FACE_TO_FRAME_OFFSET_MM,
         codeLifetimeMs: 10 * 60 * 1000,
         resendAfterMs: 60 * 1000,
       },

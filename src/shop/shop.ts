@@ -24,6 +24,8 @@ export type ShopSettings = {
   uploadUnusedDays: number;
   /** Whether members may have a picture read by their own browser alone. */
   mayReadHere: boolean;
+  /** How much wider than a face its frame is, in millimetres; below 0 where narrower. */
+  faceToFrameOffsetMm: number;
   /** How long a one-time code lives and how long to wait before another is sent. */
   codeLifetimeMs: number;
   resendAfterMs: number;

@@ -193,6 +193,23 @@ const choosing: StateGroup = {
   },
   states: [
     ['home, an order is begun', goTo('/')],
+    ['the face scan', goTo('/Face/Scan')],
+    [
+      'the face scan, with an error',
+      async ({ go, main, texts }) => {
+        await go('/Face/Scan');
+        await main.getByRole('button', { name: texts.face.numbers.action }).click();
+        await expect(main.getByRole('alert').first()).toBeVisible();
+      },
+    ],
+    [
+      'the face scan, a result',
+      async ({ main, fill, texts }) => {
+        await fill({ temple: '52-18-140' });
+        await main.getByRole('button', { name: texts.face.numbers.action }).click();
+        await expect(main.getByRole('button', { name: texts.face.keeping.save })).toBeVisible();
+      },
+    ],
     ['guided start, half way', goTo('/Step1')],
     ['welcome back', goTo('/confirmauthentication/returnedflow')],
     ['list', goTo('/Products/List')],

@@ -140,6 +140,26 @@ describe('every answer', () => {
     expect(seen.size).toBe(3);
   });
 
+  test('of one page alone allows an engine and the camera', async () => {
+    const device = await signedIn(shop, await shop.member());
+    const browser = aBrowser(app, device.cookies);
+    for (const [path, isScan] of [
+      ['/Face/Scan', true],
+      ['/german/face/scan', true],
+      ['/', false],
+      ['/Products/List', false],
+    ] as const) {
+      const { headers } = await browser.get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      const allowed = [
+        policy.includes(`'strict-dynamic' 'wasm-unsafe-eval';`),
+        headers.get('permissions-policy')?.includes('camera=(self)'),
+      ];
+      expect(allowed, path).toEqual([isScan, isScan]);
+      expect(policy, path).not.toContain(`'unsafe-eval'`);
+    }
+  });
+
   test('to a member is not to be stored', async () => {
     const device = await signedIn(shop, await shop.member());
     const browser = aBrowser(app, device.cookies);

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { usesCamera } from '#storefront/app/middleware/matched.ts';
 import type { AppVariables } from './variables.ts';
 
 /**
- * What a worker may do, by the answer that its script comes with: run the machine code that it
- * fetches from here, and nothing else. No page may run any.
+ * What a worker may do, by the answer that its script comes with and not by the page's: run the
+ * machine code that it fetches from here, and nothing else. The face tracker's is made of several
+ * scripts, and loads those as well. Null for what is no worker's script.
  */
-export const WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'`;
+export function workerPolicyOf(path: string): string | null {
+  const [, folder] = /^\/assets\/(worker-[\w-]+|face-engine-[\w-]+\/worker)\.js$/.exec(path) ?? [];
+  if (folder === undefined) return null;
+  const ownScripts = folder.startsWith('face-engine') ? ` 'self'` : '';
+  return `default-src 'none'; script-src${ownScripts} 'wasm-unsafe-eval'; connect-src 'self'`;
+}
 
 const nonceBytes = 16;
 const policy = 'Content-Security-Policy';
@@ -21,7 +28,7 @@ export type SecurityHeadersOptions = {
 /**
  * Security headers for every answer, and a fresh nonce for the scripts of each page. Of another
  * host nothing is ever loaded but pictures, and those of `pictureOrigins` alone; pages over https
- * take none over http. In development the framework inlines styles and opens a socket.
+ * take none over http. An engine and the camera are for pages alone that the site map says so of. In development the framework inlines styles and opens a socket.
  */
 export function securityHeaders(options: SecurityHeadersOptions) {
   return createMiddleware<{ Variables: AppVariables }>(async (c, next) => {
@@ -34,13 +41,15 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     headers.set('Referrer-Policy', 'same-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    const isForCamera = usesCamera(c.req.path);
+    const camera = isForCamera ? 'camera=(self)' : 'camera=()';
+    headers.set('Permissions-Policy', `${camera}, microphone=(), geolocation=(), payment=()`);
     headers.set('X-Frame-Options', 'DENY');
     if (options.isHttps)
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     // A page that brings its own is none of the shop's.
     if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has(policy))
-      headers.set(policy, contentPolicy(nonce, options));
+      headers.set(policy, contentPolicy(nonce, { ...options, isForCamera }));
   });
 }
 
@@ -54,8 +63,10 @@ function newNonce(): string {
   return nonce.toString('base64');
 }
 
-function contentPolicy(nonce: string, options: SecurityHeadersOptions): string {
-  const { isHttps, isDevelopment } = options;
+type PolicyOptions = SecurityHeadersOptions & { isForCamera: boolean };
+
+function contentPolicy(nonce: string, options: PolicyOptions): string {
+  const { isHttps, isDevelopment, isForCamera } = options;
   const pictures = options
     .pictureOrigins()
     // A host of the web and nothing that would end the rule; the platform says some of them.
@@ -63,7 +74,7 @@ function contentPolicy(nonce: string, options: SecurityHeadersOptions): string {
     .filter((origin) => !isHttps || origin.startsWith('https:'));
   return [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${isForCamera ? ` 'wasm-unsafe-eval'` : ''}`,
     `worker-src 'self'`,
     `style-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
     [`img-src 'self' data:`, ...pictures].join(' '),

@@ -45,6 +45,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/Prescription/Ocr',
       '/Prescription/OnDevice',
       '/Prescription/MeasurePd',
+      '/Face/Scan',
     ],
   ],
   ['guest', ['token', 'blocked'], ['/Products/List', '/Products/:sku?', '/p/:sku']],

@@ -2,6 +2,7 @@ import type { Texts } from './en.ts';
 import { checkout } from '../checkout/texts.de.ts';
 import { flash } from '../app/flash-texts.de.ts';
 import { errors, shell } from './everywhere.de.ts';
+import { face } from '../face/texts.de.ts';
 import { frames } from '../frames/texts.de.ts';
 import { home } from '../home/texts.de.ts';
 import { lenses } from '../lenses/texts.de.ts';
@@ -21,6 +22,7 @@ export const de = {
   lenses,
   optics,
   prescription,
+  face,
   frames,
   checkout,
   measuring,

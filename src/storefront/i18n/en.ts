@@ -1,6 +1,7 @@
 import { checkout } from '../checkout/texts.en.ts';
 import { flash } from '../app/flash-texts.en.ts';
 import { errors, shell } from './everywhere.en.ts';
+import { face } from '../face/texts.en.ts';
 import { frames } from '../frames/texts.en.ts';
 import { home } from '../home/texts.en.ts';
 import { lenses } from '../lenses/texts.en.ts';
@@ -24,6 +25,7 @@ export const en = {
   lenses,
   optics,
   prescription,
+  face,
   frames,
   checkout,
   measuring,

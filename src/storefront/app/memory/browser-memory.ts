@@ -38,6 +38,14 @@ export async function recall(name: RememberedName): Promise<unknown> {
   }
 }
 
+export function forget(name: RememberedName): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Where nothing is kept nothing is forgotten.
+  }
+}
+
 /** An entry opens under its own name only. */
 function boundTo(name: RememberedName, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) };

@@ -34,12 +34,20 @@ export function matched(pattern: string): Matched {
   return found;
 }
 
-const byAddress = new Map(
-  [...byPath].map(([path, entry]) => [`/${path.toLowerCase()}`, entry.takesBytes]),
-);
+const byAddress = new Map([...byPath].map(([path, entry]) => [`/${path.toLowerCase()}`, entry]));
 
 /** How much a page or call at this address takes, where that is more than others do. */
 export function takesBytes(pathname: string): number | undefined {
+  return at(pathname)?.takesBytes;
+}
+
+/** Whether the page at this address may ask for the camera, and run an engine on its pictures. */
+export function usesCamera(pathname: string): boolean {
+  const entry = at(pathname);
+  return entry?.kind === 'page' && entry.usesCamera === true;
+}
+
+function at(pathname: string): Matched | undefined {
   return byAddress.get(pathname.toLowerCase().replace(/(?<=.)\/$|\.data$/, ''));
 }
 

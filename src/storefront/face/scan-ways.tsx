@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { FaceFinding } from '#domain/frames/face-finding.ts';
+import type { PictureSource } from '#face/capture.ts';
+import { findingOfFace } from '#face/finding-of-face.ts';
+import type { Measured } from '#face/measure-face.ts';
+import type { ScaleSource } from '#face/scale.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { fieldId } from '../ui/field-id.ts';
+import { TextField } from '../ui/field.tsx';
+import { Actions } from '../ui/layout.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { CameraScan } from './camera-scan.tsx';
+import type { Looked } from './look.ts';
+import { reasonOf, useFault, type ScanFault } from './scan-fault.ts';
+import styles from './scan-ways.module.css';
+import { WithoutPicture } from './without-picture.tsx';
+
+/** `pd` is what was estimated of the eyes' distance, where it was not given. */
+export type ScanOutcome = { finding: FaceFinding; pd: Measured | null };
+
+type ScanWaysProps = {
+  /** Of the member's prescription, where there is one. */
+  pdMm: number | null;
+  faceToFrameOffsetMm: number;
+  templeProblem: string | null;
+  onFound: (outcome: ScanOutcome) => void;
+};
+
+type Way = 'none' | 'camera' | 'photo';
+
+const PD_MM = { least: 45, most: 80 };
+
+/** First what happens to a picture, then the ways to a result: camera, photo, and without any. */
+export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: ScanWaysProps) {
+  const { face } = useTexts();
+  const { number } = useFormat();
+  const [way, setWay] = useState<Way>('none');
+  const [fault, setFault] = useState<ScanFault | null>(null);
+  const [typedPd, setTypedPd] = useState(pdMm === null ? '' : number(pdMm));
+  const [isPdWrong, setPdWrong] = useState(false);
+  const [source, setSource] = useState<ScaleSource>({ kind: 'iris' });
+  const faultWords = useFault(fault);
+
+  /** Null while the typed distance cannot be one. */
+  function scale(): ScaleSource | null {
+    const farPdMm = Number(typedPd.replace(',', '.'));
+    const isPd = farPdMm >= PD_MM.least && farPdMm <= PD_MM.most;
+    const isFine = typedPd.trim() === '' || isPd;
+    setPdWrong(!isFine);
+    if (!isFine) document.getElementById(fieldId('scanPd'))?.focus();
+    return isFine ? (isPd ? { kind: 'pd', farPdMm } : { kind: 'iris' }) : null;
+  }
+
+  function openCamera() {
+    const chosen = scale();
+    if (!chosen) return;
+    setFault(null);
+    setSource(chosen);
+    setWay('camera');
+  }
+
+  function found({ result, shapes }: Looked, chosen: ScaleSource, from: PictureSource) {
+    const finding = findingOfFace(result, shapes, { from, faceToFrameOffsetMm });
+    onFound({ finding, pd: chosen.kind === 'iris' ? result.pd : null });
+  }
+
+  async function takePhoto(file: File | undefined) {
+    const chosen = file && scale();
+    if (!chosen) return;
+    setFault(null);
+    setWay('photo');
+    try {
+      const { lookAtPhoto } = await import('./look.ts');
+      const looked = await lookAtPhoto(file, chosen);
+      if (!('hint' in looked)) return found(looked, chosen, 'photo');
+      setFault(looked.hint);
+    } catch (error) {
+      setFault(reasonOf(error));
+    }
+    setWay('none');
+  }
+
+  const isLooking = way === 'photo';
+  return (
+    <div className="stack-wide">
+      <Panel title={face.consent.title}>
+        <ul className="bullets">
+          {face.consent.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Panel>
+      {way === 'camera' ? (
+        <CameraScan
+          source={source}
+          onSeen={(looked) => found(looked, source, 'camera')}
+          onEnd={(reason) => {
+            setFault(reason);
+            setWay('none');
+          }}
+        />
+      ) : (
+        <section className="stack with-script" aria-label={face.ways.title}>
+          {faultWords && (
+            <Notice kind="warn" title={faultWords.title} live>
+              <p>{faultWords.text}</p>
+            </Notice>
+          )}
+          <TextField
+            name="scanPd"
+            label={face.ways.pd}
+            hint={pdMm === null ? face.ways.pdHint : face.ways.pdKnown}
+            error={isPdWrong ? face.ways.pdWrong : undefined}
+            optional
+            numeric
+            short
+            inputMode="decimal"
+            value={typedPd}
+            onChange={({ currentTarget }) => setTypedPd(currentTarget.value)}
+          />
+          <Actions>
+            <Button type="button" look="primary" onClick={openCamera} disabled={isLooking}>
+              {face.ways.camera}
+            </Button>
+            <PhotoField isBusy={isLooking} onChoose={(file) => void takePhoto(file)} />
+          </Actions>
+          <output className={styles.progress}>{isLooking ? face.ways.looking : ''}</output>
+          <p className="hint">{face.ways.tips}</p>
+        </section>
+      )}
+      <p className="without-script">{face.ways.needsScript}</p>
+      <WithoutPicture problem={templeProblem} />
+    </div>
+  );
+}
+
+type PhotoFieldProps = { isBusy: boolean; onChoose: (file: File | undefined) => void };
+
+function PhotoField({ isBusy, onChoose }: PhotoFieldProps) {
+  const { ways } = useTexts().face;
+  const id = fieldId('photo');
+  return (
+    <div className={styles.photo}>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        disabled={isBusy}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id} {...buttonLook({})}>
+        {ways.photo}
+      </label>
+    </div>
+  );
+}

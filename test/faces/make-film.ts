@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const portrait = path.join(import.meta.dirname, 'astronaut.png');
+/** The middle between the eyes, in the portrait's pixels, and how wide an iris is there. */
+const EYES = { xPx: 224, yPx: 112 };
+const FRAMES = 12;
+const SIZE = { width: 1280, height: 720 };
+
+export type Shot = {
+  /** How much larger than in the portrait the face is; 3 is an arm's length from the camera. */
+  scale?: number;
+  /** Of 1; 0 is a black picture. */
+  brightness?: number;
+  /** So many faces beside each other, or none. */
+  faces?: 0 | 1 | 2;
+  /** Turned to a shoulder. */
+  rollDegrees?: number;
+};
+
+/** A picture of the portrait as a camera would take it. */
+export async function shot(
+  { scale = 3, brightness = 1, faces = 1, rollDegrees = 0 }: Shot = {},
+  shiftPx = 0,
+): Promise<Buffer> {
+  const width = faces === 2 ? SIZE.width / 2 : SIZE.width;
+  const half = { x: width / 2 / scale, y: SIZE.height / 2 / scale };
+  const left = Math.max(0, Math.round(EYES.xPx - half.x + shiftPx));
+  const top = Math.max(0, Math.round(EYES.yPx - half.y));
+  const head = await sharp(portrait)
+    .rotate(rollDegrees, { background: '#888' })
+    .extract({
+      left,
+      top,
+      width: Math.min(512 - left, Math.round(2 * half.x)),
+      height: Math.min(512 - top, Math.round(2 * half.y)),
+    })
+    .resize({ width, height: SIZE.height, fit: 'cover', kernel: 'lanczos3' })
+    .linear(brightness, 0)
+    .toBuffer();
+  const ground = sharp({ create: { ...SIZE, channels: 3, background: '#777' } });
+  const places = [0, SIZE.width / 2].slice(0, faces);
+  return ground
+    .composite(places.map((x) => ({ input: head, left: x, top: 0 })))
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** A film for Chromium's fake camera (motion JPEG) in which the head moves a little. */
+export async function makeFilm(file: string, of: Shot = {}): Promise<string> {
+  const frames = await Promise.all(
+    Array.from({ length: FRAMES }, (_, number) => shot(of, number % 3)),
+  );
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.concat(frames));
+  return file;
+}
