@@ -58,7 +58,9 @@ test('a camera finds the size with the keyboard alone; it is saved, found elsewh
 }) => {
   await posted.signIn(backstage, member);
   const hand = keyboard(page);
-  await page.goto('/Face/Scan');
+  await page.goto('/Products/List');
+  await hand.press('link', en.frames.list.mySize);
+  await expect(page).toHaveURL(/\/Face\/Scan$/);
   await expectAccessible(page, 'before anything');
   expect(requests.filter((request) => request.url().includes('face-engine'))).toEqual([]);
   const worker = page.waitForResponse((response) => response.url().endsWith('/worker.js'));
@@ -103,14 +105,14 @@ test('a photo does as well, in German; the result stays in the browser until sig
   await page.goto('/german/Face/Scan');
   await page.getByLabel(de.face.ways.pd).fill('64,5');
   await choose(page, {});
-  await expect(page.getByRole('heading', { level: 2, name: /^Ihre Größe: / })).toBeFocused(LOOKING);
+  await expect(page.getByRole('heading', { level: 2, name: /^Für Sie: / })).toBeFocused(LOOKING);
   await expect(page.getByText(de.face.result.pdWarning)).toHaveCount(0);
   await page.getByLabel(de.face.result.ownShape).selectOption('heart');
   await expect(page.getByText(de.face.result.frameShapes)).toBeVisible();
   expectNoPicture(requests);
 
   await page.goto('/german/Face/Scan');
-  await expect(page.getByRole('heading', { level: 2, name: /^Ihre Größe: / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Für Sie: / })).toBeVisible();
   await page.goto('/german/sign-out');
   await page.getByRole('main').getByRole('button').click();
   await expect(page).toHaveURL(/intro/);

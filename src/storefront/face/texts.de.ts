@@ -99,10 +99,10 @@ export const face = {
   },
   result: {
     size: (size: string, second?: string) =>
-      second ? `Ihre Größe: ${size} oder ${second}` : `Ihre Größe: ${size}`,
+      second ? `Für Sie: ${size} oder ${second}` : `Für Sie: ${size}`,
     noSize: 'Fassungen, die zu Ihnen passen',
     twoSizes: (size: string, second: string) =>
-      `Die Messung reicht in beide Größen. Beginnen Sie mit ${size}, und sehen Sie sich auch ${second} an.`,
+      `Die Messung reicht in beide. Beginnen Sie mit ${size}, und sehen Sie sich auch ${second} an.`,
     width: 'Breite der Fassung',
     plusMinus: (value: string, plusMinus: string) => `${value}, plus oder minus ${plusMinus}`,
     face: 'Ihr Gesicht ähnelt am meisten',

@@ -1,3 +1,4 @@
+import { usePathTo } from '../app/use-path-to.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import type { FrameMeasuresMm } from './frame-view.ts';
@@ -32,6 +33,10 @@ export function FrameMeasures({
         ))}
       </Table>
       <p>{words.printed(`${lensWidth}\u00a0□\u00a0${bridge}\u00a0${temple}`)}</p>
+      <p>
+        {/* Not by the router: it is a document of its own. */}
+        <a href={usePathTo()('face.scan')}>{words.fits}</a>
+      </p>
     </section>
   );
 }

@@ -71,7 +71,9 @@ export default function FrameList() {
       <PageHeading
         lead={
           <>
-            {list.lead} <span className={styles.more}>{list.toScale}</span>
+            {list.lead} <span className={styles.more}>{list.toScale}</span>{' '}
+            {/* Not by the router: it is a document of its own. */}
+            <a href={to('face.scan')}>{list.mySize}</a>
           </>
         }
       >

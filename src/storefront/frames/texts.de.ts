@@ -5,6 +5,7 @@ export const frames = {
     title: 'Wählen Sie eine Fassung',
     lead: 'Die Preise gelten mit Gläsern.',
     toScale: 'Alle Bilder haben denselben Maßstab.',
+    mySize: 'Meine Größe finden',
     count: (count: number) => (count === 1 ? '1 Fassung' : `${count} Fassungen`),
     filters: 'Filter',
     filtersOf: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
@@ -178,6 +179,7 @@ export const frames = {
       temple: 'Vom Scharnier bis hinter das Ohr, entlang des Bügels gemessen.',
     },
     printed: (code: string) => `Innen auf dem Bügel steht dafür ${code}.`,
+    fits: 'Meine Größe finden',
   },
   facts: {
     material: 'Material',

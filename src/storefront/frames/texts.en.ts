@@ -4,6 +4,7 @@ export const frames = {
     title: 'Choose a frame',
     lead: 'Prices include your lenses.',
     toScale: 'All pictures are to scale.',
+    mySize: 'Find my size',
     count: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
     filters: 'Filters',
     filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -178,6 +179,7 @@ export const frames = {
       temple: 'From the hinge to behind your ear, measured along the temple.',
     },
     printed: (code: string) => `You’ll find ${code} printed inside the temple.`,
+    fits: 'Find my size',
   },
   facts: {
     material: 'Material',

@@ -18,6 +18,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
@@ -142,7 +143,12 @@ function Offers({ offers }: OffersProps) {
         typeOnly={offers.typeOnly}
         pairLensType={offers.pairLensType}
       />
-      <LinkButton to={to('frames.list')}>{words.all}</LinkButton>
+      <Actions>
+        <LinkButton to={to('frames.list')}>{words.all}</LinkButton>
+        <LinkButton to={to('face.scan')} reloadDocument>
+          {words.mySize}
+        </LinkButton>
+      </Actions>
     </section>
   );
 }

@@ -24,6 +24,7 @@ export const home = {
     free: 'Brillen ohne Zuzahlung',
     some: 'Einige unserer Fassungen',
     all: 'Alle Fassungen ansehen',
+    mySize: 'Meine Größe finden',
   },
   lastOrder: {
     title: 'Ihre letzte Bestellung',

@@ -22,6 +22,7 @@ export const home = {
     free: 'Glasses that cost you nothing',
     some: 'A few of our frames',
     all: 'See all frames',
+    mySize: 'Find my size',
   },
   lastOrder: {
     title: 'Your last order',
