@@ -53,8 +53,39 @@ export function rowsOf(page: Page, tokens: readonly Token[]): Row[] {
       row.height = mean(row.tokens.map(({ height }) => height));
     } else rows.push({ v: token.v, height: token.height, tokens: [token] });
   }
-  for (const row of rows) row.tokens.sort((a, b) => a.left - b.left || a.from - b.from);
-  return rows.toSorted((a, b) => a.v - b.v);
+  const lines = rows.flatMap(withoutStacks);
+  for (const row of lines) row.tokens.sort((a, b) => a.left - b.left || a.from - b.from);
+  return lines.toSorted((a, b) => a.v - b.v);
+}
+
+/** Two lines of one cell, level enough with the rest of a row to be taken for it, are rows of their own. */
+function withoutStacks(row: Row): Row[] {
+  const stacked = row.tokens.flatMap((token) => {
+    const other = row.tokens.find((one) => one !== token && isStacked(one, token));
+    return other ? [{ token, isUpper: token.v < other.v }] : [];
+  });
+  if (stacked.length === 0) return [row];
+  const rowOf = (tokens: FlatToken[]): Row[] =>
+    tokens.length === 0
+      ? []
+      : [
+          {
+            tokens,
+            v: mean(tokens.map(({ v }) => v)),
+            height: mean(tokens.map(({ height }) => height)),
+          },
+        ];
+  const line = (isUpper: boolean) =>
+    stacked.flatMap((one) => (one.isUpper === isUpper ? [one.token] : []));
+  const rest = row.tokens.filter((token) => !stacked.some((one) => one.token === token));
+  return [...rowOf(line(true)), ...rowOf(rest), ...rowOf(line(false))];
+}
+
+function isStacked(one: FlatToken, other: FlatToken): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const width = Math.min(one.right - one.left, other.right - other.left);
+  const isApart = Math.abs(one.v - other.v) > 0.3 * Math.min(one.height, other.height);
+  return shared > 0.5 * width && isApart && one.source !== other.source;
 }
 
 type Slope = ((x: number, y: number) => number) & {
