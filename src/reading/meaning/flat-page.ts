@@ -1,5 +1,6 @@
-import type { Page } from '../words.ts';
+import type { Box, Page } from '../words.ts';
 import type { Token } from './tokens.ts';
+import { runsAcross, uprightOf } from './upright.ts';
 
 /**
  * A token on the page made flat: `u` grows along the lines of text and `v` across them, in pixels,
@@ -31,11 +32,15 @@ const rowTolerance = 0.62;
 
 /** The tokens of a page in rows, from above. */
 export function rowsOf(page: Page, tokens: readonly Token[]): Row[] {
-  const slopeAt = fitSlope(page);
-  const middleX = page.widthPx / 2;
-  const middleY = page.heightPx / 2;
+  const { widthPx: pageWidth, heightPx: pageHeight, boxOf } = uprightOf(page);
+  const words = page.words.map(({ box }) => boxOf(box));
+  const slopeAt = fitSlope({ words, widthPx: pageWidth, heightPx: pageHeight });
+  const middleX = pageWidth / 2;
+  const middleY = pageHeight / 2;
   const flat = tokens.map((token): FlatToken => {
-    const { xPx, yPx, widthPx, heightPx } = token.box;
+    const box = boxOf(token.box);
+    const { xPx, yPx, heightPx } = box;
+    const widthPx = runsAcross(box) ? heightPx : box.widthPx;
     const v = yPx - slopeAt.area(middleX, xPx, yPx);
     const u = xPx + slopeAt(middleX, yPx) * (v - middleY);
     return { ...token, u, v, left: u - widthPx / 2, right: u + widthPx / 2, height: heightPx };
@@ -94,11 +99,15 @@ type Slope = ((x: number, y: number) => number) & {
 };
 
 /** How much the lines of text sink, a + bx + cy + dx², fitted to the wide words of the page. */
-function fitSlope({ words, widthPx, heightPx }: Page): Slope {
-  const wide = words.filter(({ box }) => box.widthPx > WIDE * box.heightPx);
+function fitSlope({
+  words,
+  widthPx,
+  heightPx,
+}: Omit<Page, 'words' | 'turnedDegrees'> & { words: readonly Box[] }): Slope {
+  const wide = words.filter((box) => box.widthPx > WIDE * box.heightPx && !runsAcross(box));
   const inX = (x: number) => (2 * x) / widthPx - 1;
   const inY = (y: number) => (2 * y) / heightPx - 1;
-  const rows = wide.map(({ box }) => {
+  const rows = wide.map((box) => {
     const x = inX(box.xPx);
     return {
       terms: [1, x, inY(box.yPx), x * x],

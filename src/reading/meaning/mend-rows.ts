@@ -208,6 +208,18 @@ function isSigned(token: FlatToken): boolean {
   return isValue(token) && (token.kind !== 'number' || token.number.sign !== null);
 }
 
+/** `CYL  -  0.50` in a document: a dash between a label and its power, far off both, is a sign. */
+export function joinSigns({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const [label, value] = [fieldIn(tokens[index - 1]), tokens[index + 1]];
+    if (token.kind !== 'nothing' || value?.kind !== 'number' || value.number.sign) return;
+    const isOfPower = (label === 'sphere' || label === 'cylinder') && value.number.decimals === 2;
+    if (!isOfPower || value.source.source !== 'text-layer' || tokens.length > index + 2) return;
+    if (value.left - token.right > 2 * value.height) return;
+    tokens.splice(index, 2, { ...value, number: { ...value.number, sign: '-' } });
+  });
+}
+
 /**
  * `sph` behind a power says that there is no cylinder, at the end or under its heading; before a
  * power it is a label, as with a colon or where the power behind it is called a cylinder. So is

@@ -8,6 +8,7 @@ import {
   doubtDegrees,
   doubtLetters,
   hasLabelsBehind,
+  joinSigns,
   joinLines,
   nameColumns,
   nameMissingEye,
@@ -59,6 +60,7 @@ export function layOut(page: Page, index: number): PageLayout {
   for (const row of rows) {
     doubtLetters(row);
     doubtDegrees(row);
+    joinSigns(row);
   }
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);

@@ -108,6 +108,55 @@ Sphäre    Zylinder   Achse
     });
   });
 
+  it('on a page of a document whose text runs down', async () => {
+    const sheet = sheetOf(pad, { source: 'text-layer' });
+    const lying = sheet.pages.map((page) => ({
+      ...page,
+      widthPx: page.heightPx,
+      heightPx: page.widthPx,
+      words: page.words.map((word) => ({
+        ...word,
+        characters: word.characters.map((one) => ({
+          ...one,
+          xPx: page.heightPx - one.yPx,
+          yPx: one.xPx,
+        })),
+        box: {
+          ...word.box,
+          xPx: page.heightPx - word.box.yPx,
+          yPx: word.box.xPx,
+          angleRadians: Math.PI / 2,
+        },
+      })),
+    }));
+    const reading = await readMeaning({ pages: lying }, noCells);
+    expect(reading).toMatchObject({ values: { 'od.sphere': { text: '-2.25' } } });
+  });
+
+  it('with a minus that stands off its number in a document', async () => {
+    const sheet = 'R\nSPH  -  2.25\nCYL  -  0.75\nAX  175\nL\nSPH  +1.00\nCYL  -  0.50\nAX  20';
+    expect(await valuesOf(sheet, { source: 'text-layer' })).toMatchObject({
+      'od.sphere': '-2.25',
+      'od.cylinder': '-0.75',
+      'os.cylinder': '-0.50',
+    });
+  });
+
+  it('with two lines in a cell that are level with its row', async () => {
+    const sheet = sheetOf(pad.replace('1.50 BI', '1.50 BI  0.50 BU'));
+    const words = sheet.pages[0]!.words.map((word) => {
+      const [shift, along] =
+        word.text === '1.50 BI' ? [-14, 0] : word.text === '0.50 BU' ? [14, -180] : [0, 0];
+      const moved = { xPx: word.box.xPx + along, yPx: word.box.yPx + shift };
+      const characters = word.characters.map((one) => ({ ...one, xPx: one.xPx + along }));
+      return { ...word, characters, box: { ...word.box, ...moved } };
+    });
+    const reading = await readMeaning({ pages: [{ ...sheet.pages[0]!, words }] }, noCells);
+    expect(reading).toMatchObject({
+      values: { 'od.prismHor': { text: '1.50' }, 'od.prismVer': { text: '0.50' } },
+    });
+  });
+
   it('with the left eye first, and with distances named by eye', async () => {
     const values = await valuesOf(`
            SPH      CYL     AXIS
