@@ -11,10 +11,10 @@ import {
   joinSigns,
   joinLines,
   nameColumns,
-  nameMissingEye,
   namePdFromBelow,
   takeSphForNothing,
 } from './mend-rows.ts';
+import { nameMissingEye } from './missing-eyes.ts';
 import { rangesOf } from './ranges.ts';
 import {
   isPd,

@@ -4,7 +4,8 @@ import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { CellReader, Reading } from '../words.ts';
 import type { Claim } from './claim.ts';
 import type { FlatToken } from './flat-page.ts';
-import { partsOf, type Numeral } from './tokens.ts';
+import type { Numeral } from './part.ts';
+import { partsOf } from './tokens.ts';
 import { labelOf } from './row-labels.ts';
 import type { Label } from '#domain/prescription/paper-words.ts';
 

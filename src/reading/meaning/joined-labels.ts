@@ -1,0 +1,130 @@
+import { folded, LABELS, LONGEST_LABEL, type Label } from '#domain/prescription/paper-words.ts';
+import { similarLabel } from './misread-labels.ts';
+import type { Part } from './part.ts';
+
+/** Words that follow one another and are a label together become one. */
+export function labelled(parts: Part[]): Part[] {
+  const result: Part[] = [];
+  for (let index = 0; index < parts.length;) {
+    const found = longestLabel(parts, index);
+    if (found) {
+      const last = parts[index + found.count - 1]!;
+      const text = parts
+        .slice(index, index + found.count)
+        .map((part) => part.text)
+        .join(' ');
+      result.push({
+        kind: 'label',
+        label: found.label,
+        from: parts[index]!.from,
+        to: last.to,
+        text,
+      });
+      index += found.count;
+      continue;
+    }
+    const part = parts[index]!;
+    result.push(...(part.kind === 'word' ? (glued(part) ?? [similar(part)]) : [part]));
+    index += 1;
+  }
+  return result;
+}
+
+/** A label that was read with a wrong letter. */
+function similar(part: Part): Part {
+  const letters = folded(part.text);
+  const label =
+    letters.length === part.text.replace(/\.$/, '').length ? similarLabel(letters) : null;
+  return label ? { kind: 'label', label, text: part.text, from: part.from, to: part.to } : part;
+}
+
+const wordsMax = 5;
+
+function longestLabel(parts: Part[], start: number): { label: Label; count: number } | null {
+  let letters = '';
+  let found: { label: Label; count: number } | null = null;
+  for (let count = 1; count <= wordsMax; count += 1) {
+    const part = parts[start + count - 1];
+    if (part?.kind !== 'word' && !(part?.kind === 'mark' && count > 1 && /[()/.-]/.test(part.text)))
+      break;
+    const own = folded(part.text);
+    if (own === '' && part.kind === 'word') break;
+    letters += own;
+    if (letters.length > LONGEST_LABEL) break;
+    const label = letters === '' ? undefined : LABELS.get(letters);
+    if (label && part.kind === 'word') found = { label, count };
+  }
+  return found;
+}
+
+/** The labels of two letters that are taken out of a longer word: `Praxis` has no axis. */
+const GLUED_PAIRS = /^(?:od|os|ou|pd|mm)$/;
+
+/** Letters of a label that stands for itself in a longer word. */
+const longLabel = 6;
+
+/**
+ * Labels that lost the space between them (`PDmm`, `ODRight`), or to the words around them
+ * (`DerVisus`, `Pupillendistanzbeträgt`). Null where there is none.
+ */
+function glued(part: Part): Part[] | null {
+  const letters = folded(part.text);
+  if (letters.length < 4 || letters.length > 30) return null;
+  if (letters.length !== part.to - part.from) return gluedAtPoint(part);
+  const pieceOf = (from: number, to: number): Part => {
+    const piece = { text: part.text.slice(from, to), from: part.from + from, to: part.from + to };
+    const key = letters.slice(from, to);
+    const label = key.length > 2 || GLUED_PAIRS.test(key) ? LABELS.get(key) : undefined;
+    return label ? { ...piece, kind: 'label', label } : { ...piece, kind: 'word' };
+  };
+  for (let cut = letters.length - 2; cut >= 2; cut -= 1) {
+    const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
+    if (pieces.every(isHeading)) return pieces;
+  }
+  const heads = headsIn(letters, pieceOf);
+  if (heads) return heads;
+  for (let cut = 2; cut <= letters.length - 2; cut += 1) {
+    const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
+    if (pieces.some((piece) => isHeading(piece) && piece.text.length >= longLabel))
+      return pieces.flatMap((piece) =>
+        piece.kind === 'word' ? (glued(piece) ?? [piece]) : [piece],
+      );
+  }
+  return null;
+}
+
+/** Three or more heads of columns without spaces: `CYLAXISADD`. */
+function headsIn(
+  letters: string,
+  pieceOf: (from: number, to: number) => Part,
+  from = 0,
+): Part[] | null {
+  if (from === letters.length) return [];
+  for (let to = letters.length; to >= from + 2; to -= 1) {
+    const piece = pieceOf(from, to);
+    const rest =
+      piece.kind === 'label' && piece.label.kind === 'field' && headsIn(letters, pieceOf, to);
+    if (rest) return [piece, ...rest];
+  }
+  return null;
+}
+
+/** `DIST.O.D.`: two labels with a point between. */
+function gluedAtPoint(part: Part): Part[] | null {
+  if (part.text.length !== part.to - part.from) return null;
+  for (const { index } of part.text.matchAll(/\.(?=.)/g)) {
+    const cut = index + 1;
+    const pieces = [part.text.slice(0, cut), part.text.slice(cut)].map((text, at): Part | null => {
+      const label = LABELS.get(folded(text));
+      const from = part.from + (at === 0 ? 0 : cut);
+      return label ? { kind: 'label', label, text, from, to: from + text.length } : null;
+    });
+    const [first, second] = pieces;
+    if (first && second && isHeading(first) && isHeading(second)) return [first, second];
+  }
+  return null;
+}
+
+function isHeading(part: Part): boolean {
+  return part.kind === 'label' && part.label.kind !== 'base';
+}
