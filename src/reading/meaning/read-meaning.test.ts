@@ -148,7 +148,11 @@ Sphäre    Zylinder   Achse
       const [shift, along] =
         word.text === '1.50 BI' ? [-14, 0] : word.text === '0.50 BU' ? [14, -180] : [0, 0];
       const moved = { xPx: word.box.xPx + along, yPx: word.box.yPx + shift };
-      const characters = word.characters.map((one) => ({ ...one, xPx: one.xPx + along }));
+      const characters = word.characters.map((one) => ({
+        ...one,
+        xPx: one.xPx + along,
+        yPx: one.yPx + shift,
+      }));
       return { ...word, characters, box: { ...word.box, ...moved } };
     });
     const reading = await readMeaning({ pages: [{ ...sheet.pages[0]!, words }] }, noCells);
