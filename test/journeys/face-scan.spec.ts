@@ -142,6 +142,22 @@ test('what cannot be measured says what to do, and the other ways stay', async (
   await page.locator('input[type=file]').setInputFiles(text);
   await expect(notice.filter({ hasText: faults.unreadable.title })).toBeVisible();
 
+  await page.getByRole('button', { name: ways.camera }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('video')?.srcObject !== null))
+    .toBe(true);
+  const hasEnded = await page.evaluate(() => {
+    const shown = document.querySelector('video')?.srcObject;
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    return shown instanceof MediaStream
+      ? shown.getTracks().every(({ readyState }) => readyState === 'ended')
+      : null;
+  });
+  expect(hasEnded).toBe(true);
+  await expect(notice.filter({ hasText: faults.stopped.title })).toBeVisible();
+
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('no', 'NotAllowedError'));
