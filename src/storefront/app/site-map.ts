@@ -18,11 +18,6 @@ export type PageEntry = {
   isOpenDuringCurtain?: true;
   /** Takes forms up to this size and says itself what is wrong with one. Others take 100 KB. */
   takesBytes?: number;
-  /**
-   * Asks for the camera and runs a WebAssembly engine in a worker, which the headers of other pages
-   * refuse: it has a document of its own, and whoever goes there or from there loads the page anew.
-   */
-  usesCamera?: true;
 };
 
 /** One of the product's own HTTP calls, JSON in and out: `app.a-call` is `app/a-call.call.ts`. */
@@ -68,7 +63,7 @@ export const PAGES = {
   'papers.ocr': { path: '/Prescription/Ocr', who: 'member' },
   'papers.on-device': { path: '/Prescription/OnDevice', who: 'member' },
   'measuring.pd': { path: '/Prescription/MeasurePd', who: 'member' },
-  'face.scan': { path: '/Face/Scan', who: 'member', usesCamera: true },
+  'face.scan': { path: '/Face/Scan', who: 'member' },
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
 

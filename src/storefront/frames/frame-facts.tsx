@@ -1,4 +1,3 @@
-import { usePathTo } from '../app/use-path-to.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Table } from '../ui/table.tsx';
 import type { FrameMeasuresMm } from './frame-view.ts';
@@ -11,10 +10,10 @@ const ROWS = ['total', 'lensWidth', 'bridge', 'lensHeight', 'temple'] as const;
 export function FrameMeasures({
   measures,
   size,
+  mySize,
 }: {
   measures: FrameMeasuresMm;
-  size: string | null;
-}) {
+} & Pick<FrameWords, 'size' | 'mySize'>) {
   const { measures: words } = useTexts().frames;
   const { millimetres } = useFormat();
   const { lensWidth, bridge, temple } = measures;
@@ -33,10 +32,8 @@ export function FrameMeasures({
         ))}
       </Table>
       <p>{words.printed(`${lensWidth}\u00a0□\u00a0${bridge}\u00a0${temple}`)}</p>
-      <p>
-        {/* Not by the router: it is a document of its own. */}
-        <a href={usePathTo()('face.scan')}>{words.fits}</a>
-      </p>
+      {/* Not by the router: it is a document of its own. */}
+      <a href={mySize.to}>{mySize.text}</a>
     </section>
   );
 }

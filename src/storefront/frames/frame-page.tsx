@@ -87,7 +87,7 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
                 onChoose={setLens}
               />
             )}
-            {frame.measures && <FrameMeasures measures={frame.measures} size={words.size} />}
+            {frame.measures && <FrameMeasures measures={frame.measures} {...words} />}
             <FrameFacts description={frame.description} facts={words.facts} />
           </div>
         </Columns>

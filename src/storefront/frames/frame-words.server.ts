@@ -1,6 +1,7 @@
 import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import { fittingOf } from '#domain/prescription/fitting.ts';
+import { pathIn } from '../app/paths.ts';
 import { formatOf } from '../i18n/format.ts';
 import { textsOf } from '../i18n/registry.ts';
 import type { Problem } from '../ui/error-summary.tsx';
@@ -19,6 +20,8 @@ export type FrameWords = {
   facts: (readonly [name: string, value: string])[];
   /** How wide a face it fits; null where its size is not known. */
   size: string | null;
+  /** The way to find one's own size. */
+  mySize: { to: string; text: string };
   /** What each lens is good for, or why the frame cannot take it, by lens code. */
   lenses: Record<string, string>;
   /** That the pair is not for driving yet, where the law asks to say so. */
@@ -38,6 +41,7 @@ export function frameWords(
     fit: fitWords(fit, order, locale),
     facts: factsOf(frame, locale),
     size: frame.size && sizeSentence(texts, frame.size),
+    mySize: { to: pathIn(locale)('face.scan'), text: texts.frames.list.mySize },
     lenses: lensWords(lenses, locale),
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,
     reason: texts.frames.good.reasons[lenses.reason],

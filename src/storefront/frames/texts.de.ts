@@ -179,7 +179,6 @@ export const frames = {
       temple: 'Vom Scharnier bis hinter das Ohr, entlang des Bügels gemessen.',
     },
     printed: (code: string) => `Innen auf dem Bügel steht dafür ${code}.`,
-    fits: 'Meine Größe finden',
   },
   facts: {
     material: 'Material',

@@ -179,7 +179,6 @@ export const frames = {
       temple: 'From the hinge to behind your ear, measured along the temple.',
     },
     printed: (code: string) => `You’ll find ${code} printed inside the temple.`,
-    fits: 'Find my size',
   },
   facts: {
     material: 'Material',

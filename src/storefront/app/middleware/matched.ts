@@ -41,10 +41,16 @@ export function takesBytes(pathname: string): number | undefined {
   return at(pathname)?.takesBytes;
 }
 
-/** Whether the page at this address may ask for the camera, and run an engine on its pictures. */
+/** Not in the site map, which browsers get whole: only headers ask for it. */
+const WITH_CAMERA: ReadonlySet<PageName | CallName> = new Set(['face.scan']);
+
+/**
+ * Whether the page at this address may ask for the camera, and run an engine on its pictures.
+ * Its document is its own: whoever goes there or from there loads the page anew.
+ */
 export function usesCamera(pathname: string): boolean {
   const entry = at(pathname);
-  return entry?.kind === 'page' && entry.usesCamera === true;
+  return entry !== undefined && WITH_CAMERA.has(entry.name);
 }
 
 function at(pathname: string): Matched | undefined {
