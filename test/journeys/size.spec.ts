@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 
 /** What a first visit may weigh; the framework alone is 107 kB of JavaScript. */
 const limits = {
-  scriptGzip: { list: 130_300, detail: 129_300, 'German detail': 129_600, prescription: 134_400 },
+  scriptGzip: { list: 130_300, detail: 129_300, 'German detail': 129_600, prescription: 134_500 },
   styleGzip: 15_000,
   fonts: 60_000,
   listHtml: 60_000,

@@ -4,7 +4,7 @@ import { aCheckedPrescription } from '#domain/prescription/prescription.test-dat
 import { de } from '../i18n/de.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { inWords } from './rule-sentences.ts';
-import { tickedFrom, tickValue, warningKey } from './ticked-warnings.ts';
+import { tickedFrom, tickValue, warningKey } from './form-extras.ts';
 
 const good = { 'od.sphere': '-2.00', 'os.sphere': '-1,75', pd: '63' };
 const options = {

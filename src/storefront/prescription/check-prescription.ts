@@ -18,7 +18,7 @@ import { lensVerdict } from '#domain/lenses/lens-verdict.ts';
 import { STORE_LIMITS } from '#domain/prescription/prescription-rules.ts';
 import type { Locale } from '#domain/people/locale.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
-import { warningKey } from './ticked-warnings.ts';
+import { warningKey } from './form-extras.ts';
 
 /** Everything that stands between a submitted form and a saved prescription. */
 export type PrescriptionOutcome = {

@@ -3,7 +3,7 @@ import { checkTyped, type PrescriptionOutcome, type Standards } from './check-pr
 import type { PrescriptionFormView } from './form-view.ts';
 import { outcomeWords } from './outcome-words.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
-import { warningKey } from './ticked-warnings.ts';
+import { warningKey } from './form-extras.ts';
 
 const NOTHING: PrescriptionOutcome = { unreadable: [], errors: [], warnings: [], lensReasons: [] };
 

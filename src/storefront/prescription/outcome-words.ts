@@ -3,7 +3,7 @@ import { EYE_SIDES, fieldOf, FURTHER_AMOUNTS } from '#domain/prescription/field-
 import type { Texts } from '../i18n/en.ts';
 import type { Problem } from '../ui/error-summary.tsx';
 import type { PrescriptionOutcome } from './check-prescription.ts';
-import { TICK_NAME, warningKey } from './ticked-warnings.ts';
+import { TICK_NAME, warningKey } from './form-extras.ts';
 
 /** A refused form with what its rules say: by the name of a field that cannot be read, by `warningKey`. */
 export type Refusal = PrescriptionOutcome & { sentences: Readonly<Record<string, string>> };

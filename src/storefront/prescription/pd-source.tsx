@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import type { PdSourceReading } from './form-readings.ts';
 import styles from './pd-source.module.css';
-import { PD_SOURCE_NAME } from './pd-source-name.ts';
+import { PD_SOURCE_NAME } from './form-extras.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
 
 type PdSourceProps = {

@@ -23,7 +23,7 @@ import { PdFields } from './pd-fields.tsx';
 import { PrismFields } from './prism-fields.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import type { Controls } from './value-control.tsx';
-import { TICK_NAME, tickValue } from './ticked-warnings.ts';
+import { TICK_NAME, tickValue } from './form-extras.ts';
 import type { PrescriptionValues } from './prescription-values.ts';
 import { useFormAssist } from './use-form-assist.ts';
 import { useLiveOutcome } from './use-live-outcome.ts';

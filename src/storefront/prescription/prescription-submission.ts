@@ -2,7 +2,7 @@ import { isLensType, type LensType } from '#domain/frames/catalogue-types.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { checkTyped, type PrescriptionOutcome, type Standards } from './check-prescription.ts';
 import { submittedValues, type PrescriptionValues } from './prescription-values.ts';
-import { TICK_NAME, tickedFrom } from './ticked-warnings.ts';
+import { TICK_NAME, tickedFrom } from './form-extras.ts';
 
 export type PrescriptionSubmission = {
   lensType: LensType;

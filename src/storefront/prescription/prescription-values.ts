@@ -13,7 +13,7 @@ import {
   type Amount,
 } from '#domain/prescription/field-names.ts';
 import { spreadTexts } from '#domain/prescription/spread-texts.ts';
-import { PD_SOURCE_NAME } from './pd-source-name.ts';
+import { PD_SOURCE_NAME } from './form-extras.ts';
 
 /** A prescription form as text, by form name: `od.sphere`, `od.sphere.sign`, ..., `pd`. */
 export type PrescriptionValues = Record<string, string>;

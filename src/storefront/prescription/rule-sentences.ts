@@ -7,7 +7,7 @@ import type { Texts } from '../i18n/en.ts';
 import type { PrescriptionOutcome } from './check-prescription.ts';
 import type { Refusal } from './outcome-words.ts';
 import { limitsOf } from './rule-texts.ts';
-import { warningKey } from './ticked-warnings.ts';
+import { warningKey } from './form-extras.ts';
 
 /** Puts what the rules found into words, which the browser has not. */
 export function inWords(outcome: PrescriptionOutcome, texts: Texts, locale: Locale): Refusal {

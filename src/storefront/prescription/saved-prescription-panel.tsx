@@ -10,7 +10,7 @@ import { Panel } from '../ui/panel.tsx';
 import { outcomeWords, type Refusal } from './outcome-words.ts';
 import { PrescriptionSummary } from './prescription-summary.tsx';
 import type { SavedPrescription } from './saved-prescription.ts';
-import { TICK_NAME, tickValue } from './ticked-warnings.ts';
+import { TICK_NAME, tickValue } from './form-extras.ts';
 
 type PanelProps = {
   saved: SavedPrescription;

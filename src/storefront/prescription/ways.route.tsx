@@ -15,7 +15,7 @@ import { inWords } from './rule-sentences.ts';
 import { OtherWays } from './other-ways.tsx';
 import { isOutcomeOfAge, SavedPrescriptionPanel } from './saved-prescription-panel.tsx';
 import { readSavedPrescription } from './saved-prescription.ts';
-import { TICK_NAME, tickedFrom } from './ticked-warnings.ts';
+import { TICK_NAME, tickedFrom } from './form-extras.ts';
 import { updatePairInCart } from './update-pair.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';

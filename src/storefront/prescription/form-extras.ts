@@ -1,5 +1,10 @@
 import type { Finding } from '#domain/prescription/finding.ts';
 
+/** What the prescription form sends beside the prescription itself. */
+
+/** The control that says where the distance comes from. */
+export const PD_SOURCE_NAME = 'pdSource';
+
 /** The name of the tick that confirms unusual values. */
 export const TICK_NAME = 'checked';
 
