@@ -580,6 +580,19 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(pad, { seen: cured, cells })).toMatchObject({ 'od.axis': '75' });
   });
 
+  it('where other axes have a degree sign, and this one in no reading', async () => {
+    const cells = (text: string): Partial<CellReader> => ({
+      readAgain: () => Promise.resolve(text),
+    });
+    const seen: Seen = { '175': { text: '17', second: '17' }, '020': { text: '020°' } };
+    expect(await valuesOf(pad, { seen, cells: cells('17') })).toMatchObject({ 'od.axis': null });
+    expect(await valuesOf(pad, { seen, cells: cells('17°') })).toMatchObject({ 'od.axis': '17' });
+    const five: Seen = { '175': { text: '50', second: '50' }, '020': { text: '020°' } };
+    expect(await valuesOf(pad, { seen: five, cells: cells('50') })).toMatchObject({
+      'od.axis': null,
+    });
+  });
+
   it('in all of a sheet with a power that nothing explains', async () => {
     expect(await valuesOf(`${pad}\nworn: -7.50`)).toBe('unclear');
   });

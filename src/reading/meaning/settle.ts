@@ -12,7 +12,7 @@ import type { Label } from '#domain/prescription/paper-words.ts';
 /** What is certain of a claim: its text in the form's spelling, null when it has to be asked. */
 export type Settled = { text: string | null; confidence: number };
 
-/** Axes of this sheet are printed with a degree sign, which is read as a 0 now and then. */
+/** Whether axes of this sheet are printed with a degree sign. */
 export type SheetHabits = { hasDegrees: boolean };
 
 /** A character below this may be any other. */
@@ -86,12 +86,9 @@ async function certainNumeral(
   const weakest = weakestOf(token);
   // A first digit that is lost leaves an axis that can be.
   const isShortAxis = name.endsWith('.axis') && token.number.digits.length < 2;
+  // Its degree sign may have become a 0, or stand where a digit was.
   const isWithoutDegree =
-    hasDegrees &&
-    name.endsWith('.axis') &&
-    token.number.digits.endsWith('0') &&
-    !token.number.hasDegree &&
-    !second?.hasDegree;
+    hasDegrees && name.endsWith('.axis') && !token.number.hasDegree && !second?.hasDegree;
   // A power with less than two decimals may have lost them.
   const isShortPower = token.number.decimals < 2 && (isPower(name) || name.endsWith('.add'));
   const isDoubtful =
@@ -107,6 +104,7 @@ async function certainNumeral(
   }
   const again = await cells.readAgain(page, box);
   const voted = again ? onlyNumeral(again) : null;
+  if (isWithoutDegree && !voted?.hasDegree) return null;
   if (voted && second && hasLostDigit(voted, token.number, second)) return null;
   const confirmed = voted && [token.number, second].find((one) => one && isSame(name, one, voted));
   if (!confirmed || !fits(name, voted)) return null;
