@@ -65,15 +65,23 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
   return [];
 }
 
-/** A kind of lens that the sheet names alone, without the others to choose from. */
+/**
+ * A kind of lens that the sheet names alone, without the others to choose from. On a picture two
+ * unknown words beside it may be the others.
+ */
 function lensTypeOf(rows: readonly Row[]): Detail[] {
   const named = rows.flatMap(({ tokens }) =>
     tokens.flatMap((token) => {
       const label = labelOf(token);
       return label?.kind === 'lensType'
-        ? [{ name: 'lensType' as const, token, text: label.lensType }]
+        ? [{ name: 'lensType' as const, token, text: label.lensType, beside: tokens }]
         : [];
     }),
   );
-  return named.every(({ text }) => text === named[0]?.text) ? named.slice(0, 1) : [];
+  const [first] = named;
+  if (!first || named.some(({ text }) => text !== first.text)) return [];
+  const { beside, ...detail } = first;
+  const unknown = beside.filter(({ kind, text }) => kind === 'word' && /\p{L}{4}/u.test(text));
+  const isPicture = first.token.source.source !== 'text-layer';
+  return isPicture && unknown.length > 1 ? [] : [detail];
 }

@@ -593,6 +593,13 @@ describe('what is not certain is asked', () => {
     });
   });
 
+  it('where a kind of lens stands among others that cannot be read', async () => {
+    const alone = `${pad}\nBrillenart  Gleitsicht`;
+    expect(await valuesOf(alone)).toMatchObject({ lensType: 'Progressive' });
+    const choices = `${pad}\nFembrille  Nahbnille  Bifokal  Gleisicht`;
+    expect(await valuesOf(choices)).not.toHaveProperty('lensType');
+  });
+
   it('in all of a sheet with a power that nothing explains', async () => {
     expect(await valuesOf(`${pad}\nworn: -7.50`)).toBe('unclear');
   });
