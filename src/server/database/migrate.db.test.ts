@@ -73,7 +73,9 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
 
 test('a database that has all user ids as text already takes the files that make them so', async () => {
   const { pool } = database;
-  await pool.query(`delete from shop.applied_migrations where name ~ '^001[345]_'`);
+  await pool.query(`delete from shop.applied_migrations where name > '0013'`);
+  // What came later it does not have yet.
+  await pool.query(`alter table shop.uploads drop column is_saved`);
   await pool.query(
     `insert into shop.member_customers (user_id, customer_email) values ('member/1 ä', 'a@b.example')`,
   );
