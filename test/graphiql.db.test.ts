@@ -61,5 +61,7 @@ test('the policy of all other pages stays as strict as it was', async () => {
   const policy = (await demo.get('/confirmauthentication/intro')).headers.get(
     'content-security-policy',
   );
-  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'; style-src 'self';/);
+  expect(policy).toMatch(
+    /script-src 'nonce-[^']+' 'strict-dynamic'; worker-src 'self'; style-src 'self';/,
+  );
 });

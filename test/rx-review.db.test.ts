@@ -74,6 +74,7 @@ async function beforeReview(
   };
   await member.uploads.confirm(given.upload.id, values);
   const confirmedUploadId = isTypedAnew ? undefined : given.upload.id;
+  if (isTypedAnew) await member.uploads.leaveSaved();
   await member.drafts.save({
     uploadId: given.upload.id,
     confirmedUploadId,

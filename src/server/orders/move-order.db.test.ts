@@ -66,7 +66,10 @@ test('an order is made and sent; its member is told each once, and sees the days
   expect(news[1]?.text).toContain('Tracking: DHL 00340434');
   expect(await statusOf(number)).toBe('complete');
   const { text } = await aBrowser(await frontDoor(shop), device.cookies).get('/User/Order');
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const today = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeZone: 'America/New_York',
+  });
   const day = today.format(new Date());
   expect(text).toContain('DHL 00340434');
   expect(text).toContain(`<strong>In the lab</strong>${day}`);
