@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input, Select } from '../ui/field.tsx';
@@ -91,6 +92,7 @@ type FacetProps = { facet: FilterKey; filters: ListFilters; counts: readonly num
 function Facet({ facet, filters, counts }: FacetProps) {
   const texts = useTexts();
   const { facets, words, list } = texts.frames;
+  const to = usePathTo();
   const type = facet === 'lensType' ? 'radio' : 'checkbox';
   return (
     <fieldset className={styles.facet}>
@@ -129,6 +131,8 @@ function Facet({ facet, filters, counts }: FacetProps) {
           </label>
         );
       })}
+      {/* Not by the router: it is a document of its own. */}
+      {facet === 'sizes' && <a href={to('face.scan')}>{list.mySize}</a>}
     </fieldset>
   );
 }

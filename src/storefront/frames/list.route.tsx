@@ -71,9 +71,7 @@ export default function FrameList() {
       <PageHeading
         lead={
           <>
-            {list.lead} <span className={styles.more}>{list.toScale}</span>{' '}
-            {/* Not by the router: it is a document of its own. */}
-            <a href={to('face.scan')}>{list.mySize}</a>
+            {list.lead} <span className={styles.more}>{list.toScale}</span>
           </>
         }
       >
