@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const portrait = path.join(import.meta.dirname, 'astronaut.png');
+const portrait = path.join(import.meta.dirname, 'astronaut.jpg');
 /** The middle between the eyes, in the portrait's pixels, and how wide an iris is there. */
 const EYES = { xPx: 224, yPx: 112 };
 const FRAMES = 12;
