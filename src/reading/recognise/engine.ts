@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { loadModels } from './models.ts';
-import type { Network } from './network.ts';
+import { networkOf } from './network.ts';
 import type { Engine } from './read-page.ts';
 import { recogniserOf } from './read-line.ts';
 import { drawnAt } from './sharp-pixels.ts';
@@ -17,21 +17,7 @@ export async function startEngine({ threads }: { threads: number }): Promise<Eng
     // Threads that have nothing to do must sleep: the other cores serve pages.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
-  const detector = networkOf(await InferenceSession.create(models.detector, options));
-  const recogniser = networkOf(await InferenceSession.create(models.recogniser, options));
+  const detector = networkOf(await InferenceSession.create(models.detector, options), Tensor);
+  const recogniser = networkOf(await InferenceSession.create(models.recogniser, options), Tensor);
   return { detector, recogniser: recogniserOf(recogniser, models.alphabet), drawnAt };
-}
-
-function networkOf(session: InferenceSession): Network {
-  const [inputName = ''] = session.inputNames;
-  const [outputName = ''] = session.outputNames;
-  return {
-    async run({ data, dims }) {
-      const input = new Tensor('float32', data, dims);
-      const output = (await session.run({ [inputName]: input }))[outputName];
-      if (!(output?.data instanceof Float32Array)) throw new Error('A network gave no numbers.');
-      return { data: output.data, dims: output.dims };
-    },
-    release: () => session.release(),
-  };
 }
