@@ -49,6 +49,28 @@ test('an order of ours is not accounted for by an earlier redemption that the pl
   ]);
 });
 
+test('an order whose attempt is still to be settled is redeemed with it, and not before', async () => {
+  const member = await shop.member();
+  await seedOrder(shop, member, { placedAt: longAgo, status: 'complete' });
+  await forget(member.userId);
+  await shop.services.pool.query(
+    `insert into shop.order_attempts
+       (user_id, cart_id, store, expected_total_minor, idempotency_key)
+     values ($1, repeat('c', 32), 'default', 0, repeat('k', 32))`,
+    [member.userId],
+  );
+  const ofMember = { invariant: 'I8', what: expect.stringContaining('is not redeemed') as string };
+  const before = await shop.ledger();
+
+  await shop.services.pool.query(
+    `update shop.order_attempts set state = 'refused', closed_at = now() where user_id = $1`,
+    [member.userId],
+  );
+
+  expect((await shop.ledger()).length).toBe(before.length + 1);
+  expect(await shop.ledger()).toContainEqual(ofMember);
+});
+
 async function redeem(userId: string, orderNumber: string): Promise<void> {
   const redeemedAt = new Date().toISOString();
   await shop.services

@@ -130,8 +130,9 @@ async function unpaidAreReleased({ commerce }: Services): Promise<LedgerViolatio
 }
 
 /**
- * I8: redeemed exactly when such an order exists; a redemption still to be tried counts. What the
- * plan tells of may be an order elsewhere, and one younger than ours takes its place.
+ * I8: redeemed exactly when such an order exists; a redemption still to be tried counts, and so
+ * does one that follows when an open attempt is settled. What the plan tells of may be an order
+ * elsewhere, and one younger than ours takes its place.
  */
 async function redemptionsMatchOrders(
   { env, pool, memberData }: Services,
@@ -147,6 +148,10 @@ async function redemptionsMatchOrders(
      where t.identifier = 'record-redemption' and j.attempts < j.max_attempts`,
   );
   const pending = new Set(rows.map((row) => row.order_number));
+  const { rows: open } = await pool.query<{ user_id: string }>(
+    `select user_id from shop.order_attempts where state = 'open'`,
+  );
+  const ordering = new Set(open.map((row) => row.user_id));
   const redeemed = (await memberData.members.redemptionRows()).filter(
     ({ status }) => status === 'redeemed',
   );
@@ -167,6 +172,7 @@ async function redemptionsMatchOrders(
       (order) =>
         !isAllowedStatus(order.status, DEFAULT_ALLOWED_STATUSES) &&
         !pending.has(order.number) &&
+        !ordering.has(order.userId) &&
         !accountsFor(redemptionOf.get(order.userId), order),
     )
     .map(({ number }) => ({ invariant: 'I8', what: `order ${number} is not redeemed` }));
