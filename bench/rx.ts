@@ -4,15 +4,19 @@ import { parseArgs } from 'node:util';
 import { createReader, readFile as readSheet } from '#reading/index.ts';
 import { conditions } from '#test/rx-sheets/conditions.ts';
 import { makeSheets } from '#test/rx-sheets/make-sheets.ts';
+import { wordings } from '#test/rx-sheets/texts-of-page.ts';
 import { scoreAnswer, type Score } from './rx-score.ts';
 import { rxReport } from './rx-table.ts';
+import { scoresOfWords } from './rx-words.ts';
 
 /**
  * Measures how well prescriptions are read: draws sheets of seen and of frozen layouts, has each
  * read, and counts their printed values by condition. Names every value that is wrong.
  *
  * `npm run bench:rx -- [--set frozen] [--seeds 2] [--conditions light,heavy] [--only NAME]
- * [--save FILE]`. Two sheets are read at once, as on two cores.
+ * [--save FILE] [--words page]`. Two sheets are read at once, as on two cores. With `--words` no
+ * picture is drawn: the words come from the page itself, which tells faults in their meaning from
+ * faults in seeing them, in a hundredth of the time.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,16 +25,21 @@ const { values: options } = parseArgs({
     conditions: { type: 'string', default: conditions.join(',') },
     only: { type: 'string' },
     save: { type: 'string' },
+    words: { type: 'string' },
   },
 });
 
 const root = path.resolve(import.meta.dirname, '..');
 const processes = 2;
+const wording = wordings.find((name) => name === options.words);
+if (options.words !== undefined && !wording)
+  throw new Error(`There are no such words: ${options.words}. There are: ${wordings.join(', ')}.`);
 const reader = createReader({ processes, report: (fault) => console.error(fault.message) });
 const saved: Record<string, Score[]> = {};
 for (const set of ['seen', 'frozen'] as const) {
   if (!options.set.split(',').includes(set)) continue;
-  const scores = await measure(set);
+  const wanted = { seeds: Number(options.seeds), ...(options.only ? { only: options.only } : {}) };
+  const scores = wording ? await scoresOfWords({ set, wording, ...wanted }) : await measure(set);
   saved[set] = scores;
   console.log(rxReport(set, scores).join('\n'));
 }

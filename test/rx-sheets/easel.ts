@@ -1,14 +1,22 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '#scripts/chromium.ts';
+import type { Page } from '#reading/words.ts';
+import { wordsOfText } from '#reading/recognise/text-layer.ts';
 import type { DrawnSheet } from './draw-sheet.ts';
+import { placedTexts, readGlyphs, type Wording } from './texts-of-page.ts';
+
+/** Of the picture of a sheet, in pixels. */
+const PICTURE_WIDTH = 1640;
 
 /** A browser that draws sheets, one after another in one page. */
 export type Easel = {
   /** Shows the sheet; answers its height in CSS pixels. */
   show: (sheet: DrawnSheet) => Promise<number>;
-  /** The sheet as a picture of 1640 pixels' width, and as a PDF whose text can be read. */
+  /** The sheet as a picture of `PICTURE_WIDTH`, and as a PDF whose text can be read. */
   png: (sheet: DrawnSheet) => Promise<Buffer>;
   pdf: (sheet: DrawnSheet) => Promise<Buffer>;
+  /** The words of the sheet as the browser has set them, in pixels of the picture. */
+  words: (sheet: DrawnSheet, wording: Wording) => Promise<Page>;
   close: () => Promise<void>;
 };
 
@@ -66,7 +74,7 @@ export async function openEasel(): Promise<Easel> {
         format: 'png',
         optimizeForSpeed: true,
         captureBeyondViewport: true,
-        clip: { x: 0, y: 0, width: sheet.widthPx, height, scale: 1640 / sheet.widthPx },
+        clip: { x: 0, y: 0, width: sheet.widthPx, height, scale: PICTURE_WIDTH / sheet.widthPx },
       });
       return Buffer.from(data, 'base64');
     },
@@ -74,6 +82,23 @@ export async function openEasel(): Promise<Easel> {
       const height = await show(sheet);
       const size = { width: `${sheet.widthPx}px`, height: `${height + 2}px` };
       return Buffer.from(await page.pdf({ ...size, printBackground: true, pageRanges: '1' }));
+    },
+    async words(sheet, wording) {
+      const height = await show(sheet);
+      const scale = PICTURE_WIDTH / sheet.widthPx;
+      const texts = placedTexts(await page.evaluate(readGlyphs), wording).map((text) => ({
+        ...text,
+        xPx: text.xPx * scale,
+        yPx: text.yPx * scale,
+        lengthPx: text.lengthPx * scale,
+        sizePx: text.sizePx * scale,
+      }));
+      return {
+        widthPx: PICTURE_WIDTH,
+        heightPx: height * scale,
+        turnedDegrees: 0,
+        words: wordsOfText(texts),
+      };
     },
     close: () => browser.close(),
   };
