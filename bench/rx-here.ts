@@ -47,7 +47,7 @@ const page = await browser.newPage();
 await page.goto(`http://127.0.0.1:${port}/`);
 const before = await rendererBytes(browser, 'VmRSS');
 // On a busy machine, too: here it is not to be given up.
-const reader = createReader({ limitMs: 60_000 });
+const reader = createReader({ workLimitMs: 60_000, wallLimitMs: 60_000 });
 
 type Looked = { score: Score; seconds: number; wholeSeconds: number };
 const here: Looked[] = [];

@@ -60,16 +60,15 @@ test('a sheet is read in a process apart, behind all others and without our sett
   ).toEqual(['MALLOC_ARENA_MAX', '']);
 });
 
-test('a process that is in the middle of a sheet is killed when its time is over', async () => {
-  reader = createReader({ report, limitMs: 400 });
+test('a process that is in the middle of a sheet is killed when it has worked long enough', async () => {
+  reader = createReader({ report, workLimitMs: 400 });
   const before = childrenOf();
   const received = await receive(await file('scan.pdf'));
   const pages = received.ok ? Array.from({ length: 20 }, () => received.pages[0]) : [];
   const asked = pages.flatMap((page) => (page ? [page] : []));
-  const started = performance.now();
 
+  // Not `busy`: its own work is counted, long before the clock ends it.
   expect(await reader.read(asked)).toEqual({ ok: false, reason: 'took-too-long' });
-  expect(performance.now() - started).toBeLessThan(3000);
   await vi.waitFor(() => expect(childrenOf().filter((pid) => !before.includes(pid))).toEqual([]));
 });
 

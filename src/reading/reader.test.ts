@@ -14,6 +14,7 @@ function aProcess() {
   const asked: Question[] = [];
   let current: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined;
   let heldBytes: number | null = null;
+  let workedMs: number | null = null;
   const end = vi.fn(() => current?.reject(new ProcessEnded('ended')));
   const process: ReadingProcess = {
     ask(question) {
@@ -23,12 +24,16 @@ function aProcess() {
       });
     },
     memoryBytes: () => heldBytes,
+    workedMs: () => workedMs,
     end,
   };
   return {
     process,
     hold(bytes: number) {
       heldBytes = bytes;
+    },
+    work(ms: number | null) {
+      workedMs = ms;
     },
     asked,
     end,
@@ -93,7 +98,7 @@ test('who comes when too many wait is told so at once', async () => {
 });
 
 test('a sheet that takes too long ends with its process, and the next has another', async () => {
-  const { reader, process, report } = aReader({ limitMs: 20 });
+  const { reader, process, report } = aReader({ workLimitMs: 20 });
   const slow = reader.read([page]);
   const next = reader.read([page]);
 
@@ -102,6 +107,50 @@ test('a sheet that takes too long ends with its process, and the next has anothe
   process(1).answer(sheet);
   expect((await next).ok).toBe(true);
   expect(report).not.toHaveBeenCalled();
+});
+
+test('work is counted from the question on, and a machine busy with others ends nothing', async () => {
+  vi.useFakeTimers();
+  try {
+    const { reader, process } = aReader();
+    const first = reader.read([page]);
+    process(0).work(60_000);
+    process(0).answer(sheet);
+    await first;
+
+    const second = reader.read([page]);
+    await vi.advanceTimersByTimeAsync(25_000);
+    process(0).work(69_900);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(process(0).end).not.toHaveBeenCalled();
+    process(0).work(70_100);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await second).toEqual({ ok: false, reason: 'took-too-long' });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['30 seconds, and the file is not to blame', 0, 30_000, 'busy'],
+  ['10 where nobody tells how much of it was work', null, 10_000, 'took-too-long'],
+])('a file is looked at no longer than %s', async (_what, worked, wallMs, reason) => {
+  vi.useFakeTimers();
+  try {
+    const { reader, process } = aReader();
+    const begun = reader.read([page]);
+    process(0).work(worked);
+    process(0).answer(sheet);
+    await begun;
+    const slow = reader.read([page]);
+
+    await vi.advanceTimersByTimeAsync(wallMs - 200);
+    expect(process(0).end).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await slow).toEqual({ ok: false, reason });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a file that unfolds to more memory than one may take ends with its process', async () => {

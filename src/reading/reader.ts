@@ -3,8 +3,9 @@ import type { Answer, Question, SheetRead } from './pool/work.ts';
 import type { Received, ReceivedPage } from './received.ts';
 
 /**
- * Why nothing came of it though the file may be good: too many wait, it took more time or memory
- * than one file may, or the process that read it died of it.
+ * Why nothing came of it though the file may be good: too many wait or this machine has other
+ * things to do, it took more work or memory than one file may, or the process that read it died
+ * of it.
  */
 export type NotDone = 'busy' | 'took-too-long' | 'failed';
 
@@ -40,8 +41,10 @@ export type ReaderOptions = {
   threads?: number;
   /** So many wait; the next is told that we are busy. */
   waitingMost?: number;
-  /** Then its process is killed, whatever it does. */
-  limitMs?: number;
+  /** After so much work of its own on one file a process is killed, whatever it does. */
+  workLimitMs?: number;
+  /** And so long after it began, for whoever waits: a busy machine lets it work now and then. */
+  wallLimitMs?: number;
   /** A process without work ends after this, and another starts with the next sheet. */
   idleMs?: number;
   /** What a process has taken it keeps, so it is replaced between two sheets after so many ... */
@@ -56,6 +59,9 @@ export type ReaderOptions = {
 };
 
 const WATCH_MS = 100;
+/** A bad photo of a full page takes about two seconds of work, noise less than one. */
+const WORK_LIMIT_MS = 10_000;
+const WALL_LIMIT_MS = 30_000;
 
 type Job = {
   question: Question;
@@ -74,7 +80,9 @@ export function createReader({
   processes = 1,
   threads = 1,
   waitingMost = 24,
-  limitMs = 10_000,
+  // Work is counted on all cores together.
+  workLimitMs = WORK_LIMIT_MS * threads,
+  wallLimitMs = WALL_LIMIT_MS,
   idleMs = 60_000,
   sheetsEach = 50,
   memoryBytes = 480_000_000,
@@ -117,19 +125,18 @@ export function createReader({
 
   async function work(place: Place, job: Job): Promise<void> {
     place.job = job;
-    let limit: NodeJS.Timeout | undefined;
     let watch: NodeJS.Timeout | undefined;
-    const tooMuch = new Promise<'took-too-long'>((resolve) => {
-      limit = setTimeout(() => resolve('took-too-long'), limitMs);
-      watch = setInterval(() => {
-        const held = place.process?.memoryBytes() ?? 0;
-        if (held > memoryMostBytes) resolve('took-too-long');
-      }, WATCH_MS);
-    });
     try {
-      place.process ??= startProcess();
-      const reply = await Promise.race([place.process.ask(job.question), tooMuch]);
-      if (reply === 'took-too-long') {
+      const process = (place.process ??= startProcess());
+      const overLimit = new Promise<NotDone>((resolve) => {
+        const limitReached = watchOf(process);
+        watch = setInterval(() => {
+          const reason = limitReached();
+          if (reason) resolve(reason);
+        }, WATCH_MS);
+      });
+      const reply = await Promise.race([process.ask(job.question), overLimit]);
+      if (typeof reply === 'string') {
         endProcess(place);
         job.done(reply);
       } else {
@@ -144,11 +151,24 @@ export function createReader({
         report(error instanceof Error ? error : new Error(String(error)));
       job.done(isClosed ? 'busy' : 'failed');
     } finally {
-      clearTimeout(limit);
       clearInterval(watch);
       place.job = null;
       if (!isClosed) next();
     }
+  }
+
+  /** From now on: what `process` is to be ended for. */
+  function watchOf(process: ReadingProcess): () => NotDone | null {
+    const [begun, workedBefore] = [performance.now(), process.workedMs()];
+    return () => {
+      const wallMs = performance.now() - begun;
+      const worked = process.workedMs();
+      // Where the system does not tell, it may have worked all the time.
+      const workMs = worked === null || workedBefore === null ? wallMs : worked - workedBefore;
+      const held = process.memoryBytes() ?? 0;
+      if (workMs > workLimitMs || held > memoryMostBytes) return 'took-too-long';
+      return wallMs > wallLimitMs ? 'busy' : null;
+    };
   }
 
   /** A process cannot be interrupted, only ended. */

@@ -41,7 +41,8 @@ export const papers = {
     edges: { top: 'Oben', right: 'Rechts', bottom: 'Unten', left: 'Links' },
     remove: (number: number) => `Seite ${number} entfernen`,
     sending: (percent: number) => `Wird hochgeladen: ${percent} %`,
-    reading: 'Ihre Verordnung wird gelesen. Das dauert ein paar Sekunden.',
+    reading:
+      'Ihre Verordnung wird gelesen. Meist dauert das ein paar Sekunden, bei viel Andrang bis zu einer Minute.',
     keeping: 'Das Bild wird geprüft.',
     cancel: 'Abbrechen',
     cancelled: 'Abgebrochen. Es wurde nichts behalten.',

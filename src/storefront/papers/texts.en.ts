@@ -39,7 +39,8 @@ export const papers = {
     edges: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
     remove: (number: number) => `Remove page ${number}`,
     sending: (percent: number) => `Uploading: ${percent} %`,
-    reading: 'Reading your prescription. This takes a few seconds.',
+    reading:
+      'Reading your prescription. This usually takes a few seconds, and up to a minute when many are being read.',
     keeping: 'Checking the picture.',
     cancel: 'Cancel',
     cancelled: 'Canceled. Nothing was kept.',
