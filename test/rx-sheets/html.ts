@@ -9,3 +9,9 @@ export function heads(...cells: string[]): string {
 export function table(...rows: string[]): string {
   return `<table>${rows.join('')}</table>`;
 }
+
+/** The cell and blanks behind it, so that lines of a typewriter's face stand in columns. */
+export function padded(cell: string, width: number): string {
+  const shown = cell.replace(/<[^>]+>/g, '').replace(/&[^;]+;/g, 'x');
+  return `${cell}${' '.repeat(Math.max(1, width - shown.length))}`;
+}

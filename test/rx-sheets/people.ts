@@ -10,6 +10,10 @@ export type People = {
   /** The same day as `date`, with its name of month behind the day: 5 Mar 2025. */
   dateDayFirst: () => string;
   expires: () => string;
+  /** The same days in a notation that belongs to the form, whatever the practice's own is. */
+  dateAs: (notation: DayNotation) => string;
+  expiresAs: (notation: DayNotation) => string;
+  bornAs: (notation: DayNotation) => string;
   doctor: () => string;
   practice: () => string;
   street: () => string;
@@ -26,6 +30,9 @@ export type People = {
   /** A keratometer's power, such as 43.25. */
   curvature: () => string;
 };
+
+/** Named after how the fifth of March 2025 is written. */
+export type DayNotation = keyof typeof dayNotations;
 
 /** The parts of a sheet that people fill with their names; `filled` writes them by hand or not. */
 export function peopleOf(
@@ -58,6 +65,15 @@ export function peopleOf(
       noted.expiresOn = isoDay(expiry);
       return filled(dayText(expiry));
     },
+    dateAs: (notation) => {
+      noted.dateWritten = isoDay(written);
+      return filled(dayNotations[notation](written));
+    },
+    expiresAs: (notation) => {
+      noted.expiresOn = isoDay(expiry);
+      return filled(dayNotations[notation](expiry));
+    },
+    bornAs: (notation) => filled(dayNotations[notation](dayBetween(dice, 1944, 2010))),
     doctor: () => {
       noted.prescriber = doctor;
       return doctor;
@@ -96,6 +112,38 @@ const slashes = ({ year, month, day }: Day): string => `${two(month)}/${two(day)
 const named = ({ year, month, day }: Day): string => `${months[month - 1]} ${day}, ${year}`;
 const dayFirst = ({ year, month, day }: Day): string => `${day} ${months[month - 1]} ${year}`;
 const dots = ({ year, month, day }: Day): string => `${two(day)}.${two(month)}.${year}`;
+
+const wholeMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const dayNotations = {
+  '2025-03-05': isoDay,
+  '05/03/2025': ({ year, month, day }: Day) => `${two(day)}/${two(month)}/${year}`,
+  '05-MAR-2025': ({ year, month, day }: Day) =>
+    `${two(day)}-${months[month - 1]?.toUpperCase()}-${year}`,
+  '3/5/25': ({ year, month, day }: Day) => `${month}/${day}/${two(year % 100)}`,
+  '5 March 2025': ({ year, month, day }: Day) => `${day} ${wholeMonths[month - 1]} ${year}`,
+  '5th March 2025': ({ year, month, day }: Day) =>
+    `${day}${ordinal(day)} ${wholeMonths[month - 1]} ${year}`,
+  'March 5, 2025': ({ year, month, day }: Day) => `${wholeMonths[month - 1]} ${day}, ${year}`,
+};
+
+function ordinal(day: number): string {
+  if (day > 10 && day < 14) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
 
 type Words = Record<
   'first' | 'last' | 'titles' | 'practices' | 'streets' | 'towns',

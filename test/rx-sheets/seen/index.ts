@@ -4,7 +4,9 @@ import { seenFromGermanPractices } from './de-practices.ts';
 import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
+import { desksInEnglish } from './en-desks.ts';
 import { recordsInEnglish } from './en-records.ts';
+import { screensInEnglish } from './en-screens.ts';
 import { tablesInEnglish } from './en-tables.ts';
 import { textsInEnglish } from './en-texts.ts';
 import { seenNegatives } from './negatives.ts';
@@ -16,6 +18,8 @@ export const seenLayouts = [
   ...chainsInEnglish,
   ...recordsInEnglish,
   ...abroadInEnglish,
+  ...desksInEnglish,
+  ...screensInEnglish,
   ...seenGermanOnes,
   ...seenFromGermanPractices,
   ...seenFromGermanOpticians,
