@@ -1,5 +1,7 @@
 import { seenByHand } from './by-hand.ts';
+import { formsInGerman } from './de-forms.ts';
 import { seenFromGermanOpticians } from './de-opticians.ts';
+import { passesInGerman } from './de-passes.ts';
 import { seenFromGermanPractices } from './de-practices.ts';
 import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
@@ -9,6 +11,7 @@ import { recordsInEnglish } from './en-records.ts';
 import { screensInEnglish } from './en-screens.ts';
 import { tablesInEnglish } from './en-tables.ts';
 import { textsInEnglish } from './en-texts.ts';
+import { ticketsInEnglish } from './en-tickets.ts';
 import { seenNegatives } from './negatives.ts';
 
 /** The layouts that whoever works on the reader may look at. */
@@ -23,6 +26,9 @@ export const seenLayouts = [
   ...seenGermanOnes,
   ...seenFromGermanPractices,
   ...seenFromGermanOpticians,
+  ...passesInGerman,
+  ...formsInGerman,
+  ...ticketsInEnglish,
   ...seenByHand,
   ...seenNegatives,
 ];
