@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { aBrowser } from '#test/shop/browser.ts';
@@ -51,6 +57,46 @@ describe('mail', () => {
     const well = shop.withSettings({ ...production, DATABASE_URL: shop.databaseUrl, MAIL_URL });
     expect(await faultsOf(well)).toEqual({});
     server.close();
+  });
+});
+
+describe('pictures of frames', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'masters-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('that are not in their folder', async () => {
+    const empty = shop.withSettings({ FRAME_PICTURES: folder });
+    expect((await faultsOf(empty))['pictures']).toMatch(/^0 of the 2 frames/);
+  });
+
+  test.each([
+    [200, 'image/avif', undefined],
+    [200, 'text/html', /IMAGE_CDN_URL answers text\/html/],
+    [403, 'image/avif', /IMAGE_CDN_URL answers 403/],
+  ])('at an image CDN that answers %i with %s', async (status, type, fault) => {
+    await writeFile(path.join(folder, '10101-front.webp'), 'a picture');
+    const asked: string[] = [];
+    const cdn = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(status, { 'content-type': type }).end();
+    }).listen(0);
+    await once(cdn, 'listening');
+    const { port } = cdn.address() as AddressInfo;
+    const behind = shop.withSettings({
+      FRAME_PICTURES: folder,
+      IMAGE_CDN_URL: `http://127.0.0.1:${port}/w={width}{path}`,
+    });
+
+    const { pictures } = await faultsOf(behind);
+    cdn.close();
+    if (fault) expect(pictures).toMatch(fault);
+    else expect(pictures).toBeUndefined();
+    expect(asked).toEqual([
+      expect.stringMatching(/^\/w=320\/media\/frames\/10101\/front\?v=[\da-f]{10}$/),
+    ]);
   });
 });
 

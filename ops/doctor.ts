@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { countByKey } from '#server/sealing/key-use.ts';
 import { listKnowing } from '#server/sealing/who-seals.ts';
 import { checkLedger, notLookedAt } from './ledger.ts';
+import { lookAtPictures } from './pictures.ts';
 import { lookAtPlatform } from './platform/findings.ts';
 
 /** What an operator asks first when something seems wrong. */
@@ -18,6 +19,7 @@ export async function doctor(services: Services): Promise<Finding[]> {
     ...(await found('writing', () => tryToStore(services))),
     ...(await lookOutside(services)),
     ...(await found('commerce platform', () => lookAtPlatform(services))),
+    ...(await found('pictures', () => lookAtPictures(services))),
     ...(await found('ledger', () => lookAtLedger(services))),
   ];
 }

@@ -27,13 +27,16 @@ export async function lookAtPlatform(services: Services): Promise<Finding[]> {
     services.commerceWith(env.COMMERCE_INTEGRATION_TOKEN, store);
   const said = stores.flatMap(({ said: words }) => words ?? []);
   const sold = codes.filter((_code, index) => stores[index]?.said);
+  const cdnOrigins = env.IMAGE_CDN_URL ? [new URL(env.IMAGE_CDN_URL).origin] : [];
   const isHttps = services.publicUrl().startsWith('https:');
   return [
     ...stores.map(({ finding }) => finding),
     lookAtMedia(said, platform, isHttps),
     lookAtWords(said[0] ?? {}),
     await lookAtFilters(clientIn('default')),
-    await lookAtFrames(clientIn('default'), (origin) => platform.pictureOrigins().includes(origin)),
+    await lookAtFrames(clientIn('default'), (origin) =>
+      [...platform.pictureOrigins(), ...cdnOrigins].includes(origin),
+    ),
     ...(await Promise.all(sold.map((store) => lookAtLenses(clientIn(store), store)))),
     ...(await tryPair(services)),
   ];

@@ -23,6 +23,7 @@ import { openPromotions, type PromotionsDoor } from './promotions/promotions-doo
 import { limits, wire } from './protocol.ts';
 import { buildCommerceSchema } from './schema.ts';
 import type { CommerceSettings } from './settings.ts';
+export type { CommerceSettings } from './settings.ts';
 import { createStoreDirectory } from './store/store-view.ts';
 import { coerceVariables } from './variables.ts';
 

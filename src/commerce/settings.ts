@@ -6,6 +6,11 @@ export type CommerceSettings = ServiceSettings & {
   publicUrl: string;
   /** What picture addresses begin with; `/media` without one. An image CDN goes here. */
   mediaBase?: string;
+  /**
+   * Which pictures there are of a frame in one colour, the main one first, and a version that
+   * changes with them; null, as without this, where it is only drawn.
+   */
+  picturesOf?: (sku: string) => { version: string; views: readonly string[] } | null;
   /** The credential of the storefront's server: signs in customers, creates plan members. */
   integrationToken: string;
   /** Signs customer tokens (HS256); at least 32 characters. */

@@ -4,6 +4,7 @@ import { drawSide } from './drawing/side.ts';
 import type { FrameMeasurements } from './frame.ts';
 import { CANVAS } from './geometry/canvas.ts';
 import { finishOf, readGeometry } from './geometry/read-geometry.ts';
+import { PICTURE_MM } from './studio/views.ts';
 
 /** What a picture of a frame in one colour is drawn from, as commerce keeps it. */
 export type PictureSource = {
@@ -17,14 +18,31 @@ export type PictureSource = {
   measurements: FrameMeasurements;
 };
 
+const DRAWING_CANVAS = `0 0 ${CANVAS.widthMm} ${CANVAS.heightMm}`;
+
+/** The same middle, in the room of a picture. */
+const CANVAS_AMONG_PICTURES = [
+  (CANVAS.widthMm - PICTURE_MM.width) / 2,
+  (CANVAS.heightMm - PICTURE_MM.height) / 2,
+  PICTURE_MM.width,
+  PICTURE_MM.height,
+].join(' ');
+
 export type FrameView = 'front' | 'side';
+
+type DrawOptions = {
+  view: FrameView;
+  /** As wide and as high as the pictures that are taken of models, to stand among them. */
+  amongPictures?: boolean;
+};
 
 /**
  * The picture of a frame as an SVG document on a clear ground, decorative and without text. Its
- * canvas is 168 by 66 mm for every frame and both views, so all pictures of one width are to one
- * scale. The same source always gives the same picture; no two pictures share an id.
+ * canvas is 168 by 66 mm for every frame and both views (204 by 102 mm among pictures), so all
+ * pictures of one width are to one scale. The same source always gives the same picture; no two
+ * pictures share an id.
  */
-export function drawFrame(source: PictureSource, options: { view: FrameView }): string {
+export function drawFrame(source: PictureSource, options: DrawOptions): string {
   const { color, measurements } = source;
   const geometry = readGeometry(source.geometry, measurements);
   const sheet = createSheet(`f${fingerprint(JSON.stringify([source, options.view]))}`);
@@ -34,7 +52,7 @@ export function drawFrame(source: PictureSource, options: { view: FrameView }): 
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${CANVAS.widthMm} ${CANVAS.heightMm}`,
+      viewBox: options.amongPictures ? CANVAS_AMONG_PICTURES : DRAWING_CANVAS,
       'aria-hidden': 'true',
     },
     sheet.definitions() + drawing,

@@ -38,8 +38,10 @@ export type AddRoutes = (app: Hono<{ Variables: AppVariables }>, services: Servi
 export function createApp(options: AppOptions) {
   const { services, storefront, clientDirectory } = options;
   const isHttps = services.publicUrl().startsWith('https:');
-  const { MEDIA_BASE: mediaBase } = services.env;
-  const ownPictures = URL.canParse(mediaBase) ? [new URL(mediaBase).origin] : [];
+  const { MEDIA_BASE: mediaBase, IMAGE_CDN_URL: imageCdn } = services.env;
+  const originsOf = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : []);
+  const ownPictures = originsOf(mediaBase);
+  const cdnPictures = originsOf(imageCdn);
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((_c, next) => withinRequestTime(next));
@@ -49,7 +51,10 @@ export function createApp(options: AppOptions) {
     securityHeaders({
       isHttps,
       isDevelopment: options.isDevelopment ?? false,
-      pictureOrigins: () => services.platform?.pictureOrigins() ?? ownPictures,
+      pictureOrigins: () => [
+        ...(services.platform?.pictureOrigins() ?? ownPictures),
+        ...cdnPictures,
+      ],
     }),
   );
   app.use(loginAnswers());

@@ -31,6 +31,12 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   COMMERCE_PAGE_ORIGINS:
     'Whose pages may ask /graphql of ours from a browser: https://other.example, with commas between.',
   MEDIA_BASE: 'What addresses of frame pictures begin with: a path here, or a CDN in front of it.',
+  FRAME_PICTURES:
+    'The folder of the pictures of frames, <SKU>-<view>.webp; without it frames are drawn.',
+  FRAME_PICTURES_CACHE:
+    'A folder for what is made of them, up to 512 MB; without it only memory keeps some.',
+  IMAGE_CDN_URL:
+    'An image CDN that makes them smaller in our place: https://img.example/width={width},format=auto{path}, or {url} for the whole address.',
   STREET_LINES: 'How many lines the street of an address may have; our own pages send up to four.',
   CUSTOMER_TOKEN_MINUTES: 'How long a token of a commerce customer is good.',
   MEMBER_DATA_GRAPHQL_URL: "The plan's own member data in place of ours.",

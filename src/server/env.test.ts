@@ -111,6 +111,10 @@ test('commerce can be told what stands on labels, where pictures lie and how lon
 test.each([
   ['STREET_LINES', '0'],
   ['MEDIA_BASE', 'media'],
+  ['IMAGE_CDN_URL', 'https://img.example/{path}'],
+  ['IMAGE_CDN_URL', 'https://img.example/{width}'],
+  ['IMAGE_CDN_URL', 'https://img.example/{width}/{url}/{height}'],
+  ['IMAGE_CDN_URL', '/cdn/{width}{path}'],
   ['MEDIA_BASE', '//cdn.example'],
   ['MEDIA_BASE', 'https://cdn.example/?key=1'],
   ['CUSTOMER_TOKEN_MINUTES', '1'],

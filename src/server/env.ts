@@ -41,6 +41,16 @@ const mediaBase = z
   })
   .transform((address) => address.replace(/\/+$/, ''));
 
+/** `https://img.example/w={width}{path}`; see `pictureAddress`. */
+const imageCdn = z
+  .url({ protocol: /^https?$/ })
+  .refine((template) => template.includes('{width}') && /\{(url|path)\}/.test(template), {
+    error: 'must have {width}, and {url} or {path}',
+  })
+  .refine((template) => !/[{}]/.test(template.replaceAll(/\{(url|path|width)\}/g, '')), {
+    error: 'must have no other braces than {width}, {url} and {path}',
+  });
+
 /** Where data of members goes: over TLS, or not off this machine. */
 const privateUrl = z.url().refine(
   (address) => {
@@ -89,6 +99,12 @@ const Shared = z.object({
   COMMERCE_PAGE_ORIGINS: origins.default([]),
   /** What the addresses of our pictures begin with. */
   MEDIA_BASE: mediaBase.default('/media'),
+  /** The folder of the pictures that all others are made of. */
+  FRAME_PICTURES: z.string().min(1).optional(),
+  /** The folder where pictures are kept that were made. */
+  FRAME_PICTURES_CACHE: z.string().min(1).optional(),
+  /** Makes other widths of pictures in our place. */
+  IMAGE_CDN_URL: imageCdn.optional(),
   /** How many lines the street of an address may have. */
   STREET_LINES: z.coerce.number().int().min(1).max(20).default(4),
   /** How long a token of a commerce customer is good. */

@@ -28,6 +28,7 @@ import { faultFields } from './fault-fields.ts';
 import type { Log } from './log.ts';
 import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { watchedTransport } from './mail/watched-transport.ts';
+import { createFramePictures, type FramePictures } from './frame-pictures/frame-pictures.ts';
 import { createSealer } from './sealer.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createGraphqlServices } from './wiring/graphql-services.ts';
@@ -57,7 +58,9 @@ export type Services = {
   /** Ends the processes that read; whoever waits for them is told that we are busy. */
   stopReading(): void;
   shop: Shop;
-  drawFrame(sku: string, view: 'front' | 'side'): Promise<string | null>;
+  /** Null where it is no frame of ours. */
+  drawFrame(sku: string, options: Parameters<typeof drawFrame>[1]): Promise<string | null>;
+  framePictures: FramePictures;
   /** Takes a member who was erased out of what the shop and its commerce keep. */
   forgetMember(userId: string): Promise<void>;
   publicUrl(): string;
@@ -90,10 +93,25 @@ export function createServices(options: ServicesOptions): Services {
   });
   const readAhead = createReadAhead(pool);
   const ports = { pool, readAhead, sealer, audit };
-  const services = createGraphqlServices({ env, log, ports, publicUrl: publicUrl() });
+  const framePictures = createFramePictures({
+    folder: env.FRAME_PICTURES,
+    cacheFolder: env.FRAME_PICTURES_CACHE,
+    report: (fault) => log.error(faultFields(fault), 'a picture could not be made'),
+  });
+  const services = createGraphqlServices({
+    env,
+    log,
+    ports,
+    publicUrl: publicUrl(),
+    picturesOf: framePictures.of,
+  });
   const { commerce } = services;
   const sessions = createSessions(pool, sealer, readAhead);
-  const clients = createServiceClients(env, services, metrics, sessions.noteMemberChange);
+  const clients = createServiceClients(env, services, {
+    metrics,
+    noteMemberChange: sessions.noteMemberChange,
+    publicUrl,
+  });
   const { commerceWith } = clients;
   const reader = createReader({
     processes: env.READING_PROCESSES,
@@ -158,10 +176,11 @@ export function createServices(options: ServicesOptions): Services {
         metrics.readings.observe({ step, outcome }, seconds),
       ),
     stopReading: () => reader.close(),
-    drawFrame: async (sku, view) => {
+    drawFrame: async (sku, how) => {
       const source = await commerce.pictureSource(sku);
-      return source ? drawFrame(source, { view }) : null;
+      return source ? drawFrame(source, how) : null;
     },
+    framePictures,
     forgetMember: (userId) =>
       forgetMember({ pool, sealer }, (email) => forgetCustomer(commerce, email), userId),
     ...createCallers({ publicUrl, isDemo, proxies: env.TRUST_PROXY }),

@@ -95,8 +95,8 @@ describe('every answer', () => {
     '/metrics',
     '/graphql',
     '/assets/none.js',
-    '/media/frames/10101.svg',
     '/media/frames/99.svg',
+    '/media/frames/10101/top',
     '/curtainConfig',
     '/verifyScore',
   ];
@@ -116,6 +116,16 @@ describe('every answer', () => {
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();
     expect(text).not.toMatch(innards);
+  });
+
+  test('of a picture may be shown elsewhere, as behind a CDN, and runs nothing', async () => {
+    for (const path of ['/media/frames/10101.svg', '/media/frames/10101/front?w=320']) {
+      const { headers, status } = await port.ask(path);
+      expect(status).toBe(200);
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
+    }
   });
 
   test('of a page allows scripts by a nonce that is new each time', async () => {

@@ -117,6 +117,8 @@ describe('refused before any page is asked:', () => {
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/..%5c..%5cpackage.json',
     '/media/frames/../../x.svg',
+    '/media/frames/..%2f..%2fpackage.json/front',
+    '/media/frames/10101/..%2f..%2f..%2fpackage.json',
   ])('the address %s tells nothing', async (path) => {
     const answer = await port.ask(path.startsWith('/') ? path : `/${path}`);
     expect([301, 302, 400, 404]).toContain(answer.status);

@@ -37,8 +37,8 @@ function words(attribute: string) {
   return ({ document }: CatalogProduct) => document.facets[attribute]?.join(',') ?? null;
 }
 
-function mainPicture(product: CatalogProduct, _args: object, { settings }: CommerceContext) {
-  return picture(product, settings);
+function mainPicture(product: CatalogProduct, _args: object, context: CommerceContext) {
+  return picture(product, context);
 }
 
 /**
@@ -53,7 +53,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   image: mainPicture,
   small_image: mainPicture,
   thumbnail: mainPicture,
-  media_gallery: (product, _args, { settings }) => pictures(product, settings),
+  media_gallery: (product, _args, context) => pictures(product, context),
   meta_title: ({ name }) => name,
   url_key: ({ document }) => document.urlKey,
   url_suffix: () => '',
@@ -198,7 +198,7 @@ function colorOption(product: CatalogProduct): ConfigurableProductOptions {
 function selection(
   product: CatalogProduct,
   { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null },
-  { settings }: CommerceContext,
+  context: CommerceContext,
 ) {
   const all = product.variants.map((variant) => ({ variant, uid: colorOf(variant).uid }));
   const chosen = all.find(({ uid }) => uids?.includes(uid))?.variant ?? null;
@@ -209,7 +209,7 @@ function selection(
         option_value_uids: all.filter(({ variant }) => variant.isInStock).map(({ uid }) => uid),
       },
     ],
-    media_gallery: pictures(chosen ?? product, settings),
+    media_gallery: pictures(chosen ?? product, context),
     variant: chosen,
   };
 }

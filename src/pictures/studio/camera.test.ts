@@ -2,9 +2,9 @@ import * as three from 'three';
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '#demo/frames/index.ts';
 import { frameMesh } from '../mesh/frame-mesh.ts';
-import { aim, PICTURE_MM, seenBox } from './camera.ts';
+import { aim, seenBox } from './camera.ts';
 import { placed, pose } from './table.ts';
-import { STUDIO_VIEWS, VIEWS } from './views.ts';
+import { PICTURE_MM, STUDIO_VIEWS, VIEWS } from './views.ts';
 
 test.each(demoCatalogue.frames)('$name fits its pictures', ({ measurements, geometry }) => {
   const frame = placed(frameMesh({ ...measurements, ...geometry }, 1));

@@ -1,10 +1,7 @@
 import * as three from 'three';
 import type { Uniforms } from './drawing.ts';
 import type { Solid } from './table.ts';
-import type { Pose } from './views.ts';
-
-/** Every picture shows this much, in millimetres at the middle of the frame. */
-export const PICTURE_MM = { width: 204, height: 102 } as const;
+import { PICTURE_MM, type Pose } from './views.ts';
 
 /** How far around the middle of a frame light is followed. */
 const REACH_MM = 120;

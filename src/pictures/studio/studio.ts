@@ -1,13 +1,13 @@
 import * as three from 'three';
 import type { FrameMaterial, FrameMesh } from '../mesh/frame-mesh.ts';
-import { aim, lightMatrix, PICTURE_MM, seenBox } from './camera.ts';
+import { aim, lightMatrix, seenBox } from './camera.ts';
 import { NO_CAMERA, quad } from './drawing.ts';
 import { halton, lampsOf } from './lamps.ts';
 import type { Look } from './look.ts';
 import { scenesOf } from './scenes.ts';
 import { ADD_FRAGMENT, DEVELOP_FRAGMENT } from './shaders.ts';
 import { placed, pose, type Placed } from './table.ts';
-import { VIEWS, type StudioView } from './views.ts';
+import { PICTURE_MM, VIEWS, type StudioView } from './views.ts';
 
 export type Shot = {
   looks: Record<FrameMaterial, Look>;

@@ -1,6 +1,9 @@
 export const STUDIO_VIEWS = ['front', 'three-quarter', 'side', 'folded'] as const;
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
+/** Every picture shows this much, in millimetres at the middle of the frame. */
+export const PICTURE_MM = { width: 204, height: 102 } as const;
+
 /**
  * How a frame stands before the camera: turned about the upright, seen from above, moved up in the
  * picture to leave room for its shadow, and how dark that shadow may become.

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { STUDIO_VIEWS } from '#pictures/studio/views.ts';
+import { formatOf, widthOf } from '../frame-pictures/formats.ts';
+import { MAKING } from '../frame-pictures/frame-pictures.ts';
 import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
 import { refusal } from './refusal.ts';
@@ -7,12 +10,74 @@ import { refusal } from './refusal.ts';
 /** Pictures kept drawn; a shop's whole catalogue fits. */
 const maxKept = 5000;
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
+const FOR_A_MINUTE = 'public, max-age=60';
+
+/** Frames are no secret: a CDN in front of us, and a mail that is read in a browser, show them. */
+const FOR_EVERYBODY = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+type PictureContext = Context<{ Variables: AppVariables }>;
+type Drawn = { svg: string; etag: string };
+
 /**
- * Frame pictures, drawn from the frame's own geometry when first asked for. The address may
- * carry a version (`?v=`), then browsers keep the picture for good.
+ * Pictures of frames, `/media/frames/<SKU>/<view>?w=640&v=…`: made of the frame's master in the
+ * widths of `WIDTHS`, as AVIF, WebP or PNG by what the reader takes. `v` is the version of the
+ * masters: with that of now, browsers keep the picture for good. A frame without a master is
+ * drawn from its geometry instead, to the same scale.
+ *
+ * The drawing by itself is `/media/frames/<SKU>.svg`, from the side `<SKU>-side.svg`.
  */
 export function mediaRoutes(app: Hono<{ Variables: AppVariables }>, services: Services): void {
-  const drawn = new Map<string, { svg: string; etag: string }>();
+  const drawingOf = createDrawings(services);
+  const { framePictures } = services;
+
+  app.get('/media/frames/:file', async (c) => {
+    const match = /^(\d{1,12})(-side)?\.svg$/.exec(c.req.param('file'));
+    const [, sku = '', side] = match ?? [];
+    const drawing = match && (await drawingOf(sku, side ? 'side' : 'front'));
+    if (!drawing) return noPicture(c);
+    return sent(c, drawing.etag, {
+      cache: c.req.query('v') ? FOR_GOOD : FOR_AN_HOUR,
+      ...drawnAs(drawing),
+    });
+  });
+
+  app.get('/media/frames/:sku/:view', async (c) => {
+    const asked = pictureIn(c);
+    if (!asked) return noPicture(c);
+    const { sku, view, width } = asked;
+    const masters = framePictures.of(sku);
+    if (masters?.views.includes(view)) {
+      const { version } = masters;
+      const format = formatOf(c.req.header('accept'));
+      const etag = `"${version}-${MAKING}-${width}-${format}"`;
+      const cache = c.req.query('v') === version ? FOR_GOOD : FOR_AN_HOUR;
+      const headers = { cache, type: `image/${format}`, vary: 'Accept' };
+      if (isKnown(c, etag)) return sent(c, etag, headers);
+      const bytes = await framePictures.picture({ sku, view, width, format, version });
+      if (bytes === 'busy')
+        return refusal(c, 503, 'busy', 'Please try again in a moment.', { 'Retry-After': '2' });
+      if (bytes !== 'gone') return sent(c, etag, { ...headers, body: bytes });
+    }
+    const drawing = await drawingOf(sku, view === 'side' ? 'side' : 'front', true);
+    if (!drawing) return noPicture(c);
+    return sent(c, drawing.etag, { cache: FOR_A_MINUTE, ...drawnAs(drawing) });
+  });
+}
+
+/** What an address asks for; null where it names no view, or a width that nothing is made in. */
+function pictureIn(c: PictureContext) {
+  const sku = c.req.param('sku') ?? '';
+  const view = STUDIO_VIEWS.find((one) => one === c.req.param('view'));
+  const width = widthOf(c.req.query('w'));
+  if (!/^\d{1,12}$/.test(sku) || !view || !width) return null;
+  return { sku, view, width };
+}
+
+/** Drawings as they were asked for, until the catalogue changes; null for what is no frame. */
+function createDrawings(services: Services) {
+  const drawn = new Map<string, Drawn>();
   let drawnOf = 0;
 
   /** Pictures of another catalogue than the one of now; what is drawn stays while none can tell. */
@@ -22,30 +87,55 @@ export function mediaRoutes(app: Hono<{ Variables: AppVariables }>, services: Se
     drawnOf = version;
   }
 
-  app.get('/media/frames/:file', async (c) => {
-    const match = /^(\d{1,12})(-side)?\.svg$/.exec(c.req.param('file'));
-    if (!match) return refusal(c, 404, 'not_found', 'There is no such picture.');
-    const [key, sku = '', side] = match;
-
+  return async (sku: string, view: 'front' | 'side', amongPictures = false) => {
     await dropOld();
-    let picture = drawn.get(key);
-    if (!picture) {
-      const svg = await services.drawFrame(sku, side ? 'side' : 'front');
-      if (!svg) return refusal(c, 404, 'not_found', 'There is no such picture.');
-      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
-      picture = { svg, etag: `"${hash}"` };
-      if (drawn.size >= maxKept) drawn.clear();
-      drawn.set(key, picture);
-    }
+    const key = [sku, view, amongPictures].join();
+    const known = drawn.get(key);
+    if (known) return known;
+    const svg = await services.drawFrame(sku, { view, amongPictures });
+    if (!svg) return null;
+    const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 22);
+    const drawing = { svg, etag: `"${hash}"` };
+    if (drawn.size >= maxKept) drawn.clear();
+    drawn.set(key, drawing);
+    return drawing;
+  };
+}
 
-    const headers = {
-      ETag: picture.etag,
-      'Cache-Control': c.req.query('v')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
-      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
-    };
-    if (c.req.header('if-none-match') === picture.etag) return c.body(null, 304, headers);
-    return c.body(picture.svg, 200, { ...headers, 'Content-Type': 'image/svg+xml' });
-  });
+const drawnAs = ({ svg }: Drawn) => ({
+  type: 'image/svg+xml',
+  body: svg,
+  policy: `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
+});
+
+type Sent = {
+  cache: string;
+  type: string;
+  body?: string | Buffer;
+  vary?: string;
+  policy?: string;
+};
+
+/** The picture, or that nothing has changed. */
+function sent(c: PictureContext, etag: string, { cache, type, body, vary, policy }: Sent) {
+  const headers = {
+    ETag: etag,
+    'Cache-Control': cache,
+    ...FOR_EVERYBODY,
+    ...(vary ? { Vary: vary } : {}),
+    'Content-Security-Policy': policy ?? `default-src 'none'; sandbox`,
+  };
+  if (body === undefined || isKnown(c, etag)) return c.body(null, 304, headers);
+  const bytes = typeof body === 'string' ? body : new Uint8Array(body);
+  return c.body(bytes, 200, { ...headers, 'Content-Type': type });
+}
+
+/** `If-None-Match` names one or several, weak where a proxy has packed them, or any. */
+function isKnown(c: PictureContext, etag: string): boolean {
+  const known = c.req.header('if-none-match') ?? '';
+  return known.split(',').some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()));
+}
+
+function noPicture(c: PictureContext): Response {
+  return refusal(c, 404, 'not_found', 'There is no such picture.');
 }

@@ -17,6 +17,7 @@ export function workerPolicyOf(path: string): string | null {
 
 const nonceBytes = 16;
 const policy = 'Content-Security-Policy';
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 export type SecurityHeadersOptions = {
   isHttps: boolean;
@@ -40,7 +41,7 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has(resourcePolicy)) headers.set(resourcePolicy, 'same-origin');
     const isForCamera = usesCamera(c.req.path);
     const camera = isForCamera ? 'camera=(self)' : 'camera=()';
     headers.set('Permissions-Policy', `${camera}, microphone=(), geolocation=(), payment=()`);

@@ -1,4 +1,4 @@
-import { createCommerce, type Commerce } from '#commerce/index.ts';
+import { createCommerce, type Commerce, type CommerceSettings } from '#commerce/index.ts';
 import {
   createMemberData,
   defaultCodeSettings,
@@ -23,8 +23,9 @@ export function createGraphqlServices(options: {
   log: Log;
   ports: Omit<ServiceParts<never>, 'enqueue' | 'settings'>;
   publicUrl: string;
+  picturesOf: NonNullable<CommerceSettings['picturesOf']>;
 }): { commerce: Commerce; memberData: MemberData } {
-  const { env, log, publicUrl } = options;
+  const { env, log, publicUrl, picturesOf } = options;
   const ports = { ...options.ports, enqueue };
   const reportFault = (fault: unknown) => log.error(faultFields(fault), 'a service failed');
   return {
@@ -36,6 +37,7 @@ export function createGraphqlServices(options: {
         tokenSecret: env.CUSTOMER_TOKEN_SECRET,
         tokenLifetimeSeconds: env.CUSTOMER_TOKEN_MINUTES * 60,
         mediaBase: env.MEDIA_BASE,
+        picturesOf,
         streetLines: env.STREET_LINES,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],

@@ -9,6 +9,7 @@ import type { Sessions } from '#shop/session/sessions.ts';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createMemberDataMemory, notingChanges, type Asking } from './member-data-memory.ts';
+import { withPicturesOfCdn } from './image-cdn.ts';
 import { tracedClient, watchedClient } from './watched-client.ts';
 
 /**
@@ -34,13 +35,19 @@ export type ServiceClients = {
   platform: Platform | undefined;
 };
 
+type ServiceClientsOptions = {
+  metrics: Metrics;
+  noteMemberChange: Sessions['noteMemberChange'];
+  /** Where browsers reach the shop. */
+  publicUrl: () => string;
+};
+
 export function createServiceClients(
   env: Env,
   { commerce, memberData }: { commerce: Commerce; memberData: MemberData },
-  metrics: Metrics,
-  noteMemberChange: Sessions['noteMemberChange'],
+  { metrics, noteMemberChange, publicUrl }: ServiceClientsOptions,
 ): ServiceClients {
-  const { COMMERCE_GRAPHQL_URL: elsewhere } = env;
+  const { COMMERCE_GRAPHQL_URL: elsewhere, IMAGE_CDN_URL: cdn } = env;
   const commerceTimeoutMs = env.COMMERCE_TIMEOUT_SECONDS * 1000;
   const memory = createMemberDataMemory();
   const platform =
@@ -55,6 +62,17 @@ export function createServiceClients(
             ),
           mediaOrigins: env.COMMERCE_MEDIA_ORIGINS,
         });
+  const commerceClient: ServiceClients['commerceWith'] = (customerToken, store, pageRequest) => {
+    const headers = { store, authorization: `Bearer ${customerToken}` };
+    if (!elsewhere || !platform)
+      return tracedClient(inProcessClient(commerce.execute, headers, pageRequest), 'commerce');
+    const spoken = { dialect: platform.dialect, store };
+    return watchedClient(
+      httpClient(elsewhere, headers, { timeoutMs: commerceTimeoutMs, spoken }),
+      'commerce',
+      metrics,
+    );
+  };
   return {
     platform,
     memberDataFor(memberToken, pageRequest, shown) {
@@ -74,15 +92,8 @@ export function createServiceClients(
     },
     forgetAnswers: memory.forget,
     commerceWith(customerToken, store, pageRequest) {
-      const headers = { store, authorization: `Bearer ${customerToken}` };
-      if (!elsewhere || !platform)
-        return tracedClient(inProcessClient(commerce.execute, headers, pageRequest), 'commerce');
-      const spoken = { dialect: platform.dialect, store };
-      return watchedClient(
-        httpClient(elsewhere, headers, { timeoutMs: commerceTimeoutMs, spoken }),
-        'commerce',
-        metrics,
-      );
+      const client = commerceClient(customerToken, store, pageRequest);
+      return cdn ? withPicturesOfCdn(client, cdn, publicUrl) : client;
     },
   };
 }

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import type { StudioView } from '#pictures/studio/views.ts';
+import { createPlaces } from '#service-base/places.ts';
+import { createKeptFiles } from './kept-files.ts';
+import { createMasters, type Masters } from './masters.ts';
+import type { PictureFormat, PictureWidth } from './formats.ts';
+
+sharp.concurrency(1);
+
+/** One picture as it is sent. */
+export type AskedPicture = {
+  sku: string;
+  view: StudioView;
+  width: PictureWidth;
+  format: PictureFormat;
+  /** As `Masters` says it. */
+  version: string;
+};
+
+/** Pictures of frames in every width and format, made of the masters when first asked for. */
+export type FramePictures = Pick<Masters, 'of'> & {
+  /** The bytes; 'gone' where its master is, 'busy' where too many are being made. */
+  picture(asked: AskedPicture): Promise<Buffer | 'gone' | 'busy'>;
+};
+
+export type FramePicturesOptions = {
+  /** Where the masters lie; without it no frame has a picture. */
+  folder: string | undefined;
+  /** Where what was made is kept; without it only in memory. */
+  cacheFolder: string | undefined;
+  report: (fault: unknown) => void;
+};
+
+/** Two at once leave half of the threads that files and names of hosts are looked up with. */
+const AT_ONCE = 2;
+/** A list asks for two dozen at once, and several members look at one. */
+const LINE = { atMost: 400, patienceMs: 15_000 };
+const KEPT_BYTES = 512 * 1024 * 1024;
+const KEPT_IN_MEMORY_BYTES = 24 * 1024 * 1024;
+
+/** To be raised when pictures are made in another way: what was kept is made anew. */
+export const MAKING = 1;
+
+/**
+ * Opens a folder of masters. Whatever is asked for is made once, however many ask at the same
+ * time: two at once, in threads of their own, each on one core.
+ */
+export function createFramePictures(options: FramePicturesOptions): FramePictures {
+  const masters = createMasters(options.folder);
+  const kept = createKeptFiles(options.cacheFolder, KEPT_BYTES);
+  const places = createPlaces(AT_ONCE, [LINE]);
+  const making = new Map<string, Promise<Buffer | 'gone' | 'busy'>>();
+  const remembered = new Map<string, Buffer>();
+  let rememberedBytes = 0;
+
+  function remember(name: string, bytes: Buffer): void {
+    remembered.set(name, bytes);
+    rememberedBytes += bytes.length;
+    for (const [oldest, { length }] of remembered) {
+      if (rememberedBytes <= KEPT_IN_MEMORY_BYTES) break;
+      remembered.delete(oldest);
+      rememberedBytes -= length;
+    }
+  }
+
+  async function found(name: string, asked: AskedPicture): Promise<Buffer | 'gone' | 'busy'> {
+    const before = await kept.read(name);
+    if (before) {
+      remember(name, before);
+      return before;
+    }
+    if (!(await places.enter())) return 'busy';
+    try {
+      const master = await masters.read(asked.sku, asked.view);
+      if (!master) return 'gone';
+      const bytes = await made(master, asked);
+      remember(name, bytes);
+      await kept.write(name, bytes);
+      return bytes;
+    } catch (fault) {
+      // A file that is no picture: the frame is drawn instead.
+      options.report(fault);
+      return 'gone';
+    } finally {
+      places.leave();
+    }
+  }
+
+  return {
+    of: masters.of,
+    async picture(asked) {
+      const { sku, view, version, width, format } = asked;
+      const name = [MAKING, sku, view, version, width, format].join(' ');
+      const known = remembered.get(name);
+      if (known) return known;
+      const begun = making.get(name);
+      if (begun) return begun;
+      const begin = found(name, asked).finally(() => making.delete(name));
+      making.set(name, begin);
+      return begin;
+    },
+  };
+}
+
+/** Larger than its master no picture is made. What shines through stays as clear as it was. */
+function made(master: Buffer, { width, format }: AskedPicture): Promise<Buffer> {
+  const picture = sharp(master, { limitInputPixels: 40_000_000 }).resize({
+    width,
+    withoutEnlargement: true,
+  });
+  if (format === 'avif') return picture.avif({ quality: 60, effort: 2 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 72, alphaQuality: 60 }).toBuffer();
+  return picture.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
+}
