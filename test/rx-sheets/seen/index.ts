@@ -7,8 +7,10 @@ import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
 import { desksInEnglish } from './en-desks.ts';
+import { lettersInEnglish } from './en-letters.ts';
 import { recordsInEnglish } from './en-records.ts';
 import { screensInEnglish } from './en-screens.ts';
+import { slipsInEnglish } from './en-slips.ts';
 import { tablesInEnglish } from './en-tables.ts';
 import { textsInEnglish } from './en-texts.ts';
 import { ticketsInEnglish } from './en-tickets.ts';
@@ -23,6 +25,8 @@ export const seenLayouts = [
   ...abroadInEnglish,
   ...desksInEnglish,
   ...screensInEnglish,
+  ...lettersInEnglish,
+  ...slipsInEnglish,
   ...seenGermanOnes,
   ...seenFromGermanPractices,
   ...seenFromGermanOpticians,

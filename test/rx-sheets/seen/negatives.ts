@@ -153,6 +153,53 @@ export const seenNegatives: Layout[] = [
       `<h3>LABORATORY REPORT</h3><p>${s.patient()} &nbsp; DOB ${s.born()}<br>Collected ${s.date()} &nbsp; Accession ${s.dice.digits(9)}</p>${table(heads('Test', 'Result', 'Flag', 'Range'), tr('Glucose', String(s.dice.whole(82, 121)), '', '70-99 mg/dL'), tr('Base excess', s.power(-s.dice.whole(1, 8) / 4), '', '-2.00 to +2.00'), tr('TSH', s.number(s.dice.between(0.5, 4)), '', '0.45-4.50'), tr('HbA1c', s.number(s.dice.between(5.7, 7.5), 1), 'H', '4.8-5.6 %'), tr('Potassium', s.number(s.dice.between(3.5, 5.2)), '', '3.50-5.20'))}<p>Ordered by ${s.doctor()}</p>`,
   },
   {
+    name: 's-en-none-hearing-test',
+    language: 'en',
+    document: 'other-prescription',
+    css: 'table{width:100%;margin:12px 0}td,th{border:1px solid #567;padding:7px;text-align:center}th{background:#e8eef4}',
+    draw: (s) => {
+      const ear = (name: string): string =>
+        tr(name, ...Array.from({ length: 6 }, () => String(s.dice.whole(0, 15) * 5)));
+      return `<h2>Audiogram</h2><p>${s.patient()} &nbsp; DOB ${s.born()} &nbsp; Tested ${s.date()}</p>${table(heads('Air, dB HL', '250', '500', '1000', '2000', '4000', '8000'), ear('R'), ear('L'))}${table(heads('', 'PTA', 'SRT', 'WRS', 'Pressure daPa', 'Volume ml'), tr('Right', String(s.dice.whole(10, 50)), '25', '96%', s.power(-s.dice.whole(1, 40)), s.number(1.25)), tr('Left', String(s.dice.whole(10, 50)), '30', '92%', s.power(-s.dice.whole(1, 40)), s.number(1.5)))}<p>Add a hearing aid on both sides. ${s.doctor()}, Au.D., ${s.phone()}</p>`;
+    },
+  },
+  {
+    name: 's-en-none-lens-stock',
+    language: 'en',
+    document: 'receipt',
+    fonts: ['DejaVu Sans Condensed', 'Courier Prime'],
+    width: 900,
+    css: 'body{font-size:14px}td,th{border:1px solid #aaa;padding:4px 6px;text-align:center}table{width:100%}',
+    draw: (s) => {
+      const cylinders = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+      const row = (sphere: number): string =>
+        tr(
+          `<b>${s.power(-sphere)}</b>`,
+          ...cylinders.map(() => String(s.dice.pick([0, 1, 2, 2, 4, 6]))),
+        );
+      return `<h3>Stock on hand: SV 1.50 hard coat, 70 mm, sph down, cyl across</h3><p>${s.practice()} &nbsp; counted ${s.date()} &nbsp; pairs</p>${table(heads('SPH \\ CYL', ...cylinders.map((cylinder) => s.power(-cylinder))), ...Array.from({ length: 14 }, (_, i) => row(0.25 * (i + 1))))}<p class="small">Reorder below 2. Unit price $${s.price()}. Axis is cut on order.</p>`;
+    },
+  },
+  {
+    name: 's-en-none-pressure-diary',
+    language: 'en',
+    document: 'letter',
+    fonts: ['Carlito', 'Arimo'],
+    width: 640,
+    css: 'table{width:100%}td,th{border-bottom:1px solid #bbb;padding:7px;text-align:center}th{color:#a22}',
+    draw: (s) => {
+      const day = (n: number): string =>
+        tr(
+          `${n} Mar`,
+          `${s.dice.whole(108, 158)}/${s.dice.whole(62, 96)}`,
+          String(s.dice.whole(56, 92)),
+          s.dice.pick(['R', 'L']),
+          s.power(s.dice.whole(-8, 8) / 4 || 0.25),
+        );
+      return `<h2>Blood pressure diary</h2><p>${s.patient()}, born ${s.born()}</p>${table(heads('Day', 'mmHg', 'Pulse', 'Arm', 'Weight +/- kg'), ...Array.from({ length: 9 }, (_, i) => day(i + 3)))}<p class="small">Rest 5 minutes first, cuff level with the heart. Bring this sheet to ${s.doctor()} in 2 weeks. Add readings at night if over 135/85.</p>`;
+    },
+  },
+  {
     name: 's-en-none-drawing',
     language: 'en',
     document: 'drawing',
