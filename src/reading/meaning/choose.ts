@@ -132,7 +132,9 @@ function meaningOfNear(
   if (ways[0] && !ways[1]) return 'additions';
   if (ways[1] && !ways[0]) return 'spheres';
   if (pairs.length < 2 || isOne(asAdditions) === isOne(asSpheres)) return 'unknown';
-  return isOne(asAdditions) ? 'additions' : 'spheres';
+  if (isOne(asSpheres)) return 'spheres';
+  // Each eye may as well have an addition of its own, where the spheres of both come out alike.
+  return near.some(({ isCalled }) => isCalled) ? 'unknown' : 'additions';
 }
 
 /** The same value twice on a sheet is one value. */

@@ -115,7 +115,7 @@ function claimsFor(value: Value): Claim[] {
     case 'sphere':
     case 'cylinder':
     case 'axis':
-      return of(field, eyes);
+      return of(field, eyes).map((claim) => ({ ...claim, isCalled: isCalled(field, value) }));
     case 'add':
       // What a sentence says of the addition it says of both eyes.
       return of('add', eyes.length > 0 && !value.isProse ? eyes : EYE_SIDES).map((claim) => ({

@@ -63,8 +63,9 @@ export function fieldOf(
     hasEyeColumns || (above && above.field !== 'formula')
       ? null
       : orderIn(token, row, roles, eye !== null);
-  if (isBeforeBase(token, row) && !above?.field.startsWith('prism') && !ofRow?.startsWith('prism'))
-    return 'prism';
+  const isOfPrisms =
+    above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
+  if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
@@ -90,13 +91,21 @@ function isRemark(left: LabelOnLeft | null, token: FlatToken, eye: Eye | null): 
   return isWord || kind === 'lensType' || kind === 'section';
 }
 
-/** `1.50 BI` needs no label: an amount without sign, and right behind it where its base is. */
+/**
+ * `1.50 BI` and `1,50 pdpt Basis 90°` need no label: an amount without sign, and right behind it
+ * where its base is.
+ */
 function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
   if (token.kind !== 'number' || token.number.sign || token.number.magnitude > 15) return false;
-  const next = tokens
+  const [next, behind] = tokens
     .slice(tokens.indexOf(token) + 1)
-    .find((other) => !/^[Δ∆^]$/.test(other.text) && labelOf(other)?.kind !== 'unit');
-  return labelOf(next)?.kind === 'base' && !/^(?:in|temp|nas)$/i.test(next!.text);
+    .filter((other) => !/^[Δ∆^]$/.test(other.text) && labelOf(other)?.kind !== 'unit');
+  if (fieldIn(next) === 'base')
+    return (
+      labelOf(behind)?.kind === 'base' || (behind?.kind === 'number' && behind.number.hasDegree)
+    );
+  const isInPrism = tokens.some((other) => fieldIn(other)?.startsWith('prism'));
+  return labelOf(next)?.kind === 'base' && (isInPrism || !/^(?:in|temp|nas)$/i.test(next!.text));
 }
 
 function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
@@ -131,7 +140,7 @@ function orderInCell(
   const isOfOneField = lead.some((field) => field !== null && field !== 'formula');
   const isOfFormulas = cells.some((one) => one.filter(isValue).length > 1);
   if (!isOfFormulas || isOfOneField) return null;
-  if (own[0] === token) return startsFormula(token, own[1]) ? 'sphere' : null;
+  if (own[0] === token) return startsFormula(token, own[1], own[2]) ? 'sphere' : null;
   return orderIn(token, { ...row, tokens: own }, roles, true);
 }
 
@@ -158,7 +167,8 @@ function orderIn(
       return null;
     }
     const isStart = label?.kind === 'eye' || fieldIn(other) === 'sphere';
-    if (isStart) return startsFormula(token, row.tokens[index + 1]) ? 'sphere' : null;
+    if (isStart)
+      return startsFormula(token, row.tokens[index + 1], row.tokens[index + 2]) ? 'sphere' : null;
     const isPassed =
       other.kind === 'mark' ||
       label?.kind === 'axisMark' ||
@@ -170,18 +180,37 @@ function orderIn(
   }
   const isFormulaAlone =
     (row.tokens.filter(isValue).length > 1 || token.kind === 'label') && eyesOf(row).length === 0;
-  return isOfEye && isFormulaAlone && startsFormula(token, row.tokens[index + 1]) ? 'sphere' : null;
+  return isOfEye &&
+    isFormulaAlone &&
+    startsFormula(token, row.tokens[index + 1], row.tokens[index + 2])
+    ? 'sphere'
+    : null;
 }
 
 /** A power with its sign or the word for none; one that lost its sign, where a cylinder follows. */
-function startsFormula(token: FlatToken, next: FlatToken | undefined): boolean {
+function startsFormula(
+  token: FlatToken,
+  next: FlatToken | undefined,
+  behind: FlatToken | undefined,
+): boolean {
   if (token.kind !== 'number' || isSignedPower(token)) return true;
-  if (token.number.sign !== null && next && isSignedPower(next)) return true;
+  if (token.number.sign !== null && next && (isSignedPower(next) || isShortCylinder(next, behind)))
+    return true;
   const isNone = token.number.magnitude === 0 && next?.kind === 'label' && isValue(next);
   if (isNone || token.number.decimals !== 2) return isNone;
   return (
     token.number.magnitude === 0 ||
     (next !== undefined && isValue(next) && (next.kind !== 'number' || isSignedPower(next)))
+  );
+}
+
+/** `-0.5x135`: a cylinder with its sign, and an axis behind it that is called so. */
+function isShortCylinder(token: FlatToken, behind: FlatToken | undefined): boolean {
+  return (
+    token.kind === 'number' &&
+    token.number.sign !== null &&
+    token.number.magnitude < 10 &&
+    labelOf(behind)?.kind === 'axisMark'
   );
 }
 

@@ -12,6 +12,8 @@ export type FlatToken = Token & {
   left: number;
   right: number;
   height: number;
+  /** How far it runs up, down or askew on a page whose other text runs to the right. */
+  acrossPx?: number;
 };
 
 /** Tokens that stand in one line, from left to right. */
@@ -27,24 +29,34 @@ export type Row = {
 
 /** A box must be so many times as wide as high for its angle to mean something. */
 const WIDE = 1.8;
+/** So far off the lines of the page, in radians, is a stamp and no line. */
+const ASKEW = 0.2;
 /** Of the height of a box, which is two fifths more than that of its letters. */
 const rowTolerance = 0.62;
 
-/** The tokens of a page in rows, from above. */
-export function rowsOf(page: Page, tokens: readonly Token[]): Row[] {
+/** The tokens of a page as whoever reads it sees them, in no order. */
+export function flatTokens(page: Page, tokens: readonly Token[]): FlatToken[] {
   const { widthPx: pageWidth, heightPx: pageHeight, boxOf } = uprightOf(page);
   const words = page.words.map(({ box }) => boxOf(box));
   const slopeAt = fitSlope({ words, widthPx: pageWidth, heightPx: pageHeight });
   const middleX = pageWidth / 2;
   const middleY = pageHeight / 2;
-  const flat = tokens.map((token): FlatToken => {
+  return tokens.map((token): FlatToken => {
     const box = boxOf(token.box);
     const { xPx, yPx, heightPx } = box;
-    const widthPx = runsAcross(box) ? heightPx : box.widthPx;
+    const isAcross = runsAcross(box) && token.source.text.length > 1;
+    const isAskew =
+      isWide(box) && Math.abs(box.angleRadians - Math.atan(slopeAt(xPx, yPx))) > ASKEW;
+    const widthPx = isAcross ? heightPx : box.widthPx;
     const v = yPx - slopeAt.area(middleX, xPx, yPx);
     const u = xPx + slopeAt(middleX, yPx) * (v - middleY);
-    return { ...token, u, v, left: u - widthPx / 2, right: u + widthPx / 2, height: heightPx };
+    const place = { u, v, left: u - widthPx / 2, right: u + widthPx / 2, height: heightPx };
+    return { ...token, ...place, ...(isAcross || isAskew ? { acrossPx: box.widthPx } : {}) };
   });
+}
+
+/** Tokens in rows, from above. */
+export function rowsOf(flat: readonly FlatToken[]): Row[] {
   const rows: Row[] = [];
   for (const token of flat.toSorted((a, b) => a.v - b.v)) {
     const row = rows
@@ -104,7 +116,9 @@ function fitSlope({
   widthPx,
   heightPx,
 }: Omit<Page, 'words' | 'turnedDegrees'> & { words: readonly Box[] }): Slope {
-  const wide = words.filter((box) => box.widthPx > WIDE * box.heightPx && !runsAcross(box));
+  const level = words.filter((box) => isWide(box) && !runsAcross(box));
+  const usual = middleAngle(level);
+  const wide = level.filter(({ angleRadians }) => Math.abs(angleRadians - usual) < ASKEW);
   const inX = (x: number) => (2 * x) / widthPx - 1;
   const inY = (y: number) => (2 * y) / heightPx - 1;
   const rows = wide.map((box) => {
@@ -128,6 +142,17 @@ function fitSlope({
   return Object.assign(at, {
     area: (from: number, to: number, y: number) => sum(to, y) - sum(from, y),
   });
+}
+
+function isWide({ widthPx, heightPx }: Box): boolean {
+  return widthPx > WIDE * heightPx;
+}
+
+/** The angle that half of all text runs above and half below. */
+function middleAngle(boxes: readonly Box[]): number {
+  const sorted = boxes.toSorted((a, b) => a.angleRadians - b.angleRadians);
+  let left = sorted.reduce((sum, { widthPx }) => sum + widthPx, 0) / 2;
+  return sorted.find(({ widthPx }) => (left -= widthPx) <= 0)?.angleRadians ?? 0;
 }
 
 type Equation = { terms: number[]; slope: number; weight: number };

@@ -90,7 +90,13 @@ function glued(part: Part): Part[] | null {
         piece.kind === 'word' ? (glued(piece) ?? [piece]) : [piece],
       );
   }
-  return null;
+  return eyeAtEnd(letters, pieceOf);
+}
+
+/** `Brillenglaslinks`: what a lens is called, with its eye behind. */
+function eyeAtEnd(letters: string, pieceOf: (from: number, to: number) => Part): Part[] | null {
+  const noun = /^.*(?:glas|auge|linse|lens|eye)(?=(?:rechts|links|right|left)$)/.exec(letters)?.[0];
+  return noun ? [pieceOf(0, noun.length), pieceOf(noun.length, letters.length)] : null;
 }
 
 /** Three or more heads of columns without spaces: `CYLAXISADD`. */

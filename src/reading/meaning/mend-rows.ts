@@ -6,6 +6,9 @@ import { labelByShape } from './misread-labels.ts';
 
 const wordsOfProse = 4;
 
+/** A sign stands at most so many heights off its power. */
+const SIGN_OFF = 2.5;
+
 /** Lines of running text are one row: a sentence goes on below. */
 export function joinLines(rows: readonly Row[]): Row[] {
   const edge = Math.max(...rows.flatMap(({ tokens }) => tokens.map(({ right }) => right)));
@@ -122,15 +125,31 @@ function isSigned(token: FlatToken): boolean {
   return isValue(token) && (token.kind !== 'number' || token.number.sign !== null);
 }
 
-/** `CYL  -  0.50` in a document: a dash between a label and its power, far off both, is a sign. */
+/**
+ * `CYL  -  0.50` in a document: a dash between a label and its power, off both, is a sign. A plus
+ * never stands for nothing, so it is one on pictures as well.
+ */
 export function joinSigns({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const [label, value] = [fieldIn(tokens[index - 1]), tokens[index + 1]];
-    if (token.kind !== 'nothing' || value?.kind !== 'number' || value.number.sign) return;
+    const isPlus = token.kind === 'mark' && token.text === '+';
+    const isDash = token.kind === 'nothing' && value?.source.source === 'text-layer';
+    if ((!isPlus && !isDash) || value?.kind !== 'number' || value.number.sign) return;
     const isOfPower = (label === 'sphere' || label === 'cylinder') && value.number.decimals === 2;
-    if (!isOfPower || value.source.source !== 'text-layer' || tokens.length > index + 2) return;
-    if (value.left - token.right > 2 * value.height) return;
-    tokens.splice(index, 2, { ...value, number: { ...value.number, sign: '-' } });
+    if (!isOfPower || tokens.length > index + 2) return;
+    if (value.left - token.right > SIGN_OFF * value.height) return;
+    tokens.splice(index, 2, { ...value, number: { ...value.number, sign: isPlus ? '+' : '-' } });
+  });
+}
+
+/** `Prism 1` and `Prism 2` are two rows: no base and no unit stands behind the number. */
+export function takeOrdinals({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'number' || !/^[12]$/.test(token.number.digits)) return;
+    const [label, next] = [tokens[index - 1], tokens[index + 1]];
+    const isOfPrism = /^(?:prism|base)/.test(fieldIn(label) ?? '') && label?.word === token.word;
+    const isAmount = labelOf(next)?.kind === 'base' || labelOf(next)?.kind === 'unit';
+    if (isOfPrism && !isAmount) tokens[index] = { ...wordOf(token), kind: 'mark' };
   });
 }
 

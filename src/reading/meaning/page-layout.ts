@@ -3,7 +3,7 @@ import { bandHeading } from './bands.ts';
 
 import { columnOf } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
-import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
+import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import {
   doubtDegrees,
   doubtLetters,
@@ -12,8 +12,10 @@ import {
   joinLines,
   nameColumns,
   namePdFromBelow,
+  takeOrdinals,
   takeSphForNothing,
 } from './mend-rows.ts';
+import { joinWords } from './joined-words.ts';
 import { nameMissingEye } from './missing-eyes.ts';
 import { rangesOf } from './ranges.ts';
 import {
@@ -28,7 +30,9 @@ import {
 } from './row-labels.ts';
 import { sectionsOf } from './sections.ts';
 import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
+import { sayAcross, spreadLines } from './spread-labels.ts';
 import { joinStackedHeads } from './stacked-heads.ts';
+import { textColumns } from './text-columns.ts';
 import { tokensOf } from './tokens.ts';
 import type { FieldLabel, Range, Section } from '#domain/prescription/paper-words.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
@@ -55,12 +59,22 @@ export type Surroundings = {
 /** A page as whoever reads it sees it: rows, headings, columns. */
 export type PageLayout = { rows: Row[]; around: (token: FlatToken, row: Row) => Surroundings };
 
-export function layOut(page: Page, index: number): PageLayout {
-  const rows = joinStackedHeads(joinLines(rowsOf(page, tokensOf(page.words, index))));
+/** The texts of a page that stand beside one another without a word to each other, each for itself. */
+export function layOut(page: Page, index: number): PageLayout[] {
+  const words = joinWords(page.words);
+  const flat = flatTokens({ ...page, words }, tokensOf(words, index));
+  return textColumns(flat).map(layOutColumn);
+}
+
+function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
+  const lines = rowsOf(tokens.filter(({ acrossPx }) => acrossPx === undefined));
+  const rows = joinStackedHeads(joinLines(lines));
+  sayAcross(rows, tokens);
   for (const row of rows) {
     doubtLetters(row);
     doubtDegrees(row);
     joinSigns(row);
+    takeOrdinals(row);
   }
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
@@ -68,6 +82,7 @@ export function layOut(page: Page, index: number): PageLayout {
   namePdFromBelow(rows);
   takeEyesBehind(rows);
   spreadDown(rows);
+  spreadLines(rows);
   for (const row of rows) {
     takeSphForNothing(row, headers);
     if (hasLabelsBehind(row)) row.isPostfix = true;

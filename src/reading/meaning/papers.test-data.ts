@@ -844,4 +844,52 @@ Wir bestätigen, dass Hannelore Brand folgende Brille trägt: rechts -2,25 -0,75
 Praxis am Markt
 R   -2,25   -0,75   175
 L   +1,00   -0,50   20
+=== two prisms of an eye in one line | od.prismHor=1.50 od.baseHor=In od.prismVer=1.50 od.baseVer=Up
+Right Eye
+SPH: -2.25 | CYL: -0.75 | Axis: 175
+Prism: 1.50 In, 1.50 Up
+Left Eye
+SPH: +1.00 | CYL: -0.50 | Axis: 20
+=== prisms by their unit and the word for base | od.prismVer=2.00 od.baseVer=Up
+R   -2,25 = -0,75 / 175°   2,00 pdpt Basis 90°
+L   +1,00 = -0,50 / 20°
+=== labels between the values of both eyes | os.cylinder=- os.axis=-
+       Rechts                   Links
+       -2,25      Sphäre        +1,00
+       -0,75      Zylinder      sph
+       175        Achse
+=== prisms that are counted | od.prismHor=1.75 od.baseHor=In os.prismHor=2.75 os.baseHor=In
+            OD         OS
+SPHERE      -2.25      +1.00
+CYLINDER    -0.75      -0.50
+AXIS        175        20
+PRISM 1     1.75 BI    2.75 BI
+PRISM 2
+=== a plus that stands off
+R
+SPH    -2.25
+CYL    -0.75
+AX     175
+L
+SPH  +  1.00
+CYL    -0.50
+AX     20
+=== powers without their zeros | os.sphere=? os.cylinder=?
+Rx released:
+OD -2.25 -0.75x175
+OS +1 -0.5x20
+=== a heading of two labels
+Bisherige Brille
+    Sph      Zyl      Achse
+R   -2,50    -0,50    170
+L   +0,75    -0,75    25
+Neue  Werte
+    Sph      Zyl      Achse
+R   -2,25    -0,75    175
+L   +1,00    -0,50    20
+=== a bill that glues the eye to the lens
+2  Brillenglasrechts  1,67
+   Sph -2,25 Zyl -0,75 Achse 175
+3  Brillenglaslinks  1,67
+   Sph +1,00 Zyl -0,50 Achse 20
 `;

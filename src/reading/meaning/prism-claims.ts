@@ -21,7 +21,11 @@ export function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): C
           field === 'prism' || base.field === `base${field.slice(5)}` || base.field === 'base',
       )
       .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
-    const stacked = stackedBase(prism, prisms, mine);
+    const stacked = stackedBase(
+      prism,
+      prisms,
+      bases.filter((base) => base.eye === eye),
+    );
     const base = behind ?? level ?? stacked;
     const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
     const direction = base && directionOf(base, eye);

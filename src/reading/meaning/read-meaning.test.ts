@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CellReader } from '../words.ts';
+import type { CellReader, Word } from '../words.ts';
 import { noCells, sheetOf, type Seen } from './meaning.test-data.ts';
 import { readMeaning } from './read-meaning.ts';
 
@@ -26,6 +26,11 @@ const rightValues = {
   'os.add': '+2.00',
   pd: '63.5',
 };
+
+function lowered(word: Word, byPx: number): Word {
+  const characters = word.characters.map((one) => ({ ...one, yPx: one.yPx + byPx }));
+  return { ...word, characters, box: { ...word.box, yPx: word.box.yPx + byPx } };
+}
 
 type Options = Parameters<typeof sheetOf>[1] & { cells?: Partial<CellReader> };
 
@@ -140,6 +145,101 @@ Sphäre    Zylinder   Achse
       'od.cylinder': '-0.75',
       'os.cylinder': '-0.50',
     });
+  });
+
+  it('beside labels that run up the table, and under a stamp', async () => {
+    const sheet = sheetOf(`
+Ferne       Sphäre   Zylinder   Achse
+       R    -2,25    -0,75      175
+       L    +1,00    -0,50      20
+Nähe   R    -0,25    -0,75      175
+       L    +3,00    -0,50      20
+              KOPIE FUER KUNDEN
+`);
+    const up = { Ferne: [-Math.PI / 2, 90], Nähe: [-Math.PI / 2, 30], KOPIE: [-0.4, -90] };
+    const words = sheet.pages[0]!.words.map((word) => {
+      const [, turn] = Object.entries(up).find(([text]) => word.text.startsWith(text)) ?? [];
+      const [angleRadians = 0, down = 0] = turn ?? [];
+      return lowered({ ...word, box: { ...word.box, angleRadians } }, down);
+    });
+    const reading = await readMeaning({ pages: [{ ...sheet.pages[0]!, words }] }, noCells);
+    expect(reading).toMatchObject({
+      values: { 'od.sphere': { text: '-2.25' }, 'os.sphere': { text: '+1.00' } },
+    });
+  });
+
+  it('beside what stands at the edge in lines of its own', async () => {
+    const sheet = sheetOf(`
+Patient                    Glasses Prescription
+Priya Okafor
+Acct 720500                        SPH     CYL     AXIS
+Tonometry
+R 14  L 17                 OD      -2.25   -0.75   175
+Keratometry
+R 41.75/41.50              OS      +1.00   -0.50   20
+L 43.50/43.00
+`);
+    const words = sheet.pages[0]!.words.map((word) =>
+      word.box.xPx < 500 ? word : lowered(word, 25),
+    );
+    const reading = await readMeaning({ pages: [{ ...sheet.pages[0]!, words }] }, noCells);
+    expect(reading).toMatchObject({
+      values: { 'od.axis': { text: '175' }, 'os.sphere': { text: '+1.00' } },
+    });
+  });
+
+  it('with two prisms and two bases below one another in a cell of their label', async () => {
+    const sheet = sheetOf(`
+             R          L
+Sphäre       -2,25      +1,00
+Prisma       3,00       1,50
+             2,50
+Basis        0°         180°
+             90°
+`);
+    const words = sheet.pages[0]!.words.map((word) =>
+      /^(?:2,50|90°)$/.test(word.text) ? lowered(word, -15) : word,
+    );
+    const reading = await readMeaning({ pages: [{ ...sheet.pages[0]!, words }] }, noCells);
+    expect(reading).toMatchObject({
+      values: {
+        'od.prismHor': { text: '3.00' },
+        'od.baseHor': { text: 'In' },
+        'od.prismVer': { text: '2.50' },
+        'od.baseVer': { text: 'Up' },
+      },
+    });
+  });
+
+  it('with each word of a document for itself', async () => {
+    const sheet = 'Right Eye   -2.25 DS\nLeft Eye   +1.00 -0.50 x 20';
+    const apart = sheetOf(sheet, { source: 'text-layer' }).pages[0]!;
+    const words = apart.words.flatMap((word) => {
+      let from = 0;
+      return word.text.split(' ').map((text) => {
+        const characters = word.characters.slice(from, from + text.length);
+        from += text.length;
+        const xPx = (characters[0]!.xPx + characters.at(-1)!.xPx) / 2;
+        const widthPx = text.length * 20 + 12;
+        return { ...word, text, characters, box: { ...word.box, xPx, widthPx } };
+      });
+    });
+    expect(words.length).toBeGreaterThan(apart.words.length);
+    const reading = await readMeaning({ pages: [{ ...apart, words }] }, noCells);
+    expect(reading).toMatchObject({
+      values: { 'od.sphere': { text: '-2.25' }, 'os.axis': { text: '20' } },
+    });
+  });
+
+  it('with spheres for near that are alike by accident, as those of both eyes', async () => {
+    const values = await valuesOf(`
+            Auge     Sphäre    Zylinder   Achse
+Ferne       rechts   -1,25     -3,25      46
+Ferne       links    -1,00     -0,50      20
+Nähe        rechts   +1,50
+Nähe        links    +1,50
+`);
+    expect(values).toMatchObject({ 'od.sphere': '-1.25', 'od.add': null, 'os.add': null });
   });
 
   it('with two lines in a cell that are level with its row', async () => {

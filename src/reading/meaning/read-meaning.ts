@@ -27,7 +27,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     widthPx,
     heightPx,
   }));
-  const layouts = sheet.pages.map(layOut);
+  const layouts = sheet.pages.flatMap(layOut);
   const found = layouts.map(claimsOf);
   const chosen = choose(found.flatMap(({ claims }) => claims));
   if (!['od.sphere', 'os.sphere'].some((name) => [...chosen.keys()].some((one) => one === name)))

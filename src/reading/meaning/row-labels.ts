@@ -69,9 +69,16 @@ export function isHeader({ tokens }: Row): boolean {
   });
   const values = tokens.filter(isValue);
   if (heads.length === 0 || values.length > heads.length / 2) return false;
+  // `-0.75  Cylinder  SPH`: both eyes' values beside their label.
+  if (values.some((value) => value.left < heads[0]!.left && isPowerLike(value))) return false;
   if (heads.length === 1)
     return values.length === 0 && tokens.length <= 3 && fieldIn(heads[0]) !== null;
   return followed.length * 3 <= heads.length;
+}
+
+/** A number with a sign or a point. */
+function isPowerLike(token: FlatToken): boolean {
+  return token.kind === 'number' && (token.number.sign !== null || token.number.decimals > 0);
 }
 
 /** Words between a label and its value that say nothing more. */

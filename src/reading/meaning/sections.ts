@@ -33,11 +33,11 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
 
 /** A heading stands in a row without fields and eyes. */
 function headingIn({ tokens }: Row): Section | null {
-  if (tokens.some((token) => fieldIn(token) !== null)) return null;
+  if (tokens.some((token) => ![null, 'formula'].includes(fieldIn(token)))) return null;
   const words = tokens.filter(({ kind }) => kind !== 'mark');
   const found = words.flatMap((token) => {
     const label = labelOf(token);
-    const isMeant = token.text.length > SHORT || words.length === 1;
+    const isMeant = token.text.length > SHORT || words.every((word) => labelOf(word) !== null);
     return label?.kind === 'section' && isMeant ? [{ token, section: label.section }] : [];
   });
   // Of headings side by side the rows below both belong to the newer one.

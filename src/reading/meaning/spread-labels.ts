@@ -1,0 +1,68 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyesOf, fieldIn, isHeader, isValue, labelOf } from './row-labels.ts';
+
+/** How far beyond its ends a label that runs up or down may still be for a row, in heights. */
+const BEYOND = 1.2;
+
+/**
+ * Labels that run up or down beside a table (`Ferne`, `Nähe`, `Rechts`) are said again at the start
+ * of each row that they span; a row between two is of the nearer one. What else runs so, such as
+ * the name of the practice, is of no row.
+ */
+export function sayAcross(rows: readonly Row[], tokens: readonly FlatToken[]): void {
+  const labels = tokens.filter(({ acrossPx }) => acrossPx !== undefined).filter(isOfRows);
+  for (const row of rows) {
+    if (isHeader(row) || !row.tokens.some(isValue)) continue;
+    const start = row.tokens[0]!.left;
+    const spanning = labels
+      .filter((label) => label.right < start + label.height)
+      .filter(({ v, acrossPx = 0, height }) => Math.abs(v - row.v) < acrossPx / 2 + BEYOND * height)
+      .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v))[0];
+    if (spanning) row.tokens.unshift({ ...spanning, v: row.v });
+  }
+}
+
+function isOfRows(token: FlatToken): boolean {
+  const kind = labelOf(token)?.kind;
+  return kind === 'range' || kind === 'eye';
+}
+
+/** Two lines of a cell stand at most so many heights from the middle of their label. */
+const LINE_OFF = 1.3;
+
+/**
+ * Two prisms and two bases of one eye stand in two lines of a cell, and their label once beside
+ * both: it is said again before the line that has none.
+ */
+export function spreadLines(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const isBare = row.tokens.every((token) => isValue(token) || isBase(token));
+    if (!isBare || !row.tokens.some((token) => isValue(token) || isBase(token))) return;
+    const [near] = [rows[index - 1], rows[index + 1]]
+      .flatMap((other) => (other && isLabelled(other) && isUnder(row, other) ? [other] : []))
+      .toSorted((a, b) => Math.abs(a.v - row.v) - Math.abs(b.v - row.v));
+    const label = near?.tokens[0];
+    if (near && label && Math.abs(near.v - row.v) < LINE_OFF * row.height)
+      row.tokens.unshift({ ...label, v: row.v });
+  });
+}
+
+function isBase(token: FlatToken): boolean {
+  return labelOf(token)?.kind === 'base';
+}
+
+/** A row of prisms or bases alone, by its first word. */
+function isLabelled(row: Row): boolean {
+  const field = fieldIn(row.tokens[0]);
+  return (
+    (field?.startsWith('prism') || field?.startsWith('base') || false) && eyesOf(row).length === 0
+  );
+}
+
+/** Whether each value stands under or over one of the other row, right of its label. */
+function isUnder(row: Row, other: Row): boolean {
+  const values = other.tokens.filter(isValue);
+  return row.tokens.every((token) =>
+    values.some((value) => token.left < value.right && value.left < token.right),
+  );
+}
