@@ -173,6 +173,7 @@ const prescribing: StateGroup = {
         await go('/Prescription');
       },
     ],
+    ['the lenses in a frame, with their zones', goTo(`/p/${paidFrame.sku}/Lenses`)],
     [
       'saved, and not enough for these lenses',
       async ({ go, posted }) => {
@@ -227,6 +228,7 @@ const choosing: StateGroup = {
     ['list, second page', goTo('/Products/List?page=2')],
     ['frame', goTo(`/p/${paidFrame.sku}`)],
     ['frame that does not fit', goTo('/p/10200')],
+    ['the lenses in a frame', goTo(`/p/${paidFrame.sku}/Lenses`)],
     [
       'frame from the side',
       async ({ go, main, texts }) => {

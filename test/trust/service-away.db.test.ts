@@ -90,6 +90,8 @@ const table: Record<PageName, Expected> = {
   'face.scan': works(200),
   'frames.list': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   'frames.frame': { usual: 200, commerceAway: 503, memberDataAway: 503 },
+  // Nothing is saved.
+  'frames.lenses-in-frame': { usual: 302, commerceAway: 503, memberDataAway: 503 },
 
   'checkout.start': { usual: 302, commerceAway: 503, memberDataAway: 302 },
   'checkout.empty': { usual: 302, commerceAway: 503, memberDataAway: 302 },

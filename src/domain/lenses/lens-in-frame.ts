@@ -1,6 +1,7 @@
 import { decentrationsMm, type FrameMeasures } from '../frames/fit.ts';
 import type { Prescription } from '../prescription/prescription.ts';
 import type { LensItem } from './lens-catalogue.ts';
+import { lensSection, type LensSection } from './lens-section.ts';
 import { lensThickness, thickestMm } from './thickness.ts';
 
 /** How a pair of lenses turns out: at its thickest place, of either eye, and both in grams. */
@@ -17,18 +18,43 @@ export function pairThickness(
   frame: FrameMeasures,
   { index }: Pick<LensItem, 'index'>,
 ): PairThickness | null {
-  const decentrations = decentrationsMm(prescription, frame);
-  const { lensOutline: outline } = frame;
-  if (!decentrations || !outline) return null;
-  const { od, os } = decentrations;
+  const cut = cuts(prescription, frame);
+  if (!cut) return null;
   const lenses = [
-    lensThickness(prescription.od, { index, outline, decentrationMm: od, temple: 'left' }),
-    lensThickness(prescription.os, { index, outline, decentrationMm: os, temple: 'right' }),
+    lensThickness(prescription.od, { index, ...cut.od }),
+    lensThickness(prescription.os, { index, ...cut.os }),
   ];
   return {
     thickestMm: Math.max(...lenses.map(thickestMm)),
     grams: lenses.reduce((sum, { grams }) => sum + grams, 0),
   };
+}
+
+/** Both lenses, cut level through their optical centres; null where `pairThickness` is. */
+export function pairSections(
+  prescription: Prescription,
+  frame: FrameMeasures,
+  { index }: Pick<LensItem, 'index'>,
+): { od: LensSection; os: LensSection } | null {
+  const cut = cuts(prescription, frame);
+  return (
+    cut && {
+      od: lensSection(prescription.od, { index, ...cut.od }),
+      os: lensSection(prescription.os, { index, ...cut.os }),
+    }
+  );
+}
+
+/** How each lens is cut for the frame. */
+function cuts(prescription: Prescription, frame: FrameMeasures) {
+  const decentrations = decentrationsMm(prescription, frame);
+  const { lensOutline: outline } = frame;
+  if (!decentrations || !outline) return null;
+  const { od, os } = decentrations;
+  return {
+    od: { outline, decentrationMm: od, temple: 'left' },
+    os: { outline, decentrationMm: os, temple: 'right' },
+  } as const;
 }
 
 /**

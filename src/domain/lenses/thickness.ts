@@ -4,7 +4,7 @@ import { outlineAround, type LensOutline } from '../frames/lens-outline.ts';
 export type LensThickness = { edgeMm: number; centreMm: number; grams: number };
 
 /** The power of one eye, in either notation: dioptres, the axis in degrees. */
-type Power = { sphere: number | null; cylinder: number | null; axis: number | null };
+export type Power = { sphere: number | null; cylinder: number | null; axis: number | null };
 
 /** What labs keep at least: in the middle of a lens against breaking, at its edge for the rim. */
 const CENTRE_AT_LEAST_MM = [
@@ -45,9 +45,7 @@ export function lensThickness(
     // Degrees count from the right, seen from the front, over the top.
     meridian: Math.atan2(yMm, temple === 'right' ? xMm : -xMm),
   }));
-  const dips = edge.map(
-    ({ hMm, meridian }) => (powerIn(power, meridian) * hMm ** 2) / (2000 * (index - 1)),
-  );
+  const dips = edge.map(({ hMm, meridian }) => sagittaMm(powerIn(power, meridian), hMm, index));
   const centreMm = Math.max(
     CENTRE_AT_LEAST_MM.find(({ indexBelow }) => index < indexBelow)?.mm ?? 0,
     EDGE_AT_LEAST_MM + Math.max(...dips),
@@ -64,7 +62,13 @@ export function thickestMm({ edgeMm, centreMm }: LensThickness): number {
   return Math.max(edgeMm, centreMm);
 }
 
-function powerIn({ sphere, cylinder, axis }: Power, meridian: number): number {
+/** How many millimetres a lens of this power is thinner at `hMm` than in its middle. */
+export function sagittaMm(dioptres: number, hMm: number, index: number): number {
+  return (dioptres * hMm ** 2) / (2000 * (index - 1));
+}
+
+/** The power in one meridian: radians from the right, seen from the front, over the top. */
+export function powerIn({ sphere, cylinder, axis }: Power, meridian: number): number {
   const turned = meridian - ((axis ?? 0) * Math.PI) / 180;
   return (sphere ?? 0) + (cylinder ?? 0) * Math.sin(turned) ** 2;
 }

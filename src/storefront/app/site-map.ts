@@ -66,6 +66,7 @@ export const PAGES = {
   'face.scan': { path: '/Face/Scan', who: 'member' },
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
+  'frames.lenses-in-frame': { path: '/p/:sku/Lenses', who: 'guest' },
 
   'checkout.start': { path: '/checkout', who: 'guest', needs: 'empty-cart' },
   'checkout.empty': { path: '/checkout/empty', who: 'guest', needs: 'empty-cart' },

@@ -28,6 +28,8 @@ export type FrameWords = {
   roadTraffic: { title: string; text: string } | null;
   /** Why the recommended lens is. */
   reason: string;
+  /** The way to see the lenses cut; null where the frame's outline or the eyes' distance is not known. */
+  inFrame: { to: string; text: string } | null;
 };
 
 /** Puts into words what would bring a browser more texts than it shows. */
@@ -45,6 +47,12 @@ export function frameWords(
     lenses: lensWords(lenses, locale),
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,
     reason: texts.frames.good.reasons[lenses.reason],
+    inFrame: lenses.offers.some(({ thickness, obstacle }) => thickness && !obstacle)
+      ? {
+          to: pathIn(locale)('frames.lenses-in-frame', { sku: frame.sku }),
+          text: texts.frames.inFrame.see,
+        }
+      : null,
   };
 }
 

@@ -13,7 +13,7 @@ import type { PairPrices } from './pair-prices.ts';
 type LensChoiceProps = {
   lenses: LensOffers;
   lensType: LensType;
-  words: Pick<FrameWords, 'lenses' | 'reason' | 'roadTraffic'>;
+  words: Pick<FrameWords, 'lenses' | 'reason' | 'roadTraffic' | 'inFrame'>;
   /** The code chosen so far. */
   chosen: string | null;
   prices: PairPrices['withLens'];
@@ -72,6 +72,7 @@ export function LensChoice(props: LensChoiceProps) {
       <p>
         {words.lead(texts.lenses.types[lensType].name)} {words.included}
       </p>
+      {ofFrame.inFrame && <a href={ofFrame.inFrame.to}>{ofFrame.inFrame.text}</a>}
       {ofFrame.roadTraffic && (
         <Notice kind="warn" title={ofFrame.roadTraffic.title}>
           <p>{ofFrame.roadTraffic.text}</p>

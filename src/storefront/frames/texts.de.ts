@@ -238,6 +238,33 @@ export const frames = {
     none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',
     update: 'Preis anzeigen',
   },
+  inFrame: {
+    see: 'So dick werden Ihre Gläser in dieser Fassung',
+    title: (frame: string) => `Ihre Gläser in ${frame}`,
+    lead: 'Waagerecht durch die Mitte geschnitten und von oben gesehen, das rechte Glas rechts. Alle im selben Maßstab; der Strich ist 10 mm lang.',
+    outcome: (thickest: string, grams: string) =>
+      `An der dicksten Stelle ${thickest}, beide Gläser ${grams}\u00a0g.`,
+    caption: 'Dicke im Schnitt in Millimetern',
+    nose: 'Nase',
+    middle: 'Mitte',
+    temple: 'Schläfe',
+    choose: (lens: string) => `${lens} wählen`,
+    zones: {
+      title: 'Wo Sie was sehen',
+      progressive: (corridor: string, narrowest: string) =>
+        `Geradeaus sehen Sie in die Ferne. Senken Sie den Blick, wächst die Stärke zum Lesen auf ${corridor}; dort wird der scharfe Bereich bis auf ${narrowest} schmal und zum Lesen wieder breiter. Seitlich davon ist das Bild unscharf: Drehen Sie dann den Kopf.`,
+      bifocal:
+        'Geradeaus sehen Sie in die Ferne. Der Leseteil beginnt 5 mm unter Ihren Pupillen, ist 28 mm breit und hat eine sichtbare Kante.',
+      far: 'Ferne und dazwischen',
+      near: 'Lesen',
+      sides: 'Unscharf',
+      assumed:
+        'Wie hoch Ihre Augen in der Fassung sitzen, wurde nicht gemessen: Gezeichnet sind sie 4 mm über der Mitte des Glases.',
+    },
+    honest:
+      'Berechnet aus Ihrer Verordnung, Ihrer Pupillendistanz und dem Umriss der Fassung. Hersteller runden und wählen eigene Kurven: Ihre Gläser können um wenige Zehntel eines Millimeters abweichen.',
+    back: (frame: string) => `Zurück zu ${frame}`,
+  },
   add: {
     action: 'In den Warenkorb',
     working: 'Wird in den Warenkorb gelegt',

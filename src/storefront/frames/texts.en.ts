@@ -236,6 +236,33 @@ export const frames = {
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
     update: 'Show the price',
   },
+  inFrame: {
+    see: 'See how thick your lenses turn out in this frame',
+    title: (frame: string) => `Your lenses in ${frame}`,
+    lead: 'Cut level through the middle and seen from above, right lens on the right. All are drawn to one scale; the bar is 10 mm long.',
+    outcome: (thickest: string, grams: string) =>
+      `At its thickest place ${thickest}, ${grams}\u00a0g for both lenses.`,
+    caption: 'Thickness of the cut in millimeters',
+    nose: 'Nose',
+    middle: 'Middle',
+    temple: 'Temple',
+    choose: (lens: string) => `Choose ${lens}`,
+    zones: {
+      title: 'Where you see what',
+      progressive: (corridor: string, narrowest: string) =>
+        `Looking straight ahead you see far. As you look down, the power for reading grows over ${corridor}; there the clear part narrows to ${narrowest} and then widens again for reading. To the sides it blurs, so you turn your head.`,
+      bifocal:
+        'Looking straight ahead you see far. The part for reading begins 5 mm below your pupils, is 28 mm wide and has a visible line.',
+      far: 'Far and in between',
+      near: 'Reading',
+      sides: 'Blurred',
+      assumed:
+        'How high your eyes are in the frame has not been measured: drawn 4 mm above the middle of the lens.',
+    },
+    honest:
+      'Computed from your prescription, your pupillary distance and the frame’s outline. Makers round and choose curves of their own: your lenses may differ by a few tenths of a millimeter.',
+    back: (frame: string) => `Back to ${frame}`,
+  },
   add: {
     action: 'Add to my order',
     working: 'Adding to your order',
