@@ -1,13 +1,16 @@
 import { seenByHand } from './by-hand.ts';
 import { formsInGerman } from './de-forms.ts';
+import { lettersInGerman } from './de-letters.ts';
 import { seenFromGermanOpticians } from './de-opticians.ts';
 import { passesInGerman } from './de-passes.ts';
 import { seenFromGermanPractices } from './de-practices.ts';
+import { ticketsInGerman } from './de-tickets.ts';
 import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
 import { desksInEnglish } from './en-desks.ts';
 import { lettersInEnglish } from './en-letters.ts';
+import { notesInEnglish } from './en-notes.ts';
 import { recordsInEnglish } from './en-records.ts';
 import { screensInEnglish } from './en-screens.ts';
 import { slipsInEnglish } from './en-slips.ts';
@@ -32,7 +35,10 @@ export const seenLayouts = [
   ...seenFromGermanOpticians,
   ...passesInGerman,
   ...formsInGerman,
+  ...lettersInGerman,
+  ...ticketsInGerman,
   ...ticketsInEnglish,
+  ...notesInEnglish,
   ...seenByHand,
   ...seenNegatives,
 ];

@@ -200,6 +200,46 @@ export const seenNegatives: Layout[] = [
     },
   },
   {
+    name: 's-de-none-lieferschein-rohlinge',
+    language: 'de',
+    document: 'receipt',
+    fonts: ['DejaVu Sans Condensed', 'Courier Prime', 'Arimo'],
+    width: 900,
+    css: 'table{width:100%;margin:12px 0}td,th{border-bottom:1px solid #999;padding:5px 8px;text-align:left}td:last-child,th:last-child{text-align:right}',
+    draw: (s) => {
+      const blank = (name: string): string =>
+        tr(
+          s.dice.digits(6),
+          name,
+          `BK ${s.number(s.dice.pick([2, 4, 6, 8]))}`,
+          s.power(s.dice.whole(-16, 16) / 4),
+          s.power(-s.dice.whole(0, 8) / 4),
+          s.dice.pick(['65', '70', '75']),
+          String(s.dice.whole(2, 40)),
+        );
+      return `<div class="sides"><h3>Lieferschein ${s.dice.digits(8)}</h3><p class="small">Glaslager Süd GmbH<br>${s.town()}</p></div><p>An ${s.practice()}, Kunde ${s.dice.digits(5)}, ${s.date()}</p>${table(heads('Art.-Nr.', 'Lagerglas', 'Kurve', 'Sph', 'Cyl', 'ø', 'Stück'), blank('CR39 1,5 HMC'), blank('CR39 1,5 HMC'), blank('MR8 1,6 Super'), blank('MR8 1,6 Super'), blank('Halbfertig 1,67'), blank('Rohling 1,74'))}<p class="small">Nachschub für das Lager, keine Kundenaufträge. Karton 1 von 2, ${s.number(4.35)} kg. Rückgabe binnen 30 Tagen.</p>`;
+    },
+  },
+  {
+    name: 's-de-none-blutzucker',
+    language: 'de',
+    document: 'other-prescription',
+    pen: 'always',
+    width: 760,
+    css: 'table{width:100%;margin:10px 0}td,th{border:1px solid #5a8;padding:5px;text-align:center;height:42px}th{font-size:13px;background:#e6f4ec;height:24px}',
+    draw: (s) => {
+      const day = (name: string): string => {
+        const sugar = (): string => s.filled(s.number(s.dice.between(4.2, 11.8), 1));
+        const units = (): string => s.filled(String(s.dice.whole(4, 16)));
+        return tr(`<b>${name}</b>`, sugar(), units(), sugar(), units(), sugar(), units());
+      };
+      return `<h3>Blutzucker-Tagebuch</h3><p>${s.patient()} &nbsp; Woche ab ${s.date()}</p>${table(
+        heads('', 'früh<br>mmol/l', 'IE', 'mittags<br>mmol/l', 'IE', 'abends<br>mmol/l', 'IE'),
+        ...['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map(day),
+      )}<p class="small">Zielbereich 4,5 bis 8,0 &nbsp; Basis: 14 IE zur Nacht &nbsp; HbA1c ${s.number(s.dice.between(6, 8.5), 1)} % &nbsp; Fußkontrolle R / L o. B.</p>`;
+    },
+  },
+  {
     name: 's-en-none-drawing',
     language: 'en',
     document: 'drawing',
