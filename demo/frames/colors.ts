@@ -28,7 +28,7 @@ export const PLATES = {
   sage: matte('Sage', 'Salbei', 'Green', '#7d9180'),
   crystal: crystal('Crystal', 'Kristall', 'Neutrals', '#cfd6d5', 0.74),
   sand: crystal('Sand', 'Sand', 'Neutrals', '#cbb08d', 0.5),
-  blush: crystal('Blush', 'Zartrosa', 'Neutrals', '#dcaea5', 0.48),
+  blush: crystal('Blush', 'Zartrosa', 'Neutrals', '#e3c5bd', 0.58),
   smoke: crystal('Smoke', 'Rauchgrau', 'Neutrals', '#8b8d8e', 0.5),
   chestnut: solid('Chestnut', 'Kastanie', 'Neutrals', '#59331f'),
   tortoise: tortoise('Tortoise', 'Havanna', '#b8742c', '#3a1c0d'),

@@ -1,30 +1,49 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { StudioView } from '#pictures/studio/views.ts';
+import { demoCatalogue } from '#demo/frames/index.ts';
+import { STUDIO_VIEWS } from '#pictures/studio/views.ts';
+import { pictureKey, readIndex, wantedPictures } from './pictures.ts';
 
-const COLUMNS = 6;
 const CELL = { width: 320, height: 160 } as const;
+/** Below this a sheet of some hundred pictures is quick to open. */
+const QUALITY = 78;
 
-/** All pictures of one view in a folder, side by side on white, to judge them by: `contact-….webp`. */
-export async function writeContactSheet(folder: string, view: StudioView): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(`-${view}.png`)).toSorted();
+/**
+ * Two sheets to judge pictures by: every colour at three quarters, and the first colour of every
+ * model in all views, one model a line of half the sheet.
+ */
+export async function writeContactSheets(from: string, to: string): Promise<void> {
+  const index = await readIndex(from);
+  const { frames } = demoCatalogue;
+  const colours = wantedPictures(frames, ['three-quarter']).map(({ key }) => key);
+  const views = frames.flatMap(({ colors }) =>
+    STUDIO_VIEWS.map((view) => pictureKey(colors[0]!, view)),
+  );
+  const taken = (keys: string[]) => keys.filter((key) => index[key] !== undefined);
+  await writeSheet(from, taken(colours), 6, path.join(to, 'frames-three-quarter.webp'));
+  await writeSheet(from, taken(views), 8, path.join(to, 'frames-all-views.webp'));
+}
+
+async function writeSheet(from: string, keys: string[], columns: number, file: string) {
   const cells = await Promise.all(
-    files.map(async (file, i) => ({
-      input: await sharp(path.join(folder, file)).resize(CELL.width, CELL.height).png().toBuffer(),
-      left: (i % COLUMNS) * CELL.width,
-      top: Math.floor(i / COLUMNS) * CELL.height,
+    keys.map(async (key, i) => ({
+      input: await sharp(path.join(from, `${key}.webp`))
+        .resize(CELL.width, CELL.height)
+        .png()
+        .toBuffer(),
+      left: (i % columns) * CELL.width,
+      top: Math.floor(i / columns) * CELL.height,
     })),
   );
   await sharp({
     create: {
-      width: COLUMNS * CELL.width,
-      height: Math.ceil(files.length / COLUMNS) * CELL.height,
+      width: columns * CELL.width,
+      height: Math.ceil(keys.length / columns) * CELL.height,
       channels: 3,
       background: '#ffffff',
     },
   })
     .composite(cells)
-    .webp({ quality: 86 })
-    .toFile(path.join(folder, `contact-${view}.webp`));
+    .webp({ quality: QUALITY })
+    .toFile(file);
 }

@@ -21,7 +21,7 @@ test.each(models)(
     const names = root.listNodes().map((node) => node.getName());
     expect(names).toEqual(expect.arrayContaining(['front', 'temple-left', 'temple-right']));
     const temple = root.listNodes().find((node) => node.getName() === 'temple-left')!;
-    expect(temple.getExtras().foldedDegrees).toBe(88);
+    expect(temple.getExtras().foldedDegrees).toBe(90);
     expect(temple.getWorldTranslation()[0]).toBeGreaterThan(0.05);
     const materials = new Set(root.listMaterials().map((material) => material.getName()));
     for (const { name } of frame.colors) expect(materials).toContain(`${name.en} front`);

@@ -26,8 +26,8 @@ type Painted = Record<FrameMaterial, Material>;
 
 /**
  * A frame with all of its colours as one binary glTF file: in metres as the format wants, the
- * nodes `front`, `temple-left` and `temple-right` (each turns about its own upright by the
- * `foldedDegrees` of its extras), a variant of the materials for each colour, named by its SKU.
+ * nodes `front`, `temple-left` and `temple-right` (each turns about the `foldAxis` by
+ * the `foldedDegrees` of its extras), a variant of the materials for each colour, named by its SKU.
  */
 export async function modelFile(frame: CatalogueFrame): Promise<Uint8Array> {
   await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready, MeshoptSimplifier.ready]);
@@ -45,9 +45,10 @@ export async function modelFile(frame: CatalogueFrame): Promise<Uint8Array> {
   const mesh = frameMesh({ ...frame.measurements, ...frame.geometry }, CELL_MM);
   const paint = variantsOf(document, colours);
   for (const name of FRAME_NODES) {
-    const { pivot, parts } = mesh[name];
+    const { pivot, foldAxis, parts } = mesh[name];
     const node = document.createNode(name).setTranslation([...pivot]);
-    if (name !== 'front') node.setExtras({ foldedDegrees: FOLDED_DEGREES[name] });
+    if (name !== 'front')
+      node.setExtras({ foldedDegrees: FOLDED_DEGREES[name], foldAxis: [...foldAxis] });
     metres.addChild(node);
     for (const part of parts) {
       const primitive = document

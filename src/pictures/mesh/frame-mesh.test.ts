@@ -3,7 +3,7 @@ import { demoCatalogue } from '#demo/frames/index.ts';
 import { bodyOf, type Measures } from '../geometry/measures.ts';
 import { frameMesh, type FrameMesh } from './frame-mesh.ts';
 import { frontCurve } from './front-curve.ts';
-import { add, faceNormal, type Mesh } from './mesh.ts';
+import { add, cross, faceNormal, unit, type Mesh } from './mesh.ts';
 import { armOf } from './temple.ts';
 
 const models = demoCatalogue.frames.map(({ name, measurements, geometry, lensOutlineMm }) => {
@@ -50,6 +50,18 @@ test.each(models)('the temples of $name are as long as they say', ({ measures })
   }, 0);
   expect(Math.abs(length - measures.templeMm)).toBeLessThan(0.5);
 });
+
+test.each(models)(
+  'the temples of $name fold level, square to what they turn about',
+  ({ measures }) => {
+    const { stations, foldAxis } = armOf(measures, frontCurve(measures));
+    const heading = unit(add(stations[20]!.at, stations[0]!.at, -1));
+    const along = heading.reduce((sum, value, axis) => sum + value * foldAxis[axis]!, 0);
+    expect(Math.abs(along)).toBeLessThan(0.01);
+    const straight = unit(cross(foldAxis, heading));
+    expect(Math.abs(straight[1])).toBeLessThan(0.03);
+  },
+);
 
 test.each(models)('every part of $name is a closed body that faces outwards', ({ mesh }) => {
   for (const { name, mesh: part } of partsOf(mesh)) {

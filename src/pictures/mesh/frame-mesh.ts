@@ -23,27 +23,34 @@ export type FramePart = { material: FrameMaterial; name: string; mesh: Mesh };
 /**
  * A frame as a solid in millimetres: the middle of its bridge at the origin, x to the viewer's
  * right, y upwards, z towards the viewer, its front upright. Each node's parts lie around its
- * `pivot`; a temple folds by turning about the upright line through it.
+ * `pivot`; a temple folds by turning about the line through it along `foldAxis`, which is square
+ * to the arm, so that a folded arm lies level however much it leans.
  */
-export type FrameMesh = Record<FrameNode, { pivot: Vec; parts: FramePart[] }>;
+export type FrameMesh = Record<FrameNode, { pivot: Vec; foldAxis: Vec; parts: FramePart[] }>;
 
 /** How far the temples turn to lie behind the lenses; the wearer's right one lies on top. */
-export const FOLDED_DEGREES = { 'temple-left': 88, 'temple-right': -84 } as const;
+export const FOLDED_DEGREES = { 'temple-left': 90, 'temple-right': -83 } as const;
 
-/** @param cellMm how fine plates are cut: 0.4 for pictures, 0.8 for what is looked at while it turns. */
+/** @param cellMm how fine plates are cut: 0.5 for pictures, 0.8 for what is looked at while it turns. */
 export function frameMesh(measures: Measures, cellMm = 0.45): FrameMesh {
   const curve = frontCurve(measures);
-  const { arm, sleeve, axis } = armOf(measures, curve);
+  const { arm, core, sleeve, axis, foldAxis } = armOf(measures, curve);
   const toPivot: Vec = [-axis[0], -axis[1], -axis[2]];
   const temple: FramePart[] = [{ material: 'temple', name: 'arm', mesh: movedMesh(arm, toPivot) }];
+  if (core) temple.push({ material: 'metal', name: 'core', mesh: movedMesh(core, toPivot) });
   if (sleeve) {
     temple.push({ material: 'sleeve', name: 'sleeve', mesh: movedMesh(sleeve, toPivot) });
   }
   return {
-    front: { pivot: [0, 0, 0], parts: frontParts(measures, curve, axis, cellMm) },
-    'temple-left': { pivot: axis, parts: temple },
+    front: {
+      pivot: [0, 0, 0],
+      foldAxis: [0, 1, 0],
+      parts: frontParts(measures, curve, axis, cellMm),
+    },
+    'temple-left': { pivot: axis, foldAxis, parts: temple },
     'temple-right': {
       pivot: [-axis[0], axis[1], axis[2]],
+      foldAxis,
       parts: temple.map((part) => ({ ...part, mesh: mirroredMesh(part.mesh) })),
     },
   };

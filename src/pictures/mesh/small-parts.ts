@@ -31,14 +31,16 @@ export function nosePadMeshes(measures: Measures, curve: FrontCurve): { pad: Mes
 export function hingeMesh(measures: Measures, axis: Vec): Mesh {
   const { hingeBarrels, templeThicknessMm } = bodyOf(measures);
   const isPlate = templeThicknessMm > 2;
-  const height = Math.min(measures.temple.heightMm * 0.8, isPlate ? 4.6 : 2.8);
-  const radius = isPlate ? 1.15 : 0.8;
+  const height = Math.min(measures.temple.heightMm * 0.75, isPlate ? 3.8 : 2.6);
+  const radius = isPlate ? 0.95 : 0.75;
   const each = height / hingeBarrels;
-  return joinedMeshes(
-    Array.from({ length: hingeBarrels }, (_, i) =>
-      cylinder(add(axis, [0, height / 2 - each * (i + 0.5), 0]), [0, 1, 0], radius, each * 0.92),
+  const pin = cylinder(axis, [0, 1, 0], radius * 0.97, height + 0.3);
+  return joinedMeshes([
+    pin,
+    ...Array.from({ length: hingeBarrels }, (_, i) =>
+      cylinder(add(axis, [0, height / 2 - each * (i + 0.5), 0]), [0, 1, 0], radius, each - 0.07),
     ),
-  );
+  ]);
 }
 
 /** The pins that one sees on the front of the end piece at the viewer's right. */

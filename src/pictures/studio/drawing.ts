@@ -20,7 +20,7 @@ export function raw(
   vertexShader: string,
   fragmentShader: string,
   uniforms: Uniforms,
-  options: three.MaterialParameters,
+  options: three.ShaderMaterialParameters,
 ) {
   return new three.RawShaderMaterial({
     glslVersion: three.GLSL3,

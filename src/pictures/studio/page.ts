@@ -14,7 +14,7 @@ const studio = createStudio(canvas);
 let placed = '';
 
 window.takePicture = async (key, measures, shot) => {
-  if (key !== placed) studio.place(frameMesh(measures, 0.4));
+  if (key !== placed) studio.place(frameMesh(measures, 0.5));
   placed = key;
   studio.take(shot);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

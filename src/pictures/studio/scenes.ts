@@ -11,7 +11,7 @@ import {
 } from './shaders.ts';
 import type { Solid } from './table.ts';
 
-/** What is drawn one after the other: the ground, what is opaque, then what is clear from behind. */
+/** The ground with its shadow; and what is drawn in order: what is opaque, then what is clear from behind. */
 export function scenesOf(
   solids: readonly Solid[],
   looks: Record<FrameMaterial, Look>,
@@ -20,12 +20,8 @@ export function scenesOf(
   const shadowScene = new three.Scene();
   const opaque = new three.Scene();
   const ground = new three.Scene();
-  const floor = new three.Mesh(
-    new three.PlaneGeometry(600, 600).rotateX(-Math.PI / 2),
-    raw(GROUND_VERTEX, GROUND_FRAGMENT, common, passing()),
-  );
-  floor.frustumCulled = false;
-  ground.add(floor);
+  const floor = new three.PlaneGeometry(600, 600).rotateX(-Math.PI / 2);
+  add(ground, floor, raw(GROUND_VERTEX, GROUND_FRAGMENT, common, adding()));
 
   const clear: { order: number; scene: three.Scene }[] = [];
   for (const { geometry, part, node } of solids) {
@@ -56,12 +52,10 @@ export function scenesOf(
       add(
         opaque,
         geometry,
-        raw(
-          FRAME_VERTEX,
-          FRAME_FRAGMENT,
-          { ...own, mode: { value: 0 }, isInner: { value: false } },
-          { side: three.DoubleSide },
-        ),
+        raw(FRAME_VERTEX, FRAME_FRAGMENT, own, {
+          side: three.DoubleSide,
+          defines: definesOf(look, 0, false),
+        }),
       );
       continue;
     }
@@ -78,19 +72,15 @@ export function scenesOf(
     // The two sides of a lens are seen as one.
     for (const isInner of look.kind === 'lens' ? [false] : [true, false]) {
       const side = isInner ? three.BackSide : three.FrontSide;
-      for (const mode of [1, 2]) {
+      for (const mode of [1, 2] as const) {
         const mesh = add(
           scene,
           geometry,
-          raw(
-            FRAME_VERTEX,
-            FRAME_FRAGMENT,
-            { ...own, mode: { value: mode }, isInner: { value: isInner } },
-            {
-              side,
-              ...(mode === 1 ? passing() : adding()),
-            },
-          ),
+          raw(FRAME_VERTEX, FRAME_FRAGMENT, own, {
+            side,
+            defines: definesOf(look, mode, isInner),
+            ...(mode === 1 ? passing() : adding()),
+          }),
         );
         mesh.renderOrder = step;
         step += 1;
@@ -99,14 +89,18 @@ export function scenesOf(
     clear.push({ order, scene });
   }
   const behind = clear.toSorted((a, b) => a.order - b.order).map(({ scene }) => scene);
-  return { shadow: shadowScene, inOrder: [ground, opaque, ...behind] };
+  return { shadow: shadowScene, ground, inOrder: [opaque, ...behind] };
+}
+
+/** A program for each kind of surface: renderers in software walk through every branch of one. */
+function definesOf(look: Look, mode: 0 | 1 | 2, isInner: boolean) {
+  const kind = look.patch ? 3 : { plastic: 0, metal: 1, lens: 2 }[look.kind];
+  return { KIND: kind, MODE: mode, INNER: Number(isInner) };
 }
 
 function uniformsOf(look: Look): Uniforms {
   const vector = (light: readonly number[]) => ({ value: new three.Vector3(...light) });
-  const kind = look.patch ? 3 : { plastic: 0, metal: 1, lens: 2 }[look.kind];
   return {
-    kind: { value: kind },
     body: vector(look.body),
     through: vector(look.through),
     lowerBody: vector(look.lowerBody),

@@ -33,14 +33,15 @@ float noise(vec3 p) {
     mix(mix(hash(i + vec3(0, 0, 1)), hash(i + vec3(1, 0, 1)), f.x), mix(hash(i + vec3(0, 1, 1)), hash(i + vec3(1, 1, 1)), f.x), f.y),
     f.z);
 }
-/* How dark tortoise is at a place (mm): clouds drawn out along the plate, frayed at their edges. */
-float cloud(vec3 p) {
-  vec3 q = vec3(p.x * 0.88 + p.y * 0.47, p.y * 0.88 - p.x * 0.47, p.z * 0.7) * vec3(0.095, 0.185, 0.15);
-  vec3 bent = q + 0.85 * vec3(noise(q * 1.3 + 7.0), noise(q * 1.3 + 19.0), noise(q * 1.3 + 31.0));
-  float large = noise(bent * 1.15 + 3.0);
-  float fine = noise(bent * 3.1 + 11.0);
-  float fray = noise(q * 11.0 + 5.0);
-  return smoothstep(0.41, 0.7, large * 0.7 + fine * 0.28 + fray * 0.09);
+/* Clouds lie drawn out along the plate. */
+vec3 drawn(vec3 p) {
+  return vec3(p.x * 0.88 + p.y * 0.47, p.y * 0.88 - p.x * 0.47, p.z * 0.7) * vec3(0.095, 0.185, 0.15);
+}
+/* How dark tortoise is at a place: clouds bent and frayed, which changes slowly with depth. */
+float cloud(vec3 q, vec3 bend, float fray) {
+  float large = noise((q + bend) * 1.15 + 3.0);
+  float fine = noise((q + bend) * 3.1 + 11.0);
+  return smoothstep(0.41, 0.7, large * 0.7 + fine * 0.28 + fray);
 }`;
 
 export const FRAME_VERTEX = /* glsl */ `
@@ -64,8 +65,7 @@ in vec3 vWorld, vNormal, vObject, vObjectNormal; in vec4 vLight;
 out vec4 color;
 uniform vec3 eye, lightTo, body, through, lowerBody, lowerThrough, patchColor;
 uniform float roughness, lightSum, pass, passageMm, seed;
-uniform int kind, mode; /* kind: 0 plastic, 1 metal, 2 lens, 3 tortoise; mode: 0 opaque, 1 what passes, 2 what is added */
-uniform bool isInner;
+/* KIND: 0 plastic, 1 metal, 2 lens, 3 tortoise; MODE: 0 opaque, 1 what passes, 2 what is added; INNER: seen from within */
 uniform mat3 toObject;
 uniform sampler2D shadow;
 ${ROOM}
@@ -82,19 +82,20 @@ void main() {
   if (dot(n, v) < 0.0) n = -n;
   float facing = clamp(dot(n, v), 0.02, 1.0);
 
-  if (kind == 2) {
+#if KIND == 2
+  {
     /* The coating gives back little, and that with a breath of green. */
     bool isEdge = abs(normalize(vObjectNormal).z) < 0.5;
     float glance = pow(1.0 - facing, 5.0);
-    if (mode == 1) {
+    if (MODE == 1) {
       vec3 t = isEdge ? vec3(0.8, 0.85, 0.84) : through * (1.0 - 0.6 * glance) * mix(1.0, 0.965, smoothstep(-20.0, 26.0, vObject.y + 0.35 * vObject.x));
       color = vec4(t, dot(t, vec3(0.333)));
     } else {
       float f = 0.012 + 0.5 * glance;
       color = vec4(room(reflect(-v, n)) * f * mix(vec3(0.75, 1.1, 0.95), vec3(1.0), glance) + (isEdge ? 0.04 : 0.0), 0.0);
     }
-    return;
   }
+#else
 
   /* One facet of the rough surface for this pass. */
   vec2 dice = vec2(hash(vec3(gl_FragCoord.xy, seed)), hash(vec3(gl_FragCoord.yx, seed + 9.0)));
@@ -110,25 +111,27 @@ void main() {
   /* A rough surface never mirrors as fully, however flat one looks along it. */
   float grazing = pow(1.0 - clamp(max(dot(h, v), facing * 0.8), 0.0, 1.0), 5.0) * (1.0 - 0.85 * roughness);
 
-  vec3 irradiance = 0.75 * (lightSum * max(dot(n, lightTo), 0.0) * lit() + bounce(n));
-
-  if (kind == 1) {
-    vec3 f = body + (1.0 - body) * grazing;
-    float shade = 0.62 + 0.38 * lit() * step(0.0, dot(n, lightTo)) + 0.12;
-    color = vec4(mirrored * f * shade, 0.0);
-    return;
-  }
+#if KIND == 1
+  vec3 metal = body + (1.0 - body) * grazing;
+  float shade = 0.62 + 0.38 * lit() * step(0.0, dot(n, lightTo)) + 0.12;
+  /* Metal lives by contrast. */
+  color = vec4(pow(mirrored, vec3(1.35)) * metal * shade, 0.0);
+#else
 
   float f = 0.045 + 0.955 * grazing;
   vec3 colour = body;
   vec3 t = through;
-  if (kind == 3) {
+#if KIND == 3
+  {
     /* Into the plate along the bent ray: each layer takes its share. */
     vec3 into = toObject * refract(-v, n, 1.0 / 1.49);
     float dark = 0.0;
+    vec3 q = drawn(vObject + into * 1.2 + 57.0 * seed);
+    vec3 bend = 0.85 * vec3(noise(q * 1.3 + 7.0), noise(q * 1.3 + 19.0), noise(q * 1.3 + 31.0));
+    float fray = 0.09 * noise(q * 11.0 + 5.0);
     for (int i = 0; i < 4; i++) {
       float deep = (float(i) + dice.x) * 0.62;
-      dark += cloud(vObject + into * deep + 57.0 * seed) * (0.4 - 0.1 * float(i)) ;
+      dark += cloud(drawn(vObject + into * deep + 57.0 * seed), bend, fray) * (0.4 - 0.1 * float(i));
     }
     dark = clamp(dark, 0.0, 1.0);
     /* Amber, then brown, then nearly black: light is taken the more, the deeper the cloud. */
@@ -137,29 +140,38 @@ void main() {
     vec3 brown = mix(patchColor, warm * warm * 1.3, 0.5);
     colour = mix(warm, brown, smoothstep(0.02, 0.42, dark));
     colour = mix(colour, patchColor * 0.45, smoothstep(0.35, 0.85, dark));
-  } else {
+  }
+#else
+  {
     float low = smoothstep(passageMm + 5.0, passageMm - 5.0, vObject.y);
     colour = mix(body, lowerBody, low);
     t = mix(through, lowerThrough, low);
   }
+#endif
 
-  if (mode == 0) {
-    color = vec4(colour * irradiance + mirrored * f, 0.0);
-    return;
-  }
+#if MODE != 1
+  vec3 irradiance = 0.75 * (lightSum * max(dot(n, lightTo), 0.0) * lit() + bounce(n));
+#endif
+#if MODE == 0
+  color = vec4(colour * irradiance + mirrored * f, 0.0);
+#else
   /* A clear plate: what comes through is bent at its edges and then brings the dark of the room. */
   float flat_ = abs(normalize(vObjectNormal).z);
   float bend = 1.0 - smoothstep(0.55, 0.97, flat_);
   vec3 pass_ = pow(t, vec3(0.55 + 0.45 / facing)) * (1.0 - f);
-  float straight = 1.0 - 0.72 * bend * (isInner ? 0.7 : 1.0);
-  if (mode == 1) {
-    vec3 kept = pass_ * straight;
-    color = vec4(kept, dot(kept, vec3(0.333)));
-    return;
-  }
+  float straight = 1.0 - 0.72 * bend * (INNER == 1 ? 0.7 : 1.0);
+#if MODE == 1
+  vec3 kept = pass_ * straight;
+  /* On another ground than white a plate keeps some of its light, as milky ones do. */
+  color = vec4(kept, dot(kept, vec3(0.333)) * 0.7);
+#else
   vec3 bentRay = refract(-v, h, 1.0 / 1.49);
-  vec3 brought = room(normalize(bentRay + n * -0.6 * bend)) * pass_ * (1.0 - straight) * t * 0.55;
-  color = vec4(colour * irradiance + brought + mirrored * f * (isInner ? 0.25 : 1.0), 0.0);
+  vec3 brought = min(room(normalize(bentRay + n * -0.6 * bend)), vec3(0.95)) * pass_ * (1.0 - straight) * t * 0.55;
+  color = vec4(colour * irradiance + brought + mirrored * f * (INNER == 1 ? 0.25 : 1.0), 0.0);
+#endif
+#endif
+#endif
+#endif
 }`;
 
 export const GROUND_VERTEX = /* glsl */ `
@@ -180,12 +192,12 @@ precision highp float;
 in vec4 vLight; in vec2 vAt;
 out vec4 color;
 uniform sampler2D shadow;
-uniform float share, pass;
+uniform float share, pass, weight;
 uniform vec3 middle;
 float dice(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
 /* Softer the farther away what throws the shadow: each pass stands for lamps around its own. */
 void main() {
-  float fade = 1.0 - smoothstep(60.0, 120.0, length((vAt - middle.xz) * vec2(0.85, 1.0)));
+  float fade = 1.0 - smoothstep(55.0, 98.0, length(vAt - middle.xz));
   if (fade <= 0.0) discard;
   vec3 at = vLight.xyz / vLight.w * 0.5 + 0.5;
   float turn = 6.2831853 * fract(dice(gl_FragCoord.xy) + pass * 0.618034);
@@ -202,7 +214,7 @@ void main() {
     vec2 off = vec2(cos(angle), sin(angle)) * sqrt((float(i) + 0.5) / 6.0);
     dark += texture(shadow, at.xy + off * radius).r < at.z - 0.001 ? 1.0 / 6.0 : 0.0;
   }
-  color = vec4(1.0 - dark * share * fade);
+  color = vec4(dark * share * fade * weight);
 }`;
 
 export const SHADOW_FRAGMENT = /* glsl */ `
@@ -231,10 +243,18 @@ void main() { vec4 c = texture(one, vUv); color = vec4(min(c.rgb, vec3(4.0)), c.
 export const DEVELOP_FRAGMENT = /* glsl */ `
 precision highp float;
 in vec2 vUv; out vec4 color;
-uniform sampler2D sum;
+uniform sampler2D sum, ground;
 vec3 encoded(vec3 c) { return mix(12.92 * c, 1.055 * pow(max(c, vec3(0.0031308)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
 void main() {
   vec4 c = texture(sum, vUv);
+  /* The grain of few passes is smoothed; a shadow on the ground is softer than that. */
+  vec2 step_ = 1.2 / vec2(textureSize(ground, 0));
+  float dark = 0.0;
+  for (int i = -2; i <= 2; i++) {
+    for (int j = -2; j <= 2; j++) dark += texture(ground, vUv + vec2(i, j) * step_).r * float((3 - abs(i)) * (3 - abs(j))) / 81.0;
+  }
+  dark = 1.0 - pow(1.0 - clamp(dark, 0.0, 1.0), 1.5);
+  c -= vec4(dark * c.a);
   vec3 shown = encoded(clamp(c.rgb, 0.0, 1.0));
   float clear = min(encoded(vec3(clamp(c.a, 0.0, 1.0))).x, min(shown.r, min(shown.g, shown.b)));
   float alpha = 1.0 - clear;

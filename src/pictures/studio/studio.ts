@@ -19,6 +19,8 @@ export type Shot = {
 };
 
 const SHADOW_PX = 768;
+/** The shadow on the ground is soft: it is taken with as many fewer pixels each way. */
+const GROUND_SHARE = 0.4;
 
 /**
  * A photographer's table for one frame at a time. A picture is the mean of many passes, each lit
@@ -58,7 +60,8 @@ export function createStudio(canvas: HTMLCanvasElement) {
     common.groundY.value = groundY;
     common.middle.value = middle;
     aim(common, middle, wanted, [0, 0]);
-    const centre = seenBox(frame.solids, common).getCenter(new three.Vector2());
+    const seen = seenBox(frame.solids, common);
+    const centre = seen.getCenter(new three.Vector2());
     const scenes = scenesOf(frame.solids, looks, common);
     const pixelMm = PICTURE_MM.width / widthPx;
     const one = new three.WebGLRenderTarget(widthPx, heightPx, { type: three.HalfFloatType });
@@ -66,9 +69,32 @@ export function createStudio(canvas: HTMLCanvasElement) {
       type: three.FloatType,
       depthBuffer: false,
     });
+    const ground = new three.WebGLRenderTarget(
+      Math.round(widthPx * GROUND_SHARE),
+      Math.round(heightPx * GROUND_SHARE),
+      { type: three.HalfFloatType, depthBuffer: false },
+    );
     renderer.setClearColor(0, 0);
+    renderer.setRenderTarget(ground);
+    renderer.clear();
+    renderer.setRenderTarget(sum);
+    renderer.setClearColor(0xffffff, 1);
+    renderer.clear();
+    renderer.setClearColor(0, 0);
+    // Only where the frame is seen is there anything to draw.
+    const size = seen.getSize(new three.Vector2()).divideScalar(pixelMm).addScalar(6).ceil();
+    for (const target of [one, sum]) {
+      target.scissorTest = true;
+      target.scissor.set(
+        Math.floor((widthPx - size.x) / 2),
+        Math.floor(heightPx / 2 + wanted.liftMm / pixelMm - size.y / 2),
+        size.x,
+        size.y,
+      );
+    }
     renderer.setRenderTarget(sum);
     renderer.clear();
+    common.weight.value = 1 / passes;
 
     for (let pass = 0; pass < passes; pass += 1) {
       const dice = [2, 3, 5, 7].map((base) => halton(pass + 1, base));
@@ -84,6 +110,8 @@ export function createStudio(canvas: HTMLCanvasElement) {
 
       const jitter = [(dice[2]! - 0.5) * pixelMm, (dice[3]! - 0.5) * pixelMm] as const;
       aim(common, middle, wanted, [centre.x + jitter[0], centre.y + jitter[1]]);
+      renderer.setRenderTarget(ground);
+      renderer.render(scenes.ground, NO_CAMERA);
       renderer.setRenderTarget(one);
       renderer.setClearColor(0xffffff, 1);
       renderer.clear();
@@ -96,9 +124,9 @@ export function createStudio(canvas: HTMLCanvasElement) {
     }
     renderer.setRenderTarget(null);
     renderer.clear();
-    quad(renderer, DEVELOP_FRAGMENT, { sum: { value: sum.texture } }, false);
-    one.dispose();
-    sum.dispose();
+    const developed = { sum: { value: sum.texture }, ground: { value: ground.texture } };
+    quad(renderer, DEVELOP_FRAGMENT, developed, false);
+    for (const target of [one, sum, ground]) target.dispose();
   }
 
   /** What all materials know; each pass sets its own. */
@@ -117,6 +145,7 @@ export function createStudio(canvas: HTMLCanvasElement) {
       groundY: { value: 0 },
       middle: { value: new three.Vector3() },
       share: { value: 0 },
+      weight: { value: 0 },
     };
   }
 

@@ -2,17 +2,24 @@ import * as three from 'three';
 import { FOLDED_DEGREES, FRAME_NODES, type FrameMesh, type FramePart } from '../mesh/frame-mesh.ts';
 import type { Pose } from './views.ts';
 
+/** A folded frame stands on its rims and leans back by this, if its temples let it. */
+const FOLDED_TILT = -0.06;
+
 /** A part of a frame on the table; `node` moves it there. */
 export type Solid = { geometry: three.BufferGeometry; part: FramePart; node: three.Object3D };
 
 /** A frame on the photographer's table. */
-export type Placed = { root: three.Object3D; temples: three.Object3D[]; solids: Solid[] };
+export type Placed = {
+  root: three.Object3D;
+  temples: { node: three.Object3D; foldAxis: three.Vector3 }[];
+  solids: Solid[];
+};
 
 export function placed(frame: FrameMesh): Placed {
   const root = new three.Group();
   const solids: Solid[] = [];
   const nodes = FRAME_NODES.map((name) => {
-    const { pivot, parts } = frame[name];
+    const { pivot, foldAxis, parts } = frame[name];
     const node = new three.Group();
     node.position.set(...(pivot as [number, number, number]));
     root.add(node);
@@ -24,7 +31,7 @@ export function placed(frame: FrameMesh): Placed {
       geometry.computeBoundingBox();
       solids.push({ geometry, part, node });
     }
-    return node;
+    return { node, foldAxis: new three.Vector3(...foldAxis) };
   });
   return { root, temples: nodes.slice(1), solids };
 }
@@ -35,8 +42,10 @@ export function pose({ root, temples, solids }: Placed, wanted: Pose) {
   const [left, right] = isFolded
     ? [FOLDED_DEGREES['temple-left'], FOLDED_DEGREES['temple-right']]
     : [-spreadDegrees, spreadDegrees];
-  temples[0]!.rotation.y = (left * Math.PI) / 180;
-  temples[1]!.rotation.y = (right * Math.PI) / 180;
+  for (const [i, degrees] of [left, right].entries()) {
+    const { node, foldAxis } = temples[i]!;
+    node.quaternion.setFromAxisAngle(foldAxis, (degrees * Math.PI) / 180);
+  }
   const groundY = restOnGround(root, solids, wanted);
   const bounds = new three.Box3();
   for (const { geometry, node } of solids) {
@@ -75,6 +84,6 @@ function restOnGround(root: three.Object3D, solids: readonly Solid[], wanted: Po
     if (lowest(tilt, isTemple) < lowest(tilt, (solid) => !isTemple(solid))) from = tilt;
     else to = tilt;
   }
-  const tilt = wanted.isFolded ? Math.min(0.3, (from + to) / 2) : (from + to) / 2;
+  const tilt = wanted.isFolded ? Math.min(FOLDED_TILT, (from + to) / 2) : (from + to) / 2;
   return lowest(tilt, () => true) - 0.05;
 }

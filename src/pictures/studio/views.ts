@@ -1,8 +1,11 @@
-export const STUDIO_VIEWS = ['front', 'three-quarter', 'side', 'folded'] as const;
+export const STUDIO_VIEWS = ['three-quarter', 'front', 'side', 'folded'] as const;
 export type StudioView = (typeof STUDIO_VIEWS)[number];
 
 /** Every picture shows this much, in millimetres at the middle of the frame. */
 export const PICTURE_MM = { width: 204, height: 102 } as const;
+
+/** Raised whenever pictures look different though frames and colours are the same. */
+export const STUDIO_VERSION = 2;
 
 /**
  * How a frame stands before the camera: turned about the upright, seen from above, moved up in the
@@ -26,7 +29,7 @@ export const VIEWS: Record<StudioView, Pose> = {
     elevationDegrees: 6,
     liftMm: 0,
     cameraMm: 3000,
-    spreadDegrees: 1.3,
+    spreadDegrees: 0.3,
     isFolded: false,
     shadow: 0.85,
   },
@@ -41,9 +44,9 @@ export const VIEWS: Record<StudioView, Pose> = {
   },
   side: {
     turnDegrees: 90,
-    elevationDegrees: 6,
+    elevationDegrees: 2,
     liftMm: 0,
-    cameraMm: 1600,
+    cameraMm: 3000,
     spreadDegrees: 0,
     isFolded: false,
     shadow: 0.85,
