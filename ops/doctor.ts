@@ -11,7 +11,7 @@ import { lookAtPlatform } from './platform/findings.ts';
 /** What an operator asks first when something seems wrong. */
 export async function doctor(services: Services): Promise<Finding[]> {
   return [
-    { name: 'settings', ok: true, detail: `mode ${services.env.FRAMEWELL_MODE}` },
+    { name: 'settings', ok: true, detail: settingsInWords(services) },
     ...(await found('clock', () => lookAtClock(services))),
     ...(await found('order attempts', () => countAttempts(services))),
     ...(await found('sealing keys', () => lookAtKeys(services))),
@@ -22,6 +22,11 @@ export async function doctor(services: Services): Promise<Finding[]> {
     ...(await found('pictures', () => lookAtPictures(services))),
     ...(await found('ledger', () => lookAtLedger(services))),
   ];
+}
+
+function settingsInWords({ env }: Services): string {
+  const reading = env.RX_READING === 'off' ? ', pictures of prescriptions are kept, not read' : '';
+  return `mode ${env.FRAMEWELL_MODE}${reading}`;
 }
 
 /** What is wrong with a shop that cannot even be opened: other secrets, a database that is away. */

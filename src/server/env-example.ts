@@ -54,7 +54,7 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
     'Pictures of prescriptions that are read at once: each takes 0.6 GB, 0.8 GB at most, and a core.',
   READING_THREADS: 'How many cores work on one picture.',
   RX_READING:
-    'Where pictures of prescriptions are read: server, or member-chooses (on their own device where they want that, so that the picture is not sent).',
+    'Where pictures of prescriptions are read: server, member-chooses (on their own device where they want that, so that the picture is not sent), or off (pictures are only kept, for an optician).',
   RX_REVIEW:
     'Which orders wait until an optician has compared the prescription with its picture: never, doubtful (some value was typed or corrected), always.',
   FACE_TO_FRAME_OFFSET_MM:

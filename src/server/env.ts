@@ -129,8 +129,8 @@ const Shared = z.object({
   /** Pictures of prescriptions that are read at once, and the cores that work on each. */
   READING_PROCESSES: z.coerce.number().int().min(1).max(32).default(1),
   READING_THREADS: z.coerce.number().int().min(1).max(16).default(1),
-  /** Whether a member may have a picture read on their own device, so that it is not sent. */
-  RX_READING: z.enum(['server', 'member-chooses']).default('member-chooses'),
+  /** Whether pictures are read, and whether on a member's own device, so that they are not sent. */
+  RX_READING: z.enum(['off', 'server', 'member-chooses']).default('member-chooses'),
   /** Which orders wait until an optician has compared the prescription with its picture. */
   RX_REVIEW: z.enum(REVIEW_SETTINGS).default('doubtful'),
   /** What is added to the measured width of a face, temple to temple, for the width of its frame. */

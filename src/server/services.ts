@@ -137,6 +137,7 @@ export function createServices(options: ServicesOptions): Services {
         waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         uploadUnusedDays: env.UPLOAD_UNUSED_DAYS,
+        mayRead: env.RX_READING !== 'off',
         // A picture that is not here cannot be looked at.
         mayReadHere: env.RX_READING === 'member-chooses' && env.RX_REVIEW !== 'always',
         faceToFrameOffsetMm: env.FACE_TO_FRAME_OFFSET_MM,

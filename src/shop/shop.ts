@@ -22,6 +22,8 @@ export type ShopSettings = {
   paymentDeadlineDays: number;
   /** How long the picture of a prescription is kept that no order needs. */
   uploadUnusedDays: number;
+  /** Whether pictures of prescriptions are read at all; else they are only kept. */
+  mayRead: boolean;
   /** Whether members may have a picture read by their own browser alone. */
   mayReadHere: boolean;
   /** How much wider than a face its frame is, in millimetres; below 0 where narrower. */

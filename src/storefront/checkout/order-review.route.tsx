@@ -44,6 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     messages,
     hasOther: other !== null,
     reviewReason,
+    mayRead: settings.mayRead,
     lensNotices: lensNoticesOf(context.get(draftContext), cart),
     waitingDays: waitingDays(settings.waitingPeriodMs),
     payBy: dayToPayBy(now(), settings.paymentDeadlineDays, ledger.currency),

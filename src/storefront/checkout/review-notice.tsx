@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { ReviewReason } from './ordered-picture.ts';
 
 /** That an optician looks at the picture before the glasses are made, why, and how to go without. */
-export function ReviewNotice({ reason }: { reason: ReviewReason }) {
+export function ReviewNotice({ reason, mayRead }: { reason: ReviewReason; mayRead: boolean }) {
   const texts = useTexts();
   const words = texts.checkout.review.optician;
   const to = usePathTo();
@@ -21,7 +21,7 @@ export function ReviewNotice({ reason }: { reason: ReviewReason }) {
         </ul>
       )}
       <p>{words.next}</p>
-      {reason.because !== 'always' && (
+      {reason.because !== 'always' && mayRead && (
         <p>
           {words.without} <Link to={to('papers.upload')}>{words.photo}</Link>
         </p>

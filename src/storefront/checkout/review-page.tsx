@@ -51,6 +51,8 @@ type ReviewPageProps = {
   payBy: string;
   /** Why an optician is to look first; null where nobody has to. */
   reviewReason: ReviewReason | null;
+  /** Whether a better picture would be read, so that nobody had to. */
+  mayRead: boolean;
   steps: OrderStep[];
   problem: ReviewProblemView | undefined;
 };
@@ -107,7 +109,9 @@ export function ReviewPage(props: ReviewPageProps) {
             <CartNotices messages={messages} isFrameInStock={frame?.isInStock ?? true} />
           )}
           {props.hasOther && <OtherPrescriptionNotice />}
-          {props.reviewReason && <ReviewNotice reason={props.reviewReason} />}
+          {props.reviewReason && (
+            <ReviewNotice reason={props.reviewReason} mayRead={props.mayRead} />
+          )}
           {frame && lenses && (
             <Panel title={words.pair} aside={change('checkout.cart-preview', words.pairWhat)}>
               <PairSummary frame={frame} lensName={lenses.name} />

@@ -27,7 +27,12 @@ export type PaperResult =
  */
 export async function givePaper(
   request: Request,
-  { member, intake, texts }: { member: Member; intake: Intake; texts: Texts },
+  {
+    member,
+    intake,
+    mayRead,
+    texts,
+  }: { member: Member; intake: Intake; mayRead: boolean; texts: Texts },
 ): Promise<PaperResult> {
   const refused = refusalsIn(texts);
   const mostBytes = CALLS['papers.give'].takesBytes;
@@ -47,7 +52,7 @@ export async function givePaper(
   const bytes = await Promise.all(
     chosen.map(async (file) => new Uint8Array(await file.arrayBuffer())),
   );
-  const isToBeRead = form.get('read') !== 'no';
+  const isToBeRead = mayRead && form.get('read') !== 'no';
   const given = await member.uploads.give(bytes, { read: isToBeRead, signal: request.signal });
   if (!given.ok) return refusalOf(given, refused);
   try {

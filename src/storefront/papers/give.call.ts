@@ -12,9 +12,11 @@ import { givePaper } from './give-paper.ts';
  */
 export async function action({ request, context }: Call): Promise<Response> {
   const { locale } = storeByCode(storeCodeOf(request));
+  const { paperIntake: intake, settings } = context.get(shopContext);
   const given = await givePaper(request, {
     member: requireMember(context),
-    intake: context.get(shopContext).paperIntake,
+    intake,
+    mayRead: settings.mayRead,
     texts: textsOf(locale),
   });
   if (given.ok) {

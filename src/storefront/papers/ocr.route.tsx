@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
 import type { NoReadingReason } from '#domain/prescription/picture-reading.ts';
-import { localeContext, requireMember } from '../app/context.ts';
+import { localeContext, requireMember, shopContext } from '../app/context.ts';
 import { Form } from '../app/live/router.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn, pathOfCall } from '../app/paths.ts';
@@ -70,7 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const isTyping = searchParams.has('type');
   const isOther = searchParams.has(OTHER_PICTURE);
   const paper = { id, pages, turnedDegrees, addresses };
-  return { view, steps, reading, isTyping, isOther, paper };
+  const { mayRead } = context.get(shopContext).settings;
+  return { view, steps, reading, isTyping, isOther, paper, mayRead };
 }
 
 /** Like the form without a picture; and both eyes were confirmed as they stand in it. */
@@ -100,7 +101,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Ocr() {
-  const { view, steps, reading, isTyping, isOther, paper } = useLoaderData<typeof loader>();
+  const { view, steps, reading, isTyping, isOther, paper, mayRead } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { result } = useTexts().papers;
   const reason = reading && !reading.isPrescription ? reading.reason : null;
@@ -115,8 +117,8 @@ export default function Ocr() {
         {isRead ? result.title : reason ? result.reasons[reason].title : result.typeTitle}
       </PageHeading>
       {isOther && <Notice kind="warn" title={result.otherPicture} />}
-      {reason && <WhyNot reason={reason} isTyping={isForm} paper={paper} />}
-      {!reading && (
+      {reason && <WhyNot {...{ reason, paper, mayRead }} isTyping={isForm} />}
+      {!reading && mayRead && (
         <Actions>
           <ReadButton paper={paper} words={result.readNow} />
         </Actions>
@@ -163,10 +165,12 @@ function WhyNot({
   reason,
   isTyping,
   paper,
+  mayRead,
 }: {
   reason: NoReadingReason;
   isTyping: boolean;
   paper: GivenPaper;
+  mayRead: boolean;
 }) {
   const { result } = useTexts().papers;
   const to = usePathTo();
@@ -179,11 +183,13 @@ function WhyNot({
           {result.another}
         </LinkButton>
         {!isTyping && <LinkButton to={`${to('papers.ocr')}?type`}>{result.type}</LinkButton>}
-        <ReadButton
-          paper={paper}
-          words={result.again}
-          look={mayHelp && !isTyping ? 'primary' : 'quiet'}
-        />
+        {mayRead && (
+          <ReadButton
+            paper={paper}
+            words={result.again}
+            look={mayHelp && !isTyping ? 'primary' : 'quiet'}
+          />
+        )}
       </Actions>
     </>
   );

@@ -4,6 +4,8 @@ export const papers = {
   upload: {
     title: 'Verordnung fotografieren',
     lead: 'Wir lesen die Werte vom Bild ab und zeigen sie Ihnen daneben. Sie vergleichen und bestätigen jedes Auge, bevor etwas gespeichert wird.',
+    keepLead:
+      'Sie tippen die Werte neben dem Bild ein. So kann unsere Augenoptik beides vergleichen, bevor Ihre Brille gefertigt wird.',
     camera: 'Foto aufnehmen',
     file: 'Foto oder PDF auswählen',
     more: 'Weitere Seite hinzufügen',
@@ -17,8 +19,11 @@ export const papers = {
     ],
     read: 'Werte für mich ablesen',
     keep: 'Nur das Bild behalten, ich tippe selbst',
+    keepOnly: 'Bild behalten und Werte eintippen',
     private: (days: number) =>
       `Was Sie senden, wird auf unseren eigenen Rechnern gelesen und an niemanden weitergegeben. Wir speichern es verschlüsselt, ohne Orts- und Kameradaten, und löschen es nach ${days} Tagen, wenn keine Bestellung es braucht. Sie können es jederzeit löschen.`,
+    keptPrivate: (days: number) =>
+      `Was Sie senden, sieht sich unsere Augenoptik an, und es wird an niemanden weitergegeben. Wir speichern es verschlüsselt, ohne Orts- und Kameradaten, und löschen es nach ${days} Tagen, wenn keine Bestellung es braucht. Sie können es jederzeit löschen.`,
     otherWays: 'Andere Wege, Ihre Verordnung anzugeben',
     pages: 'Ihre Seiten',
     page: (number: number, name: string) => `Seite ${number}: ${name}`,

@@ -3,6 +3,9 @@ export const papers = {
   upload: {
     title: 'Photograph your prescription',
     lead: 'We read the values from the picture and show them to you beside it. You compare and confirm each eye before anything is saved.',
+    /** Where pictures are only kept. */
+    keepLead:
+      'You type the values beside the picture, so that an optician can compare both before your glasses are made.',
     camera: 'Take a photo',
     file: 'Choose a photo or a PDF',
     more: 'Add another page',
@@ -16,8 +19,11 @@ export const papers = {
     ],
     read: 'Read the values for me',
     keep: 'Only keep the picture, I’ll type them',
+    keepOnly: 'Keep the picture and type the values',
     private: (days: number) =>
       `What you send is read on our own computers and passed on to nobody. We store it encrypted, without place and camera data, and delete it after ${days} days unless an order needs it. You can delete it at any time.`,
+    keptPrivate: (days: number) =>
+      `What you send is looked at by our opticians and passed on to nobody. We store it encrypted, without place and camera data, and delete it after ${days} days unless an order needs it. You can delete it at any time.`,
     otherWays: 'Other ways to give your prescription',
     pages: 'Your pages',
     page: (number: number, name: string) => `Page ${number}: ${name}`,

@@ -26,9 +26,11 @@ type Sending = { percent: number; isToBeRead: boolean; stop: AbortController };
  */
 export function UploadForm({
   refused,
+  mayRead,
   mayReadHere,
 }: {
   refused: readonly PaperProblem[];
+  mayRead: boolean;
   mayReadHere: boolean;
 }) {
   const { upload } = useTexts().papers;
@@ -43,7 +45,7 @@ export function UploadForm({
   return (
     <>
       <ErrorSummary problems={problems} answer={answer} />
-      <PageHeading lead={upload.lead}>{upload.title}</PageHeading>
+      <PageHeading lead={mayRead ? upload.lead : upload.keepLead}>{upload.title}</PageHeading>
       <Form
         ref={form}
         method="post"
@@ -98,17 +100,19 @@ export function UploadForm({
                   <Button
                     look={hasPages ? 'primary' : 'secondary'}
                     name="read"
-                    value="yes"
+                    value={mayRead ? 'yes' : 'no'}
                     working={isWorking}
                   >
-                    {upload.read}
+                    {mayRead ? upload.read : upload.keepOnly}
                   </Button>
                 </StickyActions>
-                <Actions>
-                  <Button name="read" value="no" working={isWorking}>
-                    {upload.keep}
-                  </Button>
-                </Actions>
+                {mayRead && (
+                  <Actions>
+                    <Button name="read" value="no" working={isWorking}>
+                      {upload.keep}
+                    </Button>
+                  </Actions>
+                )}
               </>
             )}
             {mayReadHere && <ReadingHere {...here} />}

@@ -31,20 +31,23 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context);
   const steps = await readOrderSteps(member, context.get(localeContext));
-  const { uploadUnusedDays: keptDays, mayReadHere } = context.get(shopContext).settings;
-  return { steps, keptDays, mayReadHere };
+  const { uploadUnusedDays: keptDays, mayRead, mayReadHere } = context.get(shopContext).settings;
+  return { steps, keptDays, mayRead, mayReadHere };
 }
 
 /** Pictures as a browser without scripts sends them; and what else may be done with those given. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = requireMember(context);
   const locale = context.get(localeContext);
+  const { paperIntake: intake, settings } = context.get(shopContext);
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-');
-  if (isForm) throw redirect(await lookAfter(request, member, locale));
+  if (isForm)
+    throw redirect(await lookAfter(request, member, { locale, mayRead: settings.mayRead }));
 
   const given = await givePaper(request, {
     member,
-    intake: context.get(shopContext).paperIntake,
+    intake,
+    mayRead: settings.mayRead,
     texts: textsOf(locale),
   });
   if (given.ok) throw redirect(pathIn(locale)('papers.ocr'));
@@ -54,17 +57,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /**
  * Reads the picture that was given last (once more), or deletes it; answers where to go on. Does
- * neither where another picture was meant.
+ * neither where another picture was meant, and reads none where pictures are only kept.
  */
 async function lookAfter(
   request: Request,
   { drafts, uploads }: Pick<ReturnType<typeof requireMember>, 'drafts' | 'uploads'>,
-  locale: Parameters<typeof pathIn>[0],
+  { locale, mayRead }: { locale: Parameters<typeof pathIn>[0]; mayRead: boolean },
 ): Promise<string> {
   const [form, { uploadId }] = await Promise.all([request.formData(), drafts.read()]);
   const to = pathIn(locale);
   if (uploadId && !isAboutPicture(form, uploadId)) return `${to('papers.ocr')}?${OTHER_PICTURE}`;
   if (uploadId && form.get('intent') === 'read') {
+    if (!mayRead) return to('papers.ocr');
     const upload = await uploads.read(uploadId, request.signal);
     const typed = (await drafts.read()).typed?.papers;
     // What a person typed meanwhile stays, and what was read fills the rest.
@@ -80,16 +84,16 @@ async function lookAfter(
 }
 
 export default function Upload() {
-  const { steps, keptDays, mayReadHere } = useLoaderData<typeof loader>();
+  const { steps, keptDays, mayRead, mayReadHere } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { upload } = useTexts().papers;
   const to = usePathTo();
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
-      <UploadForm refused={refused?.problems ?? NONE} mayReadHere={mayReadHere} />
+      <UploadForm refused={refused?.problems ?? NONE} mayRead={mayRead} mayReadHere={mayReadHere} />
       <div className="stack further">
-        <p className="hint">{upload.private(keptDays)}</p>
+        <p className="hint">{(mayRead ? upload.private : upload.keptPrivate)(keptDays)}</p>
         <p>
           <Link to={to('prescription.ways')}>{upload.otherWays}</Link>
         </p>

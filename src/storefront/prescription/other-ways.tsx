@@ -7,7 +7,7 @@ import { Disclosure, Panel } from '../ui/panel.tsx';
 import styles from './ways.module.css';
 
 /** The ways to give a prescription that is not known yet, each with what it needs. */
-export function OtherWays({ isFirst }: { isFirst: boolean }) {
+export function OtherWays({ isFirst, mayRead }: { isFirst: boolean; mayRead: boolean }) {
   const { ways } = useTexts().prescription;
   const to = usePathTo();
   return (
@@ -15,7 +15,7 @@ export function OtherWays({ isFirst }: { isFirst: boolean }) {
       <div className={styles.ways}>
         <Panel title={ways.photo.title} outlined>
           <div className="stack">
-            <p>{ways.photo.text}</p>
+            <p>{mayRead ? ways.photo.text : ways.photo.keptText}</p>
             <LinkButton look={isFirst ? 'primary' : 'secondary'} to={to('papers.upload')}>
               {ways.photo.action}
             </LinkButton>

@@ -24,6 +24,8 @@ export const prescription = {
     photo: {
       title: 'Foto oder PDF',
       text: 'Sie brauchen die Verordnung oder den Brillenpass vor sich, oder die Datei aus Ihrer Praxis. Wir lesen die Werte ab, Sie vergleichen. Dauert etwa eine Minute.',
+      keptText:
+        'Sie brauchen die Verordnung oder den Brillenpass vor sich, oder die Datei aus Ihrer Praxis. Sie tippen die Werte daneben ein, und unsere Augenoptik kann sie vergleichen. Dauert etwa drei Minuten.',
       action: 'Fotografieren oder hochladen',
     },
     type: {

@@ -23,6 +23,9 @@ export const prescription = {
     photo: {
       title: 'A photo or a PDF',
       text: 'You need the prescription in front of you, or the file from your practice. We read the values, you compare them. Takes about a minute.',
+      /** Where pictures are only kept. */
+      keptText:
+        'You need the prescription in front of you, or the file from your practice. You type the values beside it, and an optician can compare them. Takes about three minutes.',
       action: 'Photograph or upload it',
     },
     type: {

@@ -41,7 +41,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readOrderSteps(member, locale, draft),
     readSavedPrescription(member, draft.lensType),
   ]);
-  if (!saved) return { steps, saved, outcome: null };
+  const { mayRead } = context.get(shopContext).settings;
+  if (!saved) return { steps, saved, mayRead, outcome: null };
   const check = checkValues(saved.prescription, {
     locale,
     today: today(context),
@@ -50,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     steps,
     saved,
+    mayRead,
     outcome: check.ok ? null : inWords(check.outcome, textsOf(locale), locale),
   };
 }
@@ -84,7 +86,7 @@ function today(context: LoaderFunctionArgs['context']): string {
 }
 
 export default function Ways() {
-  const { steps, saved, outcome } = useLoaderData<typeof loader>();
+  const { steps, saved, mayRead, outcome } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { ways } = useTexts().prescription;
   const to = usePathTo();
@@ -94,7 +96,7 @@ export default function Ways() {
       <>
         <OrderSteps steps={steps} current="prescription" />
         <PageHeading lead={ways.lead}>{ways.title}</PageHeading>
-        <OtherWays isFirst />
+        <OtherWays isFirst mayRead={mayRead} />
       </>
     );
 
@@ -131,7 +133,7 @@ export default function Ways() {
       </Form>
       <section className="stack further">
         <h2>{ways.others}</h2>
-        <OtherWays isFirst={false} />
+        <OtherWays isFirst={false} mayRead={mayRead} />
       </section>
     </>
   );
