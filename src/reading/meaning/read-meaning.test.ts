@@ -658,6 +658,21 @@ describe('what is not certain is asked', () => {
     expect(await right({ text: '2.25' }, again('-2.25'))).toBeNull();
   });
 
+  it('unless the other engine has the sign or the point that both lost, and its shape too', async () => {
+    const look = (text: string, sign: 'plus' | 'minus' | null): Partial<CellReader> => ({
+      readAgain: () => Promise.resolve(text),
+      signOf: () => Promise.resolve(sign),
+    });
+    expect(await right({ text: '2.25' }, look('-2.25', 'minus'))).toBe('-2.25');
+    expect(await right({ text: '-225', second: '225' }, look('-2.25', 'minus'))).toBe('-2.25');
+    expect(await right({ text: '2.25' }, look('-2.25', null))).toBeNull();
+    expect(await right({ text: '2.25' }, look('-2.25', 'plus'))).toBeNull();
+    expect(await right({ text: '2.25' }, look('2.25', 'minus'))).toBeNull();
+    expect(await right({ text: '2.25', second: '2.75' }, look('-2.25', 'minus'))).toBeNull();
+    expect(await right({ text: '+225', second: '225' }, look('-2.25', 'minus'))).toBeNull();
+    expect(await right({ text: '225' }, look('-22.5', 'minus'))).toBeNull();
+  });
+
   it('where the shape of the sign is the opposite one', async () => {
     const plus: Partial<CellReader> = { signOf: () => Promise.resolve('plus') };
     expect(await right({}, plus)).toBeNull();

@@ -106,11 +106,36 @@ async function certainNumeral(
   const voted = again ? onlyNumeral(again) : null;
   if (isWithoutDegree && !voted?.hasDegree) return null;
   if (voted && second && hasLostDigit(voted, token.number, second)) return null;
+  if (voted && second && hasLostMarks(name, [token.number, second], voted)) {
+    const seen = await cells.signOf(page, box);
+    const isSeen = seen !== null && seen === (voted.sign === '+' ? 'plus' : 'minus');
+    return isSeen && fits(name, voted) ? { numeral: voted, confidence: CONFIRMED } : null;
+  }
   const confirmed = voted && [token.number, second].find((one) => one && isSame(name, one, voted));
   if (!confirmed || !fits(name, voted)) return null;
   return (await isContradicted(voted, token, cells))
     ? null
     : { numeral: voted, confidence: CONFIRMED };
+}
+
+/**
+ * Both readings of a power have the very digits of the vote and have lost its thin marks: the sign,
+ * the point or both. Where it is the sign, its shape must say the same as the vote.
+ */
+function hasLostMarks(name: ReadName, readings: readonly Numeral[], voted: Numeral): boolean {
+  const digitsOf = ({ digits }: Numeral) => digits.replace('.', '');
+  return (
+    isPower(name) &&
+    voted.sign !== null &&
+    voted.decimals === 2 &&
+    readings.every(
+      (one) =>
+        digitsOf(one) === digitsOf(voted) &&
+        (one.decimals === 2 || one.decimals === 0) &&
+        (one.sign === null || one.sign === voted.sign),
+    ) &&
+    !readings.some((one) => isSame(name, one, voted))
+  );
 }
 
 /** A 1 written by hand is read as a 7, which powers hardly ever begin with. */
