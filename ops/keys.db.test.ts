@@ -98,10 +98,11 @@ async function fillEveryColumn(): Promise<ShopMember> {
   );
   // More pages than are held at a time.
   for (let page = 0; page < 12; page += 1)
-    await pool.query(`insert into shop.upload_pages values ($1, $2, 1, 1, $3)`, [
+    await pool.query(`insert into shop.upload_pages values ($1, $2, 1, 1, $3, $4)`, [
       id,
       page,
       sealer.seal(picture, sealedTo.picture(id, page)),
+      page === 0 ? sealer.seal('[]', sealedTo.pageText(id, page)) : null,
     ]);
   await draftsOf(userId, pool, sealer).save({ lensType: 'SingleVision' });
   // Somebody has asked for a code, and mail is slow.
@@ -158,6 +159,13 @@ describe('every sealed value', () => {
     const { sealer } = underKeys(newest).services;
     for (const { id, page, sealed } of rows)
       expect(sealer.openBytes(sealed, sealedTo.picture(id, page))).toEqual(picture);
+    const texts = await shop.services.pool.query<{ id: string; page: number; sealed: Buffer }>(
+      `select upload_id as id, page, sealed_text as sealed from shop.upload_pages
+       where sealed_text is not null`,
+    );
+    expect(texts.rows).toHaveLength(1);
+    for (const { id, page, sealed } of texts.rows)
+      expect(sealer.open(sealed, sealedTo.pageText(id, page))).toBe('[]');
     expect((await keys(underKeys(oldKey, newest), 'reseal')).ok).toBe(true);
   });
 });

@@ -51,6 +51,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     contextOf: (uploadId, page) => sealedTo.picture(uploadId, Number(page)),
   },
   {
+    table: 'shop.upload_pages',
+    key: 'upload_id',
+    rowsAtOnce: 5,
+    sealed: 'sealed_text',
+    place: ['upload_id', 'page'],
+    contextOf: (uploadId, page) => sealedTo.pageText(uploadId, Number(page)),
+  },
+  {
     table: 'shop.uploads',
     key: 'id',
     sealed: 'sealed_reading',

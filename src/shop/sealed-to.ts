@@ -11,8 +11,9 @@ export const sealedTo = {
   contact: (shopperKey: ShopperKey) => `server.order_attempts.contact:${shopperKey}`,
   /** A report's, by the request that brought it. */
   report: (requestId: string) => `shop.reported_errors:${requestId}`,
-  /** What an upload shows, what was read on it and what was said of that, by the upload's id. */
+  /** What an upload shows, the text that came with it, what was read on it and what was said of that, by the upload's id. */
   picture: (uploadId: string, page: number) => `shop.upload_pages:${uploadId}:${page}`,
+  pageText: (uploadId: string, page: number) => `shop.upload_pages.text:${uploadId}:${page}`,
   reading: (uploadId: string) => `shop.uploads.reading:${uploadId}`,
   confirmation: (uploadId: string) => `shop.uploads.confirmation:${uploadId}`,
   message: (dedupeKey: string) => `server.messages:${dedupeKey}`,

@@ -32,11 +32,13 @@ test('a card that lay on its side is kept upright, and read', async () => {
   });
 });
 
-test('a PDF is read by its text with its page, and as a picture once only that is kept', async () => {
+test('a PDF is read by its text, later too, and as a picture where no text was kept', async () => {
   const received = await papers.receive([await file('text.pdf')], { read: true });
   if (!received.ok) throw new Error(received.fault);
   expect(received.reading).toMatchObject({ isPrescription: true, source: 'text' });
-  expect(await papers.read(received.pages)).toMatchObject({
+  expect(await papers.read(received.pages)).toEqual(received.reading);
+  const before = received.pages.map(({ text: _, ...page }) => page);
+  expect(await papers.read(before)).toMatchObject({
     isPrescription: true,
     source: 'picture',
     values: { 'od.sphere': { text: '+0.50' }, 'od.axis': { text: '66' } },

@@ -17,7 +17,7 @@ function over(reader: Partial<Pick<Reader, 'receive' | 'read'>>) {
 }
 
 describe('our own reading, as the shop asks for it', () => {
-  test('keeps pages without what a document said of them, and reads with it', async () => {
+  test('keeps pages with what a document said of them, and reads with it, then and later', async () => {
     const asked: unknown[] = [];
     const reader = over({
       read: async (pages) => {
@@ -26,7 +26,7 @@ describe('our own reading, as the shop asks for it', () => {
       },
     });
 
-    const kept = { picture, widthPx: 800, heightPx: 600 };
+    const kept = { picture, widthPx: 800, heightPx: 600, text: '[]' };
     expect(await reader.receive([file, file], { read: true })).toEqual({
       ok: true,
       pages: [kept, kept],
@@ -35,7 +35,30 @@ describe('our own reading, as the shop asks for it', () => {
     expect(asked).toEqual([[page, page]]);
     expect(await reader.receive([file], { read: false })).toMatchObject({ reading: null });
     expect(await reader.read([kept])).toEqual(reading);
-    expect(asked).toEqual([[page, page], [{ ...kept, words: null }]]);
+    await reader.read([{ picture, widthPx: 800, heightPx: 600 }]);
+    const later = [{ picture, words: [] }];
+    expect(asked).toEqual([[page, page], later, [{ picture, words: null }]]);
+  });
+
+  test('keeps no text of a page that is a picture, or says more than a page can', async () => {
+    const long = 'x'.repeat(3_000_000);
+    const point = { xPx: 0, yPx: 0 };
+    const word = {
+      text: long,
+      characters: [],
+      weakest: 1,
+      box: { ...point, widthPx: 1, heightPx: 1, angleRadians: 0 },
+      source: 'text-layer' as const,
+      second: null,
+    };
+    for (const words of [null, [word]]) {
+      const reader = over({ receive: async () => ({ ok: true, pages: [{ ...page, words }] }) });
+      expect(await reader.receive([file], { read: false })).toMatchObject({
+        pages: [{ picture, widthPx: 800, heightPx: 600 }],
+      });
+      const received = await reader.receive([file], { read: false });
+      expect(received.ok && received.pages[0]).not.toHaveProperty('text');
+    }
   });
 
   test.each([

@@ -10,6 +10,9 @@ const REASONS: Record<NotDone, NoReadingReason> = {
   failed: 'unavailable',
 };
 
+/** A full page has 0.4 million. One that says more is read by its picture later. */
+const TEXT_LENGTH_MAX = 2_000_000;
+
 type OurReader = Pick<Reader, 'receive' | 'read'>;
 
 /** Hears how each step ended, and how long it took. */
@@ -48,7 +51,10 @@ export function paperReaderOf(reader: OurReader, note: NoteStep = () => undefine
     },
 
     async read(pages, signal) {
-      const asGiven = pages.map((page) => ({ ...page, words: null }));
+      const asGiven = pages.map(({ picture, text }) => ({
+        picture,
+        words: text === undefined ? null : (JSON.parse(text) as ReceivedPage['words']),
+      }));
       return (await readSheet(asGiven, signal)).reading;
     },
   };
@@ -99,8 +105,10 @@ function upright(
   return { pages: kept, reading: { ...reading, pages: read } };
 }
 
-function asKept({ picture, widthPx, heightPx }: ReceivedPage): UploadedPage {
-  return { picture, widthPx, heightPx };
+function asKept({ picture, widthPx, heightPx, words }: ReceivedPage): UploadedPage {
+  const text = words ? JSON.stringify(words) : '';
+  const isText = words !== null && text.length <= TEXT_LENGTH_MAX;
+  return { picture, widthPx, heightPx, ...(isText && { text }) };
 }
 
 function isNotDone(reason: Refusal | NotDone): reason is NotDone {

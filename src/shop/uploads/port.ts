@@ -1,7 +1,13 @@
 import type { Place, PictureReading, ReadName } from '#domain/prescription/picture-reading.ts';
 
 /** A page as it is kept: a JPEG drawn anew, without anything else that the file held. */
-export type UploadedPage = { picture: Uint8Array; widthPx: number; heightPx: number };
+export type UploadedPage = {
+  picture: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+  /** What the text layer of a document says there, as the reader wrote it for itself. */
+  text?: string;
+};
 
 /**
  * Why a file is not taken: nothing in it, none of the kinds we take, a kind of iPhones that
@@ -48,9 +54,8 @@ export type PaperReader = {
     | { ok: false; fault: 'busy' }
   >;
   /**
-   * What stands on pages that were received before: by their pictures alone. The text that a
-   * document brought with it is read while it is received and is not kept, so that a document
-   * that was only kept is read as a photo of it would be.
+   * What stands on pages that were received before: by the text that a document brought with it,
+   * where it was kept, else by their pictures.
    */
   read(pages: UploadedPage[], signal?: AbortSignal): Promise<PictureReading>;
 };
@@ -102,8 +107,8 @@ export type Uploads = {
   /** The JPEG of one page, counted from 0; null like `find`. */
   picture(id: string, page: number): Promise<Uint8Array | null>;
   /**
-   * Reads what was only kept, or what could not be read at the time, by its pictures alone
-   * (`PaperReader.read`). Null like `find`.
+   * Reads what was only kept, or what could not be read at the time (`PaperReader.read`). Null
+   * like `find`.
    */
   read(id: string, signal?: AbortSignal): Promise<Upload | null>;
   /** What the person said of it, whose saved prescription it is from now on. */

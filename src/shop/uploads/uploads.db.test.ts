@@ -70,6 +70,58 @@ describe('a paper that was uploaded', () => {
     expect(await uploads.picture(id, 2)).toBeNull();
   });
 
+  it('is read later by the text that its pages came with, which lies sealed as they do', async () => {
+    const asked: unknown[] = [];
+    const withText = uploadsOf(
+      userId,
+      {
+        pool: database.pool,
+        sealer: aSealer(),
+        reader: {
+          receive: async () => ({
+            ok: true,
+            pages: [
+              { picture: jpeg('one'), widthPx: 800, heightPx: 600, text: 'Zq7canary -7.77' },
+              { picture: jpeg('two'), widthPx: 80, heightPx: 60 },
+            ],
+            reading: null,
+          }),
+          async read(pages) {
+            asked.push(pages);
+            return read;
+          },
+        },
+      },
+      { keptHours: 24, orderedHours: 48 },
+    );
+    const result = await withText.give([jpeg()], { read: false });
+    if (!result.ok) throw new Error(result.fault);
+    const { id } = result.upload;
+
+    const texts = async () =>
+      (
+        await database.pool.query<{ sealed_text: Buffer | null }>(
+          'select sealed_text from shop.upload_pages where upload_id = $1 order by page',
+          [id],
+        )
+      ).rows.map(({ sealed_text }) => sealed_text);
+    const [first, second] = await texts();
+    expect(first?.length).toBeGreaterThan(0);
+    expect(first?.toString('latin1')).not.toMatch(/Zq7canary|7\.77/);
+    expect(second).toBeNull();
+
+    await withText.read(id);
+    expect(asked).toEqual([
+      [
+        { picture: jpeg('one'), widthPx: 800, heightPx: 600, text: 'Zq7canary -7.77' },
+        { picture: jpeg('two'), widthPx: 80, heightPx: 60 },
+      ],
+    ]);
+    await withText.forget(id);
+    expect(await texts()).toEqual([]);
+    expect(await withText.read(id)).toBeNull();
+  });
+
   it('is read later where it was only kept', async () => {
     const { id, reading } = await given([jpeg()], { read: false });
     expect(reading).toBeNull();

@@ -73,6 +73,27 @@ export function uploadsOf(
     return sealed ? sealer.openBytes(sealed, sealedTo.picture(id, page)) : null;
   }
 
+  /** The pages as they were received; null where they were deleted in between. */
+  async function pagesOf({ id, pages }: Row): Promise<UploadedPage[] | null> {
+    const whole: UploadedPage[] = [];
+    for (const [page, size] of pages.entries()) {
+      const { rows } = await pool.query<{ sealed: Buffer; sealed_text: Buffer | null }>(
+        `select sealed, sealed_text from shop.upload_pages where upload_id = $1 and page = $2`,
+        [id, page],
+      );
+      const [row] = rows;
+      if (!row) return null;
+      whole.push({
+        ...size,
+        picture: sealer.openBytes(row.sealed, sealedTo.picture(id, page)),
+        ...(row.sealed_text && {
+          text: sealer.open(row.sealed_text, sealedTo.pageText(id, page)),
+        }),
+      });
+    }
+    return whole;
+  }
+
   async function keep(
     pages: UploadedPage[],
     reading: PictureReading | null,
@@ -91,11 +112,18 @@ export function uploadsOf(
         [shopperKey, keptHours],
       );
       const id = rows[0]!.id;
-      for (const [page, { picture: jpeg, widthPx, heightPx }] of pages.entries()) {
+      for (const [page, { picture: jpeg, widthPx, heightPx, text }] of pages.entries()) {
         await client.query(
-          `insert into shop.upload_pages (upload_id, page, width_px, height_px, sealed)
-           values ($1, $2, $3, $4, $5)`,
-          [id, page, widthPx, heightPx, sealer.seal(jpeg, sealedTo.picture(id, page))],
+          `insert into shop.upload_pages (upload_id, page, width_px, height_px, sealed, sealed_text)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [
+            id,
+            page,
+            widthPx,
+            heightPx,
+            sealer.seal(jpeg, sealedTo.picture(id, page)),
+            text === undefined ? null : sealer.seal(text, sealedTo.pageText(id, page)),
+          ],
         );
       }
       if (reading) await keepReading(client, id, reading);
@@ -132,15 +160,9 @@ export function uploadsOf(
       if (!row) return null;
       // A document was read when it came.
       if (row.pages.length === 0) return uploadOf(row);
-      const pages = await Promise.all(
-        row.pages.map(async (size, page) => ({ ...size, picture: await picture(id, page) })),
-      );
-      const whole = pages.flatMap((page) =>
-        page.picture ? [{ ...page, picture: page.picture }] : [],
-      );
-      // Deleted in between.
-      if (whole.length < pages.length) return null;
-      await keepReading(pool, id, await reader.read(whole, signal));
+      const pages = await pagesOf(row);
+      if (!pages) return null;
+      await keepReading(pool, id, await reader.read(pages, signal));
       return find(id);
     },
 
