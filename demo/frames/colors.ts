@@ -36,7 +36,7 @@ export const PLATES = {
   blueTortoise: tortoise('Blue tortoise', 'Havanna blau', '#4c7ba3', '#172640'),
   blackCrystal: twoTone('Black and crystal', 'Schwarz-Kristall', '#1a1c1e', '#dfe3e2', 0.62),
   navySand: twoTone('Navy and sand', 'Marine-Sand', '#22345c', '#d3b48c', 0.42),
-  wineBlush: twoTone('Wine and blush', 'Wein-Zartrosa', '#64192f', '#e0aaa5', 0.45),
+  wineBlush: twoTone('Wine and blush', 'Wein-Zartrosa', '#64192f', '#e3c2bc', 0.55),
 } satisfies Record<string, HouseColor>;
 
 /** Metals, bare or lacquered. */
@@ -47,6 +47,7 @@ export const METALS = {
   bronze: metal('Bronze', 'Bronze', 'Neutrals', '#7d6148'),
   gunmetal: metal('Gunmetal', 'Anthrazit', 'Black', '#55595e'),
   black: metal('Black', 'Schwarz', 'Black', '#232527'),
+  brushed: brushed('Brushed titanium', 'Titan gebürstet', 'Neutrals', '#8f8f8c'),
   cobalt: metal('Cobalt', 'Kobaltblau', 'Blue', '#2f4f8f'),
   pine: metal('Pine', 'Tannengrün', 'Green', '#2d5a49'),
   copper: metal('Copper red', 'Kupferrot', 'Red', '#9c4a33'),
@@ -62,6 +63,10 @@ function matte(en: string, de: string, group: ColourGroup, hex: string): HouseCo
 
 function metal(en: string, de: string, group: ColourGroup, hex: string): HouseColor {
   return { name: { en, de }, group, hex, finish: { kind: 'metal', hex } };
+}
+
+function brushed(en: string, de: string, group: ColourGroup, hex: string): HouseColor {
+  return { name: { en, de }, group, hex, finish: { kind: 'metal', hex, isBrushed: true } };
 }
 
 function crystal(

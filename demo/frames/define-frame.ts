@@ -1,8 +1,9 @@
-import type { Feature, LensType } from '#domain/frames/catalogue-types.ts';
+import type { Feature, LensType, RimType } from '#domain/frames/catalogue-types.ts';
 import {
   LIGHTWEIGHT_BELOW_GRAMS,
   READING_HEIGHT_MM,
   type CatalogueFrame,
+  type FrameBuild,
   type FrameGeometry,
 } from '#pictures/frame.ts';
 import { lensCurve, outlineRadii } from '#pictures/geometry/lens-outline.ts';
@@ -42,7 +43,7 @@ export function defineFrame({ priceMinor, colors, geometry, ...stated }: Stated)
       stock: stock ?? 4000 - 400 * index,
     })),
     lensOutlineMm: outlineOf(geometry.lens, stated.measurements),
-    rimType: geometry.build === 'half-rim' ? 'HalfRim' : 'FullRim',
+    rimType: rimTypeOf(geometry.build),
     geometry: {
       ...geometry,
       finishes: Object.fromEntries(colors.map(({ name, finish }) => [name.en, finish])),
@@ -71,6 +72,11 @@ export function featuresOf(weightGrams: number, nosePads: boolean): Feature[] {
   if (weightGrams < LIGHTWEIGHT_BELOW_GRAMS) features.push('Lightweight');
   if (nosePads) features.push('Nose Pads');
   return features;
+}
+
+function rimTypeOf(build: FrameBuild): RimType {
+  if (build === 'half-rim') return 'HalfRim';
+  return build === 'rimless' ? 'Rimless' : 'FullRim';
 }
 
 /** "Thea", "CatEye" is thea-cat-eye. */

@@ -113,7 +113,7 @@ export const SQUARES: readonly CatalogueFrame[] = [
     },
     priceMinor: 19900,
     description: {
-      en: 'A straight brow of acetate carries a rim of fine steel. The pads can be set to the nose by any optician.',
+      en: 'A straight brow of acetate carries a rim of fine steel. Any optician can adjust the pads to your nose.',
       de: 'Eine gerade Braue aus Acetat trägt einen Rand aus feinem Edelstahl. Die Nasenpads stellt jeder Optiker passend ein.',
     },
     addedOn: '2026-03-02',

@@ -28,7 +28,7 @@ export function templeNumbersIn(text: string): TempleNumbers | null {
   return null;
 }
 
-/** What both end pieces add to lenses and bridge: in the demo's 30 models, 9 to 16. */
+/** What both end pieces add to lenses and bridge: in the demo's 48 models, 8 to 16. */
 const END_PIECES_MM = { mean: 12, sd: 2 };
 
 /** The width of the frame from hinge to hinge that these numbers stand in. */

@@ -115,9 +115,10 @@ export type FrameBody = {
 
 /**
  * `full-rim`: cut from a plate. `wire`: a thin metal rim. `half-rim`: a bar above, the lens
- * held by a thread below. `browline`: a plate above a metal rim.
+ * held by a thread below. `browline`: a plate above a metal rim. `rimless`: bridge and end pieces
+ * screwed to the drilled lens.
  */
-export const FRAME_BUILDS = ['full-rim', 'wire', 'half-rim', 'browline'] as const;
+export const FRAME_BUILDS = ['full-rim', 'wire', 'half-rim', 'browline', 'rimless'] as const;
 export type FrameBuild = (typeof FRAME_BUILDS)[number];
 
 export const BRIDGE_KINDS = ['saddle', 'keyhole', 'wire', 'double'] as const;
@@ -140,7 +141,8 @@ export type Corner = readonly [horizontal: number, vertical: number];
 
 /** `metalHex`: hinges, rivets and whatever else is metal on a frame of another material. */
 export type Finish = { metalHex?: string } & (
-  | { kind: 'solid' | 'matte' | 'metal'; hex: string }
+  | { kind: 'solid' | 'matte'; hex: string }
+  | { kind: 'metal'; hex: string; isBrushed?: boolean }
   /** `clarity`: how much of the ground shows through, 0 to 1. */
   | { kind: 'crystal'; hex: string; clarity: number }
   | { kind: 'tortoise'; hex: string; patchHex: string }

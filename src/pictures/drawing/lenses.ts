@@ -33,7 +33,7 @@ export function drawLenses(sheet: Sheet, glass: string, measures: Measures): str
 
 /** Where no rim hides it, one sees the edge of the lens itself. */
 function lensEdge({ build }: Measures) {
-  return build === 'half-rim'
+  return build === 'half-rim' || build === 'rimless'
     ? { stroke: '#7d9196', 'stroke-opacity': 0.7, 'stroke-width': 0.35 }
     : {};
 }

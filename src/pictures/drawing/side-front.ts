@@ -43,6 +43,7 @@ export function drawSideFront(sheet: Sheet, measures: Measures, finish: Finish):
     'full-rim': () => plate(bottom),
     wire: () => wire(bottom),
     'half-rim': () => wire(row),
+    rimless: () => '',
     browline: () => thinWire() + plate(row - half * 0.1),
   };
   const tilted =

@@ -16,7 +16,7 @@ const SLEEVE: Finish = { kind: 'solid', hex: '#202224' };
 
 /** A frame seen from the wearer's left, to the scale of the front view. */
 export function drawSide(sheet: Sheet, measures: Measures, finish: Finish): string {
-  const isMetal = measures.build === 'wire' || measures.build === 'half-rim';
+  const isMetal = measures.build !== 'full-rim' && measures.build !== 'browline';
   return (
     drawShadows(sheet, measures) +
     drawSideFront(sheet, measures, finish) +

@@ -21,7 +21,7 @@ export function finishOf(
 ): Finish {
   const finish: unknown = Object.hasOwn(finishes, label) ? finishes[label] : null;
   if (isFinish(finish)) return finish;
-  const isMetal = build === 'wire' || build === 'half-rim';
+  const isMetal = build !== 'full-rim' && build !== 'browline';
   return { kind: isMetal ? 'metal' : 'solid', hex: isHex(hex) ? hex : '#4a4f52' };
 }
 
@@ -84,8 +84,9 @@ function isFinish(value: unknown): value is Finish {
   switch (value.kind) {
     case 'solid':
     case 'matte':
-    case 'metal':
       return true;
+    case 'metal':
+      return value.isBrushed === undefined || typeof value.isBrushed === 'boolean';
     case 'crystal':
       return hasNumbers(value, ['clarity'], 0, 1);
     case 'tortoise':

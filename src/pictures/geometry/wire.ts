@@ -1,10 +1,14 @@
 import { polygonOf } from './lens-outline.ts';
 import { hingeOf, lensCentreMm, type Measures } from './measures.ts';
-import { rimLine } from './plate.ts';
+import { rightLens, rimLine } from './plate.ts';
 import { mirrored, reversed, type Cubic, type Point } from './point.ts';
+import { drilledHoles } from './rimless.ts';
 
 /** The line drawn around an end piece; half of it lies outside. */
 export const END_PIECE_LINE_MM = 0.2;
+
+/** Nylon of about this thickness is what workshops use. */
+const THREAD_MM = 0.6;
 
 /** The line along the middle of a wire, and the wire's thickness. */
 export type Wire = { line: Cubic[]; widthMm: number; isClosed: boolean };
@@ -18,9 +22,21 @@ export function wireRim(measures: Measures): Wire {
   return { line: inOrder(bar), widthMm: rim.topMm, isClosed: false };
 }
 
-/** From rim to rim: one bow between the lenses, on a pilot frame another one above it. */
+/** The thread that holds a lens below; above it lies hidden in the bar. */
+export function lensThread(measures: Measures): Wire {
+  return { line: rightLens(measures), widthMm: THREAD_MM, isClosed: true };
+}
+
+/**
+ * From rim to rim: one bow between the lenses, on a pilot frame another one above it. Without
+ * rims it goes from hole to hole.
+ */
 export function wireBridges(measures: Measures): Wire[] {
   const { bridge, lensWidthMm } = measures;
+  if (measures.build === 'rimless') {
+    const { nasal } = drilledHoles(measures);
+    return [{ line: bow(nasal, 2.4), widthMm: bridge.heightMm, isClosed: false }];
+  }
   const isDouble = bridge.kind === 'double';
   const centre = lensCentreMm(measures);
   const rim = polygonOf(rimLine(evenRim(measures)), 16);
@@ -48,7 +64,9 @@ export function wireBridges(measures: Measures): Wire[] {
 export function wireEndPiece(measures: Measures): Cubic[] {
   const { endPiece, lensWidthMm } = measures;
   const hinge = hingeOf(measures);
-  const rim = { x: lensCentreMm(measures) + lensWidthMm / 2, y: -endPiece.riseMm };
+  const rimX = lensCentreMm(measures) + lensWidthMm / 2;
+  const startX = measures.build === 'rimless' ? drilledHoles(measures).temporal.x : rimX;
+  const rim = { x: startX, y: -endPiece.riseMm };
   const end = hinge.x - END_PIECE_LINE_MM / 2;
   const [inner, outer] = [endPiece.heightMm * 0.32, endPiece.heightMm / 2];
   const middle = (rim.x + end) / 2;

@@ -3,13 +3,13 @@ import { frontCurve, type FrontCurve } from './front-curve.ts';
 import { lensMesh } from './lens.ts';
 import { joinedMeshes, mirroredMesh, movedMesh, type Mesh, type Vec } from './mesh.ts';
 import { browMesh, plateMesh } from './plate.ts';
-import { hingeMesh, nosePadMeshes, rivetMeshes } from './small-parts.ts';
+import { hingeMesh, nosePadMeshes, rivetMeshes, screwMeshes } from './small-parts.ts';
 import { armOf } from './temple.ts';
-import { bridgeMeshes, lugMesh, rimMesh } from './wire.ts';
+import { bridgeMeshes, lugMesh, rimMesh, threadMesh } from './wire.ts';
 
 /**
  * `front` and `temple`: what the colour of a model paints; `metal`: hinges, rivets, wires under a
- * brow; `sleeve`: the dressed tip of a metal arm; `pad`: silicone.
+ * brow; `sleeve`: the dressed tip of a metal arm; `pad`: silicone and nylon.
  */
 export const FRAME_MATERIALS = ['front', 'temple', 'metal', 'lens', 'sleeve', 'pad'] as const;
 export type FrameMaterial = (typeof FRAME_MATERIALS)[number];
@@ -75,7 +75,9 @@ function frontParts(measures: Measures, curve: FrontCurve, axis: Vec, cellMm: nu
     const wire = build === 'browline' ? 'metal' : 'front';
     parts.push(
       { material: wire, name: 'bridge', mesh: joinedMeshes(bridgeMeshes(measures, curve)) },
-      ...both(wire, 'rim', [rimMesh(measures, curve)]),
+      ...both(wire, 'rim', build === 'rimless' ? [] : [rimMesh(measures, curve)]),
+      ...both('pad', 'thread', build === 'half-rim' ? [threadMesh(measures, curve)] : []),
+      ...both('metal', 'screw', build === 'rimless' ? screwMeshes(measures, curve) : []),
       ...(build === 'browline'
         ? both('front', 'brow', [browMesh(measures, curve, cellMm)])
         : both('front', 'end-piece', [lugMesh(measures, curve)])),

@@ -6,8 +6,12 @@ import { bentMesh, meshOf, type Mesh, type Vec } from './mesh.ts';
 
 const POINTS_PER_PIECE = 32;
 const RINGS = [0.25, 0.5, 0.72, 0.88, 0.97] as const;
-/** The edge of a lens is broken, so that it does not splinter. */
-const BROKEN_EDGE_MM = 0.2;
+/**
+ * The edge of a lens is broken, so that it does not splinter, and where no rim hides it more of it
+ * is taken off and polished: how deep, and from which share of the outline.
+ */
+const BROKEN_EDGE = { mm: 0.2, from: 0.993 } as const;
+const POLISHED_EDGE = { mm: 0.5, from: 0.974 } as const;
 
 /** The lens at the viewer's right; its outline is the frame's, to the millimetre. */
 export function lensMesh(measures: Measures, curve: FrontCurve): Mesh {
@@ -16,14 +20,16 @@ export function lensMesh(measures: Measures, curve: FrontCurve): Mesh {
   const half = bodyOf(measures).lensThicknessMm / 2;
   const loop = (share: number, z: number): Vec[] =>
     outline.map(({ x, y }) => [centre + (x - centre) * share, -y * share, z]);
-  const edge = half - BROKEN_EDGE_MM;
+  const isSeen = measures.build === 'rimless' || measures.build === 'half-rim';
+  const taken = isSeen ? POLISHED_EDGE : BROKEN_EDGE;
+  const edge = half - taken.mm;
   const points: Vec[] = [
     [centre, 0, half],
     ...RINGS.flatMap((share) => loop(share, half)),
-    ...loop(0.993, half),
+    ...loop(taken.from, half),
     ...loop(1, edge),
     ...loop(1, -edge),
-    ...loop(0.993, -half),
+    ...loop(taken.from, -half),
     ...RINGS.toReversed().flatMap((share) => loop(share, -half)),
     [centre, 0, -half],
   ];

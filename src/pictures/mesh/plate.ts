@@ -1,8 +1,9 @@
 import { joined, polygonField, shared, type Field } from '../geometry/field.ts';
 import { polygonOf } from '../geometry/lens-outline.ts';
-import { bodyOf, lensCentreMm, type Measures } from '../geometry/measures.ts';
+import { bodyOf, type Measures } from '../geometry/measures.ts';
 import { browOutline, plateOutline, rightLens } from '../geometry/plate.ts';
 import type { Cubic, Point } from '../geometry/point.ts';
+import { lensEdge } from '../geometry/rimless.ts';
 import type { FrontCurve } from './front-curve.ts';
 import { bentMesh, type Mesh } from './mesh.ts';
 import { surfaceOf, type Solid } from './solid.ts';
@@ -91,7 +92,7 @@ function plateDistance(
 function nosePad(measures: Measures): Solid {
   const { lensHeightMm, rim } = measures;
   const at = -lensHeightMm * 0.1;
-  const nasal = nasalEdge(measures, at) - rim.nasalMm * 0.55;
+  const nasal = lensEdge(measures, 'nasal', -at) - rim.nasalMm * 0.55;
   const back = -bodyOf(measures).frontThicknessMm / 2 - 0.6;
   const spread = 0.34;
   return (x, y, z) => {
@@ -101,14 +102,6 @@ function nosePad(measures: Measures): Solid {
     const reach = Math.hypot(across / 1.5, along / 6, (z - back) / 2.6);
     return (reach - 1) * 1.5;
   };
-}
-
-/** Where the lens ends towards the nose at a height (upwards from its middle). */
-export function nasalEdge(measures: Measures, y: number): number {
-  const nasal = polygonOf(rightLens(measures), 40).filter(({ x }) => x < lensCentreMm(measures));
-  return nasal.reduce((best, point) =>
-    Math.abs(-point.y - y) < Math.abs(-best.y - y) ? point : best,
-  ).x;
 }
 
 function lensGrid(measures: Measures): Field {

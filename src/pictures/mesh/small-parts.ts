@@ -1,17 +1,22 @@
 import { bodyOf, hingeOf, type Measures } from '../geometry/measures.ts';
+import { drilledHoles, lensEdge } from '../geometry/rimless.ts';
 import type { FrontCurve } from './front-curve.ts';
 import { add, joinedMeshes, meshOf, type Mesh, type Vec } from './mesh.ts';
-import { nasalEdge } from './plate.ts';
 import { sweep, type Station } from './sweep.ts';
 
 /** A pad that can be set to the nose, and the arm that holds it, at the viewer's right. */
 export function nosePadMeshes(measures: Measures, curve: FrontCurve): { pad: Mesh; arm: Mesh } {
   const height = -measures.lensHeightMm * 0.08;
-  const rim = nasalEdge(measures, height) - measures.rim.nasalMm / 2;
+  const rim = lensEdge(measures, 'nasal', -height) - measures.rim.nasalMm / 2;
   const back = curve(rim, height);
   const pad: Vec = [rim - 1.6, height - 0.5, back - 7];
+  const { nasal } = drilledHoles(measures);
+  const held: Vec =
+    measures.build === 'rimless'
+      ? [nasal.x, -nasal.y, curve(nasal.x, -nasal.y) - 1.9]
+      : [rim + 0.2, height + 1.5, back - 0.6];
   const way: Vec[] = [
-    [rim + 0.2, height + 1.5, back - 0.6],
+    held,
     [rim + 0.8, height + 2.2, back - 2.6],
     [rim + 1.1, height + 2.2, back - 4.8],
     [rim + 0.6, height + 1.4, back - 6.6],
@@ -41,6 +46,22 @@ export function hingeMesh(measures: Measures, axis: Vec): Mesh {
       cylinder(add(axis, [0, height / 2 - each * (i + 0.5), 0]), [0, 1, 0], radius, each - 0.07),
     ),
   ]);
+}
+
+/** Head, shaft, washer and nut of the screws through the lens at the viewer's right. */
+export function screwMeshes(measures: Measures, curve: FrontCurve): Mesh[] {
+  const half = bodyOf(measures).lensThicknessMm / 2;
+  const { nasal, temporal } = drilledHoles(measures);
+  return [nasal, temporal].flatMap(({ x, y: down }) => {
+    const y = -down;
+    const at = (z: number): Vec => [x, y, curve(x, y) + z];
+    return [
+      cylinder(at(half + 0.25), [0, 0, 1], 1.05, 0.5),
+      cylinder(at(-0.4), [0, 0, 1], 0.6, 2 * half + 1.6),
+      cylinder(at(-half - 0.2), [0, 0, 1], 1.35, 0.4),
+      cylinder(at(-half - 1.7), [0, 0, 1], 0.95, 0.8),
+    ];
+  });
 }
 
 /** The pins that one sees on the front of the end piece at the viewer's right. */
@@ -110,7 +131,7 @@ function cylinder(middle: Vec, axis: Vec, radius: number, height: number): Mesh 
   const half = Math.min(radius * 0.3, height / 2);
   const at = (share: number): Station => ({
     at: add(middle, axis, share * (height / 2 - half * 0.3)),
-    up: [0, 0, 1],
+    up: Math.abs(axis[2]) > 0.5 ? [0, 1, 0] : [0, 0, 1],
     halfUp: radius,
     halfAcross: radius,
     square: 0,

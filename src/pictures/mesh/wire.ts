@@ -1,7 +1,8 @@
 import { polygonOf } from '../geometry/lens-outline.ts';
 import { bodyOf, hingeOf, lensCentreMm, type Measures } from '../geometry/measures.ts';
 import type { Cubic, Point } from '../geometry/point.ts';
-import { wireBridges, wireRim, type Wire } from '../geometry/wire.ts';
+import { drilledHoles } from '../geometry/rimless.ts';
+import { lensThread, wireBridges, wireRim, type Wire } from '../geometry/wire.ts';
 import type { FrontCurve } from './front-curve.ts';
 import { bentMesh, type Mesh, type Vec } from './mesh.ts';
 import { sweep, type Station } from './sweep.ts';
@@ -25,11 +26,27 @@ export function bridgeMeshes(measures: Measures, curve: FrontCurve): Mesh[] {
     const reach = Math.max(...wire.line.map(({ to }) => to.x));
     const stations = stationsOf(wire, wire.widthMm * 0.55).map((station): Station => {
       const [x, y] = station.at;
-      return { ...station, square: 0.25, at: [x, y, 0.2 + 0.9 * (1 - (x / reach) ** 2)] };
+      const ahead = 0.2 + 0.9 * (1 - (x / reach) ** 2);
+      const z = measures.build === 'rimless' ? ahead - STRAP_MM * (x / reach) ** 4 : ahead;
+      return { ...station, square: 0.25, at: [x, y, z] };
     });
     return bentMesh(sweep(stations), curve);
   });
 }
+
+/** The thread in the groove of the lens at the viewer's right. */
+export function threadMesh(measures: Measures, curve: FrontCurve): Mesh {
+  const thread = lensThread(measures);
+  const stations = stationsOf(thread, thread.widthMm / 2).map((station): Station => ({
+    ...station,
+    halfAcross: thread.widthMm / 2,
+    square: 0,
+  }));
+  return bentMesh(sweep(stations, { isClosed: true }), curve);
+}
+
+/** What is screwed to a lens lies behind it, its middle by this much. */
+const STRAP_MM = 1.9;
 
 /** Where the arm of a metal frame is hung up: how far behind the front. */
 export const LUG_MM = 6;
@@ -39,20 +56,24 @@ export function lugMesh(measures: Measures, curve: FrontCurve): Mesh {
   const { endPiece, lensWidthMm, totalWidthMm } = measures;
   const hinge = hingeOf(measures);
   const half = bodyOf(measures).templeThicknessMm / 2;
-  const start = lensCentreMm(measures) + lensWidthMm / 2;
+  const isRimless = measures.build === 'rimless';
+  const start = isRimless
+    ? drilledHoles(measures).temporal.x
+    : lensCentreMm(measures) + lensWidthMm / 2;
+  const behind = isRimless ? STRAP_MM : 0;
   const end = totalWidthMm / 2 - half;
   const radius = Math.min(2.4, (end - start) * 0.6);
   const round = Array.from({ length: 9 }, (_, i): [number, number] => {
     const angle = ((i / 8) * Math.PI) / 2;
-    return [end - radius + radius * Math.sin(angle), -radius + radius * Math.cos(angle)];
+    return [end - radius + radius * Math.sin(angle), -behind - radius + radius * Math.cos(angle)];
   });
   const straight = Array.from({ length: 5 }, (_, i): [number, number] => [
     start + ((end - radius - start) * i) / 5,
-    0,
+    -behind,
   ]);
   const back = [0.4, 0.7, 1].map((share): [number, number] => [
     end,
-    -radius - (LUG_MM - radius) * share,
+    -behind - radius - (LUG_MM - behind - radius) * share,
   ]);
   const stations = [...straight, ...round, ...back].map(([x, z]): Station => {
     const way = smooth((x - start) / (end - start));

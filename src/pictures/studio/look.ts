@@ -47,7 +47,7 @@ function lookOf(finish: Finish): Look {
     case 'matte':
       return plastic(hue, 0.42);
     case 'metal':
-      return metal(finish.hex, 0.2);
+      return metal(finish.hex, finish.isBrushed ? 0.32 : 0.2);
     case 'tortoise':
       return { ...plastic(hue, 0.05), patch: lightOf(finish.patchHex) };
     case 'crystal': {

@@ -85,14 +85,14 @@ void main() {
 #if KIND == 2
   {
     /* The coating gives back little, and that with a breath of green. */
-    bool isEdge = abs(normalize(vObjectNormal).z) < 0.5;
+    float edge = smoothstep(0.95, 0.62, abs(normalize(vObjectNormal).z));
     float glance = pow(1.0 - facing, 5.0);
     if (MODE == 1) {
-      vec3 t = isEdge ? vec3(0.8, 0.85, 0.84) : through * (1.0 - 0.6 * glance) * mix(1.0, 0.965, smoothstep(-20.0, 26.0, vObject.y + 0.35 * vObject.x));
+      vec3 t = mix(vec3(1.0), vec3(0.62, 0.71, 0.7), edge) * through * (1.0 - 0.6 * glance) * mix(1.0, 0.965, smoothstep(-20.0, 26.0, vObject.y + 0.35 * vObject.x));
       color = vec4(t, dot(t, vec3(0.333)));
     } else {
       float f = 0.012 + 0.5 * glance;
-      color = vec4(room(reflect(-v, n)) * f * mix(vec3(0.75, 1.1, 0.95), vec3(1.0), glance) + (isEdge ? 0.04 : 0.0), 0.0);
+      color = vec4(room(reflect(-v, n)) * f * mix(vec3(0.75, 1.1, 0.95), vec3(1.0), glance) + 0.04 * edge, 0.0);
     }
   }
 #else
