@@ -9,12 +9,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('a catalogue may take longer to read than a request may wait for the database', async () => {
+  await shop.services.pool.query(`alter table commerce.search_rows rename to rows_read_slowly`);
   await shop.services.pool.query(
-    `alter table commerce.catalog_documents rename to documents_read_slowly`,
-  );
-  await shop.services.pool.query(
-    `create view commerce.catalog_documents as
-     select d.* from commerce.documents_read_slowly d cross join (select pg_sleep(2.5)) as slow`,
+    `create view commerce.search_rows as
+     select r.* from commerce.rows_read_slowly r cross join (select pg_sleep(2.5)) as slow`,
   );
   const count = `{ products(filter: {}) { total_count } }`;
 

@@ -1,6 +1,8 @@
 import { entityUid } from '../ids.ts';
-import type { IndexEntry } from './catalog-index.ts';
 import { facetAttributes } from './attributes.ts';
+import { categoryTerms, type CatalogTerms } from './catalog-terms.ts';
+import type { ProductColumns } from './product-columns.ts';
+import { countOfBoth, type SlotBits } from './slot-bits.ts';
 
 export type Aggregation = {
   attribute_code: string;
@@ -10,27 +12,26 @@ export type Aggregation = {
   options: { label: string; value: string; count: number }[];
 };
 
+/** What is counted: the products found, as bits and one by one. */
+type Found = {
+  columns: ProductColumns;
+  terms: CatalogTerms;
+  found: SlotBits;
+  slots: Int32Array;
+};
+
 /**
  * How many of the found products each word, price step and category has. All filters apply, as
  * in Magento: the counts are those of the list the shopper sees. Price and category come first.
  */
-export function aggregationsOf(found: readonly IndexEntry[], language: 'en' | 'de'): Aggregation[] {
-  const known = counted.get(found) ?? countAll(found, language);
-  counted.set(found, known);
-  return known;
-}
-
-/** A list of entries is of one store and so of one language; it is kept as long as the list is. */
-const counted = new WeakMap<readonly IndexEntry[], Aggregation[]>();
-
-function countAll(found: readonly IndexEntry[], language: 'en' | 'de'): Aggregation[] {
-  if (found.length === 0) return [];
+export function aggregationsOf(found: Found, language: 'en' | 'de'): Aggregation[] {
+  if (found.slots.length === 0) return [];
   const facets = facetAttributes.map(({ code, labels, words }, position) => {
-    const counts = countEach(found, (entry) => entry.facets[code] ?? []);
-    const order = words.length > 0 ? words : [...counts.keys()].sort();
+    const known = found.terms.wordsOf(code);
+    const order = words.length > 0 ? words : [...known.keys()].sort();
     const options = order
-      .filter((word) => counts.has(word))
-      .map((word) => ({ label: word, value: word, count: counts.get(word) ?? 0 }));
+      .map((word) => ({ label: word, value: word, count: countOf(found, known.get(word)) }))
+      .filter(({ count }) => count > 0);
     return aggregation(code, labels[language], options, position);
   });
   return [prices(found, language), categories(found, language), ...facets].filter(
@@ -38,33 +39,53 @@ function countAll(found: readonly IndexEntry[], language: 'en' | 'de'): Aggregat
   );
 }
 
-function prices(found: readonly IndexEntry[], language: 'en' | 'de'): Aggregation {
-  const step = priceStep(Math.max(...found.map(({ priceMinor }) => priceMinor)));
-  const counts = countEach(found, ({ priceMinor }) => [Math.floor(priceMinor / 100 / step) * step]);
-  const options = [...counts]
-    .sort(([a], [b]) => a - b)
-    .map(([from, count]) => ({
-      label: `${from}-${from + step}`,
-      value: `${from}_${from + step}`,
-      count,
-    }));
+function countOf({ columns, found }: Found, term: number | undefined): number {
+  const bits = term === undefined ? undefined : columns.byTerm.get(term);
+  return bits ? countOfBoth(found, bits) : 0;
+}
+
+/** Whole units: the narrowest step, which all others are made of. */
+const narrowestStep = 10;
+
+function prices({ columns, slots }: Found, language: 'en' | 'de'): Aggregation {
+  const { priceMinor } = columns.numbers;
+  let highestMinor = 0;
+  for (const slot of slots) highestMinor = Math.max(highestMinor, priceMinor[slot] ?? 0);
+  const minorOfStep = narrowestStep * 100;
+  const narrow = new Uint32Array(Math.floor(highestMinor / minorOfStep) + 1);
+  for (const slot of slots) {
+    const step = Math.floor((priceMinor[slot] ?? 0) / minorOfStep);
+    narrow[step] = (narrow[step] ?? 0) + 1;
+  }
+  const step = priceStep(highestMinor);
+  const counts = new Map<number, number>();
+  for (const [number, count] of narrow.entries()) {
+    if (count === 0) continue;
+    const from = Math.floor((number * narrowestStep) / step) * step;
+    counts.set(from, (counts.get(from) ?? 0) + count);
+  }
+  const options = [...counts].map(([from, count]) => ({
+    label: `${from}-${from + step}`,
+    value: `${from}_${from + step}`,
+    count,
+  }));
   return aggregation('price', language === 'de' ? 'Preis' : 'Price', options, null);
 }
 
 /** Whole units of one bucket: steps of 10 below 100, of 50 below 1,000. */
 function priceStep(highestMinor: number): number {
-  if (highestMinor < 100_00) return 10;
+  if (highestMinor < 100_00) return narrowestStep;
   return highestMinor < 1000_00 ? 50 : 500;
 }
 
-function categories(found: readonly IndexEntry[], language: 'en' | 'de'): Aggregation {
-  const names = new Map(found.flatMap((entry) => entry.categories.map((c) => [c.id, c.name])));
-  const counts = countEach(found, (entry) => entry.categories.map(({ id }) => id));
-  const options = [...counts].map(([id, count]) => ({
-    label: names.get(id) ?? '',
-    value: entityUid(id),
-    count,
-  }));
+function categories(found: Found, language: 'en' | 'de'): Aggregation {
+  const options = found.terms.categories
+    .map(({ id, name }) => ({
+      label: name,
+      value: entityUid(id),
+      count: countOf(found, found.terms.idOf(categoryTerms, String(id))),
+    }))
+    .filter(({ count }) => count > 0);
   return aggregation('category_uid', language === 'de' ? 'Kategorie' : 'Category', options, null);
 }
 
@@ -75,15 +96,4 @@ function aggregation(
   position: number | null,
 ): Aggregation {
   return { attribute_code: code, label, count: options.length, position, options };
-}
-
-function countEach<Key>(
-  found: readonly IndexEntry[],
-  keysOf: (entry: IndexEntry) => readonly Key[],
-): Map<Key, number> {
-  const counts = new Map<Key, number>();
-  for (const entry of found) {
-    for (const key of keysOf(entry)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
 }

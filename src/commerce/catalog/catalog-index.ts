@@ -1,127 +1,134 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as letOthersWork } from 'node:timers/promises';
+import type pg from 'pg';
 import { recentValues, type RecentValues } from '#service-base/recent-values.ts';
-import type { Queryable } from '#service-base/transaction.ts';
-import type { CatalogCategory, CatalogDocument } from './catalog-document.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
+import { createCatalogTerms, type CatalogTerms, type KnownTerms } from './catalog-terms.ts';
+import { holdDocuments, type HeldDocuments } from './held-documents.ts';
+import { createProductColumns, type ProductColumns } from './product-columns.ts';
+import { isSomeLeftOut, readChangedRows, readSearchState } from './read-search-rows.ts';
+import { takeInWhatIsLeftOut } from './take-in.ts';
+import type { Selection, WordMatches } from './select-products.ts';
 
-/** What finding and counting need of one product; a list of thousands fits in little memory. */
-export type IndexEntry = {
-  id: number;
-  sku: string;
-  urlKey: string | null;
-  listed: boolean;
-  position: number;
-  name: string;
-  /** Name, SKUs, description and words, folded for searching. */
-  searchText: string;
-  descriptionText: string;
-  priceMinor: number;
-  addedOn: string;
-  frameWidthMm: number | null;
-  facets: Readonly<Record<string, readonly string[]>>;
-  categories: CatalogCategory[];
-};
-
-/** The catalogue of one store as it was at `version`. */
+/** What this process knows of one store's catalogue as it was at `version`. */
 export type CatalogIndex = {
-  version: number;
-  /** By position. */
-  entries: readonly IndexEntry[];
-  byUrlKey: ReadonlyMap<string, IndexEntry>;
-  /** Models and colours; a colour's entry is its own number with its model's words. */
-  bySku: ReadonlyMap<string, IndexEntry>;
-  /** Documents of this version that pages have shown, by the number of a product in them. */
-  documents: RecentValues<number, CatalogDocument>;
+  readonly version: number;
+  readonly columns: ProductColumns;
+  readonly terms: CatalogTerms;
+  /** Those that pages have shown lately. */
+  readonly documents: HeldDocuments;
+  /** Lists that were asked for at this version. */
+  readonly selections: RecentValues<string, Selection>;
+  /** What held words that were searched for at this version. */
+  readonly words: RecentValues<string, WordMatches>;
 };
 
-/** As many as lists show again and again; a document has a few kilobytes. */
-const documentsKept = 1000;
+/** Characters of documents; a list of 24 has about a hundred thousand. */
+const documentCharactersHeld = 8_000_000;
+const selectionsKept = 200;
+const searchesKept = 50;
 
 /**
- * The catalogue in memory, for each store. Filtering and counting there cost microseconds
- * whatever the size of the catalogue, and the version beside every page of rows tells when to
- * read it again.
+ * What finding, filtering, counting and sorting need of each store's products: their numbers, side
+ * by side. After a change only the rows that changed are read.
  */
 export type CatalogIndexes = {
   get(storeId: number): Promise<CatalogIndex>;
-  /** Reads the catalogue again unless it is known at `version` already. */
+  /** As it is at `version` or later. */
   getAt(storeId: number, version: number): Promise<CatalogIndex>;
 };
 
 /** Keeps one index for each store, shared by all requests of this process. */
-export function createCatalogIndexes(db: Queryable): CatalogIndexes {
-  const kept = new Map<number, Promise<CatalogIndex>>();
+export function createCatalogIndexes(pool: pg.Pool): CatalogIndexes {
+  const kept = new Map<number, Promise<KeptIndex>>();
 
   // Read for all, so it belongs to no request: whoever asks first may have little time left.
-  const load = AsyncLocalStorage.bind((storeId: number): Promise<CatalogIndex> => {
-    const loading = loadIndex(db, storeId);
-    kept.set(storeId, loading);
-    loading.catch(() => kept.delete(storeId));
-    return loading;
+  const bringUp = AsyncLocalStorage.bind((storeId: number, known: KeptIndex | undefined) => {
+    const coming = broughtUp(pool, storeId, known ?? createKeptIndex());
+    kept.set(storeId, coming);
+    coming.catch(() => kept.delete(storeId));
+    return coming;
   });
 
   return {
-    get: (storeId) => kept.get(storeId) ?? load(storeId),
+    get: (storeId) => kept.get(storeId) ?? bringUp(storeId, undefined),
     async getAt(storeId, version) {
-      const known = await kept.get(storeId);
-      return known && known.version >= version ? known : load(storeId);
+      for (;;) {
+        const coming = kept.get(storeId);
+        const known = await coming;
+        if (known && known.version >= version) return known;
+        // Who else has waited may have begun to read meanwhile.
+        if (kept.get(storeId) === coming) return bringUp(storeId, known);
+      }
     },
   };
 }
 
-type Row = { version: string; document: CatalogDocument | null };
+type KeptIndex = CatalogIndex & {
+  terms: KnownTerms;
+  highestTerm: number;
+  changeTo(version: number): void;
+};
 
-async function loadIndex(db: Queryable, storeId: number): Promise<CatalogIndex> {
-  const { rows } = await db.query<Row>(
-    `select v.version, d.document
-       from commerce.catalog_version v
-       left join commerce.catalog_documents d on d.store_id = $1`,
-    [storeId],
+function createKeptIndex(): KeptIndex {
+  let version = 0;
+  let selections = recentValues<string, Selection>(selectionsKept);
+  let words = recentValues<string, WordMatches>(searchesKept);
+  return {
+    columns: createProductColumns(),
+    terms: createCatalogTerms(),
+    highestTerm: 0,
+    documents: holdDocuments(documentCharactersHeld),
+    get version() {
+      return version;
+    },
+    get selections() {
+      return selections;
+    },
+    get words() {
+      return words;
+    },
+    changeTo(newer) {
+      version = newer;
+      selections = recentValues(selectionsKept);
+      words = recentValues(searchesKept);
+    },
+  };
+}
+
+/** `known` with what has changed since, or anew where it does not fit the tables any more. */
+async function broughtUp(pool: pg.Pool, storeId: number, known: KeptIndex): Promise<KeptIndex> {
+  if (await isSomeLeftOut(pool)) await takeInWhatIsLeftOut(pool);
+  return inTransaction(
+    pool,
+    async (client) => {
+      const index = await followed(client, storeId, known);
+      return index ?? (await followed(client, storeId, createKeptIndex())) ?? known;
+    },
+    'snapshot',
   );
-  const documents = rows.map((row) => row.document).filter((document) => document !== null);
-  const entries = documents.map(entryOf).sort((a, b) => a.position - b.position || a.id - b.id);
-  const colors = documents.flatMap((document) => {
-    const model = entryOf(document);
-    return document.variants.map(({ id, sku, name, priceMinor }) => {
-      return { ...model, id, sku, name, priceMinor, listed: false };
-    });
-  });
-  return {
-    version: Number(rows[0]?.version ?? 0),
-    entries: entries.filter(({ listed }) => listed),
-    byUrlKey: new Map(entries.flatMap((entry) => (entry.urlKey ? [[entry.urlKey, entry]] : []))),
-    bySku: new Map([...colors, ...entries].map((entry) => [entry.sku, entry])),
-    documents: recentValues(documentsKept),
-  };
 }
 
-function entryOf(document: CatalogDocument): IndexEntry {
-  const { variants, facets } = document;
-  return {
-    id: document.id,
-    sku: document.sku,
-    urlKey: document.urlKey,
-    listed: document.listed,
-    position: document.position,
-    name: document.name,
-    searchText: folded(
-      [
-        document.name,
-        document.sku,
-        document.description,
-        ...Object.values(facets).flat(),
-        ...variants.flatMap(({ sku, color }) => [sku, color.label]),
-      ].join(' '),
-    ),
-    descriptionText: folded(document.description),
-    priceMinor: document.priceMinor,
-    addedOn: document.addedOn ?? '',
-    frameWidthMm: document.measurements?.totalWidthMm ?? null,
-    facets,
-    categories: document.categories,
-  };
-}
-
-/** Lower case without accents, so that "grün" is found by "Grun" and "Grün". */
-export function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Null when the tables have fewer places than are known: they were emptied and filled anew. */
+async function followed(
+  db: Queryable,
+  storeId: number,
+  index: KeptIndex,
+): Promise<KeptIndex | null> {
+  const state = await readSearchState(db, storeId, index.highestTerm);
+  if ((state.slotCount ?? 0) < index.columns.slotCount) return null;
+  for (const term of state.terms ?? []) {
+    index.terms.add(term);
+    index.highestTerm = Math.max(index.highestTerm, term.id);
+  }
+  index.terms.setCategories(state.categories ?? []);
+  for await (const rows of readChangedRows(db, storeId, index.version)) {
+    for (const row of rows) {
+      index.columns.put(row);
+      index.documents.drop(row.id);
+    }
+    await letOthersWork();
+  }
+  index.changeTo(state.version);
+  return index;
 }

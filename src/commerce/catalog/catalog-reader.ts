@@ -1,12 +1,19 @@
 import DataLoader from 'dataloader';
 import type { Queryable } from '#service-base/transaction.ts';
-import { loadProductsById, loadProductsForCart, loadVersion } from './find-products.ts';
+import {
+  loadProductAt,
+  loadProductsById,
+  loadProductsForCart,
+  loadVersion,
+} from './find-products.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 
 /** Products of one store for one request; what is asked for together is fetched together. */
 export type CatalogReader = {
   findBySku(sku: string): Promise<CatalogProduct | null>;
   findById(id: number): Promise<CatalogProduct | null>;
+  /** What lies at this address. */
+  findAt(urlKey: string): Promise<CatalogProduct | null>;
   /** The version of the catalogue, looked up once. */
   version(): Promise<number>;
 };
@@ -25,6 +32,7 @@ export function createCatalogReader(db: Queryable, storeId: number): CatalogRead
   return {
     findBySku: (sku) => bySku.load(sku),
     findById: (id) => byId.load(id),
+    findAt: (urlKey) => loadProductAt(db, urlKey, storeId),
     version: () => (version ??= loadVersion(db)),
   };
 }

@@ -15,7 +15,6 @@ const eyeglassesCategoryId = 3;
 /** Takes a catalogue apart into the rows that the importer writes. */
 export function catalogueRows({ frames, lenses }: CatalogueFile) {
   return {
-    colors: frames.flatMap(({ colors }) => colors.flatMap((color) => colorRows(color.name))),
     models: [...frames.map(modelRow), prescriptionRow],
     variants: frames.flatMap(variantRows),
     facets: frames.flatMap(facetRows),
@@ -46,8 +45,11 @@ export function catalogueRows({ frames, lenses }: CatalogueFile) {
   };
 }
 
-function colorRows(name: { en: string; de: string }) {
-  return storeCodes.map((store) => ({ code: name.en, store, label: name[storeLanguages[store]] }));
+/** The colors of a frame as each store names them. */
+export function colorRows({ colors }: CatalogueFrame) {
+  return colors.flatMap(({ name }) =>
+    storeCodes.map((store) => ({ code: name.en, store, label: name[storeLanguages[store]] })),
+  );
 }
 
 function modelRow(frame: CatalogueFrame, index: number) {

@@ -1,7 +1,7 @@
 import type { CategoryTreeResolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
-import type { CatalogCategory } from './catalog-document.ts';
-import type { CatalogIndex, IndexEntry } from './catalog-index.ts';
+import { categoryTerms } from './catalog-terms.ts';
+import { countOfBoth } from './slot-bits.ts';
 
 const rootCategoryId = 2;
 
@@ -22,19 +22,9 @@ export const categoryFields: CategoryTreeResolvers = {
   display_mode: () => 'PRODUCTS',
   available_sort_by: () => [],
   breadcrumbs: () => null,
-  product_count: async ({ id }, _args, { indexes, store }) =>
-    countsOf(await indexes.get(store.id)).get(id) ?? 0,
+  product_count: async ({ id }, _args, { indexes, store }) => {
+    const { columns, terms } = await indexes.get(store.id);
+    const inCategory = columns.byTerm.get(terms.idOf(categoryTerms, String(id)) ?? 0) ?? [];
+    return countOfBoth(inCategory, columns.listed);
+  },
 };
-
-const counted = new WeakMap<readonly IndexEntry[], ReadonlyMap<CatalogCategory['id'], number>>();
-
-/** How many products lists show of each category; counted once for a catalogue in memory. */
-function countsOf({ entries }: CatalogIndex): ReadonlyMap<number, number> {
-  const known = counted.get(entries);
-  if (known) return known;
-  const counts = new Map<number, number>();
-  for (const { categories } of entries)
-    for (const { id } of categories) counts.set(id, (counts.get(id) ?? 0) + 1);
-  counted.set(entries, counts);
-  return counts;
-}

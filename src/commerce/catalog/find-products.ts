@@ -1,6 +1,6 @@
 import type { Queryable } from '#service-base/transaction.ts';
 import type { CatalogDocument } from './catalog-document.ts';
-import type { CatalogIndex } from './catalog-index.ts';
+import type { HeldDocuments } from './held-documents.ts';
 import { productWithin, type CatalogProduct, type StockById } from './catalog-product.ts';
 
 type ProductRow = { id: string; document: CatalogDocument; stock: StockById | null };
@@ -27,10 +27,12 @@ const productRows = `
 
 const bySkus = `${productRows} and p.sku = any($1::text[])`;
 const byIds = `${productRows} and p.id = any($1::bigint[])`;
-const pageByIds = `
-  select v.version, found.id, found.document, found.stock
-    from commerce.catalog_version v
-    left join (${byIds}) found on true`;
+const byUrlKeys = `${productRows} and p.parent_id is null and p.url_key = any($1::text[])`;
+const wholePageBy = {
+  id: wholePage(byIds),
+  sku: wholePage(bySkus),
+  urlKey: wholePage(byUrlKeys),
+};
 const stockByIds = `
   select v.version, s.product_id as id, s.qty
     from commerce.catalog_version v
@@ -60,6 +62,16 @@ export async function loadProductsById(
   return new Map(productsOf(rows).map((product) => [product.id, product]));
 }
 
+/** The product that lies at this address in every store; null where there is none. */
+export async function loadProductAt(
+  db: Queryable,
+  urlKey: string,
+  storeId: number,
+): Promise<CatalogProduct | null> {
+  const { rows } = await db.query<ProductRow>(byUrlKeys, [[urlKey], storeId]);
+  return productsOf(rows)[0] ?? null;
+}
+
 /**
  * Products of one page, the version of the catalogue they are of, and what there was of them;
  * null while their documents had to be read as well.
@@ -67,19 +79,49 @@ export async function loadProductsById(
 export type LoadedPage = { version: number; products: CatalogProduct[]; stock: StockById | null };
 
 /**
- * The products with these numbers, in their order, in one statement. Documents that `index`
- * remembers are not read again: only their stock, and whether the catalogue is still that one.
+ * The products with these numbers, in their order, in one statement. Documents that are held are
+ * not read again: only their stock, and whether the catalogue is still at `version`.
  */
 export async function loadPage(
   db: Queryable,
   ids: readonly number[],
-  storeId: number,
-  index: CatalogIndex,
+  { storeId, version, documents }: PageSource,
 ): Promise<LoadedPage> {
-  const documents = ids.map((id) => index.documents.get(id)).filter((known) => known !== undefined);
-  return documents.length === ids.length
-    ? loadStock(db, ids, documents)
-    : loadDocuments(db, ids, storeId, index);
+  const held = ids.flatMap((id) => {
+    const document = documents.ofModel(id);
+    return document ? [{ id, document }] : [];
+  });
+  if (held.length === ids.length) return loadStock(db, held);
+  const page = await loadDocuments(db, ids, { by: 'id', storeId, version, documents });
+  const byId = new Map(page.products.map((product) => [product.id, product]));
+  return {
+    ...page,
+    products: ids.map((id) => byId.get(id)).filter((product) => product !== undefined),
+  };
+}
+
+/** Where products of a page come from: the store's tables, and its documents at a version. */
+export type PageSource = { storeId: number; version: number; documents: HeldDocuments };
+
+/**
+ * The products with these SKUs (a model's, or one of a color) or addresses, each once, in their
+ * order, in one statement; listed or not.
+ */
+export async function loadNamed(
+  db: Queryable,
+  { by, names }: { by: 'sku' | 'urlKey'; names: readonly string[] },
+  source: PageSource,
+): Promise<LoadedPage> {
+  const wanted = [...new Set(names)];
+  const held = by === 'sku' ? wanted.flatMap((sku) => source.documents.ofSku(sku) ?? []) : [];
+  if (wanted.length > 0 && held.length === wanted.length) return loadStock(db, held);
+  const page = await loadDocuments(db, wanted, { by, ...source });
+  const nameOf = ({ sku, document }: CatalogProduct) => (by === 'sku' ? sku : document.urlKey);
+  const byName = new Map(page.products.map((product) => [nameOf(product), product]));
+  return {
+    ...page,
+    products: wanted.map((name) => byName.get(name)).filter((product) => product !== undefined),
+  };
 }
 
 /** The version of the catalogue as it is now. */
@@ -90,45 +132,55 @@ export async function loadVersion(db: Queryable): Promise<number> {
 
 type StockRow = { version: string } & ({ id: number; qty: number } | { id: null; qty: null });
 
-/** `documents`: of each number the model's. */
+/** `held`: products by number, each with the document that it stands in. */
 async function loadStock(
   db: Queryable,
-  ids: readonly number[],
-  documents: readonly CatalogDocument[],
+  held: readonly { id: number; document: CatalogDocument }[],
 ): Promise<LoadedPage> {
-  const counted = documents.flatMap(({ id, variants }) => [id, ...variants.map((one) => one.id)]);
+  const counted = held.flatMap(({ document }) => [
+    document.id,
+    ...document.variants.map((one) => one.id),
+  ]);
   const { rows } = await db.query<StockRow>(stockByIds, [counted]);
   const stock: Record<string, number> = {};
   for (const { id, qty } of rows) if (id !== null) stock[id] = qty;
   return {
     version: Number(rows[0]?.version ?? 0),
     stock,
-    products: documents
-      .map((document, position) => productWithin(document, stock, ids[position] ?? 0))
+    products: held
+      .map(({ id, document }) => productWithin(document, stock, id))
       .filter((product) => product !== null),
   };
 }
 
-type PageRow = { version: string } & (ProductRow | { id: null });
+/** The document as text, for its length is what holding it takes. */
+function wholePage(rows: string): string {
+  return `
+  select v.version, found.id, found.document::text as document, found.stock
+    from commerce.catalog_version v
+    left join (${rows}) found on true`;
+}
+
+type PageRow = { version: string } & (
+  | { id: string; document: string; stock: StockById | null }
+  | { id: null }
+);
 
 async function loadDocuments(
   db: Queryable,
-  ids: readonly number[],
-  storeId: number,
-  index: CatalogIndex,
+  names: readonly (number | string)[],
+  { by, storeId, version, documents }: PageSource & { by: keyof typeof wholePageBy },
 ): Promise<LoadedPage> {
-  const { rows } = await db.query<PageRow>(pageByIds, [ids, storeId]);
-  const version = Number(rows[0]?.version ?? 0);
-  const found = rows.filter((row): row is PageRow & ProductRow => row.id !== null);
-  if (version === index.version) {
-    for (const { id, document } of found) index.documents.set(Number(id), document);
-  }
-  const byId = new Map(productsOf(found).map((product) => [product.id, product]));
-  return {
-    version,
-    stock: null,
-    products: ids.map((id) => byId.get(id)).filter((product) => product !== undefined),
-  };
+  const { rows } = await db.query<PageRow>(wholePageBy[by], [names, storeId]);
+  const found = rows.flatMap((row) => {
+    if (row.id === null) return [];
+    const document = JSON.parse(row.document) as CatalogDocument;
+    return [{ id: row.id, stock: row.stock, document, characters: row.document.length }];
+  });
+  const versionRead = Number(rows[0]?.version ?? 0);
+  if (versionRead === version)
+    for (const { document, characters } of found) documents.hold(document, characters);
+  return { version: versionRead, stock: null, products: productsOf(found) };
 }
 
 function productsOf(rows: ProductRow[]): CatalogProduct[] {

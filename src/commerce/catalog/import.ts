@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
-import { parseCatalogue } from './catalogue-file.ts';
-import { catalogueRows, type CatalogueRows } from './catalogue-rows.ts';
+import { changingTheCatalogue } from './catalogue-lock.ts';
+import { parseCatalogue, type CatalogueFile } from './catalogue-file.ts';
+import { catalogueRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
-import { refreshDocuments } from './refresh-documents.ts';
+import { allModels, refreshDocuments } from './refresh-documents.ts';
 
 export type ImportOptions = {
   /** Takes off sale what the catalogue does not list; without it that stays as it is. */
@@ -28,34 +29,66 @@ export async function importCatalogue(
   { replaces = false, isTrial = false }: ImportOptions = {},
 ): Promise<ImportPlan> {
   const file = parseCatalogue(catalogue, { replaces });
-  const rows = catalogueRows(file);
   if (isTrial) return planImport(pool, file, { replaces });
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [importLock]);
+    await changingTheCatalogue(client, { isLarge: file.frames.length > framesAtOnce });
     const plan = await planImport(client, file, { replaces });
-    if (replaces) await takeRestOffSale(client, rows);
-    await importColors(client, rows);
-    await importProducts(client, rows, replaces);
-    await importTextsAndPrices(client, rows);
-    await followModels(client, rows);
-    await importStock(client, rows);
-    await importPrescription(client, rows, replaces);
-    await refreshDocuments(client);
+    if (replaces) await takeRestOffSale(client, file);
+    await freeUrlKeys(client, file);
+    const relabeled = await importColors(client, file);
+    // All frames have their colors before those are looked at that stay with a frame.
+    for (const rows of inParts(file, replaces)) await importProducts(client, rows, replaces);
+    for (const rows of inParts(file, replaces)) {
+      await importTextsAndPrices(client, rows);
+      await followModels(client, rows);
+      await importStock(client, rows);
+    }
+    await importPrescription(client, catalogueRows({ frames: [], lenses: file.lenses }), replaces);
+    const models = replaces ? await allModels(client) : await modelsOf(client, file, relabeled);
+    await refreshDocuments(client, models);
     return plan;
   });
 }
 
-/** Two imports at once would wait for each other row by row; this makes them take turns. */
-const importLock = 7_203_116;
+/** As many as make statements of a few megabytes. */
+const framesAtOnce = 250;
 
-async function takeRestOffSale(
+/** The rows of some frames at a time, and the prescription product with the first. */
+function* inParts({ frames }: CatalogueFile, replaces: boolean): Generator<CatalogueRows> {
+  for (let start = 0; start === 0 || start < frames.length; start += framesAtOnce) {
+    const rows = catalogueRows({ frames: frames.slice(start, start + framesAtOnce), lenses: [] });
+    const before = replaces ? start : 0;
+    yield {
+      ...rows,
+      models: rows.models.map((model) =>
+        model.listed ? { ...model, position: model.position + before } : model,
+      ),
+    };
+  }
+}
+
+/** The models that a catalogue lists, and those with a color that it gives another name. */
+async function modelsOf(
   db: Queryable,
-  { models, variants, lenses }: CatalogueRows,
-): Promise<void> {
+  { frames }: CatalogueFile,
+  relabeled: readonly number[],
+): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    `select id from commerce.products where sku = any($1::text[])
+     union
+     select parent_id from commerce.products
+      where color_option_id = any($2::integer[]) and parent_id is not null`,
+    [[PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku)], relabeled],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function takeRestOffSale(db: Queryable, { frames, lenses }: CatalogueFile): Promise<void> {
+  const skus = frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
   await db.query(
     `update commerce.products set enabled = false, listed = false, url_key = null
-      where sku <> all($1::text[])`,
-    [[PRESCRIPTION_SKU, ...models.map(({ sku }) => sku), ...variants.map(({ sku }) => sku)]],
+      where enabled and sku <> all($1::text[])`,
+    [[PRESCRIPTION_SKU, ...skus]],
   );
   await db.query(
     `update commerce.product_option_values set enabled = false where sku <> all($1::text[])`,
@@ -63,23 +96,42 @@ async function takeRestOffSale(
   );
 }
 
-async function importColors(db: Queryable, { colors }: CatalogueRows): Promise<void> {
-  const list = JSON.stringify(colors);
+/** Two products may exchange their addresses. */
+async function freeUrlKeys(db: Queryable, { frames }: CatalogueFile): Promise<void> {
+  await db.query(
+    `update commerce.products p set url_key = null
+       from unnest($1::text[], $2::text[]) as given(sku, url_key)
+      where p.sku = given.sku and p.url_key <> given.url_key`,
+    [frames.map(({ sku }) => sku), frames.map(({ urlKey }) => urlKey)],
+  );
+}
+
+/** Answers the numbers of the colors that have another name now. */
+async function importColors(db: Queryable, { frames }: CatalogueFile): Promise<number[]> {
+  const colors = new Map(
+    frames
+      .flatMap((frame) => colorRows(frame))
+      .map((color) => [JSON.stringify([color.code, color.store]), color]),
+  );
+  const list = JSON.stringify([...colors.values()]);
   await db.query(
     `insert into commerce.color_options (code)
-     select distinct code from jsonb_to_recordset($1::jsonb) as c(code text)
-     on conflict (code) do nothing`,
+     select distinct c.code from jsonb_to_recordset($1::jsonb) as c(code text)
+      where not exists (select from commerce.color_options o where o.code = c.code)`,
     [list],
   );
-  await db.query(
-    `insert into commerce.color_option_labels (option_id, store_id, label)
-     select distinct on (o.id, s.id) o.id, s.id, c.label
+  const { rows } = await db.query<{ id: number }>(
+    `insert into commerce.color_option_labels as known (option_id, store_id, label)
+     select o.id, s.id, c.label
        from jsonb_to_recordset($1::jsonb) as c(code text, store text, label text)
        join commerce.color_options o on o.code = c.code
        join commerce.stores s on s.code = c.store
-     on conflict (option_id, store_id) do update set label = excluded.label`,
+     on conflict (option_id, store_id) do update set label = excluded.label
+      where known.label <> excluded.label
+     returning option_id as id`,
     [list],
   );
+  return rows.map(({ id }) => id);
 }
 
 async function importProducts(
@@ -88,8 +140,6 @@ async function importProducts(
   replaces: boolean,
 ): Promise<void> {
   const skus = models.map(({ sku }) => sku);
-  // Two products may exchange their addresses.
-  await db.query(`update commerce.products set url_key = null where sku = any($1::text[])`, [skus]);
   await db.query(upsertModels, [JSON.stringify(models), replaces]);
   await db.query(upsertVariants, [JSON.stringify(variants)]);
   await db.query(

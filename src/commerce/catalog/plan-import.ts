@@ -29,11 +29,13 @@ export async function planImport(
   { frames, lenses }: CatalogueFile,
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
-  const { rows: known } = await db.query<Known>(
-    `select p.sku, m.sku as parent, p.url_key as "urlKey", p.enabled
-       from commerce.products p
-       left join commerce.products m on m.id = p.parent_id`,
-  );
+  const given = [
+    ...frames.map(({ sku, urlKey }) => ({ sku, parent: null, urlKey })),
+    ...frames.flatMap(({ sku: parent, colors }) =>
+      colors.map(({ sku }) => ({ sku, parent, urlKey: null })),
+    ),
+  ];
+  const known = await knownBeside(db, given, { replaces });
   const { rows: knownLenses } = await db.query<Pick<Known, 'sku' | 'enabled'>>(
     `select v.sku, v.enabled
        from commerce.product_option_values v
@@ -42,12 +44,6 @@ export async function planImport(
       where p.sku = $1`,
     [PRESCRIPTION_SKU],
   );
-  const given = [
-    ...frames.map(({ sku, urlKey }) => ({ sku, parent: null, urlKey })),
-    ...frames.flatMap(({ sku: parent, colors }) =>
-      colors.map(({ sku }) => ({ sku, parent, urlKey: null })),
-    ),
-  ];
   const listed = new Set(given.map(({ sku }) => sku));
   const staying = known.filter(
     ({ sku, enabled }) => sku === PRESCRIPTION_SKU || (enabled && !replaces && !listed.has(sku)),
@@ -71,6 +67,33 @@ export async function planImport(
       knownLenses,
     ),
   };
+}
+
+/** All products of the shop, or those that a catalogue which `replaces` nothing has to do with. */
+async function knownBeside(
+  db: Queryable,
+  given: readonly Given[],
+  { replaces }: { replaces: boolean },
+): Promise<Known[]> {
+  const known = `
+    select p.sku, m.sku as parent, p.url_key as "urlKey", p.enabled
+      from commerce.products p
+      left join commerce.products m on m.id = p.parent_id`;
+  if (replaces) return (await db.query<Known>(known)).rows;
+  const { rows } = await db.query<Known>(
+    `with given as (
+       select id, parent_id from commerce.products where sku = any($1::text[])
+       union select id, parent_id from commerce.products where ltrim(sku, '0') = any($2::text[])
+       union select id, parent_id from commerce.products where url_key = any($3::text[])
+     )
+     ${known} where p.id in (select id from given union select parent_id from given)`,
+    [
+      [PRESCRIPTION_SKU, ...given.map(({ sku }) => sku)],
+      given.map(({ sku }) => sku.replace(/^0+/, '')),
+      given.flatMap(({ urlKey }) => urlKey ?? []),
+    ],
+  );
+  return rows;
 }
 
 function countsOf(

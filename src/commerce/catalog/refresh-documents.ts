@@ -1,19 +1,52 @@
 import type { Queryable } from '#service-base/transaction.ts';
+import { rankNames, writeSearchRows } from './write-search-rows.ts';
+
+/** Models whose documents are written in one statement. */
+const modelsAtOnce = 500;
 
 /**
- * Writes the catalogue's documents anew from its tables and raises the version, so that every
- * process reads the catalogue again. Belongs in the transaction of the change.
+ * Writes what lists and pages read of these models anew from the tables, where it has changed, and
+ * raises the catalogue's version: every process then reads what has changed, and no more. Belongs
+ * in the transaction of the change, of which there is one at a time.
  */
-export async function refreshDocuments(db: Queryable): Promise<void> {
-  await db.query('delete from commerce.catalog_documents');
-  await db.query(insertDocuments);
-  await db.query('update commerce.catalog_version set version = version + 1');
-  await db.query('analyze commerce.products, commerce.catalog_documents, commerce.stock');
+export async function refreshDocuments(db: Queryable, models: readonly number[]): Promise<void> {
+  const { rows } = await db.query<{ version: number }>(
+    'update commerce.catalog_version set version = version + 1 returning version',
+  );
+  const version = rows[0]?.version ?? 0;
+  for (let start = 0; start < models.length; start += modelsAtOnce) {
+    const some = models.slice(start, start + modelsAtOnce);
+    await db.query(removeDocuments, [some]);
+    await db.query(writeDocuments, [some, version]);
+    await writeSearchRows(db, some, version);
+  }
+  await rankNames(db, version);
+  if (models.length > modelsAtOnce) await db.query(learnSizes);
 }
 
-const insertDocuments = `
-  insert into commerce.catalog_documents (store_id, product_id, stock_ids, document)
-  select s.id, p.id, coalesce(variants.ids, '{}') || p.id,
+/** What the database would find out by itself a minute later. */
+const learnSizes = `
+  analyze commerce.products, commerce.product_texts, commerce.product_prices, commerce.stock,
+          commerce.catalog_documents, commerce.search_rows, commerce.search_texts,
+          commerce.search_slots`;
+
+/** Every model there is, sold or not. */
+export async function allModels(db: Queryable): Promise<number[]> {
+  const { rows } = await db.query<{ id: number }>(
+    'select id from commerce.products where parent_id is null order by id',
+  );
+  return rows.map(({ id }) => id);
+}
+
+const removeDocuments = `
+  delete from commerce.catalog_documents d using commerce.products p
+   where d.product_id = any($1::bigint[]) and p.id = d.product_id
+     and (p.parent_id is not null or not p.enabled)`;
+
+const writeDocuments = `
+  insert into commerce.catalog_documents as known
+    (store_id, product_id, revision, stock_ids, document)
+  select s.id, p.id, $2, coalesce(variants.ids, '{}') || p.id,
     jsonb_build_object(
       'id', p.id, 'sku', p.sku, 'typeId', p.type_id, 'urlKey', p.url_key,
       'listed', p.listed, 'position', p.position,
@@ -76,4 +109,8 @@ const insertDocuments = `
         ) vals on true
        where o.product_id = p.id
     ) options on true
-   where p.parent_id is null and p.enabled`;
+   where p.id = any($1::bigint[]) and p.parent_id is null and p.enabled
+  on conflict (store_id, product_id) do update
+    set revision = excluded.revision, stock_ids = excluded.stock_ids, document = excluded.document
+  where known.revision is null
+     or (known.stock_ids, known.document) is distinct from (excluded.stock_ids, excluded.document)`;

@@ -5,7 +5,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { QueryProductsArgs, SortFields } from '../generated/schema.ts';
 import { selects } from '../selects.ts';
 import { pageInfo } from '../store/pages.ts';
-import { aggregationsOf } from './aggregations.ts';
 import { languageOf } from './attributes.ts';
 import { productResolvers } from './product-resolvers.ts';
 import { listProducts } from './products.ts';
@@ -18,18 +17,16 @@ export const resolvers: Resolvers = {
         ...args,
         sortKeys: sortKeys(args, info, context),
         withItems: selects(info, 'items'),
+        withCounts: selects(info, 'aggregations'),
       }),
-    route: async (_root, { url }, { indexes, store, catalog }) => {
+    route: (_root, { url }, { catalog }) => {
       if (!url) throw inputError('"url" argument should be specified and not empty');
-      const index = await indexes.getAt(store.id, await catalog.version());
-      const entry = index.byUrlKey.get(url.replace(/^\//, ''));
-      return entry ? catalog.findById(entry.id) : null;
+      return catalog.findAt(url.replace(/^\//, ''));
     },
   },
   Products: {
-    total_count: ({ found }) => found.length,
-    page_info: (page) => pageInfo(page.found.length, page),
-    aggregations: ({ found }, _args, { store }) => aggregationsOf(found, languageOf(store)),
+    total_count: ({ total }) => total,
+    page_info: (page) => pageInfo(page.total, page),
     sort_fields: (_page, _args, { store }) => sortFields[languageOf(store)],
     suggestions: () => [],
   },

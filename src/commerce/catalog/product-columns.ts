@@ -1,0 +1,106 @@
+import { addSlot, removeSlot, type SlotBits } from './slot-bits.ts';
+
+/** What lists filter, count and sort one product by. */
+export type SearchRow = {
+  /** Its place among the bits, from 0. */
+  slot: number;
+  id: number;
+  listed: boolean;
+  position: number;
+  priceMinor: number;
+  /** Days since 1970; -1 where none is known. */
+  addedOnDay: number;
+  /** Millimetres; not a number where none is known. */
+  frameWidthMm: number;
+  /** Names in alphabetical order have rising ranks, equal names the same. */
+  nameRank: number;
+  /** Numbers of terms. */
+  terms: readonly number[];
+};
+
+type Numbers = ReturnType<typeof columnsOfNone>;
+const columnsOfNone = () => ({
+  id: new Float64Array(0),
+  position: new Int32Array(0),
+  priceMinor: new Int32Array(0),
+  addedOnDay: new Int32Array(0),
+  frameWidthMm: new Float64Array(0),
+  nameRank: new Float64Array(0),
+});
+
+/**
+ * The numbers of many products side by side, one column for each: some forty bytes a product, and
+ * nothing of what pages show of it.
+ */
+export type ProductColumns = {
+  readonly numbers: Readonly<Numbers>;
+  /** The products that lists show. */
+  readonly listed: SlotBits;
+  /** By the number of a term: the listed products that have it. */
+  readonly byTerm: ReadonlyMap<number, SlotBits>;
+  /** One more than the highest slot that was ever put. */
+  readonly slotCount: number;
+  /** Takes a row in, in place of what was known in its slot. */
+  put(row: SearchRow): void;
+};
+
+const slotsAtFirst = 16;
+
+/** Columns without any product yet. */
+export function createProductColumns(): ProductColumns {
+  const numbers = columnsOfNone();
+  const byTerm = new Map<number, SlotBits>();
+  const listed: SlotBits = [];
+  let slotCount = 0;
+
+  function forget(slot: number): void {
+    removeSlot(listed, slot);
+    for (const bits of byTerm.values()) removeSlot(bits, slot);
+  }
+
+  function bitsOf(term: number): SlotBits {
+    const known = byTerm.get(term);
+    if (known) return known;
+    const bits: SlotBits = [];
+    byTerm.set(term, bits);
+    return bits;
+  }
+
+  return {
+    numbers,
+    listed,
+    byTerm,
+    get slotCount() {
+      return slotCount;
+    },
+    put({ slot, terms, listed: isListed, ...row }) {
+      if (slot >= numbers.id.length) growTo(numbers, slot + 1);
+      if (slot < slotCount) forget(slot);
+      slotCount = Math.max(slotCount, slot + 1);
+      numbers.id[slot] = row.id;
+      numbers.position[slot] = row.position;
+      numbers.priceMinor[slot] = row.priceMinor;
+      numbers.addedOnDay[slot] = row.addedOnDay;
+      numbers.frameWidthMm[slot] = row.frameWidthMm;
+      numbers.nameRank[slot] = row.nameRank;
+      if (!isListed) return;
+      addSlot(listed, slot);
+      for (const term of terms) addSlot(bitsOf(term), slot);
+    },
+  };
+}
+
+/** Half as much again each time, so that putting many costs no more than each by itself. */
+function growTo(numbers: Numbers, slots: number): void {
+  const size = Math.ceil(Math.max(slots, slotsAtFirst, numbers.id.length * 1.5));
+  const larger = <Kind extends Int32Array | Float64Array>(column: Kind, room: Kind): Kind => {
+    room.set(column);
+    return room;
+  };
+  numbers.id = larger(numbers.id, new Float64Array(size));
+  numbers.position = larger(numbers.position, new Int32Array(size));
+  numbers.priceMinor = larger(numbers.priceMinor, new Int32Array(size));
+  numbers.addedOnDay = larger(numbers.addedOnDay, new Int32Array(size));
+  numbers.frameWidthMm = larger(numbers.frameWidthMm, new Float64Array(size));
+  numbers.nameRank = larger(numbers.nameRank, new Float64Array(size));
+}
