@@ -62,7 +62,8 @@ export async function openMeasuredShops(): Promise<MeasuredShops> {
     },
     async openBeside(shop) {
       const { databaseUrl, frameCount } = shop;
-      return { ...shop, ...(await open('serve-shop.ts', [databaseUrl, String(frameCount)])) };
+      const args = [databaseUrl, String(frameCount), 'beside'];
+      return { ...shop, ...(await open('serve-shop.ts', args)) };
     },
     createDatabase: createOne,
     openYardstick: () => open('serve-yardstick.ts'),

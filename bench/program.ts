@@ -7,6 +7,8 @@ export type Usage = {
   cpuMs: number;
   /** SQL statements it has sent. */
   statements: number;
+  /** What it holds of the machine's memory now. */
+  rssBytes: number;
 };
 
 /** A program that serves in a process of its own. */
@@ -57,7 +59,11 @@ export function reportTo(
 ): void {
   parent.on('message', () => {
     const { user, system } = process.cpuUsage();
-    parent.send?.({ cpuMs: (user + system) / 1000, statements: statements() } satisfies Usage);
+    parent.send?.({
+      cpuMs: (user + system) / 1000,
+      statements: statements(),
+      rssBytes: process.memoryUsage.rss(),
+    } satisfies Usage);
   });
   const end = () => void close().finally(() => process.exit(0));
   if (!parent.connected) return end(); // it did not wait for us

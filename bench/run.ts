@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ensureBuilt } from '#scripts/build.ts';
 import { withProgress } from '#scripts/run-step.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { measureEngine } from './engine.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMembersImport } from './members-import.ts';
@@ -18,9 +19,11 @@ import { buildYardstick } from './yardstick-build.ts';
 /**
  * Measures the shop against what it is built on, and writes `results.json`. Absolute times say
  * more about the machine than about the shop, so there are none but those that are promised.
- * `npm run bench -- restart processes` measures these parts alone.
+ * `npm run bench -- restart processes` measures these parts alone; the catalogue of 100,000 models
+ * (`catalogue-100000`) is measured only when it is asked for, since importing it takes long.
  */
 const asked = process.argv.slice(2);
+const long = 'catalogue-100000';
 const results = path.join(import.meta.dirname, 'results.json');
 
 if (!(await ensureBuilt())) process.exit(1);
@@ -36,6 +39,9 @@ async function measure(): Promise<Section[]> {
   const small = once(() => shops.openShop(24));
   const medium = once(() => shops.openShop(240));
   const large = once(() => shops.openShop(2400));
+  const hundred = once(() => shops.openShop(100));
+  const thousand = once(() => shops.openShop(1000));
+  const tenThousand = once(() => shops.openShop(10_000));
   const yardstick = once(() => shops.openYardstick());
   const parts: Record<string, () => Promise<Section>> = {
     pages: async () => measurePages(await small(), await yardstick()),
@@ -44,6 +50,9 @@ async function measure(): Promise<Section[]> {
     statements: async () => countStatements(await small()),
     overload: async () => measureOverload(await small()),
     growth: async () => measureGrowth(await small(), await medium(), await large()),
+    catalogue: async () =>
+      measureCatalogue(shops, await thousand(), [await hundred(), await tenThousand()]),
+    [long]: async () => measureCatalogue(shops, await thousand(), [await shops.openShop(100_000)]),
     import: () => measureMembersImport(shops),
     restart: () => measureRestart(shops),
     processes: async () => measureProcesses(shops, await small()),
@@ -58,7 +67,7 @@ async function measure(): Promise<Section[]> {
       await withProgress('Opening three shops…', Promise.all([small(), medium(), large()]));
     const measured: Section[] = [];
     for (const [name, part] of Object.entries(parts))
-      if (asked.length === 0 || asked.includes(name))
+      if (asked.length === 0 ? name !== long : asked.includes(name))
         measured.push(await withProgress(`${name}…`, part()));
     return measured;
   } finally {

@@ -16,9 +16,9 @@ import { signInMember } from './sign-in.ts';
 
 /**
  * The shop as `npm start` serves it, with the demo's members and as many frames as the bench
- * asks for. Jobs stay in their queue, so that one batch does not pay for the mail of another.
+ * asks for; beside another process, with what that one has imported. Jobs stay in their queue, so that one batch does not pay for the mail of another.
  */
-const [databaseUrl = '', frameCount] = process.argv.slice(2);
+const [databaseUrl = '', frameCount, beside] = process.argv.slice(2);
 const env = testSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' });
 let address = 'http://127.0.0.1';
 const database = await openDatabase(env, root, () => undefined);
@@ -28,12 +28,12 @@ const services = createServices({
   log: createLog(env.LOG_LEVEL),
   publicUrl: () => address,
 });
-await ensureDemo(services, () => undefined);
-await services.commerce.importCatalogue(aLargeCatalogue(Number(frameCount)), {
-  replaces: true,
-});
-// What a shop's database does by itself in the first minutes: know how much it holds.
-await services.pool.query('analyze');
+if (!beside) {
+  await ensureDemo(services, () => undefined);
+  await services.commerce.importCatalogue(aLargeCatalogue(Number(frameCount)), { replaces: true });
+  // What a shop's database does by itself in the first minutes: know how much it holds.
+  await services.pool.query('analyze');
+}
 
 const app = createApp({
   services,
