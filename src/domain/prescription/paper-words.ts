@@ -22,7 +22,7 @@ export type FieldLabel =
   | 'other';
 
 /** What a heading says of the values below it; the later ones count for more. */
-export type Section = 'contact' | 'curvature' | 'before' | 'glasses';
+export type Section = 'contact' | 'curvature' | 'before' | 'measured' | 'glasses' | 'final';
 
 /** For which distance values are. */
 export type Range = 'far' | 'middle' | 'near';
@@ -53,14 +53,14 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'od',
     'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
-      'odrighteye righteyeod rechtsod rechtsr rechter auged recht',
+      'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite',
   ),
   ...eye(
     'os',
     'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
-      'oslefteye lefteyeos linksos linksl linker og link li',
+      'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche',
   ),
-  ...eye('both', 'ou both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
+  ...eye('both', 'ou odg both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
   ...field(
     'sphere',
     'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
@@ -102,7 +102,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd',
     'pd pupillarydistance pupildistance interpupillarydistance ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
-      'mpd pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
     'farPd',
@@ -177,17 +177,27 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
       'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
-      'vorwerte vorherige vorherigewerte',
+      'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
+      'refractometer',
     { kind: 'section', section: 'before' },
   ),
   ...labels(
-    'finalrx final finalglassesrx newrx newglasses glassesrx spectaclerx glasses spectacles brille ' +
-      'neuebrille brillenverordnung brillenwerte spectacleprescription glassesprescription ' +
-      'eyeglassprescription eyeglasses finalprescription neuewerte verordnetewerte newglassesrx ' +
-      'spectacleprescriptions manifestrefraction subjectiverefraction subjektiverefraktion subjective ' +
-      'subjektiv prescribed eyeglassrx brillenpass finalspectaclerx neueverordnung new neu neue subj manifest mrx finalglasses ' +
-      'rxfinal newprescription neuerezeptur fernundnahbrille verordnetebrille verschriebenewerte',
+    'glassesrx spectaclerx glasses spectacles brille brillenverordnung brillenwerte ' +
+      'spectacleprescription glassesprescription eyeglassprescription eyeglasses ' +
+      'spectacleprescriptions eyeglassrx brillenpass fernundnahbrille',
     { kind: 'section', section: 'glasses' },
+  ),
+  ...labels(
+    'manifestrefraction subjectiverefraction subjektiverefraktion subjective subjektiv subj ' +
+      'manifest mrx',
+    { kind: 'section', section: 'measured' },
+  ),
+  ...labels(
+    'finalrx final finalglassesrx newrx newglasses neuebrille finalprescription neuewerte ' +
+      'verordnetewerte newglassesrx prescribed finalspectaclerx neueverordnung new neu neue ' +
+      'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
+      'aktuellebrillenwerte aktuellewerte',
+    { kind: 'section', section: 'final' },
   ),
   ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),
   ...labels('bo out auben ausen aussen temporal baseout basisausen basisaussen basisauben temp', {
@@ -196,7 +206,10 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   }),
   ...labels('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
   ...labels('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
-  ...labels('plano plan pl planolens infinity planar', { kind: 'zero', field: 'sphere' }),
+  ...labels('plano plan splan splano sphplan pl planolens infinity planar', {
+    kind: 'zero',
+    field: 'sphere',
+  }),
   ...labels('ds', { kind: 'zero', field: 'cylinder' }),
   ...labels('x × @ *', { kind: 'axisMark' }),
   ...labels(

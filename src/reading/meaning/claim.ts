@@ -25,9 +25,12 @@ export type Seen = Surroundings & { token: FlatToken; row: Row; field: FieldLabe
 export type Value = Seen & { field: FieldLabel };
 
 /** What was worn until now counts less than what a sentence says, and that less than a table. */
-export function rankOf({ section, isTold }: Surroundings): number {
+export function rankOf({ section, isTold }: Pick<Surroundings, 'section' | 'isTold'>): number {
   if (section === 'before') return RANKS.before;
-  return isTold ? RANKS.sentence : RANKS.table;
+  if (isTold) return RANKS.sentence;
+  if (section === 'measured') return RANKS.measured;
+  return section === 'final' ? RANKS.final : RANKS.table;
 }
 
-export const RANKS = { before: 1, sentence: 2, table: 3 };
+/** What is measured counts where nothing is prescribed, and what is called new or final most. */
+export const RANKS = { before: 1, sentence: 2, measured: 2.5, table: 3, final: 4 };

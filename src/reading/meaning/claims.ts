@@ -10,10 +10,10 @@ import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 export type PageClaims = {
   claims: Claim[];
-  /** Powers that no label explains: whoever wrote them meant something by them. */
-  unexplained: FlatToken[];
-  /** The same in running text, which may tell of what is no more. */
-  told: FlatToken[];
+  /** Powers that no label explains, by their ranks: whoever wrote them meant something by them. */
+  unexplained: number[];
+  /** Whether there are some in running text, which may tell of what is no more. */
+  isMoreTold: boolean;
   /** There was a prescription for contact lenses. */
   hasContactLenses: boolean;
 };
@@ -23,8 +23,12 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const claims: Claim[] = [];
   const bases: Seen[] = [];
   const prisms: Value[] = [];
-  const unexplained: FlatToken[] = [];
-  const told: FlatToken[] = [];
+  const unexplained: number[] = [];
+  let isMoreTold = false;
+  const leaveOpen = (value: Seen): void => {
+    if (value.isTold) isMoreTold = true;
+    else unexplained.push(rankOf(value));
+  };
   let hasContactLenses = false;
   const distances: Value[] = [];
 
@@ -42,11 +46,11 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       }
       if (value.field === null || value.field === 'other') {
         const isNamed = value.field === 'other' && value.left?.token.kind !== 'word';
-        if (!isNamed && isSignedPower(token)) (value.isTold ? told : unexplained).push(token);
+        if (!isNamed && isSignedPower(token)) leaveOpen(value);
         continue;
       }
       if (isOfOneEye(value) && value.section !== 'before') {
-        (value.isTold ? told : unexplained).push(token);
+        leaveOpen(value);
         continue;
       }
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });
@@ -60,7 +64,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     ...distances.flatMap((value) => distanceClaims(value, commonOf(value), isLeftFirst)),
     ...prismClaims(prisms, bases),
   );
-  return { claims: claims.concat(sharedAdd(claims)), unexplained, told, hasContactLenses };
+  return { claims: claims.concat(sharedAdd(claims)), unexplained, isMoreTold, hasContactLenses };
 }
 
 /** An addition said once, where nothing but its place names an eye, is that of both. */
@@ -117,6 +121,8 @@ function claimsFor(value: Value): Claim[] {
     case 'axis':
       return of(field, eyes).map((claim) => ({ ...claim, isCalled: isCalled(field, value) }));
     case 'add':
+      // Glasses of the shop have one addition, that for near.
+      if (rangeOnLeft(value.token, value.row) === 'middle') return [];
       // What a sentence says of the addition it says of both eyes.
       return of('add', eyes.length > 0 && !value.isProse ? eyes : EYE_SIDES).map((claim) => ({
         ...claim,

@@ -1,7 +1,8 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { headsOfTable } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { apart, eyesOf, fieldIn, labelOf, nearest, onlyField } from './row-labels.ts';
+import { apart, eyesOf, fieldIn, isValue, labelOf, nearest, onlyField } from './row-labels.ts';
+import { isOfGlasses } from './sections.ts';
 import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
 
 export type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null };
@@ -24,7 +25,10 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
   if (!head || !label || !isOver(head, token, heads, Math.abs(row.v - header.v))) return null;
   const sections = headsOfTable(head, header).flatMap((one) => {
     const found = labelOf(one);
-    return found?.kind === 'section' && found.section !== 'glasses' ? [found.section] : [];
+    if (found?.kind !== 'section' || isOfGlasses(found.section)) return [];
+    // A cornea may have a column in a table of glasses.
+    const isColumn = found.section === 'curvature' && isOfGlassesTable(header);
+    return isColumn ? [] : [found.section];
   });
   const section = sections[0] ?? null;
   if (isOfOtherTable(head)) return { field: 'other', eye: null, section };
@@ -34,6 +38,11 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
   return label.kind === 'field'
     ? { field: label.field, eye: label.eye ?? ofHeader, section }
     : null;
+}
+
+function isOfGlassesTable({ tokens }: Row): boolean {
+  const fields = new Set(tokens.map(fieldIn));
+  return fields.has('sphere') && fields.has('cylinder') && fields.has('axis');
 }
 
 /** What heads a column of contact lenses or of a measured cornea. */
@@ -48,9 +57,14 @@ function isOfOtherTable(token: FlatToken): boolean {
 function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
   const distance = below.v - row.v;
   if (distance > 2.6 * row.height || onlyField(below) !== null) return false;
-  if (!above) return true;
+  if (!above) return row.tokens.some((token) => isValue(token) && !isWhole(token));
   const fieldsOf = ({ tokens }: Row) => tokens.flatMap((token) => fieldIn(token) ?? []);
   return distance < 0.8 * (row.v - above.v) && fieldsOf(below).join() === fieldsOf(above).join();
+}
+
+/** A number without sign and point may be anything. */
+function isWhole(token: FlatToken): boolean {
+  return token.kind === 'number' && token.number.sign === null && token.number.decimals === 0;
 }
 
 /** A lone label heads what stands right under it; one of many all that is nearer to it than to others. */

@@ -29,8 +29,13 @@ export function spanningEyes(rows: readonly Row[]): Map<Row, EyeSide> {
     row.tokens.some(isValue) &&
     eyesOf(row).length === 0 &&
     (row.tokens[0]?.left ?? 0) > (label.tokens.at(-1)?.right ?? 0);
+  // `Add` beside an eye that has none.
+  const isLabelBeside = (label: Row, row: Row) =>
+    Math.abs(row.v - label.v) < 1.5 * label.height &&
+    row.tokens.every((token) => fieldIn(token) === 'add') &&
+    (row.tokens[0]?.left ?? 0) > (label.tokens.at(-1)?.right ?? 0);
   const isSpanning = sides.every(({ row }) => {
-    const beside = rows.filter((other) => isBeside(row, other));
+    const beside = rows.filter((other) => isBeside(row, other) || isLabelBeside(row, other));
     return beside.some(({ v }) => v < row.v) && beside.some(({ v }) => v > row.v);
   });
   if (sides.length !== 2 || !isSpanning) return found;
@@ -134,8 +139,12 @@ function eyeOfColumns(token: FlatToken, row: Row, heading: Row): EyeSide | null 
   const first = row.tokens.find(({ kind }) => kind !== 'mark');
   const label = heading.tokens.find((one) => eyeOf(one) !== null)!;
   const named = eyeOf(label);
+  const fields = row.tokens.filter((one) => fieldIn(one) !== null);
   const isTwoBehindOne =
-    values.length === 2 && fieldIn(first) !== null && !heading.tokens.some(isValue);
+    values.length === 2 &&
+    fields.length === 1 &&
+    fields[0] === first &&
+    !heading.tokens.some(isValue);
   if (!isTwoBehindOne || named === null || named === 'both' || label.left < first!.right)
     return null;
   return nearest(label, values) === token ? named : named === 'od' ? 'os' : 'od';

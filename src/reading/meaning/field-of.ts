@@ -9,6 +9,7 @@ import {
   labelBehind,
   labelOf,
   onlyField,
+  rangeOnLeft,
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
@@ -26,6 +27,8 @@ export function plausible(
   switch (field) {
     case 'sphere':
     case 'cylinder':
+      // `z 31,5`: from the middle of the nose, as German opticians write it.
+      if (/^z\.?$/i.test(left?.token.text ?? '') && !sign && magnitude >= 20) return 'pd';
       return decimals > 0 || sign || hasLostPoint || magnitude === 0 ? field : 'other';
     case 'add': {
       const isSaid = left?.isNext === true && left.field === 'add' && magnitude < 5;
@@ -80,6 +83,7 @@ export function fieldOf(
   const inCell = hasEyeColumns ? orderInCell(token, row, roles) : null;
   if (inCell) return inCell;
   if (hasEyeColumns && !ofRow) return onlyField(row);
+  if (eye === 'both' && rangeOnLeft(token, row) === 'near' && isSignedPower(token)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
 }
 
@@ -104,7 +108,11 @@ function isBeforeBase(token: FlatToken, { tokens }: Row): boolean {
     return (
       labelOf(behind)?.kind === 'base' || (behind?.kind === 'number' && behind.number.hasDegree)
     );
-  const isInPrism = tokens.some((other) => fieldIn(other)?.startsWith('prism'));
+  const isInPrism = tokens.some(
+    (other) =>
+      fieldIn(other)?.startsWith('prism') ||
+      (labelOf(other)?.kind === 'base' && /^(?:up|down|oben|unten)$/i.test(other.text)),
+  );
   return labelOf(next)?.kind === 'base' && (isInPrism || !/^(?:in|temp|nas)$/i.test(next!.text));
 }
 
@@ -228,7 +236,9 @@ export function isSignedPower(token: FlatToken): boolean {
     token.kind === 'number' &&
     token.number.sign !== null &&
     token.number.decimals === 2 &&
-    token.number.magnitude < 30
+    token.number.magnitude < 30 &&
+    // In a text no digit is misread: `9-5.30` are hours.
+    (token.source.source !== 'text-layer' || Number.isInteger(token.number.magnitude * 4))
   );
 }
 

@@ -15,7 +15,7 @@ export function joinLines(rows: readonly Row[]): Row[] {
   const joined: { row: Row; last: Row }[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    if (above && goesOn(above.last, row, edge)) {
+    if (above && (goesOn(above.last, row, edge) || endsInLabel(above.last, row))) {
       above.row.tokens.push(...row.tokens);
       above.row.isProse = true;
       above.last = row;
@@ -28,11 +28,32 @@ function goesOn(above: Row, below: Row, edge: number): boolean {
   const words = above.tokens.filter(({ kind }) => kind === 'word').length;
   const [first, next] = [above.tokens[0], below.tokens[0]];
   if (words < wordsOfProse || !first || !next || eyeOf(next) !== null) return false;
+  if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
   return (
     edge - above.tokens.at(-1)!.right < 6 * above.height &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 2 * above.height
   );
+}
+
+/** `... 077 OS` and `-2.50 -0.50 x 080` below: a line that ends with an eye goes on with its values. */
+function endsInLabel(above: Row, below: Row): boolean {
+  const [last, next] = [above.tokens.at(-1), below.tokens[0]];
+  const [first] = above.tokens;
+  if (!last || !next || !first || eyeOf(last) === null || !isSigned(next)) return false;
+  return (
+    eyesOf(above).length > 1 &&
+    above.tokens.some(isSigned) &&
+    Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 3 * above.height
+  );
+}
+
+/** So many heights between two words are no space of a sentence. */
+const GAP_OF_CELLS = 2.5;
+
+function isFarOff(before: FlatToken | undefined, token: FlatToken): boolean {
+  return before !== undefined && token.left - before.right > GAP_OF_CELLS * token.height;
 }
 
 /** `S`, `C`, `Z` and `A` are labels before a number or over a column, else letters of a name. */
@@ -45,6 +66,17 @@ export function doubtLetters({ tokens }: Row): void {
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
     if (letters.length > 2 || (next && isValue(next))) return;
     tokens[index] = wordOf(token);
+  });
+}
+
+/** `Re: copy of your letter` names no eye: so few letters do only beside values, or over them. */
+export function doubtShortEyes(row: Row): void {
+  const { tokens } = row;
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  if (words < 2 || tokens.some(isValue) || eyesOf(row).length > 1) return;
+  tokens.forEach((token, index) => {
+    if (eyeOf(token) !== null && /^(?:re|le|la|ra|rt|lt|li|r|l)$/i.test(token.text))
+      tokens[index] = wordOf(token);
   });
 }
 
@@ -91,7 +123,7 @@ export function nameColumns({ tokens }: Row): void {
     if (label) rename(index, label);
   });
   tokens.forEach((token, index) => {
-    if (token.kind === 'label') return;
+    if (token.kind === 'label' || token.kind === 'mark') return;
     if (fieldAt(index - 1) === 'sphere' && fieldAt(index + 1) === 'axis')
       rename(index, { kind: 'field', field: 'cylinder' });
     if (
@@ -163,13 +195,15 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
   row.tokens.forEach((token, index) => {
     const label = labelOf(token);
     const isNothing = label?.kind === 'zero' && label.field === 'cylinder';
-    if (!isNothing && fieldIn(token) !== 'sphere') return;
+    const isOfBlock = label?.kind === 'field' && label.eye !== undefined;
+    if ((!isNothing && fieldIn(token) !== 'sphere') || isOfBlock) return;
     const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
     const after = row.tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
     const [next, behindNext] = after;
     const behind = row.tokens[index + 1]?.text ?? '';
     const isOfEye = behind === '(' && next !== undefined && eyeOf(next) !== null;
-    if (!before || /^[:=]/.test(behind) || isOfEye) return;
+    const isBeforeEye = next !== undefined && eyeOf(next) !== null && isBefore(behindNext);
+    if (!before || /^[:=]/.test(behind) || isOfEye || isBeforeEye) return;
     if (next && isValue(next) && fieldIn(behindNext) === 'cylinder') {
       row.tokens[index] = { ...token, kind: 'label', label: { kind: 'field', field: 'sphere' } };
       return;
@@ -184,8 +218,45 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
   });
 }
 
+function isBefore(value: FlatToken | undefined): boolean {
+  return value !== undefined && isValue(value);
+}
+
+/**
+ * Each value has its label right behind it, at least one: `-3.75 Sphere   +2.25 Cylinder`. What
+ * stands far off behind all of them is of another text.
+ */
+function areAllFollowed({ tokens }: Row): boolean {
+  const words = tokens.filter(
+    ({ kind, text }) => kind !== 'mark' && !/^(?:mm|dpt|d|°)$/i.test(text),
+  );
+  const end = words.findIndex(
+    (token, at) => token.kind === 'word' || (at > 0 && fieldIn(token) === 'other'),
+  );
+  const own = words.slice(0, end < 0 ? undefined : end);
+  const isApart = end < 0 || (end > 0 && isFarOff(words[end - 1], words[end]!));
+  const values = own.filter((_, index) => index % 2 === 0);
+  const labels = own.filter((_, index) => index % 2 === 1);
+  return (
+    isApart &&
+    labels.length > 0 &&
+    values.length === labels.length &&
+    values.every(isValue) &&
+    labels.every((label) => {
+      const away = label.left - tokens[tokens.indexOf(label) - 1]!.right;
+      const isField = ![null, 'other', 'formula'].includes(fieldIn(label));
+      return isField && away < BEHIND * label.height;
+    })
+  );
+}
+
+/** A label behind its value is so many heights off at most. */
+const BEHIND = 1;
+
 /** Behind an eye the first value has no label before it, and one behind it. */
-export function hasLabelsBehind({ tokens }: Row): boolean {
+export function hasLabelsBehind(row: Row): boolean {
+  if (areAllFollowed(row)) return true;
+  const { tokens } = row;
   const eye = tokens.findIndex((token) => labelOf(token)?.kind === 'eye');
   const first = tokens.findIndex((token, index) => index > eye && isValue(token));
   if (eye < 0 || first < 0) return false;

@@ -11,7 +11,7 @@ export function similarLabel(letters: string): Label | null {
     // `light` and `night` are not `right`.
     const isHeading =
       (label.kind === 'eye' && letters.length > 5) ||
-      (label.kind === 'section' && key.length >= LONG) ||
+      (label.kind === 'section' && key.length >= LONG && letters.length >= LONG) ||
       (label.kind === 'field' && label.field !== 'other');
     // `Wright` and `Lindner` are people.
     const isShort = label.kind === 'eye' && key.length < 8;

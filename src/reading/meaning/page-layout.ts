@@ -3,10 +3,12 @@ import { bandHeading } from './bands.ts';
 
 import { columnOf } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
+import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import {
   doubtDegrees,
   doubtLetters,
+  doubtShortEyes,
   hasLabelsBehind,
   joinSigns,
   joinLines,
@@ -17,6 +19,7 @@ import {
 } from './mend-rows.ts';
 import { joinWords } from './joined-words.ts';
 import { nameMissingEye } from './missing-eyes.ts';
+import { joinRaised } from './raised-values.ts';
 import { rangesOf } from './ranges.ts';
 import {
   isPd,
@@ -29,8 +32,10 @@ import {
   type LabelOnLeft,
 } from './row-labels.ts';
 import { sectionsOf } from './sections.ts';
+import { setAside } from './set-aside.ts';
+import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
-import { sayAcross, spreadLines } from './spread-labels.ts';
+import { sayAcross, sayFieldsAbove, spreadLines } from './spread-labels.ts';
 import { joinStackedHeads } from './stacked-heads.ts';
 import { textColumns } from './text-columns.ts';
 import { tokensOf } from './tokens.ts';
@@ -68,14 +73,19 @@ export function layOut(page: Page, index: number): PageLayout[] {
 
 function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   const lines = rowsOf(tokens.filter(({ acrossPx }) => acrossPx === undefined));
-  const rows = joinStackedHeads(joinLines(lines));
+  const rows = joinStackedHeads(joinLines(joinRaised(lines)));
+  setAside(rows);
   sayAcross(rows, tokens);
   for (const row of rows) {
     doubtLetters(row);
     doubtDegrees(row);
+    doubtShortEyes(row);
     joinSigns(row);
     takeOrdinals(row);
   }
+  joinSignColumns(rows);
+  nameEyesOfLabels(rows);
+  sayFieldsAbove(rows);
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);

@@ -892,4 +892,135 @@ L   +1,00    -0,50    20
    Sph -2,25 Zyl -0,75 Achse 175
 3  Brillenglaslinks  1,67
    Sph +1,00 Zyl -0,50 Achse 20
+=== measured by hand, then prescribed | add
+Manifest Refraction
+        Sphere   Cylinder   Axis
+Right   -2.50    -0.50      170
+Left    +0.75    -0.75      25
+Final Rx
+        Sphere   Cylinder   Axis   Add
+Right   -2.25    -0.75      175    2.00
+Left    +1.00    -0.50      20     2.00
+=== two prescriptions, one for each distance
+Rx 1 of 2  -  Distance (driving, television)
+     Sph      Cyl     Axis
+OD   -2.25    -0.75   175
+OS   +1.00    -0.50   20
+Rx 2 of 2  -  Reading only, 16 in / 40 cm
+     Sph      Cyl     Axis
+OD   -0.25    -0.75   175
+OS   +3.00    -0.50   20
+=== old values in brackets | pd
+          Sphere           Cylinder         Axis
+Right     -2.25 (-2.00)    -0.75 (-0.50)    175 (170)
+Left      +1.00 (+0.75)    -0.50 (-0.75)    20 (25)
+PD 62.5 mm
+=== old and new in turns beside their eye | pd2
+        Eye   Sphere   Cyl      Axis
+        Old   -2.50    -0.50    170
+OD
+        New   -2.25    -0.75    175
+        Old   +0.75    -0.75    25
+OS
+        New   +1.00    -0.50    20
+PD (new): 31.5 / 31
+=== each eye with its heads in one row | pd2
+Patient        R Sph   R Cyl   R Axis   R PD   L Sph   L Cyl   L Axis   L PD
+Hector Rowe    -2.25   -0.75   175      31.5   +1.00   -0.50   20       31
+=== blocks of both eyes side by side | pd2
+Right (OD)                       Left (OS)
+Sphere:    -2.25   20/60         Sphere:    +1.00   20/20
+Cyl:       -0.75                 Cyl:       -0.50
+Axis:      175                   Axis:      20
+Add:               N5 @ 40       Add:               N5 @ 40
+Mono PD:   31.5                  Mono PD:   31
+=== a field over a line of both eyes | pd2
+Sphere (SPH)
+R   -2.25           L   +1.00
+Cylinder (CYL)
+R   -0.75           L   -0.50
+Axis
+R   175             L   20
+Pupillary distance
+R   31.5            L   31
+=== values before their words | pd2
+Rechtes Auge
+-2,25 Sphäre      -0,75 Zylinder
+175 Achse         31,5 mm PD
+Linkes Auge
++1,00 Sphäre      -0,50 Zylinder
+20 Achse          31 mm PD
+=== fields of a form with numbers | add pd
+7  Sphäre rechts      -2,25      8  Sphäre links       +1,00
+9  Zylinder rechts    -0,75      10  Zylinder links    -0,50
+11  Achse rechts      175        12  Achse links       20
+13  Addition beidseits   +2,00   14  Pupillendistanz   62,5
+=== heads with the number of their box | pd2
+8. EYE    8a. SPHERE    8b. CYLINDER    8c. AXIS    8f. PD
+R         -2.25         -0.75           175         31.5
+9. EYE    9a. SPHERE    9b. CYLINDER    9c. AXIS    9f. PD
+L         +1.00         -0.50           20          31
+=== signs in columns of their own
+          +/-  Sph.    +/-  Zyl.    Achse
+rechts    -    2,25    -    0,75    175
+links     +    1,00    -    0,50    20
+=== boxes that are not ticked
+Gläser für die Ferne   ☒ beidseitig   ☐ nur R   ☐ nur L
+     Sphäre   Zylinder   Achse
+R    -2,25    -0,75      175
+L    +1,00    -0,50      20
+Gläser für die Nähe
+     Sphäre   Zylinder   Achse
+R    -0,25    -0,75      175
+L    +3,00    -0,50      20
+=== the second name of a label | pd
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Pupillenabstand / D.P.C.: 62,5 mm
+=== a letter quoted below an answer | pd2
+Right: -2.25 cyl -0.75 axis 175
+Left: +1.00 cyl -0.50 axis 20
+Monocular PDs: R 31.5 L 31
+> Right: -2.50 cyl -0.50 axis 170
+> Left: +0.75 cyl -0.75 axis 25
+> PD 61.5, valid for 2 years
+=== a line that ends with an eye | add pd
+from 1/14/23 OD -2.25 -0.75x175 OS
++1.00 -0.50x20 ADD +2.00 PD 62.5
+=== an eye over two values with two labels
+New glasses, right eye
+Sph -2.25
+Cyl -0.75, axis 175
+New glasses, left eye
+Sph +1.00
+Cyl -0.50, axis 20
+=== a bill with a number of lenses | os.axis=-
+R  SPH  -2.25
+R  CYL  -0.75
+R  AXIS  175
+L  SPH  +1.00
+L  CYL  -0.50
+Lens x 2  R  361.99
+=== a cornea in the same row | pd
+      K flat / steep        IOP    Sph      Cyl      Ax
+OD    45.50 / 43.50 @ 78    13     -2.25    -0.75    175
+OS    44.25 / 42.25 @ 97    16     +1.00    -0.50    20
+Binocular PD 62.5
+=== hours of a practice
+Sprechzeiten Mo-Fr 8.00-12.00, Di 15.00-18.00
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== distances from the nose | pd2
+Rechts
+S -2,25   C -0,75   A 175   z 31,5
+Links
+S +1,00   C -0,50   A 20    z 31
+=== an addition for between and one for near | add
+            Sphere   Cylinder   Axis
+R  Distance    -2.25    -0.75      175
+   Inter add   +1.00
+   Near add    +2.00
+L  Distance    +1.00    -0.50      20
+   Inter add   +1.00
+   Near add    +2.00
 `;

@@ -1,5 +1,5 @@
 import type { Row } from './flat-page.ts';
-import { eyesOf, headsColumn, isHeader, isValue, labelOf } from './row-labels.ts';
+import { eyesOf, fieldIn, headsColumn, isHeader, isValue, labelOf } from './row-labels.ts';
 import type { Range } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -12,10 +12,10 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
   let above: Range | null = null;
   const spans: { range: Range; row: Row }[] = [];
   for (const row of rows) {
-    const label = labelOf(row.tokens.find(({ kind }) => kind !== 'mark'));
-    const range = label?.kind === 'range' ? label.range : null;
-    const isData = namesEye(row) || (range !== null && row.tokens.filter(isValue).length > 1);
-    if (range && !isData && !row.tokens.some(isValue) && !isChoice(row)) {
+    const range = rangeAtStart(row) ?? headingRange(row);
+    const isData =
+      namesEye(row) || (range !== null && row.tokens.filter(isValue).length > 1 && hasPowers(row));
+    if (range && !isData && !hasPowers(row) && !isChoice(row)) {
       if (isBetween(row, rows)) spans.push({ range, row });
       else heading = range;
     }
@@ -33,6 +33,35 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
     for (const one of beside) found.set(one, range);
   }
   return found;
+}
+
+function rangeAtStart({ tokens }: Row): Range | null {
+  const label = labelOf(tokens.find(({ kind }) => kind !== 'mark'));
+  return label?.kind === 'range' ? label.range : null;
+}
+
+/** So many words are a heading, more a sentence. */
+const WORDS_MOST = 8;
+
+/** What a line of words says of those below, as `Gläser für die Ferne` and `Rx 2 of 2 - Reading only`. */
+function headingRange(row: Row): Range | null {
+  const { tokens } = row;
+  if (eyesOf(row).length > 0 || hasPowers(row) || isHeader(row) || row.isProse) return null;
+  if (tokens.some((token) => ![null, 'formula', 'other'].includes(fieldIn(token)))) return null;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const label = labelOf(
+    tokens.find((one) => labelOf(one)?.kind === 'range' && one.text.length > 2),
+  );
+  return label?.kind === 'range' && words.length <= WORDS_MOST ? label.range : null;
+}
+
+/** A number with a sign or a point, or a word for none. */
+function hasPowers({ tokens }: Row): boolean {
+  return tokens.some(
+    (token) =>
+      isValue(token) &&
+      (token.kind !== 'number' || token.number.sign !== null || token.number.decimals > 0),
+  );
 }
 
 /** Several distances to choose from, or over tables side by side. */
@@ -61,7 +90,7 @@ function isBetween(row: Row, rows: readonly Row[]): boolean {
   const near = rows.filter(
     (other) => namesEye(other) && Math.abs(other.v - row.v) < 2 * row.height,
   );
-  const { right } = row.tokens.at(-1)!;
+  const { right } = row.tokens.find((token) => labelOf(token)?.kind === 'range')!;
   return (
     near.every(({ tokens }) => tokens[0]!.left > right) &&
     near.some(({ v }) => v < row.v) &&

@@ -211,6 +211,30 @@ Basis        0°         180°
     });
   });
 
+  it('written a little above the lines behind their labels', async () => {
+    const sheet = sheetOf(`
+Rechts
+Sph. ....
+          -2,25
+Cyl. ....
+          -0,75
+Links
+Sph. ....
+          +1,00
+`);
+    const words = sheet.pages[0]!.words.map((word) =>
+      /\d/.test(word.text) ? lowered(word, -85) : word,
+    );
+    const reading = await readMeaning({ pages: [{ ...sheet.pages[0]!, words }] }, noCells);
+    expect(reading).toMatchObject({
+      values: {
+        'od.sphere': { text: '-2.25' },
+        'od.cylinder': { text: '-0.75' },
+        'os.sphere': { text: '+1.00' },
+      },
+    });
+  });
+
   it('with each word of a document for itself', async () => {
     const sheet = 'Right Eye   -2.25 DS\nLeft Eye   +1.00 -0.50 x 20';
     const apart = sheetOf(sheet, { source: 'text-layer' }).pages[0]!;

@@ -41,10 +41,16 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     };
 
   const isInTable = ['od.sphere', 'os.sphere'].every((name) =>
-    [...chosen].some(([one, { rank }]) => one === name && rank === RANKS.table),
+    [...chosen].some(([one, { rank }]) => one === name && rank > RANKS.sentence),
   );
+  // What is called final explains itself, whatever was measured or worn before.
+  const isFinal = ['od.sphere', 'os.sphere'].every((name) =>
+    [...chosen].some(([one, { rank }]) => one === name && rank === RANKS.final),
+  );
+  const least = isFinal ? RANKS.final : 0;
   const isUnderstood = found.every(
-    ({ unexplained, told }) => unexplained.length === 0 && (isInTable || told.length === 0),
+    ({ unexplained, isMoreTold }) =>
+      unexplained.every((rank) => rank < least) && (isInTable || !isMoreTold),
   );
   const hasDegrees = [...chosen].some(
     ([

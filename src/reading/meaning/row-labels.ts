@@ -72,7 +72,11 @@ export function isHeader({ tokens }: Row): boolean {
   // `-0.75  Cylinder  SPH`: both eyes' values beside their label.
   if (values.some((value) => value.left < heads[0]!.left && isPowerLike(value))) return false;
   if (heads.length === 1)
-    return values.length === 0 && tokens.length <= 3 && fieldIn(heads[0]) !== null;
+    return (
+      values.length === 0 &&
+      (tokens.length <= 3 || tokens.every(({ kind }) => kind === 'label' || kind === 'mark')) &&
+      fieldIn(heads[0]) !== null
+    );
   return followed.length * 3 <= heads.length;
 }
 
@@ -81,8 +85,17 @@ function isPowerLike(token: FlatToken): boolean {
   return token.kind === 'number' && (token.number.sign !== null || token.number.decimals > 0);
 }
 
+/** Where a remark in brackets right behind a label begins, such as `PD (new):`; null where none is. */
+function remarkBefore(end: number, { tokens }: Row): number | null {
+  if (!/^[)\]]$/.test(tokens[end]?.text ?? '')) return null;
+  const start = tokens.slice(0, end).findLastIndex(({ text }) => /^[([]$/.test(text));
+  const inside = tokens.slice(start + 1, end);
+  const isOfLabel = start > 0 && fieldIn(tokens[start - 1]) !== null;
+  return isOfLabel && inside.length < 4 && !inside.some(isValue) ? start : null;
+}
+
 /** Words between a label and its value that say nothing more. */
-const LINKING = /^(?:of|von|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+const LINKING = /^(?:[a-z]|of|von|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
   const index = row.tokens.indexOf(token);
@@ -98,7 +111,13 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
       token: other,
     });
     if (label?.kind === 'field') return found(label.field, label.eye);
-    if (label?.kind === 'axisMark' && i === index - 1) return found('axis');
+    const bracket = remarkBefore(i, row);
+    if (bracket !== null) {
+      i = bracket;
+      continue;
+    }
+    if (label?.kind === 'axisMark' && i === index - 1)
+      return found(isBehindPower(i, row) ? 'axis' : 'other');
     if (label?.kind === 'detail' || label?.kind === 'section' || label?.kind === 'lensType')
       return hasPassedEye ? null : found('other');
     if (isValue(other) || other.kind === 'day') isNext = false;
@@ -107,6 +126,13 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
       return isNext && !hasPassedEye ? found('other') : null;
   }
   return null;
+}
+
+/** `Lens x 2`, `N5 @ 40`: what stands before the sign of an axis is a power, a label or nothing. */
+function isBehindPower(index: number, { tokens }: Row): boolean {
+  const before = tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
+  if (before?.kind === 'number') return isPowerLike(before) && before.number.magnitude < 30;
+  return before?.kind !== 'word' && fieldIn(before) !== 'other';
 }
 
 /** The field whose label stands right behind a value. */

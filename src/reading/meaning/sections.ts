@@ -21,7 +21,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   let ofRow: { section: Section; row: Row } | null = null;
   for (const row of rows) {
     const isOfValues = hasValues(row);
-    const said = isOfValues ? sectionBefore(row) : null;
+    const said = isQuoted(row) ? 'before' : isOfValues ? sectionBefore(row) : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
     if (!isOfValues) current = headingIn(row) ?? current;
@@ -29,6 +29,11 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** `> Right: -5.50` was written before, and is quoted. */
+function isQuoted({ tokens }: Row): boolean {
+  return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
 }
 
 /** A heading stands in a row without fields and eyes. */
@@ -43,9 +48,14 @@ function headingIn({ tokens }: Row): Section | null {
   // Of headings side by side the rows below both belong to the newer one.
   const beside = found.find(
     ({ token, section }) =>
-      section === 'glasses' && token.left - found[0]!.token.right > APART * token.height,
+      isOfGlasses(section) && token.left - found[0]!.token.right > APART * token.height,
   );
   return (beside ?? found[0])?.section ?? null;
+}
+
+/** Whether a section is one that a prescription may be, by whatever name. */
+export function isOfGlasses(section: Section): boolean {
+  return section === 'glasses' || section === 'measured' || section === 'final';
 }
 
 /** What stands before the first value of a row. */
@@ -55,6 +65,10 @@ function sectionBefore({ tokens }: Row): Section | null {
   const words = lead.filter(({ kind }) => kind === 'word').length;
   const label = labelOf(lead.find((token) => labelOf(token)?.kind === 'section'));
   const hasEye = tokens.some((token) => eyeOf(token) !== null);
+  const [first, next, behind] = tokens.filter(({ kind }) => kind !== 'mark');
+  const own = labelOf(first);
+  if (own?.kind === 'section' && next && isValue(next) && behind && isValue(behind))
+    return own.section;
   return label?.kind === 'section' && hasEye && !isOfFields && words < WORDS ? label.section : null;
 }
 

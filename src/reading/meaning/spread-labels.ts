@@ -1,5 +1,6 @@
+import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyesOf, fieldIn, isHeader, isValue, labelOf } from './row-labels.ts';
+import { eyesOf, fieldIn, isHeader, isValue, labelOf, sideOf } from './row-labels.ts';
 
 /** How far beyond its ends a label that runs up or down may still be for a row, in heights. */
 const BEYOND = 1.2;
@@ -25,6 +26,43 @@ export function sayAcross(rows: readonly Row[], tokens: readonly FlatToken[]): v
 function isOfRows(token: FlatToken): boolean {
   const kind = labelOf(token)?.kind;
   return kind === 'range' || kind === 'eye';
+}
+
+/** A heading stands at most so many heights above the cells of its field. */
+const ABOVE = 3.5;
+
+/**
+ * A line with the name of one field alone over a line with a value for each eye: the name is said
+ * again before each of the values.
+ */
+export function sayFieldsAbove(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    const label = above?.tokens.find((token) => fieldIn(token) !== null);
+    const sides = row.tokens.filter((token) => sideOf(token) !== null);
+    if (!above || !label || eyesOf(row).length !== 2 || sides.length !== 2) return;
+    const isOfOne = above.tokens.every(
+      (token) =>
+        token.kind === 'mark' ||
+        labelOf(token)?.kind === 'unit' ||
+        fieldIn(token) === fieldIn(label),
+    );
+    const isBare = row.tokens.every(
+      (token) => fieldIn(token) === null || fieldIn(token) === 'sphere',
+    );
+    const isOneEach = sides.every((side, at) => {
+      const end = sides[at + 1]?.left ?? Infinity;
+      return (
+        row.tokens.filter((one) => isValue(one) && one.left > side.left && one.left < end).length <
+        2
+      );
+    });
+    if (!isOfOne || !isBare || !isOneEach || row.v - above.v > ABOVE * row.height) return;
+    for (const side of sides) {
+      const said = withEye(label, sideOf(side)!);
+      row.tokens.splice(row.tokens.indexOf(side) + 1, 0, { ...said, v: row.v });
+    }
+  });
 }
 
 /** Two lines of a cell stand at most so many heights from the middle of their label. */

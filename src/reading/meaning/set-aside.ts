@@ -1,0 +1,126 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyeOf, fieldIn, isValue, labelOf } from './row-labels.ts';
+
+/**
+ * Makes marks of what is no value and no label though it looks like one: numbers of a form's
+ * fields, boxes that are not ticked, the second name of a label, old values in brackets.
+ */
+export function setAside(rows: readonly Row[]): void {
+  for (const row of rows) {
+    dropUnticked(row);
+    dropSecondNames(row);
+    dropFieldNumbers(row);
+  }
+  dropCounts(rows);
+  dropBracketed(rows);
+}
+
+function drop(row: Row, tokens: readonly FlatToken[]): void {
+  for (const token of tokens) {
+    const { page, word, box, source, u, v, left, right, height, from, to, text } = token;
+    row.tokens[row.tokens.indexOf(token)] = {
+      kind: 'mark',
+      ...{ page, word, box, source, u, v, left, right, height, from, to, text },
+    };
+  }
+}
+
+const EMPTY_BOX = /^[☐□◻▢❏]$/u;
+const BOX = /^[☐□◻▢❏☒☑☑✓✔]$/u;
+
+/** What stands behind a box that is not ticked is not so: up to the next box, or the next text. */
+function dropUnticked(row: Row): void {
+  row.tokens.forEach((box, index) => {
+    if (!EMPTY_BOX.test(box.text)) return;
+    const behind = row.tokens.slice(index + 1);
+    const end = behind.findIndex(
+      (token, at) =>
+        BOX.test(token.text) ||
+        isValue(token) ||
+        token.left - (behind[at - 1] ?? box).right > 2 * token.height,
+    );
+    const option = behind.slice(0, end < 0 ? undefined : end);
+    const last = option.findIndex((token) => fieldIn(token) !== null && fieldIn(token) !== 'other');
+    drop(row, option.slice(0, last < 0 ? undefined : last));
+  });
+}
+
+/** `Pupillenabstand / D.P.:` says one thing in two languages, the second one not ours. */
+function dropSecondNames(row: Row): void {
+  row.tokens.forEach((label, index) => {
+    if (fieldIn(label) === null && eyeOf(label) === null) return;
+    const [stroke, ...behind] = row.tokens.slice(index + 1);
+    if (stroke?.text !== '/' || stroke.word !== label.word) return;
+    const end = behind.findIndex((token) => token.kind !== 'word' || token.word !== label.word);
+    const names = behind.slice(0, end < 0 ? undefined : end);
+    if (names.length > 0 && names.length < 4) drop(row, names);
+  });
+}
+
+/** `8a. SPHERE`, `11 Axis right`: the number of a field, right before its label in one text. */
+function dropFieldNumbers(row: Row): void {
+  row.tokens.forEach((number, index) => {
+    if (number.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return;
+    const [first, ...rest] = row.tokens.slice(index + 1).filter((one) => one.word === number.word);
+    if (!first || row.tokens[index - 1]?.word === number.word) return;
+    const isLetter = /^[a-z]\.?$/i.test(first.text) && first.from === number.to;
+    const point = isLetter ? rest[0] : first;
+    const isPoint = point !== undefined && /^[.)]$/.test(point.text);
+    if (!isPoint && !(isLetter && first.text.endsWith('.'))) return;
+    drop(row, [number, ...(isLetter ? [first] : [])]);
+  });
+}
+
+/** So many numbers that count up are the numbers of a form's fields. */
+const COUNTED_LEAST = 4;
+
+/** `7 Sphere right ... 8 Sphere left`: whole numbers before labels that count up all over the page. */
+function dropCounts(rows: readonly Row[]): void {
+  const found = rows.flatMap((row) =>
+    row.tokens.flatMap((token, index) => {
+      const next = row.tokens[index + 1];
+      const isBeforeWord = next?.kind === 'label' || next?.kind === 'word';
+      const isCount = token.kind === 'number' && /^\d{1,2}$/.test(token.text);
+      return isCount && isBeforeWord ? [{ row, token, count: token.number.magnitude }] : [];
+    }),
+  );
+  let run: typeof found = [];
+  const end = (): void => {
+    if (run.length >= COUNTED_LEAST) for (const { row, token } of run) drop(row, [token]);
+    run = [];
+  };
+  for (const one of found) {
+    const last = run.at(-1);
+    if (last && one.count !== last.count + 1) end();
+    run.push(one);
+  }
+  end();
+}
+
+/** What each second cell of a table adds in brackets, as many as two of them. */
+function dropBracketed(rows: readonly Row[]): void {
+  const bracketed = rows.flatMap((row) =>
+    row.tokens.flatMap((value, index) => {
+      const [before, after] = [row.tokens[index - 1], row.tokens[index + 1]];
+      const isAlone =
+        isValue(value) && /^[([]$/.test(before?.text ?? '') && /^[)\]]$/.test(after?.text ?? '');
+      if (!isAlone) return [];
+      const own = row.tokens[index - 2];
+      const isSecond =
+        own !== undefined &&
+        isValue(own) &&
+        value.left - own.right < 2 * value.height &&
+        isPower(own) &&
+        isPower(value);
+      return [{ row, value, isSecond }];
+    }),
+  );
+  if (bracketed.filter(({ isSecond }) => isSecond).length < 2) return;
+  for (const { row, value } of bracketed)
+    if (row.tokens.some((token) => eyeOf(token) !== null)) drop(row, [value]);
+}
+
+/** A power with its sign, or the word for none. */
+function isPower(token: FlatToken): boolean {
+  return labelOf(token)?.kind === 'zero' || (token.kind === 'number' && token.number.sign !== null);
+}
