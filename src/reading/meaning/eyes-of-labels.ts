@@ -38,34 +38,58 @@ export function withEye(label: FlatToken, eye: EyeSide, left = label.left): Flat
 
 /**
  * Blocks of both eyes side by side, each with its labels: the label on the left is of the eye whose
- * heading is on the left.
+ * heading is over the left block. Two tables side by side, whose rows name their eyes, are none.
  */
 function nameEyesOfTwins(rows: readonly Row[]): void {
-  let heads: FlatToken[] = [];
-  for (const row of rows) {
+  let heads: readonly [FlatToken, FlatToken] | null = null;
+  for (const [index, row] of rows.entries()) {
     const sides = row.tokens.filter((token) => sideOf(token) !== null);
-    const hasOwnFields = row.tokens.some((token) => fieldIn(token) !== null);
-    if (sides.length > 0)
-      heads = sides.length === 2 && !hasOwnFields && !row.tokens.some(isValue) ? sides : [];
-    const [one, other] = heads.map(sideOf);
-    if (!one || !other || one === other || sides.length > 0) continue;
+    if (sides.length > 0) {
+      heads = headsOfBlocks(row, sides);
+      continue;
+    }
     const twins = twinsIn(row);
-    if (!twins) continue;
-    for (const [label, at] of twins)
-      row.tokens[row.tokens.indexOf(label)] = withEye(label, at === 0 ? one : other);
+    const areNamed = rows
+      .slice(index + 1)
+      .find(hasValues)
+      ?.tokens.some((one) => eyeOf(one) !== null);
+    if (twins && heads && areOver(heads, twins) && (hasValues(row) || !areNamed)) {
+      for (const [at, half] of twins.entries())
+        for (const label of half)
+          row.tokens[row.tokens.indexOf(label)] = withEye(label, sideOf(heads[at]!)!);
+    } else if (row.tokens.some(isSigned)) heads = null;
   }
 }
 
+/** Both eyes, each once, in a row that says nothing of them. */
+function headsOfBlocks(row: Row, sides: readonly FlatToken[]): [FlatToken, FlatToken] | null {
+  const [one, other] = sides;
+  const saysMore = row.tokens.some((token) => fieldIn(token) !== null || isSigned(token));
+  if (!one || !other || sides.length !== 2 || saysMore) return null;
+  return sideOf(one) === sideOf(other) ? null : [one, other];
+}
+
+function isSigned(token: FlatToken): boolean {
+  return isValue(token) && (token.kind !== 'number' || token.number.sign !== null);
+}
+
+type Twins = [left: FlatToken[], right: FlatToken[]];
+
 /** The labels of a row where each stands twice, the left ones before all right ones. */
-function twinsIn(row: Row): [FlatToken, 0 | 1][] | null {
+function twinsIn(row: Row): Twins | null {
   const labels = row.tokens.filter(
     (token) => fieldIn(token) !== null && fieldIn(token) !== 'other',
   );
   const middle = labels.length / 2;
   if (labels.length === 0 || !Number.isInteger(middle)) return null;
-  const halves = [labels.slice(0, middle), labels.slice(middle)].map((half) =>
-    half.map(fieldIn).join(),
-  );
-  if (halves[0] !== halves[1]) return null;
-  return labels.map((label, at) => [label, at < middle ? 0 : 1]);
+  const [left, right] = [labels.slice(0, middle), labels.slice(middle)];
+  const [one, other] = [left, right].map((half) => half.map(fieldIn).join());
+  return one === other ? [left, right] : null;
+}
+
+/** Each heading on its own side of where the right block begins, the left one nearer to its block. */
+function areOver([one, other]: readonly [FlatToken, FlatToken], [left, right]: Twins): boolean {
+  const begins = right[0]!.left - right[0]!.height;
+  const ends = left.at(-1)!.right;
+  return one.u < begins && other.right > begins && other.u > ends && one.right > left[0]!.left;
 }

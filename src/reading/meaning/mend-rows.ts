@@ -89,7 +89,8 @@ export function doubtDegrees({ tokens }: Row): void {
   });
 }
 
-function wordOf({
+/** The same place without what it was taken for. */
+export function wordOf({
   page,
   word,
   box,

@@ -1023,4 +1023,9 @@ R  Distance    -2.25    -0.75      175
 L  Distance    +1.00    -0.50      20
    Inter add   +1.00
    Near add    +2.00
+=== two packets side by side
+CLARIS 1.60 HMC   R           CLARIS 1.60 HMC   L
+SPH      -2.25                SPH      +1.00
+CYL      -0.75                CYL      -0.50
+AXIS     175                  AXIS     20
 `;

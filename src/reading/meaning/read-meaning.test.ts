@@ -211,6 +211,17 @@ Basis        0°         180°
     });
   });
 
+  it('not by headings of both eyes that are of another table', async () => {
+    const values = await valuesOf(`
+Pressure        Right            Left
+OLD                              NEW
+     SPH      CYL      AXIS           SPH      CYL      AXIS
+R    -2.50    -0.50    170      R     -2.25    -0.75    175
+L    +0.75    -0.75    25       L     +1.00    -0.50    20
+`);
+    expect(values).toBe('unclear');
+  });
+
   it('written a little above the lines behind their labels', async () => {
     const sheet = sheetOf(`
 Rechts

@@ -1,4 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
+import { wordOf } from './mend-rows.ts';
 import { eyeOf, fieldIn, isValue, labelOf } from './row-labels.ts';
 
 /**
@@ -16,13 +17,8 @@ export function setAside(rows: readonly Row[]): void {
 }
 
 function drop(row: Row, tokens: readonly FlatToken[]): void {
-  for (const token of tokens) {
-    const { page, word, box, source, u, v, left, right, height, from, to, text } = token;
-    row.tokens[row.tokens.indexOf(token)] = {
-      kind: 'mark',
-      ...{ page, word, box, source, u, v, left, right, height, from, to, text },
-    };
-  }
+  for (const token of tokens)
+    row.tokens[row.tokens.indexOf(token)] = { ...wordOf(token), kind: 'mark' };
 }
 
 const EMPTY_BOX = /^[☐□◻▢❏]$/u;
