@@ -195,3 +195,11 @@ function weightedMean(
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
+
+/** So many heights between two words are no space of a sentence. */
+const GAP_OF_CELLS = 2.5;
+
+/** Whether more than the space of a sentence stands between two words of a line. */
+export function isFarOff(before: FlatToken | undefined, token: FlatToken): boolean {
+  return before !== undefined && token.left - before.right > GAP_OF_CELLS * token.height;
+}

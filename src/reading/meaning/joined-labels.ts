@@ -68,6 +68,12 @@ const longLabel = 6;
  * (`DerVisus`, `Pupillendistanzbeträgt`). Null where there is none.
  */
 function glued(part: Part): Part[] | null {
+  const ofEye = eyeInCapitals(part);
+  if (ofEye) return ofEye;
+  if (/^[^.]+\.$/.test(part.text)) {
+    const point = part.to - part.from - (part.text.length - 1);
+    return glued({ ...part, text: part.text.slice(0, -1), to: part.to - point });
+  }
   const letters = folded(part.text);
   if (letters.length < 4 || letters.length > 30) return null;
   if (letters.length !== part.to - part.from) return gluedAtPoint(part);
@@ -90,7 +96,40 @@ function glued(part: Part): Part[] | null {
         piece.kind === 'word' ? (glued(piece) ?? [piece]) : [piece],
       );
   }
-  return eyeAtEnd(letters, pieceOf);
+  return eyeAtEnd(letters, pieceOf) ?? labelWithin(letters, pieceOf);
+}
+
+/** Letters of a label that is found in the middle of words without spaces. */
+const LABEL_WITHIN = 9;
+
+/** `DiePupillendistanzbeträgt`: a long label with words glued to both its ends. */
+function labelWithin(letters: string, pieceOf: (from: number, to: number) => Part): Part[] | null {
+  for (let length = letters.length - 2; length >= LABEL_WITHIN; length -= 1)
+    for (let from = 1; from + length < letters.length; from += 1) {
+      const piece = pieceOf(from, from + length);
+      if (isHeading(piece))
+        return [pieceOf(0, from), piece, pieceOf(from + length, letters.length)].map((one) =>
+          one === piece ? one : { ...one, kind: 'word' },
+        );
+    }
+  return null;
+}
+
+/** `spectaclesofOD`, `andOS`, `SphereOD`, `LAplan`, `RSph`: an eye in capitals at either end. */
+function eyeInCapitals(part: Part): Part[] | null {
+  if (part.text.length !== part.to - part.from) return null;
+  const end = /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text);
+  const start =
+    /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
+    /^[RL](?=(?:Sph|Cyl|Zyl|Axis|Ax|Achse|Add|Sphere|Cylinder|Prism|Base)$)/.exec(part.text);
+  const cut = end ? end.index + 1 : (start?.[0].length ?? 0);
+  if (cut === 0) return null;
+  return [part.text.slice(0, cut), part.text.slice(cut)].map((text, at): Part => {
+    const from = part.from + (at === 0 ? 0 : cut);
+    const place = { text, from, to: from + text.length };
+    const label = LABELS.get(folded(text));
+    return label ? { ...place, kind: 'label', label } : { ...place, kind: 'word' };
+  });
 }
 
 /** `Brillenglaslinks`: what a lens is called, with its eye behind. */

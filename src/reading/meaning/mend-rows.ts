@@ -1,10 +1,13 @@
 import { columnOf } from './columns.ts';
-import type { FlatToken, Row } from './flat-page.ts';
+import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
 import { eyeOf, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
 import { folded, type Label } from '#domain/prescription/paper-words.ts';
 import { labelByShape } from './misread-labels.ts';
 
 const wordsOfProse = 4;
+
+/** So many letters are hardly one word. */
+const LONG_WORD = 12;
 
 /** A sign stands at most so many heights off its power. */
 const SIGN_OFF = 2.5;
@@ -24,8 +27,14 @@ export function joinLines(rows: readonly Row[]): Row[] {
   return joined.map(({ row }) => row);
 }
 
+/** A word without spaces is as many as it is long. */
+function wordsIn({ tokens }: Row): number {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return words.reduce((sum, { text }) => sum + Math.max(1, Math.floor(text.length / LONG_WORD)), 0);
+}
+
 function goesOn(above: Row, below: Row, edge: number): boolean {
-  const words = above.tokens.filter(({ kind }) => kind === 'word').length;
+  const words = wordsIn(above);
   const [first, next] = [above.tokens[0], below.tokens[0]];
   if (words < wordsOfProse || !first || !next || eyeOf(next) !== null) return false;
   if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
@@ -47,13 +56,6 @@ function endsInLabel(above: Row, below: Row): boolean {
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 3 * above.height
   );
-}
-
-/** So many heights between two words are no space of a sentence. */
-const GAP_OF_CELLS = 2.5;
-
-function isFarOff(before: FlatToken | undefined, token: FlatToken): boolean {
-  return before !== undefined && token.left - before.right > GAP_OF_CELLS * token.height;
 }
 
 /** `S`, `C`, `Z` and `A` are labels before a number or over a column, else letters of a name. */
@@ -221,48 +223,4 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
 
 function isBefore(value: FlatToken | undefined): boolean {
   return value !== undefined && isValue(value);
-}
-
-/**
- * Each value has its label right behind it, at least one: `-3.75 Sphere   +2.25 Cylinder`. What
- * stands far off behind all of them is of another text.
- */
-function areAllFollowed({ tokens }: Row): boolean {
-  const words = tokens.filter(
-    ({ kind, text }) => kind !== 'mark' && !/^(?:mm|dpt|d|°)$/i.test(text),
-  );
-  const end = words.findIndex(
-    (token, at) => token.kind === 'word' || (at > 0 && fieldIn(token) === 'other'),
-  );
-  const own = words.slice(0, end < 0 ? undefined : end);
-  const isApart = end < 0 || (end > 0 && isFarOff(words[end - 1], words[end]!));
-  const values = own.filter((_, index) => index % 2 === 0);
-  const labels = own.filter((_, index) => index % 2 === 1);
-  return (
-    isApart &&
-    labels.length > 0 &&
-    values.length === labels.length &&
-    values.every(isValue) &&
-    labels.every((label) => {
-      const away = label.left - tokens[tokens.indexOf(label) - 1]!.right;
-      const isField = ![null, 'other', 'formula'].includes(fieldIn(label));
-      return isField && away < BEHIND * label.height;
-    })
-  );
-}
-
-/** A label behind its value is so many heights off at most. */
-const BEHIND = 1;
-
-/** Behind an eye the first value has no label before it, and one behind it. */
-export function hasLabelsBehind(row: Row): boolean {
-  if (areAllFollowed(row)) return true;
-  const { tokens } = row;
-  const eye = tokens.findIndex((token) => labelOf(token)?.kind === 'eye');
-  const first = tokens.findIndex((token, index) => index > eye && isValue(token));
-  if (eye < 0 || first < 0) return false;
-  const before = tokens.slice(0, first);
-  return (
-    before.every((token) => fieldIn(token) === null) && fieldIn(tokens[first + 1]) === 'sphere'
-  );
 }

@@ -5,11 +5,11 @@ import { columnOf } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
+import { hasLabelsBehind } from './labels-behind.ts';
 import {
   doubtDegrees,
   doubtLetters,
   doubtShortEyes,
-  hasLabelsBehind,
   joinSigns,
   joinLines,
   nameColumns,
@@ -35,7 +35,7 @@ import { sectionsOf } from './sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
-import { sayAcross, sayFieldsAbove, spreadLines } from './spread-labels.ts';
+import { sayAcross, sayEyesOfPairs, sayFieldsAbove, spreadLines } from './spread-labels.ts';
 import { joinStackedHeads } from './stacked-heads.ts';
 import { textColumns } from './text-columns.ts';
 import { tokensOf } from './tokens.ts';
@@ -86,6 +86,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   joinSignColumns(rows);
   nameEyesOfLabels(rows);
   sayFieldsAbove(rows);
+  sayEyesOfPairs(rows);
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);

@@ -1028,4 +1028,39 @@ CLARIS 1.60 HMC   R           CLARIS 1.60 HMC   L
 SPH      -2.25                SPH      +1.00
 CYL      -0.75                CYL      -0.50
 AXIS     175                  AXIS     20
+=== a sentence without spaces | pd
+Towhomitmayconcern:GraceRowewearsspectaclesofOD -2.25 -0.75 x 175 andOS +1.00
+-0.50 x 20; PD62.5
+=== labels with the eye glued behind
+SphereOD: -2.25
+CylinderOD: -0.75
+AxisOD: 175
+SphereOS: +1.00
+CylinderOS: -0.50
+AxisOS: 20
+=== heads with the eye glued before
+RSph    RCyl    RAxis   LSph    LCyl    LAxis
+-2.25   -0.75   175     +1.00   -0.50   20
+=== an axis with its comma before the next word
+rechts -2,25 -0,75 Achse 175,links +1,00 -0,50 Achse 20,PD
+=== a distance in the middle of glued words | pd
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+DiePupillendistanzbeträgt 62,5mm.
+=== a point behind two glued labels | add
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Nahzusatzbds. +2,00 dpt
+=== heads with their numbers glued on | pd2
+8.EYE   8a.SPHERE   8b.CYLINDER   8c.AXIS   8f.PD
+R       -2.25       -0.75         175       31.5
+9.EYE   9a.SPHERE   9b.CYLINDER   9c.AXIS   9f.PD
+L       +1.00       -0.50         20        31
+=== pairs in an order that is said once | add pd2
+values are right;left
+SPH= -2.25 ; +1.00
+CYL= -0.75 ; -0.50
+AX= 175 ; 20
+ADD= +2.00 ; +2.00
+IPD= 31.5 ; 31
 `;

@@ -65,6 +65,33 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
   });
 }
 
+/**
+ * Where a line says that values are `right; left`, two values behind one label are of the eyes in
+ * that order.
+ */
+export function sayEyesOfPairs(rows: readonly Row[]): void {
+  const order = rows.flatMap(({ tokens }) =>
+    tokens.some(isValue) ? [] : (pairOfEyes(tokens) ?? []),
+  );
+  if (order.length !== 2) return;
+  for (const row of rows) {
+    const [label] = row.tokens;
+    const values = row.tokens.filter(isValue);
+    const [one, other] = values.map((value) => row.tokens.indexOf(value));
+    const isPair = values.length === 2 && other === one! + 2 && row.tokens[one! + 1]?.text === ';';
+    if (!isPair || fieldIn(label) === null || eyesOf(row).length > 0) continue;
+    for (const [at, value] of values.entries())
+      row.tokens.splice(row.tokens.indexOf(value), 0, { ...order[at]!, v: row.v });
+  }
+}
+
+function pairOfEyes(tokens: readonly FlatToken[]): FlatToken[] | null {
+  const sides = tokens.filter((token) => sideOf(token) !== null);
+  const [one, other] = sides.map((side) => tokens.indexOf(side));
+  const isPair = sides.length === 2 && other === one! + 2 && tokens[one! + 1]?.text === ';';
+  return isPair && sideOf(sides[0]!) !== sideOf(sides[1]!) ? sides : null;
+}
+
 /** Two lines of a cell stand at most so many heights from the middle of their label. */
 const LINE_OFF = 1.3;
 

@@ -16,7 +16,7 @@ const DAY = new RegExp(
 const OTHER_NUMBERS =
   /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[$€]\s?\d[\d.,]*|\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\b6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
-  /([+-]|±)?(\s?)(\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d])[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;][\dosbzli]|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+  /([+-]|±)?(\s?)(\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d])[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
   /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
@@ -40,6 +40,8 @@ const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Letters of a word, and what stands for one that is not known. */
 const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
+/** `8b.CYLINDER`: a letter that counts, before a word. */
+const NUMBERING = /(?<=\d)[a-z]\.(?=[a-z]{2})/iy;
 const SPELLING: Record<string, string> = {
   O: '0',
   S: '5',
@@ -121,7 +123,7 @@ function partAt(text: string, at: number): [length: number, Found] {
   const number = matched(BEFORE_DAY) ?? matched(NUMBER) ?? matched(MENDED);
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
-  const letters = matched(LETTERS)?.[0];
+  const letters = matched(NUMBERING)?.[0] ?? matched(LETTERS)?.[0];
   if (letters) return [lengthBeforeDay(text, at, letters), { kind: 'word' }];
   return /^[-\s]+$/.test(text) ? [text.length, { kind: 'nothing' }] : [1, { kind: 'mark' }];
 }
