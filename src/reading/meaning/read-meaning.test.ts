@@ -708,6 +708,49 @@ describe('what is not certain is asked', () => {
     expect(await right({ text: '225' }, look('-22.5', 'minus'))).toBeNull();
   });
 
+  it('unless one of two readings that agree is clear', async () => {
+    const seenAt = (first: number, second: number) => {
+      const sheet = sheetOf(pad);
+      for (const word of sheet.pages[0]!.words)
+        if (word.text === '-2.25') {
+          word.characters = word.characters.map((one) => ({ ...one, confidence: first }));
+          word.weakest = first;
+          word.second = { ...word.second!, weakest: second };
+        }
+      return sheet;
+    };
+    const sphere = async (first: number, second: number) => {
+      const read = await readMeaning(seenAt(first, second), noCells);
+      return read.isPrescription ? read.values['od.sphere']?.text : null;
+    };
+    expect(await sphere(0.4, 0.6)).toBe('-2.25');
+    expect(await sphere(0.6, 0.4)).toBe('-2.25');
+    expect(await sphere(0.4, 0.4)).toBeNull();
+  });
+
+  it('where the degree sign of an axis is a digit in one reading', async () => {
+    const read = (text: string, second: string) =>
+      valuesOf(pad, { seen: { '175': { text, second } } });
+    expect(await read('1610', '161')).toMatchObject({ 'od.axis': '161' });
+    expect(await read('1610', '1610')).toMatchObject({ 'od.axis': null });
+    expect(await read('750', '75')).toMatchObject({ 'od.axis': null });
+    expect(await read('1610', '16')).toMatchObject({ 'od.axis': null });
+  });
+
+  it('though the other engine takes a letter behind a number for a digit', async () => {
+    const read = (vote: string, drawn = 'PD 63.5mm') =>
+      valuesOf(pad.replace(/PD.*/, drawn), {
+        seen: { [drawn]: { weakest: 0.4 } },
+        cells: { readAgain: () => Promise.resolve(vote) },
+      });
+    expect(await read('63.5')).toMatchObject({ pd: '63.5' });
+    expect(await read('63.51')).toMatchObject({ pd: '63.5' });
+    expect(await read('68.51')).toMatchObject({ pd: null });
+    expect(await read('63.511')).toMatchObject({ pd: null });
+    expect(await read('635', 'PD 63mm')).toMatchObject({ pd: null });
+    expect(await read('63.51', 'PD 63.5')).toMatchObject({ pd: null });
+  });
+
   it('where the shape of the sign is the opposite one', async () => {
     const plus: Partial<CellReader> = { signOf: () => Promise.resolve('plus') };
     expect(await right({}, plus)).toBeNull();

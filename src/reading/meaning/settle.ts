@@ -82,8 +82,9 @@ async function certainNumeral(
     return fits(name, number) && isWhole ? { numeral: number, confidence: 1 } : null;
   }
   const second = source.second && numeralAt(source.second, ordinalOf(token), token.number);
-  const agreed = second && inAgreement(name, token.number, second);
-  const weakest = weakestOf(token);
+  const agreed = second && inAgreement(name, withoutDegreeRead(name, token.number, second), second);
+  // Of two that agree, one that is clear is enough.
+  const weakest = Math.max(weakestOf(token), source.second?.weakest ?? 0);
   // A first digit that is lost leaves an axis that can be.
   const isShortAxis = name.endsWith('.axis') && token.number.digits.length < 2;
   // Its degree sign may have become a 0, or stand where a digit was.
@@ -103,7 +104,7 @@ async function certainNumeral(
       : { numeral: agreed, confidence: weakest };
   }
   const again = await cells.readAgain(page, box);
-  const voted = again ? onlyNumeral(again) : null;
+  const voted = again ? onlyNumeral(withoutNeighbours(again, { name, agreed }, token)) : null;
   if (isWithoutDegree && !voted?.hasDegree) return null;
   if (voted && second && hasLostDigit(voted, token.number, second)) return null;
   if (voted && second && hasLostMarks(name, [token.number, second], voted)) {
@@ -151,6 +152,34 @@ function hasDoubtfulSeven({ source, from, to }: FlatToken): boolean {
       ({ text, confidence }) =>
         text === '7' && confidence < (point < 0 ? CLEAR_SEVEN.axis : CLEAR_SEVEN.power),
     );
+}
+
+/** `161°` is `1610` in one reading and `161` in the other. */
+function withoutDegreeRead(name: ReadName, first: Numeral, second: Numeral): Numeral {
+  const isAxis = name.endsWith('.axis') && second.digits.length === 3;
+  return isAxis && first.digits === `${second.digits}0` ? { ...second, hasDegree: true } : first;
+}
+
+/**
+ * What the other engine read, without the letter before or behind that stands there in the same
+ * word: it takes the `m` of `59.5mm` for a digit. Only where the rest is what both readings have,
+ * and one more digit would not make another value of the field.
+ */
+function withoutNeighbours(
+  text: string,
+  { name, agreed }: { name: ReadName; agreed: Numeral | null },
+  { from, to, source }: FlatToken,
+): string {
+  const field = fieldOf(name);
+  const kind = field && SHOWN[field].kind;
+  if (!agreed || (kind !== 'add' && kind !== 'distance')) return text;
+  const own = `${agreed.sign ?? ''}${agreed.digits}`;
+  const plain = text.replaceAll(',', '.').replaceAll(/\s/g, '');
+  const isBehind = to < source.characters.length && agreed.decimals > 0;
+  const isNeighbour =
+    (from > 0 && /^\d$/.test(plain.slice(0, -own.length)) && plain.endsWith(own)) ||
+    (isBehind && /^\d$/.test(plain.slice(own.length)) && plain.startsWith(own));
+  return isNeighbour ? own : text;
 }
 
 /** The vote is for the reading that lacks the first digit of the other one. */
