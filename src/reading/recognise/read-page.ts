@@ -1,9 +1,9 @@
-import type { Page, Reading, Word } from '../words.ts';
+import type { Box, Page, Reading, Word } from '../words.ts';
 import { findLines, type Detector } from './find-lines.ts';
 import { turnedBow, type Line } from './line.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
 import { readLine, type Recogniser } from './read-line.ts';
-import { lengthened } from './rectangle.ts';
+import { grown, lengthened } from './rectangle.ts';
 
 /** By how much of its height a number-like box is lengthened at both ends to be read again. */
 const SECOND_LENGTH = 0.35;
@@ -11,6 +11,12 @@ const SECOND_LENGTH = 0.35;
 const CLEARLY = 1.5;
 /** Lone letters on paper are read with more than this. */
 const SURELY_A_LETTER = 0.5;
+/** A lone letter is read again with so many heights less or more around it than it was marked. */
+const LETTER_RIMS = [-0.15, 0.2, 0.4];
+/** The letter of an eye is believed, the second time, with this. */
+const SURELY_AN_EYE = 0.65;
+/** A box narrower than this many heights is of one letter, or of one in brackets. */
+const IS_LETTER = 1.9;
 /** So many of the widest lines tell whether a page stands on its head. */
 const TELLING_LINES = 6;
 /** Lines that stand upright are read with more than this. */
@@ -44,7 +50,12 @@ async function pageOf(
 ): Promise<PageRead> {
   const words: Word[] = [];
   for (const { box, bow } of lines) {
-    const first = await readLine(engine.recogniser, pixels, { box, bow });
+    const first = await readLetter(
+      engine,
+      pixels,
+      box,
+      await readLine(engine.recogniser, pixels, { box, bow }),
+    );
     if (!first || isSpeck(first)) continue;
     const second = isNumberLike(first.text)
       ? await readLine(engine.recogniser, pixels, { box: lengthened(box, SECOND_LENGTH), bow })
@@ -53,6 +64,36 @@ async function pageOf(
   }
   const { widthPx, heightPx } = pixels;
   return { page: { widthPx, heightPx, turnedDegrees, words }, pixels };
+}
+
+/** The name of an eye, alone or in brackets. */
+const EYE_LETTER = /^\W?[RL]\W?$/;
+
+/**
+ * What a box of one letter says: as it was read where that is clear, else the letter of an eye that
+ * is read clearly with less or more around it. With an `L` that is a point or nothing go all values
+ * of its row.
+ */
+async function readLetter(
+  { recogniser }: Engine,
+  pixels: Pixels,
+  box: Box,
+  first: Reading | null,
+): Promise<Reading | null> {
+  if (box.widthPx > IS_LETTER * box.heightPx || (first && isLetterRead(first))) return first;
+  for (const rim of LETTER_RIMS) {
+    const wider = grown(box, rim * box.heightPx);
+    const again = await readLine(recogniser, pixels, { box: wider, bow: [] });
+    if (again && EYE_LETTER.test(again.text) && again.weakest >= SURELY_AN_EYE) return again;
+  }
+  return first;
+}
+
+/** Whether a box says more than one letter, a clear one, or the letter of an eye. */
+function isLetterRead({ text, weakest }: Reading): boolean {
+  const isOne = /^\W?[^\d\s]?\W?$/u.test(text);
+  const isClear = weakest >= SURELY_A_LETTER && /[a-z]/i.test(text);
+  return !isOne || isClear || EYE_LETTER.test(text);
 }
 
 /** A rule, an arrow or a speck that looks like some letter, but for those that name an eye. */

@@ -137,6 +137,13 @@ test('a sign that reading lost is seen by its shape, and none is seen where ther
   expect(await card.cells.signOf(0, wordIn(page, '035').box)).toBeNull();
 });
 
+test('the letter of an eye that is marked badly is read with less around it', async () => {
+  const { words } = await seePage(await file('blurred-heavy.jpg'));
+  const eyes = words.filter(({ text }) => /^[RL]$/.test(text));
+  const downwards = eyes.toSorted((a, b) => a.box.yPx - b.box.yPx);
+  expect(downwards.map(({ text }) => text)).toEqual(['R', 'L', 'R', 'L']);
+});
+
 test('another engine reads a cell again', async () => {
   const { pages, cells } = await see(await file('table-light.jpg'));
   const [page] = pages;
