@@ -95,7 +95,7 @@ describe('pictures of frames', () => {
     if (fault) expect(pictures).toMatch(fault);
     else expect(pictures).toBeUndefined();
     expect(asked).toEqual([
-      expect.stringMatching(/^\/w=320\/media\/frames\/10101\/front\?v=[\da-f]{10}$/),
+      expect.stringMatching(/^\/w=320\/media\/frames\/10101\/front\?v=[\da-f]{10}&on=light$/),
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Finding } from '#server/finding.ts';
 import type { Services } from '#server/services.ts';
-import { PICTURE_WIDTH } from '#storefront/ui/picture-set.ts';
+import { PICTURE_GROUND, PICTURE_WIDTH } from '#storefront/ui/picture-template.ts';
 import { firstFrames } from './platform/frames.ts';
 
 const NAME = 'pictures';
@@ -33,7 +33,8 @@ async function lookAtCdn(urls: readonly string[]): Promise<Finding> {
   const url = urls.find((one) => one.includes(PICTURE_WIDTH));
   if (!url)
     return { name: NAME, ok: false, detail: 'IMAGE_CDN_URL: no frame has a picture that it takes' };
-  const fault = await fetch(url.replace(PICTURE_WIDTH, String(WIDTH)), {
+  const filled = url.replace(PICTURE_GROUND, 'light').replace(PICTURE_WIDTH, String(WIDTH));
+  const fault = await fetch(filled, {
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).then(
     (answer) => {

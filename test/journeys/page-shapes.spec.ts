@@ -63,11 +63,14 @@ test('a frame is shown clean; its measurements come when asked for, beside the l
   const figures = page.locator('[data-measure]:visible');
   await expect(figures).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Measurements in mm' }).check();
-  await expect(figures).toHaveCount(4);
-  const picture = await boxOf(page, 'main form img');
-  for (const box of await figures.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-  )) {
+  await expect(figures).toHaveCount(5);
+  const places = await figures.evaluateAll((all) =>
+    all.map((one) => {
+      const drawing = one.closest('svg')!.parentElement!.querySelector('img')!;
+      return [one, drawing].map((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+    }),
+  );
+  for (const [box, picture] of places as [DOMRect, DOMRect][]) {
     const isAbove = box.bottom <= picture.y + picture.height * 0.1;
     const isBelow = box.top >= picture.y + picture.height * 0.9;
     const isBeside = box.right <= picture.x + picture.width * 0.1;

@@ -233,7 +233,7 @@ const choosing: StateGroup = {
       'frame from the side',
       async ({ go, main, texts }) => {
         await go(`/p/${paidFrame.sku}`);
-        await main.getByRole('radio', { name: texts.frames.frame.side, exact: true }).check();
+        await main.getByRole('radio').last().check();
       },
     ],
   ],

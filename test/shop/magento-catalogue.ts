@@ -83,6 +83,8 @@ function fieldByNumber(key: string, value: unknown, picture: (path: string) => s
   if (measures.has(key) && typeof value === 'number') return value.toFixed(4);
   if (key === 'small_image' && isRecord(value) && typeof value['url'] === 'string')
     return { ...value, url: picture(value['url']) };
+  if (key === 'media_gallery' && Array.isArray(value))
+    return value.map((one: unknown) => fieldByNumber('small_image', one, picture));
   if (typeof value === 'string' && attributes.some(([code]) => code === key)) {
     const known = value.split(',').map((word) => numbers.get(`${key} ${word}`) ?? '');
     return single.has(key) ? Number(known[0]) : known.join(',');

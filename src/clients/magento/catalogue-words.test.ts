@@ -50,6 +50,7 @@ test('answers are in words, measures are numbers, pictures have whole addresses'
           bridge: '',
           lens_width: null,
           small_image: { url: 'catalog/10100.jpg' },
+          media_gallery: [{ url: 'catalog/10100.jpg', label: 'Aldo' }, { url: null }],
         },
       ],
       aggregations: [
@@ -70,6 +71,10 @@ test('answers are in words, measures are numbers, pictures have whole addresses'
           bridge: null,
           lens_width: null,
           small_image: { url: 'https://media.example/catalog/10100.jpg' },
+          media_gallery: [
+            { url: 'https://media.example/catalog/10100.jpg', label: 'Aldo' },
+            { url: null },
+          ],
         },
       ],
       aggregations: [

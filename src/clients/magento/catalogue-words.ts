@@ -135,8 +135,8 @@ export function inWords(
 
   function fieldInWords(key: string, field: unknown): unknown {
     if (measures.has(key) && typeof field === 'string') return numberIn(field);
-    if (key === 'small_image' && isRecord(field) && typeof field['url'] === 'string')
-      return { ...field, url: wholeAddress(field['url']) };
+    if (key === 'small_image') return withWholeAddress(field);
+    if (key === 'media_gallery' && Array.isArray(field)) return field.map(withWholeAddress);
     const known = words.get(key)?.words;
     if (known && (typeof field === 'string' || typeof field === 'number'))
       return String(field)
@@ -144,6 +144,11 @@ export function inWords(
         .map((number) => known.get(number.trim()) ?? number)
         .join(',');
     return translated(field);
+  }
+
+  function withWholeAddress(picture: unknown): unknown {
+    if (!isRecord(picture) || typeof picture['url'] !== 'string') return picture;
+    return { ...picture, url: wholeAddress(picture['url']) };
   }
 
   function aggregationInWords(aggregation: Fields, code: string, options: unknown[]): Fields {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FORMATS, WIDTHS } from './formats.ts';
+import { PICTURE_GROUNDS } from '#storefront/brand/picture-grounds.ts';
 import { createFramePictures } from './frame-pictures.ts';
 
 let folder: string;
@@ -20,18 +21,46 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const asked = { sku: '10101', view: 'front', width: 320, format: 'avif', version: '1' } as const;
+const asked = {
+  sku: '10101',
+  view: 'front',
+  width: 320,
+  ground: 'light',
+  format: 'avif',
+  version: '1',
+} as const;
 
-test('a picture has the width and the format that are asked for, and stays clear', async () => {
+/** What it is once it is decoded, and its first pixel. */
+async function decoded(bytes: Buffer | string) {
+  if (typeof bytes === 'string') throw new Error(bytes);
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const { format } = await sharp(bytes).metadata();
+  return { ...info, format, pixel: [...data.subarray(0, info.channels)] };
+}
+
+test('a clear picture has the width and the format that are asked for, and stays clear', async () => {
   const pictures = createFramePictures({ folder, cacheFolder: undefined, report });
-  for (const format of FORMATS)
+  for (const format of FORMATS.clear)
     for (const width of [WIDTHS[0], WIDTHS[1]]) {
-      const bytes = await pictures.picture({ ...asked, width, format });
-      if (typeof bytes === 'string') throw new Error(bytes);
-      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-      expect([info.width, info.height, info.channels]).toEqual([width, width / 2, 4]);
-      expect(Math.abs(data[3]! - 0.4 * 255)).toBeLessThan(6);
-      expect((await sharp(bytes).metadata()).format).toBe(format === 'avif' ? 'heif' : format);
+      const made = await decoded(
+        await pictures.picture({ ...asked, ground: 'clear', width, format }),
+      );
+      expect(made).toMatchObject({ width, height: width / 2, channels: 4, format });
+      expect(Math.abs(made.pixel[3]! - 0.4 * 255)).toBeLessThan(3);
+    }
+});
+
+test('a picture on a ground shows it through, in the theme’s very colour', async () => {
+  const pictures = createFramePictures({ folder, cacheFolder: undefined, report });
+  for (const format of FORMATS.grounded)
+    for (const ground of ['light', 'dark'] as const) {
+      const made = await decoded(await pictures.picture({ ...asked, ground, format }));
+      expect(made).toMatchObject({ width: 320, height: 160, channels: 3 });
+      const behind = PICTURE_GROUNDS[ground].match(/[\da-f]{2}/g)!.map((hex) => parseInt(hex, 16));
+      for (const [channel, frame] of [90, 20, 20].entries()) {
+        const expected = 0.4 * frame + 0.6 * behind[channel]!;
+        expect(Math.abs(made.pixel[channel]! - expected)).toBeLessThan(4);
+      }
     }
 });
 

@@ -4,6 +4,7 @@ import { createPlaces } from '#service-base/places.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { createMasters, type Masters } from './masters.ts';
 import type { PictureFormat, PictureWidth } from './formats.ts';
+import { PICTURE_GROUNDS, type PictureGround } from '#storefront/brand/picture-grounds.ts';
 
 sharp.concurrency(1);
 
@@ -12,6 +13,7 @@ export type AskedPicture = {
   sku: string;
   view: StudioView;
   width: PictureWidth;
+  ground: PictureGround | 'clear';
   format: PictureFormat;
   /** As `Masters` says it. */
   version: string;
@@ -36,10 +38,12 @@ const AT_ONCE = 2;
 /** A list asks for two dozen at once, and several members look at one. */
 const LINE = { atMost: 400, patienceMs: 15_000 };
 const KEPT_BYTES = 512 * 1024 * 1024;
+/** 40 megapixels. */
+const MOST_PIXELS = 40_000_000;
 const KEPT_IN_MEMORY_BYTES = 24 * 1024 * 1024;
 
 /** To be raised when pictures are made in another way: what was kept is made anew. */
-export const MAKING = 1;
+export const MAKING = 2;
 
 /**
  * Opens a folder of masters. Whatever is asked for is made once, however many ask at the same
@@ -89,8 +93,9 @@ export function createFramePictures(options: FramePicturesOptions): FramePicture
   return {
     of: masters.of,
     async picture(asked) {
-      const { sku, view, version, width, format } = asked;
-      const name = [MAKING, sku, view, version, width, format].join(' ');
+      const { sku, view, version, width, ground, format } = asked;
+      const colour = ground === 'clear' ? ground : PICTURE_GROUNDS[ground];
+      const name = [MAKING, sku, view, version, width, colour, format].join(' ');
       const known = remembered.get(name);
       if (known) return known;
       const begun = making.get(name);
@@ -102,13 +107,17 @@ export function createFramePictures(options: FramePicturesOptions): FramePicture
   };
 }
 
-/** Larger than its master no picture is made. What shines through stays as clear as it was. */
-function made(master: Buffer, { width, format }: AskedPicture): Promise<Buffer> {
-  const picture = sharp(master, { limitInputPixels: 40_000_000 }).resize({
+/** Larger than its master no picture is made. */
+function made(master: Buffer, { width, ground, format }: AskedPicture): Promise<Buffer> {
+  const resized = sharp(master, { limitInputPixels: MOST_PIXELS }).resize({
     width,
     withoutEnlargement: true,
   });
-  if (format === 'avif') return picture.avif({ quality: 60, effort: 2 }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 72, alphaQuality: 60 }).toBuffer();
-  return picture.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
+  const picture =
+    ground === 'clear' ? resized : resized.flatten({ background: PICTURE_GROUNDS[ground] });
+  if (format === 'avif') return picture.avif({ quality: 66, effort: 3 }).toBuffer();
+  // Fewer steps of transparency would show as contours in soft shadows.
+  if (format === 'webp') return picture.webp({ quality: 78, alphaQuality: 90 }).toBuffer();
+  if (format === 'jpeg') return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return picture.png({ effort: 4 }).toBuffer();
 }

@@ -34,11 +34,13 @@ function ask(address: string, headers: Record<string, string> = {}, method = 'GE
 
 describe('a picture of a frame', () => {
   test.each([
-    ['image/avif,image/webp,*/*', 'image/avif'],
-    ['image/webp,*/*', 'image/webp'],
-    ['*/*', 'image/png'],
-  ])('is, for who takes %s, %s', async (accept, type) => {
-    const response = await ask(`${taken}?w=320`, { accept });
+    ['image/avif,image/webp,*/*', '&on=light', 'image/avif'],
+    ['image/avif,image/webp,*/*', '', 'image/webp'],
+    ['image/webp,*/*', '&on=dark', 'image/webp'],
+    ['*/*', '&on=dark', 'image/jpeg'],
+    ['*/*', '', 'image/png'],
+  ])('is, for who takes %s, asked%s, %s', async (accept, on, type) => {
+    const response = await ask(`${taken}?w=320${on}`, { accept });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept');
@@ -68,6 +70,7 @@ describe('a picture of a frame', () => {
     expect((await again({ 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
     expect((await again({ accept: 'image/webp' })).status).toBe(200);
     expect((await ask(`${taken}?w=320`, { 'if-none-match': etag })).status).toBe(200);
+    expect((await ask(`${taken}?w=160&on=dark`, { 'if-none-match': etag })).status).toBe(200);
   });
 
   test('answers HEAD as GET, without the bytes', async () => {
@@ -96,6 +99,7 @@ describe('a picture of a frame', () => {
     ['a view that is none', '/media/frames/10101/top?w=320'],
     ['a width that nothing is made in', '/media/frames/10101/three-quarter?w=641'],
     ['an immense width', '/media/frames/10101/three-quarter?w=1e9'],
+    ['a ground that no theme has', '/media/frames/10101/three-quarter?w=320&on=%23ff0000'],
     ['a SKU that is a path', '/media/frames/..%2F..%2Fpackage/front?w=320'],
     ['a SKU of letters', '/media/frames/BasePrescription/front?w=320'],
     ['a view that is a path', '/media/frames/10101/..%2Fthree-quarter?w=320'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { STUDIO_VIEWS } from '#pictures/studio/views.ts';
-import { formatOf, widthOf } from '../frame-pictures/formats.ts';
+import { formatOf, groundOf, widthOf } from '../frame-pictures/formats.ts';
 import { MAKING } from '../frame-pictures/frame-pictures.ts';
 import type { AppVariables } from './variables.ts';
 import type { Services } from '../services.ts';
@@ -21,10 +21,11 @@ type PictureContext = Context<{ Variables: AppVariables }>;
 type Drawn = { svg: string; etag: string };
 
 /**
- * Pictures of frames, `/media/frames/<SKU>/<view>?w=640&v=…`: made of the frame's master in the
- * widths of `WIDTHS`, as AVIF, WebP or PNG by what the reader takes. `v` is the version of the
- * masters: with that of now, browsers keep the picture for good. A frame without a master is
- * drawn from its geometry instead, to the same scale.
+ * Pictures of frames, `/media/frames/<SKU>/<view>?v=…&on=light&w=640`: made of the frame's master in
+ * the widths of `WIDTHS`, on the theme's light or dark ground or clear without one, in the format
+ * that is smallest of those that the reader takes. `v` is the version of the masters: with that
+ * of now, browsers keep the picture for good. A frame without a master is drawn from its geometry
+ * instead, to the same scale.
  *
  * The drawing by itself is `/media/frames/<SKU>.svg`, from the side `<SKU>-side.svg`.
  */
@@ -46,16 +47,16 @@ export function mediaRoutes(app: Hono<{ Variables: AppVariables }>, services: Se
   app.get('/media/frames/:sku/:view', async (c) => {
     const asked = pictureIn(c);
     if (!asked) return noPicture(c);
-    const { sku, view, width } = asked;
+    const { sku, view, width, ground } = asked;
     const masters = framePictures.of(sku);
     if (masters?.views.includes(view)) {
       const { version } = masters;
-      const format = formatOf(c.req.header('accept'));
-      const etag = `"${version}-${MAKING}-${width}-${format}"`;
+      const format = formatOf(c.req.header('accept'), ground);
+      const etag = `"${version}-${MAKING}-${ground}-${width}-${format}"`;
       const cache = c.req.query('v') === version ? FOR_GOOD : FOR_AN_HOUR;
       const headers = { cache, type: `image/${format}`, vary: 'Accept' };
       if (isKnown(c, etag)) return sent(c, etag, headers);
-      const bytes = await framePictures.picture({ sku, view, width, format, version });
+      const bytes = await framePictures.picture({ ...asked, format, version });
       if (bytes === 'busy')
         return refusal(c, 503, 'busy', 'Please try again in a moment.', { 'Retry-After': '2' });
       if (bytes !== 'gone') return sent(c, etag, { ...headers, body: bytes });
@@ -71,8 +72,9 @@ function pictureIn(c: PictureContext) {
   const sku = c.req.param('sku') ?? '';
   const view = STUDIO_VIEWS.find((one) => one === c.req.param('view'));
   const width = widthOf(c.req.query('w'));
-  if (!/^\d{1,12}$/.test(sku) || !view || !width) return null;
-  return { sku, view, width };
+  const ground = groundOf(c.req.query('on'));
+  if (!/^\d{1,12}$/.test(sku) || !view || !width || !ground) return null;
+  return { sku, view, width, ground };
 }
 
 /** Drawings as they were asked for, until the catalogue changes; null for what is no frame. */

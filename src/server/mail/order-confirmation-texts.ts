@@ -1,6 +1,6 @@
-import { brand } from '#storefront/brand/brand.ts';
+import { business } from '#storefront/brand/business.ts';
 
-const { payableTo, checkAddressLines, iban } = brand.payee;
+const { payableTo, checkAddressLines, iban } = business.payee;
 
 /** The message after an order, in both languages. Never what was ordered: mail is read by others. */
 export const confirmationTexts = {

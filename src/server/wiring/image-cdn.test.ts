@@ -11,12 +11,12 @@ describe('the address at an image CDN', () => {
     [
       `${shop}/cdn-cgi/image/width={width},format=auto{path}`,
       own,
-      `${shop}/cdn-cgi/image/width={w},format=auto${own}`,
+      `${shop}/cdn-cgi/image/width={w},format=auto${own}&on={g}`,
     ],
     [
       'https://res.example/fetch/w_{width}/{url}',
       own,
-      'https://res.example/fetch/w_{w}/https%3A%2F%2Fshop.example%2Fmedia%2Fframes%2F10101%2Ffront%3Fv%3D0a1b2c',
+      'https://res.example/fetch/w_{w}/https%3A%2F%2Fshop.example%2Fmedia%2Fframes%2F10101%2Ffront%3Fv%3D0a1b2c%26on%3D{g}',
     ],
     [
       'https://res.example/fetch/w_{width}/{url}',
@@ -68,9 +68,9 @@ test('pictures of products are asked of the CDN, and nothing else is changed', a
       items: [
         {
           url: '/p/10100',
-          small_image: { url: `https://img.example/{w}${own}`, label: 'Aldo' },
+          small_image: { url: `https://img.example/{w}${own}&on={g}`, label: 'Aldo' },
           media_gallery: [
-            { url: `https://img.example/{w}${own}` },
+            { url: `https://img.example/{w}${own}&on={g}` },
             { url: '/media/frames/10101.svg' },
           ],
         },

@@ -1,13 +1,13 @@
 import type { ServiceClient } from '#clients/client.ts';
-import { PICTURE_WIDTH } from '#storefront/ui/picture-set.ts';
+import { PICTURE_GROUND, PICTURE_WIDTH } from '#storefront/ui/picture-template.ts';
 
 /** Fields of a product that hold pictures with an address. */
 const PICTURE_FIELDS = new Set(['image', 'small_image', 'thumbnail', 'media_gallery']);
 
 /**
  * The address that an image CDN gives a picture in another width, with the width still to be
- * filled in (`PICTURE_WIDTH`). Of `template`, `{path}` is the picture's path and query, `{url}` its
- * whole address, encoded. A picture of another host than `shopUrl` cannot be told by its path, and
+ * filled in (`PICTURE_WIDTH`), of our own the ground as well (`PICTURE_GROUND`). Of `template`,
+ * `{path}` is the picture's path and query, `{url}` its whole address, encoded. A picture of another host than `shopUrl` cannot be told by its path, and
  * a drawing has every width already: both keep their address.
  */
 export function cdnAddress(template: string, picture: string, shopUrl: string): string {
@@ -15,11 +15,15 @@ export function cdnAddress(template: string, picture: string, shopUrl: string): 
   const { href, origin, pathname, search } = new URL(picture, shopUrl);
   if (!/^https?:/.test(href) || pathname.endsWith('.svg')) return picture;
   if (template.includes('{path}') && origin !== new URL(shopUrl).origin) return picture;
+  const ground = origin === new URL(shopUrl).origin ? `&on=${PICTURE_GROUND}` : '';
   return template
-    .replaceAll('{path}', () => pathname + search)
-    .replaceAll('{url}', () => encodeURIComponent(href))
+    .replaceAll('{path}', () => pathname + search + ground)
+    .replaceAll('{url}', () => encodeURIComponent(href) + encoded(ground))
     .replaceAll('{width}', PICTURE_WIDTH);
 }
+
+const encoded = (ground: string) =>
+  encodeURIComponent(ground).replace(encodeURIComponent(PICTURE_GROUND), PICTURE_GROUND);
 
 /** Commerce whose pictures come through an image CDN; the same answer stays the same object. */
 export function withPicturesOfCdn(

@@ -13,12 +13,18 @@ export type Mark = {
 /**
  * Everything about a plan and a retailer that a page says, but the colours: those stand in
  * `styles/themes/`, one file of the same name. Another pair is one more file like
- * `alder-framewell.ts`, named below, and its theme, named in `styles/app.css`.
+ * `alder-framewell.ts` and one like `alder-framewell-business.ts`, named in `brand.ts` and
+ * `business.ts`, and its theme, named in `styles/app.css`.
  */
 export type Brand = {
   /** With how the plan itself is reached, for what only it can decide. */
   plan: { name: string; mark: Mark; contact: { phone: string; email: string } };
   retailer: { name: string; mark: Mark };
+  support: { email: string };
+};
+
+/** What few pages say of the same pair; apart, so that others need not bring it to a browser. */
+export type Business = {
   /** Who runs the store and answers for it, as the law wants it named. */
   operator: {
     name: string;
@@ -42,7 +48,6 @@ export type Brand = {
     /** The account for transfers in euros, in groups of four. */
     iban: string;
   };
-  support: { email: string };
   /** SKUs of colours that the start page shows, to scale. */
   showcase: readonly string[];
   /** What the retailer promises after an order, in working days from the day of the order. */

@@ -5,6 +5,7 @@ import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/frames/sku.ts';
 import type { CustomerCartQuery } from '#clients/generated/commerce.ts';
 import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.ts';
+import { templateOf } from '../ui/picture-template.ts';
 
 export type WireCart = CustomerCartQuery['customerCart'];
 type WireItem = NonNullable<NonNullable<WireCart['items']>[number]>;
@@ -138,7 +139,7 @@ function frameOf(item: WireItem): CartFrame {
     parentSku: model.sku ?? '',
     name: model.name ?? '',
     colour,
-    pictureUrl: variant.small_image?.url ?? model.small_image?.url ?? null,
+    pictureUrl: templateOf(variant.small_image) ?? templateOf(model.small_image),
     totalWidthMm: variant.frame_width ?? model.frame_width,
     lensWidthMm: variant.lens_width ?? model.lens_width,
     bridgeMm: variant.bridge ?? model.bridge,

@@ -1,21 +1,22 @@
 import { useTexts } from '../i18n/texts.tsx';
+import { Picture } from '../ui/picture.tsx';
 import styles from './frame-picture.module.css';
 
-/** Every frame picture has the same canvas, so that all are to one scale. */
-const CANVAS = { width: 672, height: 264 };
+const WIDTHS = [640, 1000] as const;
 
 type FramePictureProps = { name: string; colour: string; pictureUrl: string | null };
 
-/** The frame as it was chosen; nothing where commerce has no picture of it. */
+/** The frame as it was chosen; nothing where commerce has no picture of it. Clear: it is printed. */
 export function FramePicture({ name, colour, pictureUrl }: FramePictureProps) {
   const texts = useTexts().checkout.pair;
   if (!pictureUrl) return null;
   return (
-    <img
+    <Picture
       className={styles.picture}
-      src={pictureUrl}
+      url={pictureUrl}
+      isClear
+      widths={WIDTHS}
       alt={texts.picture(name, colour)}
-      {...CANVAS}
     />
   );
 }

@@ -5,6 +5,7 @@ import { pairPrice } from '#domain/prices/pair-price.ts';
 import type { BenefitRule } from '#domain/prices/price-cart.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameListQuery } from '#clients/generated/commerce.ts';
+import { templateOf } from '../ui/picture-template.ts';
 import { onceForEach } from '../app/once-for-each.ts';
 import {
   frameFit,
@@ -21,6 +22,7 @@ import { cheapestLens, type SoldLens } from './lens-offers.ts';
 export type FrameCard = {
   sku: string;
   name: string;
+  /** A template. */
   picture: string | null;
   /** Of the frame. */
   priceMinor: number;
@@ -100,7 +102,7 @@ function cardOf(
   return {
     sku: item.sku ?? '',
     name: item.name ?? '',
-    picture: pictureIn(item, colours) ?? item.small_image?.url ?? null,
+    picture: pictureIn(item, colours) ?? templateOf(item.small_image),
     priceMinor,
     ...(lens ? { pair: pairOf(priceMinor, lens, benefit) } : {}),
     size: sizeOf(item),
@@ -135,12 +137,12 @@ const coloursOf = onceForEach((item: WireFrame) => {
 });
 
 /** The picture in the first of the frame's colours that was asked for. */
-function pictureIn(item: WireFrame, colours: readonly ColourGroup[]): string | undefined {
+function pictureIn(item: WireFrame, colours: readonly ColourGroup[]): string | null {
   const variants = 'variants' in item ? (item.variants ?? []) : [];
   const shown = variants.find((variant) =>
     colours.some((colour) => colour === variant?.product?.color_group),
   );
-  return shown?.product?.small_image?.url ?? undefined;
+  return templateOf(shown?.product?.small_image);
 }
 
 /** The size word of the catalogue, else the one that follows from the width. */

@@ -5,14 +5,19 @@ import { useFormat, useTexts } from '../i18n/texts.tsx';
 import type { PathTo } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Icon, iconAgain } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
-import { PICTURE_SIZE } from './picture-size.ts';
 import { useLinksWithin } from './use-list-navigation.ts';
 import styles from './frame-cards.module.css';
 
 /** Pictures below these are fetched when they come near. */
 const FIRST_ROWS = 6;
+
+/** These stand at the top of every screen. */
+const FIRST = 2;
+
+const WIDTHS = [480, 800] as const;
 
 type FrameCardsProps = {
   cards: readonly FrameCard[];
@@ -136,8 +141,13 @@ function pairWords(
 /** Decoration: the name stands beside it. */
 function pictureOf(url: string | null, position: number) {
   if (!url) return <span className={styles.blank} />;
-  const loading = position >= FIRST_ROWS ? 'lazy' : undefined;
-  return <img src={url} {...PICTURE_SIZE} alt="" loading={loading} />;
+  return Picture({
+    url,
+    widths: WIDTHS,
+    alt: '',
+    loading: position < FIRST_ROWS ? undefined : 'lazy',
+    fetchPriority: position < FIRST ? 'high' : undefined,
+  });
 }
 
 /** One text in one element. What is no colour is left out. */

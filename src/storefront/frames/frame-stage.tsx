@@ -1,65 +1,89 @@
+import type { PointerEvent } from 'react';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Check } from '../ui/choice.tsx';
 import type { FrameColour, FrameView } from './frame-view.ts';
 import { frontLines, sideLines, type MeasureLine } from './measure-lines.ts';
-import { PICTURE_SIZE } from './picture-size.ts';
+import { Picture } from '../ui/picture.tsx';
 import styles from './frame-stage.module.css';
-import swatch from './swatch.module.css';
 
-/** Pictures of our own are drawn on the canvas that the measurements are placed by. */
-const DRAWN = /\/frames\/\d+\.svg$/;
+const WIDTHS = [800, 1000] as const;
+const SMALL = [160, 320] as const;
 
 type FrameStageProps = { frame: FrameView; colour: FrameColour };
 
 /**
- * The frame, large, from the front or the side, with its measurements where they are asked for.
- * The choice is the stylesheet's (`:has`), so it works before any script.
+ * The frame, large and from all sides, all to one scale; drawn with its measurements where they
+ * are asked for. Which picture stands there is the stylesheet's choice (`:has`), so it works before
+ * any script; with one, a finger moves from one to the next.
  */
 export function FrameStage({ frame, colour }: FrameStageProps) {
-  const { frame: words } = useTexts().frames;
-  const { measures, name } = frame;
-  const { picture } = colour;
-  const isDrawn = picture !== null && DRAWN.test(picture);
+  const { pictures, drawing } = colour;
+  const lines = drawing && frame.measures;
   return (
     <div className={styles.stage}>
-      <div className={styles.room}>
-        <div className={styles.front}>
-          <Picture url={picture} alt={words.altFront(name, colour.name)} />
-          {isDrawn && measures && <Lines lines={frontLines(measures)} />}
-        </div>
-        {isDrawn && (
-          <div className={styles.side}>
-            <Picture
-              url={picture.replace(/\.svg$/, '-side.svg')}
-              alt={words.altSide(name, colour.name)}
-            />
-            {measures && <Lines lines={sideLines(measures)} />}
-          </div>
-        )}
+      <div className={styles.room} onPointerDown={begin} onPointerUp={end}>
+        {pictures.map(({ url, label }, position) => (
+          <Picture
+            key={position}
+            url={url}
+            widths={WIDTHS}
+            alt={label || frame.name}
+            {...(position === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        ))}
       </div>
-      {isDrawn && <Views hasMeasures={measures !== null} />}
+      {lines && (
+        <div className={styles.drawn}>
+          <Drawing url={drawing} lines={frontLines(lines)} />
+          <Drawing url={drawing.replace('.svg', '-side.svg')} lines={sideLines(lines)} />
+        </div>
+      )}
+      <Views pictures={pictures} hasMeasures={lines !== null} />
     </div>
   );
 }
 
-function Picture({ url, alt }: { url: string | null; alt: string }) {
-  if (!url) return <span className={styles.picture} />;
-  return <img className={styles.picture} src={url} {...PICTURE_SIZE} alt={alt} />;
+/** So many pixels are no slip of the finger. */
+const SWIPE_PX = 40;
+
+let beganAt = 0;
+
+function begin({ clientX }: PointerEvent) {
+  beganAt = clientX;
 }
 
-function Views({ hasMeasures }: { hasMeasures: boolean }) {
+/** A finger that moves up or down scrolls the page, and the browser says nothing of it here. */
+function end({ clientX, currentTarget }: PointerEvent) {
+  const moved = beganAt - clientX;
+  if (Math.abs(moved) < SWIPE_PX) return;
+  const views = currentTarget.closest('form')?.elements.namedItem('view');
+  if (views instanceof RadioNodeList)
+    (views[Number(views.value) + Math.sign(moved)] as HTMLElement | undefined)?.click();
+}
+
+function Drawing({ url, lines }: { url: string; lines: readonly MeasureLine[] }) {
+  return (
+    <div>
+      <img src={url} width={504} height={198} alt="" loading="lazy" />
+      <Lines lines={lines} />
+    </div>
+  );
+}
+
+type ViewsProps = { pictures: FrameColour['pictures']; hasMeasures: boolean };
+
+function Views({ pictures, hasMeasures }: ViewsProps) {
   const { frame: words } = useTexts().frames;
   return (
     <fieldset className={styles.views}>
       <legend className="visually-hidden">{words.view}</legend>
-      <label className={swatch.swatch}>
-        <input type="radio" name="view" value="front" defaultChecked />
-        {words.front}
-      </label>
-      <label className={swatch.swatch}>
-        <input type="radio" name="view" value="side" />
-        {words.side}
-      </label>
+      {pictures.length > 1 &&
+        pictures.map(({ url, label }, position) => (
+          <label key={position}>
+            <input type="radio" name="view" value={position} defaultChecked={position === 0} />
+            <Picture url={url} widths={SMALL} alt={label} />
+          </label>
+        ))}
       {hasMeasures && <Check data-measures>{words.showMeasures}</Check>}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FrameBySkuQuery } from '#clients/generated/commerce.ts';
 import { colourFor, frameViewOf, plainText } from './frame-view.ts';
+import { pictureTemplate } from '../ui/picture-template.ts';
 import { frontLines, sideLines } from './measure-lines.ts';
 
 type Item = NonNullable<NonNullable<NonNullable<FrameBySkuQuery['products']>['items']>[number]>;
@@ -32,7 +33,16 @@ function aDetail(stock: Record<string, 'IN_STOCK' | 'OUT_OF_STOCK'>): Item {
         color_hex: '#17191b',
         stock_status,
         only_x_left_in_stock: null,
-        small_image: { url: `/media/frames/${sku}.svg` },
+        small_image: { url: `/media/frames/${sku}/three-quarter?v=0a1b` },
+        media_gallery: [
+          {
+            url: `/media/frames/${sku}/three-quarter?v=0a1b`,
+            label: 'At an angle',
+            disabled: null,
+          },
+          { url: `/media/frames/${sku}/front?v=0a1b`, label: null, disabled: false },
+          { url: `/media/frames/${sku}/side?v=0a1b`, label: 'Hidden', disabled: true },
+        ],
         price_range: price,
       },
     })),
@@ -49,6 +59,33 @@ test('the colour wished for is shown, also when it is sold out', () => {
 test('what has no colours is no frame', () => {
   expect(frameViewOf(null)).toBeNull();
   expect(frameViewOf(aDetail({}))).toBeNull();
+});
+
+test('a colour has the pictures of its gallery that are shown', () => {
+  const [colour] = frameViewOf(aDetail({ '11601': 'IN_STOCK' }))!.colours;
+
+  expect(colour?.pictures).toEqual([
+    { url: '/media/frames/11601/three-quarter?v=0a1b&on={g}&w={w}', label: 'At an angle' },
+    { url: '/media/frames/11601/front?v=0a1b&on={g}&w={w}', label: '' },
+  ]);
+});
+
+test.each([
+  ['/media/frames/11601/three-quarter?v=0a1b', '/media/frames/11601.svg'],
+  ['/media/frames/11601.svg', '/media/frames/11601.svg'],
+  ['https://cdn.example/frames/11601/front?v=1', 'https://cdn.example/frames/11601.svg'],
+  ['https://img.example/w={w}/media/frames/11601/front?v=1&on={g}', '/media/frames/11601.svg'],
+  ['https://img.example/{w}/https%3A%2F%2Fmedia.example%2Fa.jpg', null],
+  ['https://media.example/a.jpg', null],
+])('beside the picture %s stands the drawing %s', (url, drawing) => {
+  const wire = aDetail({ '11601': 'IN_STOCK' });
+  if (!('variants' in wire)) throw new Error('it has colours');
+  wire.variants![0]!.product!.small_image = { url };
+  wire.variants![0]!.product!.media_gallery = [];
+  const [colour] = frameViewOf(wire)!.colours;
+
+  expect(colour?.drawing).toBe(drawing);
+  expect(colour?.pictures).toEqual([{ url: pictureTemplate(url), label: '' }]);
 });
 
 test('a description of another shop is shown without its mark-up', () => {

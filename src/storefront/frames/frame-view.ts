@@ -7,6 +7,7 @@ import {
 import { minorOf } from '#domain/prices/money.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameBySkuQuery } from '#clients/generated/commerce.ts';
+import { PICTURE_WIDTH, pictureTemplate } from '../ui/picture-template.ts';
 import { onceForEach } from '../app/once-for-each.ts';
 import { sizeOf } from './frame-card.ts';
 import { lensTypesOf, measuredFrameOf, type MeasuredFrame } from './frame-fit.ts';
@@ -19,12 +20,18 @@ export type FrameMeasuresMm = {
   total: number;
 };
 
+/** `url` is a template; `label` says what it shows, for those who cannot see it. */
+export type FramePicture = { url: string; label: string };
+
 export type FrameColour = {
   sku: string;
   name: string;
   hex: string;
   priceMinor: number;
-  picture: string | null;
+  /** The list's picture first; of a frame that has no pictures, its drawings. */
+  pictures: FramePicture[];
+  /** The drawing that measurements are placed on; null where another shop's pictures are shown. */
+  drawing: string | null;
   isSoldOut: boolean;
   /** How many are left where that is few; else null. */
   left: number | null;
@@ -97,10 +104,34 @@ function colourOf(
     name: variant?.attributes?.[0]?.label ?? '',
     hex: product.color_hex ?? '',
     priceMinor: minorOf(product.price_range.minimum_price.final_price),
-    picture: product.small_image?.url ?? null,
+    pictures: picturesOf(product),
+    drawing: drawingOf(product.small_image?.url ?? ''),
     isSoldOut: product.stock_status === 'OUT_OF_STOCK',
     left: product.only_x_left_in_stock,
   };
+}
+
+type WireColour = NonNullable<
+  NonNullable<NonNullable<Extract<WireFrame, { variants: unknown }>['variants']>[number]>['product']
+>;
+
+/** More than these nobody looks through, and the stylesheet shows no more. */
+const MOST_PICTURES = 6;
+
+function picturesOf({ media_gallery: gallery, small_image: main }: WireColour): FramePicture[] {
+  const shown = (gallery ?? []).flatMap((one) =>
+    one?.url && !one.disabled ? [{ url: pictureTemplate(one.url), label: one.label ?? '' }] : [],
+  );
+  if (shown.length > 0) return shown.slice(0, MOST_PICTURES);
+  return main?.url ? [{ url: pictureTemplate(main.url), label: '' }] : [];
+}
+
+/** Our own pictures have a drawing beside them, also where an image CDN makes their widths. */
+function drawingOf(picture: string): string | null {
+  const [, base, sku] =
+    /^(.*)\/frames\/(\d+)(?:\.svg|\/[a-z-]+\?v=\w+(?:&on=\{g\})?)$/.exec(picture) ?? [];
+  if (!sku) return null;
+  return `${picture.includes(PICTURE_WIDTH) ? '/media' : base}/frames/${sku}.svg`;
 }
 
 function measuresOf(item: WireFrame): FrameMeasuresMm | null {

@@ -151,11 +151,7 @@ export const frames = {
   },
   frame: {
     fitting: 'Passende Fassungen zeigen',
-    altFront: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
-    altSide: (name: string, colour: string) => `${name} in ${colour}, von der Seite`,
     view: 'Ansicht',
-    front: 'Von vorn',
-    side: 'Von der Seite',
     showMeasures: 'Maße in mm',
     colours: 'Farbe',
     left: (count: number) => `Nur noch ${count}`,

@@ -152,11 +152,7 @@ export const frames = {
   },
   frame: {
     fitting: 'See frames that work',
-    altFront: (name: string, colour: string) => `${name} in ${colour}, from the front`,
-    altSide: (name: string, colour: string) => `${name} in ${colour}, from the side`,
     view: 'View',
-    front: 'Front',
-    side: 'Side',
     showMeasures: 'Measurements in mm',
     colours: 'Color',
     left: (count: number) => (count === 1 ? 'Only 1 left' : `Only ${count} left`),

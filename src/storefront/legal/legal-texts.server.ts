@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/people/locale.ts';
 import { brand } from '../brand/brand.ts';
+import { business } from '../brand/business.ts';
 import { legal as de } from './texts.de.ts';
 import { legal as en } from './texts.en.ts';
 import type { LegalDocument, LegalTexts } from './legal-document.ts';
@@ -9,7 +10,8 @@ import type { LegalDocument, LegalTexts } from './legal-document.ts';
  * a browser that shows it gets it in the page.
  */
 export function legalDocument(which: keyof LegalTexts, locale: Locale): LegalDocument {
-  const { plan, retailer, operator, support } = brand;
+  const { plan, retailer, support } = brand;
+  const { operator } = business;
   const texts = locale === 'de' ? de : en;
   return texts[which]({
     plan: plan.name,

@@ -4,6 +4,7 @@ import { LastOrderShownDocument } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { stateOf, type OrderState } from '#domain/orders/order-state.ts';
 import { cameAtOf, type CameAt } from './came-at.ts';
+import { templateOf } from '../ui/picture-template.ts';
 
 /** The member's newest order, in the few words that the start page has for it. */
 export type LastOrder = {
@@ -37,7 +38,7 @@ export async function lastOrder(shopper: Shopper): Promise<LastOrder | null> {
       ? {
           name: frame.product_name ?? frame.product_sku,
           colour: (frame.selected_options ?? []).flatMap((one) => one?.value ?? []).join(', '),
-          pictureUrl: frame.product?.small_image?.url ?? null,
+          pictureUrl: templateOf(frame.product?.small_image),
         }
       : null,
   };

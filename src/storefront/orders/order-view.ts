@@ -10,6 +10,7 @@ import type { OrderByNumberQuery } from '#clients/generated/commerce.ts';
 import { cameAtOf, type CameAt } from './came-at.ts';
 import type { PostalAddress } from '../checkout/index.ts';
 import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.ts';
+import { templateOf } from '../ui/picture-template.ts';
 
 type WireOrders = NonNullable<NonNullable<OrderByNumberQuery['customer']>['orders']>;
 export type WireOrder = NonNullable<WireOrders['items'][number]>;
@@ -73,7 +74,7 @@ function frameOf(item: WireItem): NonNullable<OrderView['frame']> {
     name: nameOf(item),
     colour: colourOf(item),
     sku: item.product_sku,
-    pictureUrl: item.product?.small_image?.url ?? null,
+    pictureUrl: templateOf(item.product?.small_image),
   };
 }
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand.ts';
+import { business } from '../brand/business.ts';
 import { dayToPayBy } from '../i18n/format.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
@@ -16,7 +16,7 @@ export function PaymentInstructions({ order, daysToPay }: { order: OrderView; da
   if (order.payment?.code === 'purchaseorder')
     return <p>{words.purchaseorder(amount, order.payment.purchaseOrderNumber)}</p>;
 
-  const { payableTo, checkAddressLines, iban } = brand.payee;
+  const { payableTo, checkAddressLines, iban } = business.payee;
   const isTransfer = currency === 'EUR';
   const due = format.date(dayToPayBy(new Date(order.placedAt), daysToPay, currency));
   return (

@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand.ts';
+import { business } from '../brand/business.ts';
 
 /**
  * The calendar day `days` working days after an instant, `YYYY-MM-DD` in UTC; Saturdays and
@@ -19,7 +19,7 @@ export function workingDayAfter(instant: string, days: number): string {
  * it was sent that counts from then.
  */
 export function dueDays(placedAt: string, sentAt?: string) {
-  const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = brand.workshop;
+  const { checkedWithinDays, madeWithinDays, arrivesAfterDays } = business.workshop;
   return {
     checkedBy: workingDayAfter(placedAt, checkedWithinDays),
     madeBy: workingDayAfter(placedAt, madeWithinDays),

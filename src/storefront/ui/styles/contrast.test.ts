@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PICTURE_GROUNDS, type PictureGround } from '../../brand/picture-grounds.ts';
 
 type Theme = Record<string, string>;
 
@@ -33,6 +34,10 @@ describe.each(Object.entries(themes))('the %s theme', (name, theme) => {
     expect(contrast(theme, 'frame-ground', 'paper')).toBeLessThan(3);
     const darkest = { ...theme, black: '#17191b' };
     expect(contrast(darkest, 'black', 'frame-ground')).toBeGreaterThan(2);
+  });
+
+  test('has the ground that pictures are made on', () => {
+    expect(theme['frame-ground']).toBe(PICTURE_GROUNDS[name as PictureGround]);
   });
 
   test.each(['plan', 'plan-deep'])('has words of 7:1 on a %s button', (background) => {
