@@ -10,6 +10,7 @@ import { foreignPages } from './http/foreign-pages.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
+import { frameFormRoutes } from './http/frame-forms.ts';
 import { mediaRoutes } from './http/media.ts';
 import { packed } from './http/packed.ts';
 import { originCheck, requestChecks } from './http/request-checks.ts';
@@ -72,6 +73,7 @@ export function createApp(options: AppOptions) {
   app.post('*', limitBodies());
 
   mediaRoutes(app, services);
+  frameFormRoutes(app, services);
   options.addRoutes?.(app, services);
   if (clientDirectory) {
     app.use(

@@ -1,4 +1,5 @@
 import { drawFrame } from '#pictures/draw-frame.ts';
+import { formOf, type FrameForm } from '#pictures/frame-form.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
 import { createReader } from '#reading/index.ts';
@@ -61,6 +62,8 @@ export type Services = {
   /** Null where it is no frame of ours. */
   drawFrame(sku: string, options: Parameters<typeof drawFrame>[1]): Promise<string | null>;
   framePictures: FramePictures;
+  /** What a frame is built from in a browser; null when there is no such frame. */
+  frameForm(sku: string): Promise<FrameForm | null>;
   /** Takes a member who was erased out of what the shop and its commerce keep. */
   forgetMember(userId: string): Promise<void>;
   publicUrl(): string;
@@ -182,6 +185,10 @@ export function createServices(options: ServicesOptions): Services {
       return source ? drawFrame(source, how) : null;
     },
     framePictures,
+    frameForm: async (sku) => {
+      const source = await commerce.pictureSource(sku);
+      return source ? formOf(source) : null;
+    },
     forgetMember: (userId) =>
       forgetMember({ pool, sealer }, (email) => forgetCustomer(commerce, email), userId),
     ...createCallers({ publicUrl, isDemo, proxies: env.TRUST_PROXY }),
