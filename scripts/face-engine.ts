@@ -87,7 +87,8 @@ export function faceEngine(): Plugin {
   };
 }
 
-async function engineFiles(): Promise<Map<string, string | Uint8Array>> {
+/** All that browsers get of the engine, by the names of its files. */
+export async function engineFiles(): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
   for (const [file, sha256] of Object.entries(PINNED)) files.set(file, pinned(file, sha256));
   const text = (file: string) => Buffer.from(files.get(file) ?? '').toString();

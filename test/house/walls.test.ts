@@ -16,8 +16,9 @@ const mayImport: Record<string, string[]> = {
   shop: ['domain', 'clients', 'service-base'],
   pictures: ['domain'],
   face: ['domain'],
+  'try-on': ['domain', 'face', 'pictures'],
   reading: ['domain'],
-  storefront: ['domain', 'clients', 'shop', 'face'],
+  storefront: ['domain', 'clients', 'shop', 'face', 'try-on'],
   server: [
     'domain',
     'service-base',
@@ -27,6 +28,7 @@ const mayImport: Record<string, string[]> = {
     'shop',
     'pictures',
     'face',
+    'try-on',
     'reading',
     'storefront',
   ],

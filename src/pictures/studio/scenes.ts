@@ -98,7 +98,8 @@ function definesOf(look: Look, mode: 0 | 1 | 2, isInner: boolean) {
   return { KIND: kind, MODE: mode, INNER: Number(isInner) };
 }
 
-function uniformsOf(look: Look): Uniforms {
+/** What a shader is told of a material. */
+export function uniformsOf(look: Look): Uniforms {
   const vector = (light: readonly number[]) => ({ value: new three.Vector3(...light) });
   return {
     body: vector(look.body),

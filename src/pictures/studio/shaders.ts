@@ -1,5 +1,5 @@
 /** What stands around the frame: a white sweep, boxes of soft light, black cards for its edges. */
-const ROOM = /* glsl */ `
+export const ROOM = /* glsl */ `
 float boxed(float value, float from, float to, float soft) {
   return smoothstep(from - soft, from + soft, value) * (1.0 - smoothstep(to - soft, to + soft, value));
 }
@@ -19,7 +19,8 @@ vec3 room(vec3 d) {
   return sum;
 }`;
 
-const NOISE = /* glsl */ `
+/** Noise, and the clouds of tortoise made of it. */
+export const NOISE = /* glsl */ `
 float hash(vec3 p) {
   p = fract(p * vec3(0.1031, 0.1030, 0.0973));
   p += dot(p, p.yxz + 33.33);
