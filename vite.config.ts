@@ -47,21 +47,23 @@ function programs(): Plugin {
   };
 }
 
-/**
- * `virtual:reader-here` is the address of the reader that a page may start beside itself. Pages know
- * what is said to it, not what it is made of.
- */
-function readerHere(): Plugin {
-  const name = 'virtual:reader-here';
-  const worker = path.resolve('src/reading/in-page/worker.ts');
+/** Workers that a page may start beside itself. Pages know what is said to them, not what they are made of. */
+const BESIDE_PAGES: Readonly<Record<string, string>> = {
+  'virtual:reader-here': 'src/reading/in-page/worker.ts',
+  'virtual:glasses-builder': 'src/try-on/worker.ts',
+};
+
+/** `virtual:reader-here` and the others are the addresses of such workers. */
+function workersBeside(): Plugin {
   return {
-    name: 'reader-here',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    name: 'workers-beside',
+    resolveId: (id) => (Object.hasOwn(BESIDE_PAGES, id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${name}`) return;
-      // Pages start it, the server's part of them never does.
+      const file = BESIDE_PAGES[id.slice(1)];
+      if (!id.startsWith('\0') || file === undefined) return;
+      // Pages start them, the server's part of a page never does.
       if (this.environment.name !== 'client') return `export default ''`;
-      return `export { default } from ${JSON.stringify(`${worker}?worker&url`)}`;
+      return `export { default } from ${JSON.stringify(`${path.resolve(file)}?worker&url`)}`;
     },
   };
 }
@@ -109,7 +111,7 @@ const css: CSSOptions = {
 export default defineConfig({
   plugins: [
     programs(),
-    readerHere(),
+    workersBeside(),
     faceEngine(),
     softHyphens(),
     pageTexts(),

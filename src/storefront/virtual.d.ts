@@ -29,3 +29,9 @@ declare module 'virtual:reader-here' {
   const address: string;
   export default address;
 }
+
+/** The address of the worker that builds frames to try on; see `vite.config.ts`. */
+declare module 'virtual:glasses-builder' {
+  const address: string;
+  export default address;
+}

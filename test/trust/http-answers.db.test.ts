@@ -155,6 +155,7 @@ describe('every answer', () => {
     const browser = aBrowser(app, device.cookies);
     for (const [path, isScan] of [
       ['/Face/Scan', true],
+      ['/Face/TryOn', true],
       ['/german/face/scan', true],
       ['/', false],
       ['/Products/List', false],

@@ -46,6 +46,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/Prescription/OnDevice',
       '/Prescription/MeasurePd',
       '/Face/Scan',
+      '/Face/TryOn',
     ],
   ],
   ['guest', ['token', 'blocked'], ['/Products/List', '/Products/:sku?', '/p/:sku']],

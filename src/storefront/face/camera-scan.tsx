@@ -7,6 +7,7 @@ import { Actions } from '../ui/layout.tsx';
 import styles from './camera-scan.module.css';
 import type { Looked } from './look.ts';
 import { reasonOf, type ScanFault } from './scan-fault.ts';
+import { withCamera } from './with-camera.ts';
 
 type CameraScanProps = {
   source: ScaleSource;
@@ -15,10 +16,6 @@ type CameraScanProps = {
 };
 
 type Seen = { hint: CaptureHint | null; captures: number };
-
-const WISHED: MediaStreamConstraints = {
-  video: { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' },
-};
 
 /**
  * What the camera shows, as in a mirror, with an outline to hold the face in and one thing at a
@@ -80,20 +77,4 @@ export function CameraScan({ source, onSeen, onEnd }: CameraScanProps) {
       </Actions>
     </section>
   );
-}
-
-/** Does `work` with the camera's pictures; afterwards, or when `signal` says so, it is off. */
-async function withCamera(
-  signal: AbortSignal,
-  work: (stream: MediaStream) => Promise<void>,
-): Promise<void> {
-  const stream = await navigator.mediaDevices.getUserMedia(WISHED);
-  const turnOff = () => stream.getTracks().forEach((track) => track.stop());
-  signal.addEventListener('abort', turnOff);
-  try {
-    signal.throwIfAborted();
-    await work(stream);
-  } finally {
-    turnOff();
-  }
 }

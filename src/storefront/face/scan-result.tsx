@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FrameShape, FrameSize } from '#domain/frames/catalogue-types.ts';
 import { frameAdvice, type FaceFinding, type TryOnRecord } from '#domain/frames/face-finding.ts';
 import { FACE_SHAPES } from '#domain/frames/face-shape.ts';
@@ -12,12 +12,15 @@ import { SelectField } from '../ui/field.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import type { Still } from './still.ts';
 import { browserMemory } from './use-try-on-record.ts';
 
 type ScanResultProps = {
   record: TryOnRecord;
   finding: FaceFinding;
   pd: Measured | null;
+  /** The picture of this result, while the page is open. */
+  still: Still | null;
   /** When this record was saved (an instant); null while it is in this browser alone. */
   savedAt: string | null;
   /** Just found: it is read out first. */
@@ -32,6 +35,7 @@ export function ScanResult({
   record,
   finding,
   pd,
+  still,
   savedAt,
   isNew,
   again,
@@ -84,7 +88,7 @@ export function ScanResult({
             )}
           </Facts>
           {frameWidth && <p className="hint">{result.sources[finding.from]}</p>}
-          <ToFrames sizes={sizes} frameShapes={frameShapes} />
+          <ToFrames sizes={sizes} frameShapes={frameShapes} still={still} />
         </div>
       </Panel>
       <div className="with-script">
@@ -109,14 +113,31 @@ export function ScanResult({
   );
 }
 
-type ToFramesProps = { sizes: readonly FrameSize[]; frameShapes: readonly FrameShape[] };
+type ToFramesProps = {
+  sizes: readonly FrameSize[];
+  frameShapes: readonly FrameShape[];
+  still: Still | null;
+};
 
-function ToFrames({ sizes, frameShapes }: ToFramesProps) {
+function ToFrames({ sizes, frameShapes, still }: ToFramesProps) {
   const { result } = useTexts().face;
-  const frames = usePathTo()('frames.list');
+  const pathTo = usePathTo();
   const ofSize = sizes.map((size): [string, string] => ['sizes', size]);
   const ofShape = frameShapes.map((shape): [string, string] => ['frameShapes', shape]);
-  const to = (query: [string, string][]) => `${frames}?${new URLSearchParams(query).toString()}`;
+  const within = (page: 'frames.list' | 'face.try-on', query: [string, string][]) =>
+    `${pathTo(page)}?${new URLSearchParams(query).toString()}`;
+  const to = (query: [string, string][]) => within('frames.list', query);
+  const wearing = within('face.try-on', ofSize.length > 0 ? ofSize : ofShape);
+  const [isGoing, setGoing] = useState(false);
+
+  /** Only now the browser keeps the picture. */
+  async function wear(taken: Still) {
+    setGoing(true);
+    const { remember } = await browserMemory();
+    await remember('still', taken);
+    location.assign(wearing);
+  }
+
   const hasBoth = ofSize.length > 0 && ofShape.length > 0;
   return (
     <Actions>
@@ -125,6 +146,13 @@ function ToFrames({ sizes, frameShapes }: ToFramesProps) {
       </LinkButton>
       {hasBoth && (
         <LinkButton to={to([...ofSize, ...ofShape])}>{result.inSizeAndShapes}</LinkButton>
+      )}
+      {still ? (
+        <Button type="button" working={isGoing} onClick={() => void wear(still)}>
+          {result.onMe}
+        </Button>
+      ) : (
+        <LinkButton to={wearing}>{result.tryOn}</LinkButton>
       )}
     </Actions>
   );
@@ -155,12 +183,7 @@ function Keeping({ record, savedAt, again }: KeepingProps) {
               {keeping.save}
             </Button>
           )}
-          <Button
-            name="intent"
-            value="forget"
-            working={isSending}
-            onClick={() => void browserMemory().then(({ forget }) => forget('try-on'))}
-          >
+          <Button name="intent" value="forget" working={isSending} onClick={() => void forgetAll()}>
             {keeping.forget}
           </Button>
         </Actions>
@@ -170,4 +193,10 @@ function Keeping({ record, savedAt, again }: KeepingProps) {
       </p>
     </section>
   );
+}
+
+async function forgetAll(): Promise<void> {
+  const { forget } = await browserMemory();
+  forget('try-on');
+  forget('still');
 }

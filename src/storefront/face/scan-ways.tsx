@@ -5,7 +5,7 @@ import { findingOfFace } from '#face/finding-of-face.ts';
 import type { Measured } from '#face/measure-face.ts';
 import type { ScaleSource } from '#face/scale.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { TextField } from '../ui/field.tsx';
 import { Actions } from '../ui/layout.tsx';
@@ -13,12 +13,14 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CameraScan } from './camera-scan.tsx';
 import type { Looked } from './look.ts';
+import { PhotoField } from './photo-field.tsx';
 import { reasonOf, useFault, type ScanFault } from './scan-fault.ts';
 import styles from './scan-ways.module.css';
+import type { Still } from './still.ts';
 import { WithoutPicture } from './without-picture.tsx';
 
 /** `pd` is what was estimated of the eyes' distance, where it was not given. */
-export type ScanOutcome = { finding: FaceFinding; pd: Measured | null };
+export type ScanOutcome = { finding: FaceFinding; pd: Measured | null; still: Still };
 
 type ScanWaysProps = {
   /** Of the member's prescription, where there is one. */
@@ -61,9 +63,9 @@ export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: 
     setWay('camera');
   }
 
-  function found({ result, shapes }: Looked, chosen: ScaleSource, from: PictureSource) {
+  function found({ result, shapes, still }: Looked, chosen: ScaleSource, from: PictureSource) {
     const finding = findingOfFace(result, shapes, { from, faceToFrameOffsetMm });
-    onFound({ finding, pd: chosen.kind === 'iris' ? result.pd : null });
+    onFound({ finding, pd: chosen.kind === 'iris' ? result.pd : null, still });
   }
 
   async function takePhoto(file: File | undefined) {
@@ -124,7 +126,9 @@ export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: 
             <Button type="button" look="primary" onClick={openCamera} disabled={isLooking}>
               {face.ways.camera}
             </Button>
-            <PhotoField isBusy={isLooking} onChoose={(file) => void takePhoto(file)} />
+            <PhotoField isBusy={isLooking} onChoose={(file) => void takePhoto(file)}>
+              {face.ways.photo}
+            </PhotoField>
           </Actions>
           <output className={styles.progress}>{isLooking ? face.ways.looking : ''}</output>
           <p className="hint">{face.ways.tips}</p>
@@ -132,30 +136,6 @@ export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: 
       )}
       <p className="without-script">{face.ways.needsScript}</p>
       <WithoutPicture problem={templeProblem} />
-    </div>
-  );
-}
-
-type PhotoFieldProps = { isBusy: boolean; onChoose: (file: File | undefined) => void };
-
-function PhotoField({ isBusy, onChoose }: PhotoFieldProps) {
-  const { ways } = useTexts().face;
-  const id = fieldId('photo');
-  return (
-    <div className={styles.photo}>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        disabled={isBusy}
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
-      <label htmlFor={id} {...buttonLook({})}>
-        {ways.photo}
-      </label>
     </div>
   );
 }

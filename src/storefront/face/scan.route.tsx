@@ -98,6 +98,7 @@ export default function Scan() {
           record={record}
           finding={finding}
           pd={scanned?.pd ?? null}
+          still={scanned?.still ?? null}
           savedAt={saved?.record.scanId === record.scanId ? saved.savedAt : null}
           isNew={scanned !== null || answer?.record !== undefined}
           again={`?${AGAIN}`}
@@ -105,6 +106,7 @@ export default function Scan() {
             setScanned({
               record: tryOnRecordOf(changed, newScanId()),
               pd: scanned?.pd ?? null,
+              still: scanned?.still ?? null,
             })
           }
         />
@@ -113,8 +115,8 @@ export default function Scan() {
           pdMm={pdMm}
           faceToFrameOffsetMm={faceToFrameOffsetMm}
           templeProblem={problem && problems[problem]}
-          onFound={({ finding: found, pd }) =>
-            setScanned({ record: tryOnRecordOf(found, newScanId()), pd })
+          onFound={({ finding: found, pd, still }) =>
+            setScanned({ record: tryOnRecordOf(found, newScanId()), pd, still })
           }
         />
       )}

@@ -6,7 +6,7 @@ export const face = {
   consent: {
     title: 'Was mit Ihrem Bild geschieht',
     points: [
-      'Ihr Bild wird hier auf diesem Gerät vermessen. Es wird weder an uns noch an andere gesendet und ist weg, sobald Sie diese Seite verlassen.',
+      'Ihr Bild wird hier auf diesem Gerät vermessen. Es wird weder an uns noch an andere gesendet und ist weg, sobald Sie diese Seite verlassen, es sei denn, Sie sehen sich danach Fassungen darauf an.',
       'Wir messen die Breite Ihres Gesichts und den Abstand Ihrer Augen und sehen, welcher Form Ihr Gesicht ähnelt. Sonst nichts.',
       'Das Ergebnis bleibt in diesem Browser, bis Sie sich abmelden. Gespeichert wird es nur, wenn Sie es möchten, und Sie können es jederzeit löschen.',
       'Dieselbe Empfehlung bekommen Sie auch ohne Bild.',
@@ -126,6 +126,8 @@ export const face = {
     inMySize: 'Fassungen in meiner Größe zeigen',
     inMyShapes: 'Fassungen in diesen Formen zeigen',
     inSizeAndShapes: 'Nur die Formen, die zu mir passen',
+    onMe: 'Fassungen auf meinem Bild ansehen',
+    tryOn: 'Fassungen anprobieren',
   },
   keeping: {
     title: 'Ergebnis behalten?',
@@ -134,5 +136,77 @@ export const face = {
     saved: (day: string) => `Am ${day} in Ihrem Konto gespeichert`,
     forget: 'Ergebnis löschen',
     again: 'Neu messen',
+  },
+  tryOn: {
+    title: 'Fassungen anprobieren',
+    lead: 'Sehen Sie Fassungen an sich selbst, live oder auf einem Foto, so groß, wie sie wirklich sind.',
+    consent: {
+      title: 'Was mit Ihrem Bild geschieht',
+      points: [
+        'Die Fassungen werden hier auf diesem Gerät auf Ihr Bild gezeichnet. Das Bild wird weder an uns noch an andere gesendet.',
+        'Damit Sie viele Fassungen ansehen können, behält dieser Browser Ihr Bild verschlüsselt, bis Sie sich abmelden, diesen Tab schließen oder es hier löschen.',
+        'Sie können eine Fassung auch ohne Bild wählen: Der Weg ohne Bild nennt Ihnen Ihre Größe in Worten.',
+      ],
+    },
+    tips: 'Nehmen Sie Ihre Brille ab, und sehen Sie zu einem Fenster oder einer Lampe. Halten Sie Ihr Gerät eine Armlänge entfernt.',
+    needsScript:
+      'Zum Anprobieren braucht es JavaScript, das in diesem Browser ausgeschaltet ist. Auf der Seite jeder Fassung stehen ihre Maße, und Ihre Größe finden Sie auch ohne.',
+    none: 'Hier gibt es keine Fassungen zum Anprobieren.',
+    toFrames: 'Alle Fassungen ansehen',
+    inWords: 'Meine Größe ohne Bild finden',
+    noDrawing: {
+      title: 'Dieser Browser kann keine Fassungen auf ein Bild zeichnen',
+      text: 'Dazu braucht er WebGL, das fehlt oder ausgeschaltet ist. Ihre Größe finden Sie auch ohne Bild.',
+    },
+    mirror: 'Ihr Bild',
+    frame: 'Die Fassung',
+    onYou: (name: string, colour: string) => `${name} in ${colour} auf Ihrem Gesicht`,
+    in: (colour: string) => `in ${colour}`,
+    place: (position: number, count: number) => (count > 1 ? `(${position} von ${count})` : ''),
+    wide: (size: string, width: string) => `${size}, ${width} breit`,
+    before: 'Vorige',
+    next: 'Nächste',
+    steps: 'Das geht auch mit den Pfeiltasten und mit einem Wischen über das Bild.',
+    colour: 'Farbe',
+    choose: (name: string) => `${name} ansehen`,
+    building: 'Wird Ihnen aufgesetzt',
+    notBuilt:
+      'Wir konnten diese Fassung nicht holen. Nehmen Sie eine andere, oder versuchen Sie es noch einmal.',
+    live: 'Kamera verwenden',
+    otherPhoto: 'Foto auswählen',
+    forget: 'Mein Bild löschen',
+    take: 'Bild aufnehmen',
+    takeHint:
+      'Auf einem Bild können Sie Fassungen nebeneinander vergleichen und alle auf einmal ansehen.',
+    keep: 'Neben andere stellen',
+    large: 'Groß zeigen',
+    larger: 'Größer',
+    smaller: 'Kleiner',
+    sideBySide: 'Nebeneinander',
+    remove: (name: string) => `${name} wegnehmen`,
+    showAll: (count: number) => `Alle ${count} Fassungen an mir zeigen`,
+    all: 'Alle an Ihnen',
+    drawn: (drawn: number, count: number) => `${drawn} von ${count} gezeichnet`,
+    yourSize: 'Ihre Größe',
+    wearing: {
+      title: 'Wie sie sitzt, in Worten',
+      estimate:
+        'Aus Ihrem Bild geschätzt. Eine Optikerin oder ein Optiker kann eine Fassung anpassen.',
+      'wide-enough': () => 'Sie ist so breit, wie es zu Ihrem Gesicht passt.',
+      narrower: (mm: string) =>
+        `Sie ist ${mm} schmaler, als es zu Ihrem Gesicht passt. Die Bügel könnten drücken.`,
+      wider: (mm: string) =>
+        `Sie ist ${mm} breiter, als es zu Ihrem Gesicht passt. Sie könnte rutschen.`,
+      'eyes-centred': () => 'Ihre Augen liegen nahe der Mitte der Gläser.',
+      'eyes-inward': (mm: string) =>
+        `Ihre Augen liegen ${mm} näher an der Nase als die Mitte der Gläser. In einer schmaleren Fassung lägen sie in der Mitte.`,
+      'eyes-outward': (mm: string) =>
+        `Ihre Augen liegen ${mm} weiter von der Nase als die Mitte der Gläser. In einer breiteren Fassung lägen sie in der Mitte.`,
+      'bridge-fits': () => 'Der Steg ist etwa so breit wie Ihre Nase.',
+      'bridge-wide': (mm: string) =>
+        `Der Steg ist etwa ${mm} breiter als Ihre Nase. Die Fassung könnte tief sitzen; verstellbare Nasenpads helfen.`,
+      'bridge-narrow': (mm: string) =>
+        `Der Steg ist etwa ${mm} schmaler als Ihre Nase. Die Fassung könnte hoch sitzen.`,
+    },
   },
 } satisfies typeof en;

@@ -4,7 +4,7 @@ export const face = {
   consent: {
     title: 'What happens to your picture',
     points: [
-      'Your picture is measured here, on this device. It is never sent to us or to anyone else, and it is gone when you leave this page.',
+      'Your picture is measured here, on this device. It is never sent to us or to anyone else, and it is gone when you leave this page, unless you then choose to see frames on it.',
       'We measure how wide your face is, how far apart your eyes are, and what shape your face looks like. That is all.',
       'The result stays in this browser until you sign out. We save it only if you press Save, and you can delete it at any time.',
       'You can get the same advice without a picture.',
@@ -120,6 +120,8 @@ export const face = {
     inMySize: 'Show frames in my size',
     inMyShapes: 'Show frames in these shapes',
     inSizeAndShapes: 'Only the shapes that suit me',
+    onMe: 'See frames on my picture',
+    tryOn: 'Try frames on',
   },
   keeping: {
     title: 'Keep this result?',
@@ -128,5 +130,73 @@ export const face = {
     saved: (day: string) => `Saved to your account on ${day}`,
     forget: 'Delete this result',
     again: 'Measure again',
+  },
+  tryOn: {
+    title: 'Try frames on',
+    lead: 'See frames on yourself, live or on a photo, as large as they really are.',
+    consent: {
+      title: 'What happens to your picture',
+      points: [
+        'The frames are drawn onto your picture here, on this device. The picture is never sent to us or to anyone else.',
+        'So that you can look at many frames, this browser keeps your picture, encrypted, until you sign out, close this tab or delete it here.',
+        'You can choose a frame without a picture as well: the way without one tells you your size in words.',
+      ],
+    },
+    tips: 'Take off your glasses and face a window or a lamp. Hold your phone or laptop at arm’s length.',
+    needsScript:
+      'Trying frames on needs JavaScript, which is off in this browser. Each frame’s page has its measurements, and your size can be found without it.',
+    none: 'There are no frames to try on here.',
+    toFrames: 'See all frames',
+    inWords: 'Find my size without a picture',
+    noDrawing: {
+      title: 'This browser cannot draw frames on a picture',
+      text: 'It needs WebGL, which is off or missing. You can find your size without a picture instead.',
+    },
+    mirror: 'Your picture',
+    frame: 'The frame',
+    onYou: (name: string, colour: string) => `${name} in ${colour} on your face`,
+    in: (colour: string) => `in ${colour}`,
+    place: (position: number, count: number) => (count > 1 ? `(${position} of ${count})` : ''),
+    wide: (size: string, width: string) => `${size}, ${width} wide`,
+    before: 'Previous',
+    next: 'Next',
+    steps: 'The arrow keys and a swipe over the picture do the same.',
+    colour: 'Color',
+    choose: (name: string) => `Look at ${name}`,
+    building: 'Putting it on you',
+    notBuilt: 'We could not get this frame. Try another one, or try again.',
+    live: 'Use my camera',
+    otherPhoto: 'Choose a photo',
+    forget: 'Delete my picture',
+    take: 'Take a picture',
+    takeHint: 'With a picture you can compare frames side by side and look at all of them at once.',
+    keep: 'Keep beside others',
+    large: 'Make it large',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    sideBySide: 'Side by side',
+    remove: (name: string) => `Take ${name} away`,
+    showAll: (count: number) => `Show all ${count} frames on me`,
+    all: 'All of them on you',
+    drawn: (drawn: number, count: number) => `${drawn} of ${count} drawn`,
+    yourSize: 'Your size',
+    wearing: {
+      title: 'How it sits, in words',
+      estimate: 'Estimated from your picture. An optician can bend a frame to fit.',
+      'wide-enough': () => 'It is as wide as your face asks for.',
+      narrower: (mm: string) =>
+        `It is ${mm} narrower than your face asks for. The temples may press.`,
+      wider: (mm: string) => `It is ${mm} wider than your face asks for. It may slide.`,
+      'eyes-centred': () => 'Your eyes are near the middle of the lenses.',
+      'eyes-inward': (mm: string) =>
+        `Your eyes are ${mm} nearer to your nose than the middle of the lenses. A narrower frame would center them.`,
+      'eyes-outward': (mm: string) =>
+        `Your eyes are ${mm} farther from your nose than the middle of the lenses. A wider frame would center them.`,
+      'bridge-fits': () => 'The bridge is about as wide as your nose.',
+      'bridge-wide': (mm: string) =>
+        `The bridge is about ${mm} wider than your nose. It may sit low; adjustable nose pads help.`,
+      'bridge-narrow': (mm: string) =>
+        `The bridge is about ${mm} narrower than your nose. It may sit high.`,
+    },
   },
 };

@@ -6,7 +6,7 @@ import { Form, useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button, buttonLook, LinkButton } from '../ui/button.tsx';
 import { ErrorSummary, type Problem } from '../ui/error-summary.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
 import { LedgerFigures } from '../ui/ledger-figures.tsx';
@@ -71,6 +71,10 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
           <div className="stack-wide">
             <FrameStage frame={frame} colour={colour} />
             <FrameColours colours={frame.colours} current={colour.sku} to={colourPath} />
+            {/* Not by the router: it is a document of its own. */}
+            <a href={`${words.tryOn.to}?sku=${colour.sku}`} {...buttonLook({})}>
+              {words.tryOn.text}
+            </a>
             <Notice kind={words.fit.kind} title={words.fit.title}>
               {words.fit.sentences.map((sentence) => (
                 <p key={sentence}>{sentence}</p>

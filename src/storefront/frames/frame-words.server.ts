@@ -22,6 +22,8 @@ export type FrameWords = {
   size: string | null;
   /** The way to find one's own size. */
   mySize: { to: string; text: string };
+  /** Where it can be seen on oneself. */
+  tryOn: { to: string; text: string };
   /** What each lens is good for, or why the frame cannot take it, by lens code. */
   lenses: Record<string, string>;
   /** That the pair is not for driving yet, where the law asks to say so. */
@@ -43,6 +45,7 @@ export function frameWords(
     fit: fitWords(fit, order, locale),
     facts: factsOf(frame, locale),
     size: frame.size && sizeSentence(texts, frame.size),
+    tryOn: { to: pathIn(locale)('face.try-on'), text: texts.frames.frame.tryOn },
     mySize: { to: pathIn(locale)('face.scan'), text: texts.frames.list.mySize },
     lenses: lensWords(lenses, locale),
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,

@@ -93,6 +93,10 @@ export default function FrameList() {
         <SortChoice sort={filters.sort} />
         <div className={styles.bar}>
           <output>{list.count(total)}</output>
+          {/* Not by the router: it is a document of its own. */}
+          <a href={`${to('face.try-on')}${searchOf({ ...filters }, orderLensType) || '?'}&all`}>
+            {list.onMe}
+          </a>
           <ActiveFilters {...shared} />
         </div>
         <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>

@@ -6,6 +6,7 @@ export const frames = {
     lead: 'Die Preise gelten mit Gläsern.',
     toScale: 'Alle Bilder haben denselben Maßstab.',
     mySize: 'Meine Größe finden',
+    onMe: 'Diese an mir ansehen',
     count: (count: number) => (count === 1 ? '1 Fassung' : `${count} Fassungen`),
     filters: 'Filter',
     filtersOf: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
@@ -150,6 +151,7 @@ export const frames = {
     unknown: 'Das wissen wir, sobald Sie gewählt haben, wofür die Gläser sind.',
   },
   frame: {
+    tryOn: 'Anprobieren',
     fitting: 'Passende Fassungen zeigen',
     view: 'Ansicht',
     showMeasures: 'Maße in mm',

@@ -5,6 +5,7 @@ export const frames = {
     lead: 'Prices include your lenses.',
     toScale: 'All pictures are to scale.',
     mySize: 'Find my size',
+    onMe: 'See these on me',
     count: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
     filters: 'Filters',
     filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -151,6 +152,7 @@ export const frames = {
     unknown: 'We can tell you once you have chosen what your lenses are for.',
   },
   frame: {
+    tryOn: 'Try it on',
     fitting: 'See frames that work',
     view: 'View',
     showMeasures: 'Measurements in mm',

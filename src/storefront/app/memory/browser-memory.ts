@@ -17,7 +17,7 @@ export async function remember(name: RememberedName, value: unknown): Promise<vo
     const text = new TextEncoder().encode(JSON.stringify(value));
     const sealed = new Uint8Array(await crypto.subtle.encrypt(boundTo(name, iv), key, text));
     // Signed out meanwhile: what nobody can read is not left behind.
-    if (keyText()) sessionStorage.setItem(name, textOf([...iv, ...sealed]));
+    if (keyText()) sessionStorage.setItem(name, textOf(iv) + textOf(sealed));
   } catch {
     // Nothing is remembered.
   }
@@ -62,8 +62,14 @@ function keyText(): string | undefined {
   return document.documentElement.dataset.memory;
 }
 
-function textOf(bytes: number[]): string {
-  return btoa(String.fromCharCode(...bytes));
+/** So many bytes at once: a function takes only so many values. A multiple of 3, for base64. */
+const PIECE_BYTES = 3 * 8192;
+
+function textOf(bytes: Uint8Array): string {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES)
+    text += btoa(String.fromCharCode(...bytes.subarray(from, from + PIECE_BYTES)));
+  return text;
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

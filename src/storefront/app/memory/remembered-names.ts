@@ -1,3 +1,3 @@
 /** What the browser remembers of a session, by the names of its entries in the session storage. */
-export const REMEMBERED = ['filters', 'prescription', 'try-on'] as const;
+export const REMEMBERED = ['filters', 'prescription', 'try-on', 'still'] as const;
 export type RememberedName = (typeof REMEMBERED)[number];

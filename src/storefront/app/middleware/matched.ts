@@ -42,7 +42,7 @@ export function takesBytes(pathname: string): number | undefined {
 }
 
 /** Not in the site map, which browsers get whole: only headers ask for it. */
-const WITH_CAMERA: ReadonlySet<PageName | CallName> = new Set(['face.scan']);
+const WITH_CAMERA: ReadonlySet<PageName | CallName> = new Set(['face.scan', 'face.try-on']);
 
 /**
  * Whether the page at this address may ask for the camera, and run an engine on its pictures.
