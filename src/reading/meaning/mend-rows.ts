@@ -82,6 +82,17 @@ export function doubtShortEyes(row: Row): void {
   });
 }
 
+/** `Plan: full-time wear, see again in 4/12` is no lens without power. */
+export function doubtPlans({ tokens }: Row): void {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const hasPowers = tokens.some((token) => token.kind === 'number' && token.number.decimals > 0);
+  if (words < 2 || hasPowers) return;
+  tokens.forEach((token, index) => {
+    if (labelOf(token)?.kind === 'zero' && /^plan$/i.test(token.text))
+      tokens[index] = wordOf(token);
+  });
+}
+
 /** `Grace Rowe, O.D.` is a doctor of optometry. */
 export function doubtDegrees({ tokens }: Row): void {
   tokens.forEach((token, index) => {

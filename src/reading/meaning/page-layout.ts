@@ -9,6 +9,7 @@ import { hasLabelsBehind } from './labels-behind.ts';
 import {
   doubtDegrees,
   doubtLetters,
+  doubtPlans,
   doubtShortEyes,
   joinSigns,
   joinLines,
@@ -80,6 +81,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     doubtLetters(row);
     doubtDegrees(row);
     doubtShortEyes(row);
+    doubtPlans(row);
     joinSigns(row);
     takeOrdinals(row);
   }

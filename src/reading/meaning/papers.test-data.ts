@@ -1063,4 +1063,13 @@ CYL= -0.75 ; -0.50
 AX= 175 ; 20
 ADD= +2.00 ; +2.00
 IPD= 31.5 ; 31
+=== a plan that is no lens
+R -2.25 / -0.75 x 175 (6/5)
+L +1.00 / -0.50 x 20 (6/12)
+Plan Full-time wear. See orthoptist in 4/12
+=== an addition of both eyes by their names | add
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+Reading addition R & L: +2.00
 `;

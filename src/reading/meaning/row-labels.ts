@@ -159,6 +159,10 @@ export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
   const areFirst = eyes.every((eye) => eye.left < (values[0]?.left ?? 0));
   const isPair = values.length === 2 && eyes.length === 2 && eyesOf(row).length === 2 && areFirst;
   if (isPair && values.includes(token)) return eyeOf(eyes[values.indexOf(token)]);
+  const [one, other] = eyes.map((eye) => row.tokens.indexOf(eye));
+  // `Reading addition R & L: +1.25`
+  const areTogether = eyes.length === 2 && other === one! + 2 && eyesOf(row).length === 2;
+  if (areTogether && areFirst && values.length === 1) return 'both';
   const isNamedPair = eyes.length === 1 && areFirst && /^r\s?[/|]\s?l$/i.test(eyes[0]!.text);
   if (isNamedPair && values.length === 2) return values.indexOf(token) === 0 ? 'od' : 'os';
   for (let i = row.tokens.indexOf(token) - 1; i >= 0; i -= 1) {
