@@ -728,6 +728,13 @@ describe('what is not certain is asked', () => {
     expect(await sphere(0.4, 0.4)).toBeNull();
   });
 
+  it('where a letter stands for the digit behind a point', async () => {
+    const read = (drawn: string) => valuesOf(pad.replace(/PD.*/, drawn));
+    expect(await read('PD62,5mm Datum 22.05.2024')).toMatchObject({ pd: '62.5' });
+    expect(await read('PD62,Smm Datum 22.05.2024')).toMatchObject({ pd: null });
+    expect(await read('PD.66.SDate 10/25/2024')).toMatchObject({ pd: null });
+  });
+
   it('where the degree sign of an axis is a digit in one reading', async () => {
     const read = (text: string, second: string) =>
       valuesOf(pad, { seen: { '175': { text, second } } });

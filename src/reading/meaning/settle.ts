@@ -81,6 +81,7 @@ async function certainNumeral(
     const isWhole = !number.isMended || /^[+-]?\s?[.,]\d{2}$/.test(token.text);
     return fits(name, number) && isWhole ? { numeral: number, confidence: 1 } : null;
   }
+  if (!name.endsWith('.axis') && isCutShort(token)) return null;
   const second = source.second && numeralAt(source.second, ordinalOf(token), token.number);
   const agreed = second && inAgreement(name, withoutDegreeRead(name, token.number, second), second);
   // Of two that agree, one that is clear is enough.
@@ -137,6 +138,12 @@ function hasLostMarks(name: ReadName, readings: readonly Numeral[], voted: Numer
     ) &&
     !readings.some((one) => isSame(name, one, voted))
   );
+}
+
+/** `62,Smm` goes on behind its point, with a letter that a digit is taken for. */
+function isCutShort({ number, source, to }: FlatToken & { kind: 'number' }): boolean {
+  const [point = '', next = ''] = source.characters.slice(to, to + 2).map(({ text }) => text);
+  return number.decimals === 0 && /[.,]/.test(point) && /[osbzli]/i.test(next);
 }
 
 /** A 1 written by hand is read as a 7, which powers hardly ever begin with. */
