@@ -86,6 +86,17 @@ test('a camera finds the size with the keyboard alone; it is saved, found elsewh
   await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeVisible();
   await hand.press('link', result.inMySize);
   await expect(page).toHaveURL(/\/Products\/List\?sizes=/);
+  const { mine, sorts } = en.frames;
+  await expect(page.getByText(mine.onlyMySize)).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveValue('fits-me');
+  await expect(page.getByRole('listitem').getByText(mine.verdict.fits).first()).toBeVisible();
+  await expectAccessible(page, 'the list for the result');
+  await hand.press('link', mine.ways.allSizes);
+  await expect(page).not.toHaveURL(/sizes=/);
+  await page.goto('/Products/List');
+  await expect(page.getByText(mine.verdict.fits).first()).toBeVisible();
+  await hand.press('link', mine.ways.forget);
+  await expect(page.getByRole('option', { name: sorts['fits-me'] })).toHaveCount(0);
   await page.goto('/Face/Scan');
   await hand.press('button', keeping.forget);
   await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FrameShape, FrameSize } from '#domain/frames/catalogue-types.ts';
 import { frameAdvice, type FaceFinding, type TryOnRecord } from '#domain/frames/face-finding.ts';
+import { textOfMyFrames } from '#domain/frames/fits-me.ts';
 import { FACE_SHAPES } from '#domain/frames/face-shape.ts';
 import type { Measured } from '#face/measure-face.ts';
 import { Form, Link, useBusy } from '../app/live/router.ts';
@@ -126,7 +127,11 @@ function ToFrames({ sizes, frameShapes, still }: ToFramesProps) {
   const ofShape = frameShapes.map((shape): [string, string] => ['frameShapes', shape]);
   const within = (page: 'frames.list' | 'face.try-on', query: [string, string][]) =>
     `${pathTo(page)}?${new URLSearchParams(query).toString()}`;
-  const to = (query: [string, string][]) => within('frames.list', query);
+  const forMe: [string, string][] = [
+    ['me', textOfMyFrames({ sizes, frameShapes })],
+    ['sort', 'fits-me'],
+  ];
+  const to = (query: [string, string][]) => within('frames.list', [...query, ...forMe]);
   const wearing = within('face.try-on', ofSize.length > 0 ? ofSize : ofShape);
   const [isGoing, setGoing] = useState(false);
 
@@ -147,6 +152,7 @@ function ToFrames({ sizes, frameShapes, still }: ToFramesProps) {
       {hasBoth && (
         <LinkButton to={to([...ofSize, ...ofShape])}>{result.inSizeAndShapes}</LinkButton>
       )}
+      <LinkButton to={to([])}>{result.allByFit}</LinkButton>
       {still ? (
         <Button type="button" working={isGoing} onClick={() => void wear(still)}>
           {result.onMe}
@@ -199,4 +205,6 @@ async function forgetAll(): Promise<void> {
   const { forget } = await browserMemory();
   forget('try-on');
   forget('still');
+  // Filters name the size as well.
+  forget('filters');
 }

@@ -126,6 +126,7 @@ export const face = {
     inMySize: 'Fassungen in meiner Größe zeigen',
     inMyShapes: 'Fassungen in diesen Formen zeigen',
     inSizeAndShapes: 'Nur die Formen, die zu mir passen',
+    allByFit: 'Alle Fassungen, passende zuerst',
     onMe: 'Fassungen auf meinem Bild ansehen',
     tryOn: 'Fassungen anprobieren',
   },

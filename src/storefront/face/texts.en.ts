@@ -120,6 +120,7 @@ export const face = {
     inMySize: 'Show frames in my size',
     inMyShapes: 'Show frames in these shapes',
     inSizeAndShapes: 'Only the shapes that suit me',
+    allByFit: 'Show all frames, best fit first',
     onMe: 'See frames on my picture',
     tryOn: 'Try frames on',
   },

@@ -37,7 +37,8 @@ export function adviceFor(answer: FrameListQuery, filters: ListFilters): Advice 
   return most > 0 ? (advices.find(({ count }) => count === most) ?? null) : null;
 }
 
-function countsOf(
+/** How many frames there are of each word of an attribute, as far as commerce has counted them. */
+export function countsOf(
   source: FrameCountsFragment | null | undefined,
   attribute: string,
 ): Map<string, number> {

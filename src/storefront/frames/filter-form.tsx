@@ -77,6 +77,7 @@ export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: Filt
       {filters.itemsPerPage !== ITEMS_PER_PAGE && (
         <input type="hidden" name="itemsPerPage" value={filters.itemsPerPage} />
       )}
+      <input type="hidden" name="me" value={filters.me} />
       <input type="hidden" name="shownLensType" value={filters.lensType ?? ANY_LENS_TYPE} />
       <div className="without-script">
         <Button look="primary" wide>
@@ -138,7 +139,7 @@ function Facet({ facet, filters, counts }: FacetProps) {
 }
 
 /** Above the list; part of the form by its id. */
-export function SortChoice({ sort }: Pick<ListFilters, 'sort'>) {
+export function SortChoice({ filters: { sort, me } }: { filters: ListFilters }) {
   const { list, sorts } = useTexts().frames;
   return (
     <label className={styles.sort}>
@@ -148,7 +149,10 @@ export function SortChoice({ sort }: Pick<ListFilters, 'sort'>) {
         form={FILTER_FORM}
         defaultValue={sort}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        options={SORTS.map((value) => ({ value, label: sorts[value] }))}
+        options={SORTS.filter((value) => me || value !== 'fits-me').map((value) => ({
+          value,
+          label: sorts[value],
+        }))}
       />
     </label>
   );

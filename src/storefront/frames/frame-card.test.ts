@@ -14,6 +14,7 @@ const benefit = {
   capsMinor: { frame: 15000, lens: 6000 },
   paysShipping: true,
 };
+const nobody = { sizes: [], frameShapes: [] };
 const prices = new Map([
   ['PR-150', 16000],
   ['PR-160', 19900],
@@ -21,7 +22,10 @@ const prices = new Map([
 const lenses = lensesWithin(prices, progressive);
 
 function cardsOf(items: WireFrame[], options: Parameters<typeof frameCards>[1]) {
-  return frameCards(weighFrames(items, { wanted: options.wanted, sort: 'name' }), options);
+  return frameCards(
+    weighFrames(items, { wanted: options.wanted, sort: 'name', mine: nobody }),
+    options,
+  );
 }
 
 test('a card holds what it shows and no more', () => {
@@ -120,8 +124,36 @@ test('recommended are frames without a remark first, sold out and unfit ones las
     aWireFrame({ sku: '4' }),
   ];
   const order = (sort: 'recommended' | 'price-up') =>
-    weighFrames(frames, { wanted: progressive, sort }).map(({ item }) => item.sku);
+    weighFrames(frames, { wanted: progressive, sort, mine: nobody }).map(({ item }) => item.sku);
 
   expect(order('recommended')).toEqual(['4', '3', '2', '1']);
   expect(order('price-up')).toEqual(['2', '3', '4', '1']);
+});
+
+test('what fits a member comes by size, then by shape; what cannot be had or take the lenses is last', () => {
+  const frames = [
+    aWireFrame({ sku: '10100', size: 'ExtraSmall' }),
+    aWireFrame({ sku: '10200', size: 'Medium', stock_status: 'OUT_OF_STOCK' }),
+    aWireFrame({ sku: '10300', size: null, frame_width: null }),
+    aWireFrame({ sku: '10400', size: 'Small', frame_shape: 'Oval' }),
+    aWireFrame({ sku: '10500', size: null, frame_width: 137 }),
+    aWireFrame({ sku: '10600', size: 'Medium', frame_shape: 'Oval' }),
+    aWireFrame({ sku: '10700', size: 'Medium', frame_shape: 'Round' }),
+    aWireFrame({ sku: '10800', size: 'Medium', lens_type: 'SingleVision' }),
+  ];
+  const mine = { sizes: ['Medium', 'Large'], frameShapes: ['Round'] } as const;
+  const order = (sort: 'fits-me' | 'name') =>
+    weighFrames(frames, { wanted: progressive, sort, mine }).map(({ item }) => item.sku);
+
+  expect(order('fits-me')).toEqual([
+    '10700',
+    '10600',
+    '10500',
+    '10400',
+    '10100',
+    '10300',
+    '10200',
+    '10800',
+  ]);
+  expect(order('name').slice(0, 3)).toEqual(['10100', '10200', '10300']);
 });

@@ -1,4 +1,5 @@
 import { FRAME_SIZES, type ColourGroup, type FrameSize } from '#domain/frames/catalogue-types.ts';
+import { sizeRank, suits, type MyFrames } from '#domain/frames/fits-me.ts';
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
 import { minorOf } from '#domain/prices/money.ts';
 import { pairPrice } from '#domain/prices/pair-price.ts';
@@ -40,6 +41,8 @@ export type FrameCard = {
   isSoldOut?: true;
   /** The first thing to say about the member's lenses; absent while nothing is known of them. */
   fit?: { fits: boolean; reason?: Pick<FrameFitReason, 'id' | 'params'> };
+  /** How it sits on the member, in words; absent while nothing is known of them. */
+  onMe?: string;
 };
 
 /** A frame as commerce answers it for a list. */
@@ -57,11 +60,13 @@ export type WeighedFrame = {
 /**
  * A list in its order: frames that do not take the member's lenses stand at its end. With the
  * sort `recommended` those with nothing to remark come before those with a remark, and sold out
- * ones after both; whatever is equal stays as it came.
+ * ones after both. With `fits-me` sold out ones stand at the end as well; the others come by the
+ * size that the member looks for, then by whether their shape suits the face, then by remarks.
+ * Whatever is equal stays as it came.
  */
 export function weighFrames(
   items: readonly WireFrame[],
-  { wanted, sort }: { wanted: WantedLenses | null; sort: Sort },
+  { wanted, sort, mine }: { wanted: WantedLenses | null; sort: Sort; mine: MyFrames },
 ): WeighedFrame[] {
   return items
     .filter(({ sku }) => isFrameSku(sku ?? ''))
@@ -69,12 +74,30 @@ export function weighFrames(
       const measured = measuredFrameOf(item);
       return { item, measured, fit: wanted && measured && frameFit(wanted, measured) };
     })
-    .toSorted((a, b) => rankOf(a, sort) - rankOf(b, sort));
+    .toSorted((a, b) => {
+      const byLenses = rankOf(a, sort) - rankOf(b, sort);
+      return sort === 'fits-me' ? byFit(a, b, mine) || byLenses : byLenses;
+    });
+}
+
+function byFit(a: WeighedFrame, b: WeighedFrame, mine: MyFrames): number {
+  const places = ({ item, fit }: WeighedFrame) => [
+    fit?.fits === false ? 1 : 0,
+    item.stock_status === 'OUT_OF_STOCK' ? 1 : 0,
+    sizeRank(sizeOf(item), mine),
+    suits(item.frame_shape, mine) ? 0 : 1,
+  ];
+  const others = places(b);
+  return (
+    places(a)
+      .map((place, at) => place - others[at]!)
+      .find((difference) => difference) ?? 0
+  );
 }
 
 function rankOf({ item, fit }: WeighedFrame, sort: Sort): number {
   if (fit?.fits === false) return 3;
-  if (sort !== 'recommended') return 0;
+  if (sort !== 'recommended' && sort !== 'fits-me') return 0;
   if (item.stock_status === 'OUT_OF_STOCK') return 2;
   return fit && fit.reasons.length > 0 ? 1 : 0;
 }
@@ -86,6 +109,8 @@ type CardOptions = {
   /** The lenses to price pairs with, cheapest first. */
   lenses: readonly SoldLens[];
   benefit: BenefitRule | null;
+  /** How a frame sits on the member, in words. */
+  onMe?: (item: WireFrame) => string | null;
 };
 
 /** What the list shows of each. */
@@ -95,9 +120,10 @@ export function frameCards(frames: readonly WeighedFrame[], options: CardOptions
 
 function cardOf(
   { item, measured, fit }: WeighedFrame,
-  { colours, wanted, lenses, benefit }: CardOptions,
+  { colours, wanted, lenses, benefit, onMe }: CardOptions,
 ): FrameCard {
   const priceMinor = minorOf(item.price_range.minimum_price.final_price);
+  const onMember = onMe?.(item);
   const lens = fit?.fits === false ? null : cheapestLens(lenses, wanted, measured);
   return {
     sku: item.sku ?? '',
@@ -110,6 +136,7 @@ function cardOf(
     ...coloursOf(item),
     ...(item.stock_status === 'OUT_OF_STOCK' ? { isSoldOut: true } : {}),
     ...(fit ? { fit: shortFit(fit) } : {}),
+    ...(onMember ? { onMe: onMember } : {}),
   };
 }
 

@@ -21,6 +21,8 @@ const WIDTHS = [480, 800] as const;
 
 type FrameCardsProps = {
   cards: readonly FrameCard[];
+  /** Of whom a frame's page shall speak as well, as addresses have it. */
+  me?: string;
   /** The lens type that cards speak of; null when they speak of the member's own lenses. */
   typeOnly: LensType | null;
   /** The lens type that pairs are priced with. */
@@ -51,13 +53,14 @@ export function FrameCards({ cards, ...shared }: FrameCardsProps) {
 }
 
 /** `first`: how many cards stand before them. */
-function Cards({ cards, first, typeOnly, pairLensType }: FrameCardsProps & { first: number }) {
+function Cards({ cards, first, me, typeOnly, pairLensType }: FrameCardsProps & { first: number }) {
   const texts = useTexts();
   const { fit, card } = texts.frames;
   const written = {
     texts,
     format: useFormat(),
     to: usePathTo(),
+    query: me ? `?me=${me}` : '',
     takes: typeOnly ? fit.takesType(texts.lenses.types[typeOnly].lenses) : fit.takes,
     withLenses: card.with[pairLensType],
   };
@@ -89,6 +92,7 @@ type Written = {
   texts: Texts;
   format: Format;
   to: PathTo;
+  query: string;
   /** That a frame takes the lenses. */
   takes: string;
   withLenses: string;
@@ -96,7 +100,7 @@ type Written = {
 
 /** A function and no component, like those below: a page has a hundred of each. */
 function cardOf(card: FrameCard, position: number, written: Written) {
-  const { texts, format, to, withLenses } = written;
+  const { texts, format, to, query, withLenses } = written;
   const { card: words, words: names } = texts.frames;
   const size = card.size && names.sizes[card.size];
   const width = card.widthMm && format.millimetres(card.widthMm);
@@ -105,7 +109,10 @@ function cardOf(card: FrameCard, position: number, written: Written) {
       {pictureOf(card.picture, position)}
       <h3>
         {/* The router learns from one of them where all of them lead, before they are pressed. */}
-        <a href={to('frames.frame', { sku: card.sku })} data-discover={position === 0 || undefined}>
+        <a
+          href={to('frames.frame', { sku: card.sku }) + query}
+          data-discover={position === 0 || undefined}
+        >
           {card.name}
         </a>
       </h3>
@@ -122,6 +129,7 @@ function cardOf(card: FrameCard, position: number, written: Written) {
         {dotsOf(card.dots)}
         {card.colours}
       </p>
+      {card.onMe && <p>{card.onMe}</p>}
       {card.isSoldOut ? <p data-fit="no">{texts.shell.soldOut}</p> : fitOf(card, written)}
     </li>
   );

@@ -33,6 +33,8 @@ type FramePageProps = {
     colourSku: string;
     /** Whether it takes the lenses; null while nothing is known of them. */
     fits: boolean | null;
+    /** Of whom the page speaks, as a query. */
+    me: { me?: string };
     words: FrameWords;
     lensType: LensType | null;
     missing: MissingStep | null;
@@ -57,7 +59,8 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
   const { frame, lenses, lensType, missing, fits, words } = loaded;
   const [lens, setLens] = useState(loaded.lens);
   const colour = colourFor(frame, loaded.colourSku);
-  const colourPath = (sku: string) => `?${new URLSearchParams({ sku, ...(lens ? { lens } : {}) })}`;
+  const colourPath = (sku: string) =>
+    `?${new URLSearchParams({ sku, ...loaded.me, ...(lens ? { lens } : {}) })}`;
 
   return (
     <>

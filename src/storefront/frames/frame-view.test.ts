@@ -13,6 +13,7 @@ function aDetail(stock: Record<string, 'IN_STOCK' | 'OUT_OF_STOCK'>): Item {
     sku: '11600',
     name: 'Bram',
     size: 'Large',
+    frame_shape: 'Round',
     lens_type: 'SingleVision,Progressive',
     features: 'Nose Pads',
     material: 'Acetate',

@@ -43,6 +43,7 @@ export type FrameView = {
   name: string;
   description: string;
   size: FrameSize | null;
+  shape: string | null;
   lensTypes: LensType[];
   features: Feature[];
   material: string;
@@ -73,6 +74,7 @@ const viewOf = onceForEach((item: WireFrame): FrameView | null => {
     name: item.name ?? '',
     description: plainText(item.description?.html ?? ''),
     size: sizeOf(item),
+    shape: item.frame_shape,
     lensTypes: lensTypesOf(item.lens_type),
     features: FEATURES.filter((feature) => words.includes(feature)),
     material: item.material ?? '',

@@ -1,3 +1,4 @@
+import type { MyFrames } from '#domain/frames/fits-me.ts';
 import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import { fittingOf } from '#domain/prescription/fitting.ts';
@@ -10,6 +11,7 @@ import type { FrameFit } from './frame-fit.ts';
 import type { FrameView } from './frame-view.ts';
 import { longReason, shortReason } from './fit-words.ts';
 import type { LensOffers } from './lens-offers.ts';
+import { onMeWords } from './my-words.server.ts';
 import type { LoadedFrame } from './load-frame.ts';
 import { sizeSentence } from './size-range.ts';
 
@@ -38,11 +40,12 @@ export type FrameWords = {
 export function frameWords(
   { frame, order, lenses }: LoadedFrame,
   fit: FrameFit | null,
-  locale: Locale,
+  { locale, mine }: { locale: Locale; mine: MyFrames },
 ): FrameWords {
+  const onMe = onMeWords(frame, mine, locale);
   const texts = textsOf(locale);
   return {
-    fit: fitWords(fit, order, locale),
+    fit: withOnMe(fitWords(fit, order, locale), onMe),
     facts: factsOf(frame, locale),
     size: frame.size && sizeSentence(texts, frame.size),
     tryOn: { to: pathIn(locale)('face.try-on'), text: texts.frames.frame.tryOn },
@@ -63,6 +66,11 @@ function isNotForDriving({ lensType, prescription }: LoadedFrame['order'], local
   if (!lensType) return false;
   const fitting = prescription ? fittingOf(prescription) : {};
   return needsRoadTrafficWarning({ lensType, ...fitting }, storeOf(locale).currency);
+}
+
+/** Beside what rules a frame out, how it sits does not matter. */
+function withOnMe(fit: FrameWords['fit'], onMe: string | null): FrameWords['fit'] {
+  return onMe && fit.kind !== 'stop' ? { ...fit, sentences: [...fit.sentences, onMe] } : fit;
 }
 
 /** Whether the frame takes the member's lenses, and why. */

@@ -1,3 +1,4 @@
+import { myFramesOf } from '#domain/frames/fits-me.ts';
 import type { Locale } from '#domain/people/locale.ts';
 import {
   data,
@@ -39,11 +40,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const colour = shownColour(page, query.get('sku'), sku);
   const fit = fitOf(frame, order);
+  const me = query.get('me') ?? '';
   return {
     frame: { ...frame, measured: null },
     colourSku: colour.sku,
     fits: fit?.fits ?? null,
-    words: frameWords(page, fit, locale),
+    /** Of whom the page speaks, as a query. */
+    me: me ? { me } : {},
+    words: frameWords(page, fit, { locale, mine: myFramesOf(me) }),
     lensType: order.lensType,
     missing: order.missing,
     lenses,

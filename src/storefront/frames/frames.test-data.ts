@@ -10,6 +10,7 @@ export function aWireFrame(change: Partial<Configurable> = {}): Configurable {
     sku: '11600',
     name: 'Bram',
     size: 'Large',
+    frame_shape: 'Round',
     lens_type: 'SingleVision,Bifocals,Progressive',
     lens_width: 50,
     lens_height: 36,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withKnownMe } from './load-list.ts';
 import { filtersOf, searchOf, without, withoutAll } from './list-filters.ts';
 
 const plain = filtersOf(new URLSearchParams(), 'Progressive');
@@ -17,6 +18,7 @@ test('without a query the list shows frames for the lenses of the order', () => 
     colors: [],
     lensType: 'Progressive',
     term: '',
+    me: '',
     sort: 'recommended',
     page: 1,
     itemsPerPage: 20,
@@ -30,6 +32,7 @@ test.each([
   ],
   ['?lensType=any'],
   ['?lensType=SingleVision&sort=price-up&page=3'],
+  ['?sizes=Medium&me=Medium.Large.Round&sort=fits-me'],
   ['?term=h%C3%A4&itemsPerPage=24'],
 ])('%s comes back as it was', (search) => {
   expect(searchOf(read(search), 'Progressive')).toBe(search);
@@ -87,4 +90,13 @@ test('a filter or one choice of it can be given up; the list starts again', () =
   expect(without(filters, 'colors')).toMatchObject({ colors: [], category: ['Men_s'] });
   expect(without(filters, 'lensType').lensType).toBeNull();
   expect(searchOf(withoutAll(filters), 'Progressive')).toBe('?lensType=any&sort=name');
+});
+
+test('a list is for whom words of frames say, and sorted for them alone', () => {
+  expect(withKnownMe(read('sort=fits-me&me=Huge'))).toMatchObject({ sort: 'recommended', me: '' });
+  expect(withKnownMe(read('sort=name&me=Medium.Huge.Round'))).toMatchObject({
+    sort: 'name',
+    me: 'Medium.Round',
+  });
+  expect(withKnownMe(read('sort=fits-me&me=Round')).sort).toBe('fits-me');
 });

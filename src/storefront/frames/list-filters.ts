@@ -35,7 +35,15 @@ export const FILTER_KEYS = [
 ] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-export const SORTS = ['recommended', 'price-up', 'price-down', 'name', 'newest'] as const;
+/** The second only for whom it is known what fits them. */
+export const SORTS = [
+  'recommended',
+  'fits-me',
+  'price-up',
+  'price-down',
+  'name',
+  'newest',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** In the address: frames for every lens type, though the order has one. */
@@ -50,6 +58,8 @@ export type ListFilters = { [Key in ChoiceKey]: readonly (typeof CHOICES)[Key][n
   /** Null: frames for every lens type. */
   lensType: LensType | null;
   term: string;
+  /** What the member looks for, as addresses have it (`MyFrames`); empty: not known. */
+  me: string;
   sort: Sort;
   page: number;
   itemsPerPage: number;
@@ -62,6 +72,7 @@ export type ListFilters = { [Key in ChoiceKey]: readonly (typeof CHOICES)[Key][n
  */
 export function filtersOf(query: URLSearchParams, orderLensType: LensType | null): ListFilters {
   const sort = query.get('sort');
+  const me = (query.get('me') ?? '').slice(0, LONGEST_TERM);
   return {
     toPay: chosen(TO_PAY, query.getAll('toPay')),
     category: chosen(GENDERS, [...query.getAll('category'), ...query.getAll('gender')]),
@@ -71,6 +82,7 @@ export function filtersOf(query: URLSearchParams, orderLensType: LensType | null
     colors: chosen(COLOUR_GROUPS, query.getAll('colors')),
     lensType: lensTypeOf(query.get('lensType'), orderLensType),
     term: termOf(query.get('term') ?? ''),
+    me,
     sort: SORTS.find((known) => known === sort) ?? 'recommended',
     page: within(query.get('page'), { max: MOST_PAGES, otherwise: 1 }),
     itemsPerPage: within(query.get('itemsPerPage'), {
@@ -88,6 +100,7 @@ export function searchOf(filters: ListFilters, orderLensType: LensType | null): 
     for (const word of filters[key]) query.append(key, word);
   }
   if (filters.lensType !== orderLensType) query.set('lensType', filters.lensType ?? ANY_LENS_TYPE);
+  if (filters.me) query.set('me', filters.me);
   if (filters.sort !== 'recommended') query.set('sort', filters.sort);
   if (filters.itemsPerPage !== ITEMS_PER_PAGE) {
     query.set('itemsPerPage', String(filters.itemsPerPage));
@@ -96,10 +109,10 @@ export function searchOf(filters: ListFilters, orderLensType: LensType | null): 
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The filters by the specification's names, as the browser remembers them. */
+/** The filters by the specification's names, and for whom they are, as the browser remembers them. */
 export function rememberedFilters(filters: ListFilters) {
-  const { frameShapes, sizes, category, lensType, features, colors } = filters;
-  return { frameShapes, sizes, category, lensType, features, colors };
+  const { frameShapes, sizes, category, lensType, features, colors, me } = filters;
+  return { frameShapes, sizes, category, lensType, features, colors, me: me ? [me] : [] };
 }
 
 /** The same list without one filter, or without one choice of it; on its first page. */

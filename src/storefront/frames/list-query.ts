@@ -23,6 +23,8 @@ const RIM = 'rim_type';
 
 const ORDERS: Record<Sort, ProductAttributeSortInput> = {
   recommended: { position: 'ASC' },
+  // Put in order here: commerce knows nobody's size.
+  'fits-me': { position: 'ASC' },
   'price-up': { price: 'ASC' },
   'price-down': { price: 'DESC' },
   name: { name: 'ASC' },

@@ -13,6 +13,8 @@ import { activeChoices } from './filter-words.ts';
 import { FilterForm, SortChoice } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FrameCards } from './frame-cards.tsx';
+import { myWords } from './my-words.server.ts';
+import { MyList } from './my-list.tsx';
 import { LensTypeNotice } from './lens-type-notice.tsx';
 import { searchOf } from './list-filters.ts';
 import { loadFrameList } from './load-list.ts';
@@ -34,7 +36,7 @@ import styles from './list.module.css';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  return loadFrameList(requireMember(context), context.get(localeContext), query);
+  return loadFrameList(requireMember(context), context.get(localeContext), query, myWords);
 }
 
 /** The filters as a form, or another lens type for the order; the list then shows frames for it. */
@@ -90,7 +92,7 @@ export default function FrameList() {
         <FilterSheet inUse={activeChoices(texts, filters).length} total={total}>
           <FilterForm {...shared} counts={loaded.counts} isPlanKnown={isPlanKnown} />
         </FilterSheet>
-        <SortChoice sort={filters.sort} />
+        <SortChoice filters={filters} />
         <div className={styles.bar}>
           <output>{list.count(total)}</output>
           {/* Not by the router: it is a document of its own. */}
@@ -103,12 +105,14 @@ export default function FrameList() {
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
             {list.results}
           </h2>
+          {loaded.mine && <MyList {...loaded.mine} />}
           <LensTypeNotice {...shared} before={loaded.lensTypeBefore} />
           {total === 0 ? (
             <EmptyList {...shared} advice={loaded.advice} />
           ) : (
             <FrameCards
               cards={cards}
+              me={filters.me}
               typeOnly={loaded.typeOnly}
               pairLensType={loaded.pairLensType}
             />

@@ -1,4 +1,5 @@
 import { toHeld } from '#domain/prescription/prescription-wire.ts';
+import { myFramesOf, textOfMyFrames } from '#domain/frames/fits-me.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import type { Member } from '#shop/shopper.ts';
@@ -6,20 +7,29 @@ import { readBenefit } from '../cart/index.ts';
 import { readOrderSteps } from '../order-steps/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { adviceFor, facetCounts } from './facets.ts';
-import { frameCards, weighFrames } from './frame-card.ts';
+import { frameCards, sizeOf, weighFrames } from './frame-card.ts';
+import type { MyWords } from './my-words.server.ts';
 import { lensTypeBefore } from './chosen-lens-type.ts';
-import { filtersOf } from './list-filters.ts';
+import { filtersOf, type ListFilters } from './list-filters.ts';
 import { readStretch } from './frame-stretch.ts';
 import { lensesWithin } from './lens-offers.ts';
 import { USUAL_LENS_TYPE } from './load-frame.ts';
 import { readLensPrices } from '../lenses/index.ts';
 import { freeFrames } from './free-frames.ts';
 
-/** Everything that the list shows for the query of its address. */
-export async function loadFrameList(member: Member, locale: Locale, query: URLSearchParams) {
+/**
+ * Everything that the list shows for the query of its address. `myWords` says how it and its frames
+ * are for the member; without it nothing is said of that.
+ */
+export async function loadFrameList(
+  member: Member,
+  locale: Locale,
+  query: URLSearchParams,
+  myWords?: MyWords,
+) {
   const draft = await member.drafts.read();
   const orderLensType = draft.lensType ?? null;
-  const asked = filtersOf(query, orderLensType);
+  const asked = withKnownMe(filtersOf(query, orderLensType));
   const [saved, steps, benefit, prices] = await Promise.all([
     // Without member data frames can still be looked at; what fits is told later.
     readSavedPrescription(member, draft.lensType).catch(insteadOfAnswer(null)),
@@ -38,12 +48,15 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
     keptSku: draft.sku,
   };
   const commerce = member.commerce(storeOf(locale));
-  const { answer, frames, before, filters } = await readStretch(
+  const mine = myFramesOf(asked.me);
+  const { answer, stretches, before, filters } = await readStretch(
     commerce,
     question,
-    wanted !== null,
+    wanted !== null || asked.sort === 'fits-me',
   );
-  const ordered = weighFrames(frames, { wanted, sort: filters.sort });
+  const ordered = stretches.flatMap((frames) =>
+    weighFrames(frames, { wanted, sort: filters.sort, mine }),
+  );
   const total = answer.products?.total_count ?? 0;
   const isFrameChosen = steps.some(({ id, isDone }) => id === 'frames' && isDone);
   const keptName = answer.kept?.items?.[0]?.name;
@@ -60,7 +73,10 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
       wanted,
       lenses,
       benefit,
+      onMe: (item) =>
+        myWords?.ofFrame({ size: sizeOf(item), shape: item.frame_shape }, mine, locale) ?? null,
     }),
+    mine: myWords?.ofList(filters, orderLensType, locale) ?? null,
     isPlanKnown: benefit !== null,
     /** The lens type that pairs are priced with. */
     pairLensType,
@@ -71,4 +87,11 @@ export async function loadFrameList(member: Member, locale: Locale, query: URLSe
     kept: !isFrameChosen && draft.sku && keptName ? { sku: draft.sku, name: keptName } : null,
     steps,
   };
+}
+
+/** For whom the list is, in words that there are; it cannot be sorted for somebody unknown. */
+export function withKnownMe(filters: ListFilters): ListFilters {
+  const me = textOfMyFrames(myFramesOf(filters.me));
+  const sort = me === '' && filters.sort === 'fits-me' ? 'recommended' : filters.sort;
+  return { ...filters, me, sort };
 }

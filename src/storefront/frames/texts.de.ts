@@ -35,6 +35,7 @@ export const frames = {
   },
   sorts: {
     recommended: 'Empfohlen',
+    'fits-me': 'Was mir passt',
     'price-up': 'Preis aufsteigend',
     'price-down': 'Preis absteigend',
     name: 'Name',
@@ -75,6 +76,32 @@ export const frames = {
     'Stainless steel': 'Edelstahl',
     'Acetate and metal': 'Acetat und Metall',
     Polyamide: 'Polyamid',
+  },
+  mine: {
+    verdict: {
+      fits: 'Hat Ihre Größe.',
+      'little-narrow': 'Etwas schmal für Sie.',
+      'little-wide': 'Etwas breit für Sie.',
+      narrow: 'Zu schmal für Sie.',
+      wide: 'Zu breit für Sie.',
+    },
+    suits: 'Die Form passt zu Ihrem Gesicht.',
+    mySize: (sizes: string) => `Für Sie: ${sizes}.`,
+    myShapes: (shapes: string) => `Formen, die zu Ihrem Gesicht passen: ${shapes}.`,
+    onlyMySize: 'Sie sehen nur Ihre Größe.',
+    onlyMyShapes: 'Sie sehen nur Formen, die zu Ihrem Gesicht passen.',
+    sorted:
+      'Zuerst kommen Fassungen in Ihrer Größe, dann solche, die eine Größe daneben liegen, und so weiter. Bei gleicher Größe kommen Formen zuerst, die zu Ihrem Gesicht passen.',
+    sortedByShape: 'Formen, die zu Ihrem Gesicht passen, kommen zuerst.',
+    ways: {
+      sort: 'Was mir passt, zuerst',
+      onlySize: 'Nur meine Größe',
+      allSizes: 'Alle Größen',
+      onlyShapes: 'Nur passende Formen',
+      allShapes: 'Alle Formen',
+      forget: 'Ohne meine Größe',
+      forgetShapes: 'Ohne meine Gesichtsform',
+    },
   },
   empty: {
     title: 'Keine Fassung erfüllt alle Wünsche',

@@ -34,6 +34,7 @@ export const frames = {
   },
   sorts: {
     recommended: 'Recommended',
+    'fits-me': 'Fits me',
     'price-up': 'Price, lowest first',
     'price-down': 'Price, highest first',
     name: 'Name',
@@ -76,6 +77,33 @@ export const frames = {
     'Acetate and metal': 'Acetate and metal',
     Polyamide: 'Polyamide',
   } as Record<string, string>,
+  /** Of whom it is known what fits them; put into words on the server. */
+  mine: {
+    verdict: {
+      fits: 'Fits you.',
+      'little-narrow': 'A little narrow for you.',
+      'little-wide': 'A little wide for you.',
+      narrow: 'Too narrow for you.',
+      wide: 'Too wide for you.',
+    },
+    suits: 'Its shape suits your face.',
+    mySize: (sizes: string) => `Your size: ${sizes}.`,
+    myShapes: (shapes: string) => `Shapes that suit your face: ${shapes}.`,
+    onlyMySize: 'Only your size is shown.',
+    onlyMyShapes: 'Only shapes that suit your face are shown.',
+    sorted:
+      'Frames in your size come first, then those one size off, and so on. Among equals, shapes that suit your face come first.',
+    sortedByShape: 'Shapes that suit your face come first.',
+    ways: {
+      sort: 'Show what fits me first',
+      onlySize: 'Show only my size',
+      allSizes: 'Show all sizes',
+      onlyShapes: 'Show only shapes that suit me',
+      allShapes: 'Show all shapes',
+      forget: 'Do not use my size',
+      forgetShapes: 'Do not use my face shape',
+    },
+  },
   empty: {
     title: 'No frame matches all of this',
     without: (filter: string, count: number) =>
