@@ -15,6 +15,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { FrameCards } from './frame-cards.tsx';
 import { myWords } from './my-words.server.ts';
 import { MyList } from './my-list.tsx';
+import { lensTypeWords } from './lens-type-words.server.ts';
 import { LensTypeNotice } from './lens-type-notice.tsx';
 import { searchOf } from './list-filters.ts';
 import { loadFrameList } from './load-list.ts';
@@ -34,9 +35,16 @@ import { Pagination } from '../ui/pagination.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 import styles from './list.module.css';
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  return loadFrameList(requireMember(context), context.get(localeContext), query, myWords);
+  const locale = context.get(localeContext);
+  const { lensTypeBefore, ...loaded } = await loadFrameList(
+    requireMember(context),
+    locale,
+    query,
+    myWords,
+  );
+  return { ...loaded, lensTypeNotice: lensTypeWords({ ...loaded, lensTypeBefore }, locale) };
 }
 
 /** The filters as a form, or another lens type for the order; the list then shows frames for it. */
@@ -106,7 +114,7 @@ export default function FrameList() {
             {list.results}
           </h2>
           {loaded.mine && <MyList {...loaded.mine} />}
-          <LensTypeNotice {...shared} before={loaded.lensTypeBefore} />
+          {loaded.lensTypeNotice && <LensTypeNotice {...loaded.lensTypeNotice} />}
           {total === 0 ? (
             <EmptyList {...shared} advice={loaded.advice} />
           ) : (
