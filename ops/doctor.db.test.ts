@@ -101,6 +101,26 @@ describe('pictures of frames', () => {
 });
 
 test.each([
+  [200, '[{"uid":"10101","available":true}]', undefined],
+  [200, '[{"uid":"10101","available":false}]', undefined],
+  [401, '[]', /TRY_ON_PROVIDER_URL answers 401/],
+])('a try-on provider that answers %i with %s', async (status, body, fault) => {
+  const provider = createServer((_, response) => response.writeHead(status).end(body)).listen(0);
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  const tryOn = await faultsOf(
+    shop.withSettings({
+      TRY_ON_PROVIDER_URL: `http://127.0.0.1:${port}/`,
+      TRY_ON_PROVIDER_KEY: 'a secret key',
+      TRY_ON_PROVIDER_PAGE: 'https://try.example/{uid}',
+    }),
+  );
+  provider.close();
+  if (fault) expect(tryOn['try-on']).toMatch(fault);
+  else expect(tryOn['try-on']).toBeUndefined();
+});
+
+test.each([
   ['commerce', 'COMMERCE_GRAPHQL_URL'],
   ['member data', 'MEMBER_DATA_GRAPHQL_URL'],
 ] as const)('a dead outside service: %s', async (name, setting) => {

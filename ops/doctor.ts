@@ -6,6 +6,7 @@ import { countByKey } from '#server/sealing/key-use.ts';
 import { listKnowing } from '#server/sealing/who-seals.ts';
 import { checkLedger, notLookedAt } from './ledger.ts';
 import { lookAtPictures } from './pictures.ts';
+import { lookAtTryOn } from './try-on-provider.ts';
 import { lookAtPlatform } from './platform/findings.ts';
 
 /** What an operator asks first when something seems wrong. */
@@ -20,6 +21,7 @@ export async function doctor(services: Services): Promise<Finding[]> {
     ...(await lookOutside(services)),
     ...(await found('commerce platform', () => lookAtPlatform(services))),
     ...(await found('pictures', () => lookAtPictures(services))),
+    ...(services.shop.tryOnProvider ? await found('try-on', () => lookAtTryOn(services)) : []),
     ...(await found('ledger', () => lookAtLedger(services))),
   ];
 }

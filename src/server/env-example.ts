@@ -59,6 +59,11 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
     'Which orders wait until an optician has compared the prescription with its picture: never, doubtful (some value was typed or corrected), always.',
   FACE_TO_FRAME_OFFSET_MM:
     'Millimetres added to the width of a face, temple to temple, for the width of its frame; settle it with frames that fit your members.',
+  TRY_ON_PROVIDER_URL:
+    "Another company's try-on: it is asked here which frames it has, by uidList and apiKey. All three of these or none.",
+  TRY_ON_PROVIDER_KEY: 'What it is asked with; it stays on this server.',
+  TRY_ON_PROVIDER_PAGE:
+    'Its page for members, to which frames that it has are linked: https://try.example/{uid}',
   ORDER_WEBHOOK_URL: 'Hears of every order and each change of its status.',
   ORDER_WEBHOOK_SECRET: 'Signs what is sent there.',
   COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',

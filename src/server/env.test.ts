@@ -115,6 +115,9 @@ test.each([
   ['IMAGE_CDN_URL', 'https://img.example/{width}'],
   ['IMAGE_CDN_URL', 'https://img.example/{width}/{url}/{height}'],
   ['IMAGE_CDN_URL', '/cdn/{width}{path}'],
+  ['TRY_ON_PROVIDER_URL', 'http://try.example/availability'],
+  ['TRY_ON_PROVIDER_PAGE', 'https://try.example/frames'],
+  ['TRY_ON_PROVIDER_PAGE', 'javascript:{uid}'],
   ['MEDIA_BASE', '//cdn.example'],
   ['MEDIA_BASE', 'https://cdn.example/?key=1'],
   ['CUSTOMER_TOKEN_MINUTES', '1'],
@@ -122,6 +125,17 @@ test.each([
   ['COMMERCE_PAGE_ORIGINS', 'https://other.example/shop'],
 ])('%s is not "%s"', (name, value) => {
   expect(() => readEnv({ ...demo, [name]: value })).toThrow(name);
+});
+
+test('a try-on of another company has its address, key and page, or nothing of them', () => {
+  const tryOn = {
+    TRY_ON_PROVIDER_URL: 'https://api.try.example/availability',
+    TRY_ON_PROVIDER_KEY: 'key',
+    TRY_ON_PROVIDER_PAGE: 'https://try.example/{uid}',
+  };
+  expect(readEnv({ ...demo, ...tryOn })).toMatchObject(tryOn);
+  for (const name of Object.keys(tryOn))
+    expect(() => readEnv({ ...demo, ...tryOn, [name]: undefined })).toThrow(`${name}: is not set`);
 });
 
 const webhook = {

@@ -51,6 +51,11 @@ const imageCdn = z
     error: 'must have no other braces than {width}, {url} and {path}',
   });
 
+/** The page of another company's try-on for a frame: `https://try.example/{uid}`. */
+const tryOnPage = z.url({ protocol: /^https$/ }).refine((address) => address.includes('{uid}'), {
+  error: 'must be an https address with {uid}',
+});
+
 /** Where data of members goes: over TLS, or not off this machine. */
 const privateUrl = z.url().refine(
   (address) => {
@@ -135,6 +140,10 @@ const Shared = z.object({
   RX_REVIEW: z.enum(REVIEW_SETTINGS).default('doubtful'),
   /** What is added to the measured width of a face, temple to temple, for the width of its frame. */
   FACE_TO_FRAME_OFFSET_MM: z.coerce.number().int().min(-30).max(30).default(-8),
+  /** Another company's try-on: what is asked which frames it has, with what, and its page for one. */
+  TRY_ON_PROVIDER_URL: privateUrl.optional(),
+  TRY_ON_PROVIDER_KEY: z.string().min(1).optional(),
+  TRY_ON_PROVIDER_PAGE: tryOnPage.optional(),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
@@ -186,6 +195,13 @@ const Serve = Shared.extend({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
 });
 
+/** All of them or none. */
+const TRY_ON_PROVIDER = [
+  'TRY_ON_PROVIDER_URL',
+  'TRY_ON_PROVIDER_KEY',
+  'TRY_ON_PROVIDER_PAGE',
+] as const;
+
 const Environment = z
   .discriminatedUnion('FRAMEWELL_MODE', [Demo, Serve])
   .superRefine((settings, context) => {
@@ -194,6 +210,9 @@ const Environment = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (address && !key) fault('ORDER_WEBHOOK_SECRET', 'is not set');
     if (key && !address) fault('ORDER_WEBHOOK_URL', 'is not set');
+    const tryOn = TRY_ON_PROVIDER.filter((name) => settings[name]);
+    for (const name of TRY_ON_PROVIDER)
+      if (tryOn.length > 0 && !settings[name]) fault(name, 'is not set');
     if (address && settings.COMMERCE_GRAPHQL_URL)
       fault('ORDER_WEBHOOK_URL', 'the other platform has the orders (COMMERCE_GRAPHQL_URL)');
   });

@@ -35,6 +35,7 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createGraphqlServices } from './wiring/graphql-services.ts';
 import { paperReaderOf } from './wiring/paper-reader.ts';
 import { createMemberOrdering } from './wiring/member-ordering.ts';
+import { tryOnProviderOf } from './wiring/try-on-provider.ts';
 import { createServiceClients, type ServiceClients } from './wiring/service-clients.ts';
 
 /** Everything the server is made of, built once. */
@@ -150,6 +151,9 @@ export function createServices(options: ServicesOptions): Services {
       now: () => new Date(),
       curtain,
       botCheck: createBotCheck(pool, env.SESSION_SECRET),
+      tryOnProvider: tryOnProviderOf(env, (reason) =>
+        log.warn({ reason }, 'the try-on provider could not be asked'),
+      ),
       // Each may be 25 MB.
       paperIntake: createPlaces(6, [{ atMost: 40, patienceMs: 10_000 }]),
       reports: createReports({

@@ -1,6 +1,7 @@
 import type { BotCheck } from './bot-check/port.ts';
 import type { Curtain } from './curtain/port.ts';
 import type { Reports } from './reports/port.ts';
+import type { TryOnProvider } from './try-on/port.ts';
 import type { Intake } from './uploads/port.ts';
 
 /** The running shop as the pages see it: the same for every request. */
@@ -11,6 +12,8 @@ export type Shop = {
   botCheck: BotCheck;
   reports: Reports;
   paperIntake: Intake;
+  /** Null where no other company's try-on is used. */
+  tryOnProvider: TryOnProvider | null;
 };
 
 export type ShopSettings = {

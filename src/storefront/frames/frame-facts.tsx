@@ -11,9 +11,10 @@ export function FrameMeasures({
   measures,
   size,
   mySize,
+  elsewhere,
 }: {
   measures: FrameMeasuresMm;
-} & Pick<FrameWords, 'size' | 'mySize'>) {
+} & Pick<FrameWords, 'size' | 'mySize' | 'elsewhere'>) {
   const { measures: words } = useTexts().frames;
   const { millimetres } = useFormat();
   const { lensWidth, bridge, temple } = measures;
@@ -34,6 +35,7 @@ export function FrameMeasures({
       <p>{words.printed(`${lensWidth}\u00a0□\u00a0${bridge}\u00a0${temple}`)}</p>
       {/* Not by the router: it is a document of its own. */}
       <a href={mySize.to}>{mySize.text}</a>
+      {elsewhere && <a href={elsewhere.to}>{elsewhere.text}</a>}
     </section>
   );
 }

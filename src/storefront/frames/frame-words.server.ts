@@ -22,6 +22,8 @@ export type FrameWords = {
   facts: (readonly [name: string, value: string])[];
   /** How wide a face it fits; null where its size is not known. */
   size: string | null;
+  /** To another company's try-on, where there is one that has it. */
+  elsewhere: { to: string; text: string } | null;
   /** The way to find one's own size. */
   mySize: { to: string; text: string };
   /** Where it can be seen on oneself. */
@@ -40,7 +42,7 @@ export type FrameWords = {
 export function frameWords(
   { frame, order, lenses }: LoadedFrame,
   fit: FrameFit | null,
-  { locale, mine }: { locale: Locale; mine: MyFrames },
+  { locale, mine, tryOnPage }: { locale: Locale; mine: MyFrames; tryOnPage?: string | undefined },
 ): FrameWords {
   const onMe = onMeWords(frame, mine, locale);
   const texts = textsOf(locale);
@@ -49,6 +51,9 @@ export function frameWords(
     facts: factsOf(frame, locale),
     size: frame.size && sizeSentence(texts, frame.size),
     tryOn: { to: pathIn(locale)('face.try-on'), text: texts.frames.frame.tryOn },
+    elsewhere: tryOnPage
+      ? { to: tryOnPage, text: texts.frames.mine.elsewhere(new URL(tryOnPage).host) }
+      : null,
     mySize: { to: pathIn(locale)('face.scan'), text: texts.frames.list.mySize },
     lenses: lensWords(lenses, locale),
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,

@@ -40,6 +40,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const colour = shownColour(page, query.get('sku'), sku);
   const fit = fitOf(frame, order);
+  const { tryOnProvider } = context.get(shopContext);
+  const skus = frame.colours.map((one) => one.sku);
+  const tryable = (await tryOnProvider?.availableAmong(skus))?.has(colour.sku);
+  const tryOnPage = tryable ? tryOnProvider?.pageOf(colour.sku) : undefined;
   const me = query.get('me') ?? '';
   return {
     frame: { ...frame, measured: null },
@@ -47,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fits: fit?.fits ?? null,
     /** Of whom the page speaks, as a query. */
     me: me ? { me } : {},
-    words: frameWords(page, fit, { locale, mine: myFramesOf(me) }),
+    words: frameWords(page, fit, { locale, mine: myFramesOf(me), tryOnPage }),
     lensType: order.lensType,
     missing: order.missing,
     lenses,

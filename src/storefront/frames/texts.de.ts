@@ -86,6 +86,8 @@ export const frames = {
       wide: 'Zu breit für Sie.',
     },
     suits: 'Die Form passt zu Ihrem Gesicht.',
+    elsewhere: (host: string) =>
+      `Anprobieren auf ${host}, der Seite einer anderen Firma, die selbst nach Ihrer Kamera fragt`,
     mySize: (sizes: string) => `Für Sie: ${sizes}.`,
     myShapes: (shapes: string) => `Formen, die zu Ihrem Gesicht passen: ${shapes}.`,
     onlyMySize: 'Sie sehen nur Ihre Größe.',

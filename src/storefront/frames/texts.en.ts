@@ -87,6 +87,8 @@ export const frames = {
       wide: 'Too wide for you.',
     },
     suits: 'Its shape suits your face.',
+    elsewhere: (host: string) =>
+      `Try it on at ${host}, a site of another company that asks for your camera itself`,
     mySize: (sizes: string) => `Your size: ${sizes}.`,
     myShapes: (shapes: string) => `Shapes that suit your face: ${shapes}.`,
     onlyMySize: 'Only your size is shown.',
