@@ -41,6 +41,8 @@ export type CatalogCategory = { id: number; name: string; urlKey: string; level:
 export type CatalogVariant = {
   id: number;
   sku: string;
+  /** An address of its own; absent from older documents. */
+  urlKey?: string | null;
   name: string;
   priceMinor: number;
   color: { optionId: number; label: string; group: string; hex: string };

@@ -8,6 +8,8 @@ export type CatalogProduct = {
   id: number;
   sku: string;
   typeId: CatalogDocument['typeId'];
+  /** A color without one lies at its model's. */
+  urlKey: string | null;
   name: string;
   priceMinor: number;
   /** How many are left; null when nobody counts (the prescription, a model as a whole). */
@@ -36,6 +38,7 @@ export function productOf(document: CatalogDocument, stock: StockById): CatalogP
     id: document.id,
     sku: document.sku,
     typeId: document.typeId,
+    urlKey: document.urlKey,
     name: document.name,
     priceMinor: document.priceMinor,
     stockQty,
@@ -73,6 +76,7 @@ function variantOf(
     id: variant.id,
     sku: variant.sku,
     typeId: 'simple',
+    urlKey: variant.urlKey ?? document.urlKey,
     name: variant.name,
     priceMinor: variant.priceMinor,
     stockQty,

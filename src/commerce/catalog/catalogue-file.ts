@@ -24,7 +24,11 @@ const CatalogueColor = z.object({
   group: z.enum(COLOUR_GROUPS),
   hex: z.string().regex(/^#[0-9a-f]{6}$/i),
   stock: z.int().min(0).max(1_000_000),
+  /** An address of its own; without one it is found at its frame's. */
+  urlKey: UrlKey.optional(),
 });
+
+const CatalogueCategory = z.object({ urlKey: UrlKey, name: Texts });
 
 const CatalogueFrame = z.object({
   sku: Sku,
@@ -52,6 +56,8 @@ const CatalogueFrame = z.object({
   /** A rim all around unless it is said. */
   rimType: z.enum(RIM_TYPES).optional(),
   geometry: z.json(),
+  /** Addresses of categories, the first one the frame's own; eyeglasses unless it is said. */
+  categories: z.array(UrlKey).min(1).optional(),
 });
 
 const CatalogueLens = z.object({
@@ -61,8 +67,13 @@ const CatalogueLens = z.object({
   priceMinor: Prices,
 });
 
-/** Everything that an import brings: frames in their colours, and the lenses with their prices. */
-export type CatalogueFile = { frames: CatalogueFrame[]; lenses: CatalogueLens[] };
+/** Everything that an import brings: categories, frames in their colours, lenses with their prices. */
+export type CatalogueFile = {
+  categories: CatalogueCategory[];
+  frames: CatalogueFrame[];
+  lenses: CatalogueLens[];
+};
+export type CatalogueCategory = z.infer<typeof CatalogueCategory>;
 export type CatalogueFrame = z.infer<typeof CatalogueFrame>;
 export type CatalogueLens = z.infer<typeof CatalogueLens>;
 
@@ -81,6 +92,7 @@ export class RefusedCatalogue extends Error {
 }
 
 const Outline = z.object({
+  categories: z.array(z.unknown()).default([]),
   frames: z.array(z.unknown()).default([]),
   prescriptionProduct: z.object({ lenses: z.array(z.unknown()).min(1) }).optional(),
 });
@@ -93,18 +105,28 @@ const Outline = z.object({
 export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean }): CatalogueFile {
   const outline = Outline.safeParse(value);
   if (!outline.success) throw new RefusedCatalogue(faultsOf('the file', outline.error));
-  const { frames: givenFrames, prescriptionProduct } = outline.data;
+  const { categories: givenCategories, frames: givenFrames, prescriptionProduct } = outline.data;
+  const categories = readAll(
+    givenCategories,
+    CatalogueCategory,
+    (position) => `categories[${position}]`,
+  );
   const frames = readAll(givenFrames, CatalogueFrame, (position, sku) =>
     named(`frames[${position}]`, 'SKU', sku),
   );
   const lenses = readAll(prescriptionProduct?.lenses ?? [], CatalogueLens, (position, _sku, code) =>
     named(`lenses[${position}]`, 'code', code),
   );
-  const faults = [...frames.faults, ...lenses.faults, ...repetitions(frames.read, lenses.read)];
+  const faults = [
+    ...categories.faults,
+    ...frames.faults,
+    ...lenses.faults,
+    ...repetitions(categories.read, frames.read, lenses.read),
+  ];
   if (replaces && !prescriptionProduct)
     faults.push({ place: 'the file', fault: 'has no lenses, and the shop would have none' });
   if (faults.length > 0) throw new RefusedCatalogue(faults);
-  return { frames: frames.read, lenses: lenses.read };
+  return { categories: categories.read, frames: frames.read, lenses: lenses.read };
 }
 
 /** Each by itself, so that one fault hides no other. */
@@ -135,7 +157,11 @@ function faultsOf(place: string, { issues }: z.ZodError): CatalogueFault[] {
   }));
 }
 
-function repetitions(frames: CatalogueFrame[], lenses: CatalogueLens[]): CatalogueFault[] {
+function repetitions(
+  categories: CatalogueCategory[],
+  frames: CatalogueFrame[],
+  lenses: CatalogueLens[],
+): CatalogueFault[] {
   const skus = frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
   const twice = 'stands there twice';
   return [
@@ -144,8 +170,12 @@ function repetitions(frames: CatalogueFrame[], lenses: CatalogueLens[]): Catalog
       place: `SKU ${sku}`,
       fault: `${twice}, told apart by zeros alone`,
     })),
-    ...repeated(frames.map(({ urlKey }) => urlKey)).map((key) => ({
+    ...repeated(urlKeysOf(frames)).map((key) => ({
       place: `address ${key}`,
+      fault: twice,
+    })),
+    ...repeated(categories.map(({ urlKey }) => urlKey)).map((key) => ({
+      place: `category ${key}`,
       fault: twice,
     })),
     ...repeated(lenses.map(({ code }) => code)).map((code) => ({
@@ -153,6 +183,13 @@ function repetitions(frames: CatalogueFrame[], lenses: CatalogueLens[]): Catalog
       fault: twice,
     })),
   ];
+}
+
+function urlKeysOf(frames: CatalogueFrame[]): string[] {
+  return frames.flatMap(({ urlKey, colors }) => [
+    urlKey,
+    ...colors.flatMap((color) => color.urlKey ?? []),
+  ]);
 }
 
 /** A SKU as somebody types it who thinks of a number. */

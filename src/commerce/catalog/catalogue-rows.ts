@@ -10,14 +10,17 @@ export type CatalogueRows = ReturnType<typeof catalogueRows>;
 
 const storeLanguages = { default: 'en', german: 'de' } as const;
 const storeCodes = ['default', 'german'] as const;
-const eyeglassesCategoryId = 3;
+const eyeglasses = 'eyeglasses';
 
 /** Takes a catalogue apart into the rows that the importer writes. */
-export function catalogueRows({ frames, lenses }: CatalogueFile) {
+export function catalogueRows({ frames, lenses }: Pick<CatalogueFile, 'frames' | 'lenses'>) {
   return {
     models: [...frames.map(modelRow), prescriptionRow],
     variants: frames.flatMap(variantRows),
     facets: frames.flatMap(facetRows),
+    furtherCategories: frames.flatMap(({ sku, categories = [] }) =>
+      categories.slice(1).map((category) => ({ sku, category })),
+    ),
     texts: [
       ...frames.flatMap(textRows),
       ...storeCodes.map((store) => ({
@@ -45,6 +48,15 @@ export function catalogueRows({ frames, lenses }: CatalogueFile) {
   };
 }
 
+/** Categories as each store names them. */
+export function categoryRows({ categories }: Pick<CatalogueFile, 'categories'>) {
+  return categories.flatMap(({ urlKey, name }, index) =>
+    storeCodes.map((store) => {
+      return { url_key: urlKey, place: index + 1, store, name: name[storeLanguages[store]] };
+    }),
+  );
+}
+
 /** The colors of a frame as each store names them. */
 export function colorRows({ colors }: CatalogueFrame) {
   return colors.flatMap(({ name }) =>
@@ -57,7 +69,7 @@ function modelRow(frame: CatalogueFrame, index: number) {
   return {
     sku: frame.sku,
     type_id: 'configurable',
-    category_id: eyeglassesCategoryId,
+    category: frame.categories?.[0] ?? eyeglasses,
     url_key: frame.urlKey,
     listed: true,
     position: index + 1,
@@ -77,7 +89,7 @@ function modelRow(frame: CatalogueFrame, index: number) {
 const prescriptionRow = {
   sku: PRESCRIPTION_SKU,
   type_id: 'virtual',
-  category_id: null,
+  category: null,
   url_key: 'prescription',
   listed: false,
   position: 0,
@@ -91,6 +103,7 @@ function variantRows({ sku, colors }: CatalogueFrame) {
     color_code: color.name.en,
     color_group: color.group,
     color_hex: color.hex.toLowerCase(),
+    url_key: color.urlKey ?? null,
     stock: color.stock,
   }));
 }

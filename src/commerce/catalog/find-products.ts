@@ -27,7 +27,7 @@ const productRows = `
 
 const bySkus = `${productRows} and p.sku = any($1::text[])`;
 const byIds = `${productRows} and p.id = any($1::bigint[])`;
-const byUrlKeys = `${productRows} and p.parent_id is null and p.url_key = any($1::text[])`;
+const byUrlKeys = `${productRows} and p.url_key = any($1::text[])`;
 const wholePageBy = {
   id: wholePage(byIds),
   sku: wholePage(bySkus),
@@ -116,8 +116,7 @@ export async function loadNamed(
   const held = by === 'sku' ? wanted.flatMap((sku) => source.documents.ofSku(sku) ?? []) : [];
   if (wanted.length > 0 && held.length === wanted.length) return loadStock(db, held);
   const page = await loadDocuments(db, wanted, { by, ...source });
-  const nameOf = ({ sku, document }: CatalogProduct) => (by === 'sku' ? sku : document.urlKey);
-  const byName = new Map(page.products.map((product) => [nameOf(product), product]));
+  const byName = new Map(page.products.map((product) => [product[by], product]));
   return {
     ...page,
     products: wanted.map((name) => byName.get(name)).filter((product) => product !== undefined),

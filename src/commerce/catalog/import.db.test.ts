@@ -131,6 +131,99 @@ test('two frames may exchange their addresses', async () => {
   expect(route).toEqual({ sku: '600' });
 });
 
+test('a color may have an address of its own, and gives it up again', async () => {
+  const routeTo = async (url: string) =>
+    (
+      await shop.ask(
+        `query ($url: String!) { route(url: $url) {
+           relative_url ... on ProductInterface { sku url_key } } }`,
+        { url },
+      )
+    ).route;
+  const withAddress = (urlKey?: string) =>
+    aFrame({ sku: '600', colors: [{ ...firstColor, ...(urlKey && { urlKey }) }, secondColor] });
+  await shop.commerce.importCatalogue({ frames: [withAddress('berta-midnight')] });
+
+  expect(await routeTo('/berta-midnight')).toEqual({
+    relative_url: 'berta-midnight',
+    sku: '601',
+    url_key: 'berta-midnight',
+  });
+  const { products } = await shop.ask(
+    `{ products(filter: { url_key: { in: ["berta-midnight", "frame-600"] } }, sort: { name: DESC }) {
+         items { sku url_key ... on ConfigurableProduct { variants { product { url_key } } } } } }`,
+  );
+  expect(products.items).toEqual([
+    { sku: '601', url_key: 'berta-midnight' },
+    {
+      sku: '600',
+      url_key: 'frame-600',
+      variants: [{ product: { url_key: 'berta-midnight' } }, { product: { url_key: 'frame-600' } }],
+    },
+  ]);
+  expect(await faultsOf({ frames: [aFrame({ sku: '500', urlKey: 'berta-midnight' })] })).toEqual([
+    { place: 'SKU 500 urlKey', fault: 'berta-midnight is the address of SKU 601' },
+  ]);
+  expect(
+    await faultsOf({ frames: [withAddress('same'), aFrame({ sku: '500', urlKey: 'same' })] }),
+  ).toEqual([{ place: 'address same', fault: 'stands there twice' }]);
+
+  await shop.commerce.importCatalogue({ frames: [withAddress()] });
+  expect(await routeTo('berta-midnight')).toBeNull();
+});
+
+test('a frame lies in several categories, which come with the catalogue or were there', async () => {
+  const sun = { urlKey: 'sun', name: { en: 'Sun', de: 'Sonne' } };
+  const both = aFrame({ sku: '600', categories: ['eyeglasses', 'sun'] });
+  await shop.commerce.importCatalogue({ categories: [sun], frames: [both] });
+  await shop.commerce.importCatalogue({ frames: [aFrame({ sku: '700', categories: ['sun'] })] });
+
+  const categoriesIn = async (path: string, store: string) => {
+    const { products } = await shop.ask(
+      `query ($path: String!) { products(filter: { category_url_path: { eq: $path } }) {
+         items { sku categories { name product_count } }
+         aggregations { attribute_code options { label count } } } }`,
+      { path },
+      { store },
+    );
+    const counts = products.aggregations.find(
+      ({ attribute_code: code }: { attribute_code: string }) => code === 'category_uid',
+    );
+    return { items: products.items, counts: counts?.options };
+  };
+  const [glasses, sonne] = [
+    { name: 'Brillen', product_count: 2 },
+    { name: 'Sonne', product_count: 2 },
+  ];
+  expect(await categoriesIn('sun', 'german')).toEqual({
+    items: [
+      { sku: '600', categories: [glasses, sonne] },
+      { sku: '700', categories: [sonne] },
+    ],
+    counts: [
+      { label: 'Brillen', count: 1 },
+      { label: 'Sonne', count: 2 },
+    ],
+  });
+  expect((await categoriesIn('eyeglasses', 'default')).items.map((one: any) => one.sku)).toEqual([
+    '500',
+    '600',
+  ]);
+
+  const renamed = { ...sun, name: { en: 'Sun', de: 'Sonnenbrillen' } };
+  await shop.commerce.importCatalogue({ categories: [renamed] });
+  expect((await categoriesIn('sun', 'german')).counts.at(-1).label).toBe('Sonnenbrillen');
+  await shop.commerce.importCatalogue({ frames: [aFrame({ sku: '600' })] });
+  expect((await categoriesIn('sun', 'default')).items).toHaveLength(1);
+
+  expect(await faultsOf({ frames: [aFrame({ sku: '600', categories: ['sports'] })] })).toEqual([
+    { place: 'SKU 600 categories', fault: 'there is no sports' },
+  ]);
+  expect((await faultsOf({ categories: [sun, sun] })).map(({ place }) => place)).toEqual([
+    'category sun',
+  ]);
+});
+
 async function faultsOf(catalogue: unknown, options = {}): Promise<readonly CatalogueFault[]> {
   try {
     await shop.commerce.importCatalogue(catalogue, options);

@@ -3,7 +3,7 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { changingTheCatalogue } from './catalogue-lock.ts';
 import { parseCatalogue, type CatalogueFile } from './catalogue-file.ts';
-import { catalogueRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
+import { catalogueRows, categoryRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { allModels, refreshDocuments } from './refresh-documents.ts';
 
@@ -35,7 +35,10 @@ export async function importCatalogue(
     const plan = await planImport(client, file, { replaces });
     if (replaces) await takeRestOffSale(client, file);
     await freeUrlKeys(client, file);
-    const relabeled = await importColors(client, file);
+    const renamed = {
+      categories: await importCategories(client, file),
+      colors: await importColors(client, file),
+    };
     // All frames have their colors before those are looked at that stay with a frame.
     for (const rows of inParts(file, replaces)) await importProducts(client, rows, replaces);
     for (const rows of inParts(file, replaces)) {
@@ -44,7 +47,7 @@ export async function importCatalogue(
       await importStock(client, rows);
     }
     await importPrescription(client, catalogueRows({ frames: [], lenses: file.lenses }), replaces);
-    const models = replaces ? await allModels(client) : await modelsOf(client, file, relabeled);
+    const models = replaces ? await allModels(client) : await modelsOf(client, file, renamed);
     await refreshDocuments(client, models);
     return plan;
   });
@@ -67,18 +70,23 @@ function* inParts({ frames }: CatalogueFile, replaces: boolean): Generator<Catal
   }
 }
 
-/** The models that a catalogue lists, and those with a color that it gives another name. */
+/** The models that a catalogue lists, and those with a color or category that it names anew. */
 async function modelsOf(
   db: Queryable,
   { frames }: CatalogueFile,
-  relabeled: readonly number[],
+  { categories, colors }: Record<'categories' | 'colors', readonly number[]>,
 ): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select id from commerce.products where sku = any($1::text[])
      union
      select parent_id from commerce.products
-      where color_option_id = any($2::integer[]) and parent_id is not null`,
-    [[PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku)], relabeled],
+      where color_option_id = any($2::integer[]) and parent_id is not null
+     union
+     select id from commerce.products
+      where category_id = any($3::integer[]) and parent_id is null
+     union
+     select product_id from commerce.product_categories where category_id = any($3::integer[])`,
+    [[PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku)], colors, categories],
   );
   return rows.map(({ id }) => id);
 }
@@ -104,6 +112,43 @@ async function freeUrlKeys(db: Queryable, { frames }: CatalogueFile): Promise<vo
       where p.sku = given.sku and p.url_key <> given.url_key`,
     [frames.map(({ sku }) => sku), frames.map(({ urlKey }) => urlKey)],
   );
+  const colors = frames.flatMap((frame) => frame.colors);
+  await db.query(
+    `update commerce.products p set url_key = null
+       from unnest($1::text[], $2::text[]) as given(sku, url_key)
+      where p.sku = given.sku and p.url_key is distinct from given.url_key`,
+    [colors.map(({ sku }) => sku), colors.map(({ urlKey }) => urlKey ?? null)],
+  );
+}
+
+/** Below the root, by their addresses; answers the numbers of those that have another name now. */
+async function importCategories(db: Queryable, file: CatalogueFile): Promise<number[]> {
+  if (file.categories.length === 0) return [];
+  const list = JSON.stringify(categoryRows(file));
+  await db.query(
+    `insert into commerce.categories (id, parent_id, url_key, level, position)
+     select last.id + row_number() over (order by min(c.place)), root.id, c.url_key, 2,
+            last.position + row_number() over (order by min(c.place))
+       from jsonb_to_recordset($1::jsonb) as c(url_key text, place integer)
+       cross join (select max(id) as id, max(position) as position from commerce.categories) last
+       cross join (select id from commerce.categories where parent_id is null) root
+      where not exists (select from commerce.categories known
+                         where known.parent_id = root.id and known.url_key = c.url_key)
+      group by c.url_key, last.id, last.position, root.id`,
+    [list],
+  );
+  const { rows } = await db.query<{ id: number }>(
+    `insert into commerce.category_texts as known (category_id, store_id, name)
+     select category.id, s.id, c.name
+       from jsonb_to_recordset($1::jsonb) as c(url_key text, store text, name text)
+       join commerce.categories category on category.url_key = c.url_key and category.level = 2
+       join commerce.stores s on s.code = c.store
+     on conflict (category_id, store_id) do update set name = excluded.name
+      where known.name <> excluded.name
+     returning category_id as id`,
+    [list],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Answers the numbers of the colors that have another name now. */
@@ -136,7 +181,7 @@ async function importColors(db: Queryable, { frames }: CatalogueFile): Promise<n
 
 async function importProducts(
   db: Queryable,
-  { models, variants, facets }: CatalogueRows,
+  { models, variants, facets, furtherCategories }: CatalogueRows,
   replaces: boolean,
 ): Promise<void> {
   const skus = models.map(({ sku }) => sku);
@@ -154,6 +199,20 @@ async function importProducts(
        join commerce.products p on p.sku = f.sku`,
     [JSON.stringify(facets)],
   );
+  await db.query(
+    `delete from commerce.product_categories c using commerce.products p
+      where p.id = c.product_id and p.sku = any($1::text[])`,
+    [skus],
+  );
+  await db.query(
+    `insert into commerce.product_categories (product_id, category_id)
+     select p.id, c.id
+       from jsonb_to_recordset($1::jsonb) as f(sku text, category text)
+       join commerce.products p on p.sku = f.sku
+       join commerce.categories c on c.url_key = f.category and c.level = 2
+     on conflict do nothing`,
+    [JSON.stringify(furtherCategories)],
+  );
 }
 
 /** What is known keeps its place in lists unless the catalogue replaces all; what is new comes last. */
@@ -162,14 +221,16 @@ const upsertModels = `
     (sku, type_id, category_id, url_key, enabled, listed, position, material, lens_width_mm,
      lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, lens_outline,
      geometry)
-  select m.sku, m.type_id, m.category_id, m.url_key, true, m.listed,
+  select m.sku, m.type_id,
+         (select c.id from commerce.categories c where c.url_key = m.category and c.level = 2),
+         m.url_key, true, m.listed,
          m.position + case when $2::boolean then 0 else (
            select coalesce(max(position), 0) from commerce.products where parent_id is null) end,
          m.material,
          m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
          m.weight_grams, m.added_on, m.lens_outline, m.geometry
     from jsonb_to_recordset($1::jsonb) as m(
-      sku text, type_id text, category_id integer, url_key text, listed boolean,
+      sku text, type_id text, category text, url_key text, listed boolean,
       position integer, material text, lens_width_mm double precision,
       lens_height_mm double precision, bridge_mm double precision, temple_mm double precision,
       total_width_mm double precision, weight_grams double precision, added_on date,
@@ -186,19 +247,19 @@ const upsertModels = `
 
 const upsertVariants = `
   insert into commerce.products
-    (sku, type_id, parent_id, category_id, enabled, position, color_option_id, color_group,
-     color_hex)
-  select v.sku, 'simple', parent.id, parent.category_id, true, v.position, o.id, v.color_group,
-         v.color_hex
+    (sku, type_id, parent_id, category_id, url_key, enabled, position, color_option_id,
+     color_group, color_hex)
+  select v.sku, 'simple', parent.id, parent.category_id, v.url_key, true, v.position, o.id,
+         v.color_group, v.color_hex
     from jsonb_to_recordset($1::jsonb) as v(
       sku text, parent_sku text, position integer, color_code text, color_group text,
-      color_hex text)
+      color_hex text, url_key text)
     join commerce.products parent on parent.sku = v.parent_sku
     join commerce.color_options o on o.code = v.color_code
   on conflict (sku) do update set
     type_id = excluded.type_id, parent_id = excluded.parent_id,
-    category_id = excluded.category_id, enabled = true, position = excluded.position,
-    color_option_id = excluded.color_option_id, color_group = excluded.color_group,
+    category_id = excluded.category_id, url_key = excluded.url_key, enabled = true,
+    position = excluded.position, color_option_id = excluded.color_option_id, color_group = excluded.color_group,
     color_hex = excluded.color_hex`;
 
 async function importTextsAndPrices(

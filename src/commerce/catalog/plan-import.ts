@@ -26,13 +26,13 @@ type Known = {
  */
 export async function planImport(
   db: Queryable,
-  { frames, lenses }: CatalogueFile,
+  { categories, frames, lenses }: CatalogueFile,
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
   const given = [
     ...frames.map(({ sku, urlKey }) => ({ sku, parent: null, urlKey })),
     ...frames.flatMap(({ sku: parent, colors }) =>
-      colors.map(({ sku }) => ({ sku, parent, urlKey: null })),
+      colors.map(({ sku, urlKey = null }) => ({ sku, parent, urlKey })),
     ),
   ];
   const known = await knownBeside(db, given, { replaces });
@@ -48,7 +48,11 @@ export async function planImport(
   const staying = known.filter(
     ({ sku, enabled }) => sku === PRESCRIPTION_SKU || (enabled && !replaces && !listed.has(sku)),
   );
-  const faults = [...kindFaults(given, known, staying), ...clashes(given, staying)];
+  const faults = [
+    ...kindFaults(given, known, staying),
+    ...clashes(given, staying),
+    ...(await categoryFaults(db, { categories, frames })),
+  ];
   if (faults.length > 0) throw new RefusedCatalogue(faults);
 
   const count = (wanted: readonly string[], there: readonly Pick<Known, 'sku' | 'enabled'>[]) =>
@@ -130,6 +134,22 @@ function kindFaults(
       ? [{ place: `SKU ${sku}`, fault: `is a colour of frame ${before.parent}` }]
       : [];
   });
+}
+
+/** A frame lies in categories that the shop has, or that come with it. */
+async function categoryFaults(
+  db: Queryable,
+  { categories, frames }: Pick<CatalogueFile, 'categories' | 'frames'>,
+): Promise<CatalogueFault[]> {
+  const { rows } = await db.query<{ urlKey: string }>(
+    `select url_key as "urlKey" from commerce.categories where level = 2`,
+  );
+  const known = new Set([...rows, ...categories].map(({ urlKey }) => urlKey));
+  return frames.flatMap(({ sku, categories: named = [] }) =>
+    named
+      .filter((urlKey) => !known.has(urlKey))
+      .map((urlKey) => ({ place: `SKU ${sku} categories`, fault: `there is no ${urlKey}` })),
+  );
 }
 
 function clashes(given: readonly Given[], staying: readonly Known[]): CatalogueFault[] {

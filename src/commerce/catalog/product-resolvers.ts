@@ -55,11 +55,11 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   thumbnail: mainPicture,
   media_gallery: (product, _args, context) => pictures(product, context),
   meta_title: ({ name }) => name,
-  url_key: ({ document }) => document.urlKey,
+  url_key: ({ urlKey }) => urlKey,
   url_suffix: () => '',
-  url_path: ({ document }) => document.urlKey,
+  url_path: ({ urlKey }) => urlKey,
   url_rewrites: () => [],
-  canonical_url: ({ document }) => document.urlKey,
+  canonical_url: ({ urlKey }) => urlKey,
   stock_status: ({ isInStock }) => (isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   only_x_left_in_stock: ({ stockQty }) =>
     stockQty !== null && stockQty <= fewLeft ? stockQty : null,
@@ -96,7 +96,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
 const fewLeft = 3;
 
 const routableFields: Pick<SimpleProductResolvers, keyof RoutableInterface> = {
-  relative_url: ({ document }) => document.urlKey,
+  relative_url: ({ urlKey }) => urlKey,
   redirect_code: () => 0,
   type: () => 'PRODUCT',
 };

@@ -72,16 +72,19 @@ const writeDocuments = `
     ) facets on true
     left join lateral (
       select jsonb_agg(jsonb_build_object(
-               'id', c.id, 'name', t.name, 'urlKey', c.url_key, 'level', c.level)) as list
+               'id', c.id, 'name', t.name, 'urlKey', c.url_key, 'level', c.level)
+               order by c.position, c.id) as list
         from commerce.categories c
         join commerce.category_texts t on t.category_id = c.id and t.store_id = s.id
        where c.id = p.category_id
+          or c.id in (select category_id from commerce.product_categories
+                       where product_id = p.id)
     ) categories on true
     left join lateral (
       select array_agg(v.id order by v.position) as ids,
              jsonb_agg(jsonb_build_object(
-               'id', v.id, 'sku', v.sku, 'name', t.name, 'priceMinor', c.price_minor,
-               'color', jsonb_build_object(
+               'id', v.id, 'sku', v.sku, 'urlKey', v.url_key, 'name', t.name,
+               'priceMinor', c.price_minor, 'color', jsonb_build_object(
                  'optionId', v.color_option_id, 'label', l.label,
                  'group', v.color_group, 'hex', v.color_hex)) order by v.position) as list
         from commerce.products v
