@@ -10,6 +10,8 @@ export type CatalogProduct = {
   typeId: CatalogDocument['typeId'];
   /** A color without one lies at its model's. */
   urlKey: string | null;
+  /** It was asked for at an address that it no longer has. */
+  isMoved?: boolean;
   name: string;
   priceMinor: number;
   /** How many are left; null when nobody counts (the prescription, a model as a whole). */

@@ -28,6 +28,8 @@ const productRows = `
 const bySkus = `${productRows} and p.sku = any($1::text[])`;
 const byIds = `${productRows} and p.id = any($1::bigint[])`;
 const byUrlKeys = `${productRows} and p.url_key = any($1::text[])`;
+const byFormerUrlKey = `${productRows} and p.id in (
+     select r.product_id from commerce.url_rewrites r where r.url_key = $1)`;
 const wholePageBy = {
   id: wholePage(byIds),
   sku: wholePage(bySkus),
@@ -62,14 +64,21 @@ export async function loadProductsById(
   return new Map(productsOf(rows).map((product) => [product.id, product]));
 }
 
-/** The product that lies at this address in every store; null where there is none. */
+/**
+ * The product that lies at this address in every store, or did before it got the one of now; null
+ * where there is none.
+ */
 export async function loadProductAt(
   db: Queryable,
   urlKey: string,
   storeId: number,
 ): Promise<CatalogProduct | null> {
   const { rows } = await db.query<ProductRow>(byUrlKeys, [[urlKey], storeId]);
-  return productsOf(rows)[0] ?? null;
+  const [product] = productsOf(rows);
+  if (product) return product;
+  const { rows: moved } = await db.query<ProductRow>(byFormerUrlKey, [urlKey, storeId]);
+  const [now] = productsOf(moved);
+  return now ? { ...now, isMoved: true } : null;
 }
 
 /**

@@ -169,7 +169,22 @@ test('a color may have an address of its own, and gives it up again', async () =
   ).toEqual([{ place: 'address same', fault: 'stands there twice' }]);
 
   await shop.commerce.importCatalogue({ frames: [withAddress()] });
-  expect(await routeTo('berta-midnight')).toBeNull();
+  expect(await routeTo('berta-midnight')).toMatchObject({ sku: '601', relative_url: 'frame-600' });
+});
+
+test('an address of before leads nowhere once its product is off sale', async () => {
+  const rewrites = `{ route(url: "frame-600") { redirect_code ... on ProductInterface {
+    url_rewrites { url parameters { name value } } } } }`;
+  const renamed = aFrame({ sku: '600', urlKey: 'berta' });
+  await shop.commerce.importCatalogue({ frames: [renamed] });
+  const { route } = await shop.ask(rewrites);
+  expect(route).toEqual({
+    redirect_code: 301,
+    url_rewrites: [{ url: 'berta', parameters: [{ name: 'id', value: expect.any(String) }] }],
+  });
+
+  await shop.commerce.importCatalogue(aCatalogue([aFrame({ sku: '500' })]), { replaces: true });
+  expect(await shop.ask(rewrites)).toEqual({ route: null });
 });
 
 test('a frame lies in several categories, which come with the catalogue or were there', async () => {

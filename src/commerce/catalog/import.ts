@@ -104,21 +104,28 @@ async function takeRestOffSale(db: Queryable, { frames, lenses }: CatalogueFile)
   );
 }
 
-/** Two products may exchange their addresses. */
+/**
+ * Takes away the addresses that products have no longer: two may exchange theirs. Each still leads
+ * to its product until another one takes it.
+ */
 async function freeUrlKeys(db: Queryable, { frames }: CatalogueFile): Promise<void> {
+  const given = [...frames, ...frames.flatMap(({ colors }) => colors)];
+  const urlKeys = given.map(({ urlKey }) => urlKey ?? null);
   await db.query(
-    `update commerce.products p set url_key = null
-       from unnest($1::text[], $2::text[]) as given(sku, url_key)
-      where p.sku = given.sku and p.url_key <> given.url_key`,
-    [frames.map(({ sku }) => sku), frames.map(({ urlKey }) => urlKey)],
+    `with given as (
+       select p.id, p.url_key as before, given.url_key
+         from unnest($1::text[], $2::text[]) as given(sku, url_key)
+         join commerce.products p on p.sku = given.sku
+        where p.url_key is distinct from given.url_key
+     ), remembered as (
+       insert into commerce.url_rewrites (url_key, product_id)
+       select before, id from given where before is not null
+       on conflict (url_key) do update set product_id = excluded.product_id
+     )
+     update commerce.products p set url_key = null from given where p.id = given.id`,
+    [given.map(({ sku }) => sku), urlKeys],
   );
-  const colors = frames.flatMap((frame) => frame.colors);
-  await db.query(
-    `update commerce.products p set url_key = null
-       from unnest($1::text[], $2::text[]) as given(sku, url_key)
-      where p.sku = given.sku and p.url_key is distinct from given.url_key`,
-    [colors.map(({ sku }) => sku), colors.map(({ urlKey }) => urlKey ?? null)],
-  );
+  await db.query(`delete from commerce.url_rewrites where url_key = any($1::text[])`, [urlKeys]);
 }
 
 /** Below the root, by their addresses; answers the numbers of those that have another name now. */

@@ -58,7 +58,8 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   url_key: ({ urlKey }) => urlKey,
   url_suffix: () => '',
   url_path: ({ urlKey }) => urlKey,
-  url_rewrites: () => [],
+  url_rewrites: ({ id, urlKey }) =>
+    urlKey === null ? [] : [{ url: urlKey, parameters: [{ name: 'id', value: String(id) }] }],
   canonical_url: ({ urlKey }) => urlKey,
   stock_status: ({ isInStock }) => (isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   only_x_left_in_stock: ({ stockQty }) =>
@@ -95,9 +96,12 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
 /** Magento's "only N left" threshold. */
 const fewLeft = 3;
 
+/** The status that sends a browser, and a search engine, to the address of now. */
+const movedForGood = 301;
+
 const routableFields: Pick<SimpleProductResolvers, keyof RoutableInterface> = {
   relative_url: ({ urlKey }) => urlKey,
-  redirect_code: () => 0,
+  redirect_code: ({ isMoved }) => (isMoved ? movedForGood : 0),
   type: () => 'PRODUCT',
 };
 

@@ -267,13 +267,18 @@ describe('a product', () => {
 test('an address leads where it leads now, also when another process has changed the catalogue', async () => {
   const own = await aShopOf([aFrame({ sku: '500', urlKey: 'before' })]);
   const routes = () =>
-    own.ask(`{ before: route(url: "before") { relative_url }
-    after: route(url: "after") { relative_url } }`);
-  expect(await routes()).toEqual({ before: { relative_url: 'before' }, after: null });
+    own.ask(`{ before: route(url: "before") { relative_url redirect_code }
+    after: route(url: "after") { relative_url redirect_code } }`);
+  const before = { relative_url: 'before', redirect_code: 0 };
+  const after = { relative_url: 'after', redirect_code: 0 };
+  expect(await routes()).toEqual({ before, after: null });
 
   await importCatalogue(own.pool, aCatalogue([aFrame({ sku: '500', urlKey: 'after' })]));
 
-  expect(await routes()).toEqual({ before: null, after: { relative_url: 'after' } });
+  expect(await routes()).toEqual({ before: { ...after, redirect_code: 301 }, after });
+  const taken = aFrame({ sku: '600', urlKey: 'before' });
+  await importCatalogue(own.pool, aCatalogue([taken]));
+  expect(await routes()).toEqual({ before, after });
   await own.close();
 });
 
