@@ -21,9 +21,11 @@ export function FrameStage({ frame, colour }: FrameStageProps) {
   const lines = drawing && frame.measures;
   return (
     <div className={styles.stage}>
-      <div className={styles.room} onPointerDown={begin} onPointerUp={end}>
+      <div className={styles.room} onPointerDown={beginSwipe} onPointerUp={endSwipe}>
         {pictures.map(({ url, label }, position) => (
           <Picture
+            // In another colour the place stays, so that one picture stands until the next has come.
+            // oxlint-disable-next-line react/no-array-index-key
             key={position}
             url={url}
             widths={WIDTHS}
@@ -48,12 +50,12 @@ const SWIPE_PX = 40;
 
 let beganAt = 0;
 
-function begin({ clientX }: PointerEvent) {
+function beginSwipe({ clientX }: PointerEvent) {
   beganAt = clientX;
 }
 
 /** A finger that moves up or down scrolls the page, and the browser says nothing of it here. */
-function end({ clientX, currentTarget }: PointerEvent) {
+function endSwipe({ clientX, currentTarget }: PointerEvent) {
   const moved = beganAt - clientX;
   if (Math.abs(moved) < SWIPE_PX) return;
   const views = currentTarget.closest('form')?.elements.namedItem('view');
@@ -79,6 +81,7 @@ function Views({ pictures, hasMeasures }: ViewsProps) {
       <legend className="visually-hidden">{words.view}</legend>
       {pictures.length > 1 &&
         pictures.map(({ url, label }, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
           <label key={position}>
             <input type="radio" name="view" value={position} defaultChecked={position === 0} />
             <Picture url={url} widths={SMALL} alt={label} />
