@@ -77,13 +77,6 @@ export function wornHead({ landmarks, camera, mmPerPx }: FoundHead): WornHead {
   };
 }
 
-/** Where a point of the head is seen in the picture, in pixels. */
-export function seenAt({ camera, rotation, eyes }: WornHead, inHead: Vector): [number, number] {
-  const [x, y, z] = plus(rotated(rotation, inHead), eyes);
-  const pxPerMm = camera.focalPx / -z;
-  return [camera.widthPx / 2 + x * pxPerMm, camera.heightPx / 2 - y * pxPerMm];
-}
-
 /**
  * The tracker tells how a head is turned towards whoever sees it. Aside of the middle of the
  * picture this is the turn from the camera's ray to it, not from its axis.

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { demoCatalogue } from '#demo/frames/index.ts';
-import { openLab } from './lab/lab.ts';
+import { chromium } from '@playwright/test';
+import { fillLab } from './lab/lab.ts';
 
 /** Draws a sheet of try-ons on the portrait for tests: `node test/faces/sheet.ts [folder] [names]`. */
 const folder = process.argv[2] ?? 'var/try-on';
@@ -12,7 +13,12 @@ const [width, height] = [520, 600];
 const picture = `data:image/jpeg;base64,${(await readFile(path.join(import.meta.dirname, 'astronaut.jpg'))).toString('base64')}`;
 
 await mkdir(folder, { recursive: true });
-const { page, close } = await openLab();
+const browser = await chromium.launch({
+  executablePath: process.env.FRAMEWELL_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+const page = await browser.newPage();
+await fillLab(page);
 page.on('console', (message) => console.error(message.text()));
 page.on('pageerror', (error) => console.error(error));
 const found = await page.evaluate((one) => window.lab.find(one, 'photo'), picture);
@@ -68,4 +74,4 @@ await sharp({
   .composite(shots)
   .png()
   .toFile(path.join(folder, 'sheet.png'));
-await close();
+await browser.close();

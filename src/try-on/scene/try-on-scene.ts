@@ -50,6 +50,8 @@ const SHADOW_PX = 512;
 const SHADOW = 0.72;
 /** How far arms may be sunk in the skin of the mesh and still lie on it. */
 const ARM_LIFT_MM = 5;
+/** The sine of the turn from which the arm at the far side lies behind the face for certain. */
+const TURNED_AWAY = 0.15;
 const [NEAR_MM, FAR_MM] = [60, 4000];
 const ALL_NODES = new three.Matrix4();
 
@@ -58,8 +60,8 @@ export type TryOnScene = {
   wear(glasses: Glasses): void;
   /** Leaves the picture on the canvas. */
   draw(view: View): void;
-  /** For tests: hides or shows an arm, as the viewer has them. */
-  showArm(side: 'left' | 'right', isShown: boolean): void;
+  /** For tests: leaves an arm away, as the viewer has them, or lets the head hide nothing. */
+  leaveAway(what: 'left' | 'right' | 'head'): void;
   end(): void;
 };
 
@@ -126,7 +128,7 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
       const placement = placeFrame(head, worn.glasses.measures);
       skin.put(yieldingSkin(head, worn.glasses.measures, placement));
       putOn(worn.frame, matrix, placement);
-      worn.scenes.follow();
+      worn.scenes.follow(head.rotation[0][2]);
       common.earZ.value = (head.ears.left[2] + head.ears.right[2]) / 2;
     }
     const middle = new three.Vector3(...head.eyes);
@@ -199,9 +201,11 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
   return {
     wear,
     draw,
-    showArm(side, isShown) {
-      const arm = worn?.frame.temples[side === 'right' ? 0 : 1]?.node;
-      for (const mesh of arm ? (worn?.scenes.meshesOf(arm) ?? []) : []) mesh.visible = isShown;
+    leaveAway(what) {
+      if (what === 'head') skin.depth.visible = false;
+      const arm = worn?.frame.temples[what === 'right' ? 0 : 1]?.node;
+      if (what === 'head' || !arm) return;
+      for (const mesh of worn?.scenes.meshesOf(arm) ?? []) mesh.visible = false;
     },
     end() {
       worn?.scenes.end();
@@ -288,20 +292,25 @@ function glassesScenes({ solids }: Placed, { looks }: Glasses, common: Uniforms)
   const clear: { order: number; scene: three.Scene }[] = [];
   const materials: three.Material[] = [];
   const meshes: { node: three.Object3D; mesh: three.Mesh }[] = [];
-  const following: (() => void)[] = [];
+  const following: ((turned: number) => void)[] = [];
 
   for (const solid of solids) {
     const { geometry, part, node } = solid;
     const look = looks[part.material];
     const isArm = part.material === 'temple' || part.material === 'sleeve';
     const toObject = new three.Matrix3();
-    following.push(() => toObject.setFromMatrix4(node.matrixWorld).transpose());
+    const lift = { value: 0 };
+    following.push((turned) => {
+      toObject.setFromMatrix4(node.matrixWorld).transpose();
+      const away = (turned * Math.sign(node.position.x)) / TURNED_AWAY;
+      lift.value = isArm ? ARM_LIFT_MM * Math.min(1, Math.max(0, 1 - away)) : 0;
+    });
     const own = {
       ...common,
       world: { value: node.matrixWorld },
       toFront: { value: ALL_NODES.clone().setPosition(node.position) },
       toObject: { value: toObject },
-      lift: { value: isArm ? ARM_LIFT_MM : 0 },
+      lift,
       letsThrough: { value: letsThrough(look) },
       kind: { value: look.patch ? 3 : { plastic: 0, metal: 1, lens: 2 }[look.kind] },
       ...uniformsOf(look),
@@ -349,7 +358,8 @@ function glassesScenes({ solids }: Placed, { looks }: Glasses, common: Uniforms)
   return {
     casters,
     inOrder: [opaque, ...behind],
-    follow: () => following.forEach((update) => update()),
+    /** `turned`: the sine of the head's turn towards the picture's right. */
+    follow: (turned: number) => following.forEach((update) => update(turned)),
     meshesOf: (arm: three.Object3D) =>
       meshes.filter(({ node }) => node === arm).map(({ mesh }) => mesh),
     end: () => materials.forEach((material) => material.dispose()),

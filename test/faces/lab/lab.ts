@@ -1,37 +1,33 @@
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { engineFiles } from '#scripts/face-engine.ts';
 
 const ORIGIN = 'http://localhost';
-const TYPES: Record<string, string> = { js: 'text/javascript', wasm: 'application/wasm' };
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
-/** A browser in which faces are found, measured and given glasses to wear; `window.lab` has it all. */
-export async function openLab(): Promise<{ page: Page; close(): Promise<void> }> {
-  const [script, engine] = await Promise.all([labScript(), engineFiles()]);
-  const browser = await chromium.launch({
-    executablePath: process.env.FRAMEWELL_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
-  const page = await browser.newPage();
+/** Makes a page of a browser one in which faces are found, measured and given glasses: `window.lab`. */
+export async function fillLab(page: Page): Promise<void> {
+  const script = await labScript();
+  let engine: ReturnType<typeof engineFiles> | null = null;
   await page.route(`${ORIGIN}/**`, async (route) => {
-    const file = new URL(route.request().url()).pathname.replace('/engine/', '');
-    const body = engine.get(file);
-    if (body === undefined)
+    const [, file] = /^\/engine\/(.+)$/.exec(new URL(route.request().url()).pathname) ?? [];
+    if (file === undefined)
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>lab</title>' });
-    const contentType = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
+    engine ??= engineFiles();
+    const body = (await engine).get(file);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
     return route.fulfill({ contentType, body: Buffer.from(body) });
   });
   await page.goto(`${ORIGIN}/`);
   await page.addScriptTag({ content: script });
-  return { page, close: () => browser.close() };
 }
 
 async function labScript(): Promise<string> {
-  const root = path.join(import.meta.dirname, '../../..');
   const made = await build({
     configFile: false,
-    root,
+    root: path.join(import.meta.dirname, '../../..'),
     publicDir: false,
     logLevel: 'error',
     build: {

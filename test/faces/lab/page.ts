@@ -28,8 +28,8 @@ export type Wish = {
   widthPx: number;
   heightPx: number;
   passes: number;
-  /** An arm that is left away, as the viewer has them. */
-  without?: 'left' | 'right';
+  /** What is left away: an arm, as the viewer has them, or all that the head hides. */
+  without?: ('left' | 'right' | 'head')[];
 };
 
 declare global {
@@ -40,8 +40,7 @@ declare global {
 
 const tracker = workerTracker('/engine/worker.js');
 let isStarted = false;
-const canvas = document.createElement('canvas');
-const scene = createTryOnScene(canvas);
+let scene = createTryOnScene(document.createElement('canvas'));
 let built: { key: string; mesh: ReturnType<typeof solidOf> } | null = null;
 
 window.lab = {
@@ -73,8 +72,12 @@ window.lab = {
     const landmarks: Landmarks = found.landmarks;
     const key = JSON.stringify(frame.measures);
     if (built?.key !== key) built = { key, mesh: solidOf(frame) };
+    const canvas = document.createElement('canvas');
+    // Another one for each picture: from the one before things may have been left away.
+    scene.end();
+    scene = createTryOnScene(canvas);
     scene.wear(glassesOf(frame, built.mesh));
-    if (without) scene.showArm(without, false);
+    for (const what of without ?? []) scene.leaveAway(what);
     const { bitmap, pixels } = await pixelsOf(picture);
     scene.draw({
       ...view,
