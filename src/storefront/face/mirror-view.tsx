@@ -10,7 +10,7 @@ import type { DressingRoom } from './dressing-room.ts';
 import { reasonOf, type ScanFault } from './scan-fault.ts';
 import type { Still } from './still.ts';
 import styles from './try-on.module.css';
-import { swipes } from './use-steps.ts';
+import { focused, swipes } from './use-steps.ts';
 import { withCamera } from './with-camera.ts';
 
 type MirrorViewProps = {
@@ -92,7 +92,7 @@ export function MirrorView({ room, source, frame, colour, ...told }: MirrorViewP
 
   const words = hint === 'starting' ? camera.starting : hint ? hints[hint] : '';
   return (
-    <section className="stack" aria-label={tryOn.mirror}>
+    <section ref={focused} tabIndex={-1} className="stack" aria-label={tryOn.mirror}>
       <div className={styles.picture} {...swipes(told.onStep)}>
         <canvas
           ref={canvas}

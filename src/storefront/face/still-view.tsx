@@ -7,7 +7,7 @@ import type { DressingRoom } from './dressing-room.ts';
 import { LargeLook } from './large-look.tsx';
 import type { Still } from './still.ts';
 import styles from './try-on.module.css';
-import { swipes } from './use-steps.ts';
+import { focused, swipes } from './use-steps.ts';
 
 type StillViewProps = {
   room: DressingRoom | null;
@@ -15,6 +15,8 @@ type StillViewProps = {
   frame: TriedFrame;
   colour: TriedFrame['colours'][number];
   onStep: (by: 1 | -1) => void;
+  /** Just taken: what was pressed for it is gone, so the focus comes here. */
+  isNew: boolean;
   canKeep: boolean;
   /** `picture`: a data address of a JPEG file. */
   onKeep: (picture: string) => void;
@@ -33,7 +35,12 @@ export function StillView({ room, still, frame, colour, ...told }: StillViewProp
   const picture = () => canvas.current?.toDataURL('image/jpeg', KEPT_QUALITY) ?? '';
   const name = tryOn.onYou(frame.name, colour.name);
   return (
-    <section className="stack" aria-label={tryOn.mirror}>
+    <section
+      ref={told.isNew ? focused : null}
+      tabIndex={-1}
+      className="stack"
+      aria-label={tryOn.mirror}
+    >
       <div className={styles.picture} {...swipes(told.onStep)}>
         <canvas
           ref={canvas}

@@ -41,6 +41,7 @@ export function TryOnRoom({ frames, pdMm, saved, ...start }: TryOnRoomProps) {
   const { still, keepStill, forgetStill } = useStill();
   const { recalled } = useTryOnRecord();
   const [way, setWay] = useState<Way>('still');
+  const [isNew, setNew] = useState(false);
   const [fault, setFault] = useState<ScanFault | null>(null);
   const [colourSku, setColourSku] = useState(start.colourSku);
   const [looks, setLooks] = useState<KeptLook[]>([]);
@@ -83,7 +84,10 @@ export function TryOnRoom({ frames, pdMm, saved, ...start }: TryOnRoomProps) {
       const { stillOfPhoto } = await import('./live-mirror.ts');
       const taken = await stillOfPhoto(file, source);
       if ('hint' in taken) setFault(taken.hint);
-      else keepStill(taken);
+      else {
+        setNew(true);
+        keepStill(taken);
+      }
     } catch (error) {
       setFault(reasonOf(error));
     }
@@ -160,6 +164,7 @@ export function TryOnRoom({ frames, pdMm, saved, ...start }: TryOnRoomProps) {
                 {...wish}
                 onStep={step}
                 onTaken={(taken) => {
+                  setNew(true);
                   keepStill(taken);
                   setWay('still');
                 }}
@@ -175,6 +180,7 @@ export function TryOnRoom({ frames, pdMm, saved, ...start }: TryOnRoomProps) {
                   still={still}
                   {...wish}
                   onStep={step}
+                  isNew={isNew}
                   canKeep={looks.length < MOST_KEPT}
                   onKeep={(picture) =>
                     setLooks((before) => [

@@ -41,3 +41,8 @@ export function swipes(onStep: (by: 1 | -1) => void) {
 }
 
 type PointerEventLike = { clientX: number; clientY: number; isPrimary: boolean };
+
+/** Gives the focus to what has just come. */
+export function focused(element: HTMLElement | null): void {
+  element?.focus();
+}
