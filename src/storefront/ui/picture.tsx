@@ -13,7 +13,7 @@ type PictureProps = ComponentProps<'img'> & {
  * A picture of a frame on the ground of the theme: the one in light and the one in dark weigh a
  * third of one that is clear.
  */
-export function Picture({ url, widths: [one, two], isClear, ...image }: PictureProps) {
+export function Picture({ url, widths: [one, two], isClear, alt, ...image }: PictureProps) {
   const at = (ground: string, width: number) =>
     url.replace('{g}', isClear ? 'clear' : ground).replace('{w}', `${width}`);
   return (
@@ -27,6 +27,7 @@ export function Picture({ url, widths: [one, two], isClear, ...image }: PictureP
         height="500"
         srcSet={`${at('light', two)} 2x`}
         src={at('light', one)}
+        alt={alt}
         {...image}
       />
     </picture>
