@@ -6,7 +6,7 @@ import { frontLines } from './front-lines.ts';
 const frameOf = (build: string) =>
   demoCatalogue.frames.find(({ geometry }) => geometry.build === build)!;
 
-test.each(['full-rim', 'wire', 'half-rim', 'browline'])(
+test.each(['full-rim', 'wire', 'half-rim', 'browline', 'rimless'])(
   'the lines of a front (%s) reach as far as it is wide, and point away from its material',
   (build) => {
     const { measurements, geometry } = frameOf(build);

@@ -12,6 +12,8 @@ const GRID_MM = 0.5;
 const APART_MM = 1.9;
 /** How far a plate reaches over the edge of the lens, which lies in its groove. */
 const GROOVE_MM = 0.5;
+/** How broad the edge of a lens looks where no rim is. */
+const BARE_EDGE_MM = 1.2;
 const POINTS_PER_PIECE = 10;
 
 /** The lines of a front as its geometry says them, all builds alike. */
@@ -36,12 +38,18 @@ function frontField(measures: Measures): Field {
     const plate = polygonField(polygonOf(plateOutline(measures), POINTS_PER_PIECE));
     return (x, y) => Math.max(plate(x, y), -(lens(x, y) + GROOVE_MM));
   }
-  const wires = [wireRim(measures), ...wireBridges(measures)].map(wireField);
+  const rims = build === 'rimless' ? [] : [wireRim(measures)];
+  const wires = [...rims, ...wireBridges(measures)].map(wireField);
   const end =
     build === 'browline'
       ? polygonField(polygonOf(browOutline(measures), POINTS_PER_PIECE))
       : polygonField(polygonOf(wireEndPiece(measures), POINTS_PER_PIECE));
-  return (x, y) => Math.min(end(x, y), ...wires.map((wire) => wire(x, y)));
+  // Where no rim holds it the edge of the lens itself is seen.
+  const isBare = build === 'half-rim' || build === 'rimless';
+  return (x, y) => {
+    const material = Math.min(end(x, y), ...wires.map((wire) => wire(x, y)));
+    return isBare ? Math.min(material, Math.abs(lens(x, y)) - BARE_EDGE_MM / 2) : material;
+  };
 }
 
 function wireField({ line, widthMm, isClosed }: Wire): Field {
