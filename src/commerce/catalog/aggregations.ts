@@ -49,18 +49,19 @@ const narrowestStep = 10;
 
 function prices({ columns, slots }: Found, language: 'en' | 'de'): Aggregation {
   const { priceMinor } = columns.numbers;
-  let highestMinor = 0;
-  for (const slot of slots) highestMinor = Math.max(highestMinor, priceMinor[slot] ?? 0);
   const minorOfStep = narrowestStep * 100;
-  const narrow = new Uint32Array(Math.floor(highestMinor / minorOfStep) + 1);
+  const narrow: number[] = [];
+  let highestMinor = 0;
   for (const slot of slots) {
-    const step = Math.floor((priceMinor[slot] ?? 0) / minorOfStep);
+    const minor = priceMinor[slot] ?? 0;
+    if (minor > highestMinor) highestMinor = minor;
+    const step = Math.floor(minor / minorOfStep);
     narrow[step] = (narrow[step] ?? 0) + 1;
   }
   const step = priceStep(highestMinor);
   const counts = new Map<number, number>();
   for (const [number, count] of narrow.entries()) {
-    if (count === 0) continue;
+    if (!count) continue;
     const from = Math.floor((number * narrowestStep) / step) * step;
     counts.set(from, (counts.get(from) ?? 0) + count);
   }

@@ -22,16 +22,17 @@ export function firstInOrder(
   return [...rest.subarray(start, last)].sort(order);
 }
 
-/** Of a prime length, so that steps of it meet every place once, in no order that a list may have. */
-const step = 1_000_003;
+/** Steps of a prime length meet every place once, in no order that a list may have. */
+const primes = [1009, 1013];
 
 /** The first `count`, in order. Few are kept when none comes before the next by its place. */
 function best(slots: Int32Array, order: Order, count: number): number[] {
   const kept: number[] = [];
-  const stride = slots.length % step === 0 ? 1 : step % slots.length;
+  const stride = (primes.find((prime) => slots.length % prime !== 0) ?? 1) % slots.length;
   for (let seen = 0, place = 0; seen < slots.length; seen += 1) {
     const slot = slots[place] ?? 0;
-    place = (place + stride) % slots.length;
+    place += stride;
+    if (place >= slots.length) place -= slots.length;
     const last = kept[count - 1];
     if (last !== undefined && order(slot, last) > 0) continue;
     kept.splice(placeOf(slot, kept, order), 0, slot);

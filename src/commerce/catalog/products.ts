@@ -44,7 +44,11 @@ export async function listProducts(context: CommerceContext, args: ListArgs): Pr
   const query = queryOf(args);
   const asked = readPage(args);
   const page = { ...asked, pageSize: Math.min(asked.pageSize, pageSizeMax) };
-  const wanted = { ...page, countsIn: args.withCounts ? languageOf(store) : null };
+  const wanted = {
+    ...page,
+    countsIn: args.withCounts ? languageOf(store) : null,
+    withIds: args.withItems,
+  };
 
   let index = await indexes.get(store.id);
   for (;;) {
@@ -52,7 +56,7 @@ export async function listProducts(context: CommerceContext, args: ListArgs): Pr
     const at = { ...index };
     const { selection, loaded } = namedProducts(query)
       ? await findNamed(context, query, wanted, at)
-      : await findListed(context, query, { ...wanted, withItems: args.withItems }, at);
+      : await findListed(context, query, wanted, at);
     if (loaded.version <= at.version) {
       catalogReads.note(loaded);
       requirePage(selection.total, page);
@@ -62,13 +66,13 @@ export async function listProducts(context: CommerceContext, args: ListArgs): Pr
   }
 }
 
-type Wanted = Page & Pick<Asked, 'countsIn'>;
+type Wanted = Page & Pick<Asked, 'countsIn' | 'withIds'>;
 type Found = { selection: Selection; loaded: LoadedPage };
 
 async function findListed(
   { pool, store, catalog }: CommerceContext,
   query: ProductQuery,
-  { withItems, ...wanted }: Wanted & Pick<ListArgs, 'withItems'>,
+  wanted: Wanted,
   index: CatalogIndex,
 ): Promise<Found> {
   const matches = await matchesOf(pool, store.id, query, index);
@@ -78,7 +82,7 @@ async function findListed(
   );
   return {
     selection,
-    loaded: withItems
+    loaded: wanted.withIds
       ? await loadPage(pool, selection.ids, { ...index, storeId: store.id })
       : { version: await catalog.version(), products: [], stock: {} },
   };

@@ -43,15 +43,28 @@ export function intersectionOf(some: SlotBits, others: SlotBits): SlotBits {
   return Array.from(some, (page, number) => {
     const other = others[number];
     if (!page || !other) return undefined;
-    return page.map((value, word) => value & at(other, word));
+    const both = page.slice();
+    for (let word = 0; word < wordsOfPage; word += 1) both[word] = at(page, word) & at(other, word);
+    return both;
   });
 }
 
 /** The slots of the set that `test` lets through. */
 export function slotsThat(bits: SlotBits, test: (slot: number) => boolean): SlotBits {
-  const kept: SlotBits = [];
-  for (const slot of slotsOf(bits)) if (test(slot)) addSlot(kept, slot);
-  return kept;
+  return Array.from(bits, (page, number) => {
+    if (!page) return undefined;
+    const kept = page.slice();
+    for (let word = 0; word < wordsOfPage; word += 1) {
+      const first = number * slotsOfPage + word * 32;
+      let left = at(page, word);
+      for (let rest = left; rest !== 0; rest &= rest - 1) {
+        const lowest = rest & -rest;
+        if (!test(first + 31 - Math.clz32(lowest))) left &= ~lowest;
+      }
+      kept[word] = left;
+    }
+    return kept;
+  });
 }
 
 /** How many slots are in both sets. */
