@@ -52,7 +52,7 @@ export const BROWLINES: readonly CatalogueFrame[] = [
     },
     priceMinor: 20900,
     description: {
-      en: 'A swept brow of acetate on a rim of fine steel. From the side you see color, from the front a light step.',
+      en: 'A swept brow of acetate on a rim of fine steel. Bold in color above, light as a line below.',
       de: 'Eine geschwungene Braue aus Acetat auf einem Rand aus feinem Edelstahl. Oben kräftig in der Farbe, unten ganz leicht.',
     },
     addedOn: '2026-09-07',
