@@ -9,7 +9,15 @@ import type { RememberedName } from './remembered-names.ts';
 
 const IV_BYTES = 12;
 
-export async function remember(name: RememberedName, value: unknown): Promise<void> {
+/** What is being written; sealing takes a moment, and the last that was said is what stays. */
+let writing = Promise.resolve();
+
+export function remember(name: RememberedName, value: unknown): Promise<void> {
+  writing = writing.then(() => write(name, value));
+  return writing;
+}
+
+async function write(name: RememberedName, value: unknown): Promise<void> {
   try {
     const key = await keyOfSession();
     if (!key) return;
