@@ -15,6 +15,8 @@ const provider = createServer((request, response) => {
 });
 beforeAll(async () => {
   shop = await aShop();
+  // Builds the pages where they changed, which takes longer than a test may.
+  await frontDoor(shop);
   await once(provider.listen(0), 'listening');
 });
 afterAll(async () => {
