@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogueColor, CatalogueFrame } from '#pictures/frame.ts';
 import { looksOf } from '#pictures/studio/look.ts';
-import { STUDIO_VERSION, STUDIO_VIEWS, VIEWS, type StudioView } from '#pictures/studio/views.ts';
+import { STUDIO_VIEWS, VIEWS, type StudioView } from '#pictures/studio/views.ts';
+
+/** Raised whenever pictures look different though frames and colours are the same. */
+const STUDIO_VERSION = 2;
 
 /** What is known of a picture in a folder of masters; its file is named by the key and `.webp`. */
 export type Picture = {

@@ -231,9 +231,9 @@ const choosing: StateGroup = {
     ['the lenses in a frame', goTo(`/p/${paidFrame.sku}/Lenses`)],
     [
       'frame from the side',
-      async ({ go, main, texts }) => {
+      async ({ go, main }) => {
         await go(`/p/${paidFrame.sku}`);
-        await main.getByRole('radio').last().check();
+        await main.locator('[name=view]').last().check();
       },
     ],
   ],

@@ -4,9 +4,6 @@ export type StudioView = (typeof STUDIO_VIEWS)[number];
 /** Every picture shows this much, in millimetres at the middle of the frame. */
 export const PICTURE_MM = { width: 204, height: 102 } as const;
 
-/** Raised whenever pictures look different though frames and colours are the same. */
-export const STUDIO_VERSION = 2;
-
 /**
  * How a frame stands before the camera: turned about the upright, seen from above, moved up in the
  * picture to leave room for its shadow, and how dark that shadow may become.
