@@ -1,59 +1,19 @@
-import path from 'node:path';
-import type { Page, Request } from '@playwright/test';
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
-import { makeFilm, shot, type Shot } from '../faces/make-film.ts';
 import { expectAccessible } from './accessible.ts';
 import { keyboard } from './keyboard.ts';
 import { posting } from './posted.ts';
-import { expect, test as base } from './shop.ts';
+import { choose, expectNoPicture, LOOKING, test } from './camera.ts';
+import { expect } from './shop.ts';
 
 const { ways, result, keeping, numbers, hints, faults } = en.face;
-/** The engine's megabytes are read and compiled by a machine that has other things to do. */
-const LOOKING = { timeout: 60_000 };
-
-/** A camera that shows a film of the portrait; and every request, to see that none carries it. */
-const test = base.extend<{ requests: Request[] }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const film = await makeFilm(path.resolve(`var/test-films/${process.pid}.mjpeg`));
-      await use({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          '--use-fake-ui-for-media-stream',
-          '--use-fake-device-for-media-stream',
-          `--use-file-for-fake-video-capture=${film}`,
-        ],
-      });
-    },
-    { scope: 'worker' },
-  ],
-  requests: async ({ context }, use) => {
-    const requests: Request[] = [];
-    context.on('request', (request) => requests.push(request));
-    await use(requests);
-  },
-});
-
-async function choose(page: Page, of: Shot): Promise<void> {
-  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await shot(of) };
-  await page.locator('input[type=file]').setInputFiles(photo);
-}
-
-/** Nothing that was sent is as long as a picture, and no form carries a file. */
-function expectNoPicture(requests: readonly Request[]): void {
-  for (const request of requests) {
-    expect(request.postDataBuffer()?.length ?? 0, request.url()).toBeLessThan(2000);
-    expect(request.headers()['content-type'] ?? '').not.toContain('multipart');
-  }
-}
 
 test('a camera finds the size with the keyboard alone; it is saved, found elsewhere and deleted', async ({
   page,
   backstage,
   member,
   posted,
+  shopUrl,
   requests,
 }) => {
   await posted.signIn(backstage, member);
@@ -79,7 +39,7 @@ test('a camera finds the size with the keyboard alone; it is saved, found elsewh
 
   await hand.press('button', keeping.save);
   await expect(page.getByText(/^Saved to your account/)).toBeVisible();
-  expectNoPicture(requests);
+  expectNoPicture(requests, shopUrl);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -120,7 +80,7 @@ test('a photo does as well, in German; the result stays in the browser until sig
   await expect(page.getByText(de.face.result.pdWarning)).toHaveCount(0);
   await page.getByLabel(de.face.result.ownShape).selectOption('heart');
   await expect(page.getByText(de.face.result.frameShapes)).toBeVisible();
-  expectNoPicture(requests);
+  expectNoPicture(requests, shopUrl);
 
   await page.goto('/german/Face/Scan');
   await expect(page.getByRole('heading', { level: 2, name: /^Für Sie: / })).toBeVisible();

@@ -195,6 +195,7 @@ const choosing: StateGroup = {
   states: [
     ['home, an order is begun', goTo('/')],
     ['the face scan', goTo('/Face/Scan')],
+    ['trying frames on', goTo('/Face/TryOn')],
     [
       'the face scan, with an error',
       async ({ go, main, texts }) => {

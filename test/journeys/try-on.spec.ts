@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { de } from '#storefront/i18n/de.ts';
+import { en } from '#storefront/i18n/en.ts';
+import { expectAccessible } from './accessible.ts';
+import { choose, expectNoPicture, LOOKING, test } from './camera.ts';
+import { keyboard } from './keyboard.ts';
+import { posting } from './posted.ts';
+import { expect } from './shop.ts';
+
+const { tryOn, ways, faults, hints } = en.face;
+/** Three very small frames: the fewer are drawn, the sooner all are. */
+const LIST = '?sizes=ExtraSmall&colors=Black';
+
+/** What the large picture shows: whether it is drawn, and a sum of its colours. */
+async function worn(page: Page): Promise<string> {
+  const canvas = page.locator('canvas[role=img][data-state=worn]');
+  await expect(canvas).toBeVisible(LOOKING);
+  return canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL('image/jpeg', 0.5));
+}
+
+test('a camera shows frames on oneself with the keyboard alone, and no picture leaves the page', async ({
+  page,
+  backstage,
+  member,
+  posted,
+  shopUrl,
+  requests,
+}) => {
+  test.setTimeout(240_000);
+  await posted.signIn(backstage, member);
+  const hand = keyboard(page);
+  await page.goto(`/Products/List${LIST}`);
+  await hand.press('link', en.frames.list.onMe);
+  await expect(page).toHaveURL(/\/Face\/TryOn\?/);
+  await expectAccessible(page, 'before anything');
+  expect(
+    requests.filter((request) => /face-engine|dressing-room|forms/.test(request.url())),
+  ).toEqual([]);
+
+  await hand.press('button', ways.camera);
+  await worn(page);
+  await hand.press('button', tryOn.take);
+  await expect(page.locator('video')).toHaveCount(0, LOOKING);
+  const first = await worn(page);
+  await expectAccessible(page, 'a frame on a picture');
+  await expect(page.getByText(tryOn.wearing.title)).toBeVisible();
+  await expect(page.locator('li[data-state=building]')).toHaveCount(0, LOOKING);
+  await hand.press('button', tryOn.keep);
+
+  await page.keyboard.press('ArrowRight');
+  const second = await worn(page);
+  expect(second).not.toBe(first);
+  await hand.press('button', tryOn.keep);
+  await expect(page.getByRole('heading', { name: tryOn.sideBySide })).toBeVisible();
+  await hand.press('button', tryOn.large);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await hand.press('button', tryOn.larger);
+  await expectAccessible(page, 'a large picture');
+  await page.keyboard.press('Escape');
+  expectNoPicture(requests, shopUrl);
+
+  // Another page knows the picture, without a camera and without the tracker's engine.
+  const before = requests.length;
+  await page.reload();
+  await worn(page);
+  const since = requests.slice(before).map((request) => request.url());
+  expect(since.filter((url) => url.includes('face-engine'))).toEqual([]);
+  await hand.press('button', tryOn.forget);
+  await expect(page.getByRole('button', { name: ways.camera })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('still'))).toBeNull();
+});
+
+test('the picture of a scan wears frames in every colour until signing out, in German', async ({
+  page,
+  context,
+  backstage,
+  member,
+  shopUrl,
+  requests,
+}) => {
+  test.setTimeout(240_000);
+  await posting(context, shopUrl, 'de').signIn(backstage, member);
+  await page.goto('/german/Face/Scan');
+  await choose(page, {});
+  await page.getByRole('button', { name: de.face.keeping.save }).click(LOOKING);
+  await page.getByRole('button', { name: de.face.result.onMe }).click();
+  await expect(page).toHaveURL(/\/german\/Face\/TryOn\?/);
+  const first = await worn(page);
+  const colours = page.getByRole('group', { name: de.face.tryOn.colour }).getByRole('radio');
+  await colours.nth(1).check({ force: true });
+  await expect.poll(() => worn(page), LOOKING).not.toBe(first);
+  expectNoPicture(requests, shopUrl);
+
+  await page.goto('/german/sign-out');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page).toHaveURL(/intro/);
+  expect(await page.evaluate(() => sessionStorage.getItem('still'))).toBeNull();
+});
+
+test('what stands in the way says so, and there is a way on', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  test.setTimeout(240_000);
+  await posted.signIn(backstage, member);
+  await page.goto('/Face/TryOn');
+  const notice = page.locator('main').getByRole('status');
+  const wayOn = page.getByRole('link', { name: tryOn.inWords });
+  for (const [of, words] of [
+    [{ faces: 0 }, hints['no-face']],
+    [{ faces: 2, scale: 2 }, hints['two-faces']],
+  ] as const) {
+    await choose(page, of);
+    await expect(notice.filter({ hasText: words })).toBeVisible(LOOKING);
+    await expect(wayOn).toBeVisible();
+  }
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: ways.camera }).click();
+  await expect(notice.filter({ hasText: faults.denied.title })).toBeVisible(LOOKING);
+  await expect(wayOn).toBeVisible();
+
+  await page.route('**/worker.js', (route) => route.abort());
+  await choose(page, {});
+  await expect(notice.filter({ hasText: faults.failed.title })).toBeVisible(LOOKING);
+  await expect(wayOn).toBeVisible();
+});
