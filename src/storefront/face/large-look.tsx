@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { Actions } from '../ui/layout.tsx';
 import styles from './try-on.module.css';
 
 type LargeLookProps = { picture: string; name: string; onClose: () => void };
@@ -17,7 +16,7 @@ export function LargeLook({ picture, name, onClose }: LargeLookProps) {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.large} aria-label={name} onClose={onClose}>
-      <Actions>
+      <div className={styles.zooms}>
         <Button
           type="button"
           icon="minus"
@@ -37,7 +36,7 @@ export function LargeLook({ picture, name, onClose }: LargeLookProps) {
         <Button type="button" icon="close" onClick={() => dialog.current?.close()}>
           {close}
         </Button>
-      </Actions>
+      </div>
       {/* Keys move what is larger than the window. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.moved} aria-label={name} tabIndex={0}>
