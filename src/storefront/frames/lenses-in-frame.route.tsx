@@ -90,7 +90,7 @@ function OneLens({ lens, sku }: { lens: LensInFrame; sku: string }) {
           {frames.lens.price(money(lens.priceMinor))}
         </p>
         <Table
-          caption={words.caption}
+          caption={words.caption(name)}
           head={[prescription.eye, words.nose, words.middle, words.temple]}
         >
           {EYE_SIDES.map((side) => (

@@ -103,11 +103,11 @@ export default function FrameList() {
         <SortChoice filters={filters} />
         <div className={styles.bar}>
           <output>{list.count(total)}</output>
+          <ActiveFilters {...shared} />
           {/* Not by the router: it is a document of its own. */}
           <a href={`${to('face.try-on')}${searchOf({ ...filters }, orderLensType) || '?'}&all`}>
             {list.onMe}
           </a>
-          <ActiveFilters {...shared} />
         </div>
         <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">

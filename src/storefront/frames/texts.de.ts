@@ -271,7 +271,7 @@ export const frames = {
     lead: 'Waagerecht durch die Mitte geschnitten und von oben gesehen, das rechte Glas rechts. Alle im selben Maßstab; der Strich ist 10 mm lang.',
     outcome: (thickest: string, grams: string) =>
       `An der dicksten Stelle ${thickest}, beide Gläser ${grams}\u00a0g.`,
-    caption: 'Dicke im Schnitt in Millimetern',
+    caption: (lens: string) => `${lens}: Dicke im Schnitt in Millimetern`,
     nose: 'Nase',
     middle: 'Mitte',
     temple: 'Schläfe',

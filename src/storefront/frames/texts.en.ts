@@ -270,7 +270,7 @@ export const frames = {
     lead: 'Cut level through the middle and seen from above, right lens on the right. All are drawn to one scale; the bar is 10 mm long.',
     outcome: (thickest: string, grams: string) =>
       `At its thickest place ${thickest}, ${grams}\u00a0g for both lenses.`,
-    caption: 'Thickness of the cut in millimeters',
+    caption: (lens: string) => `${lens}: thickness of the cut in millimeters`,
     nose: 'Nose',
     middle: 'Middle',
     temple: 'Temple',
