@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['{src,demo,ops,test}/**/*.db.test.ts'],
           globalSetup: ['test/postgres.ts'],
           setupFiles: ['test/seed.ts'],
+          // Each test waits for PostgreSQL about as long as it counts itself.
+          maxWorkers: '100%',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },

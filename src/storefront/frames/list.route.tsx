@@ -74,6 +74,15 @@ export default function FrameList() {
   useRemembered('prescription', loaded.remembered);
   const isLoading = useBusy().isLoading;
   const shared = { filters, orderLensType };
+  // Not by the router: it is a document of its own.
+  const onMe = total > 0 && (
+    <a
+      className={styles.onMe}
+      href={`${to('face.try-on')}${searchOf({ ...filters }, orderLensType) || '?'}&all`}
+    >
+      {list.onMe}
+    </a>
+  );
 
   return (
     <>
@@ -104,10 +113,7 @@ export default function FrameList() {
         <div className={styles.bar}>
           <output>{list.count(total)}</output>
           <ActiveFilters {...shared} />
-          {/* Not by the router: it is a document of its own. */}
-          <a href={`${to('face.try-on')}${searchOf({ ...filters }, orderLensType) || '?'}&all`}>
-            {list.onMe}
-          </a>
+          {onMe}
         </div>
         <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
@@ -125,6 +131,7 @@ export default function FrameList() {
               pairLensType={loaded.pairLensType}
             />
           )}
+          {onMe}
           <Pagination
             page={filters.page}
             pageCount={pageCount}
