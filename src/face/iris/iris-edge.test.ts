@@ -1,28 +1,44 @@
 import { expect, test } from 'vitest';
 import { irisEdge, refinedIrises, type GreyPicture } from './iris-edge.ts';
 
-/** Grey skin, white eyes, dark irises with smooth edges, and lids over their tops and bottoms. */
-function eyes(irises: { xPx: number; yPx: number; diameterPx: number }[]): GreyPicture {
+type Drawn = { xPx: number; yPx: number; diameterPx: number };
+
+/** The share of the light that a value of 255 stands for, and back (IEC 61966-2-1, sRGB). */
+const lightOf = (value: number) => ((value / 255 + 0.055) / 1.055) ** 2.4;
+const valueOf = (light: number) => 255 * (1.055 * light ** (1 / 2.4) - 0.055);
+
+/** Grey skin, white eyes, dark irises whose edges a camera blurs, and lids over their tops and bottoms. */
+function eyes(irises: Drawn[], { softPx = 0.5, iris = 70 } = {}): GreyPicture {
   const [widthPx, heightPx] = [240, 80];
-  const data = new Float32Array(widthPx * heightPx).fill(170);
+  const data = new Uint8Array(widthPx * heightPx).fill(170);
   for (let y = 0; y < heightPx; y += 1)
     for (let x = 0; x < widthPx; x += 1)
-      for (const iris of irises) {
-        if (Math.abs(y - iris.yPx) > 0.38 * iris.diameterPx) continue;
-        const away = Math.hypot(x - iris.xPx, y - iris.yPx);
-        if (away > 1.4 * iris.diameterPx) continue;
-        const share = 1 / (1 + Math.exp((away - iris.diameterPx / 2) / 0.5));
-        data[y * widthPx + x] = 70 * share + 215 * (1 - share);
+      for (const { xPx, yPx, diameterPx } of irises) {
+        if (Math.abs(y - yPx) > 0.38 * diameterPx) continue;
+        const away = Math.hypot(x - xPx, y - yPx);
+        if (away > 1.4 * diameterPx) continue;
+        const share = 1 / (1 + Math.exp((away - diameterPx / 2) / softPx));
+        data[y * widthPx + x] = Math.round(
+          valueOf(lightOf(iris) * share + lightOf(215) * (1 - share)),
+        );
       }
   return { widthPx, heightPx, data };
 }
 
-test.each([20, 24.5, 31])('an iris of %f pixels is measured within 2 %%', (diameterPx) => {
+test.each([
+  [20, 0.3, 70],
+  [20, 0.7, 25],
+  [24.5, 0.5, 70],
+  [24.5, 0.8, 25],
+  [31, 0.5, 110],
+  [31, 0.8, 25],
+])('an iris of %d pixels, %d soft, as bright as %d, is measured within 1 %%', (...drawn) => {
+  const [diameterPx, softPx, iris] = drawn;
   const truth = { xPx: 60.3, yPx: 40.6, diameterPx };
-  const picture = eyes([truth]);
+  const picture = eyes([truth], { softPx, iris });
   const found = irisEdge(picture, { xPx: 61.5, yPx: 40, diameterPx: diameterPx * 1.08 });
   expect(found.isAtBound).toBe(false);
-  expect(Math.abs(found.diameterPx / diameterPx - 1)).toBeLessThan(0.02);
+  expect(Math.abs(found.diameterPx / diameterPx - 1)).toBeLessThan(0.01);
   expect(Math.abs(found.xPx - truth.xPx)).toBeLessThan(0.03 * diameterPx);
 });
 

@@ -10,10 +10,13 @@ export type GreyPicture = {
 /** Lids hide the top and bottom of an iris: its edge is looked for to both sides only. */
 const HALF_ARC_RADIANS = (35 * Math.PI) / 180;
 const RAYS_A_SIDE = 15;
-/** The smallest and largest radius tried, of the tracker's. */
-const RADII = { from: 0.7, to: 1.27, step: 0.02, leastStepPx: 0.15 };
-/** A highlight or a lash must not outvote the other rays. */
-const STEP_BOUNDS = { darkest: -20, brightest: 60 };
+/** The smallest and largest radius tried, of the tracker's; and of what was found, measured in light. */
+const RADII = { found: { from: 0.7, to: 1.27 }, measured: { from: 0.93, to: 1.12 } };
+const RADIUS_STEP = { share: 0.02, leastPx: 0.15 };
+/** Surely inside of the edge and surely outside, of the tracker's radius. */
+const BESIDE_EDGE = { inside: 0.75, outside: 1.2 };
+/** A highlight or a lash must not outvote the other rays: bounds of a step, of the whole contrast. */
+const STEP_BOUNDS = { darkest: -0.3, brightest: 1 };
 /** The mean step in brightness from which an edge is one. */
 const CLEAR_EDGE = 12;
 /** Both eyes are alike within this share. */
@@ -44,54 +47,83 @@ export function refinedIrises(
 /**
  * The circle about `guess` at whose sides the picture brightens most from inside to outside
  * (J. Daugman's integro-differential operator, on two arcs).
+ *
+ * It is found in the picture's own values, in which shadows and highlights differ less, and measured
+ * in the light that they stand for: a camera blurs light, and in the values, which are bent like
+ * the eye's sense of it, the middle of a blurred edge lies too far in the dark. Irises of 720 lines
+ * came out up to 4.5 % too small that way, the more the softer the picture.
  */
 export function irisEdge(picture: GreyPicture, guess: Iris, rollRadians = 0): IrisEdge {
-  const guessRadius = guess.diameterPx / 2;
-  const directions = raysOf(rollRadians);
-  const radii = radiiAround(guessRadius);
-  const halfStep = Math.max(0.6, 0.06 * guessRadius);
-  const stepsAt = (xPx: number, yPx: number): number[] =>
-    radii.map((radius) => {
-      const sides = directions.map(
-        (rays) =>
-          rays.reduce((sum, [cosine, sine]) => {
-            const outside = brightness(
-              picture,
-              xPx + (radius + halfStep) * cosine,
-              yPx + (radius + halfStep) * sine,
-            );
-            const inside = brightness(
-              picture,
-              xPx + (radius - halfStep) * cosine,
-              yPx + (radius - halfStep) * sine,
-            );
-            const step = outside - inside;
-            return sum + Math.min(STEP_BOUNDS.brightest, Math.max(STEP_BOUNDS.darkest, step));
-          }, 0) / rays.length,
-      );
-      return Math.min(...sides) + (sides[0]! + sides[1]!) / 2;
-    });
+  const rays = raysOf(rollRadians);
+  const found = search(picture, guess, rays);
+  const steps = stepsOf(picture, found, rays, { range: RADII.measured, isLight: true });
+  const measured = radiusOf(steps(found.xPx, found.yPx));
+  return {
+    ...found,
+    diameterPx: 2 * measured.radius,
+    isAtBound: found.isAtBound || measured.isAtBound,
+  };
+}
 
-  let best = { xPx: guess.xPx, yPx: guess.yPx, at: 0, clearness: -Infinity, steps: [0] };
+function search(picture: GreyPicture, guess: Iris, rays: readonly Ray[][]): IrisEdge {
+  const guessRadius = guess.diameterPx / 2;
+  const stepsAt = stepsOf(picture, guess, rays, { range: RADII.found, isLight: false });
+  let best = { xPx: guess.xPx, yPx: guess.yPx, ...radiusOf(stepsAt(guess.xPx, guess.yPx)) };
   let reach = Math.max(0.4, 0.08 * guessRadius);
-  for (let search = 0; search < SEARCHES; search += 1) {
+  for (let round = 0; round < SEARCHES; round += 1) {
     const { xPx, yPx } = best;
     for (let column = -3; column <= 3; column += 1)
       for (let row = -2; row <= 2; row += 1) {
         const centre = { xPx: xPx + column * reach, yPx: yPx + row * reach * 0.8 };
-        const steps = stepsAt(centre.xPx, centre.yPx);
-        const clearness = Math.max(...steps);
-        if (clearness > best.clearness)
-          best = { ...centre, at: steps.indexOf(clearness), clearness, steps };
+        const seen = radiusOf(stepsAt(centre.xPx, centre.yPx));
+        if (seen.clearness > best.clearness) best = { ...centre, ...seen };
       }
     reach *= 0.4;
   }
-
-  const isAtBound = best.at === 0 || best.at === radii.length - 1;
-  const between = isAtBound ? 0 : topBetween(best.steps, best.at);
-  const radius = radii[best.at]! + between * (radii[1]! - radii[0]!);
-  const { xPx, yPx, clearness } = best;
+  const { xPx, yPx, radius, clearness, isAtBound } = best;
   return { xPx, yPx, diameterPx: 2 * radius, clearness, isAtBound };
+}
+
+/** For a centre how much brighter it becomes at each radius: both sides, the weaker one twice. */
+type Steps = { radii: readonly number[]; values: readonly number[] };
+
+function stepsOf(
+  picture: GreyPicture,
+  { xPx: guessX, yPx: guessY, diameterPx }: Iris,
+  rays: readonly Ray[][],
+  { range, isLight }: { range: { from: number; to: number }; isLight: boolean },
+): (xPx: number, yPx: number) => Steps {
+  const guessRadius = diameterPx / 2;
+  const at = (xPx: number, yPx: number, radius: number, [cosine, sine]: Ray) =>
+    brightness(picture, xPx + radius * cosine, yPx + radius * sine, isLight);
+  const around = (share: number) =>
+    middleOf(rays.flat().map((ray) => at(guessX, guessY, share * guessRadius, ray)));
+  const contrast = Math.max(1, around(BESIDE_EDGE.outside) - around(BESIDE_EDGE.inside));
+  const [least, most] = [STEP_BOUNDS.darkest * contrast, STEP_BOUNDS.brightest * contrast];
+  const halfStep = Math.max(0.6, 0.06 * guessRadius);
+  const radii = radiiAround(guessRadius, range);
+  return (xPx, yPx) => ({
+    radii,
+    values: radii.map((radius) => {
+      const sides = rays.map(
+        (side) =>
+          side.reduce((sum, ray) => {
+            const outside = at(xPx, yPx, radius + halfStep, ray);
+            const step = outside - at(xPx, yPx, radius - halfStep, ray);
+            return sum + Math.min(most, Math.max(least, step));
+          }, 0) / side.length,
+      );
+      return Math.min(...sides) + (sides[0]! + sides[1]!) / 2;
+    }),
+  });
+}
+
+function radiusOf({ radii, values }: Steps) {
+  const clearness = Math.max(...values);
+  const at = values.indexOf(clearness);
+  const isAtBound = at === 0 || at === radii.length - 1;
+  const between = isAtBound ? 0 : topBetween(values, at);
+  return { radius: radii[at]! + between * (radii[1]! - radii[0]!), clearness, isAtBound };
 }
 
 type Ray = readonly [cosine: number, sine: number];
@@ -106,10 +138,14 @@ function raysOf(rollRadians: number): Ray[][] {
   );
 }
 
-function radiiAround(guess: number): number[] {
-  const step = Math.max(RADII.leastStepPx, RADII.step * guess);
-  const count = Math.ceil(((RADII.to - RADII.from) * guess) / step);
-  return Array.from({ length: count }, (_, index) => RADII.from * guess + index * step);
+function radiiAround(guess: number, { from, to }: { from: number; to: number }): number[] {
+  const step = Math.max(RADIUS_STEP.leastPx, RADIUS_STEP.share * guess);
+  const count = Math.ceil(((to - from) * guess) / step);
+  return Array.from({ length: count }, (_, index) => from * guess + index * step);
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 /** Where the parabola through three neighbours has its top, in steps from the middle one. */
@@ -119,14 +155,26 @@ function topBetween(values: readonly number[], at: number): number {
   return bend === 0 ? 0 : (before - after) / 2 / bend;
 }
 
+/** The light that each value of a picture stands for, on the same scale (IEC 61966-2-1, sRGB). */
+const LIGHT = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return 255 * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+});
+
 /** Between four pixels; what lies outside is as its nearest edge. */
-function brightness({ widthPx, heightPx, data }: GreyPicture, xPx: number, yPx: number): number {
+function brightness(
+  { widthPx, heightPx, data }: GreyPicture,
+  xPx: number,
+  yPx: number,
+  isLight: boolean,
+): number {
   const x = Math.min(Math.max(xPx, 0), widthPx - 1.01);
   const y = Math.min(Math.max(yPx, 0), heightPx - 1.01);
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
-  const at = top * widthPx + left;
-  const upper = data[at]! * (1 - right) + data[at + 1]! * right;
-  const lower = data[at + widthPx]! * (1 - right) + data[at + widthPx + 1]! * right;
+  const at = (index: number) => (isLight ? LIGHT[Math.round(data[index]!)]! : data[index]!);
+  const corner = top * widthPx + left;
+  const upper = at(corner) * (1 - right) + at(corner + 1) * right;
+  const lower = at(corner + widthPx) * (1 - right) + at(corner + widthPx + 1) * right;
   return upper * (1 - down) + lower * down;
 }
