@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { placeOf, withCornerAt, type Corner, type Cut } from './edit-picture.ts';
+import { mostCut, placeOf, withCornerAt, type Corner, type Cut } from './edit-picture.ts';
 import styles from './crop-corners.module.css';
 
 const CORNERS: readonly Corner[] = [
@@ -109,6 +109,29 @@ export function CropCorners({ cut, onCut }: CropCornersProps) {
           />
         );
       })}
+    </div>
+  );
+}
+
+const EDGES = ['top', 'bottom', 'left', 'right'] as const;
+
+/** The same without dragging: how far each edge is cut off. */
+export function CropEdges({ cut, onCut }: CropCornersProps) {
+  const { upload } = useTexts().papers;
+  return (
+    <div className={styles.edges}>
+      {EDGES.map((edge) => (
+        <label key={edge}>
+          <span className="label">{upload.edges[edge]}</span>
+          <input
+            type="range"
+            min={0}
+            max={mostCut(cut, edge)}
+            value={cut[edge]}
+            onChange={({ currentTarget }) => onCut({ ...cut, [edge]: currentTarget.valueAsNumber })}
+          />
+        </label>
+      ))}
     </div>
   );
 }

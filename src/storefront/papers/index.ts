@@ -1,2 +1,6 @@
 /** What the other subjects of the storefront may use of this one. */
 export { keepOrderedPicture } from './keep-ordered-picture.ts';
+export { CropCorners, CropEdges } from './crop-corners.tsx';
+export type { Cut } from './edit-picture.ts';
+export { FileField } from './file-field.tsx';
+export { useDroppedFiles } from './use-dropped-files.ts';

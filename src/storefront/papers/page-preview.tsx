@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
-import { CropCorners } from './crop-corners.tsx';
-import {
-  drawPreview,
-  mostCut,
-  turned,
-  type ChosenPage,
-  type Cut,
-  type Edit,
-} from './edit-picture.ts';
+import { CropCorners, CropEdges } from './crop-corners.tsx';
+import { drawPreview, turned, type ChosenPage, type Cut, type Edit } from './edit-picture.ts';
 import styles from './page-preview.module.css';
 
-const EDGES = ['top', 'bottom', 'left', 'right'] as const;
 const PREVIEW_PX = 900;
 
 type PagePreviewProps = {
@@ -68,22 +60,7 @@ export function PagePreview({ page, number, onEdit, onRemove }: PagePreviewProps
           {before && (
             <>
               <p className="hint">{upload.cropText}</p>
-              <div className={styles.edges}>
-                {EDGES.map((edge) => (
-                  <label key={edge}>
-                    <span className="label">{upload.edges[edge]}</span>
-                    <input
-                      type="range"
-                      min={0}
-                      max={mostCut(edit.cut, edge)}
-                      value={edit.cut[edge]}
-                      onChange={({ currentTarget }) =>
-                        onCut({ ...edit.cut, [edge]: currentTarget.valueAsNumber })
-                      }
-                    />
-                  </label>
-                ))}
-              </div>
+              <CropEdges cut={edit.cut} onCut={onCut} />
               <div className={styles.tools}>
                 <Button type="button" onClick={endCutting}>
                   {upload.cropDone}

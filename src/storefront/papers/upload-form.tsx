@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { Form, useBusy, useGoTo } from '../app/live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { ErrorSummary, type Problem } from '../ui/error-summary.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { Actions, StickyActions } from '../ui/layout.tsx';
@@ -9,14 +9,16 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { answeredHere } from './answered-here.ts';
 import { UNTOUCHED, type ChosenPage, type Edit } from './edit-picture.ts';
+import { FileField } from './file-field.tsx';
 import type { PaperProblem } from './give-paper.ts';
 import { PagePreview } from './page-preview.tsx';
 import { ReadingHere, useReadingHere } from './reading-here.tsx';
 import { sendPaper } from './send-paper.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import styles from './upload-form.module.css';
 
-const TYPES =
-  'image/jpeg,image/png,image/webp,application/pdf,application/json,application/fhir+json,.json';
+const PICTURES = 'image/jpeg,image/png,image/webp';
+const TYPES = `${PICTURES},application/pdf,application/json,application/fhir+json,.json`;
 
 type Sending = { percent: number; isToBeRead: boolean; stop: AbortController };
 
@@ -57,6 +59,7 @@ export function UploadForm({
           <FileField
             name="camera"
             label={upload.camera}
+            accept={PICTURES}
             isCamera
             isMain={!hasPages}
             onChoose={add}
@@ -64,6 +67,7 @@ export function UploadForm({
           <FileField
             name="file"
             label={hasPages ? upload.more : upload.file}
+            accept={TYPES}
             isMain={!hasPages}
             onChoose={add}
           />
@@ -134,40 +138,6 @@ export function UploadForm({
   );
 }
 
-type FileFieldProps = {
-  name: string;
-  label: string;
-  /** Opens the camera, on devices that have one at hand. */
-  isCamera?: boolean;
-  isMain: boolean;
-  onChoose: (files: FileList | null) => void;
-};
-
-/** A native field for files: as a button where scripts show what was chosen. */
-function FileField({ name, label, isCamera, isMain, onChoose }: FileFieldProps) {
-  const id = fieldId(name);
-  return (
-    <div className={styles.field} data-camera={isCamera}>
-      <input
-        id={id}
-        type="file"
-        name="file"
-        accept={isCamera ? 'image/jpeg,image/png,image/webp' : TYPES}
-        capture={isCamera ? 'environment' : undefined}
-        multiple={!isCamera}
-        aria-describedby={`${fieldId('file')}-hint`}
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.files);
-          currentTarget.value = '';
-        }}
-      />
-      <label htmlFor={id} {...buttonLook({ look: isMain ? 'primary' : 'secondary' })}>
-        {label}
-      </label>
-    </div>
-  );
-}
-
 function Progress({ sending, note }: { sending: Sending | null; note: string }) {
   const { upload } = useTexts().papers;
   const isOut = sending?.percent === 100;
@@ -220,21 +190,8 @@ function usePages(form: React.RefObject<HTMLFormElement | null>) {
       take(input.files);
       input.value = '';
     }
-    const over = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      take(event.dataTransfer?.files);
-    };
-    const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files);
-    document.addEventListener('dragover', over);
-    document.addEventListener('drop', drop);
-    document.addEventListener('paste', paste);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('drop', drop);
-      document.removeEventListener('paste', paste);
-    };
   }, [form]);
+  useDroppedFiles(add);
 
   return {
     pages,
