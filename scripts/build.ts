@@ -10,7 +10,16 @@ import type { StepResult } from './run-step.ts';
 const stamp = path.join(root, 'build', '.framewell-build');
 const folder = path.join(root, 'var');
 /** The rooms that pages are made of; a test compares them with what pages import. */
-export const pageRooms = ['domain', 'clients', 'shop', 'pictures', 'face', 'try-on', 'storefront'];
+export const pageRooms = [
+  'domain',
+  'clients',
+  'shop',
+  'pictures',
+  'face',
+  'likeness',
+  'try-on',
+  'storefront',
+];
 const configs = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'];
 const steps = ['scripts/page-texts.ts', 'scripts/compress-assets.ts', 'scripts/face-engine.ts'];
 /** The demo's page for GraphQL is built beside the pages of the shop, and is none of them. */

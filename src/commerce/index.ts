@@ -8,6 +8,7 @@ import { createTurns } from '#service-base/turns.ts';
 import { importCatalogue, type ImportOptions } from './catalog/import.ts';
 import type { ImportPlan } from './catalog/plan-import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
+import { findFrontSources, type FrontSource } from './catalog/front-sources.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import { createVersionWatch } from './catalog/version-watch.ts';
 import { createKeptAnswers } from './catalog/kept-answers.ts';
@@ -33,6 +34,7 @@ export { RefusedCatalogue } from './catalog/catalogue-file.ts';
 export type { ImportPlan } from './catalog/plan-import.ts';
 export type { CartRule } from './promotions/promotions-door.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
+export type { FrontSource } from './catalog/front-sources.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 
 /** The embedded commerce platform. */
@@ -45,6 +47,8 @@ export type Commerce = GraphQLService & {
   importCatalogue(catalogue: unknown, options?: ImportOptions): Promise<ImportPlan>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
+  /** How every model on sale looks from the front, where that is described. */
+  frontSources(): Promise<FrontSource[]>;
   /** Goes up with every change of the catalogue; no older than a second. */
   catalogueVersion(): Promise<number>;
   /** Orders for operators, jobs and the demo's data. */
@@ -86,6 +90,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
       importCatalogue(options.pool, catalogue, how),
     ),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
+    frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),
     orders: openOrders(engine),
     promotions: openPromotions(options.pool),

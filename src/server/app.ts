@@ -11,6 +11,7 @@ import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
 import { frameFormRoutes } from './http/frame-forms.ts';
+import { knownFrontRoutes } from './http/known-fronts.ts';
 import { mediaRoutes } from './http/media.ts';
 import { packed } from './http/packed.ts';
 import { originCheck, requestChecks } from './http/request-checks.ts';
@@ -74,6 +75,7 @@ export function createApp(options: AppOptions) {
 
   mediaRoutes(app, services);
   frameFormRoutes(app, services);
+  knownFrontRoutes(app, services);
   options.addRoutes?.(app, services);
   if (clientDirectory) {
     app.use(

@@ -29,6 +29,7 @@ import { faultFields } from './fault-fields.ts';
 import type { Log } from './log.ts';
 import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { watchedTransport } from './mail/watched-transport.ts';
+import { createKnownFronts, type KnownFronts } from './known-fronts.ts';
 import { createFramePictures, type FramePictures } from './frame-pictures/frame-pictures.ts';
 import { createSealer } from './sealer.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
@@ -65,6 +66,8 @@ export type Services = {
   framePictures: FramePictures;
   /** What a frame is built from in a browser; null when there is no such frame. */
   frameForm(sku: string): Promise<FrameForm | null>;
+  /** What photos of glasses are compared with. */
+  knownFronts: KnownFronts;
   /** Takes a member who was erased out of what the shop and its commerce keep. */
   forgetMember(userId: string): Promise<void>;
   publicUrl(): string;
@@ -193,6 +196,7 @@ export function createServices(options: ServicesOptions): Services {
       const source = await commerce.pictureSource(sku);
       return source ? formOf(source) : null;
     },
+    knownFronts: createKnownFronts(commerce),
     forgetMember: (userId) =>
       forgetMember({ pool, sealer }, (email) => forgetCustomer(commerce, email), userId),
     ...createCallers({ publicUrl, isDemo, proxies: env.TRUST_PROXY }),
