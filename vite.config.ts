@@ -51,6 +51,7 @@ function programs(): Plugin {
 const BESIDE_PAGES: Readonly<Record<string, string>> = {
   'virtual:reader-here': 'src/reading/in-page/worker.ts',
   'virtual:glasses-builder': 'src/try-on/worker.ts',
+  'virtual:likeness-finder': 'src/likeness/worker.ts',
 };
 
 /** `virtual:reader-here` and the others are the addresses of such workers. */

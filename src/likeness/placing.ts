@@ -41,6 +41,21 @@ export function templateOf({ edges }: FrontLines, every = 1): Template {
   return { count: kept.length * 2, values };
 }
 
+/** Where a place of a front is in the picture, in its pixels. */
+export function inPicture(
+  { x, y, z }: { x: number; y: number; z: number },
+  { x: left, y: top, scale, roll, yaw, pitch }: Placing,
+): [x: number, y: number] {
+  const across = x * Math.cos(yaw) + z * Math.sin(yaw);
+  const deep = z * Math.cos(yaw) - x * Math.sin(yaw);
+  const down = y * Math.cos(pitch) + deep * Math.sin(pitch);
+  const near = scale / (1 - (deep * Math.cos(pitch) - y * Math.sin(pitch)) / CAMERA_MM);
+  return [
+    left + near * (across * Math.cos(roll) - down * Math.sin(roll)),
+    top + near * (across * Math.sin(roll) + down * Math.cos(roll)),
+  ];
+}
+
 /** Of what an edge of the other sign counts: metals shine, and grounds have two tones. */
 const OTHER_SIGN = 0.6;
 

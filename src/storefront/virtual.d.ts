@@ -35,3 +35,9 @@ declare module 'virtual:glasses-builder' {
   const address: string;
   export default address;
 }
+
+/** The address of the worker that compares photos with frames; see `vite.config.ts`. */
+declare module 'virtual:likeness-finder' {
+  const address: string;
+  export default address;
+}

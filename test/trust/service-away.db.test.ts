@@ -88,6 +88,7 @@ const table: Record<PageName, Expected> = {
   'papers.on-device': { usual: 200, commerceAway: 200, memberDataAway: 503 },
   'measuring.pd': works(200),
   'face.scan': works(200),
+  'visual-search.search': works(200),
   'face.try-on': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   'frames.list': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   'frames.frame': { usual: 200, commerceAway: 503, memberDataAway: 503 },

@@ -47,6 +47,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/Prescription/MeasurePd',
       '/Face/Scan',
       '/Face/TryOn',
+      '/Products/VisualSearch',
     ],
   ],
   ['guest', ['token', 'blocked'], ['/Products/List', '/Products/:sku?', '/p/:sku']],

@@ -65,6 +65,7 @@ export const PAGES = {
   'measuring.pd': { path: '/Prescription/MeasurePd', who: 'member' },
   'face.scan': { path: '/Face/Scan', who: 'member' },
   'face.try-on': { path: '/Face/TryOn', who: 'member' },
+  'visual-search.search': { path: '/Products/VisualSearch', who: 'member' },
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
   'frames.lenses-in-frame': { path: '/p/:sku/Lenses', who: 'guest' },

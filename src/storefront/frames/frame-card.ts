@@ -41,7 +41,7 @@ export type FrameCard = {
   isSoldOut?: true;
   /** The first thing to say about the member's lenses; absent while nothing is known of them. */
   fit?: { fits: boolean; reason?: Pick<FrameFitReason, 'id' | 'params'> };
-  /** How it sits on the member, in words; absent while nothing is known of them. */
+  /** How it sits on the member, or how it is alike, in words; absent while nothing is known of that. */
   onMe?: string;
 };
 

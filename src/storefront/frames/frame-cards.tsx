@@ -19,7 +19,7 @@ const FIRST = 2;
 
 const WIDTHS = [480, 800] as const;
 
-type FrameCardsProps = {
+export type FrameCardsProps = {
   cards: readonly FrameCard[];
   /** Of whom a frame's page shall speak as well, as addresses have it. */
   me?: string;

@@ -148,6 +148,7 @@ function Offers({ offers }: OffersProps) {
         <LinkButton to={to('face.scan')} reloadDocument>
           {words.mySize}
         </LinkButton>
+        <LinkButton to={to('visual-search.search')}>{words.byPhoto}</LinkButton>
       </Actions>
     </section>
   );

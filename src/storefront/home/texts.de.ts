@@ -25,6 +25,7 @@ export const home = {
     some: 'Einige unserer Fassungen',
     all: 'Alle Fassungen ansehen',
     mySize: 'Meine Größe finden',
+    byPhoto: 'Mit einem Foto suchen',
   },
   lastOrder: {
     title: 'Ihre letzte Bestellung',

@@ -23,6 +23,7 @@ export const home = {
     some: 'A few of our frames',
     all: 'See all frames',
     mySize: 'Find my size',
+    byPhoto: 'Find frames by photo',
   },
   lastOrder: {
     title: 'Your last order',

@@ -12,6 +12,7 @@ import { papers } from '../papers/texts.de.ts';
 import { optics } from '../prescription/optics-texts.de.ts';
 import { prescription } from '../prescription/texts.de.ts';
 import { signIn } from '../sign-in/texts.de.ts';
+import { visualSearch } from '../visual-search/texts.de.ts';
 
 export const de = {
   errors,
@@ -28,4 +29,5 @@ export const de = {
   measuring,
   orders,
   papers,
+  visualSearch,
 } satisfies Texts;

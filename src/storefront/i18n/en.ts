@@ -11,6 +11,7 @@ import { papers } from '../papers/texts.en.ts';
 import { optics } from '../prescription/optics-texts.en.ts';
 import { prescription } from '../prescription/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
+import { visualSearch } from '../visual-search/texts.en.ts';
 
 /**
  * Every text a page can show, but the legal documents: those are long and only the server
@@ -31,6 +32,7 @@ export const en = {
   measuring,
   orders,
   papers,
+  visualSearch,
 };
 
 export type Texts = typeof en;

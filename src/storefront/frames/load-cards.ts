@@ -1,0 +1,55 @@
+import { insteadOfAnswer } from '#clients/client.ts';
+import { FrameListMoreDocument } from '#clients/generated/commerce.ts';
+import type { ColourGroup } from '#domain/frames/catalogue-types.ts';
+import { myFramesOf } from '#domain/frames/fits-me.ts';
+import type { Member } from '#shop/shopper.ts';
+import { storeOf, type Locale } from '../app/context.ts';
+import { readBenefit } from '../cart/index.ts';
+import { readLensPrices } from '../lenses/index.ts';
+import { readSavedPrescription } from '../prescription/index.ts';
+import { frameCards, weighFrames } from './frame-card.ts';
+import { lensesWithin } from './lens-offers.ts';
+import { USUAL_LENS_TYPE } from './load-frame.ts';
+
+/**
+ * The cards of some frames, in the order of `skus`; what the shop does not sell is left out. A
+ * frame is shown in one of `colours` where it has one.
+ */
+export async function loadFrameCards(
+  member: Member,
+  locale: Locale,
+  { skus, colours }: { skus: readonly string[]; colours: readonly ColourGroup[] },
+) {
+  if (skus.length === 0) return { cards: [], pairLensType: USUAL_LENS_TYPE, typeOnly: null };
+  const draft = await member.drafts.read();
+  const [saved, benefit, prices, answer] = await Promise.all([
+    readSavedPrescription(member, draft.lensType).catch(insteadOfAnswer(null)),
+    readBenefit(member, locale),
+    readLensPrices(member, locale),
+    member.commerce(storeOf(locale)).run(FrameListMoreDocument, {
+      search: null,
+      filter: { sku: { in: [...skus] } },
+      sort: { position: 'ASC' },
+      pageSize: skus.length,
+      currentPage: 1,
+      hasColors: true,
+    }),
+  ]);
+  const lensType = draft.lensType ?? null;
+  const prescription = saved?.prescription ?? null;
+  const wanted = lensType && { lensType, prescription };
+  const pairLensType = lensType ?? USUAL_LENS_TYPE;
+  const items = (answer.products?.items ?? []).filter((item) => item !== null);
+  const inOrder = skus.flatMap((sku) => items.find((item) => item.sku === sku) ?? []);
+  const weighed = weighFrames(inOrder, { wanted, sort: 'name', mine: myFramesOf('') });
+  return {
+    cards: frameCards(weighed, {
+      colours,
+      wanted,
+      lenses: lensesWithin(prices, wanted ?? { lensType: pairLensType, prescription }),
+      benefit,
+    }),
+    pairLensType,
+    typeOnly: prescription ? null : lensType,
+  };
+}
