@@ -7,8 +7,11 @@ import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
 
 export type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null };
 
-/** What heads the column of a value, in the nearest row of labels above it. */
-export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column | null {
+/** A value at most so many heights behind a label is its own. */
+const OWN = 1;
+
+/** The row of labels that heads the columns of a row: the nearest one above it, or right below. */
+function headerOf(row: Row, headers: readonly Row[]): Row | undefined {
   const below = headers.find(({ v }) => v > row.v + 0.4 * row.height);
   const above = headers
     .filter(
@@ -17,12 +20,45 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
         tokens.some((one) => fieldIn(one) !== null || isOfOtherTable(one)),
     )
     .at(-1);
-  const header = below && isNearer(below, above, row) ? below : above;
+  return below && isNearer(below, above, row) ? below : above;
+}
+
+/** The words of a header that stand over columns. */
+function headsOf(header: Row): FlatToken[] {
+  return header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
+}
+
+/** Whether the header of a table names the column of `field`, and the value stands in another one. */
+export function isInOtherColumn(
+  token: FlatToken,
+  row: Row,
+  headers: readonly Row[],
+  field: FieldLabel,
+): boolean {
+  const header = headerOf(row, headers);
+  const heads = header ? headsOf(header) : [];
+  const own = nearest(
+    token,
+    heads.filter((head) => fieldIn(head) === field),
+  );
+  const isTable = heads.some((head) => fieldIn(head) === 'sphere');
+  return isTable && own !== undefined && nearest(token, heads) !== own;
+}
+
+/** What heads the column of a value, in the nearest row of labels above it. */
+export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column | null {
+  const header = headerOf(row, headers);
   if (!header) return null;
-  const heads = header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
+  const heads = headsOf(header);
   const head = nearest(token, heads);
   const label = labelOf(head);
-  if (!head || !label || !isOver(head, token, heads, Math.abs(row.v - header.v))) return null;
+  if (
+    !head ||
+    !label ||
+    hasOwnValue(head, header) ||
+    !isOver(head, token, heads, Math.abs(row.v - header.v))
+  )
+    return null;
   const sections = headsOfTable(head, header).flatMap((one) => {
     const found = labelOf(one);
     if (found?.kind !== 'section' || isOfGlasses(found.section)) return [];
@@ -38,6 +74,12 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
   return label.kind === 'field'
     ? { field: label.field, eye: label.eye ?? ofHeader, section }
     : null;
+}
+
+/** `A 51.5` at the edge of a header says something of the frame, and heads no column. */
+function hasOwnValue(head: FlatToken, { tokens }: Row): boolean {
+  const next = tokens[tokens.indexOf(head) + 1];
+  return next !== undefined && isValue(next) && next.left - head.right < OWN * head.height;
 }
 
 function isOfGlassesTable({ tokens }: Row): boolean {

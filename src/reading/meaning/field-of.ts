@@ -57,15 +57,16 @@ export function plausible(
 export function fieldOf(
   token: FlatToken,
   row: Row,
-  { left: beside, above, isProse, hasEyeColumns, eye }: Surroundings,
+  { left: beside, above, isInOther, isProse, hasEyeColumns, eye }: Surroundings,
   roles: Map<FlatToken, FieldLabel>,
 ): FieldLabel | null {
   const left = above && isRemark(beside, token, eye) ? null : beside;
   const ofRow = left && left.field !== 'formula' ? left.field : null;
-  const byOrder =
+  const order =
     hasEyeColumns || (above && above.field !== 'formula')
       ? null
       : orderIn(token, row, roles, eye !== null);
+  const byOrder = order && isInOther(order) ? null : order;
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';

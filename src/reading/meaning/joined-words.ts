@@ -3,17 +3,26 @@ import type { Word } from '../words.ts';
 /** What a text's box is higher than its type, and longer at each end in sizes of the type. */
 const BOX_HEIGHT = 1.25;
 const RIM = 0.15;
-/** In sizes of the type: words nearer than this are one text, letters nearer are one word. */
-const CLOSE = 0.6;
+/** In sizes of the type: words nearer than this are one text (a typewriter's space is 0.6), letters nearer are one word. */
+const CLOSE = 0.68;
 const WITHIN_WORD = 0.15;
 /** So far off, in sizes of the type, are two lines. */
 const LEVEL = 0.2;
+/** A box of a form that takes one character is at most so wide, in sizes of the type. */
+const BOX_WIDE = 2.2;
+/** Boxes of one value are alike: within so much of their width, for a hand is not exact. */
+const BOX_ALIKE = 0.15;
+/** As many boxes are one value at least; a character may stand so far off the line, turned so far. */
+const BOXES_LEAST = 3;
+const BOX_LEVEL = 0.35;
+const BOX_TURN = 0.1;
 
 /**
  * The words of a document that stand close in a line as one, as a recogniser finds them: some
  * programs set each word or letter alone, and `Right` and `Eye` mean more together.
  */
-export function joinWords(words: readonly Word[]): Word[] {
+export function joinWords(written: readonly Word[]): Word[] {
+  const words = joinBoxes(written);
   const joined: Word[] = [];
   const isAlone = ({ source, box }: Word) =>
     source !== 'text-layer' || Math.abs(box.angleRadians) > 0.01;
@@ -39,12 +48,56 @@ function gapBetween({ box: one }: Word, { box: other }: Word): number {
   return isLevel && gap > -CLOSE * size ? gap / size : Infinity;
 }
 
-function together(one: Word, other: Word): Word {
+/** `-`, `3`, `.`, `2`, `5`, each in a box of its own, as forms ask for them, are one number. */
+function joinBoxes(words: readonly Word[]): Word[] {
+  const runs: Word[][] = [];
+  for (const word of words.filter(isInBox).toSorted(byLine)) {
+    const run = runs.findLast((one) => isNextBox(one, word));
+    if (run) run.push(word);
+    else runs.push([word]);
+  }
+  const long = runs.filter(({ length }) => length >= BOXES_LEAST);
+  const numbers = runs.filter(
+    (run) => long.includes(run) || (run.length > 1 && long.some((one) => areAlike(one, run))),
+  );
+  const taken = new Set(numbers.flat());
+  return [
+    ...words.filter((word) => !taken.has(word)),
+    ...numbers.map((run) => run.reduce((one, other) => together(one, other, ''))),
+  ];
+}
+
+/** Whether the boxes of two numbers are equally wide: a short one may be a distance. */
+function areAlike(one: readonly Word[], other: readonly Word[]): boolean {
+  const [wide, usual] = [other, one].map((run) => run[1]!.box.xPx - run[0]!.box.xPx);
+  return Math.abs(wide! - usual!) < BOX_ALIKE * usual!;
+}
+
+function isInBox({ source, text, box }: Word): boolean {
+  return (
+    source === 'text-layer' && Math.abs(box.angleRadians) < BOX_TURN && /^[\d.,+−–‐-]$/.test(text)
+  );
+}
+
+function isNextBox(run: readonly Word[], { box }: Word): boolean {
+  const [before, last] = [run.at(-2)?.box, run.at(-1)!.box];
+  const size = last.heightPx / BOX_HEIGHT;
+  const [wide, usual] = [box.xPx - last.xPx, before ? last.xPx - before.xPx : null];
+  return (
+    Math.abs(box.yPx - last.yPx) < BOX_LEVEL * size &&
+    Math.abs(box.heightPx - last.heightPx) < BOX_ALIKE * last.heightPx &&
+    wide > 0 &&
+    wide < BOX_WIDE * size &&
+    (usual === null || Math.abs(wide - usual) < BOX_ALIKE * usual)
+  );
+}
+
+function together(one: Word, other: Word, between?: string): Word {
   const [left, right] = [
     one.box.xPx - one.box.widthPx / 2,
     Math.max(one.box.xPx + one.box.widthPx / 2, other.box.xPx + other.box.widthPx / 2),
   ];
-  const space = gapBetween(one, other) > WITHIN_WORD ? ' ' : '';
+  const space = between ?? (gapBetween(one, other) > WITHIN_WORD ? ' ' : '');
   return {
     ...one,
     text: `${one.text}${space}${other.text}`,

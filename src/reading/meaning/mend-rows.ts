@@ -1,7 +1,7 @@
 import { columnOf } from './columns.ts';
 import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
 import { eyeOf, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
-import { folded, type Label } from '#domain/prescription/paper-words.ts';
+import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 import { labelByShape } from './misread-labels.ts';
 
 const wordsOfProse = 4;
@@ -120,11 +120,34 @@ export function wordOf({
   return { kind: 'word', page, word, box, source, u, v, left, right, height, from, to, text };
 }
 
+/** Two words of a head stand at most so many heights apart. */
+const HEAD_APART = 1.3;
+
+/** `Near` and `addition` beside one another are one head, though they were found apart. */
+function joinHeads(tokens: FlatToken[]): void {
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    if (!next || !isWordOrLabel(token) || !isWordOrLabel(next)) return;
+    const label = LABELS.get(folded(token.text + next.text));
+    const isClose = next.left - token.right < HEAD_APART * token.height;
+    if (label?.kind !== 'field' || !isClose || fieldIn(token) !== null) return;
+    const { left } = token;
+    const text = `${token.text} ${next.text}`;
+    const u = (left + next.right) / 2;
+    tokens.splice(index, 2, { ...wordOf(next), left, u, text, kind: 'label', label });
+  });
+}
+
+function isWordOrLabel({ kind, text }: FlatToken): boolean {
+  return (kind === 'word' || kind === 'label') && text.length > 1;
+}
+
 /**
  * Columns whose label was read badly: by the look of the word, or because it stands between the
  * sphere and the axis, where nothing else ever does.
  */
 export function nameColumns({ tokens }: Row): void {
+  joinHeads(tokens);
   const known = tokens.filter((token) => fieldIn(token) !== null);
   if (known.length < 2) return;
   const rename = (index: number, label: Label) => {

@@ -1,7 +1,7 @@
 import type { Page } from '../words.ts';
 import { bandHeading } from './bands.ts';
 
-import { columnOf } from './columns.ts';
+import { columnOf, isInOtherColumn } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
@@ -54,6 +54,8 @@ export type Surroundings = {
   left: LabelOnLeft | null;
   /** The label of its column. */
   above: { field: FieldLabel; eye: EyeSide | null } | null;
+  /** Whether the column of a field is named, and the value stands in another one. */
+  isInOther: (field: FieldLabel) => boolean;
   range: Range | null;
   section: Section | null;
   /** Other words stand before it in its own piece of text. */
@@ -124,6 +126,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
       isEyeNamed: Boolean(own) || heading?.isColumn === true,
       left,
       above,
+      isInOther: (field) => isInOtherColumn(token, row, headers, field),
       range: table.range === undefined ? (ranges.get(row) ?? null) : table.range,
       section:
         table.section === undefined ? (above?.section ?? sections.get(row) ?? null) : table.section,

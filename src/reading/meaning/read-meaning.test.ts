@@ -55,6 +55,24 @@ describe('values are known by what stands around them', () => {
     expect(await valuesOf(pad, { bentPx: 140 })).toMatchObject(rightValues);
   });
 
+  it('in a document that has each character in a box of its own', async () => {
+    const drawing = `
+     SPHERE         CYLINDER       AXIS
+R    -  3  .  2  5   -  0  .  5  0   0  4  0
+L    +  2  .  0  0   -  1  .  2  5   1  7  5
+PD   6  3
+`;
+    expect(await valuesOf(drawing, { source: 'text-layer' })).toEqual({
+      'od.sphere': '-3.25',
+      'od.cylinder': '-0.50',
+      'od.axis': '40',
+      'os.sphere': '+2.00',
+      'os.cylinder': '-1.25',
+      'os.axis': '175',
+      pd: '63',
+    });
+  });
+
   it('in a table with a column for each eye', async () => {
     const values = await valuesOf(`
                  R        L

@@ -27,8 +27,8 @@ const AXIS_AND_SIGN = /()()([01]\d{2}[0-9])()(?!\d)/y;
 /** The distance of one eye with the eye glued to it: `31.5R/31L`, `R31.5 L31`. */
 const HALF = /()()([234]\d(?:[.,]\d)?)()(?=[rl](?![a-z]))/iy;
 const SIDE = /[rl](?=[234]\d(?![\d]))/iy;
-/** Labels that a recogniser reads with digits in them. */
-const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
+/** Labels with digits that a recogniser reads in them, and with a stroke that makes them one. */
+const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/0\.?d(?![a-z])\.?/iy, 'od'],
   [/[o0]\.[s5]\.(?!\d)/iy, 'os'],
   [/0\.?s(?![a-z])\.?/iy, 'os'],
@@ -37,6 +37,7 @@ const LABELS_WITH_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/5ph(?![a-z\d])\.?/iy, 'sph'],
   [/ax1s(?![a-z\d])/iy, 'axis'],
   [/p1ano(?![a-z\d])/iy, 'plano'],
+  [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
 ];
 /** Letters of a word, and what stands for one that is not known. */
 const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
@@ -107,7 +108,7 @@ function partAt(text: string, at: number): [length: number, Found] {
     return [day[0].length, { kind: 'day' }];
   DAY.lastIndex = at + 1;
   if (/[+-]/.test(text[at] ?? '') && DAY.test(text)) return [1, { kind: 'mark' }];
-  for (const [pattern, name] of LABELS_WITH_DIGITS) {
+  for (const [pattern, name] of LABELS_AS_WRITTEN) {
     const label = matched(pattern);
     if (label && !/[a-z\d]/i.test(text[at - 1] ?? ''))
       return [label[0].length, { kind: 'label', label: LABELS.get(name)! }];

@@ -19,6 +19,8 @@ const BOX_HEIGHT = 1.25;
 const RIM_BESIDE = 0.15;
 /** Pieces nearer than this, in sizes of the type, are one: a program may set each letter alone. */
 const JOINED_WITHIN = 0.12;
+/** `- 3 . 2 5` and `S P H E R E`: a program has put each character of a word apart. */
+const SPACED = /^(?:[\d.,+−–‐-] ){2,}[\d.,+−–‐-]$|^(?:\S ){3,}\S$/u;
 /** Widths in sizes of a common type, for where a character of a piece stands. */
 const NARROW = /[.,:;'|!ilIjtf()[\]-]/;
 
@@ -43,7 +45,7 @@ function wordOf(placed: PlacedText): Word {
     angleRadians,
   };
   return {
-    text: text.trim(),
+    text: SPACED.test(text.trim()) ? text.replaceAll(' ', '') : text.trim(),
     characters: charactersOf(text, box, lengthPx),
     weakest: 1,
     box,

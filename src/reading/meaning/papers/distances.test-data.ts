@@ -1,0 +1,145 @@
+/** Papers with distances of the pupils. */
+export const DISTANCES = `
+=== prism pd unit base in | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+R   -2,25   -0,75   175   Prisma 1,50 cm/m Basis innen
+L   +1,00   -0,50   20    Prisma 2,00 cm/m Basis innen
+=== pd forms 1 | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD (R/L): 31.5/31.0 mm
+=== pd forms 2 | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Distance PD: 62.5  Near PD: 59.5
+=== pd forms 3 | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 62.5/59.5
+=== pd forms 4 | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD OD: 31.5   PD OS: 31
+=== pd forms 5 | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Mono PD   R 31.5 mm   L 31 mm
+=== pd forms 6 | pd2 pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 62.5 (R 31.5 / L 31.0)
+=== pd forms 7 | pd2 pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD: 62.5 mm  (31.5 + 31.0)
+=== pd forms 8 | pd2
+R -2,25 -0,75 175°
+L +1,00 -0,50 20°
+Pupillendistanz: rechts 31,5 mm, links 31,0 mm
+=== pd forms 9 | pd2
+     Sph      Zyl      Achse   PD Ferne   PD Nähe
+R    -2,25    -0,75    175     31,5       30
+L    +1,00    -0,50    20      31         29,5
+=== pd forms 10 | pd
+     Sph      Zyl      Achse   PD
+R    -2,25    -0,75    175     62,5
+L    +1,00    -0,50    20
+=== pd label above | pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD Ferne    PD Nähe    HSA
+62,5        59,5       12
+=== pd label above far near eyes | pd2 pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+        PD
+R       L       Total
+31,5    31      62,5
+=== two distances without a stroke | pd2
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+PD   31.5     31       Two PD numbers
+=== a distance above its label | pd
+R    -2,25         -0,75         175
+     sphärisch     zylindrisch   Achse
+L    +1,00         -0,50         20
+     sphärisch     zylindrisch   Achse
+62,5               04.02.2024
+Augenabstand mm    Datum
+=== PD glued | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD R31.5 L31
+=== PD letters behind | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD: 31.5R/31L
+=== PD equals | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD=62.5
+=== PD far near | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD Far/Near 62.5/59.5
+=== PD D N | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD  D: 62.5  N: 59.5
+=== PD dist near words | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+P.D. Dist 62.5 mm  Near 59.5 mm
+=== PD bino and mono | pd pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Binocular PD 62.5; Monocular PD OD 31.5 OS 31
+=== PD minus | pd2
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+PD rechts/links: 31,5 / 31,0
+=== PD z | pd
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+PD ges. 62,5
+=== add and PD in own table | add pd2
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+      ADD      PD       SEG HT
+OD    +2.00    31.5     18
+OS    +2.00    31       18
+=== distances below eyes that stand above their names | pd2
+      SPH      CYL      AXIS
+OD
+      -2.25    -0.75    175
+Right eye
+OS    +1.00    -0.50    20
+Left eye
+PD    31.5     31
+=== distances and eyes that ran together | pd
+           SPH     CYL     AXIS
+DIST.O.D.  -2.25   -0.75   175
+DIST.O.S.  +1.00   -0.50   20
+PD 62.5
+=== two prescriptions, one for each distance
+Rx 1 of 2  -  Distance (driving, television)
+     Sph      Cyl     Axis
+OD   -2.25    -0.75   175
+OS   +1.00    -0.50   20
+Rx 2 of 2  -  Reading only, 16 in / 40 cm
+     Sph      Cyl     Axis
+OD   -0.25    -0.75   175
+OS   +3.00    -0.50   20
+=== distances from the nose | pd2
+Rechts
+S -2,25   C -0,75   A 175   z 31,5
+Links
+S +1,00   C -0,50   A 20    z 31
+=== a distance in the middle of glued words | pd
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+DiePupillendistanzbeträgt 62,5mm.
+`;

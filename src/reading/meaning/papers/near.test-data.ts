@@ -1,0 +1,119 @@
+/** Papers with values or additions for near. */
+export const NEAR = `
+=== headless with ADD lines | add pd
+RIGHT   -2.25    -0.75    175    ADD  +2.00
+LEFT    +1.00    -0.50    20     ADD  +2.00
+PD 62.5
+=== two tables heads only first with near full
+Ferne
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Nähe
+R    -0,25    -0,75    175
+L    +3,00    -0,50    20
+=== transposed far and near, 4 columns
+            Distance              Near
+            Right     Left        Right     Left
+Sphere      -2.25     +1.00       -0.25     +3.00
+Cylinder    -0.75     -0.50       -0.75     -0.50
+Axis        175       20          175       20
+=== near rows adds | add
+             SPH      CYL      AXIS
+D.V.  R      -2.25    -0.75    175
+      L      +1.00    -0.50    20
+N.V.  R      +2.00
+      L      +2.00
+=== near row Add label | add
+                 SPH      CYL      AXIS
+Distance   OD    -2.25    -0.75    175
+           OS    +1.00    -0.50    20
+Near Add   OD    +2.00
+           OS    +2.00
+=== OU add | add
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Add OU +2.00
+=== add both | add
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Near addition (both eyes): +2.00 D
+=== ADD R L line | add pd
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+Addition R 2,00 / L 2,00
+PD 62,5 mm
+=== Add slash | add
+R  -2,25  -0,75  175
+L  +1,00  -0,50  20
+Add. 2,00 / 2,00
+=== sections near below
+R e c h t s
+Distance
+OD  -2.25  -0.75  175
+OS  +1.00  -0.50  20
+Reading
+OD  -0.25  -0.75  175
+OS  +3.00  -0.50  20
+=== one addition between both eyes | add
+     SPH      CYL      AXIS      ADD
+R    -2.25    -0.75    175
+                                 +2.00
+L    +1.00    -0.50    20
+=== DSPH, DCYL and what is seen for near
+              RIGHT EYE                                LEFT EYE
+          DSPH     DCYL     AXIS     V/A         DSPH     DCYL     AXIS     V/A
+DIST.     -2.25    -0.75    175      6/9         +1.00    -0.50    20       6/7.5
+NEAR      -0.25    -0.75    175      N6          +3.00    -0.50    20       N6
+=== eye and field lines far apart
+Right Sphere        -2.25
+Right Cylinder      -0.75
+Right Axis          175
+Left Sphere         +1.00
+Left Cylinder       -0.50
+Left Axis           20
+=== add rows with eyes | add
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+ADD   OD +2.00   OS +2.00
+=== add OU behind | add
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+Add +2.00 OU
+=== add in own table | add
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+      ADD
+OD    +2.00
+OS    +2.00
+=== near addition under block | add
+Rechts   -2,25   -0,75   175
+Links    +1,00   -0,50   20
+Nahzusatz R +2,00  L +2,00
+=== rows for near whose heading was not read | add pd2
+Auge  Sphäre   Zylinder  Achse   Add      PD
+R     -2,25    -0,75     175     +2,00    31,5
+L     +1,00    -0,50     20      +2,00    31
+R     -0,25    -0,75     175              30
+L     +3,00    -0,50     20               29,5
+=== an addition for between and one for near | add
+            Sphere   Cylinder   Axis
+R  Distance    -2.25    -0.75      175
+   Inter add   +1.00
+   Near add    +2.00
+L  Distance    +1.00    -0.50      20
+   Inter add   +1.00
+   Near add    +2.00
+=== an addition of both eyes by their names | add
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+Reading addition R & L: +2.00
+=== an addition under two words apart, where no cylinder stands | od.cylinder=- od.axis=- add
+     Sphere   Cylinder   Axis   Near  addition
+R    -2.25                      +2.00
+L    +1.00    -0.50      20     +2.00
+`;

@@ -1,0 +1,71 @@
+/** Papers with prisms and their bases. */
+export const PRISMS = `
+=== prism inline | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=Out
+OD -2.25 -0.75 x 175  1.5 BI
+OS +1.00 -0.50 x 20   2.0 BO
+=== prism triangle | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Up
+OD -2.25 -0.75 x 175  1.5Δ BI
+OS +1.00 -0.50 x 20   2.0Δ BU
+=== prism degrees | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Up
+R   -2,25   -0,75   175   Pr 1,50 Bas 0°
+L   +1,00   -0,50   20    Pr 2,00 Bas 90°
+=== prism columns two | od.prismHor=1.50 od.baseHor=In od.prismVer=0.50 od.baseVer=Up
+     SPH      CYL      AXIS   H PRISM   BASE   V PRISM   BASE
+OD   -2.25    -0.75    175    1.50      In     0.50      Up
+OS   +1.00    -0.50    20
+=== prism combined cell | od.prismHor=1.50 od.baseHor=In od.prismVer=0.50 od.baseVer=Up
+     SPH      CYL      AXIS   PRISM
+OD   -2.25    -0.75    175    1.50 BI / 0.50 BU
+OS   +1.00    -0.50    20
+=== prism text line | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Prism: OD 1.50 base in, OS 2.00 base in
+=== base first | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=Out
+     SPH      CYL      AXIS   BASE    PRISM
+OD   -2.25    -0.75    175    In      1.50
+OS   +1.00    -0.50    20     Out     2.00
+=== prism words | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+OD -2.25 -0.75 x 175 Prism 1.50 base in
+OS +1.00 -0.50 x 20 Prism 2.00 base in
+=== prism first letters | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+      SPH      CYL      AXIS   PRISM
+OD    -2.25    -0.75    175    BI 1.50
+OS    +1.00    -0.50    20     BI 2.00
+=== prism two lines below | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+      SPH      CYL      AXIS
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+Prism OD  1.50 BI
+Prism OS  2.00 BI
+=== prism row for both | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+      OD          OS
+SPH   -2.25       +1.00
+CYL   -0.75       -0.50
+AXIS  175         20
+PRISM 1.50 BI     2.00 BI
+=== prism H V columns | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Up
+      SPH      CYL      AXIS   H-Prism   V-Prism
+OD    -2.25    -0.75    175    1.50 BI
+OS    +1.00    -0.50    20               2.00 BU
+=== prism German degrees column | od.prismHor=1.50 od.baseHor=In os.prismVer=2.00 os.baseVer=Down
+      Sph      Zyl      Achse   Prisma   Basis
+R     -2,25    -0,75    175°    1,50     0
+L     +1,00    -0,50    20°     2,00     270
+=== two prisms of an eye in one line | od.prismHor=1.50 od.baseHor=In od.prismVer=1.50 od.baseVer=Up
+Right Eye
+SPH: -2.25 | CYL: -0.75 | Axis: 175
+Prism: 1.50 In, 1.50 Up
+Left Eye
+SPH: +1.00 | CYL: -0.50 | Axis: 20
+=== prisms by their unit and the word for base | od.prismVer=2.00 od.baseVer=Up
+R   -2,25 = -0,75 / 175°   2,00 pdpt Basis 90°
+L   +1,00 = -0,50 / 20°
+=== prisms that are counted | od.prismHor=1.75 od.baseHor=In os.prismHor=2.75 os.baseHor=In
+            OD         OS
+SPHERE      -2.25      +1.00
+CYLINDER    -0.75      -0.50
+AXIS        175        20
+PRISM 1     1.75 BI    2.75 BI
+PRISM 2
+`;

@@ -1,0 +1,426 @@
+/** Tables and lists of one prescription: where eyes, fields and values stand. */
+export const TABLES = `
+=== plain
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+=== headless table usual order | od.add=? os.add=?
+OD   -2.25    -0.75    175    +2.00
+OS   +1.00    -0.50    20     +2.00
+ADD  +2.00
+=== head only on first table | add
+DISTANCE   SPH      CYL      AXIS
+OD         -2.25    -0.75    175
+OS         +1.00    -0.50    20
+NEAR
+OD         ADD +2.00
+OS         ADD +2.00
+=== heads in two rows | od.prismHor=1.50 od.baseHor=In os.prismHor=2.00 os.baseHor=In
+     Sphere   Cylinder   Axis    Prism
+     (D)      (D)        (deg)   (pd)    Base
+OD   -2.25    -0.75      175     1.50    In
+OS   +1.00    -0.50      20      2.00    In
+=== tabo
+R  sph -2,25  cyl -0,75  TABO 175°
+L  sph +1,00  cyl -0,50  TABO 20°
+=== German short S C A | add
+R   S -2,25   C -0,75   A 175   Add 2,00
+L   S +1,00   C -0,50   A 20    Add 2,00
+=== German S Z A
+R:  S: -2,25   Z: -0,75   A: 175
+L:  S: +1,00   Z: -0,50   A: 20
+=== VA columns
+     SPH      CYL      AXIS   VA
+OD   -2.25    -0.75    175    20/20
+OS   +1.00    -0.50    20     20/25
+=== VA columns metric
+     SPH      CYL      AXIS   VA
+OD   -2.25    -0.75    175    6/6
+OS   +1.00    -0.50    20     6/9
+=== VA decimal German
+     Sph      Zyl      Achse   Visus cc
+R    -2,25    -0,75    175     1,0
+L    +1,00    -0,50    20      0,8
+=== VA decimal German p
+     Sph      Zyl      Achse   V
+R    -2,25    -0,75    175     1,0p
+L    +1,00    -0,50    20      0,8
+=== VA inline
+OD: -2.25 -0.75 x 175   20/20
+OS: +1.00 -0.50 x 020   20/25-2
+=== VA J | add
+OD: -2.25 -0.75 x 175   20/20   Add +2.00 J1+
+OS: +1.00 -0.50 x 020   20/25   Add +2.00 J1
+=== exam three tables
+Lensometry (current glasses)
+     SPH      CYL      AXIS
+OD   -2.00    -0.75    170
+OS   +0.75    -0.50    25
+Autorefraction
+OD   -2.50    -0.75    165
+OS   +1.25    -0.50    15
+Keratometry
+OD   43.25 @ 175   44.00 @ 85
+OS   43.50 @ 5     44.25 @ 95
+Final Rx
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+IOP  OD 15  OS 16
+=== exam lines
+Wearing:  OD -2.00 -0.75 x 170   OS +0.75 -0.50 x 25
+AR:       OD -2.50 -0.75 x 165   OS +1.25 -0.50 x 15
+K's:      OD 43.25/44.00 x 85    OS 43.50/44.25 x 95
+Final:    OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+=== transposed | add pd2
+          OD        OS
+SPH       -2.25     +1.00
+CYL       -0.75     -0.50
+AXIS      175       20
+ADD       +2.00     +2.00
+PD        31.5      31
+=== transposed with left first
+           Left      Right
+Sphere     +1.00     -2.25
+Cylinder   -0.50     -0.75
+Axis       20        175
+=== key value | add pd
+OD Sphere: -2.25
+OD Cylinder: -0.75
+OD Axis: 175
+OD Add: +2.00
+OS Sphere: +1.00
+OS Cylinder: -0.50
+OS Axis: 20
+OS Add: +2.00
+PD: 62.5
+=== key value label first
+Sphere (right): -2.25
+Cylinder (right): -0.75
+Axis (right): 175
+Sphere (left): +1.00
+Cylinder (left): -0.50
+Axis (left): 20
+=== key value label R
+Sph. R  -2,25
+Sph. L  +1,00
+Zyl. R  -0,75
+Zyl. L  -0,50
+Achse R  175
+Achse L  20
+=== R spanning stacked labels
+         Sphere     -2.25
+Right    Cylinder   -0.75
+         Axis       175
+         Sphere     +1.00
+Left     Cylinder   -0.50
+         Axis       20
+=== R spanning four | add
+         Sphere     -2.25
+         Cylinder   -0.75
+Right
+         Axis       175
+         Add        +2.00
+         Sphere     +1.00
+         Cylinder   -0.50
+Left
+         Axis       20
+         Add        +2.00
+=== phone dates
+Phone 555-123-4567   Fax (555) 222-1111
+Date 01/02/2024  DOB 3/4/1980
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+Rx expires 01/02/2026
+=== hsa and index
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+HSA 12 mm  Index 1.60  Fassung 54-18  Inkl. 8,5°
+=== price lines
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+Single vision 1.60 lenses    $129.00
+Coupon  -$20.00
+Discount   -15.00
+=== unnamed eyes by order Rx
+Rx      Sphere    Cyl      Axis
+R.E.    -2.25     -0.75    175
+L.E.    +1.00     -0.50    020
+=== R/F L/F
+        Sph      Zyl      Achse
+R/F     -2,25    -0,75    175
+L/F     +1,00    -0,50    20
+R/N     -0,25    -0,75    175
+L/N     +3,00    -0,50    20
+=== units behind
+R: sph -2,25 dpt, cyl -0,75 dpt, Achse 175°
+L: sph +1,00 dpt, cyl -0,50 dpt, Achse 20°
+=== comb
+OD: -2.25 = -0.75 x 175
+OS: +1.00 = -0.50 x 20
+=== comb2
+OD  -2.25 sph / -0.75 cyl x 175
+OS  +1.00 sph / -0.50 cyl x 20
+=== circle sph
+OD  -2.25 DS / -0.75 DC x 175
+OS  +1.00 DS / -0.50 DC x 20
+=== trailing eye
+-2.25 -0.75 x 175  OD
++1.00 -0.50 x 20   OS
+=== eye right column
+     SPH      CYL      AXIS
+     -2.25    -0.75    175    OD
+     +1.00    -0.50    20     OS
+=== intermediate rows
+                SPH      CYL      AXIS
+Distance  OD    -2.25    -0.75    175
+          OS    +1.00    -0.50    20
+Computer  OD    -1.25    -0.75    175
+          OS    +2.00    -0.50    20
+Reading   OD    -0.25    -0.75    175
+          OS    +3.00    -0.50    20
+=== eyes above side tables
+         RIGHT                           LEFT
+SPH      CYL      AXIS           SPH      CYL      AXIS
+-2.25    -0.75    175            +1.00    -0.50    20
+=== heads repeated with unit | add
+     Sph.(dpt)   Cyl.(dpt)   Achse(°)   Add(dpt)
+R    -2,25       -0,75       175        2,00
+L    +1,00       -0,50       20         2,00
+=== type column | add
+Eye   Type       Sphere   Cylinder   Axis    Add
+OD    Progr.     -2.25    -0.75      175     +2.00
+OS    Progr.     +1.00    -0.50      20      +2.00
+=== qty material columns
+Eye   Qty   Sphere   Cylinder   Axis    Index    Height
+R     1     -2.25    -0.75      175     1.67     18
+L     1     +1.00    -0.50      20      1.67     19
+=== kinds to choose from | pd
+☐ Distance  ☐ Near  ☐ Computer
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+☐ Distance  ☐ Near  ☐ Full time  PD 62.5
+=== an eye named in a line of prices
+2  Brillenglas rechts  1,67      1      320,95 €
+   Sph -2,25  Zyl -0,75  Achse 175
+3  Brillenglas links  1,67       1      392,99 €
+   Sph +1,00  Zyl -0,50  Achse 20
+   Rabatt                              -25,00 €
+=== heads in two languages | add
+     Sph       Cyl       Achse     Add
+     sphère    cylindre  axe
+R    -2,25     -0,75     175       2,00
+L    +1,00     -0,50     20        2,00
+=== none of it in short | od.sphere=? od.cylinder=- od.axis=-
+OD  0 DS   20/20
+OS  +1.00 -0.50 x 20  6/6
+=== commas
+OD: -2.25, -0.75, 175
+OS: +1.00, -0.50, 20
+=== power head
+Eye   Power    Cyl      Axis
+OD    -2.25    -0.75    175
+OS    +1.00    -0.50    20
+=== combined head | add pd2
+        Sph / Cyl / Axis       Add      PD
+OD      -2.25 / -0.75 x 175    +2.00    31.5
+OS      +1.00 / -0.50 x 20     +2.00    31
+=== four rows
+           Sph      Cyl      Axis
+OD Dist    -2.25    -0.75    175
+OD Near    -0.25    -0.75    175
+OS Dist    +1.00    -0.50    20
+OS Near    +3.00    -0.50    20
+=== eye and field lines | add
+R Sph: -2.25
+R Cyl: -0.75
+R Axis: 175
+R Add: +2.00
+L Sph: +1.00
+L Cyl: -0.50
+L Axis: 20
+L Add: +2.00
+=== field with eye in brackets
+SPH (R): -2.25    SPH (L): +1.00
+CYL (R): -0.75    CYL (L): -0.50
+AXIS (R): 175     AXIS (L): 20
+=== pairs by stroke
+SPH R/L: -2.25 / +1.00
+CYL R/L: -0.75 / -0.50
+AXIS R/L: 175 / 20
+=== cards side by side | add
+Right eye                              Left eye
+Sphere     Cylinder                    Sphere     Cylinder
+-2.25      -0.75                       +1.00      -0.50
+Axis       Add                         Axis       Add
+175        +2.00                       20         +2.00
+=== cards stacked two by two | add
+Right eye (OD)
+Sphere               Cylinder
+-2.25                -0.75
+Axis                 Add
+175                  +2.00
+Left eye (OS)
+Sphere               Cylinder
++1.00                -0.50
+Axis                 Add
+20                   +2.00
+=== equals and slash
+R: sph. -2,25 = cyl. -0,75 / 175°
+L: sph. +1,00 = cyl. -0,50 / 20°
+=== R1 R2 rows
+R:  Sph -2,25  Zyl -0,75  Achse 175
+L:  Sph +1,00  Zyl -0,50  Achse 20
+Hornhautradien  R 7,65/7,80  L 7,70/7,85
+=== stacked eyes columns with value and unit | pd2
+                  Right      Left
+Sphere            -2.25 D    +1.00 D
+Cylinder          -0.75 D    -0.50 D
+Axis              175°       20°
+PD                31.5 mm    31 mm
+=== eyes as column heads twice with sub heads
+           OD                       OS
+     SPH    CYL    AXIS      SPH    CYL    AXIS
+     -2.25  -0.75  175       +1.00  -0.50  20
+=== subjective and objective rows
+                Sph      Cyl      A
+Objektiv   R    -2,00    -0,75    170
+           L    +0,75    -0,50    25
+Subjektiv  R    -2,25    -0,75    175
+           L    +1,00    -0,50    20
+=== valid for and ids
+Rx # 8832114   Valid for 2 years   Lic 12345
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+=== sph colon cyl colon in one | add
+OD SPH:-2.25 CYL:-0.75 AX:175
+OS SPH:+1.00 CYL:-0.50 AX:20
+ADD:+2.00
+=== RE LE with SC
+RE: -2.25 / -0.75 * 175
+LE: +1.00 / -0.50 * 20
+=== R und L | add
+Ferne: R sph -2,25 cyl -0,75 A 175 | L sph +1,00 cyl -0,50 A 20
+Nähe: Add 2,00 bds.
+=== phone screenshot | add pd
+Your prescription
+Right eye · OD
+Sphere (SPH)                    -2.25
+Cylinder (CYL)                  -0.75
+Axis                            175
+Addition (ADD)                  +2.00
+Left eye · OS
+Sphere (SPH)                    +1.00
+Cylinder (CYL)                  -0.50
+Axis                            20
+Addition (ADD)                  +2.00
+Pupillary distance              62.5 mm
+=== an eye that was not read, above one with a sphere alone | od.cylinder=- od.axis=-
+      Sph.     Cyl.      Axis
+R.    -2.25
+      +1.00    -0.50     20
+=== a table whose heading was misread
+Autoretraction
+        Sphere    Cylinder   Axis
+Right   -2.00     -0.75      170
+Left    +0.75     -0.50      25
+Final Prescription
+        Sphere    Cylinder   Axis
+Right   -2.25     -0.75      175
+Left    +1.00     -0.50      20
+=== one eye that was not read, and heads for each
+R   -2,25         -0,75         175
+    sphärisch     zylindrisch   Achse
+    +1,00         -0,50         20
+    sphärisch     zylindrisch   Achse
+=== labels between the values of both eyes | os.cylinder=- os.axis=-
+       Rechts                   Links
+       -2,25      Sphäre        +1,00
+       -0,75      Zylinder      sph
+       175        Achse
+=== a plus that stands off
+R
+SPH    -2.25
+CYL    -0.75
+AX     175
+L
+SPH  +  1.00
+CYL    -0.50
+AX     20
+=== powers without their zeros | os.sphere=? os.cylinder=?
+Rx released:
+OD -2.25 -0.75x175
+OS +1 -0.5x20
+=== a heading of two labels
+Bisherige Brille
+    Sph      Zyl      Achse
+R   -2,50    -0,50    170
+L   +0,75    -0,75    25
+Neue  Werte
+    Sph      Zyl      Achse
+R   -2,25    -0,75    175
+L   +1,00    -0,50    20
+=== measured by hand, then prescribed | add
+Manifest Refraction
+        Sphere   Cylinder   Axis
+Right   -2.50    -0.50      170
+Left    +0.75    -0.75      25
+Final Rx
+        Sphere   Cylinder   Axis   Add
+Right   -2.25    -0.75      175    2.00
+Left    +1.00    -0.50      20     2.00
+=== each eye with its heads in one row | pd2
+Patient        R Sph   R Cyl   R Axis   R PD   L Sph   L Cyl   L Axis   L PD
+Hector Rowe    -2.25   -0.75   175      31.5   +1.00   -0.50   20       31
+=== blocks of both eyes side by side | pd2
+Right (OD)                       Left (OS)
+Sphere:    -2.25   20/60         Sphere:    +1.00   20/20
+Cyl:       -0.75                 Cyl:       -0.50
+Axis:      175                   Axis:      20
+Add:               N5 @ 40       Add:               N5 @ 40
+Mono PD:   31.5                  Mono PD:   31
+=== a field over a line of both eyes | pd2
+Sphere (SPH)
+R   -2.25           L   +1.00
+Cylinder (CYL)
+R   -0.75           L   -0.50
+Axis
+R   175             L   20
+Pupillary distance
+R   31.5            L   31
+=== a line that ends with an eye | add pd
+from 1/14/23 OD -2.25 -0.75x175 OS
++1.00 -0.50x20 ADD +2.00 PD 62.5
+=== an eye over two values with two labels
+New glasses, right eye
+Sph -2.25
+Cyl -0.75, axis 175
+New glasses, left eye
+Sph +1.00
+Cyl -0.50, axis 20
+=== a cornea in the same row | pd
+      K flat / steep        IOP    Sph      Cyl      Ax
+OD    45.50 / 43.50 @ 78    13     -2.25    -0.75    175
+OS    44.25 / 42.25 @ 97    16     +1.00    -0.50    20
+Binocular PD 62.5
+=== hours of a practice
+Sprechzeiten Mo-Fr 8.00-12.00, Di 15.00-18.00
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== two packets side by side
+CLARIS 1.60 HMC   R           CLARIS 1.60 HMC   L
+SPH      -2.25                SPH      +1.00
+CYL      -0.75                CYL      -0.50
+AXIS     175                  AXIS     20
+=== pairs in an order that is said once | add pd2
+values are right;left
+SPH= -2.25 ; +1.00
+CYL= -0.75 ; -0.50
+AX= 175 ; 20
+ADD= +2.00 ; +2.00
+IPD= 31.5 ; 31
+`;

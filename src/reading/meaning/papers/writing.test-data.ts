@@ -1,0 +1,168 @@
+/** How practices write values, words and sentences, and how these are misread. */
+export const WRITING = `
+=== heads in two rows split words | add
+     Sphere    Cylinder   Axis    Near
+     Power     Power              Add
+OD   -2.25     -0.75      175     +2.00
+OS   +1.00     -0.50      20      +2.00
+=== values below eye name
+Right Eye
+-2.25   -0.75   175
+Left Eye
++1.00   -0.50   20
+=== values below eye name with heads
+             Sphere    Cylinder    Axis
+Right Eye
+             -2.25     -0.75       175
+Left Eye
+             +1.00     -0.50       20
+=== axis joined x
+OD  -2.25  -0.75x175
+OS  +1.00  -0.50x20
+=== axis joined slash
+R  -2,25 -0,75/175°
+L  +1,00 -0,50/20°
+=== axis at
+OD  -2.25 -0.75 @ 175
+OS  +1.00 -0.50 @ 20
+=== axis A
+R  sph -2,25  cyl -0,75  A 175°
+L  sph +1,00  cyl -0,50  A 20°
+=== eyes in words German
+                Sphäre     Zylinder    Achse
+Rechtes Glas    -2,25      -0,75       175
+Linkes Glas     +1,00      -0,50       20
+=== eye words with dist
+                   Sphäre     Zylinder    Achse
+Ferne rechts       -2,25      -0,75       175
+Ferne links        +1,00      -0,50       20
+=== degree heads
+     sph dpt   cyl dpt   Achse °
+R    -2,25     -0,75     175
+L    +1,00     -0,50     20
+=== single letters with stroke
+R  -2,25 / -0,75 / 175
+L  +1,00 / -0,50 / 20
+=== an old power told in a letter
+Before the operation the refraction of the right eye was -1.50 and it is now much better
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+=== names that look like eyes
+Grace Wright   Sabine Lindner
+Dr. Priya Rowe, O.D.
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+=== words with D | add
+Right: Sph -2.25 D, Cyl -0.75 D, Axis 175°, Add 2.00 D
+Left: Sph +1.00 D, Cyl -0.50 D, Axis 20°, Add 2.00 D
+=== abbreviations with dots | add
+R.: sph. -2,25  cyl. -0,75  A. 175°  Add. 2,00
+L.: sph. +1,00  cyl. -0,50  A. 20°   Add. 2,00
+=== range then eye words
+                 Sph      Cyl      Axis
+Distance OD      -2.25    -0.75    175
+Distance OS      +1.00    -0.50    20
+Near OD          -0.25    -0.75    175
+Near OS          +3.00    -0.50    20
+=== cyl axis joined head
+       SPH      CYL x AXIS
+OD     -2.25    -0.75 x 175
+OS     +1.00    -0.50 x 20
+=== degrees spelled
+OD: -2.25 -0.75 axis 175
+OS: +1.00 -0.50 axis 20
+=== multiplication sign and spaces
+OD - 2.25  - 0.75  x 175
+OS + 1.00  - 0.50  x 20
+=== comb letters
+R: -2,25 comb. -0,75 A175°
+L: +1,00 comb. -0,50 A20°
+=== an unknown letter within a label
+     Sph?re    Zylinder   Achse
+R    -2,25     -0,75      175
+L    +1,00     -0,50      20
+=== an eye that was read as something else | pd2
+          Sphere    Cylinder    Axis
+Right     -2.25     -0.75       175
+Let       +1.00     -0.50       20
+Pupillary distance: 31.5 right, 31 left
+=== a day behind a dash
+Uwe Scholz-06.03.2023
+geb.25.09.1967
+        Sphäre    Zylinder   Achse
+Rechts  -2,25     -0,75      175
+Links   +1,00     -0,50      20
+=== a point that was read as a colon | od.add=? os.add=+2.00
+Right eye
+Sphere -2.25
+Cylinder -0.75
+Axis 175
+Add +1:25
+Left eye
+Sphere +1.00
+Cylinder -0.50
+Axis 20
+Add +2.00
+=== labels glued to words of a bill
+2  Brillenglasrechts  1,67      1      320,95 €
+   Sph -2,25  Zy -0,75  Achse 175
+3  Brillenglas links  1,67      1      392,99 €
+   Sph +1,00  Zyl -0,50  Achse 20
+=== a name that is a word of contact lenses | pd
+Wir bestätigen, dass Hannelore Brand folgende Brille trägt: rechts -2,25 -0,75 Achse 175, links +1,00 -0,50 Achse 20, PD 62,5 mm.
+=== a practice that has no axis
+Praxis am Markt
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+=== values before their words | pd2
+Rechtes Auge
+-2,25 Sphäre      -0,75 Zylinder
+175 Achse         31,5 mm PD
+Linkes Auge
++1,00 Sphäre      -0,50 Zylinder
+20 Achse          31 mm PD
+=== signs in columns of their own
+          +/-  Sph.    +/-  Zyl.    Achse
+rechts    -    2,25    -    0,75    175
+links     +    1,00    -    0,50    20
+=== the second name of a label | pd
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Pupillenabstand / D.P.C.: 62,5 mm
+=== a letter quoted below an answer | pd2
+Right: -2.25 cyl -0.75 axis 175
+Left: +1.00 cyl -0.50 axis 20
+Monocular PDs: R 31.5 L 31
+> Right: -2.50 cyl -0.50 axis 170
+> Left: +0.75 cyl -0.75 axis 25
+> PD 61.5, valid for 2 years
+=== a sentence without spaces | pd
+Towhomitmayconcern:GraceRowewearsspectaclesofOD -2.25 -0.75 x 175 andOS +1.00
+-0.50 x 20; PD62.5
+=== labels with the eye glued behind
+SphereOD: -2.25
+CylinderOD: -0.75
+AxisOD: 175
+SphereOS: +1.00
+CylinderOS: -0.50
+AxisOS: 20
+=== heads with the eye glued before
+RSph    RCyl    RAxis   LSph    LCyl    LAxis
+-2.25   -0.75   175     +1.00   -0.50   20
+=== an axis with its comma before the next word
+rechts -2,25 -0,75 Achse 175,links +1,00 -0,50 Achse 20,PD
+=== a point behind two glued labels | add
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+Nahzusatzbds. +2,00 dpt
+=== heads with their numbers glued on | pd2
+8.EYE   8a.SPHERE   8b.CYLINDER   8c.AXIS   8f.PD
+R       -2.25       -0.75         175       31.5
+9.EYE   9a.SPHERE   9b.CYLINDER   9c.AXIS   9f.PD
+L       +1.00       -0.50         20        31
+=== a plan that is no lens
+R -2.25 / -0.75 x 175 (6/5)
+L +1.00 / -0.50 x 20 (6/12)
+Plan Full-time wear. See orthoptist in 4/12
+`;
