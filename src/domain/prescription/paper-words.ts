@@ -178,7 +178,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
       'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
-      'refractometer',
+      'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
+      'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
+      'currentprescription oldprescription previousprescription lastprescription lastglasses',
     { kind: 'section', section: 'before' },
   ),
   ...labels(
@@ -196,7 +198,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'finalrx final finalglassesrx newrx newglasses neuebrille finalprescription neuewerte ' +
       'verordnetewerte newglassesrx prescribed finalspectaclerx neueverordnung new neu neue ' +
       'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
-      'aktuellebrillenwerte aktuellewerte',
+      'aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
+      'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxtogive ' +
+      'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles',
     { kind: 'section', section: 'final' },
   ),
   ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),

@@ -5,6 +5,7 @@ import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout } from './page-layout.ts';
 import { prismClaims } from './prism-claims.ts';
 import { fieldOf, isSignedPower, plausible } from './field-of.ts';
+import { isMoney } from './money.ts';
 import { isPd, isValue, labelBehind, labelOf, rangeOnLeft } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
@@ -46,7 +47,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       }
       if (value.field === null || value.field === 'other') {
         const isNamed = value.field === 'other' && value.left?.token.kind !== 'word';
-        if (!isNamed && isSignedPower(token)) leaveOpen(value);
+        if (!isNamed && isSignedPower(token) && !isMoney(token, row, rows)) leaveOpen(value);
         continue;
       }
       if (isOfOneEye(value) && value.section !== 'before') {

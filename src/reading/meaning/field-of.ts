@@ -73,7 +73,7 @@ export function fieldOf(
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
-      : labelBehind(token, row);
+      : (labelBehind(token, row) ?? axisBehindCylinder(token, row, beside));
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
@@ -86,6 +86,16 @@ export function fieldOf(
   if (hasEyeColumns && !ofRow) return onlyField(row);
   if (eye === 'both' && rangeOnLeft(token, row) === 'near' && isSignedPower(token)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** `-2.25 sph -0.75 cyl 175°`: what stands behind the label of the cylinder, the last of its line. */
+function axisBehindCylinder(
+  token: FlatToken,
+  { tokens }: Row,
+  left: LabelOnLeft | null,
+): FieldLabel | null {
+  const isLast = !tokens.slice(tokens.indexOf(token) + 1).some(isValue);
+  return isLast && left?.isNext && left.field === 'cylinder' && isAxis(token) ? 'axis' : null;
 }
 
 /** What stands in a column of its own says something of the lens, its age or the eye. */

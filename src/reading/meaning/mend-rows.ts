@@ -255,6 +255,25 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
   });
 }
 
+/** `Sphere -2.25` over `Cylinder sph`: in the place of a value it says that there is none. */
+export function takeSphUnderSphere(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const [label, sph, ...others] = row.tokens.filter(({ kind }) => kind !== 'mark');
+    const [above, value, ...more] = (rows[index - 1]?.tokens ?? []).filter(
+      ({ kind }) => kind !== 'mark',
+    );
+    if (!sph || !value || others.length > 0 || more.length > 0) return;
+    const areLabels = fieldIn(above) === 'sphere' && fieldIn(label) === 'cylinder';
+    const isUnder = isValue(value) && Math.abs(value.left - sph.left) < sph.height;
+    if (areLabels && isUnder && fieldIn(sph) === 'sphere')
+      row.tokens[row.tokens.indexOf(sph)] = {
+        ...sph,
+        kind: 'label',
+        label: { kind: 'zero', field: 'cylinder' },
+      };
+  });
+}
+
 function isBefore(value: FlatToken | undefined): boolean {
   return value !== undefined && isValue(value);
 }

@@ -17,6 +17,7 @@ import {
   namePdFromBelow,
   takeOrdinals,
   takeSphForNothing,
+  takeSphUnderSphere,
 } from './mend-rows.ts';
 import { joinWords } from './joined-words.ts';
 import { nameMissingEye } from './missing-eyes.ts';
@@ -32,7 +33,7 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionInBrackets, sectionsOf } from './sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
@@ -91,6 +92,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   nameEyesOfLabels(rows);
   sayFieldsAbove(rows);
   sayEyesOfPairs(rows);
+  takeSphUnderSphere(rows);
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);
@@ -129,7 +131,10 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
       isInOther: (field) => isInOtherColumn(token, row, headers, field),
       range: table.range === undefined ? (ranges.get(row) ?? null) : table.range,
       section:
-        table.section === undefined ? (above?.section ?? sections.get(row) ?? null) : table.section,
+        sectionInBrackets(token, row) ??
+        (table.section === undefined
+          ? (above?.section ?? sections.get(row) ?? null)
+          : table.section),
       isProse: isProse(token, row),
       isTold: isTold(token, row),
     };

@@ -1,5 +1,5 @@
-import type { Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, hasValues, isValue, labelOf } from './row-labels.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyeOf, eyesOf, fieldIn, hasValues, isHeader, isValue, labelOf } from './row-labels.ts';
 import type { Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
@@ -19,16 +19,36 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   const found = new Map<Row, Section>();
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
-  for (const row of rows) {
+  let hasTable = false;
+  for (const [index, row] of rows.entries()) {
     const isOfValues = hasValues(row);
     const said = isQuoted(row) ? 'before' : isOfValues ? sectionBefore(row) : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
-    if (!isOfValues) current = headingIn(row) ?? current;
+    const heading = isOfValues ? null : headingIn(row);
+    // What heads the next table is no longer what was worn before, by whatever name.
+    const isLeft = current === 'before' && hasTable && headsNext(row, rows[index + 1]);
+    if (heading || isLeft) {
+      current = heading;
+      hasTable = false;
+    }
+    hasTable ||= isOfValues;
     const section = ofRow?.section ?? current;
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** So many words are a heading, more a sentence. */
+const HEADING_MOST = 6;
+
+/** Words that say nothing to us, alone in their line, right above the heads of a table. */
+function headsNext({ tokens }: Row, next: Row | undefined): boolean {
+  const areWords = tokens.every(({ kind }) => kind === 'word' || kind === 'mark');
+  const words = tokens.filter(({ text }) => /\p{L}{3}/u.test(text)).length;
+  const isHead = next !== undefined && isHeader(next);
+  const heads = isHead ? next.tokens.map(fieldIn) : [];
+  return areWords && words > 0 && words <= HEADING_MOST && heads.includes('sphere');
 }
 
 /** `> Right: -5.50` was written before, and is quoted. */
@@ -76,4 +96,16 @@ function isOtherEye(row: Row, above: Row): boolean {
   const [eyes, others] = [eyesOf(row), eyesOf(above)];
   const areOne = [...eyes, ...others].toSorted().join() === 'od,os' && eyes.length === 1;
   return areOne && row.tokens.some(isValue);
+}
+
+/** `Visus RA 0,6 (alte Brille RA -2,25 / -0,50)`: what brackets say of the values within them. */
+export function sectionInBrackets(token: FlatToken, { tokens }: Row): Section | null {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const open = before.findLastIndex(({ text }) => /^[([]$/.test(text));
+  if (open < 0 || before.slice(open).some(({ text }) => /^[)\]]$/.test(text))) return null;
+  const label = before
+    .slice(open)
+    .map(labelOf)
+    .find((one) => one?.kind === 'section');
+  return label?.kind === 'section' ? label.section : null;
 }

@@ -10,6 +10,7 @@ export function setAside(rows: readonly Row[]): void {
   for (const row of rows) {
     dropUnticked(row);
     dropSecondNames(row);
+    dropShortNames(row);
     dropFieldNumbers(row);
   }
   dropCounts(rows);
@@ -50,6 +51,15 @@ function dropSecondNames(row: Row): void {
     const end = behind.findIndex((token) => token.kind !== 'word' || token.word !== label.word);
     const names = behind.slice(0, end < 0 ? undefined : end);
     if (names.length > 0 && names.length < 4) drop(row, names);
+  });
+}
+
+/** `Sphere (SPH)`: what stands in brackets right behind a label and means the same. */
+function dropShortNames(row: Row): void {
+  row.tokens.forEach((label, index) => {
+    const [open, name, close] = row.tokens.slice(index + 1);
+    const isShort = open?.text === '(' && close?.text === ')' && name !== undefined;
+    if (isShort && fieldIn(label) !== null && fieldIn(label) === fieldIn(name)) drop(row, [name]);
   });
 }
 

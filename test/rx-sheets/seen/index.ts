@@ -4,6 +4,7 @@ import { lettersInGerman } from './de-letters.ts';
 import { seenFromGermanOpticians } from './de-opticians.ts';
 import { passesInGerman } from './de-passes.ts';
 import { seenFromGermanPractices } from './de-practices.ts';
+import { printsInGerman } from './de-prints.ts';
 import { ticketsInGerman } from './de-tickets.ts';
 import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
@@ -11,6 +12,7 @@ import { chainsInEnglish } from './en-chains.ts';
 import { desksInEnglish } from './en-desks.ts';
 import { lettersInEnglish } from './en-letters.ts';
 import { notesInEnglish } from './en-notes.ts';
+import { printsInEnglish } from './en-prints.ts';
 import { recordsInEnglish } from './en-records.ts';
 import { screensInEnglish } from './en-screens.ts';
 import { slipsInEnglish } from './en-slips.ts';
@@ -39,6 +41,8 @@ export const seenLayouts = [
   ...ticketsInGerman,
   ...ticketsInEnglish,
   ...notesInEnglish,
+  ...printsInEnglish,
+  ...printsInGerman,
   ...seenByHand,
   ...seenNegatives,
 ];

@@ -162,4 +162,29 @@ Lens x 2  R  361.99
 R    -2.25    -0.75    175         B  36.0
 L    +1.00    -0.50    20          ED
                                    53
+=== tables for which nothing known is said below one that was worn
+Autorefraktometer
+     Sph      Zyl      Achse
+R    -2,75    -1,00    170
+L    +1,50    -0,75    25
+Unsere Ergebnisse
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== old values in brackets of a line
+Visus: RA 0,6, LA 1,0 (alte Brille RA +0,50 / -0,50)
+RA: -2,25 sph -0,75 cyl 175°
+LA: +1,00 sph -0,50 cyl 20°
+=== a discount below the table
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+FRAME  4411          237.95
+COUPON  20%          -25.00
+TOTAL                142.90
+=== a discount with its currency
+     SPH      CYL      AXIS
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Nachlass    1    -20,00 €    -20,00 €
 `;

@@ -423,4 +423,12 @@ CYL= -0.75 ; -0.50
 AX= 175 ; 20
 ADD= +2.00 ; +2.00
 IPD= 31.5 ; 31
+=== labels with their short names, and sph in place of a cylinder | os.cylinder=- os.axis=-
+Right eye (OD)
+Sphere (SPH)     -2.25
+Cylinder (CYL)   -0.75
+Axis             175
+Left eye (OS)
+Sphere (SPH)     +1.00
+Cylinder (CYL)   sph
 `;

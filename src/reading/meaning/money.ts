@@ -1,0 +1,37 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { eyeOf, fieldIn } from './row-labels.ts';
+
+/** What is written beside amounts of money, in any of its lines. */
+const OF_MONEY =
+  /[$€£]|^(?:total|subtotal|summe|gesamt|betrag|amount|balance|price|preis|mwst|tax|ust)\.?$/i;
+const AMOUNT = /^[+-]?\s?\d{1,4}[.,]\d{2}$/;
+/** Amounts of a bill that no power can be: as many of them at least are in its column. */
+const AMOUNTS_LEAST = 2;
+const POWER_MOST = 60;
+/** Amounts end in one line, good to so many heights. */
+const IN_LINE = 0.6;
+
+/**
+ * Whether a signed number is a discount or the like: its row names no eye and no field, it stands
+ * in a column of amounts that end where it ends, and the sheet speaks of money.
+ */
+export function isMoney(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
+  const saysMore = row.tokens.some(
+    (one) => eyeOf(one) !== null || ![null, 'other'].includes(fieldIn(one)),
+  );
+  if (saysMore) return false;
+  const all = rows.flatMap(({ tokens }) => tokens);
+  const amounts = all.filter((one) => isAmount(one) && isInLine(one, token));
+  return amounts.length >= AMOUNTS_LEAST && all.some(({ text }) => OF_MONEY.test(text));
+}
+
+/** An amount without sign that no power, curvature or distance is. */
+function isAmount({ text }: FlatToken): boolean {
+  if (/[$€£]/.test(text)) return true;
+  const amount = Number(text.replace(',', '.'));
+  return AMOUNT.test(text) && (amount > POWER_MOST || !Number.isInteger(amount * 4));
+}
+
+function isInLine(one: FlatToken, other: FlatToken): boolean {
+  return one !== other && Math.abs(one.right - other.right) < IN_LINE * other.height;
+}
