@@ -3,6 +3,7 @@ import { demoCatalogue } from './frames/index.ts';
 import { aDayIn } from './days.ts';
 import { demoMembers, type DemoMember } from './members.ts';
 import { savedPrescription } from './prescriptions.ts';
+import rules from './rules.json' with { type: 'json' };
 import { brand } from '#storefront/brand/brand.ts';
 import type { MemberRecord } from '#member-data/index.ts';
 import { inTransaction } from '#service-base/transaction.ts';
@@ -105,6 +106,7 @@ async function savePromotions({ commerce }: Services): Promise<void> {
     percent: 10,
     labels: { default: 'WELCOME10', german: 'WELCOME10' },
   });
+  await commerce.promotions.importRules(rules);
 }
 
 function recordOf(member: DemoMember): MemberRecord {

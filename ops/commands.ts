@@ -6,6 +6,7 @@ import { keyCommands } from './commands/keys.ts';
 import { labCommands } from './commands/lab.ts';
 import { memberCommands } from './commands/members.ts';
 import { retailerCommands } from './commands/orders.ts';
+import { ruleCommands } from './commands/rules.ts';
 import { rxCommands } from './commands/rx.ts';
 import { rxReviewCommands } from './commands/rx-review.ts';
 import { shopCommands } from './commands/shop.ts';
@@ -16,6 +17,7 @@ export const commandsOnShop: Commands = {
   ...labCommands,
   ...retailerCommands,
   ...benefitCommands,
+  ...ruleCommands,
   ...shopCommands,
   ...keyCommands,
   ...databaseCommands,

@@ -25,6 +25,8 @@ test.each([
   'coupons list',
   'coupons set',
   'coupons end',
+  'rules list',
+  'rules import',
 ])('%s, where another platform sells', async (name) => {
   const { services } = shop.withSettings({ COMMERCE_GRAPHQL_URL: nowhere });
   const asked = commandsOnShop[name]!.run(services, ['no-such-file', 'shipped'], {

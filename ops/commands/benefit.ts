@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STORES, type StoreCode } from '#domain/people/locale.ts';
 import { toMajor, toMinor } from '#domain/prices/money.ts';
-import type { CartRule } from '#commerce/index.ts';
+import type { CartRule, ListedCoupon } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
 import { done, failed, type Commands, type Options } from '../command.ts';
 import { requireOurPromotions } from '../whose.ts';
@@ -41,11 +41,7 @@ export const benefitCommands: Commands = {
     async run(services) {
       requireOurPromotions(services);
       const coupons = await services.commerce.promotions.coupons();
-      const lines = coupons.map(
-        ({ code, percent, activeFrom, activeUntil }) =>
-          `${code}: ${percent} %, from ${dayOf(activeFrom)}${activeUntil ? ` until ${dayOf(activeUntil)}` : ''}`,
-      );
-      return done(lines.join('\n') || 'No coupons.', coupons);
+      return done(coupons.map(wordsForCoupon).join('\n') || 'No coupons.', coupons);
     },
   },
   'coupons set': {
@@ -56,10 +52,19 @@ export const benefitCommands: Commands = {
       '--from <day>': 'such as 2027-01-31; from now on unless it is said',
       '--until <day>': 'the first day on which it no longer counts',
       '--label <text>': 'what carts call it; its code unless it is said',
+      '--uses <count>': 'so many orders in all; any number unless it is said',
+      '--uses-per-customer <count>': 'so many orders of each customer',
     },
     async run(services, [code = ''], options) {
       requireOurPromotions(services);
-      const { percent, from, until, label = code } = read(CouponOptions, options);
+      const {
+        percent,
+        from,
+        until,
+        label = code,
+        uses = null,
+        usesPerCustomer = null,
+      } = read(CouponOptions, options);
       const labels = Object.fromEntries(Object.keys(STORES).map((store) => [store, label]));
       await services.commerce.promotions.saveCoupon({
         code,
@@ -67,6 +72,8 @@ export const benefitCommands: Commands = {
         labels,
         ...(from && { activeFrom: from }),
         activeUntil: until ?? null,
+        usesMax: uses,
+        usesPerCustomer,
       });
       await note(services, 'coupon.set');
       return done(`${code}: ${percent} %`, { code, percent });
@@ -98,11 +105,14 @@ const BenefitOptions = z.object({
   label: z.string().trim().min(1).max(100).optional(),
 });
 const Day = z.iso.date().transform((day) => new Date(`${day}T00:00:00Z`));
+const Count = z.coerce.number().int().min(1).max(1_000_000_000);
 const CouponOptions = z.object({
   percent: z.coerce.number().int().min(1).max(100),
   from: Day.optional(),
   until: Day.optional(),
   label: z.string().trim().min(1).max(100).optional(),
+  uses: Count.optional(),
+  usesPerCustomer: Count.optional(),
 });
 
 type Change = z.infer<typeof BenefitOptions>;
@@ -143,10 +153,21 @@ function wordsFor({ labels, capsMinor, freeShipping }: CartRule): string {
   return [...stores, `shipping: ${freeShipping ? 'paid by the plan' : 'not paid'}`].join('\n');
 }
 
+function wordsForCoupon(coupon: ListedCoupon): string {
+  const { code, percent, ruleCode, activeFrom, activeUntil, usesMax, usesPerCustomer } = coupon;
+  const gives = ruleCode === null ? `${percent} %` : `rule ${ruleCode}`;
+  const until = activeUntil ? ` until ${dayOf(activeUntil)}` : '';
+  const limits = [
+    usesMax === null ? null : `${coupon.uses} of ${usesMax} uses taken`,
+    usesPerCustomer === null ? null : `${usesPerCustomer} for each customer`,
+  ].filter((limit) => limit !== null);
+  return [`${code}: ${gives}, from ${dayOf(activeFrom)}${until}`, ...limits].join(', ');
+}
+
 function note({ audit }: Services, action: 'benefit.set' | 'coupon.set' | 'coupon.end') {
   return audit.record({ actor: 'operator', action, outcome: 'ok' });
 }
 
-function dayOf(date: Date | undefined): string {
-  return date?.toISOString().slice(0, 10) ?? '';
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { RefusedCatalogue, type ImportPlan } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
-import { done, type CommandOnShop, type Options, type Outcome } from '../command.ts';
+import { done, type CommandOnShop, type Options } from '../command.ts';
 import { requireOurCatalogue } from '../whose.ts';
+import { refusedFile } from './refused-file.ts';
 
 const kinds = ['frames', 'colors', 'lenses'] as const;
-const shownFaultsMax = 100;
 
 /** `catalog import`. */
 export const importCatalogueCommand: CommandOnShop = {
@@ -35,7 +35,7 @@ export const importCatalogueCommand: CommandOnShop = {
       const isTrial = options['dryRun'] === true;
       return done(`${isTrial ? 'It would be:\n' : ''}${tell(plan)}`, { ...plan, isTrial });
     } catch (error) {
-      if (error instanceof RefusedCatalogue) return refused(error, options['json'] === true);
+      if (error instanceof RefusedCatalogue) return refusedFile(error, options['json'] === true);
       throw error;
     }
   },
@@ -68,13 +68,4 @@ function takenOffSale(plan: ImportPlan): string | null {
     .filter((kind) => plan[kind].takenOffSale > 0)
     .map((kind) => `${plan[kind].takenOffSale} ${kind}`);
   return taken.length > 0 ? taken.join(', ') : null;
-}
-
-/** Every refused line; for people the first hundred, for machines all. */
-function refused({ faults }: RefusedCatalogue, isForMachines: boolean): Outcome {
-  const shown = faults.slice(0, isForMachines ? faults.length : shownFaultsMax);
-  const said = shown.map(({ place, fault }) => `${place}: ${fault}`);
-  if (faults.length > shown.length) said.push(`… and ${faults.length - shown.length} faults more`);
-  const error = `${faults.length} fault${faults.length === 1 ? '' : 's'}: nothing was changed.`;
-  return { ok: false, text: [...said, error].join('\n'), data: { error, faults } };
 }

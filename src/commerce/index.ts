@@ -32,7 +32,9 @@ export { headerNames as commerceHeaders } from './protocol.ts';
 export type { Violation } from './orders/ledger.ts';
 export { RefusedCatalogue } from './catalog/catalogue-file.ts';
 export type { ImportPlan } from './catalog/plan-import.ts';
-export type { CartRule } from './promotions/promotions-door.ts';
+export type { CartRule, ListedCoupon, ListedRule } from './promotions/promotions-door.ts';
+export { RefusedRules } from './promotions/rules-file.ts';
+export type { RulesPlan } from './promotions/import-rules.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
 export type { FrontSource } from './catalog/front-sources.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
@@ -93,7 +95,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),
     orders: openOrders(engine),
-    promotions: openPromotions(options.pool),
+    promotions: openPromotions(engine),
     customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),
     ledger: () => findViolations(options.pool),
   };

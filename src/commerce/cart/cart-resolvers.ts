@@ -1,13 +1,12 @@
 import { sumMinor } from '#domain/prices/money.ts';
 import { availablePaymentMethods, paymentTitle } from '../checkout/payment-methods.ts';
 import { billingAddress, shippingAddress } from '../checkout/address-fields.ts';
-import type { CommerceContext } from '../context.ts';
 import type { CartResolvers } from '../generated/resolvers.ts';
-import type { CartItemsV2Args, CartPrices } from '../generated/schema.ts';
+import type { AppliedCoupon, CartItemsV2Args, CartPrices } from '../generated/schema.ts';
 import { moneyOf } from '../store/money.ts';
 import { pageInfo, pageOf, readPage } from '../store/pages.ts';
-import { isVirtual, quantityOf, type Cart } from './cart.ts';
-import { discountsOf } from './discounts.ts';
+import { appliedCoupon, isVirtual, quantityOf, type Cart } from './cart.ts';
+import { discountsIn } from './discounts.ts';
 import { itemsOf } from './item-resolvers.ts';
 import { sortItems } from './sort-items.ts';
 
@@ -16,8 +15,11 @@ export const cartResolvers: CartResolvers = {
   id: (cart) => cart.maskedId,
   items: (cart) => itemsOf(cart),
   itemsV2: pageOfItems,
-  applied_coupon: (cart) => cart.coupon && { code: cart.coupon.code },
-  applied_coupons: (cart) => cart.coupon && [{ code: cart.coupon.code }],
+  applied_coupon: (cart) => couponOf(cart),
+  applied_coupons: (cart) => {
+    const coupon = couponOf(cart);
+    return coupon && [coupon];
+  },
   email: (cart) => cart.guestEmail,
   shipping_addresses: (cart, _args, context) => {
     const address = shippingAddress(cart, context.store);
@@ -43,7 +45,12 @@ export const cartResolvers: CartResolvers = {
   is_virtual: isVirtual,
 };
 
-function cartPrices(cart: Cart, _args: object, { store }: CommerceContext): CartPrices {
+function couponOf(cart: Cart): AppliedCoupon | null {
+  const coupon = appliedCoupon(cart);
+  return coupon && { code: coupon.code };
+}
+
+function cartPrices(cart: Cart): CartPrices {
   const { totals, lines } = cart.prices;
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
   const discountMinor = sumMinor(totals.discounts.map(({ amountMinor }) => amountMinor));
@@ -63,9 +70,11 @@ function cartPrices(cart: Cart, _args: object, { store }: CommerceContext): Cart
             amount: money(-discountMinor),
             label: totals.discounts.map(({ label }) => label),
           },
-    discounts: discountsOf(totals.discounts, cart),
-    applied_taxes:
-      totals.taxesMinor > 0 ? [{ amount: money(totals.taxesMinor), label: store.taxLabel }] : [],
+    discounts: discountsIn(cart, totals.discounts),
+    applied_taxes: totals.taxes.map(({ label, amountMinor }) => ({
+      amount: money(amountMinor),
+      label,
+    })),
   };
 }
 

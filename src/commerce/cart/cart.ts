@@ -1,6 +1,8 @@
-import type { PricedCart, PricedLine, BenefitRule } from '#domain/prices/price-cart.ts';
+import type { PricedCart, PricedLine } from '#domain/prices/price-cart.ts';
+import type { BenefitRule, RuleOutcome } from '#domain/prices/price-rules.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { CurrencyEnum } from '../generated/schema.ts';
+import type { RuleInForce } from '../promotions/rule-terms.ts';
 import type { Address } from './address.ts';
 import type { ChosenOption } from './chosen-options.ts';
 
@@ -30,7 +32,9 @@ export type CartContent = {
   purchaseOrderNumber: string | null;
   /** What the owner's group gets by itself. */
   benefit: BenefitRule | null;
-  /** Only while it may be used. */
+  /** What the retailer takes off after that, in order; the coupon's rule is among them. */
+  rules: RuleInForce[];
+  /** Only while it may be used; whether its conditions hold is for the prices to say. */
   coupon: Coupon | null;
 };
 
@@ -47,7 +51,12 @@ export type CartLine = {
   unitMinor: number;
 };
 
-export type Coupon = { code: string; label: string; percent: number };
+export type Coupon = {
+  code: string;
+  label: string;
+  /** So many uses, in all or for each customer. */
+  isLimited: boolean;
+};
 
 export type ShippingMethodKey = { carrierCode: string; methodCode: string };
 export type ShippingRate = ShippingMethodKey & {
@@ -57,7 +66,12 @@ export type ShippingRate = ShippingMethodKey & {
 };
 
 /** A cart with what it costs in the store it is read in. */
-export type Cart = CartContent & { prices: PricedCart; currency: CurrencyEnum };
+export type Cart = CartContent & {
+  prices: PricedCart;
+  currency: CurrencyEnum;
+  /** What became of the coupon; null without one. */
+  couponOutcome: RuleOutcome | null;
+};
 
 /** A line as the protocol shows it: a product that is sold, or a line whose product is gone. */
 export type CartItem = SoldItem | GoneItem;
@@ -85,6 +99,11 @@ export function isVirtual({ lines }: CartContent): boolean {
 
 export function isEmpty(cart: CartContent): boolean {
   return cart.lines.length === 0 && cart.goneLineIds.length === 0;
+}
+
+/** The coupon that counts: one whose conditions do not hold is kept, and shown to nobody. */
+export function appliedCoupon({ coupon, couponOutcome }: Cart): Coupon | null {
+  return couponOutcome === 'applied' || couponOutcome === 'nothing-left' ? coupon : null;
 }
 
 export function pricedLineOf(cart: Cart, line: CartLine): PricedLine {

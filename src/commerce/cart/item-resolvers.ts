@@ -1,4 +1,4 @@
-import { shareMinor, sumMinor, taxWithinMinor } from '#domain/prices/money.ts';
+import { sumMinor, taxMinorOf } from '#domain/prices/money.ts';
 import { colorAttribute } from '../catalog/attributes.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
@@ -20,7 +20,7 @@ import {
   type SoldItem,
 } from './cart.ts';
 import type { ChosenOption } from './chosen-options.ts';
-import { discountsOf } from './discounts.ts';
+import { discountsIn } from './discounts.ts';
 import { notEnoughStock } from './user-error.ts';
 
 /** The lines in the order they came, also those whose product is no longer sold. */
@@ -74,14 +74,10 @@ function itemPrices(
 ): CartItemPrices {
   const priced = pricedLineOf(cart, line);
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
-  const rowTaxMinor = priced.rowIncludingTaxMinor - priced.rowExcludingTaxMinor;
-  const rate = rowTaxMinor > 0 ? store.taxRateBasisPoints : 0;
-  const unitExcludingMinor = store.taxIncluded
-    ? line.unitMinor - taxWithinMinor(line.unitMinor, rate)
-    : line.unitMinor;
-  const unitIncludingMinor = store.taxIncluded
-    ? line.unitMinor
-    : line.unitMinor + shareMinor(line.unitMinor, rate);
+  const isIncluded = store.taxIncluded;
+  const taxMinor = taxMinorOf(line.unitMinor, priced.taxPpm, isIncluded);
+  const unitExcludingMinor = isIncluded ? line.unitMinor - taxMinor : line.unitMinor;
+  const unitIncludingMinor = isIncluded ? line.unitMinor : line.unitMinor + taxMinor;
   return {
     price: money(unitExcludingMinor),
     price_including_tax: money(unitIncludingMinor),
@@ -89,7 +85,7 @@ function itemPrices(
     row_total: money(priced.rowExcludingTaxMinor),
     row_total_including_tax: money(priced.rowIncludingTaxMinor),
     original_row_total: money(priced.rowExcludingTaxMinor),
-    discounts: discountsOf(priced.discounts, cart),
+    discounts: discountsIn(cart, priced.discounts),
     total_item_discount: money(sumMinor(priced.discounts.map(({ amountMinor }) => amountMinor))),
   };
 }

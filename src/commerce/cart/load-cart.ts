@@ -2,6 +2,13 @@ import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogDocument } from '../catalog/catalog-document.ts';
 import { productOf, type CatalogProduct, type StockById } from '../catalog/catalog-product.ts';
 import { benefitOf, type RuleRow } from '../promotions/benefit-rule.ts';
+import { inTime, usedUpBy } from '../promotions/coupon-terms.ts';
+import {
+  percentRule,
+  ruleInForce,
+  type RuleInForce,
+  type RuleJson,
+} from '../promotions/rule-terms.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { ReadAhead } from '#service-base/read-ahead.ts';
 import type { Queryable } from '#service-base/transaction.ts';
@@ -77,13 +84,24 @@ const cartRowsOf = (carts: 'commerce.carts' | 'made') => `
          c.payment_method, c.purchase_order_number, g.code as group_code,
          r.labels as rule_labels, r.caps_minor, r.free_shipping,
          k.code as coupon_code, k.labels as coupon_labels, k.percent,
+         k.uses_max is not null or k.uses_per_customer is not null as coupon_is_limited,
+         rules.list as rules,
          lines.list as lines, documents.list as documents, rates.list as rates
     from ${carts} c
     left join commerce.customers m on m.id = c.customer_id
     left join commerce.customer_groups g on g.id = m.group_id
     left join commerce.cart_rules r on r.group_id = coalesce(m.group_id, 0) and r.enabled
-    left join commerce.coupons k on k.code = c.coupon_code and k.active_from <= now()
-      and (k.active_until is null or k.active_until > now())
+    left join commerce.coupons k on k.code = c.coupon_code and ${inTime('k')}
+      and not ${usedUpBy('c.customer_id')}
+    left join lateral (
+      select json_agg(json_build_object(
+               'position', p.position, 'byCoupon', p.by_coupon, 'terms', t.terms)
+               order by p.position, p.id) as list
+        from commerce.price_rules p
+        join commerce.price_rule_terms t on t.rule_id = p.id and t.store_id = $2
+       where p.enabled and ${inTime('p')} and (not p.by_coupon or p.id = k.rule_id)
+         and (p.group_ids is null or coalesce(m.group_id, 0) = any(p.group_ids))
+    ) rules on true
     left join lateral (
       select json_agg(json_build_object(
                'id', i.id, 'productId', i.product_id, 'byModel', i.by_model,
@@ -152,6 +170,8 @@ type CartRow = RuleRow & {
   coupon_code: string | null;
   coupon_labels: Readonly<Record<string, string>> | null;
   percent: number | null;
+  coupon_is_limited: boolean | null;
+  rules: RuleJson[] | null;
   lines: LineJson[] | null;
   documents: { document: CatalogDocument; stock: StockById | null }[] | null;
   rates: ShippingRate[] | null;
@@ -202,7 +222,7 @@ function cartOf(row: CartRow, reading: CartReading): Cart {
       row.purchase_order_number,
     ),
     benefit: benefitOf(row, store),
-    coupon: couponOf(row, store),
+    ...rulesOf(row, store),
   };
   return withPrices(content, store);
 }
@@ -255,11 +275,23 @@ function addressOf(
   return text === null ? null : (JSON.parse(text) as Address);
 }
 
-function couponOf(row: CartRow, store: StoreView): CartContent['coupon'] {
-  if (row.coupon_code === null || row.percent === null) return null;
+/** What is taken off in order, and the coupon if it has a part in it. */
+function rulesOf(row: CartRow, store: StoreView): Pick<CartContent, 'rules' | 'coupon'> {
+  const rules = (row.rules ?? []).map(ruleInForce);
+  if (row.coupon_code !== null && row.percent !== null) {
+    const label = row.coupon_labels?.[store.code] ?? row.coupon_code;
+    rules.push(percentRule(label, row.percent));
+  }
+  const own: RuleInForce | undefined = rules.find(({ isOfCoupon }) => isOfCoupon);
   return {
-    code: row.coupon_code,
-    label: row.coupon_labels?.[store.code] ?? row.coupon_code,
-    percent: row.percent,
+    rules,
+    coupon:
+      own && row.coupon_code !== null
+        ? {
+            code: row.coupon_code,
+            label: own.rule.label,
+            isLimited: row.coupon_is_limited === true,
+          }
+        : null,
   };
 }

@@ -1,32 +1,33 @@
-import { priceCart, type TaxRule } from '#domain/prices/price-cart.ts';
 import { lineKindOf } from '#domain/frames/sku.ts';
+import { priceCart } from '#domain/prices/price-cart.ts';
+import type { PriceRule } from '#domain/prices/price-rules.ts';
 import type { StoreView } from '../store/store-view.ts';
+import { taxRuleOf } from '../store/tax-rates.ts';
 import { isVirtual, selectedRateOf, type Cart, type CartContent } from './cart.ts';
 
 /** The cart with what it costs in `store`; to be done anew after every change to its content. */
 export function withPrices(content: CartContent, store: StoreView): Cart {
   const rate = isVirtual(content) ? null : selectedRateOf(content);
+  const { benefit } = content;
+  const first: PriceRule[] = benefit ? [{ kind: 'benefit', ...benefit }] : [];
   const prices = priceCart({
-    lines: content.lines.map((line) => ({
-      id: String(line.id),
-      kind: lineKindOf(line.product.sku),
-      unitMinor: line.unitMinor,
-      qty: line.quantity,
+    lines: content.lines.map(({ id, product, unitMinor, quantity }) => ({
+      id: String(id),
+      kind: lineKindOf(product.sku),
+      unitMinor,
+      qty: quantity,
+      skus: product.parent ? [product.sku, product.parent.sku] : [product.sku],
+      categories: product.document.categories.map(({ urlKey }) => urlKey),
     })),
-    benefit: content.benefit,
-    coupon: content.coupon && {
-      label: content.coupon.label,
-      basisPoints: content.coupon.percent * 100,
-    },
+    rules: [...first, ...content.rules.map(({ rule }) => rule)],
     shippingMinor: rate?.amountMinor ?? null,
-    tax: taxOf(content, store),
+    tax: taxRuleOf(store, content.shippingAddress ?? content.billingAddress),
   });
-  return { ...content, prices, currency: store.currency };
-}
-
-/** Prices that include tax always do; tax on top is known once an address is. */
-function taxOf(content: CartContent, store: StoreView): TaxRule | null {
-  const address = content.shippingAddress ?? content.billingAddress;
-  if (!store.taxIncluded && !address) return null;
-  return { basisPoints: store.taxRateBasisPoints, included: store.taxIncluded };
+  const ofCoupon = content.rules.findIndex(({ isOfCoupon }) => isOfCoupon);
+  return {
+    ...content,
+    prices,
+    currency: store.currency,
+    couponOutcome: (ofCoupon >= 0 && prices.outcomes[first.length + ofCoupon]) || null,
+  };
 }

@@ -56,7 +56,7 @@ function countryName(code: string, locale: string): string {
 }
 
 function methodFields(cart: Cart, rate: ShippingRate, store: StoreView) {
-  const price = shippingPrice(cart, rate, store);
+  const price = shippingPrice(cart, rate.amountMinor, store);
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
   return {
     carrier_code: rate.carrierCode,

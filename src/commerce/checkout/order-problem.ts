@@ -24,6 +24,12 @@ export function placeOrderError({ code, message }: OrderProblem): GraphQLError {
   });
 }
 
+/** The shopper agreed to what is no longer so. */
+export const cartChanged: OrderProblem = {
+  code: 'CART_CHANGED',
+  message: 'The cart has changed. Review the new total.',
+};
+
 export const outOfStock = unable('Some of the products are out of stock.');
 
 /** What is still missing before the cart can be ordered in `store`, or null. */
@@ -71,7 +77,7 @@ function paymentProblem(cart: Cart): OrderProblem | null {
 function totalProblem(cart: Cart, expectedTotalMinor: number | null): OrderProblem | null {
   const { grandTotalMinor } = cart.prices.totals;
   if (expectedTotalMinor === null || expectedTotalMinor === grandTotalMinor) return null;
-  return { code: 'CART_CHANGED', message: 'The cart has changed. Review the new total.' };
+  return cartChanged;
 }
 
 /** A plan pays for one pair of glasses: one frame and its lenses, nothing else. */

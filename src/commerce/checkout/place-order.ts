@@ -16,6 +16,7 @@ import { follow } from '../orders/order-events.ts';
 import { isPaidInAdvance } from '../orders/payment.ts';
 import { recordOrder } from '../orders/record-order.ts';
 import { takeStock } from '../orders/take-stock.ts';
+import { mayUseCoupon } from '../promotions/take-coupon-use.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import { claimCart } from './claim-cart.ts';
 import {
@@ -25,7 +26,13 @@ import {
   stillBeingPlaced,
   type OrderKey,
 } from './order-key.ts';
-import { orderProblem, outOfStock, planGroup, type OrderProblem } from './order-problem.ts';
+import {
+  cartChanged,
+  orderProblem,
+  outOfStock,
+  planGroup,
+  type OrderProblem,
+} from './order-problem.ts';
 
 const usualDaysToPay = 14;
 
@@ -105,6 +112,7 @@ async function place(
   const problem = orderProblem(cart, store, expectedMinor);
   if (problem) throw new Refused(problem);
   if (!(await takeStock(client, cart.lines))) throw new Refused(outOfStock);
+  if (!(await mayUseCoupon(client, cart))) throw new Refused(cartChanged);
   const order = await recordOrder(client, sealer, {
     cart,
     store,

@@ -1,31 +1,24 @@
-import { shareMinor, taxWithinMinor } from '#domain/prices/money.ts';
-import type { Cart, ShippingRate } from '../cart/cart.ts';
+import { taxMinorOf } from '#domain/prices/money.ts';
+import type { Cart } from '../cart/cart.ts';
 import type { StoreView } from '../store/store-view.ts';
+import { taxRuleOf } from '../store/tax-rates.ts';
 
-/** What a method costs the shopper: nothing where the plan pays the shipping. */
+/** What the shopper pays for a method: as the store shows prices, and with tax and without. */
 export type ShippingPrice = {
   amountMinor: number;
   excludingTaxMinor: number;
   includingTaxMinor: number;
 };
 
-export function shippingPrice(cart: Cart, rate: ShippingRate, store: StoreView): ShippingPrice {
-  const isPaidByPlan = cart.benefit?.paysShipping === true && cart.lines.length > 0;
-  return withTax(isPaidByPlan ? 0 : rate.amountMinor, store);
-}
-
-/** The two sides of an amount that is shown as the store shows its prices. */
-export function withTax(amountMinor: number, store: StoreView): ShippingPrice {
-  const rate = store.taxRateBasisPoints;
-  return store.taxIncluded
-    ? {
-        amountMinor,
-        excludingTaxMinor: amountMinor - taxWithinMinor(amountMinor, rate),
-        includingTaxMinor: amountMinor,
-      }
-    : {
-        amountMinor,
-        excludingTaxMinor: amountMinor,
-        includingTaxMinor: amountMinor + shareMinor(amountMinor, rate),
-      };
+/** The price of a method that costs `fullMinor`: nothing where a rule gives the shipping. */
+export function shippingPrice(cart: Cart, fullMinor: number, store: StoreView): ShippingPrice {
+  const amountMinor = cart.prices.isShippingFree ? 0 : fullMinor;
+  const tax = taxRuleOf(store, cart.shippingAddress);
+  const isIncluded = tax?.included === true;
+  const taxMinor = taxMinorOf(amountMinor, tax?.rates.shipping.ppm ?? 0, isIncluded);
+  return {
+    amountMinor,
+    excludingTaxMinor: isIncluded ? amountMinor - taxMinor : amountMinor,
+    includingTaxMinor: isIncluded ? amountMinor : amountMinor + taxMinor,
+  };
 }

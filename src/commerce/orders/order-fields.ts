@@ -1,10 +1,12 @@
+import { PPM_OF_BASIS_POINT, WHOLE_PPM } from '#domain/prices/money.ts';
+import type { TaxRate, TaxSum } from '#domain/prices/price-cart.ts';
 import { discountsOf } from '../cart/discounts.ts';
 import type { Address } from '../cart/address.ts';
 import type { CustomerOrderResolvers } from '../generated/resolvers.ts';
-import type { OrderAddress, OrderTotal, TaxItem } from '../generated/schema.ts';
+import type { CurrencyEnum, OrderAddress, OrderTotal, TaxItem } from '../generated/schema.ts';
 import { entityUid } from '../ids.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderSnapshot } from './order.ts';
 import { orderItems } from './order-item.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { statusLabel } from './order-status.ts';
@@ -76,13 +78,13 @@ function orderTotal(order: Order): OrderTotal {
     subtotal_incl_tax: money(snapshot.subtotalIncludingTaxMinor),
     discounts: discountsOf(snapshot.discounts, { currency, coupon: snapshot.coupon }),
     total_tax: money(order.taxMinor),
-    taxes: taxes(order, order.taxMinor),
+    taxes: taxes(order),
     total_shipping: money(order.shippingMinor),
     shipping_handling: shipping && {
       total_amount: money(order.shippingMinor),
       amount_including_tax: money(shipping.includingTaxMinor),
       amount_excluding_tax: money(shipping.excludingTaxMinor),
-      taxes: taxes(order, shippingTaxMinor),
+      taxes: shippingTaxes(order, shippingTaxMinor),
       discounts: [],
     },
     grand_total: money(order.grandTotalMinor),
@@ -91,11 +93,24 @@ function orderTotal(order: Order): OrderTotal {
   };
 }
 
-function taxes({ snapshot: { tax }, currency }: Order, amountMinor: number): TaxItem[] {
+function taxes({ snapshot, currency, taxMinor }: Order): TaxItem[] {
+  const sums = snapshot.taxes ?? [{ ...ownRate(snapshot), amountMinor: taxMinor }];
+  return sums.flatMap((sum) => taxItem(sum, currency));
+}
+
+/** The part of the shipping, at the rate that it was taken by. */
+function shippingTaxes({ snapshot, currency }: Order, amountMinor: number): TaxItem[] {
+  return taxItem({ ...(snapshot.shipping?.tax ?? ownRate(snapshot)), amountMinor }, currency);
+}
+
+/** The store's rate on the day of the order. */
+function ownRate({ tax: { label, basisPoints } }: OrderSnapshot): TaxRate {
+  return { label, ppm: basisPoints * PPM_OF_BASIS_POINT };
+}
+
+function taxItem({ amountMinor, label, ppm }: TaxSum, currency: CurrencyEnum): TaxItem[] {
   if (amountMinor === 0) return [];
-  return [
-    { amount: moneyOf(amountMinor, currency), title: tax.label, rate: tax.basisPoints / 100 },
-  ];
+  return [{ amount: moneyOf(amountMinor, currency), title: label, rate: (ppm / WHOLE_PPM) * 100 }];
 }
 
 function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address): OrderAddress {

@@ -1,4 +1,4 @@
-import type { Discount } from '#domain/prices/price-cart.ts';
+import type { Discount, TaxRate, TaxSum } from '#domain/prices/price-cart.ts';
 import type { Address } from '../cart/address.ts';
 import type { CurrencyEnum } from '../generated/schema.ts';
 
@@ -48,7 +48,10 @@ export type OrderSnapshot = {
   coupon: { code: string; label: string } | null;
   subtotalExcludingTaxMinor: number;
   subtotalIncludingTaxMinor: number;
+  /** The store's own rate. */
   tax: { label: string; basisPoints: number };
+  /** What was taken, by rate; absent from older orders, which were taxed by the store's own. */
+  taxes?: TaxSum[];
 };
 
 export type OrderShipping = {
@@ -59,8 +62,10 @@ export type OrderShipping = {
   /** What the shopper pays, with and without tax. */
   excludingTaxMinor: number;
   includingTaxMinor: number;
-  /** What the method costs and the plan pays. */
+  /** What the method costs and a rule pays, the plan's benefit for one. */
   paidByPlanMinor: number;
+  /** Its rate; absent from older orders. */
+  tax?: TaxRate | null;
 };
 
 export type OrderLine = {

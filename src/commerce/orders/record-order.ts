@@ -2,6 +2,7 @@ import type { Sealer } from '#service-base/ports.ts';
 import { sumMinor } from '#domain/prices/money.ts';
 import type { Cart } from '../cart/cart.ts';
 import { planGroup } from '../checkout/order-problem.ts';
+import { couponUsedBy } from '../promotions/take-coupon-use.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { Order, OrderLine, OrderStatus } from './order.ts';
@@ -63,6 +64,7 @@ export async function recordOrder(
     key?.key ?? null,
     recording.daysToPay,
     store.timezone,
+    couponUsedBy(cart),
   ]);
   const row = rows[0];
   if (!row) throw new Error(`the order of cart ${cart.id} was not written`);
@@ -99,14 +101,15 @@ const insertOrder = `
     insert into commerce.orders
       (number, cart_id, customer_id, store_id, plan_order, status, currency, subtotal_minor,
        discount_minor, shipping_minor, tax_minor, tax_included, grand_total_minor, snapshot,
-       placed_at, canceled_at, payment_due_at)
+       placed_at, canceled_at, payment_due_at, coupon_code)
     values
       ((select $2 || lpad(n::text, greatest(9, length(n::text)), '0')
           from nextval(('commerce.order_numbers_' || $1::smallint)::regclass) as n),
        $3, $4, $1, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, coalesce($15, now()),
        case when $6 = 'canceled' then coalesce($15, now()) end,
        (date_trunc('day', (coalesce($15, now()) + make_interval(hours => 24 * $20::integer))
-                          at time zone $21::text) + interval '1 day') at time zone $21::text)
+                          at time zone $21::text) + interval '1 day') at time zone $21::text,
+       $22)
     returning id, number, placed_at
   ), items as (
     insert into commerce.order_items

@@ -1,13 +1,22 @@
-import { pricedLineOf, selectedRateOf, isVirtual, type Cart, type CartLine } from '../cart/cart.ts';
+import {
+  appliedCoupon,
+  pricedLineOf,
+  selectedRateOf,
+  isVirtual,
+  type Cart,
+  type CartLine,
+} from '../cart/cart.ts';
 import { billingAddressOf } from '../checkout/address-fields.ts';
 import { paymentTitle } from '../checkout/payment-methods.ts';
-import { withTax } from '../checkout/shipping-prices.ts';
+import { shippingPrice } from '../checkout/shipping-prices.ts';
 import type { StoreView } from '../store/store-view.ts';
+import { taxRuleOf } from '../store/tax-rates.ts';
 import type { OrderLine, OrderShipping, OrderSnapshot } from './order.ts';
 
 /** The cart as it is, in the words of `store`, for as long as the order is kept. */
 export function snapshotOf(cart: Cart, store: StoreView): OrderSnapshot {
   const { totals } = cart.prices;
+  const coupon = appliedCoupon(cart);
   return {
     email: cart.guestEmail,
     lines: cart.lines.map((line) => orderLine(cart, line)),
@@ -20,17 +29,18 @@ export function snapshotOf(cart: Cart, store: StoreView): OrderSnapshot {
       purchaseOrderNumber: cart.purchaseOrderNumber,
     },
     discounts: totals.discounts,
-    coupon: cart.coupon && { code: cart.coupon.code, label: cart.coupon.label },
+    coupon: coupon && { code: coupon.code, label: coupon.label },
     subtotalExcludingTaxMinor: totals.subtotalExcludingTaxMinor,
     subtotalIncludingTaxMinor: totals.subtotalIncludingTaxMinor,
     tax: { label: store.taxLabel, basisPoints: store.taxRateBasisPoints },
+    taxes: totals.taxes,
   };
 }
 
 function shippingOf(cart: Cart, store: StoreView): OrderShipping | null {
   const rate = isVirtual(cart) ? null : selectedRateOf(cart);
   if (!rate) return null;
-  const price = withTax(cart.prices.totals.shippingMinor ?? 0, store);
+  const price = shippingPrice(cart, rate.amountMinor, store);
   return {
     carrierCode: rate.carrierCode,
     methodCode: rate.methodCode,
@@ -39,6 +49,7 @@ function shippingOf(cart: Cart, store: StoreView): OrderShipping | null {
     excludingTaxMinor: price.excludingTaxMinor,
     includingTaxMinor: price.includingTaxMinor,
     paidByPlanMinor: cart.prices.totals.shippingPaidByPlanMinor,
+    tax: taxRuleOf(store, cart.shippingAddress)?.rates.shipping ?? null,
   };
 }
 

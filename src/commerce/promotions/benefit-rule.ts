@@ -1,4 +1,4 @@
-import type { BenefitRule, LineKind } from '#domain/prices/price-cart.ts';
+import type { BenefitRule, LineKind } from '#domain/prices/price-rules.ts';
 import type { StoreView } from '../store/store-view.ts';
 
 type ByStore<Value> = Readonly<Record<string, Value>>;

@@ -1,11 +1,18 @@
-import { isEmpty, type Cart } from '../cart/cart.ts';
-import { findCart } from '../cart/load-cart.ts';
+import { GraphQLError } from 'graphql';
+import { appliedCoupon, isEmpty, type Cart } from '../cart/cart.ts';
+import { changeActiveCart, requireCart } from '../cart/require-cart.ts';
 import { withPrices } from '../cart/with-prices.ts';
-import { changeActiveCart, inactiveCart, requireCart } from '../cart/require-cart.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
+import { moneyOf } from '../store/money.ts';
+import { findCoupon, type CouponProblem, type FoundCoupon } from './find-coupon.ts';
 
-/** Applies the one coupon a cart may have; case does not matter. @throws GraphQLError */
+/**
+ * Applies the one coupon a cart may have; case does not matter. Why it is not accepted stands
+ * beside Magento's sentence, as the error's `code`.
+ *
+ * @throws GraphQLError
+ */
 export async function applyCoupon(
   context: CommerceContext,
   input: { cart_id: string; coupon_code: string },
@@ -15,23 +22,14 @@ export async function applyCoupon(
   if (!code) throw inputError('Required parameter "coupon_code" is missing');
   const cart = await requireCart(context, input.cart_id);
   if (isEmpty(cart)) throw inputError('Cart does not contain products.');
-  if (cart.coupon) {
+  if (appliedCoupon(cart)) {
     throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
   }
-  context.knownCart.forget();
-  const { rows } = await context.pool.query(
-    `update commerce.carts c set coupon_code = k.code, updated_at = now()
-       from commerce.coupons k
-      where c.id = $1 and c.state = 'active' and lower(k.code) = lower($2)
-        and k.active_from <= now() and (k.active_until is null or k.active_until > now())
-      returning c.id`,
-    [cart.id, readable(code)],
-  );
-  if (rows.length === 0) {
-    throw inputError("The coupon code isn't valid. Verify the code and try again.");
-  }
-  const changed = await findCart(context.pool, context, cart.maskedId);
-  if (changed?.state !== 'active') throw inactiveCart();
+  const found = await findCoupon(context, code);
+  if (typeof found === 'string') throw notValid(found);
+  const changed = withCoupon(context, cart, found);
+  if (!appliedCoupon(changed)) throw doesNotCount(changed, found);
+  await setCoupon(context, cart, found.coupon.code);
   return context.knownCart.keep(changed);
 }
 
@@ -42,16 +40,41 @@ export async function removeCoupon(
 ): Promise<Cart> {
   const cart = await requireCart(context, input.cart_id);
   if (isEmpty(cart)) throw inputError('Cart does not contain products');
-  await changeActiveCart(
-    context,
-    `update commerce.carts set coupon_code = null, updated_at = now()
-      where id = $1 and state = 'active' returning id`,
-    [cart.id],
+  await setCoupon(context, cart, null);
+  return context.knownCart.keep(
+    withPrices({ ...cart, coupon: null, rules: rulesWithoutCoupon(cart) }, context.store),
   );
-  return context.knownCart.keep(withPrices({ ...cart, coupon: null }, context.store));
 }
 
-/** PostgreSQL knows no NUL in a text, and no code is that long. */
-function readable(code: string): string {
-  return code.replaceAll('\0', '').slice(0, 100);
+function setCoupon(context: CommerceContext, cart: Cart, code: string | null) {
+  return changeActiveCart(
+    context,
+    `update commerce.carts set coupon_code = $2, updated_at = now()
+      where id = $1 and state = 'active' returning id`,
+    [cart.id, code],
+  );
+}
+
+/** The rule of a coupon counts in its place, before the rules that come after it. */
+function withCoupon(context: CommerceContext, cart: Cart, found: FoundCoupon): Cart {
+  const rules = rulesWithoutCoupon(cart);
+  const after = rules.findIndex(({ position }) => position > found.rule.position);
+  rules.splice(after < 0 ? rules.length : after, 0, found.rule);
+  return withPrices({ ...cart, coupon: found.coupon, rules }, context.store);
+}
+
+function rulesWithoutCoupon({ rules }: Cart) {
+  return rules.filter(({ isOfCoupon }) => !isOfCoupon);
+}
+
+function doesNotCount({ couponOutcome, currency }: Cart, { rule }: FoundCoupon): GraphQLError {
+  return couponOutcome === 'below-minimum'
+    ? notValid('COUPON_BELOW_MINIMUM', { minimum: moneyOf(rule.rule.minimumMinor, currency) })
+    : notValid('COUPON_OTHER_GOODS');
+}
+
+function notValid(code: CouponProblem, more: Readonly<Record<string, unknown>> = {}): GraphQLError {
+  return new GraphQLError("The coupon code isn't valid. Verify the code and try again.", {
+    extensions: { category: 'graphql-input', code, ...more },
+  });
 }

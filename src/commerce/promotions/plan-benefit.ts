@@ -1,4 +1,4 @@
-import type { LineKind } from '#domain/prices/price-cart.ts';
+import type { LineKind } from '#domain/prices/price-rules.ts';
 import type { CommerceContext } from '../context.ts';
 import { moneyOf } from '../store/money.ts';
 import { benefitOf, type RuleRow } from './benefit-rule.ts';

@@ -1,21 +1,23 @@
-import type pg from 'pg';
+import type { Engine } from '../context.ts';
 import { planGroup } from '../checkout/order-problem.ts';
+import { importRules } from './import-rules.ts';
 import {
   endCoupon,
   findCartRule,
   listCoupons,
+  listRules,
   saveCartRule,
   saveCoupon,
   type CartRule,
   type CouponToSave,
 } from './save-promotions.ts';
 
-export type { CartRule } from './save-promotions.ts';
+export type { CartRule, ListedCoupon, ListedRule } from './save-promotions.ts';
 
 /** What a retailer or the demo's data sets up; saving again changes what is there. */
 export type PromotionsDoor = ReturnType<typeof openPromotions>;
 
-export function openPromotions(pool: pg.Pool) {
+export function openPromotions({ pool, stores }: Pick<Engine, 'pool' | 'stores'>) {
   return {
     /** What a customer group gets by itself: a plan's benefit. */
     saveCartRule: (rule: CartRule) => saveCartRule(pool, rule),
@@ -24,6 +26,14 @@ export function openPromotions(pool: pg.Pool) {
     saveCoupon: (coupon: CouponToSave) => saveCoupon(pool, coupon),
     /** Every coupon, those that have ended too. */
     coupons: () => listCoupons(pool),
+    /** Adds and changes rules by their codes. @throws RefusedRules with every fault */
+    importRules: async (file: unknown, options?: { isTrial?: boolean }) => {
+      const plan = await importRules(pool, file, options);
+      stores.forget();
+      return plan;
+    },
+    /** Every rule in its order, those that have ended too. */
+    rules: () => listRules(pool),
     /** Ends a coupon now. False when there is none in force. */
     endCoupon: (code: string) => endCoupon(pool, code),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '#service-base/transaction.ts';
+import type { RuleTerms } from './rule-terms.ts';
 
 const Labels = z.record(z.string(), z.string().trim().min(1).max(100));
 const Minor = z.int().min(0).max(10_000_000);
@@ -24,7 +25,24 @@ const CouponToSave = z.object({
   labels: Labels,
   activeFrom: z.date().optional(),
   activeUntil: z.date().nullable().optional(),
+  /** In all, and for each customer; without a limit unless it is said. */
+  usesMax: z.int().min(1).nullable().optional(),
+  usesPerCustomer: z.int().min(1).nullable().optional(),
 });
+
+/** A coupon as an operator looks at it. */
+export type ListedCoupon = {
+  code: string;
+  /** What it takes off; null where a rule says that. */
+  percent: number | null;
+  ruleCode: string | null;
+  activeFrom: Date;
+  activeUntil: Date | null;
+  usesMax: number | null;
+  usesPerCustomer: number | null;
+  /** Orders with it that are not canceled. */
+  uses: number;
+};
 
 export type CartRule = z.infer<typeof CartRule>;
 export type CouponToSave = z.infer<typeof CouponToSave>;
@@ -46,14 +64,25 @@ export async function saveCartRule(db: Queryable, rule: CartRule): Promise<void>
 
 /** Sets a coupon that shoppers may enter. */
 export async function saveCoupon(db: Queryable, coupon: CouponToSave): Promise<void> {
-  const { code, percent, labels, activeFrom, activeUntil } = CouponToSave.parse(coupon);
+  const { code, percent, labels, activeFrom, activeUntil, usesMax, usesPerCustomer } =
+    CouponToSave.parse(coupon);
   await db.query(
-    `insert into commerce.coupons (code, percent, labels, active_from, active_until)
-     values ($1, $2, $3, coalesce($4, now()), $5)
+    `insert into commerce.coupons
+       (code, percent, labels, active_from, active_until, uses_max, uses_per_customer)
+     values ($1, $2, $3, coalesce($4, now()), $5, $6, $7)
      on conflict (code) do update
-       set percent = excluded.percent, labels = excluded.labels,
-           active_from = excluded.active_from, active_until = excluded.active_until`,
-    [code, percent, JSON.stringify(labels), activeFrom ?? null, activeUntil ?? null],
+       set percent = excluded.percent, rule_id = null, labels = excluded.labels,
+           active_from = excluded.active_from, active_until = excluded.active_until,
+           uses_max = excluded.uses_max, uses_per_customer = excluded.uses_per_customer`,
+    [
+      code,
+      percent,
+      JSON.stringify(labels),
+      activeFrom ?? null,
+      activeUntil ?? null,
+      usesMax ?? null,
+      usesPerCustomer ?? null,
+    ],
   );
 }
 
@@ -68,11 +97,42 @@ export async function findCartRule(db: Queryable, groupCode: string): Promise<Ca
   return rows[0] ? { ...rows[0], groupCode } : null;
 }
 
-/** Every coupon as it was saved, those that have ended too. */
-export async function listCoupons(db: Queryable): Promise<CouponToSave[]> {
-  const { rows } = await db.query<CouponToSave>(
-    `select code, percent, labels, active_from as "activeFrom", active_until as "activeUntil"
-       from commerce.coupons order by code`,
+/** Every coupon, those that have ended too. */
+export async function listCoupons(db: Queryable): Promise<ListedCoupon[]> {
+  const { rows } = await db.query<ListedCoupon>(
+    `select k.code, k.percent, p.code as "ruleCode", k.active_from as "activeFrom",
+            k.active_until as "activeUntil", k.uses_max as "usesMax",
+            k.uses_per_customer as "usesPerCustomer", count(o.id)::integer as uses
+       from commerce.coupons k
+       left join commerce.price_rules p on p.id = k.rule_id
+       left join commerce.orders o on o.coupon_code = k.code and o.status <> 'canceled'
+      group by k.code, p.code order by k.code`,
+  );
+  return rows;
+}
+
+/** A rule as an operator looks at it. */
+export type ListedRule = {
+  code: string;
+  position: number;
+  byCoupon: boolean;
+  enabled: boolean;
+  activeFrom: Date;
+  activeUntil: Date | null;
+  /** By store code. */
+  terms: Readonly<Record<string, RuleTerms>>;
+};
+
+/** Every rule in the order in which they count, those that have ended too. */
+export async function listRules(db: Queryable): Promise<ListedRule[]> {
+  const { rows } = await db.query<ListedRule>(
+    `select p.code, p.position, p.by_coupon as "byCoupon", p.enabled,
+            p.active_from as "activeFrom", p.active_until as "activeUntil",
+            json_object_agg(s.code, t.terms order by s.id) as terms
+       from commerce.price_rules p
+       join commerce.price_rule_terms t on t.rule_id = p.id
+       join commerce.stores s on s.id = t.store_id
+      group by p.id order by p.position, p.id`,
   );
   return rows;
 }

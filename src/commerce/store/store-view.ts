@@ -1,6 +1,17 @@
+import type { TaxClass } from '#domain/prices/price-cart.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import { inputError } from '../errors.ts';
 import type { CountryCodeEnum, CurrencyEnum } from '../generated/schema.ts';
+
+/** What is taken of a kind of goods in a country, or in a region of it (empty: all of it). */
+export type StoreTaxRate = {
+  taxClass: TaxClass;
+  countryCode: string;
+  regionCode: string;
+  label: string;
+  /** Parts of a million. */
+  ppm: number;
+};
 
 /** One store view: a language, a currency and how tax is shown. */
 export type StoreView = {
@@ -16,9 +27,10 @@ export type StoreView = {
   orderPrefix: string;
   /** Prices include tax (German store) or come without it (US store). */
   taxIncluded: boolean;
-  /** 19 % is 1900. */
+  /** 19 % is 1900. Of all goods, wherever they go, unless `taxRates` says otherwise. */
   taxRateBasisPoints: number;
   taxLabel: string;
+  taxRates: StoreTaxRate[];
   timezone: string;
   /** Two-letter codes of the countries it ships to; the first is the default. */
   countries: CountryCodeEnum[];
@@ -26,11 +38,12 @@ export type StoreView = {
   position: number;
 };
 
-/** Finds the store views; `reload` after a change to them. */
+/** Finds the store views; a change to them is seen within half a minute, or after `forget`. */
 export type StoreDirectory = {
   /** The store that `code` names, the default store without a code. @throws GraphQLError */
   getStore(code: string | undefined): Promise<StoreView>;
   all(): Promise<StoreView[]>;
+  forget(): void;
 };
 
 const freshMs = 30_000;
@@ -50,6 +63,7 @@ export function createStoreDirectory(db: Queryable, now: () => number = Date.now
 
   return {
     all,
+    forget: () => (loaded = undefined),
     async getStore(code) {
       const stores = await all();
       const store = stores.find((view) => (code ? view.code === code : view.isDefault));
@@ -63,8 +77,14 @@ async function loadStores(db: Queryable): Promise<StoreView[]> {
   const { rows } = await db.query<StoreView>(
     `select id, code, name, locale, currency, order_prefix as "orderPrefix",
             tax_included as "taxIncluded", tax_rate_basis_points as "taxRateBasisPoints",
-            tax_label as "taxLabel", timezone, countries, is_default as "isDefault", position
-       from commerce.stores
+            tax_label as "taxLabel", timezone, countries, is_default as "isDefault", position,
+            coalesce((
+              select json_agg(json_build_object(
+                       'taxClass', r.tax_class, 'countryCode', r.country_code,
+                       'regionCode', r.region_code, 'label', r.label,
+                       'ppm', r.rate_ppm))
+                from commerce.tax_rates r where r.store_id = s.id), '[]') as "taxRates"
+       from commerce.stores s
       where enabled
       order by position, id`,
   );

@@ -1,4 +1,4 @@
-import type { LineKind } from '../prices/price-cart.ts';
+import type { LineKind } from '../prices/price-rules.ts';
 
 /** The item that carries the prescription and the price of its lenses. */
 export const PRESCRIPTION_SKU = 'BasePrescription';

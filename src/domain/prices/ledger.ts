@@ -1,6 +1,7 @@
 import type { Currency } from '../people/locale.ts';
 import { minorOf, sumMinor, type WireMoney } from './money.ts';
-import { sumByLabel, type Discount, type LineKind } from './price-cart.ts';
+import { sumByLabel, type Discount } from './price-cart.ts';
+import type { LineKind } from './price-rules.ts';
 
 type WireDiscounts = readonly ({ label: string; amount: WireMoney } | null)[] | null | undefined;
 
@@ -84,21 +85,36 @@ export function ledgerOf(input: LedgerInput): Ledger {
   };
 }
 
-function taxOf({ tax, grandTotalMinor }: LedgerInput, beforeTaxMinor: number): Ledger['tax'] {
+function taxOf(
+  { tax, lines, grandTotalMinor }: LedgerInput,
+  beforeTaxMinor: number,
+): Ledger['tax'] {
   if (!tax || tax.amountMinor === 0) return null;
   const isIncluded = beforeTaxMinor + tax.amountMinor !== grandTotalMinor;
   return {
     amountMinor: tax.amountMinor,
     isIncluded,
-    ratePercent: tax.rate ?? rateOf(tax.amountMinor, beforeTaxMinor, isIncluded),
+    ratePercent:
+      tax.rate ?? rateOf(tax.amountMinor, beforeTaxMinor, { isIncluded, parts: lines.length + 1 }),
   };
 }
 
-/** The whole percentage that gives this tax; null when the cents do not tell it apart from its neighbours. */
-function rateOf(taxMinor: number, amountMinor: number, isIncluded: boolean): number | null {
+/**
+ * The whole percentage that gives this tax, each of its parts rounded to a cent; null when there is
+ * none, as for 8.875 % or for goods taxed differently, or when the cents do not tell it apart from
+ * its neighbours.
+ */
+function rateOf(
+  taxMinor: number,
+  amountMinor: number,
+  { isIncluded, parts }: { isIncluded: boolean; parts: number },
+): number | null {
   const netMinor = isIncluded ? amountMinor - taxMinor : amountMinor;
   if (netMinor < 200) return null;
-  return Math.round((taxMinor / netMinor) * 100);
+  const percent = Math.round((taxMinor / netMinor) * 100);
+  // What is inside was taken from the whole, so that the tax's own cents count in the net as well.
+  const slackMinor = (parts / 2) * (isIncluded ? 1 + percent / 100 : 1);
+  return Math.abs((netMinor * percent) / 100 - taxMinor) <= slackMinor ? percent : null;
 }
 
 function discountsIn(wire: WireDiscounts): Discount[] {

@@ -16,9 +16,30 @@ export function shareMinor(amountMinor: number, basisPoints: number): number {
   return divideHalfUp(amountMinor * basisPoints, WHOLE_BASIS_POINTS);
 }
 
-/** The tax that is already inside a gross amount, in minor units. */
-export function taxWithinMinor(grossMinor: number, basisPoints: number): number {
-  return divideHalfUp(grossMinor * basisPoints, WHOLE_BASIS_POINTS + basisPoints);
+/** Tax rates are parts of a million: 8.875 %, New York City's, is no whole number of basis points. */
+export const WHOLE_PPM = 1_000_000;
+export const PPM_OF_BASIS_POINT = WHOLE_PPM / WHOLE_BASIS_POINTS;
+
+/** The tax that is already inside a gross amount, or that comes on top of a net one, in minor units. */
+export function taxMinorOf(amountMinor: number, ratePpm: number, isIncluded: boolean): number {
+  return divideHalfUp(amountMinor * ratePpm, isIncluded ? WHOLE_PPM + ratePpm : WHOLE_PPM);
+}
+
+/**
+ * An amount shared out by weight, in whole minor units that add up to it exactly: each share is
+ * the exact one rounded up or down. Nothing is shared out where nothing weighs anything.
+ */
+export function spreadMinor(amountMinor: number, weights: readonly number[]): number[] {
+  const whole = sumMinor(weights);
+  let weighed = 0;
+  // Two amounts of a cart, multiplied, can be more than a number holds exactly.
+  const upTo = () =>
+    whole === 0 ? 0 : Number((BigInt(amountMinor) * BigInt(weighed)) / BigInt(whole));
+  return weights.map((weight) => {
+    const before = upTo();
+    weighed += weight;
+    return upTo() - before;
+  });
 }
 
 /**

@@ -46,8 +46,7 @@ test.each([
       { id: 'a', kind: 'frame', unitMinor: frameMinor, qty: 1 },
       { id: 'b', kind: 'lens', unitMinor: lensMinor, qty: 1 },
     ],
-    benefit,
-    coupon: null,
+    rules: [{ kind: 'benefit', ...benefit }],
     shippingMinor: 495,
     tax: null,
   });

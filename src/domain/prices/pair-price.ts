@@ -1,4 +1,5 @@
-import { priceCart, type BenefitRule, type LineKind, type PriceLine } from './price-cart.ts';
+import { priceCart } from './price-cart.ts';
+import type { BenefitRule, LineKind, PriceLine } from './price-rules.ts';
 
 /** What one pair costs before it is in a cart, in minor units. */
 export type PairPrice = {
@@ -24,8 +25,7 @@ export function pairPrice(
   const lenses: PriceLine = { id: 'lens', kind: 'lens', unitMinor: lensesMinor ?? 0, qty: 1 };
   const { lines, totals } = priceCart({
     lines: lensesMinor === null ? [frame] : [frame, lenses],
-    benefit,
-    coupon: null,
+    rules: benefit ? [{ kind: 'benefit', ...benefit }] : [],
     shippingMinor: null,
     tax: null,
   });

@@ -1,27 +1,26 @@
-import { shareMinor, sumMinor, taxWithinMinor, WHOLE_BASIS_POINTS } from './money.ts';
+import { sumMinor, taxMinorOf } from './money.ts';
+import {
+  isIn,
+  takeOff,
+  type LineInRules,
+  type LineKind,
+  type PriceLine,
+  type PriceRule,
+  type RuleOutcome,
+  type RuleResult,
+} from './price-rules.ts';
 
-export type LineKind = 'frame' | 'lens' | 'other';
-
-/** Prices in minor units, with tax inside when the store's prices include it. */
-export type PriceLine = { id: string; kind: LineKind; unitMinor: number; qty: number };
-
-/** What the plan pays: up to `capsMinor` for one piece of each kind, and maybe the shipping. */
-export type BenefitRule = {
-  /** The plan's name for it, shown beside the amount. */
-  label: string;
-  capsMinor: Partial<Record<LineKind, number>>;
-  paysShipping: boolean;
-};
-
-/** A part of what is left of each line once the plan has paid. */
-export type CouponRule = { label: string; basisPoints: number };
-
-export type TaxRule = { basisPoints: number; included: boolean };
+/** What a tax tells apart: the kinds of goods, and sending them. */
+export type TaxClass = LineKind | 'shipping';
+/** `ppm`: parts of a million, 19 % is 190000. */
+export type TaxRate = { label: string; ppm: number };
+/** The rates where the goods go; `included`: they are inside the prices, not on top. */
+export type TaxRule = { included: boolean; rates: Readonly<Record<TaxClass, TaxRate>> };
 
 export type PriceRequest = {
   lines: readonly PriceLine[];
-  benefit: BenefitRule | null;
-  coupon: CouponRule | null;
+  /** In the order in which they count. */
+  rules: readonly PriceRule[];
   /** The method's own price; null before a method is chosen. */
   shippingMinor: number | null;
   /** Null while no address says which tax applies. */
@@ -29,6 +28,7 @@ export type PriceRequest = {
 };
 
 export type Discount = { label: string; amountMinor: number };
+export type TaxSum = TaxRate & { amountMinor: number };
 
 export type PricedLine = {
   id: string;
@@ -39,6 +39,8 @@ export type PricedLine = {
   rowExcludingTaxMinor: number;
   rowIncludingTaxMinor: number;
   discounts: Discount[];
+  /** 0 while no address says which tax applies. */
+  taxPpm: number;
   /** On what is left after discounts; inside `youPayMinor` either way. */
   taxMinor: number;
   youPayMinor: number;
@@ -46,15 +48,23 @@ export type PricedLine = {
 
 export type PricedCart = {
   lines: PricedLine[];
+  /** What became of each rule, in the order of the request. */
+  outcomes: RuleOutcome[];
+  /** A rule gives the shipping, whichever method is chosen. */
+  isShippingFree: boolean;
   totals: {
     subtotalExcludingTaxMinor: number;
     subtotalIncludingTaxMinor: number;
-    /** One sum for each label, in order of first use. */
+    /** One sum for each label, in the order of the rules. */
     discounts: Discount[];
     /** What the shopper pays for shipping, as the store shows prices; null without a method. */
     shippingMinor: number | null;
-    /** What the method costs and the plan pays. */
+    /** Part of `taxesMinor`. */
+    shippingTaxMinor: number;
+    /** What the method costs and a rule pays: the plan's benefit, for one. */
     shippingPaidByPlanMinor: number;
+    /** One sum for each rate that took something, in order of first use. */
+    taxes: TaxSum[];
     /** Of all lines and the shipping. */
     taxesMinor: number;
     grandTotalMinor: number;
@@ -62,29 +72,39 @@ export type PricedCart = {
 };
 
 /**
- * The one calculation of what a cart costs. For each line: first the plan's benefit, then the
- * coupon on what is left, then tax on what remains, half up each time. The benefit pays for
- * one pair, so a second piece of a kind is the shopper's own. Sums are sums of rounded lines,
- * so every ledger adds up to the cent.
+ * The one calculation of what a cart costs. The rules take from what those before them left of
+ * each line: the plan's benefit first, then what the retailer takes off. Then comes tax on what
+ * remains, half up each time. The benefit pays for one pair, so a second piece of a kind is the
+ * shopper's own. Sums are sums of rounded lines, so every ledger adds up to the cent.
  */
 export function priceCart(request: PriceRequest): PricedCart {
-  const { benefit, coupon, shippingMinor } = request;
-  const tax = request.tax ?? { basisPoints: 0, included: false };
-  const benefitsMinor = benefitOfLines(request.lines, benefit);
-  const lines = request.lines.map((line, position) =>
-    priceLine(line, benefitsMinor[position] ?? 0, benefit, coupon, tax),
+  const { shippingMinor } = request;
+  const tax = request.tax ?? untaxed;
+  const { states, results } = afterRules(request);
+  const lines = states.map((state, at) =>
+    priceLine(state, discountsAt(at, request.rules, results), tax),
   );
-  const isShippingFree = benefit?.paysShipping === true && request.lines.length > 0;
+  const isShippingFree = results.some(({ freesShipping }) => freesShipping);
   const payShippingMinor = isShippingFree ? 0 : (shippingMinor ?? 0);
-  const shippingTaxMinor = taxOn(payShippingMinor, tax);
+  const shippingTaxMinor = taxOn(payShippingMinor, tax, 'shipping');
   return {
     lines,
+    outcomes: results.map(({ outcome }) => outcome),
+    isShippingFree,
     totals: {
       subtotalExcludingTaxMinor: sumMinor(lines.map((line) => line.rowExcludingTaxMinor)),
       subtotalIncludingTaxMinor: sumMinor(lines.map((line) => line.rowIncludingTaxMinor)),
-      discounts: sumByLabel(lines.flatMap((line) => line.discounts)),
+      discounts: discountsOf(
+        request.rules,
+        results.map(({ takenMinor }) => sumMinor(takenMinor)),
+      ),
       shippingMinor: shippingMinor === null ? null : payShippingMinor,
+      shippingTaxMinor,
       shippingPaidByPlanMinor: (shippingMinor ?? 0) - payShippingMinor,
+      taxes: sumByRate([
+        ...lines.map(({ kind, taxMinor }) => ({ ...tax.rates[kind], amountMinor: taxMinor })),
+        { ...tax.rates.shipping, amountMinor: shippingTaxMinor },
+      ]),
       taxesMinor: sumMinor(lines.map((line) => line.taxMinor)) + shippingTaxMinor,
       grandTotalMinor:
         sumMinor(lines.map((line) => line.youPayMinor)) +
@@ -94,18 +114,61 @@ export function priceCart(request: PriceRequest): PricedCart {
   };
 }
 
+const noRate: TaxRate = { label: '', ppm: 0 };
+const untaxed: TaxRule = {
+  included: false,
+  rates: { frame: noRate, lens: noRate, other: noRate, shipping: noRate },
+};
+
+function afterRules({ lines, rules }: Pick<PriceRequest, 'lines' | 'rules'>): {
+  states: LineInRules[];
+  results: RuleResult[];
+} {
+  let states: LineInRules[] = lines.map((line) => {
+    const rowMinor = line.unitMinor * line.qty;
+    return { line, rowMinor, leftMinor: rowMinor, isClosed: false };
+  });
+  const results: RuleResult[] = [];
+  for (const rule of rules) {
+    const result = takeOff(rule, states);
+    const closes = rule.kind === 'cart' && rule.isLast && result.outcome === 'applied';
+    states = states.map((state, at) => ({
+      ...state,
+      leftMinor: state.leftMinor - (result.takenMinor[at] ?? 0),
+      isClosed: state.isClosed || (closes && isIn(rule, state.line)),
+    }));
+    results.push(result);
+  }
+  return { states, results };
+}
+
+function discountsAt(
+  at: number,
+  rules: readonly PriceRule[],
+  results: readonly RuleResult[],
+): Discount[] {
+  return discountsOf(
+    rules,
+    results.map(({ takenMinor }) => takenMinor[at] ?? 0),
+  );
+}
+
+function discountsOf(rules: readonly PriceRule[], amountsMinor: readonly number[]): Discount[] {
+  return sumByLabel(
+    rules.flatMap(({ label }, at) => {
+      const amountMinor = amountsMinor[at] ?? 0;
+      return amountMinor > 0 ? [{ label, amountMinor }] : [];
+    }),
+  );
+}
+
 function priceLine(
-  line: PriceLine,
-  benefitMinor: number,
-  benefit: BenefitRule | null,
-  coupon: CouponRule | null,
+  { line, rowMinor, leftMinor }: LineInRules,
+  discounts: Discount[],
   tax: TaxRule,
 ): PricedLine {
-  const rowMinor = line.unitMinor * line.qty;
-  const couponMinor = couponOf(rowMinor - benefitMinor, coupon);
-  const leftMinor = rowMinor - benefitMinor - couponMinor;
-  const taxMinor = taxOn(leftMinor, tax);
-  const rowTaxMinor = taxOn(rowMinor, tax);
+  const taxMinor = taxOn(leftMinor, tax, line.kind);
+  const rowTaxMinor = taxOn(rowMinor, tax, line.kind);
   return {
     id: line.id,
     kind: line.kind,
@@ -113,31 +176,15 @@ function priceLine(
     rowMinor,
     rowExcludingTaxMinor: tax.included ? rowMinor - rowTaxMinor : rowMinor,
     rowIncludingTaxMinor: tax.included ? rowMinor : rowMinor + rowTaxMinor,
-    discounts: [
-      { label: benefit?.label ?? '', amountMinor: benefitMinor },
-      { label: coupon?.label ?? '', amountMinor: couponMinor },
-    ].filter(({ amountMinor }) => amountMinor > 0),
+    discounts,
+    taxPpm: tax.rates[line.kind].ppm,
     taxMinor,
     youPayMinor: tax.included ? leftMinor : leftMinor + taxMinor,
   };
 }
 
-/** The plan's part of each line: the first piece of a kind, up to the kind's cap. */
-function benefitOfLines(lines: readonly PriceLine[], benefit: BenefitRule | null): number[] {
-  const used = new Set<LineKind>();
-  return lines.map(({ kind, unitMinor, qty }) => {
-    if (qty < 1 || used.has(kind)) return 0;
-    used.add(kind);
-    return Math.min(benefit?.capsMinor[kind] ?? 0, unitMinor);
-  });
-}
-
-function couponOf(leftMinor: number, coupon: CouponRule | null): number {
-  return coupon ? shareMinor(leftMinor, Math.min(coupon.basisPoints, WHOLE_BASIS_POINTS)) : 0;
-}
-
-function taxOn(amountMinor: number, { basisPoints, included }: TaxRule): number {
-  return included ? taxWithinMinor(amountMinor, basisPoints) : shareMinor(amountMinor, basisPoints);
+function taxOn(amountMinor: number, { included, rates }: TaxRule, of: TaxClass): number {
+  return taxMinorOf(amountMinor, rates[of].ppm, included);
 }
 
 /** One sum for each label, in order of first use. */
@@ -147,4 +194,14 @@ export function sumByLabel(discounts: readonly Discount[]): Discount[] {
     sums.set(label, (sums.get(label) ?? 0) + amountMinor);
   }
   return [...sums].map(([label, amountMinor]) => ({ label, amountMinor }));
+}
+
+function sumByRate(taxes: readonly TaxSum[]): TaxSum[] {
+  const sums = new Map<string, TaxSum>();
+  for (const tax of taxes.filter(({ amountMinor }) => amountMinor > 0)) {
+    const key = `${tax.ppm} ${tax.label}`;
+    const before = sums.get(key)?.amountMinor ?? 0;
+    sums.set(key, { ...tax, amountMinor: before + tax.amountMinor });
+  }
+  return [...sums.values()];
 }

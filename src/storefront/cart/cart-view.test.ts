@@ -82,14 +82,24 @@ test('a pair within the benefit costs nothing', () => {
 test('tax on top is counted once', () => {
   const cart = aWireCart({
     frame: { priceMinor: 20000, planMinor: 15000 },
+    taxMinor: 400,
+    grandTotalMinor: 5400,
+  });
+
+  expect(cartViewOf(cart, inEnglish).ledger).toMatchObject({
+    tax: { amountMinor: 400, ratePercent: 8, isIncluded: false },
+    otherMinor: 0,
+  });
+});
+
+test('a rate that is no whole percentage is not told as one', () => {
+  const cart = aWireCart({
+    frame: { priceMinor: 20000, planMinor: 15000 },
     taxMinor: 375,
     grandTotalMinor: 5375,
   });
 
-  expect(cartViewOf(cart, inEnglish).ledger).toMatchObject({
-    tax: { amountMinor: 375, ratePercent: 8, isIncluded: false },
-    otherMinor: 0,
-  });
+  expect(cartViewOf(cart, inEnglish).ledger.tax).toMatchObject({ ratePercent: null });
 });
 
 test('a line that could not be loaded is left out and its message kept', () => {

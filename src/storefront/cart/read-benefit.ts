@@ -1,7 +1,7 @@
 import { insteadOfAnswer } from '#clients/client.ts';
 import { PlanBenefitDocument } from '#clients/generated/commerce.ts';
 import { minorOf } from '#domain/prices/money.ts';
-import type { BenefitRule } from '#domain/prices/price-cart.ts';
+import type { BenefitRule } from '#domain/prices/price-rules.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 

@@ -3,7 +3,7 @@ import { sizeRank, suits, type MyFrames } from '#domain/frames/fits-me.ts';
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
 import { minorOf } from '#domain/prices/money.ts';
 import { pairPrice } from '#domain/prices/pair-price.ts';
-import type { BenefitRule } from '#domain/prices/price-cart.ts';
+import type { BenefitRule } from '#domain/prices/price-rules.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import type { FrameListQuery } from '#clients/generated/commerce.ts';
 import { templateOf } from '../ui/picture-template.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
-import type { LineKind } from '#domain/prices/price-cart.ts';
+import type { LineKind } from '#domain/prices/price-rules.ts';
 import { Form, useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';

@@ -1,7 +1,7 @@
 import { RIM_TYPES, type RimType } from '#domain/frames/catalogue-types.ts';
 import { canDoWithoutRim } from '#domain/frames/fit.ts';
 import { freeFrameUpToMinor } from '#domain/prices/pair-price.ts';
-import type { BenefitRule } from '#domain/prices/price-cart.ts';
+import type { BenefitRule } from '#domain/prices/price-rules.ts';
 import { RIMS_WITH_GAPS } from './frame-fit.ts';
 import type { SoldLens } from './lens-offers.ts';
 

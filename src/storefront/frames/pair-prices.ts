@@ -1,5 +1,5 @@
 import { pairPrice, type PairPrice } from '#domain/prices/pair-price.ts';
-import type { BenefitRule } from '#domain/prices/price-cart.ts';
+import type { BenefitRule } from '#domain/prices/price-rules.ts';
 import type { LensOffer, SoldLens } from './lens-offers.ts';
 
 export type PairPrices = {

@@ -6,7 +6,7 @@ import { isFreeContext, localeContext, requireMember } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
-import type { BenefitRule } from '#domain/prices/price-cart.ts';
+import type { BenefitRule } from '#domain/prices/price-rules.ts';
 import { lastOrder, LastOrderProgress, type LastOrder } from '../orders/index.ts';
 import { titled } from '../app/page-title.ts';
 import { FrameCards } from '../frames/index.ts';
