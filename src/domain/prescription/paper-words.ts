@@ -96,13 +96,19 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'prismaver prismavertikal vertikalesprisma prismav vprisma vertprisma',
   ),
   ...field('base', 'base basis bas basislage prismbasis basedirection basisrichtung dir'),
-  ...field('baseHor', 'hbase horizontalbase baseh basehor basehorizontal hbasis basishor basish'),
-  ...field('baseVer', 'vbase verticalbase basev basever basevertical vbasis basisver basisv'),
+  ...field(
+    'baseHor',
+    'hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish',
+  ),
+  ...field(
+    'baseVer',
+    'vbase vertbase verbase verticalbase basev basever basevertical vbasis basisver basisv',
+  ),
   ...field(
     'pd',
     'pd pupillarydistance pupildistance interpupillarydistance ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
-      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pdou pdboth pdbeide pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
     'farPd',

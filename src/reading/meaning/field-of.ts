@@ -29,6 +29,9 @@ export function plausible(
     case 'cylinder':
       // `z 31,5`: from the middle of the nose, as German opticians write it.
       if (/^z\.?$/i.test(left?.token.text ?? '') && !sign && magnitude >= 20) return 'pd';
+      // In a text no digit is misread: `1.60` is an index.
+      if (decimals === 2 && !sign && isExact(token) && !Number.isInteger(magnitude * 4))
+        return 'other';
       return decimals > 0 || sign || hasLostPoint || magnitude === 0 ? field : 'other';
     case 'add': {
       const isSaid = left?.isNext === true && left.field === 'add' && magnitude < 5;
@@ -249,8 +252,12 @@ export function isSignedPower(token: FlatToken): boolean {
     token.number.decimals === 2 &&
     token.number.magnitude < 30 &&
     // In a text no digit is misread: `9-5.30` are hours.
-    (token.source.source !== 'text-layer' || Number.isInteger(token.number.magnitude * 4))
+    (!isExact(token) || Number.isInteger(token.number.magnitude * 4))
   );
+}
+
+function isExact({ source }: FlatToken): boolean {
+  return source.source === 'text-layer';
 }
 
 function isAxis(token: FlatToken): boolean {

@@ -18,9 +18,11 @@ export function joinLines(rows: readonly Row[]): Row[] {
   const joined: { row: Row; last: Row }[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    if (above && (goesOn(above.last, row, edge) || endsInLabel(above.last, row))) {
+    const isWrapped = above && endsBeforeValue(above.last, row);
+    if (above && (isWrapped || goesOn(above.last, row, edge) || endsInLabel(above.last, row))) {
       above.row.tokens.push(...row.tokens);
-      above.row.isProse = true;
+      // What is called by its label is told by none.
+      if (!isWrapped) above.row.isProse = true;
       above.last = row;
     } else joined.push({ row: { ...row, tokens: [...row.tokens] }, last: row });
   }
@@ -40,6 +42,23 @@ function goesOn(above: Row, below: Row, edge: number): boolean {
   if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
   return (
     edge - above.tokens.at(-1)!.right < 6 * above.height &&
+    Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 2 * above.height
+  );
+}
+
+/** `..., Addition` and `+0,75 dpt` below: a line of text whose last label has its value below. */
+function endsBeforeValue(above: Row, below: Row): boolean {
+  const [first, next] = [above.tokens[0], below.tokens[0]];
+  const [before, last] = above.tokens.slice(-2);
+  if (!first || !before || !last || !next) return false;
+  const isInText = before.word === last.word && above.tokens.some(isSigned);
+  const field = fieldIn(last);
+  const isLabel = field !== null && field !== 'other' && field !== 'formula';
+  const isComma = last.kind === 'mark' && /^[,;]$/.test(last.text) && fieldIn(next) !== null;
+  return (
+    isInText &&
+    ((isLabel && isValue(next)) || isComma) &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 2 * above.height
   );
@@ -258,20 +277,20 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
 /** `Sphere -2.25` over `Cylinder sph`: in the place of a value it says that there is none. */
 export function takeSphUnderSphere(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
-    const [label, sph, ...others] = row.tokens.filter(({ kind }) => kind !== 'mark');
-    const [above, value, ...more] = (rows[index - 1]?.tokens ?? []).filter(
-      ({ kind }) => kind !== 'mark',
-    );
-    if (!sph || !value || others.length > 0 || more.length > 0) return;
-    const areLabels = fieldIn(above) === 'sphere' && fieldIn(label) === 'cylinder';
-    const isUnder = isValue(value) && Math.abs(value.left - sph.left) < sph.height;
-    if (areLabels && isUnder && fieldIn(sph) === 'sphere')
-      row.tokens[row.tokens.indexOf(sph)] = {
-        ...sph,
-        kind: 'label',
-        label: { kind: 'zero', field: 'cylinder' },
-      };
+    row.tokens.forEach((sph, at) => {
+      if (fieldIn(sph) !== 'sphere' || fieldIn(wordBefore(row.tokens, at)) !== 'cylinder') return;
+      const above = rows[index - 1]?.tokens ?? [];
+      const over = above.findIndex(
+        (value) => isValue(value) && Math.abs(value.left - sph.left) < sph.height,
+      );
+      if (over > 0 && fieldIn(wordBefore(above, over)) === 'sphere')
+        row.tokens[at] = { ...sph, kind: 'label', label: { kind: 'zero', field: 'cylinder' } };
+    });
   });
+}
+
+function wordBefore(tokens: readonly FlatToken[], index: number): FlatToken | undefined {
+  return tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
 }
 
 function isBefore(value: FlatToken | undefined): boolean {

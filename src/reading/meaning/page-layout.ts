@@ -89,10 +89,10 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     takeOrdinals(row);
   }
   joinSignColumns(rows);
+  takeSphUnderSphere(rows);
   nameEyesOfLabels(rows);
   sayFieldsAbove(rows);
   sayEyesOfPairs(rows);
-  takeSphUnderSphere(rows);
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);

@@ -4,6 +4,7 @@ import { lettersInGerman } from './de-letters.ts';
 import { seenFromGermanOpticians } from './de-opticians.ts';
 import { passesInGerman } from './de-passes.ts';
 import { seenFromGermanPractices } from './de-practices.ts';
+import { papersInGerman } from './de-papers.ts';
 import { printsInGerman } from './de-prints.ts';
 import { ticketsInGerman } from './de-tickets.ts';
 import { seenGermanOnes } from './de.ts';
@@ -12,6 +13,7 @@ import { chainsInEnglish } from './en-chains.ts';
 import { desksInEnglish } from './en-desks.ts';
 import { lettersInEnglish } from './en-letters.ts';
 import { notesInEnglish } from './en-notes.ts';
+import { papersInEnglish } from './en-papers.ts';
 import { printsInEnglish } from './en-prints.ts';
 import { recordsInEnglish } from './en-records.ts';
 import { screensInEnglish } from './en-screens.ts';
@@ -43,6 +45,8 @@ export const seenLayouts = [
   ...notesInEnglish,
   ...printsInEnglish,
   ...printsInGerman,
+  ...papersInEnglish,
+  ...papersInGerman,
   ...seenByHand,
   ...seenNegatives,
 ];

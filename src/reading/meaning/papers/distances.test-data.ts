@@ -142,4 +142,10 @@ S +1,00   C -0,50   A 20    z 31
 R   -2,25   -0,75   175
 L   +1,00   -0,50   20
 DiePupillendistanzbeträgt 62,5mm.
+=== one distance for both eyes beside those of each | pd2 pd
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD OD     PD OS     PD OU
+31.5      31        62.5
 `;

@@ -431,4 +431,10 @@ Axis             175
 Left eye (OS)
 Sphere (SPH)     +1.00
 Cylinder (CYL)   sph
+=== blocks of both eyes, one without a cylinder | od.cylinder=- od.axis=- pd2
+RIGHT LENS                LEFT LENS
+Sphere      -2.25         Sphere      +1.00
+Cylinder    SPH           Cylinder    -0.50
+PD          31.5          Axis        20
+                          PD          31
 `;

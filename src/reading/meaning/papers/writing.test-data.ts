@@ -165,4 +165,9 @@ L       +1.00       -0.50         20        31
 R -2.25 / -0.75 x 175 (6/5)
 L +1.00 / -0.50 x 20 (6/12)
 Plan Full-time wear. See orthoptist in 4/12
+=== a line of text that goes on below with the value of its last label | od.add=+2.00 os.add=+2.00
+Rechtes Auge: Sphäre -2,25 dpt, Zylinder -0,75 dpt, Achse 175°, Addition
++2,00 dpt
+Linkes Auge: Sphäre +1,00 dpt, Zylinder -0,50 dpt, Achse 20°,
+Addition +2,00 dpt
 `;
