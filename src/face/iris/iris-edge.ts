@@ -10,20 +10,23 @@ export type GreyPicture = {
 /** Lids hide the top and bottom of an iris: its edge is looked for to both sides only. */
 const HALF_ARC_RADIANS = (35 * Math.PI) / 180;
 const RAYS_A_SIDE = 15;
-/** The smallest and largest radius tried, of the tracker's; and of what was found, measured in light. */
-const RADII = { found: { from: 0.7, to: 1.27 }, measured: { from: 0.93, to: 1.12 } };
+/** The smallest and largest radius tried, of the tracker's; and where an edge that was found is looked at. */
+const RADII = { tried: { from: 0.75, to: 1.27 }, found: { from: 0.93, to: 1.07 } };
 const RADIUS_STEP = { share: 0.02, leastPx: 0.15 };
-/** Surely inside of the edge and surely outside, of the tracker's radius. */
-const BESIDE_EDGE = { inside: 0.75, outside: 1.2 };
-/** A highlight or a lash must not outvote the other rays: bounds of a step, of the whole contrast. */
-const STEP_BOUNDS = { darkest: -0.3, brightest: 1 };
-/** The mean step in brightness from which an edge is one. */
+/** A highlight or a lash must not outvote the other rays: bounds of each step, of the middle one. */
+const STEP_BOUNDS = { darkest: -0.5, brightest: 2 };
+/** The step in the picture's values from which an edge is one. */
 const CLEAR_EDGE = 12;
 /** Both eyes are alike within this share. */
 const EYES_ALIKE = 0.08;
 const SEARCHES = 3;
+/**
+ * The tracker's middle is not farther off, of its radius. From farther aside a smaller circle would
+ * touch the pupil on one side and the edge of a pale iris on the other.
+ */
+const FARTHEST_ASIDE = 0.2;
 
-/** `clearness` is the mean step in brightness at the edge; `isAtBound` when no edge was found inside. */
+/** `clearness` is how high the step is at the edge, in the picture's values; `isAtBound` when no edge was found inside. */
 export type IrisEdge = Iris & { clearness: number; isAtBound: boolean };
 
 /**
@@ -48,40 +51,33 @@ export function refinedIrises(
  * The circle about `guess` at whose sides the picture brightens most from inside to outside
  * (J. Daugman's integro-differential operator, on two arcs).
  *
- * It is found in the picture's own values, in which shadows and highlights differ less, and measured
- * in the light that they stand for: a camera blurs light, and in the values, which are bent like
- * the eye's sense of it, the middle of a blurred edge lies too far in the dark. Irises of 720 lines
- * came out up to 4.5 % too small that way, the more the softer the picture.
+ * It is looked for in the light that the picture's values stand for: a camera blurs light, and in
+ * values, which are bent like the eye's sense of it, the middle of a blurred edge lies too far in the
+ * dark. Irises of 720 lines came out up to 4.5 % too small there, the more the softer the picture;
+ * and the edge of a pupil is higher than that of a pale iris.
  */
 export function irisEdge(picture: GreyPicture, guess: Iris, rollRadians = 0): IrisEdge {
-  const rays = raysOf(rollRadians);
-  const found = search(picture, guess, rays);
-  const steps = stepsOf(picture, found, rays, { range: RADII.measured, isLight: true });
-  const measured = radiusOf(steps(found.xPx, found.yPx));
-  return {
-    ...found,
-    diameterPx: 2 * measured.radius,
-    isAtBound: found.isAtBound || measured.isAtBound,
-  };
-}
-
-function search(picture: GreyPicture, guess: Iris, rays: readonly Ray[][]): IrisEdge {
   const guessRadius = guess.diameterPx / 2;
-  const stepsAt = stepsOf(picture, guess, rays, { range: RADII.found, isLight: false });
-  let best = { xPx: guess.xPx, yPx: guess.yPx, ...radiusOf(stepsAt(guess.xPx, guess.yPx)) };
+  const rays = raysOf(rollRadians);
+  const stepsAt = stepsOf(picture, guess, rays, { range: RADII.tried, isLight: true });
+  let best = { xPx: guess.xPx, yPx: guess.yPx, ...topOf(stepsAt(guess.xPx, guess.yPx)) };
   let reach = Math.max(0.4, 0.08 * guessRadius);
   for (let round = 0; round < SEARCHES; round += 1) {
     const { xPx, yPx } = best;
     for (let column = -3; column <= 3; column += 1)
       for (let row = -2; row <= 2; row += 1) {
         const centre = { xPx: xPx + column * reach, yPx: yPx + row * reach * 0.8 };
-        const seen = radiusOf(stepsAt(centre.xPx, centre.yPx));
-        if (seen.clearness > best.clearness) best = { ...centre, ...seen };
+        const aside = Math.hypot(centre.xPx - guess.xPx, centre.yPx - guess.yPx);
+        if (aside > FARTHEST_ASIDE * guessRadius) continue;
+        const seen = topOf(stepsAt(centre.xPx, centre.yPx));
+        if (seen.height > best.height) best = { ...centre, ...seen };
       }
     reach *= 0.4;
   }
-  const { xPx, yPx, radius, clearness, isAtBound } = best;
-  return { xPx, yPx, diameterPx: 2 * radius, clearness, isAtBound };
+  const { xPx, yPx, radius, isAtBound } = best;
+  const found = { xPx, yPx, diameterPx: 2 * radius };
+  const values = stepsOf(picture, found, rays, { range: RADII.found, isLight: false });
+  return { ...found, clearness: topOf(values(xPx, yPx)).height, isAtBound };
 }
 
 /** For a centre how much brighter it becomes at each radius: both sides, the weaker one twice. */
@@ -89,41 +85,40 @@ type Steps = { radii: readonly number[]; values: readonly number[] };
 
 function stepsOf(
   picture: GreyPicture,
-  { xPx: guessX, yPx: guessY, diameterPx }: Iris,
+  { diameterPx }: Iris,
   rays: readonly Ray[][],
   { range, isLight }: { range: { from: number; to: number }; isLight: boolean },
 ): (xPx: number, yPx: number) => Steps {
   const guessRadius = diameterPx / 2;
   const at = (xPx: number, yPx: number, radius: number, [cosine, sine]: Ray) =>
     brightness(picture, xPx + radius * cosine, yPx + radius * sine, isLight);
-  const around = (share: number) =>
-    middleOf(rays.flat().map((ray) => at(guessX, guessY, share * guessRadius, ray)));
-  const contrast = Math.max(1, around(BESIDE_EDGE.outside) - around(BESIDE_EDGE.inside));
-  const [least, most] = [STEP_BOUNDS.darkest * contrast, STEP_BOUNDS.brightest * contrast];
   const halfStep = Math.max(0.6, 0.06 * guessRadius);
   const radii = radiiAround(guessRadius, range);
   return (xPx, yPx) => ({
     radii,
     values: radii.map((radius) => {
-      const sides = rays.map(
-        (side) =>
-          side.reduce((sum, ray) => {
-            const outside = at(xPx, yPx, radius + halfStep, ray);
-            const step = outside - at(xPx, yPx, radius - halfStep, ray);
-            return sum + Math.min(most, Math.max(least, step));
-          }, 0) / side.length,
+      const sides = rays.map((side) =>
+        side.map(
+          (ray) => at(xPx, yPx, radius + halfStep, ray) - at(xPx, yPx, radius - halfStep, ray),
+        ),
       );
-      return Math.min(...sides) + (sides[0]! + sides[1]!) / 2;
+      const middle = Math.max(0, middleOf(sides.flat()));
+      const [least, most] = [STEP_BOUNDS.darkest * middle, STEP_BOUNDS.brightest * middle];
+      const means = sides.map(
+        (side) =>
+          side.reduce((sum, step) => sum + Math.min(most, Math.max(least, step)), 0) / side.length,
+      );
+      return Math.min(...means) + (means[0]! + means[1]!) / 2;
     }),
   });
 }
 
-function radiusOf({ radii, values }: Steps) {
-  const clearness = Math.max(...values);
-  const at = values.indexOf(clearness);
+function topOf({ radii, values }: Steps) {
+  const height = Math.max(...values);
+  const at = values.indexOf(height);
   const isAtBound = at === 0 || at === radii.length - 1;
   const between = isAtBound ? 0 : topBetween(values, at);
-  return { radius: radii[at]! + between * (radii[1]! - radii[0]!), clearness, isAtBound };
+  return { radius: radii[at]! + between * (radii[1]! - radii[0]!), height, isAtBound };
 }
 
 type Ray = readonly [cosine: number, sine: number];
