@@ -1,16 +1,14 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { build } from 'vite';
 import { demoCatalogue } from '#demo/frames/index.ts';
 import { looksOf } from '#pictures/studio/look.ts';
 import type { Shot } from '#pictures/studio/studio.ts';
 import { PICTURE_MM, STUDIO_VIEWS } from '#pictures/studio/views.ts';
-import { ensureChromium } from '../chromium.ts';
 import { root } from '../run-step.ts';
 import { writeContactSheets } from './contact-sheet.ts';
+import { darkroomPage, openDarkroom } from './darkroom.ts';
 import { madeFrom, readIndex, wantedPictures, writeIndex } from './pictures.ts';
 
 const { values } = parseArgs({
@@ -53,20 +51,9 @@ async function renderCatalogue(): Promise<void> {
   await writeIndex(values.to, index);
   if (missing.length === 0) return;
 
-  const browser = await chromium.launch({
-    executablePath: process.env.FRAMEWELL_CHROMIUM ?? (await ensureChromium()),
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  });
+  const browser = await openDarkroom();
   try {
-    const page = await browser.newPage();
-    page.on('pageerror', (error) => console.error(error));
-    await page.setContent('<!doctype html><title>studio</title>');
-    await page.addScriptTag({ content: await studioScript() });
+    const page = await darkroomPage(browser, 'src/pictures/studio/page.ts');
     for (const [done, picture] of missing.entries()) {
       const { frame, color, view, key } = picture;
       const started = performance.now();
@@ -102,28 +89,4 @@ async function renderCatalogue(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-/** The studio and all it needs as one script for a page. */
-async function studioScript(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: {
-        entry: path.join(root, 'src/pictures/studio/page.ts'),
-        formats: ['iife'],
-        name: 'studio',
-      },
-    },
-  });
-  const outputs = (Array.isArray(made) ? made : [made]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const script = outputs.find((output) => output.type === 'chunk');
-  if (script?.type !== 'chunk') throw new Error('The studio was not built');
-  return script.code;
 }

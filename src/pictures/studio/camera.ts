@@ -6,12 +6,16 @@ import { PICTURE_MM, type Pose } from './views.ts';
 /** How far around the middle of a frame light is followed. */
 const REACH_MM = 120;
 
-/** Looks at the middle of the frame; `shift` moves what is seen to the middle of the picture. */
+/**
+ * Looks at the middle of the frame; `shift` moves what is seen to the middle of the picture, which
+ * shows as many millimetres there.
+ */
 export function aim(
   common: Uniforms,
   middle: three.Vector3,
-  pose: Pose,
+  pose: Pick<Pose, 'elevationDegrees' | 'cameraMm' | 'liftMm'>,
   shift: readonly [x: number, y: number],
+  shown: { width: number; height: number } = PICTURE_MM,
 ): void {
   const up = (pose.elevationDegrees * Math.PI) / 180;
   const { cameraMm, liftMm } = pose;
@@ -20,7 +24,7 @@ export function aim(
   common.view!.value.copy(turned.setPosition(eye)).invert();
   const near = cameraMm - 500;
   const share = near / cameraMm;
-  const [halfWidth, halfHeight] = [PICTURE_MM.width / 2, PICTURE_MM.height / 2];
+  const [halfWidth, halfHeight] = [shown.width / 2, shown.height / 2];
   const [x, y] = [shift[0], shift[1] - liftMm];
   common.projection!.value.makePerspective(
     (x - halfWidth) * share,
@@ -53,17 +57,14 @@ export function seenBox(solids: readonly Solid[], common: Uniforms): three.Box2 
   return seen;
 }
 
-export function lightMatrix(towards: three.Vector3, middle: three.Vector3): three.Matrix4 {
+export function lightMatrix(
+  towards: three.Vector3,
+  middle: three.Vector3,
+  reachMm: number = REACH_MM,
+): three.Matrix4 {
   const eye = towards.clone().multiplyScalar(400).add(middle);
   const up = Math.abs(towards.y) > 0.95 ? new three.Vector3(0, 0, 1) : new three.Vector3(0, 1, 0);
   const view = new three.Matrix4().lookAt(eye, middle, up).setPosition(eye).invert();
-  const box = new three.Matrix4().makeOrthographic(
-    -REACH_MM,
-    REACH_MM,
-    REACH_MM,
-    -REACH_MM,
-    200,
-    620,
-  );
+  const box = new three.Matrix4().makeOrthographic(-reachMm, reachMm, reachMm, -reachMm, 200, 620);
   return box.multiply(view);
 }

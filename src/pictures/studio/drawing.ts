@@ -58,6 +58,37 @@ export function adding(): three.MaterialParameters {
   };
 }
 
+/**
+ * Draws on a canvas, on a clear ground or a closed one.
+ * @throws where there is no WebGL; three.js would also complain to the console.
+ */
+export function rendererOn(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  { isClear }: { isClear: boolean },
+): three.WebGLRenderer {
+  const context = canvas.getContext('webgl2', {
+    alpha: isClear,
+    antialias: false,
+    premultipliedAlpha: false,
+    preserveDrawingBuffer: true,
+  });
+  if (!(context instanceof WebGL2RenderingContext)) throw new Error('There is no WebGL here');
+  const renderer = new three.WebGLRenderer({ canvas, context, alpha: isClear });
+  renderer.autoClear = false;
+  renderer.outputColorSpace = three.LinearSRGBColorSpace;
+  // Without its parts a picture would only look wrong.
+  renderer.debug.onShaderError = (gl, program, vertex, fragment) => {
+    const told = [vertex, fragment].map((shader) => gl.getShaderInfoLog(shader)).join(' ');
+    throw new Error(`A shader does not compile: ${told}`);
+  };
+  return renderer;
+}
+
+/** In what passes are added up: many phones cannot add to the finer of the two. */
+export function sumType(renderer: three.WebGLRenderer): three.TextureDataType {
+  return renderer.extensions.has('EXT_float_blend') ? three.FloatType : three.HalfFloatType;
+}
+
 const quadGeometry = new three.PlaneGeometry(2, 2);
 const quads = new Map<string, three.Mesh<three.PlaneGeometry, three.RawShaderMaterial>>();
 

@@ -11,7 +11,10 @@ import {
 } from './shaders.ts';
 import type { Solid } from './table.ts';
 
-/** The ground with its shadow; and what is drawn in order: what is opaque, then what is clear from behind. */
+/**
+ * The ground with its shadow; and what is drawn in order: what is opaque, then what is clear from
+ * behind. `follow` is to be called when a part has been turned.
+ */
 export function scenesOf(
   solids: readonly Solid[],
   looks: Record<FrameMaterial, Look>,
@@ -24,11 +27,13 @@ export function scenesOf(
   add(ground, floor, raw(GROUND_VERTEX, GROUND_FRAGMENT, common, adding()));
 
   const clear: { order: number; scene: three.Scene }[] = [];
+  const follow: (() => void)[] = [];
   for (const { geometry, part, node } of solids) {
     const look = looks[part.material];
     const world = { value: node.matrixWorld };
     const toFront = { value: new three.Matrix4().setPosition(node.position) };
-    const toObject = { value: new three.Matrix3().setFromMatrix4(node.matrixWorld).transpose() };
+    const toObject = { value: new three.Matrix3() };
+    follow.push(() => toObject.value.setFromMatrix4(node.matrixWorld).transpose());
     const own = { ...common, world, toFront, toObject, ...uniformsOf(look) };
     const isClear = look.kind === 'lens' || Math.max(...look.through, ...look.lowerThrough) > 0.01;
     const letsThrough =
@@ -89,7 +94,8 @@ export function scenesOf(
     clear.push({ order, scene });
   }
   const behind = clear.toSorted((a, b) => a.order - b.order).map(({ scene }) => scene);
-  return { shadow: shadowScene, ground, inOrder: [opaque, ...behind] };
+  for (const update of follow) update();
+  return { shadow: shadowScene, ground, inOrder: [opaque, ...behind], follow };
 }
 
 /** A program for each kind of surface: renderers in software walk through every branch of one. */

@@ -245,16 +245,17 @@ export const DEVELOP_FRAGMENT = /* glsl */ `
 precision highp float;
 in vec2 vUv; out vec4 color;
 uniform sampler2D sum, ground;
+uniform float missing; /* What a picture is to be multiplied by while passes are missing. */
 vec3 encoded(vec3 c) { return mix(12.92 * c, 1.055 * pow(max(c, vec3(0.0031308)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)); }
 void main() {
-  vec4 c = texture(sum, vUv);
+  vec4 c = texture(sum, vUv) * missing;
   /* The grain of few passes is smoothed; a shadow on the ground is softer than that. */
   vec2 step_ = 1.2 / vec2(textureSize(ground, 0));
   float dark = 0.0;
   for (int i = -2; i <= 2; i++) {
     for (int j = -2; j <= 2; j++) dark += texture(ground, vUv + vec2(i, j) * step_).r * float((3 - abs(i)) * (3 - abs(j))) / 81.0;
   }
-  dark = 1.0 - pow(1.0 - clamp(dark, 0.0, 1.0), 1.5);
+  dark = 1.0 - pow(1.0 - clamp(dark * missing, 0.0, 1.0), 1.5);
   c -= vec4(dark * c.a);
   vec3 shown = encoded(clamp(c.rgb, 0.0, 1.0));
   float clear = min(encoded(vec3(clamp(c.a, 0.0, 1.0))).x, min(shown.r, min(shown.g, shown.b)));

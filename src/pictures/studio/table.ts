@@ -37,32 +37,54 @@ export function placed(frame: FrameMesh): Placed {
 }
 
 /** Opens or folds the temples, turns the frame and rests it; says where the ground is. */
-export function pose({ root, temples, solids }: Placed, wanted: Pose) {
-  const { isFolded, spreadDegrees } = wanted;
-  const [left, right] = isFolded
-    ? [FOLDED_DEGREES['temple-left'], FOLDED_DEGREES['temple-right']]
-    : [-spreadDegrees, spreadDegrees];
+export function pose(frame: Placed, { isFolded, spreadDegrees, turnDegrees }: Pose) {
+  fold(frame, isFolded ? 1 : 0, spreadDegrees);
+  const { tilt, groundY } = restOf(frame, isFolded);
+  turn(frame, turnDegrees, tilt);
+  return { groundY, middle: extentOf(frame).middle };
+}
+
+/** The arms lie upon each other: the second one begins when the first is so far. */
+const SECOND_ARM = 0.4;
+
+/** Folds the temples by a share, 0 open and 1 folded, or opens them beyond straight. */
+export function fold({ temples }: Placed, share: number, spreadDegrees = 0): void {
+  const arm = (begun: number) => Math.min(1, Math.max(0, (share - begun) / (1 - SECOND_ARM)));
+  const left = FOLDED_DEGREES['temple-left'] * arm(0) - spreadDegrees * (1 - share);
+  const right = FOLDED_DEGREES['temple-right'] * arm(SECOND_ARM) + spreadDegrees * (1 - share);
   for (const [i, degrees] of [left, right].entries()) {
     const { node, foldAxis } = temples[i]!;
     node.quaternion.setFromAxisAngle(foldAxis, (degrees * Math.PI) / 180);
   }
-  const groundY = restOnGround(root, solids, wanted);
+}
+
+/** Turns a frame about the upright, leaned forward by `tilt` (radians). */
+export function turn({ root }: Placed, degrees: number, tilt: number): void {
+  root.matrixAutoUpdate = false;
+  root.matrix
+    .makeRotationY((degrees * Math.PI) / 180)
+    .multiply(new three.Matrix4().makeRotationX(tilt));
+  root.updateMatrixWorld(true);
+}
+
+/** The middle and the size of all that a frame takes up as it stands; millimetres. */
+export function extentOf({ solids }: Placed): { middle: three.Vector3; size: three.Vector3 } {
   const bounds = new three.Box3();
   for (const { geometry, node } of solids) {
     bounds.union(geometry.boundingBox!.clone().applyMatrix4(node.matrixWorld));
   }
-  return { groundY, middle: bounds.getCenter(new three.Vector3()) };
+  return {
+    middle: bounds.getCenter(new three.Vector3()),
+    size: bounds.getSize(new three.Vector3()),
+  };
 }
 
-/** Turns the frame as the view wants it and finds the ground: rims and tips both rest on it. */
-function restOnGround(root: three.Object3D, solids: readonly Solid[], wanted: Pose): number {
-  const turn = new three.Matrix4().makeRotationY((wanted.turnDegrees * Math.PI) / 180);
+/** How a frame rests on the ground, however it is turned: rims and tips both touch it. */
+export function restOf(frame: Placed, isFolded: boolean): { tilt: number; groundY: number } {
   const lowest = (tilt: number, isMeant: (solid: Solid) => boolean) => {
-    root.matrixAutoUpdate = false;
-    root.matrix.copy(turn).multiply(new three.Matrix4().makeRotationX(tilt));
-    root.updateMatrixWorld(true);
+    turn(frame, 0, tilt);
     let low = Infinity;
-    for (const solid of solids.filter(isMeant)) {
+    for (const solid of frame.solids.filter(isMeant)) {
       const row = [1, 5, 9, 13].map((at) => solid.node.matrixWorld.elements[at]!);
       const { positions } = solid.part.mesh;
       for (let i = 0; i < positions.length; i += 3) {
@@ -84,6 +106,6 @@ function restOnGround(root: three.Object3D, solids: readonly Solid[], wanted: Po
     if (lowest(tilt, isTemple) < lowest(tilt, (solid) => !isTemple(solid))) from = tilt;
     else to = tilt;
   }
-  const tilt = wanted.isFolded ? Math.min(FOLDED_TILT, (from + to) / 2) : (from + to) / 2;
-  return lowest(tilt, () => true) - 0.05;
+  const tilt = isFolded ? Math.min(FOLDED_TILT, (from + to) / 2) : (from + to) / 2;
+  return { tilt, groundY: lowest(tilt, () => true) - 0.05 };
 }

@@ -1,10 +1,11 @@
 import builder from 'virtual:glasses-builder';
 import type { Camera } from '#face/head/head-pose.ts';
 import type { Landmarks } from '#face/landmarks.ts';
-import { glassesOf, type FrameForm, type FrameSolid, type Glasses } from '#try-on/glasses.ts';
+import type { Glasses } from '#try-on/glasses.ts';
 import { wearingOf, type Wearing } from '#try-on/placement.ts';
 import { gainOf } from '#try-on/scene/lighting.ts';
 import { createTryOnScene, type Part } from '#try-on/scene/try-on-scene.ts';
+import { openWardrobe, type Wardrobe } from '#try-on/wardrobe.ts';
 import { wornHead, type WornHead } from '#try-on/worn-head.ts';
 import { faceOf, type Still } from './still.ts';
 
@@ -21,9 +22,7 @@ export type Subject = {
   gain: number;
 };
 
-export type DressingRoom = {
-  /** @throws when the shop does not know the frame, or cannot be reached. */
-  glasses(colourSku: string): Promise<Glasses>;
+export type DressingRoom = Wardrobe & {
   /**
    * Draws onto a canvas as large as it is: quickly once, and where the machine is quick enough once
    * more in many passes, unless `isOld` says by then that something else is wanted.
@@ -31,14 +30,10 @@ export type DressingRoom = {
   draw(canvas: HTMLCanvasElement, wish: Wish, isOld?: () => boolean): Promise<void>;
   /** The same quickly and no more: for pictures that move. */
   drawQuickly(canvas: HTMLCanvasElement, wish: Wish): void;
-  end(): void;
 };
 
 type Wish = { glasses: Glasses; subject: Subject };
 
-const FORMS = '/media/forms/';
-/** Solids that are kept; each is some megabytes. */
-const MOST_SOLIDS = 24;
 /** How long a fine picture may take, and its passes at most and at least. */
 const FINE_MS = 900;
 const FINE_PASSES = { least: 4, most: 16 } as const;
@@ -47,8 +42,7 @@ const FINE_PASSES = { least: 4, most: 16 } as const;
 export function openDressingRoom(): DressingRoom {
   const drawn = new OffscreenCanvas(1, 1);
   const scene = createTryOnScene(drawn);
-  const solids = solidsInWorker();
-  const forms = new Map<string, Promise<FrameForm>>();
+  const wardrobe = openWardrobe(builder);
   let worn: Glasses | null = null;
 
   function draw(canvas: HTMLCanvasElement, { glasses, subject }: Wish, passes: number): void {
@@ -59,10 +53,7 @@ export function openDressingRoom(): DressingRoom {
   }
 
   return {
-    async glasses(colourSku) {
-      const form = await kept(forms, colourSku, () => formOf(colourSku));
-      return glassesOf(form, await solids.of(form));
-    },
+    glasses: (colourSku) => wardrobe.glasses(colourSku),
     async draw(canvas, wish, isOld = () => false) {
       const started = performance.now();
       draw(canvas, wish, 1);
@@ -76,50 +67,8 @@ export function openDressingRoom(): DressingRoom {
     drawQuickly: (canvas, wish) => draw(canvas, wish, 1),
     end() {
       scene.end();
-      solids.end();
+      wardrobe.end();
     },
-  };
-}
-
-async function formOf(colourSku: string): Promise<FrameForm> {
-  const answer = await fetch(`${FORMS}${encodeURIComponent(colourSku)}.json`);
-  if (!answer.ok) throw new Error(`The shop has no form of ${colourSku}: ${answer.status}`);
-  return (await answer.json()) as FrameForm;
-}
-
-/** Remembers what is made for a key; what failed is made anew. */
-function kept<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = map.get(key);
-  if (known) return known;
-  const made = make();
-  map.set(key, made);
-  made.catch(() => map.delete(key));
-  return made;
-}
-
-function solidsInWorker() {
-  const worker = new Worker(builder, { type: 'module' });
-  const known = new Map<string, Promise<FrameSolid>>();
-  const waiting: { resolve: (mesh: FrameSolid) => void; reject: (fault: unknown) => void }[] = [];
-  worker.addEventListener('message', ({ data }: MessageEvent<FrameSolid>) =>
-    waiting.shift()?.resolve(data),
-  );
-  worker.addEventListener('error', (fault) => waiting.shift()?.reject(fault));
-  return {
-    of(form: FrameForm): Promise<FrameSolid> {
-      const key = JSON.stringify(form.measures);
-      const [oldest] = known.keys();
-      if (oldest !== undefined && known.size >= MOST_SOLIDS && !known.has(key))
-        known.delete(oldest);
-      return kept(known, key, () => {
-        const { promise, resolve, reject } = Promise.withResolvers<FrameSolid>();
-        waiting.push({ resolve, reject });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-        worker.postMessage(form);
-        return promise;
-      });
-    },
-    end: () => worker.terminate(),
   };
 }
 

@@ -25,12 +25,15 @@ import { LensChoice } from './lens-choice.tsx';
 import type { LensOffers } from './lens-offers.ts';
 import type { MissingStep } from './load-frame.ts';
 import type { PairPrices } from './pair-prices.ts';
+import type { MeasureLines } from './measure-lines.ts';
 import styles from './frame-page.module.css';
 
 type FramePageProps = {
   loaded: {
     frame: FrameView;
     colourSku: string;
+    /** Where its measurements stand on its drawings; null when one is not known. */
+    lines: MeasureLines | null;
     /** Whether it takes the lenses; null while nothing is known of them. */
     fits: boolean | null;
     /** Of whom the page speaks, as a query. */
@@ -72,7 +75,7 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
         <input type="hidden" name="quantity" value="1" />
         <Columns aside={<Aside {...{ loaded, lens }} />}>
           <div className="stack-wide">
-            <FrameStage frame={frame} colour={colour} />
+            <FrameStage frame={frame} colour={colour} lines={loaded.lines} words={words} />
             <FrameColours colours={frame.colours} current={colour.sku} to={colourPath} />
             {/* Not by the router: it is a document of its own. */}
             <a href={`${words.tryOn.to}?sku=${colour.sku}`} {...buttonLook({})}>

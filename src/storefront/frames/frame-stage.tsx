@@ -1,26 +1,36 @@
-import type { PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { Button } from '../ui/button.tsx';
 import { Check } from '../ui/choice.tsx';
+import type { FrameTurn } from './frame-turn.tsx';
+import type { FrameWords, TurnWords } from './frame-words.server.ts';
 import type { FrameColour, FrameView } from './frame-view.ts';
-import { frontLines, sideLines, type MeasureLine } from './measure-lines.ts';
+import type { MeasureLine, MeasureLines } from './measure-lines.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './frame-stage.module.css';
 
 const WIDTHS = [800, 1000] as const;
 const SMALL = [160, 320] as const;
 
-type FrameStageProps = { frame: FrameView; colour: FrameColour };
+type FrameStageProps = {
+  frame: FrameView;
+  colour: FrameColour;
+  /** Where its measurements stand on its drawings; null when one is not known. */
+  lines: MeasureLines | null;
+  words: Pick<FrameWords, 'turn'>;
+};
 
 /**
  * The frame, large and from all sides, all to one scale; drawn with its measurements where they
  * are asked for. Which picture stands there is the stylesheet's choice (`:has`), so it works before
  * any script; with one, a finger moves from one to the next.
  */
-export function FrameStage({ frame, colour }: FrameStageProps) {
+export function FrameStage({ frame, colour, lines, words: { turn } }: FrameStageProps) {
   const { pictures, drawing } = colour;
-  const lines = drawing && frame.measures;
+  const [Turn, setTurn] = useState<typeof FrameTurn>();
   return (
     <div className={styles.stage}>
+      {turn && Turn && <Turn words={turn} name={frame.name} colour={colour} />}
       <div className={styles.room} onPointerDown={beginSwipe} onPointerUp={endSwipe}>
         {pictures.map(({ url, label }, position) => (
           <Picture
@@ -34,16 +44,36 @@ export function FrameStage({ frame, colour }: FrameStageProps) {
           />
         ))}
       </div>
-      {lines && (
+      {drawing && lines && (
         <div className={styles.drawn}>
-          <Drawing url={drawing} lines={frontLines(lines)} />
-          <Drawing url={drawing.replace('.svg', '-side.svg')} lines={sideLines(lines)} />
+          <Drawing url={drawing} lines={lines.front} />
+          <Drawing url={drawing.replace('.svg', '-side.svg')} lines={lines.side} />
         </div>
       )}
-      <Views pictures={pictures} hasMeasures={lines !== null} />
+      <Views pictures={pictures} hasMeasures={drawing !== null && lines !== null} />
+      {turn && (
+        <div className={`${styles.views} with-script`}>
+          <Button
+            type="button"
+            onClick={() => {
+              if (Turn) setTurn(undefined);
+              else void loadTurn(turn).then(setTurn);
+            }}
+          >
+            {Turn ? turn.close : turn.open}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
+
+/** What turns the frame; where it cannot be loaded, it says so. A state takes it from a function. */
+const loadTurn = ({ failed }: TurnWords) =>
+  import('./frame-turn.tsx').then(
+    (loaded) => () => loaded.FrameTurn,
+    () => () => () => <output>{failed}</output>,
+  );
 
 /** So many pixels are no slip of the finger. */
 const SWIPE_PX = 40;

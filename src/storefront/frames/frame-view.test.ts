@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FrameBySkuQuery } from '#clients/generated/commerce.ts';
 import { colourFor, frameViewOf, plainText } from './frame-view.ts';
 import { pictureTemplate } from '../ui/picture-template.ts';
-import { frontLines, sideLines } from './measure-lines.ts';
+import { measureLines } from './measure-lines.ts';
 
 type Item = NonNullable<NonNullable<NonNullable<FrameBySkuQuery['products']>['items']>[number]>;
 
@@ -97,7 +97,7 @@ test('a description of another shop is shown without its mark-up', () => {
 
 test('measurements are drawn to the scale of the picture', () => {
   const { measures } = frameViewOf(aDetail({ '11601': 'IN_STOCK' }))!;
-  const front = frontLines(measures!);
+  const { front, side } = measureLines(measures)!;
   const widthMm = (line: (typeof front)[number] | undefined) =>
     (((line?.points[1]?.x ?? 0) - (line?.points[0]?.x ?? 0)) / 100) * 168;
 
@@ -110,7 +110,7 @@ test('measurements are drawn to the scale of the picture', () => {
   expect(widthMm(front[0])).toBeCloseTo(138, 1);
   expect(widthMm(front[1])).toBeCloseTo(18, 1);
   expect(widthMm(front[2])).toBeCloseTo(54, 1);
-  for (const { points } of [...front, ...sideLines(measures!)]) {
+  for (const { points } of [...front, ...side]) {
     for (const { x, y } of points) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(100);

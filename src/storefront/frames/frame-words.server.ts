@@ -3,6 +3,7 @@ import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import { fittingOf } from '#domain/prescription/fitting.ts';
 import { pathIn } from '../app/paths.ts';
+import type { Texts } from '../i18n/en.ts';
 import { formatOf } from '../i18n/format.ts';
 import { textsOf } from '../i18n/registry.ts';
 import type { Problem } from '../ui/error-summary.tsx';
@@ -28,6 +29,8 @@ export type FrameWords = {
   mySize: { to: string; text: string };
   /** Where it can be seen on oneself. */
   tryOn: { to: string; text: string };
+  /** To turn it in three dimensions; null where nothing says how it is built. */
+  turn: TurnWords | null;
   /** What each lens is good for, or why the frame cannot take it, by lens code. */
   lenses: Record<string, string>;
   /** That the pair is not for driving yet, where the law asks to say so. */
@@ -37,6 +40,8 @@ export type FrameWords = {
   /** The way to see the lenses cut; null where the frame's outline or the eyes' distance is not known. */
   inFrame: { to: string; text: string } | null;
 };
+
+export type TurnWords = Texts['frames']['turn'];
 
 /** Puts into words what would bring a browser more texts than it shows. */
 export function frameWords(
@@ -55,6 +60,7 @@ export function frameWords(
       ? { to: tryOnPage, text: texts.frames.mine.elsewhere(new URL(tryOnPage).host) }
       : null,
     mySize: { to: pathIn(locale)('face.scan'), text: texts.frames.list.mySize },
+    turn: frame.colours.every(({ drawing }) => drawing) ? texts.frames.turn : null,
     lenses: lensWords(lenses, locale),
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,
     reason: texts.frames.good.reasons[lenses.reason],

@@ -14,6 +14,7 @@ import { choosePair, type PairProblem } from './add-pair.ts';
 import { frameWords, problemWords } from './frame-words.server.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
+import { measureLines } from './measure-lines.ts';
 import { fitOf, loadFrame, shownColour, USUAL_LENS_TYPE } from './load-frame.ts';
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
@@ -48,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     frame: { ...frame, measured: null },
     colourSku: colour.sku,
+    lines: measureLines(frame.measures),
     fits: fit?.fits ?? null,
     /** Of whom the page speaks, as a query. */
     me: me ? { me } : {},

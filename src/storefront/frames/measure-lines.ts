@@ -24,11 +24,18 @@ export type MeasureLine = {
   guide?: { x: number } | { y: number };
 };
 
+export type MeasureLines = { front: MeasureLine[]; side: MeasureLine[] };
+
+/** The measurements on both drawings; the page is told them, as it shows them only when asked. */
+export function measureLines(measures: FrameMeasuresMm | null): MeasureLines | null {
+  return measures && { front: frontLines(measures), side: sideLines(measures) };
+}
+
 /**
  * Total width above the frame, bridge and lens width beneath it, lens height at its left:
  * nothing stands on the lenses.
  */
-export function frontLines(measures: FrameMeasuresMm): MeasureLine[] {
+function frontLines(measures: FrameMeasuresMm): MeasureLine[] {
   const { total, lensHeight, bridge, lensWidth } = measures;
   const { middleX, lensRowY, height } = CANVAS;
   const lensMiddle = (lensWidth + bridge) / 2;
@@ -54,7 +61,7 @@ export function frontLines(measures: FrameMeasuresMm): MeasureLine[] {
 }
 
 /** The length of the arm, measured along it: a little above it, from the hinge to its tip. */
-export function sideLines(measures: FrameMeasuresMm): MeasureLine[] {
+function sideLines(measures: FrameMeasuresMm): MeasureLine[] {
   const straight = measures.temple - EAR.length;
   const bend = { x: HINGE.x + straight, y: HINGE.y - ABOVE_ARM };
   const tip = {

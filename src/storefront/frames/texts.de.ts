@@ -106,6 +106,35 @@ export const frames = {
       forgetShapes: 'Ohne meine Gesichtsform',
     },
   },
+  /** In three dimensions; put into words on the server. */
+  turn: {
+    open: 'In 3D drehen',
+    close: 'Zurück zu den Bildern',
+    control: 'Drehen',
+    how: 'Ziehen Sie die Fassung oder benutzen Sie die Pfeiltasten.',
+    left: 'Nach links',
+    right: 'Nach rechts',
+    views: {
+      front: 'Vorne',
+      'three-quarter': 'Schräg',
+      side: 'Seite',
+      folded: 'Gefaltet',
+    },
+    sides: [
+      'von vorne',
+      'nach rechts gedreht',
+      'von der Seite, nach rechts gewandt',
+      'von hinten, nach rechts gedreht',
+      'von hinten',
+      'von hinten, nach links gedreht',
+      'von der Seite, nach links gewandt',
+      'nach links gedreht',
+    ],
+    building: 'Die Fassung wird gebaut …',
+    noDrawing:
+      'Dieser Browser kann nicht in 3D zeichnen. Die Bilder zeigen die Fassung von allen Seiten.',
+    failed: 'Die Fassung ließ sich gerade nicht bauen. Die Bilder zeigen sie von allen Seiten.',
+  },
   empty: {
     title: 'Keine Fassung erfüllt alle Wünsche',
     without: (filter: string, count: number) =>

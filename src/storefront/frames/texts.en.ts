@@ -107,6 +107,34 @@ export const frames = {
       forgetShapes: 'Do not use my face shape',
     },
   },
+  /** In three dimensions; put into words on the server. */
+  turn: {
+    open: 'Turn it in 3D',
+    close: 'Back to the pictures',
+    control: 'Turn',
+    how: 'Drag the frame, or use the arrow keys.',
+    left: 'To the left',
+    right: 'To the right',
+    views: {
+      front: 'Front',
+      'three-quarter': 'At an angle',
+      side: 'Side',
+      folded: 'Folded',
+    },
+    sides: [
+      'from the front',
+      'turned to the right',
+      'from the side, facing right',
+      'from behind, turned to the right',
+      'from behind',
+      'from behind, turned to the left',
+      'from the side, facing left',
+      'turned to the left',
+    ],
+    building: 'The frame is being built …',
+    noDrawing: 'This browser cannot draw in 3D. The pictures show the frame from all sides.',
+    failed: 'The frame could not be built now. The pictures show it from all sides.',
+  },
   empty: {
     title: 'No frame matches all of this',
     without: (filter: string, count: number) =>

@@ -7,6 +7,8 @@ import {
   passing,
   quad,
   raw,
+  rendererOn,
+  sumType,
   type Uniforms,
 } from '#pictures/studio/drawing.ts';
 import { halton } from '#pictures/studio/lamps.ts';
@@ -67,19 +69,7 @@ export type TryOnScene = {
 
 /** @throws where there is no WebGL. */
 export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): TryOnScene {
-  const renderer = new three.WebGLRenderer({
-    canvas,
-    antialias: false,
-    alpha: false,
-    preserveDrawingBuffer: true,
-  });
-  renderer.autoClear = false;
-  // Without its parts a picture would only look wrong.
-  renderer.debug.onShaderError = (gl, program, vertex, fragment) => {
-    const told = [vertex, fragment].map((shader) => gl.getShaderInfoLog(shader)).join(' ');
-    throw new Error(`A shader of try-on does not compile: ${told}`);
-  };
-  renderer.outputColorSpace = three.LinearSRGBColorSpace;
+  const renderer = rendererOn(canvas, { isClear: false });
   const shadow = new three.WebGLRenderTarget(SHADOW_PX, SHADOW_PX, {
     depthTexture: new three.DepthTexture(SHADOW_PX, SHADOW_PX, three.UnsignedIntType),
   });
@@ -135,7 +125,8 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
     const samples = passes > 1 ? 0 : 4;
     const one = target('one', view, { type: three.HalfFloatType, samples });
     const isMany = passes > 1;
-    const sum = isMany ? target('sum', view, { type: three.FloatType, depthBuffer: false }) : one;
+    const added = { type: sumType(renderer), depthBuffer: false };
+    const sum = isMany ? target('sum', view, added) : one;
     if (isMany) {
       renderer.setRenderTarget(sum);
       renderer.setClearColor(0, 0);
