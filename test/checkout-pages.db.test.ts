@@ -125,6 +125,45 @@ test('the German store says how much VAT is in it, with a coupon and without', a
   expect(await applyCoupon(shopper, 'de', 'NOSUCH')).toBe('invalid');
 });
 
+test('a coupon that commerce refuses says why where commerce does', async () => {
+  const shopper = await aShopper();
+  const label = { default: 'Rule', german: 'Regel' };
+  const rule = (code: string, more: object, coupon: object = {}) => ({
+    code,
+    label,
+    percent: 5,
+    coupons: [{ code, ...coupon }],
+    ...more,
+  });
+  await shop.commerce.promotions.importRules({
+    rules: [
+      rule('OLD', {}, { from: '2026-01-01', until: '2026-02-01' }),
+      rule('ONE', {}, { uses: 1 }),
+      rule('OTHER', { goods: { skus: ['20200'] } }),
+      rule('DEAR', { minimum: { default: 90_000, german: 80_000 } }),
+    ],
+  });
+  await putPairInCart(shopper, 'de', {
+    variantSku: '10101',
+    parentSku: '10100',
+    lens: 'PR-150',
+    prescription: progressive,
+  });
+  // An order of somebody else that had it.
+  const { rows } = await shop.pool.query<{ id: number }>('select id from commerce.orders limit 1');
+  const use = (code: string) =>
+    shop.pool.query('update commerce.orders set coupon_code = $2 where id = $1', [
+      rows[0]?.id,
+      code,
+    ]);
+  await use('ONE');
+
+  expect(await applyCoupon(shopper, 'de', 'OLD')).toBe('expired');
+  expect(await applyCoupon(shopper, 'de', 'one')).toBe('usedUp');
+  expect(await applyCoupon(shopper, 'de', 'OTHER')).toBe('otherGoods');
+  expect(await applyCoupon(shopper, 'de', 'DEAR')).toEqual({ minimumMinor: 80_000 });
+});
+
 test('a second pair takes the place of the first, and a sold-out one does not', async () => {
   const shopper = await aShopper();
   const pair = { lens: 'PR-150', prescription: progressive };

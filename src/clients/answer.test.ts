@@ -34,6 +34,13 @@ test('a service without its database is out of reach', () => {
   );
 });
 
+test('what an error says beside its words is kept', () => {
+  const minimum = { value: 300, currency: 'USD' };
+  expect(refusal({ category: 'graphql-input', code: 'COUPON_BELOW_MINIMUM', minimum })).toThrow(
+    expect.objectContaining({ code: 'COUPON_BELOW_MINIMUM', details: { minimum } }),
+  );
+});
+
 test('what arrived beside an error is kept with it, and the code', () => {
   const data = { cart: { id: 'c' } };
   expect(refusal({ category: 'input', code: 'CART_CHANGED' }, data)).toThrow(

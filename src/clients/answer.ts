@@ -29,10 +29,11 @@ export function dataOf<Result>(answer: Answer): Result {
   const [error] = answer.errors ?? [];
   if (!error && !answer.data) throw new ServiceError('The service said nothing.', 'unreachable');
   if (!error) return answer.data as Result;
-  const { category, code, status } = error.extensions ?? {};
+  const { category, code, status, ...details } = error.extensions ?? {};
   const known = byStatus[Number(status)] ?? categories[String(category)];
   throw new ServiceError(error.message, known ?? 'internal', {
     ...(typeof code === 'string' ? { code } : {}),
+    details,
     data: answer.data,
   });
 }

@@ -43,17 +43,20 @@ export class ServiceError extends Error {
   readonly category: ServiceErrorCategory;
   /** The service's own code, where it gives one (`CART_CHANGED`, `FORBIDDEN`, ...). */
   readonly code: string | undefined;
+  /** What the service says beside its words, such as the amount that a coupon asks for. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** What did arrive: a cart may answer in part beside an error. */
   readonly data: unknown;
 
   constructor(
     message: string,
     category: ServiceErrorCategory,
-    options: { code?: string; data?: unknown } = {},
+    options: { code?: string; details?: Readonly<Record<string, unknown>>; data?: unknown } = {},
   ) {
     super(message);
     this.category = category;
     this.code = options.code;
+    this.details = options.details ?? {};
     this.data = options.data;
   }
 }

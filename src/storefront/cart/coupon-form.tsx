@@ -1,5 +1,5 @@
 import { Form } from '../app/live/router.ts';
-import { useTexts } from '../i18n/texts.tsx';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Disclosure } from '../ui/panel.tsx';
@@ -12,9 +12,20 @@ type CouponFormProps = {
   problem: CouponProblem | null;
 };
 
+/** Why a coupon was not applied, in a sentence that says what helps; null without a problem. */
+export function useCouponWords(problem: CouponProblem | null): string | null {
+  const { problems } = useTexts().checkout.coupon;
+  const { money } = useFormat();
+  if (problem === null) return null;
+  return typeof problem === 'string'
+    ? problems[problem]
+    : problems.belowMinimum(money(problem.minimumMinor));
+}
+
 /** Applies a coupon, or takes the applied one off. Posts `intent` to its page. */
 export function CouponForm({ appliedCode, typed, problem }: CouponFormProps) {
   const texts = useTexts().checkout.coupon;
+  const error = useCouponWords(problem);
   if (appliedCode) {
     return (
       <Form method="post" className={styles.applied}>
@@ -32,7 +43,7 @@ export function CouponForm({ appliedCode, typed, problem }: CouponFormProps) {
           name="couponCode"
           label={texts.label}
           hint={texts.hint}
-          error={problem ? texts.problems[problem] : undefined}
+          error={error ?? undefined}
           defaultValue={typed}
           autoComplete="off"
           autoCapitalize="characters"

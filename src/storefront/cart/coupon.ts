@@ -1,5 +1,6 @@
 import { holdsCardNumber } from '#domain/prices/card-number.ts';
-import { isServiceError } from '#clients/client.ts';
+import { minorOf, type WireMoney } from '#domain/prices/money.ts';
+import { isServiceError, type ServiceError } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { ApplyCouponDocument, RemoveCouponDocument } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
@@ -8,7 +9,25 @@ import { loadCart } from './load-cart.ts';
 /** Longer codes do not exist. */
 const longestCode = 100;
 
-export type CouponProblem = 'required' | 'invalid' | 'already' | 'cardNumber';
+/** Why a coupon is not applied; one that asks for more goods says for how much. */
+export type CouponProblem =
+  | 'required'
+  | 'invalid'
+  | 'already'
+  | 'cardNumber'
+  | 'expired'
+  | 'usedUp'
+  | 'usedByYou'
+  | 'otherGoods'
+  | { minimumMinor: number };
+
+/** Our commerce says why beside Magento's one sentence for all of them; another does not. */
+const problemByCode: Readonly<Record<string, CouponProblem>> = {
+  COUPON_EXPIRED: 'expired',
+  COUPON_USED_UP: 'usedUp',
+  COUPON_USED_BY_YOU: 'usedByYou',
+  COUPON_OTHER_GOODS: 'otherGoods',
+};
 
 /**
  * Applies a coupon to the member's cart, or with an empty code takes off the one that counts;
@@ -33,8 +52,22 @@ export async function applyCoupon(
     return null;
   } catch (error) {
     if (!isServiceError(error) || !['input', 'not-found'].includes(error.category)) throw error;
-    return /already applied/i.test(error.message) ? 'already' : 'invalid';
+    return problemIn(error);
   }
+}
+
+function problemIn({ message, code = '', details }: ServiceError): CouponProblem {
+  if (/already applied/i.test(message)) return 'already';
+  const minimumMinor = minimumIn(details['minimum']);
+  if (code === 'COUPON_BELOW_MINIMUM' && minimumMinor > 0) return { minimumMinor };
+  return problemByCode[code] ?? 'invalid';
+}
+
+/** 0 for what is no amount. */
+function minimumIn(money: unknown): number {
+  const isMoney = (it: unknown): it is NonNullable<WireMoney> =>
+    typeof it === 'object' && it !== null && 'value' in it && typeof it.value === 'number';
+  return isMoney(money) ? minorOf(money) : 0;
 }
 
 /** Takes the coupon off again; nothing happens when there is none. */

@@ -2,7 +2,7 @@
 export { CartNotices } from './cart-notices.tsx';
 export type { CartAddress, CartFrame, CartLenses, CartMethod, CartView } from './cart-view.ts';
 export { changePrescription, tellOfLenses } from './change-prescription.ts';
-export { CouponForm } from './coupon-form.tsx';
+export { CouponForm, useCouponWords } from './coupon-form.tsx';
 export { applyCoupon, removeCoupon } from './coupon.ts';
 export { emptyCart } from './empty-cart.ts';
 export { FramePicture } from './frame-picture.tsx';

@@ -21,6 +21,7 @@ import {
   PairSummary,
   removeCoupon,
   tellOfLenses,
+  useCouponWords,
 } from '../cart/index.ts';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { findOtherPrescription } from './other-prescription.ts';
@@ -106,7 +107,7 @@ export default function CartPreview() {
   const texts = useTexts();
   const words = texts.checkout.cart;
   const to = usePathTo();
-  const couponProblem = refused ? texts.checkout.coupon.problems[refused.problem] : null;
+  const couponProblem = useCouponWords(refused?.problem ?? null);
   if (!frame || !lenses) return null;
   const next: { page: PlainPage; words: string } = !frame.isInStock
     ? { page: 'frames.list', words: words.chooseFrame }

@@ -66,6 +66,13 @@ export const checkout = {
       invalid: 'Dieser Gutscheincode ist nicht gültig. Bitte prüfen Sie ihn noch einmal.',
       already:
         'Es ist schon ein Gutschein eingelöst. Bitte entfernen Sie ihn, um einen anderen einzulösen.',
+      expired: 'Dieser Gutschein ist abgelaufen.',
+      usedUp: 'Dieser Gutschein ist aufgebraucht.',
+      usedByYou: 'Sie haben diesen Gutschein schon für eine Bestellung eingelöst.',
+      otherGoods:
+        'Dieser Gutschein gilt für andere Fassungen oder Gläser als die in Ihrem Warenkorb.',
+      belowMinimum: (amount: string) =>
+        `Dieser Gutschein gilt, wenn Fassung und Gläser zusammen mindestens ${amount} kosten, bevor Ihre Krankenkasse zahlt.`,
       cardNumber:
         'Das sieht nach der Nummer einer Zahlungskarte aus. Wir fragen nie nach Kartennummern.',
     },

@@ -86,6 +86,12 @@ export const checkout = {
       required: 'Enter the code of your coupon.',
       invalid: 'This coupon code isn’t valid. Please check it and try again.',
       already: 'You’ve already applied a coupon. Remove it to use another one.',
+      expired: 'This coupon has expired.',
+      usedUp: 'This coupon has been used up.',
+      usedByYou: 'You’ve already used this coupon for an order.',
+      otherGoods: 'This coupon is for other frames or lenses than those in your cart.',
+      belowMinimum: (amount: string) =>
+        `This coupon counts if frame and lenses cost at least ${amount} before your plan pays.`,
       cardNumber: 'This looks like a payment card number. We never ask for one.',
     },
   },
