@@ -108,7 +108,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd',
     'pd pupillarydistance pupildistance interpupillarydistance ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
-      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pdou pdboth pdbeide pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
     'farPd',
@@ -143,7 +143,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'other',
     'va dva nva visus acuity visualacuity snellen dia diameter durchmesser iop tonometry tensio ' +
-      'pachymetry cct mmhg pupils cup age alter qty menge price preis index seg segment ' +
+      'pachymetry cct mmhg cup age alter qty menge price preis index seg segment ' +
       'vacc vasc visuscc visussc cc sc vision bcva bcdva ucva corr durchm inset facette tint ' +
       'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
@@ -179,7 +179,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'previousrx currentglasses currentrx oldglasses oldrx habitualrx habitual previous lensometry ' +
       'alteswerte altebrille bisherigebrille vorhandenebrille presentglasses wornglasses wearing ' +
       'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
-      'skiaskopie objektiv autorefraktometer lastrx priorrx presentrx wearingrx glassesworn ' +
+      'skiaskopie objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
       'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
@@ -265,7 +265,11 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     kind: 'lensType',
     lensType: 'Progressive',
   }),
-  ...labels('mm dpt dptr cmm deg grad d diopters pdpt comb komb kombiniert', { kind: 'unit' }),
+  ...labels(
+    'mm dpt dptr cmm deg grad d diopters pdpt comb komb kombiniert ' +
+      'kombmit kombiniertmit combwith combinedwith',
+    { kind: 'unit' },
+  ),
 ]);
 
 /** The longest label, in letters. */

@@ -2,7 +2,16 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import type { Claim, Value } from './claim.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { Range } from '#domain/prescription/paper-words.ts';
-import { isPd, eyeOf, fieldIn, isValue, labelOf, rangeOnLeft, sideOf } from './row-labels.ts';
+import {
+  isPd,
+  eyeOf,
+  fieldIn,
+  isValue,
+  labelOf,
+  namesSide,
+  rangeOnLeft,
+  sideOf,
+} from './row-labels.ts';
 
 /** From one eye to the nose, from eye to eye, for far and for near, by what the number can be. */
 export function distanceClaims(
@@ -56,6 +65,8 @@ function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null):
   const isByRow = !left || !isPd(left.field);
   const label = isByRow ? -1 : tokens.indexOf(left.token);
   const index = tokens.indexOf(token);
+  const behindIt = eyeBehindHalf(token, tokens);
+  if (behindIt) return behindIt === 'unclear' ? null : behindIt;
   const first = tokens.findIndex((other, at) => at > label && other.kind === 'number');
   const before = (to: number) => [
     ...(left?.eye ? [left.eye] : []),
@@ -73,6 +84,23 @@ function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null):
   }
   if (pair !== null && !isPd(above?.field ?? null)) return null;
   return eye === 'od' || eye === 'os' ? eye : null;
+}
+
+/**
+ * The eye that stands behind a distance, as in `31 R  30.5 L`, where a line has no eye before its
+ * first one; unclear where not each has its own.
+ */
+function eyeBehindHalf(token: FlatToken, tokens: readonly FlatToken[]): EyeSide | 'unclear' | null {
+  const parts = tokens.filter((one) => namesSide(one) || isHalfToken(one));
+  const [first] = parts;
+  if (!first || namesSide(first) || !parts.some((one) => sideOf(one) !== null)) return null;
+  const areInTurn = parts.every((one, at) => (at % 2 === 1) === (sideOf(one) !== null));
+  const eye = parts[parts.indexOf(token) + 1];
+  return (areInTurn && parts.length % 2 === 0 && eye && sideOf(eye)) || 'unclear';
+}
+
+function isHalfToken(token: FlatToken): boolean {
+  return token.kind === 'number' && isHalf(token.number.magnitude);
 }
 
 /** Whether it is the first or second of two numbers with a stroke between, or of two behind `PD`. */

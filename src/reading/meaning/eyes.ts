@@ -112,13 +112,20 @@ export function eyeAbove(
     const missing = eyes.length === 1 ? eyeOfColumns(token, row, other) : null;
     if (missing) return { eye: missing, isColumn: true };
     if (eyes.length > 1)
-      return isHeader(other) ? { eye: eyeOf(nearest(token, labels)), isColumn: true } : null;
+      return isHeader(other)
+        ? { eye: eyeOf(nearest(startOfCell(token, row), labels)), isColumn: true }
+        : null;
     const values = other.tokens.filter(isValue);
     const areLabelled = values.every((value) => isNamed(labelOnLeft(value, other)));
     const isHeading = areLabelled || !values.some(isPowerOrNone);
     return isHeading ? { eye: eyes[0]!, isColumn: false } : null;
   }
   return null;
+}
+
+/** The first value in the same piece of text, which never is of two cells: a formula is long. */
+function startOfCell(token: FlatToken, { tokens }: Row): FlatToken {
+  return tokens.find((one) => one.word === token.word && isValue(one)) ?? token;
 }
 
 /** What a line of prices and counts does not have. */

@@ -63,7 +63,9 @@ export function fieldOf(
   { left: beside, above, isInOther, isProse, hasEyeColumns, eye }: Surroundings,
   roles: Map<FlatToken, FieldLabel>,
 ): FieldLabel | null {
-  const left = above && isRemark(beside, token, eye) ? null : beside;
+  // `Brillenverordnung` before the cells of both eyes says of what kind they are, not which field.
+  const isOfRow = hasEyeColumns && beside?.isNext && labelOf(beside.token)?.kind === 'section';
+  const left = isOfRow || (above && isRemark(beside, token, eye)) ? null : beside;
   const ofRow = left && left.field !== 'formula' ? left.field : null;
   const order =
     hasEyeColumns || (above && above.field !== 'formula')
@@ -81,6 +83,8 @@ export function fieldOf(
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
   if (isBehindEyes && eyeRightBefore(token, row)) return ofRow;
+  const spelled = above?.field === 'other' && eye !== null ? inSpelledFormula(token, row) : null;
+  if (spelled) return spelled;
   if (above && above.field !== 'formula' && !isProse) return above.field;
   if (isBehindEyes) return ofRow;
   if (byOrder) return byOrder;
@@ -99,6 +103,28 @@ function axisBehindCylinder(
 ): FieldLabel | null {
   const isLast = !tokens.slice(tokens.indexOf(token) + 1).some(isValue);
   return isLast && left?.isNext && left.field === 'cylinder' && isAxis(token) ? 'axis' : null;
+}
+
+/**
+ * `-2.25 -0.75 x 175` is nothing else, whatever heads its column: two powers with their signs and
+ * an axis that is called so, once in a row and in one piece of text.
+ */
+function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null {
+  const formulas = tokens.flatMap((sphere, index) => {
+    const [cylinder, mark, axis] = tokens.slice(index + 1);
+    const isFormula =
+      isSignedPower(sphere) &&
+      cylinder !== undefined &&
+      isSignedPower(cylinder) &&
+      labelOf(mark)?.kind === 'axisMark' &&
+      axis !== undefined &&
+      isAxis(axis) &&
+      [cylinder, mark, axis].every((one) => one?.word === sphere.word);
+    return isFormula ? [[sphere, cylinder, axis]] : [];
+  });
+  const [only, ...others] = formulas;
+  if (!only || others.length > 0) return null;
+  return (['sphere', 'cylinder', 'axis'] as const)[only.indexOf(token)] ?? null;
 }
 
 /** What stands in a column of its own says something of the lens, its age or the eye. */

@@ -194,8 +194,9 @@ export function nameColumns({ tokens }: Row): void {
 /** A distance above its label (`63` over `PD in mm`), where nothing else says what it is. */
 export function namePdFromBelow(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
-    const label = row.tokens.find((token) => fieldIn(token) === 'pd');
-    if (!label || row.tokens.some(isValue) || eyesOf(row).length > 0) return;
+    const label = row.tokens.find((token) => /^(?:pd|farPd)$/.test(fieldIn(token) ?? ''));
+    const namesEye = eyesOf(row).some((eye) => eye !== 'both');
+    if (!label || row.tokens.some(isValue) || namesEye) return;
     const isUnder = (token: FlatToken) =>
       token.kind === 'number' && token.left < label.right && token.right > label.left;
     const above = rows.slice(0, index).findLast(({ tokens }) => tokens.some(isUnder));

@@ -33,6 +33,7 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
+import { sayFieldsInOrder } from './said-order.ts';
 import { sectionInBrackets, sectionsOf } from './sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
@@ -92,6 +93,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   takeSphUnderSphere(rows);
   nameEyesOfLabels(rows);
   sayFieldsAbove(rows);
+  sayFieldsInOrder(rows);
   sayEyesOfPairs(rows);
   const headers = rows.filter(isHeader);
   headers.forEach(nameColumns);

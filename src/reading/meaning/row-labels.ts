@@ -35,6 +35,12 @@ export function sideOf(token: FlatToken): EyeSide | null {
   return label?.kind === 'eye' && label.eye !== 'both' ? label.eye : null;
 }
 
+/** Whether a token names one eye, alone or with a field: `R`, `PD R`. */
+export function namesSide(token: FlatToken): boolean {
+  const label = labelOf(token);
+  return sideOf(token) !== null || (label?.kind === 'field' && label.eye !== undefined);
+}
+
 /** The field that a token is the label of. */
 export function fieldIn(token: FlatToken | undefined): FieldLabel | null {
   const label = labelOf(token);
@@ -154,6 +160,8 @@ export function onlyField({ tokens }: Row): FieldLabel | null {
  * first is of the first: `Sphere R/L: -2.25 / +1.00`.
  */
 export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
+  const behind = eyesBehind(row);
+  if (behind) return behind(token);
   const values = row.tokens.filter(isValue);
   const eyes = row.tokens.filter((other) => eyeOf(other) !== null);
   const areFirst = eyes.every((eye) => eye.left < (values[0]?.left ?? 0));
@@ -170,6 +178,22 @@ export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
     if (label?.kind === 'eye') return label.eye;
   }
   return null;
+}
+
+/**
+ * `-2.25 R  +1.00 L`: where both eyes stand behind as many values each, no eye before the first of
+ * them, the eye of a value is the next one. Null in all other rows.
+ */
+function eyesBehind({ tokens }: Row): ((token: FlatToken) => Eye | null) | null {
+  const parts = tokens.filter((one) => isValue(one) || namesSide(one));
+  const ends = parts.flatMap((one, at) => (sideOf(one) === null ? [] : [at]));
+  const [first, last] = ends;
+  const areBoth = ends.length === 2 && sideOf(parts[first!]!) !== sideOf(parts[last!]!);
+  if (!areBoth || first === 0 || last !== parts.length - 1 || last !== 2 * first! + 1) return null;
+  return (token) => {
+    const eye = tokens.slice(tokens.indexOf(token) + 1).find((one) => sideOf(one) !== null);
+    return eye ? sideOf(eye) : null;
+  };
 }
 
 /** The nearest label on the left that says for which distance, with no value or other between. */

@@ -1,6 +1,6 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import { eyeOf, eyesOf, fieldIn, hasValues, isHeader, isValue, labelOf } from './row-labels.ts';
-import type { Section } from '#domain/prescription/paper-words.ts';
+import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
 const SHORT = 4;
@@ -25,7 +25,8 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     const said = isQuoted(row) ? 'before' : isOfValues ? sectionBefore(row) : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
-    const heading = isOfValues ? null : headingIn(row);
+    const areBeside = areOfTablesBeside(row, rows[index + 1]);
+    const heading = isOfValues || areBeside ? null : headingIn(row);
     // What heads the next table is no longer what was worn before, by whatever name.
     const isLeft = current === 'before' && hasTable && headsNext(row, rows[index + 1]);
     if (heading || isLeft) {
@@ -37,6 +38,13 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** Several headings over the heads of as many tables side by side: none is of the rows below them. */
+function areOfTablesBeside(row: Row, next: Row | undefined): boolean {
+  const sections = row.tokens.filter((token) => labelOf(token)?.kind === 'section');
+  const spheres = next?.tokens.filter((token) => fieldIn(token) === 'sphere') ?? [];
+  return sections.length > 1 && spheres.length > 1 && next !== undefined && isHeader(next);
 }
 
 /** So many words are a heading, more a sentence. */
@@ -62,7 +70,8 @@ function headingIn({ tokens }: Row): Section | null {
   const words = tokens.filter(({ kind }) => kind !== 'mark');
   const found = words.flatMap((token) => {
     const label = labelOf(token);
-    const isMeant = token.text.length > SHORT || words.every((word) => labelOf(word) !== null);
+    const isMeant =
+      folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null);
     return label?.kind === 'section' && isMeant ? [{ token, section: label.section }] : [];
   });
   // Of headings side by side the rows below both belong to the newer one.
@@ -85,7 +94,9 @@ function sectionBefore({ tokens }: Row): Section | null {
   const words = lead.filter(({ kind }) => kind === 'word').length;
   const label = labelOf(lead.find((token) => labelOf(token)?.kind === 'section'));
   const hasEye = tokens.some((token) => eyeOf(token) !== null);
-  const [first, next, behind] = tokens.filter(({ kind }) => kind !== 'mark');
+  const [first, next, behind] = tokens.filter(
+    (token) => token.kind !== 'mark' && labelOf(token)?.kind !== 'unit',
+  );
   const own = labelOf(first);
   if (own?.kind === 'section' && next && isValue(next) && behind && isValue(behind))
     return own.section;

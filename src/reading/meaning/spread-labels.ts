@@ -57,12 +57,26 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
         2
       );
     });
-    if (!isOfOne || !isBare || !isOneEach || row.v - above.v > ABOVE * row.height) return;
+    const parts = row.tokens.filter((token) => isValue(token) || sideOf(token) !== null);
+    const areBefore = parts[0] !== undefined && sideOf(parts[0]) !== null;
+    if (isOfOne && isBare && areValuesBeforeEyes(parts) && row.v - above.v < ABOVE * row.height)
+      for (const [at, value] of parts.filter(isValue).entries())
+        row.tokens.splice(row.tokens.indexOf(value), 0, {
+          ...withEye(label, sideOf(sides[at]!)!),
+          v: row.v,
+        });
+    if (!isOfOne || !isBare || !isOneEach || !areBefore || row.v - above.v > ABOVE * row.height)
+      return;
     for (const side of sides) {
       const said = withEye(label, sideOf(side)!);
       row.tokens.splice(row.tokens.indexOf(side) + 1, 0, { ...said, v: row.v });
     }
   });
+}
+
+/** `31 R  30.5 L`: each value has its eye behind it. */
+function areValuesBeforeEyes(parts: readonly FlatToken[]): boolean {
+  return parts.length === 4 && parts.every((one, at) => (sideOf(one) !== null) === (at % 2 === 1));
 }
 
 /**

@@ -121,7 +121,9 @@ function partAt(text: string, at: number): [length: number, Found] {
   if (half) return [half[0].length, { kind: 'number', number: numeralOf(half) }];
   const side = /pd|r\s?[23]\d/i.test(text) && matched(SIDE);
   if (side) return [1, { kind: 'word' }];
-  const number = matched(BEFORE_DAY) ?? matched(NUMBER) ?? matched(MENDED);
+  // Between two values a stroke parts them, and is no 1.
+  const isStroke = text[at] === '/' && /[\d°]\s?$/.test(text.slice(0, at));
+  const number = matched(BEFORE_DAY) ?? matched(NUMBER) ?? (isStroke ? null : matched(MENDED));
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
   const letters = matched(NUMBERING)?.[0] ?? matched(LETTERS)?.[0];

@@ -148,4 +148,18 @@ R    -2.25    -0.75    175
 L    +1.00    -0.50    20
 PD OD     PD OS     PD OU
 31.5      31        62.5
+=== distances under the word pupils, below a price of a coating | pd2
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+A/R    $79.00
+PUPILS
+31.5 R mm  31 L mm
+=== a distance above its label, beside that of an addition | pd
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+
+               62.5
+Add, both eyes   Distance P.D.   Seg. height
 `;

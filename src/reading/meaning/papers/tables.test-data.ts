@@ -437,4 +437,12 @@ Sphere      -2.25         Sphere      +1.00
 Cylinder    SPH           Cylinder    -0.50
 PD          31.5          Axis        20
                           PD          31
+=== a formula under a head that says nothing of it
+Eye     Acuity without lenses   Lenses
+Right   20/15                   -2.25 -0.75 x 175
+Left    20/20                   +1.00 -0.50 x 020
+=== both eyes behind their values in a line
+Sphere     -2.25 R   +1.00 L
+Cylinder   -0.75 R   -0.50 L
+Axis       175 R     20 L
 `;

@@ -170,4 +170,12 @@ Rechtes Auge: Sphäre -2,25 dpt, Zylinder -0,75 dpt, Achse 175°, Addition
 +2,00 dpt
 Linkes Auge: Sphäre +1,00 dpt, Zylinder -0,50 dpt, Achse 20°,
 Addition +2,00 dpt
+=== an order that is said once with strokes | add pd2
+Sph / Cyl / Achse / Add / PD
+R  -2,25 / -0,75 / 175 / +2,00 / 31,5
+L  +1,00 / -0,50 / 20 / +2,00 / 31
+=== combined with, as German doctors say
+                     Rechtes Auge                        Linkes Auge
+Autorefraktion       -2,75 komb. mit -1,00 / 170°        +1,50 komb. mit -0,25 / 30°
+Brillenverordnung    -2,25 komb. mit -0,75 / 175°        +1,00 komb. mit -0,50 / 20°
 `;
