@@ -47,6 +47,36 @@ export async function shot(
     .toBuffer();
 }
 
+/** What a phone writes into its photos besides the picture. */
+export const PHONE = { Make: 'A phone of the member', Copyright: 'where the member lives' };
+
+/**
+ * A photo as phones store it: turned and mirrored, with a tag that says how it is to be shown
+ * (EXIF, orientation 1 to 8), and with what the phone tells besides.
+ */
+export async function storedTurned(upright: Buffer, tag: number): Promise<Buffer> {
+  const [turn, mirror] = STORED[tag]!;
+  const turned = await sharp(upright).rotate(turn).png().toBuffer();
+  const stored = mirror ? sharp(turned)[mirror]() : sharp(turned);
+  return stored
+    .withExif({ IFD0: PHONE })
+    .withMetadata({ orientation: tag })
+    .jpeg({ quality: 97 })
+    .toBuffer();
+}
+
+/** What was done to an upright picture that is stored with this tag. */
+const STORED: Record<number, readonly [turn: number, mirror?: 'flip' | 'flop']> = {
+  1: [0],
+  2: [0, 'flop'],
+  3: [180],
+  4: [0, 'flip'],
+  5: [90, 'flop'],
+  6: [270],
+  7: [90, 'flip'],
+  8: [90],
+};
+
 /** A film for Chromium's fake camera (motion JPEG) in which the head moves a little. */
 export async function makeFilm(file: string, of: Shot = {}): Promise<string> {
   const frames = await Promise.all(

@@ -9,6 +9,9 @@ import { glassesOf, solidOf } from '#try-on/glasses.ts';
 import { gainOf } from '#try-on/scene/lighting.ts';
 import { createTryOnScene, type Part } from '#try-on/scene/try-on-scene.ts';
 import { wornHead } from '#try-on/worn-head.ts';
+import { look, pictureOf } from '#storefront/face/looking.ts';
+import { stillOf, type Still } from '#storefront/face/still.ts';
+import { scanHead, type HeadScan, type ScanWish } from './scan-head.ts';
 
 export type Found = { landmarks: Landmark[]; widthPx: number; heightPx: number };
 
@@ -17,6 +20,10 @@ export type Lab = {
   find(picture: string, kind: 'photo' | 'film'): Promise<Found | null>;
   measure(found: Found, picture: string, source: ScaleSource): Promise<FaceMeasures>;
   tryOn(wish: Wish): Promise<string>;
+  /** A file, read, measured and kept as the page does it; null where nothing may be measured. */
+  photo(file: string): Promise<{ measures: FaceMeasures; still: Still } | null>;
+  /** Of a head that is made of a portrait. */
+  scan(portrait: string, found: Found, wish: ScanWish): Promise<HeadScan>;
 };
 
 export type Wish = {
@@ -45,8 +52,7 @@ let built: { key: string; mesh: ReturnType<typeof solidOf> } | null = null;
 
 window.lab = {
   async find(picture, kind) {
-    if (!isStarted) await tracker.start();
-    isStarted = true;
+    await started();
     const bitmap = await bitmapOf(picture);
     const [widthPx, heightPx] = [bitmap.width, bitmap.height];
     const shrunk = kind === 'film' ? Math.min(1, 640 / widthPx) : 1;
@@ -87,7 +93,22 @@ window.lab = {
     });
     return canvas.toDataURL('image/png');
   },
+  async photo(file) {
+    const picture = await pictureOf(await (await fetch(file)).blob());
+    const seen = picture && (await look(await started(), picture, 'photo', { kind: 'iris' }));
+    if (!picture || seen?.hint !== null) return null;
+    return { measures: seen.measures, still: await stillOf(picture, seen, seen.measures) };
+  },
+  async scan(portrait, found, wish) {
+    return scanHead(await started(), await bitmapOf(portrait), found.landmarks, wish);
+  },
 };
+
+async function started() {
+  if (!isStarted) await tracker.start();
+  isStarted = true;
+  return tracker;
+}
 
 function cameraOf(widthPx: number, heightPx: number) {
   return { widthPx, heightPx, focalPx: usualFocalPx(widthPx, heightPx) };
