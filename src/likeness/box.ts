@@ -21,7 +21,7 @@ export function boxOf({ edges }: FrontLines, placing: Placing): Box {
 }
 
 /** Most fronts are about as wide. */
-const USUAL_WIDTH_MM = 138;
+export const USUAL_WIDTH_MM = 138;
 
 /** How glasses lie that fill a box, roughly. */
 export function startIn({ left, top, right, bottom }: Box): Placing {

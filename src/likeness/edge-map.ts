@@ -12,17 +12,25 @@ export type EdgeMap = { widthPx: number; heightPx: number; maps: Uint8Array[] };
 /** Steps of brightness that count as half an edge, in a picture without contrast and with much. */
 const HALF_EDGE = { least: 5, most: 26, share: 0.4 };
 
-/** @param reachPx how far from an edge it is still felt. */
-export function edgeMap(picture: ColourPicture, reachPx: number): EdgeMap {
-  const { widthPx, heightPx } = picture;
-  const { strength, direction } = thinEdges(smoothed(picture), widthPx, heightPx);
+/**
+ * @param reachPx how far from an edge it is still felt, in pixels of the map.
+ * @param pooled so many pixels of the picture to a side make one of the map, which feels the
+ * strongest of them: a thin line is lost in a small picture, and not in a small map.
+ */
+export function edgeMap(picture: ColourPicture, reachPx: number, pooled = 1): EdgeMap {
+  const { strength, direction } = thinEdges(smoothed(picture), picture.widthPx, picture.heightPx);
   const half = halfEdge(strength);
+  const widthPx = Math.ceil(picture.widthPx / pooled);
+  const heightPx = Math.ceil(picture.heightPx / pooled);
   const maps = Array.from({ length: DIRECTIONS }, () => new Uint8Array(widthPx * heightPx));
-  for (let at = 0; at < strength.length; at += 1) {
-    const s = strength[at]!;
+  for (let from = 0; from < strength.length; from += 1) {
+    const s = strength[from]!;
     if (s < half * 0.25) continue;
+    const row = Math.floor(from / picture.widthPx);
+    const at =
+      Math.floor(row / pooled) * widthPx + Math.floor((from - row * picture.widthPx) / pooled);
     const value = (255 * s * s) / (s * s + half * half);
-    const turned = (direction[at]! / (2 * Math.PI)) * DIRECTIONS + DIRECTIONS;
+    const turned = (direction[from]! / (2 * Math.PI)) * DIRECTIONS + DIRECTIONS;
     const nearest = Math.floor(turned) % DIRECTIONS;
     const next = (nearest + 1) % DIRECTIONS;
     const share = turned % 1;

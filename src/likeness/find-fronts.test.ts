@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOrder, knownFrames, photosOf } from './made-photos.test-data.ts';
+import { knownFrames, photosOf, searched } from './made-photos.test-data.ts';
 
 const FIRST = 5;
 
@@ -11,7 +11,7 @@ test('a frame on a made photo is found, and one of its shape where the shop has 
     const [photo] = photosOf(frame, 1, 3);
     const others = known.filter((one) => one.frame !== frame);
     const [first, firstOthers] = [known, others].map((some) =>
-      frameOrder(photo!, some).slice(0, FIRST),
+      searched(photo!.picture, some).order.slice(0, FIRST),
     );
     const isOfShape = firstOthers!.some(({ frameShape }) => frameShape === frame.frameShape);
     return { name: frame.name, isFound: first!.includes(frame), isOfShape };

@@ -1,14 +1,15 @@
 import type { FrontLines } from '#domain/frames/front-lines.ts';
 import { resampled, type ColourPicture } from './colour-picture.ts';
 import { edgeMap, type EdgeMap } from './edge-map.ts';
+import { USUAL_WIDTH_MM } from './box.ts';
 import { bestPlace, settled, templateOf, type FoundFront, type Placing } from './placing.ts';
 import { variedFronts } from './varied-fronts.ts';
 
-/** The longer side of the picture that is looked at first. */
-const FIRST_LOOK_PX = 192;
+/** The longer side of the picture in which edges are looked for first. */
+const FIRST_LOOK_PX = 384;
 /** So many fronts that differ find the place of any other. */
 const VARIED = 7;
-const LIKELY_PLACES = 8;
+const LIKELY_PLACES = 16;
 /** Of the best so far: what promises less after a third of its lines is left. */
 const PROMISING = 0.6;
 const KEPT_PLACES = 3;
@@ -17,6 +18,20 @@ const KEPT_PLACES = 3;
 const SHARES = { least: 0.26, most: 1.02, step: 1.13 };
 /** How far glasses may be turned in the picture, in radians. */
 const ROLLS = { most: 0.43, step: 0.14 };
+/**
+ * A large front is looked for in a small map, so that steps are as long for it as for a small one:
+ * from which size on how many pixels make one of the map.
+ */
+const LEVELS = [
+  { from: 0.66, pooled: 4 },
+  { from: 0.42, pooled: 3 },
+  { from: 0, pooled: 2 },
+];
+/**
+ * Who takes a photo of glasses fills it with them, and a small front finds many more places where it
+ * agrees by chance: from this share of the width on all sizes are as likely, below by this power less.
+ */
+const USUAL_SIZE = { from: 0.55, power: 0.5 };
 const FIRST_YAWS = [-0.28, 0, 0.28];
 
 const ROUGH = {
@@ -40,41 +55,59 @@ export function findFronts(
   const tried = places.flatMap((place) => {
     const cutting = cuttingAround(picture, place, 'rough');
     return FIRST_YAWS.flatMap((yaw) =>
-      varied.map((front) => ({ cutting, ...settledIn(cutting, front, { ...place, yaw }, 5) })),
+      varied.map((front) => ({
+        cutting,
+        ...weighed(picture, settledIn(cutting, front, { ...place, yaw }, 5)),
+      })),
     );
   });
   const kept = apart(tried, KEPT_PLACES);
   const rough = fronts.map((front) =>
-    best(kept.map(({ cutting, placing }) => settledIn(cutting, front, placing, 3))),
+    best(
+      kept.map(({ cutting, placing }) => weighed(picture, settledIn(cutting, front, placing, 3))),
+    ),
   );
   const cutting = cuttingAround(picture, best(rough).placing, 'fine');
   return fronts.map((front, index) => settledIn(cutting, front, rough[index]!.placing, 1));
 }
 
+/** What is found, by how likely glasses of this size are in a photo. */
+function weighed({ widthPx }: ColourPicture, found: FoundFront): FoundFront {
+  const share = (USUAL_WIDTH_MM * found.placing.scale) / widthPx;
+  const likely = Math.min(1, share / USUAL_SIZE.from) ** USUAL_SIZE.power;
+  return { ...found, agreement: found.agreement * likely };
+}
+
 /** The most likely first. */
 function likelyPlaces(picture: ColourPicture, varied: readonly FrontLines[]): Placing[] {
-  const { widthPx, heightPx } = picture;
-  const shrunk = Math.min(1, FIRST_LOOK_PX / Math.max(widthPx, heightPx));
-  const whole = { x: 0, y: 0, widthPx, heightPx };
-  const small = resampled(picture, whole, Math.round(widthPx * shrunk));
-  const edges = edgeMap(small, 4.2);
+  const maps = new Map(LEVELS.map(({ pooled }) => [pooled, firstMap(picture, pooled)]));
   const found: FoundFront[] = [];
-  const floor = () => PROMISING * Math.max(0, ...found.map((one) => one.agreement));
   for (const front of varied) {
     const template = templateOf(front, 5);
     const widthMm = 2 * Math.max(...front.edges.map(({ x }) => x));
     for (let share = SHARES.least; share < SHARES.most; share *= SHARES.step) {
-      const scale = (share * small.widthPx) / widthMm;
-      for (let roll = -ROLLS.most; roll <= ROLLS.most; roll += ROLLS.step)
-        found.push(bestPlace(template, { scale, roll }, edges, floor()));
+      const { shrunk, edges } = maps.get(LEVELS.find(({ from }) => share >= from)!.pooled)!;
+      const scale = (share * edges.widthPx) / widthMm;
+      for (let roll = -ROLLS.most; roll <= ROLLS.most; roll += ROLLS.step) {
+        const floor = PROMISING * Math.max(0, ...found.map(({ agreement }) => agreement));
+        const { placing, agreement } = bestPlace(template, { scale, roll }, edges, floor);
+        const [x, y] = [placing.x / shrunk, placing.y / shrunk];
+        found.push(
+          weighed(picture, { agreement, placing: { ...placing, x, y, scale: scale / shrunk } }),
+        );
+      }
     }
   }
-  return apart(found, LIKELY_PLACES).map(({ placing }) => ({
-    ...placing,
-    x: placing.x / shrunk,
-    y: placing.y / shrunk,
-    scale: placing.scale / shrunk,
-  }));
+  return apart(found, LIKELY_PLACES).map(({ placing }) => placing);
+}
+
+/** The edges of a whole picture, and how many pixels of it make one of theirs. */
+function firstMap(picture: ColourPicture, pooled: number): { shrunk: number; edges: EdgeMap } {
+  const { widthPx, heightPx } = picture;
+  const shrunk = Math.min(1, FIRST_LOOK_PX / Math.max(widthPx, heightPx));
+  const whole = { x: 0, y: 0, widthPx, heightPx };
+  const small = resampled(picture, whole, Math.round(widthPx * shrunk));
+  return { shrunk: shrunk / pooled, edges: edgeMap(small, 4.2, pooled) };
 }
 
 /** The best of them that do not lie upon each other. */
@@ -109,8 +142,8 @@ type Cutting = {
 };
 
 const CUTTINGS = {
-  rough: { widthPx: 150, reachPx: 4, look: ROUGH },
-  fine: { widthPx: 300, reachPx: 3, look: FINE },
+  rough: { widthPx: 300, pooled: 2, reachPx: 4, look: ROUGH },
+  fine: { widthPx: 300, pooled: 1, reachPx: 3, look: FINE },
 };
 /** Half of the widest front, with room around it. */
 const HALF_CUTTING_MM = { across: 88, down: 60 };
@@ -120,14 +153,19 @@ function cuttingAround(
   placing: Placing,
   kind: keyof typeof CUTTINGS,
 ): Cutting {
-  const { widthPx, reachPx, look } = CUTTINGS[kind];
+  const { widthPx, reachPx, look, pooled } = CUTTINGS[kind];
   const [across, down] = [
     HALF_CUTTING_MM.across * placing.scale,
     HALF_CUTTING_MM.down * placing.scale,
   ];
   const from = { x: placing.x - across, y: placing.y - down };
   const cut = resampled(picture, { ...from, widthPx: 2 * across, heightPx: 2 * down }, widthPx);
-  return { look, from, step: (2 * across) / widthPx, edges: edgeMap(cut, reachPx) };
+  return {
+    look,
+    from,
+    step: (2 * across) / (widthPx / pooled),
+    edges: edgeMap(cut, reachPx, pooled),
+  };
 }
 
 /** @param every as in `templateOf`. */

@@ -1,32 +1,66 @@
-import type { FrontLines } from '#domain/frames/front-lines.ts';
-import { packedLines, unpackedLines } from '#domain/frames/front-lines.ts';
+import { packedLines } from '#domain/frames/front-lines.ts';
+import type { KnownFront } from '#domain/frames/known-front.ts';
 import { demoCatalogue } from '#demo/frames/index.ts';
-import type { CatalogueFrame } from '#pictures/frame.ts';
+import type { CatalogueColor, CatalogueFrame } from '#pictures/frame.ts';
+import { tonesOf } from '#pictures/finish-tones.ts';
 import { frontLines } from '#pictures/lines/front-lines.ts';
 import type { ColourPicture } from './colour-picture.ts';
-import { findFronts } from './find-fronts.ts';
-import { modelOf, photoOf, randomOf, type Ground, type Shot } from './photo.test-data.ts';
+import { lookAlike } from './look-alike.ts';
+import type { Placing } from './placing.ts';
+import { mostAlike } from './ranking.ts';
+import {
+  modelOf,
+  photoOf,
+  randomOf,
+  type Ground,
+  type Model,
+  type Shot,
+} from './photo.test-data.ts';
 
-type KnownFrame = { frame: CatalogueFrame; lines: FrontLines };
+type KnownFrame = { frame: CatalogueFrame; front: KnownFront };
 
-/** The demo's frames with their lines as browsers get them; `every` takes one of so many. */
-export function knownFrames(every = 1): KnownFrame[] {
-  return demoCatalogue.frames
-    .filter((_, index) => index % every === 0)
-    .map((frame) => ({
-      frame,
-      lines: unpackedLines(packedLines(frontLines({ ...frame.measurements, ...frame.geometry }))),
-    }));
+/** The demo's frames with their fronts as browsers get them. */
+export function knownFrames(): KnownFrame[] {
+  return demoCatalogue.frames.map((frame) => ({
+    frame,
+    front: {
+      sku: frame.sku,
+      lines: packedLines(frontLines({ ...frame.measurements, ...frame.geometry })),
+      shape: frame.frameShape,
+      rim: frame.rimType,
+      colours: frame.colors.map(({ sku, group, name }) => ({
+        sku,
+        group,
+        tones: tonesOf(frame.geometry.finishes[name.en]!),
+      })),
+    },
+  }));
 }
 
+/** A photo, the colour that the frame has in it, and where the frame lies in it. */
+type MadePhoto = { picture: ColourPicture; color: CatalogueColor; truth: Placing };
+
 /** Photos of one frame, each in another of its colours, as `aShot` takes them. */
-export function photosOf(frame: CatalogueFrame, count: number, seed: number): ColourPicture[] {
+export function photosOf(frame: CatalogueFrame, count: number, seed: number): MadePhoto[] {
   const model = modelOf({ ...frame.measurements, ...frame.geometry });
   return Array.from({ length: count }, (_, index) => {
     const color = frame.colors[(index + seed) % frame.colors.length]!;
     const finish = frame.geometry.finishes[color.name.en]!;
-    return photoOf(model, finish, aShot(1000 * seed + Number(frame.sku) + index));
+    const shot = aShot(1000 * seed + Number(frame.sku) + index);
+    return { picture: photoOf(model, finish, shot), color, truth: placingOf(shot, model) };
   });
+}
+
+function placingOf(shot: Shot, { totalWidthMm }: Model): Placing {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  return {
+    x: shot.widthPx * (0.5 + shot.x),
+    y: shot.heightPx * (0.5 + shot.y),
+    scale: (shot.share * shot.widthPx) / totalWidthMm,
+    roll: radians(shot.roll),
+    yaw: radians(shot.yaw),
+    pitch: radians(shot.pitch),
+  };
 }
 
 const GROUNDS = ['plain', 'plain', 'wood', 'cloth', 'speckled'] as const;
@@ -64,14 +98,15 @@ function aShot(seed: number): Shot {
   };
 }
 
-/** The frames from the most to the least like the picture. */
-export function frameOrder(picture: ColourPicture, known: readonly KnownFrame[]): CatalogueFrame[] {
-  const found = findFronts(
+/** What is found for a picture, the frames from the most to the least alike. */
+export function searched(picture: ColourPicture, known: readonly KnownFrame[]) {
+  const looked = lookAlike(
     picture,
-    known.map(({ lines }) => lines),
+    known.map(({ front }) => front),
   );
-  return known
-    .map(({ frame }, index) => ({ frame, agreement: found[index]!.agreement }))
-    .toSorted((a, b) => b.agreement - a.agreement)
-    .map(({ frame }) => frame);
+  if ('fault' in looked) return { ...looked, order: [] };
+  const order = mostAlike(looked.frames, looked.labels).map(
+    ({ sku }) => known.find(({ frame }) => frame.sku === sku)!.frame,
+  );
+  return { ...looked, order };
 }

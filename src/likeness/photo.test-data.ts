@@ -125,6 +125,9 @@ export function photoOf({ mesh, totalWidthMm }: Model, finish: Finish, shot: Sho
   return developed(colour, shot, width);
 }
 
+/** How far the face of a curved lens looks towards the camera, at least, however it is turned. */
+const FACE_OF_LENS = 0.8;
+
 /** What of the ground comes through, and what is added, for each colour. */
 function shade(
   look: Look,
@@ -137,6 +140,8 @@ function shade(
   const half = normalised([LAMP[0], LAMP[1], LAMP[2] + 1]);
   const shine = Math.max(0, normal[0] * half[0] + normal[1] * half[1] + normal[2] * half[2]);
   if (look.kind === 'lens') {
+    // Light leaves the ground edge of a lens in every direction: it is pale and hides what is behind.
+    if (Math.abs(normal[2]) < FACE_OF_LENS) return look.through.map(() => [0.45, 0.12 + 0.3 * lit]);
     const gleam = of(own, 1) + 0.6 * of(own, 0) > 12 ? 0.05 : 0.015;
     return look.through.map((value) => [value, gleam]);
   }

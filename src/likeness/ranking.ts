@@ -22,16 +22,36 @@ export type FrameLikeness = {
   tone: number;
 };
 
+/** How much a colour that is the same counts, as a share of the best outline. */
+const TONE_COUNTS = 0.04;
+/** The same for each label in common, behind the first frames. */
+const LABEL_COUNTS = 0.1;
+/**
+ * Of the first frames so many come by their likeness alone. The others are the best of the
+ * likeliest shapes that are not among them: outlines may be told wrongly, and who looks for a
+ * shape shall not have to search.
+ */
+const FIRST = { all: 5, byLikeness: 3 };
+
 /** Frames from the most to the least alike; labels that are null count for nothing. */
 export function mostAlike(frames: readonly FrameLikeness[], labels: PhotoLabels): FrameLikeness[] {
-  const best = Math.max(...frames.map(({ outline }) => outline), Number.MIN_VALUE);
+  const best = bestOf(frames);
+  const alike = (frame: FrameLikeness) =>
+    frame.outline / best + (labels.color === null ? 0 : TONE_COUNTS * frame.tone);
+  const byLikeness = frames.toSorted((a, b) => alike(b) - alike(a));
+  const first = byLikeness.slice(0, labels.shape === null ? FIRST.all : FIRST.byLikeness);
+  for (const shape of labels.shape === null ? [] : shapesIn(frames)) {
+    const has = first.some((frame) => frame.shape === shape);
+    const other = has ? undefined : byLikeness.find((frame) => frame.shape === shape);
+    if (other && first.length < FIRST.all) first.push(other);
+  }
   const score = (frame: FrameLikeness) =>
-    frame.outline / best + LABEL_COUNTS * labelsOf(frame, labels).length;
-  return frames.toSorted((a, b) => score(b) - score(a));
+    alike(frame) + LABEL_COUNTS * labelsOf(frame, labels).length;
+  const rest = byLikeness
+    .filter((frame) => !first.includes(frame))
+    .toSorted((a, b) => score(b) - score(a));
+  return [...first, ...rest];
 }
-
-/** A label in common counts as much as so much of the best outline. */
-const LABEL_COUNTS = 0.03;
 
 /** The labels that a frame has in common with the glasses in the photo. */
 export function labelsOf(frame: FrameLikeness, labels: PhotoLabels): LabelKey[] {
@@ -39,29 +59,41 @@ export function labelsOf(frame: FrameLikeness, labels: PhotoLabels): LabelKey[] 
 }
 
 /** What the frames that look most like the glasses in a photo have in common. */
-export function labelsIn(frames: readonly FrameLikeness[]): PhotoLabels {
-  return {
-    shape: likeliest(frames, ({ shape }) => shape),
-    rim: likeliest(frames, ({ rim }) => rim),
-    color: null,
-  };
+export function labelsIn(frames: readonly FrameLikeness[]): Pick<PhotoLabels, 'shape' | 'rim'> {
+  const [shape = null] = shapesIn(frames);
+  const [rim = null] = likeliest(votesOf(frames, (frame) => frame.rim));
+  return { shape, rim };
+}
+
+/** The shapes that the glasses may have, the likeliest first. */
+function shapesIn(frames: readonly FrameLikeness[]): FrameShape[] {
+  return likeliest(votesOf(frames, ({ shape }) => shape));
 }
 
 /** How quickly a vote loses its weight with the distance to the best outline. */
 const VOTE_FALL = 30;
 
-/** The word that the nearest vote for; who is nearest counts most. */
-function likeliest<Word>(
+function votesOf<Word>(
   frames: readonly FrameLikeness[],
   wordOf: (frame: FrameLikeness) => Word | null,
-): Word | null {
-  const best = Math.max(...frames.map(({ outline }) => outline), Number.MIN_VALUE);
-  const votes = new Map<Word, number>();
-  for (const frame of frames) {
-    const word = wordOf(frame);
-    if (word === null) continue;
-    const weight = Math.exp(VOTE_FALL * (frame.outline / best - 1));
-    votes.set(word, (votes.get(word) ?? 0) + weight);
-  }
-  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+): Vote<Word>[] {
+  const best = bestOf(frames);
+  return frames.map((frame) => ({
+    word: wordOf(frame),
+    weight: Math.exp(VOTE_FALL * (frame.outline / best - 1)),
+  }));
+}
+
+type Vote<Word> = { word: Word | null; weight: number };
+
+/** The words that are voted for, those with the most votes first. */
+export function likeliest<Word>(votes: readonly Vote<Word>[]): Word[] {
+  const sums = new Map<Word, number>();
+  for (const { word, weight } of votes)
+    if (word !== null) sums.set(word, (sums.get(word) ?? 0) + weight);
+  return [...sums].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
+}
+
+function bestOf(frames: readonly FrameLikeness[]): number {
+  return Math.max(...frames.map(({ outline }) => outline), Number.MIN_VALUE);
 }

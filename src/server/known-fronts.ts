@@ -3,7 +3,7 @@ import type { Commerce, FrontSource } from '#commerce/index.ts';
 import { COLOUR_GROUPS, FRAME_SHAPES, RIM_TYPES } from '#domain/frames/catalogue-types.ts';
 import { packedLines } from '#domain/frames/front-lines.ts';
 import type { KnownFront } from '#domain/frames/known-front.ts';
-import type { Finish } from '#pictures/frame.ts';
+import { tonesOf } from '#pictures/finish-tones.ts';
 import { formOf } from '#pictures/frame-form.ts';
 import { frontLines } from '#pictures/lines/front-lines.ts';
 
@@ -69,9 +69,4 @@ function knownFrontOf(source: FrontSource, lines: string): KnownFront {
       tones: tonesOf(form.finish),
     })),
   };
-}
-
-function tonesOf(finish: Finish): string[] {
-  if (finish.kind === 'tortoise') return [finish.hex, finish.patchHex];
-  return finish.kind === 'two-tone' ? [finish.hex, finish.lowerHex] : [finish.hex];
 }

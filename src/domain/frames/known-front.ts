@@ -10,5 +10,5 @@ export type KnownFront = {
   colours: KnownColour[];
 };
 
-/** `tones`: its colours as hex values, the one that one sees most of first. */
+/** `tones`: what its upper half is made of, as hex values. */
 export type KnownColour = { sku: string; group: ColourGroup | null; tones: string[] };
