@@ -196,6 +196,7 @@ const choosing: StateGroup = {
     ['home, an order is begun', goTo('/')],
     ['the face scan', goTo('/Face/Scan')],
     ['trying frames on', goTo('/Face/TryOn')],
+    ['the search by photo', goTo('/Products/VisualSearch')],
     [
       'the face scan, with an error',
       async ({ go, main, texts }) => {

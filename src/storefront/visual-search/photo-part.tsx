@@ -22,8 +22,7 @@ export function PhotoPart({ photo, isLooking, onLookIn, onForget }: PhotoPartPro
   const [cut, setCut] = useState<Cut>(before);
   const isMoved = photo.box === null || JSON.stringify(cut) !== JSON.stringify(before);
   return (
-    <section className="stack" aria-labelledby="part">
-      <h2 id="part">{photo.box ? part.found : part.unfound}</h2>
+    <section className={styles.part} aria-labelledby="part">
       <div className={styles.frame}>
         <img
           className={styles.picture}
@@ -34,23 +33,26 @@ export function PhotoPart({ photo, isLooking, onLookIn, onForget }: PhotoPartPro
         />
         <CropCorners cut={cut} onCut={setCut} />
       </div>
-      <p className="hint">{part.hint}</p>
-      <Disclosure summary={part.edges}>
-        <CropEdges cut={cut} onCut={setCut} />
-      </Disclosure>
-      <Actions>
-        <Button
-          type="button"
-          look={isMoved ? 'primary' : 'secondary'}
-          working={isLooking}
-          onClick={() => onLookIn(boxIn(photo, cut))}
-        >
-          {part.look}
-        </Button>
-        <Button type="button" onClick={onForget}>
-          {part.forget}
-        </Button>
-      </Actions>
+      <div className="stack">
+        <h2 id="part">{photo.box ? part.found : part.unfound}</h2>
+        <p className="hint">{part.hint}</p>
+        <Disclosure summary={part.edges}>
+          <CropEdges cut={cut} onCut={setCut} />
+        </Disclosure>
+        <Actions>
+          <Button
+            type="button"
+            look={isMoved ? 'primary' : 'secondary'}
+            working={isLooking}
+            onClick={() => onLookIn(boxIn(photo, cut))}
+          >
+            {part.look}
+          </Button>
+          <Button type="button" onClick={onForget}>
+            {part.forget}
+          </Button>
+        </Actions>
+      </div>
     </section>
   );
 }

@@ -35,6 +35,11 @@ export function SearchRoom({ cards, ...shared }: FrameCardsProps) {
         onGive={(file) => void room.give(file)}
       />
       {fault && <Fault fault={fault} canPoint={unfound !== null} />}
+      {search && !search.searchInput.isSure && (
+        <Notice kind="info" title={texts.unsure.title} live>
+          <p>{texts.unsure.text}</p>
+        </Notice>
+      )}
       {shown && (
         <PhotoPart
           key={search?.queryID ?? unfound?.address.length}

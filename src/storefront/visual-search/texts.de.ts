@@ -53,6 +53,10 @@ export const visualSearch = {
       text: 'Es wurde nichts gesendet und nichts behalten. Versuchen Sie es noch einmal, oder wählen Sie unten nach Form und Farbe.',
     },
   },
+  unsure: {
+    title: 'Wir sind nicht sicher, ob das eine Brille ist',
+    text: 'Liegen die Ecken unten nicht um die Brille, dann ziehen Sie sie dorthin und suchen Sie in diesem Teil, oder wählen Sie ein Foto, auf dem sie besser zu sehen ist.',
+  },
   pointAtThem: 'Oder ziehen Sie unten die Ecken um die Brille und suchen Sie dort.',
   part: {
     found: 'Die Brille in Ihrem Foto',

@@ -52,6 +52,10 @@ export const visualSearch = {
       text: 'Nothing was sent and nothing was kept. Try again, or choose frames by shape and color below.',
     },
   },
+  unsure: {
+    title: 'We are not sure that these are glasses',
+    text: 'If the corners below are not around them, drag them there and search in that part, or choose a photo in which the glasses are easier to see.',
+  },
   pointAtThem: 'Or drag the corners around the glasses below and search there.',
   part: {
     found: 'The glasses in your photo',

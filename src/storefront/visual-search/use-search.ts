@@ -8,7 +8,7 @@ import type { PhotoFault } from '#likeness/look-alike.ts';
 import { checkedSearch, labelsThatCount, withLabels, type VisualSearch } from './visual-search.ts';
 
 /** Why there is no result. Each has its words, and leads to the other ways. */
-export type SearchFault = FileFault | PhotoFault | 'failed' | 'no-frames';
+export type SearchFault = FileFault | PhotoFault | 'failed';
 
 /** A photo in which nothing has been found yet. */
 export type ShownPhoto = { address: string; widthPx: number; heightPx: number };
@@ -66,17 +66,19 @@ export function useSearch() {
     if (signal.aborted) return null;
     const { address, widthPx, heightPx } = taken;
     if ('fault' in answer) {
-      setSearch(null);
-      setUnfound({ address, widthPx, heightPx });
+      // Where they are can be said, unless there is nothing to be seen.
+      if (answer.fault === 'no-glasses') {
+        clear();
+        setUnfound({ address, widthPx, heightPx });
+      }
       return answer.fault;
     }
-    if (answer.frames.length === 0) return 'no-frames';
     const input = { labels: answer.labels, without: [] };
     const found: VisualSearch = {
       step: 'found',
       queryID: crypto.randomUUID(),
       searchImage: address,
-      searchInput: { widthPx, heightPx, box: answer.box, ...input },
+      searchInput: { widthPx, heightPx, box: answer.box, isSure: answer.isSure, ...input },
       ...withLabels(answer.frames, input),
     };
     setUnfound(null);
@@ -84,6 +86,13 @@ export function useSearch() {
     const { remember } = await browserMemory();
     await remember(NAME, found);
     return null;
+  }
+
+  function clear(): void {
+    setSearch(null);
+    setUnfound(null);
+    goTo.query('?');
+    void browserMemory().then(({ forget }) => forget(NAME));
   }
 
   return {
@@ -120,12 +129,9 @@ export function useSearch() {
       running.current?.abort();
       running.current = null;
       photo.current = null;
-      setSearch(null);
-      setUnfound(null);
       setFault(null);
       setLooking(false);
-      goTo.query('?');
-      void browserMemory().then(({ forget }) => forget(NAME));
+      clear();
     },
   };
 }

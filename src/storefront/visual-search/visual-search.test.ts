@@ -64,6 +64,7 @@ const kept: VisualSearch = {
     widthPx: 4,
     heightPx: 3,
     box: { left: 0, top: 0, right: 1, bottom: 1 },
+    isSure: true,
     labels,
     without: ['rim'],
   },

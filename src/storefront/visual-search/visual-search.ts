@@ -29,6 +29,7 @@ export type VisualSearch = {
     heightPx: number;
     /** Where the glasses are. */
     box: Box;
+    isSure: boolean;
     labels: PhotoLabels;
     /** Labels that shall not count. */
     without: LabelKey[];
@@ -87,7 +88,7 @@ export function checkedSearch(kept: unknown): VisualSearch | null {
 
 function isInput(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { widthPx, heightPx, box, labels, without } = value as Record<
+  const { widthPx, heightPx, box, isSure, labels, without } = value as Record<
     keyof VisualSearch['searchInput'],
     unknown
   >;
@@ -95,6 +96,7 @@ function isInput(value: unknown): boolean {
   return (
     numbers.length === 6 &&
     numbers.every(Number.isFinite) &&
+    typeof isSure === 'boolean' &&
     typeof labels === 'object' &&
     labels !== null &&
     Array.isArray(without) &&
