@@ -2,12 +2,13 @@ import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { CartItemInput } from '../generated/schema.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { changeAsRead, changingLines, heldAsRead } from './changing-lines.ts';
 import { chooseOptions } from './choose-options.ts';
 import { optionsPriceMinor } from './chosen-options.ts';
 import { chooseProduct } from './choose-product.ts';
 import { insertLinesInto, newLine, type NewLine, type WantedLine } from './new-lines.ts';
 import { quantityProblem } from './quantity.ts';
-import { changeActiveCart, requireCart } from './require-cart.ts';
+import { requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';
 import { withPrices } from './with-prices.ts';
 
@@ -33,6 +34,15 @@ export async function addProductsToCart(
     Promise.all(items.map((item) => choose(context, item))),
   ]);
 
+  return changingLines(context, cart, (current) => addChoices(context, current, choices));
+}
+
+/** Null when the cart has changed since it was read. */
+async function addChoices(
+  context: CommerceContext,
+  cart: Cart,
+  choices: readonly (WantedLine | string)[],
+): Promise<{ cart: Cart; userErrors: UserError[] } | null> {
   const quantities = new Map<number, number>();
   for (const { product, quantity } of cart.lines) addTo(quantities, product.id, quantity);
   const wanted: WantedLine[] = [];
@@ -45,8 +55,9 @@ export async function addProductsToCart(
       addTo(quantities, choice.product.id, choice.quantity);
     }
   }
-  if (wanted.length === 0) return { cart, userErrors };
-  return { cart: await insertLines(context, cart, wanted), userErrors };
+  if (wanted.length === 0) return { cart: context.knownCart.keep(cart), userErrors };
+  const filled = await insertLines(context, cart, wanted);
+  return filled && { cart: filled, userErrors };
 }
 
 /** What the item means, or why not in Magento's words. */
@@ -75,14 +86,14 @@ function addTo(sums: Map<number, number>, id: number, quantity: number): void {
 type LineRow = Omit<NewLine, 'options'> & { id: number };
 
 /**
- * Adds lines to an active cart in one statement, which answers what the cart is then; the row of
- * the cart is held meanwhile.
+ * Adds lines to a cart in one statement, which answers what the cart is then. Null when the cart
+ * has changed since it was read.
  */
 async function insertLines(
   context: CommerceContext,
   cart: Cart,
   wanted: readonly WantedLine[],
-): Promise<Cart> {
+): Promise<Cart | null> {
   const lines = new Map<string, NewLine>();
   const wantedByKey = new Map<string, WantedLine>();
   for (const each of wanted) {
@@ -92,22 +103,25 @@ async function insertLines(
     lines.set(key, same ? { ...same, quantity: same.quantity + line.quantity } : line);
     wantedByKey.set(key, each);
   }
-  const rows = await changeActiveCart<LineRow>(
+  const rows = await changeAsRead<LineRow>(
     context,
-    `with held as (
-       update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
-     ), gone as (
+    cart,
+    `with ${heldAsRead}, gone as (
        delete from commerce.cart_items i using held
-        where i.cart_id = held.id and i.id = any($3::bigint[])
-     ), added as (${insertLinesInto('held', '$2')})
-     select * from added order by id`,
-    [cart.id, JSON.stringify([...lines.values()]), cart.goneLineIds],
+        where i.cart_id = held.id and i.id = any($4::bigint[])
+     ), added as (${insertLinesInto('held', '$3')})
+     select added.*, held.version from added, held order by added.id`,
+    [JSON.stringify([...lines.values()]), cart.goneLineIds],
   );
+  if (!rows) return null;
   const written = rows.map((row) => lineOf(row, wantedByKey.get(keyOf(row))));
   const others = cart.lines.filter(({ id }) => !written.some((line) => line.id === id));
   const all = [...others, ...written].toSorted((one, other) => one.id - other.id);
   return context.knownCart.keep(
-    withPrices({ ...cart, lines: all, goneLineIds: [] }, context.store),
+    withPrices(
+      { ...cart, version: rows[0]?.version ?? '', lines: all, goneLineIds: [] },
+      context.store,
+    ),
   );
 }
 

@@ -14,6 +14,8 @@ export type CartContent = {
   /** The only name a cart has outside: 32 symbols. */
   maskedId: string;
   state: CartState;
+  /** Another one after every change to the cart; see `changingLines`. */
+  version: string;
   /** Null for a guest's cart. */
   customerId: number | null;
   /** The owner's group; rules for groups and the shape of an order go by it. */

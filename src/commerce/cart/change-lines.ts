@@ -3,9 +3,10 @@ import { inputError, noSuchEntity } from '../errors.ts';
 import type { CartItemUpdateInput, UpdateCartItemsInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
 import { piecesOf, type Cart, type CartLine } from './cart.ts';
+import { changeAsRead, changingLines, heldAsRead } from './changing-lines.ts';
 import { withPrices } from './with-prices.ts';
 import { quantityProblem } from './quantity.ts';
-import { changeActiveCart, requireCart } from './require-cart.ts';
+import { requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';
 
 type Change = { lineId: number; quantity: number };
@@ -25,10 +26,23 @@ export async function updateCartItems(
   const cart = await requireCart(context, input.cart_id);
   if (input.cart_items.length === 0)
     throw inputError('Required parameter "cart_items" is missing.');
+  return changingLines(context, cart, (current) =>
+    changeItems(context, current, { items: input.cart_items, readsErrors }),
+  );
+}
+
+type Wanted = { items: UpdateCartItemsInput['cart_items']; readsErrors: boolean };
+
+/** Null when the cart has changed since it was read. */
+async function changeItems(
+  context: CommerceContext,
+  cart: Cart,
+  { items, readsErrors }: Wanted,
+): Promise<{ cart: Cart; errors: UserError[] } | null> {
   const changes: Change[] = [];
   const problems: string[] = [];
   let { lines } = cart;
-  for (const item of input.cart_items) {
+  for (const item of items) {
     const result = changeOf({ ...cart, lines }, item);
     if (typeof result === 'string') problems.push(result);
     else {
@@ -37,7 +51,8 @@ export async function updateCartItems(
     }
   }
   if (problems[0] !== undefined && !readsErrors) throw inputError(problems[0]);
-  return { cart: await applyChanges(context, cart, changes), errors: problems.map(userError) };
+  const changedCart = await applyChanges(context, cart, changes);
+  return changedCart && { cart: changedCart, errors: problems.map(userError) };
 }
 
 function changed(lines: readonly CartLine[], { lineId, quantity }: Change): CartLine[] {
@@ -58,8 +73,10 @@ export async function removeItemFromCart(
     throw inputError('Required parameter "cart_item_id" is missing.');
   }
   const lineId = lineIdOf(input);
-  if (!isLineOf(cart, lineId)) throw noSuchEntity("The cart doesn't contain the item");
-  return applyChanges(context, cart, [{ lineId, quantity: 0 }]);
+  return changingLines(context, cart, (current) => {
+    if (!isLineOf(current, lineId)) throw noSuchEntity("The cart doesn't contain the item");
+    return applyChanges(context, current, [{ lineId, quantity: 0 }]);
+  });
 }
 
 /** The change an item asks for, or why not in Magento's words. */
@@ -100,19 +117,19 @@ function isLineOf(
   );
 }
 
+/** Null when the cart has changed since it was read. */
 async function applyChanges(
   context: CommerceContext,
   cart: Cart,
   changes: readonly Change[],
-): Promise<Cart> {
-  if (changes.length === 0) return cart;
+): Promise<Cart | null> {
+  if (changes.length === 0) return context.knownCart.keep(cart);
   const quantities = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]));
-  await changeActiveCart(
+  const rows = await changeAsRead(
     context,
-    `with held as (
-       update commerce.carts set updated_at = now() where id = $1 and state = 'active' returning id
-     ), wanted as (
-       select * from unnest($2::bigint[], $3::integer[]) as w (id, quantity)
+    cart,
+    `with ${heldAsRead}, wanted as (
+       select * from unnest($3::bigint[], $4::integer[]) as w (id, quantity)
      ), removed as (
        delete from commerce.cart_items i using held, wanted
         where i.id = wanted.id and i.cart_id = held.id and wanted.quantity = 0
@@ -121,14 +138,16 @@ async function applyChanges(
          from held, wanted
         where i.id = wanted.id and i.cart_id = held.id and wanted.quantity > 0
      )
-     select id from held`,
-    [cart.id, [...quantities.keys()], [...quantities.values()]],
+     select version from held`,
+    [[...quantities.keys()], [...quantities.values()]],
   );
+  if (!rows) return null;
   const isKept = (id: number) => quantities.get(id) !== 0;
   return context.knownCart.keep(
     withPrices(
       {
         ...cart,
+        version: rows[0]?.version ?? '',
         goneLineIds: cart.goneLineIds.filter(isKept),
         lines: cart.lines
           .filter(({ id }) => isKept(id))

@@ -78,8 +78,12 @@ export function isMaskedId(text: string): boolean {
   return /^[A-Za-z0-9]{32}$/.test(text);
 }
 
+/** What tells two states of a row apart: the transaction that wrote it last. */
+export const versionOf = (carts: string) => `${carts}.xmin::text`;
+
 const cartRowsOf = (carts: 'commerce.carts' | 'made') => `
-  select c.id, c.masked_id, c.state, c.customer_id, c.guest_email, c.shipping_address,
+  select c.id, c.masked_id, c.state, ${carts === 'made' ? 'c.version' : versionOf('c')} as version,
+         c.customer_id, c.guest_email, c.shipping_address,
          c.billing_address, c.billing_is_shipping, c.shipping_carrier, c.shipping_method,
          c.payment_method, c.purchase_order_number, g.code as group_code,
          r.labels as rule_labels, r.caps_minor, r.free_shipping,
@@ -141,7 +145,7 @@ const makeActive = `
   with made as (
     insert into commerce.carts as c (masked_id, customer_id, store_id) values ($3, $1, $2)
     on conflict (customer_id) where state = 'active' do update set store_id = c.store_id
-    returning *
+    returning *, ${versionOf('c')} as version
   )${cartRowsOf('made')}`;
 
 const ownerWithCart = `
@@ -157,6 +161,7 @@ type CartRow = RuleRow & {
   id: number;
   masked_id: string;
   state: CartState;
+  version: string;
   customer_id: number | null;
   guest_email: Buffer | null;
   shipping_address: Buffer | null;
@@ -201,6 +206,7 @@ function cartOf(row: CartRow, reading: CartReading): Cart {
     id: row.id,
     maskedId,
     state: row.state,
+    version: row.version,
     customerId: row.customer_id,
     groupCode: row.group_code,
     guestEmail: openCartField(sealer, maskedId, 'guest_email', row.guest_email),

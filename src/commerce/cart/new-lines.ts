@@ -38,7 +38,7 @@ export function newLine(sealer: Sealer, maskedId: string, wanted: WantedLine): N
  * equal lines add up.
  * Answers the lines as they are then.
  */
-export function insertLinesInto(held: string, lines: '$2' | '$3'): string {
+export function insertLinesInto(held: string, lines: '$3'): string {
   return `
        insert into commerce.cart_items as i
          (cart_id, product_id, by_model, quantity, options, options_fingerprint)
