@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { CustomerOrdersArgs } from '../generated/schema.ts';
 import { pageInfo } from '../store/pages.ts';
 import { utcTime } from '../store/utc-time.ts';
+import { cancelOwnOrder } from './cancel-own-order.ts';
 import { listOrders } from './list-orders.ts';
 import { orderFields } from './order-fields.ts';
 
@@ -11,6 +12,9 @@ export const resolvers: Resolvers = {
   Query: {
     customerOrders: (_root, _args, context) =>
       ordersOf(context, requireCustomer(context).id, allStores),
+  },
+  Mutation: {
+    cancelOrder: (_root, { input }, context) => cancelOwnOrder(context, input),
   },
   Customer: {
     orders: ({ id }, args, context) => ordersOf(context, id, args),

@@ -1,6 +1,7 @@
 import type { StoreConfig } from '../generated/schema.ts';
 import type { CommerceSettings } from '../settings.ts';
 import { entityUid } from '../ids.ts';
+import { cancellationReasons } from './cancellation-reasons.ts';
 import { countriesWithRequiredRegion } from './regions.ts';
 import type { StoreView } from './store-view.ts';
 
@@ -65,5 +66,7 @@ export function storeConfigOf(store: StoreView, settings: CommerceSettings): Sto
     customer_access_token_lifetime: (settings.tokenLifetimeSeconds ?? 3600) / 3600,
     newsletter_enabled: false,
     max_items_in_order_summary: 10,
+    order_cancellation_enabled: true,
+    order_cancellation_reasons: cancellationReasons(store).map((description) => ({ description })),
   };
 }

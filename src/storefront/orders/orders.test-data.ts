@@ -3,6 +3,7 @@ import type { WireOrder } from './order-view.ts';
 /** The worked example's order with progressive lenses, and what the test changes. */
 export function aWireOrder(change: Partial<WireOrder> = {}): WireOrder {
   return {
+    id: 'NDI=',
     number: '000000042',
     order_date: '2026-03-01 10:20:30',
     status: 'Pending',
