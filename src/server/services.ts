@@ -119,7 +119,7 @@ export function createServices(options: ServicesOptions): Services {
     noteMemberChange: sessions.noteMemberChange,
     publicUrl,
   });
-  const { commerceWith } = clients;
+  const { commerceWith, memberDataFor } = clients;
   const reader = createReader({
     processes: env.READING_PROCESSES,
     threads: env.READING_THREADS,
@@ -137,7 +137,7 @@ export function createServices(options: ServicesOptions): Services {
     limits,
     ...services,
     ...clients,
-    ...createMemberOrdering({ env, pool, sealer, metrics, commerceWith }),
+    ...createMemberOrdering({ env, pool, sealer, metrics, commerceWith, memberDataFor }),
     shop: {
       settings: {
         mode: env.FRAMEWELL_MODE,

@@ -41,5 +41,9 @@ export type Enqueue = (
   client: { query(text: string, values: unknown[]): Promise<unknown> },
   task: string,
   payload: object,
-  options?: { jobKey?: string },
+  options?: {
+    jobKey?: string;
+    /** Not before so many seconds have passed. */
+    afterSeconds?: number;
+  },
 ) => Promise<void>;

@@ -34,6 +34,7 @@ export function orderingOver(services: Services, changes: Changes): Services['or
     isRepeatable: changes.isRepeatable ?? true,
     mustConfirm: false,
     review: 'never',
+    shopMemberData: () => services.memberDataFor(),
     turns: { atOnce: changes.atOnce ?? 24, patienceMs: changes.patienceMs ?? 10_000 },
     eligibilityOf: createEligibility({
       periodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,

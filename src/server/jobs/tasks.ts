@@ -17,6 +17,7 @@ const SendMessage = z.object({
   expiresAt: z.iso.datetime({ offset: true }).optional(),
 });
 const RecordRedemption = z.object({ userId: z.string(), orderNumber: z.string() });
+const ReleaseCanceled = RecordRedemption;
 const ConfirmAttempt = z.object({ orderNumber: z.string() });
 const ReleaseUnpaid = z.object({ orderNumber: z.string() });
 const OrderHappening = z.object({ eventId: z.uuid() });
@@ -39,6 +40,11 @@ export function tasksOf(services: Services): TaskList {
         ...RecordRedemption.parse(payload),
         redeemedAt: job.created_at.toISOString(),
       });
+    },
+
+    'release-canceled': async (payload) => {
+      const { userId, orderNumber } = ReleaseCanceled.parse(payload);
+      await services.ordering.releaseCanceled(userId, orderNumber);
     },
 
     'order-confirmation': async (payload) => {

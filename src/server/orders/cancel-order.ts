@@ -1,12 +1,8 @@
 import { parseOrderNumber } from '#domain/orders/order-number.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
-import { attemptOfOrder } from '#shop/ordering/attempts.ts';
 import { endReview } from '#shop/ordering/picture-review.ts';
+import { releaseRedemption } from '#shop/ordering/release-redemption.ts';
 import type { Services } from '../services.ts';
-import {
-  RecordRedemptionDocument,
-  ReleaseRedemptionDocument,
-} from '#clients/generated/member-data.ts';
 
 type Cancelling = Awaited<ReturnType<OrdersDoor['cancel']>>;
 
@@ -28,7 +24,7 @@ export async function cancelOrder(
   const orderNumber = commerceNumber(text);
   const cancelling = await commerce.orders.cancel(orderNumber, !isRefusedByOptician);
   if (cancelling === 'unknown' || cancelling === 'too-late') return cancelling;
-  await releaseRedemption(services, orderNumber);
+  await releaseRedemption(services.pool, services.memberDataFor(), orderNumber);
   if (!isRefusedByOptician) await endReview(services.pool, orderNumber, 'canceled');
   await audit.record({
     actor,
@@ -37,23 +33,6 @@ export async function cancelOrder(
     outcome: 'ok',
   });
   return cancelling;
-}
-
-/**
- * Frees the benefit that an order used; doing it again changes nothing. Recorded first: a plan
- * that has not heard of the order yet would record it after its release.
- */
-export async function releaseRedemption(
-  { memberDataFor, pool }: Services,
-  orderNumber: string,
-): Promise<void> {
-  const attempt = await attemptOfOrder(pool, orderNumber);
-  if (!attempt) return;
-  const { shopperKey: userId, closedAt } = attempt;
-  const memberData = memberDataFor();
-  const redeemedAt = closedAt.toISOString();
-  await memberData.run(RecordRedemptionDocument, { userId, orderNumber, redeemedAt });
-  await memberData.run(ReleaseRedemptionDocument, { userId, orderNumber });
 }
 
 /** Records that the money of an order has come, so that it is never released. */

@@ -1,8 +1,9 @@
 import { ORDER_MOVES, type OrderMove } from '#domain/orders/order-moves.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
 import { waitingCarts } from '#shop/ordering/picture-review.ts';
+import { releaseRedemption } from '#shop/ordering/release-redemption.ts';
 import type { Services } from '../services.ts';
-import { cancelOrder, commerceNumber, releaseRedemption } from './cancel-order.ts';
+import { cancelOrder, commerceNumber } from './cancel-order.ts';
 
 type StatusChange = Awaited<ReturnType<OrdersDoor['changeStatus']>>;
 
@@ -26,7 +27,7 @@ export async function moveOrder(
   const { outcome } = await services.commerce.orders.changeStatus(number, change);
   // Again as well: whoever was stopped in between comes back.
   const isExchanged = move === 'exchanged' && (outcome === 'changed' || outcome === 'already');
-  if (isExchanged) await releaseRedemption(services, number);
+  if (isExchanged) await releaseRedemption(services.pool, services.memberDataFor(), number);
   await services.audit.record({
     actor,
     action: 'order.status',

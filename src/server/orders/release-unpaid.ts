@@ -8,7 +8,7 @@ import { brand } from '#storefront/brand/brand.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { releaseTexts } from '../mail/order-release-texts.ts';
 import type { Services } from '../services.ts';
-import { releaseRedemption } from './cancel-order.ts';
+import { releaseRedemption } from '#shop/ordering/release-redemption.ts';
 
 /** More are found the next time. */
 const atOnce = 100;
@@ -35,7 +35,7 @@ export async function releaseUnpaidOrder(services: Services, orderNumber: string
   const { audit, commerce, messages, pool, sealer } = services;
   const released = await commerce.orders.releaseUnpaid(orderNumber);
   if (!released) return;
-  await releaseRedemption(services, orderNumber);
+  await releaseRedemption(pool, services.memberDataFor(), orderNumber);
   await endReview(pool, orderNumber, 'canceled');
   const recipient = await contactOfCart(pool, sealer, released.cartId);
   if (recipient) {

@@ -18,8 +18,9 @@ export function createMemberOrdering(options: {
   sealer: Sealer;
   metrics: Metrics;
   commerceWith: ServiceClients['commerceWith'];
+  memberDataFor: ServiceClients['memberDataFor'];
 }) {
-  const { env, pool, sealer, metrics, commerceWith } = options;
+  const { env, pool, sealer, metrics, commerceWith, memberDataFor } = options;
   const customers = createMemberCustomers(
     pool,
     commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default'),
@@ -28,6 +29,7 @@ export function createMemberOrdering(options: {
     pool,
     sealer,
     enqueue,
+    shopMemberData: () => memberDataFor(),
     commerceOf(userId) {
       const token = tokenInHand(() => customers.tokenFor(userId));
       return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));

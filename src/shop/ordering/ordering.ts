@@ -20,6 +20,7 @@ import {
   openAttempt,
   sentAgain,
 } from './attempts.ts';
+import { cancelReasons, createCanceling } from './cancel-order.ts';
 import type { EligibilityOf } from './eligibility.ts';
 import { findRefusedPicture, waitingOrdersOf } from './picture-review.ts';
 import { findRecipient } from './recipient.ts';
@@ -56,6 +57,8 @@ export type OrderingOptions = {
   turns: { atOnce: number; patienceMs: number };
   /** Which orders wait until an optician has compared the prescription with its picture. */
   review: ReviewSetting;
+  /** Member data on the shop's own behalf. */
+  shopMemberData(): ServiceClient;
   /** Hears how each try ended, for the figures. */
   count?: (outcome: PlaceResult['status']) => void;
 };
@@ -73,6 +76,7 @@ type Member = { userId: string } & Required<Caller>;
 export function createOrdering(options: OrderingOptions) {
   const { pool, commerceOf, eligibilityOf } = options;
   const submitOrder = createSubmitOrder();
+  const canceling = createCanceling({ ...options, memberData: options.shopMemberData });
   const { atOnce, patienceMs: turnPatienceMs } = options.turns;
   const places = createPlaces(atOnce, [{ atMost: Infinity, patienceMs: turnPatienceMs }]);
 
@@ -286,6 +290,7 @@ export function createOrdering(options: OrderingOptions) {
 
   return {
     finish,
+    releaseCanceled: canceling.releaseCanceled,
     forMember(
       userId: string,
       memberData: ServiceClient,
@@ -300,6 +305,8 @@ export function createOrdering(options: OrderingOptions) {
         refusedPicture: () => findRefusedPicture(pool, userId),
         reviewedHash: async (cartId, store) =>
           (await readReviewedCart(commerce(store), cartId))?.contentHash ?? null,
+        cancelReasons: (store) => cancelReasons(commerce(store)),
+        cancel: (asked) => canceling.cancel(userId, commerce, asked),
         async place(order) {
           const result = await placeInTurn(member, order);
           options.count?.(result.status);

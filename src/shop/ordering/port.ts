@@ -28,6 +28,16 @@ export type Ordering = {
    * instant); null where none was.
    */
   refusedPicture(): Promise<{ uploadId: string; orderedAt: string } | null>;
+  /**
+   * Why members cancel, in the words of that store, to choose from; null where commerce lets
+   * nobody cancel.
+   */
+  cancelReasons(store: StoreCode): Promise<string[] | null>;
+  /**
+   * Cancels an order that nobody has begun to make, by commerce's number: the benefit is free
+   * again. Doing it again changes nothing.
+   */
+  cancel(asked: { number: string; store: StoreCode; reason: string }): Promise<CancelResult>;
   place(order: {
     cartId: string;
     store: StoreCode;
@@ -49,3 +59,12 @@ export type PlaceResult =
   | { status: 'refused'; message: string }
   /** Not known yet: another request is placing it, or commerce cannot be reached. Nothing is lost. */
   | { status: 'pending' };
+
+export type CancelResult =
+  | 'canceled'
+  /** It is being made already, or was sent, or commerce refuses. */
+  | 'too-late'
+  /** No order of this member has the number. */
+  | 'unknown'
+  /** Commerce cannot be reached; whatever becomes of it, the benefit follows. */
+  | 'pending';
