@@ -24,7 +24,7 @@ import '#storefront/i18n/both.ts';
 import { textsOf } from '#storefront/i18n/registry.ts';
 import { TextsProvider } from '#storefront/i18n/texts.tsx';
 import { ConfirmationPage } from '#storefront/orders/confirmation-page.tsx';
-import { OrderCard } from '#storefront/orders/order-card.tsx';
+import { OrderPage } from '#storefront/orders/order-page.tsx';
 import { orderViewOf, type OrderView } from '#storefront/orders/order-view.ts';
 import { aWireOrder } from '#storefront/orders/orders.test-data.ts';
 import Ocr from '#storefront/papers/ocr.route.tsx';
@@ -75,7 +75,15 @@ test('review, confirmation and order page write the lenses that are made, and th
       const order = ordered(made);
       const pages = [
         <OrderedPrescription key="" prescription={made} currency="USD" />,
-        <OrderCard key="" order={order} daysToPay={14} isInReview={false} />,
+        <OrderPage
+          key=""
+          order={order}
+          isInReview={false}
+          mayOrderAgain={false}
+          cancelReasons={null}
+          problem={null}
+          daysToPay={14}
+        />,
         <ConfirmationPage
           key=""
           view={{ status: 'placed', order, next: null, eligibility: null }}

@@ -3,7 +3,7 @@ import { isOrderMove, ORDER_MOVES, type OrderMove } from '#domain/orders/order-m
 import { moveOrder } from '#server/orders/move-order.ts';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import { pictureIdsOf, waitingCarts, waitingOrders } from '#shop/ordering/picture-review.ts';
-import { commerceNumber } from '#server/orders/cancel-order.ts';
+import { keptOrderNumber } from '#domain/orders/order-number.ts';
 import { done, failed, lines, type Commands, type Options } from '../command.ts';
 import { actorOf, lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
 import { cellsOf, orderSheet, papersAsFhir, sheetsAsCsv } from '../orders/order-sheet.ts';
@@ -40,7 +40,7 @@ export const labCommands: Commands = {
     async run(services, [number = ''], options) {
       requireOurOrders(services);
       const looking = lookingOf(options);
-      const [found] = await services.commerce.orders.forLab({ number: commerceNumber(number) });
+      const [found] = await services.commerce.orders.forLab({ number: keptOrderNumber(number) });
       if (!found) return failed('There is no such order.');
       await noteLooking(services, looking, 'order.show', [found.order.number]);
       const pictures = await pictureIdsOf(services.pool, [found.cartId]);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import { commerceNumber } from '#server/orders/cancel-order.ts';
+import { keptOrderNumber } from '#domain/orders/order-number.ts';
 import { confirmReview, refuseReview } from '#server/orders/review-order.ts';
 import { findPicturedOrder, waitingOrders } from '#shop/ordering/picture-review.ts';
 import { openForOptician } from '#shop/uploads/for-optician.ts';
@@ -36,7 +36,9 @@ export const rxReviewCommands: Commands = {
     async run(services, [text = ''], options) {
       requireOurOrders(services);
       const looking = lookingOf(options);
-      const key = pictureId.test(text) ? { uploadId: text } : { orderNumber: commerceNumber(text) };
+      const key = pictureId.test(text)
+        ? { uploadId: text }
+        : { orderNumber: keptOrderNumber(text) };
       const order = await findPicturedOrder(services.pool, key);
       if (!order) return failed('No such order was taken from a picture.');
       await noteLooking(services, looking, 'rx.show', [order.orderNumber]);
@@ -76,7 +78,7 @@ export const rxReviewCommands: Commands = {
     ...lookingOptions,
     async run(services, [text = ''], options) {
       requireOurOrders(services);
-      const isDone = await confirmReview(services, commerceNumber(text), lookingOf(options));
+      const isDone = await confirmReview(services, keptOrderNumber(text), lookingOf(options));
       return isDone ? done('It may be made.', { review: 'confirmed' }) : failed(doesNotWait);
     },
   },
@@ -87,7 +89,7 @@ export const rxReviewCommands: Commands = {
     asks: ([number]) => `Cancel order ${number}?`,
     async run(services, [text = ''], options) {
       requireOurOrders(services);
-      const isDone = await refuseReview(services, commerceNumber(text), lookingOf(options));
+      const isDone = await refuseReview(services, keptOrderNumber(text), lookingOf(options));
       return isDone ? done('It is canceled.', { review: 'refused' }) : failed(doesNotWait);
     },
   },

@@ -325,7 +325,15 @@ const ordering: StateGroup = {
       },
     ],
     ['orders', goTo('/User/Order')],
-    ['orders, the details', ({ open, texts }) => open(texts.orders.details)],
+    [
+      'an order, with the way to cancel it',
+      async ({ main, open, texts }) => {
+        await main.getByRole('link', { name: texts.orders.details }).first().click();
+        await open(texts.orders.one.cancel.title);
+        await main.getByRole('button', { name: texts.orders.one.cancel.action }).click();
+        await expect(main.getByText(texts.orders.one.cancel.reasonMissing)).toBeVisible();
+      },
+    ],
     ['redeemed, until a day', goTo('/confirmauthentication/alreadyredeemed')],
   ],
 };

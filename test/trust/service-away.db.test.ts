@@ -48,6 +48,7 @@ function addressOf(page: PageName): string {
   return PAGES[page].path
     .replace(':step', 'returnedflow')
     .replace(':sku', '10101')
+    .replace(':number', 'dm0000000001')
     .replace('*', 'nothing-here');
 }
 
@@ -105,6 +106,8 @@ const table: Record<PageName, Expected> = {
 
   'orders.order-confirmation': works(200),
   'orders.orders': { usual: 200, commerceAway: 503, memberDataAway: 200 },
+  // Somebody else's.
+  'orders.order': { usual: 404, commerceAway: 503, memberDataAway: 404 },
 };
 const pages = Object.keys(table) as PageName[];
 
@@ -176,6 +179,7 @@ const unasked = new Set<PageName>([
     (name) => `sign-in.${name}` as const,
   ),
   'orders.orders',
+  'orders.order',
   'orders.order-confirmation',
 ]);
 

@@ -16,6 +16,14 @@ export function parseOrderNumber(text: string): string | null {
   return match?.[1] ?? null;
 }
 
+/** Commerce keeps its numbers with zeros in front, to so many digits. */
+const KEPT_DIGITS = 9;
+
+/** An order's number as commerce keeps it, from any form of it; empty for what is none. */
+export function keptOrderNumber(text: string): string {
+  return parseOrderNumber(text)?.padStart(KEPT_DIGITS, '0') ?? '';
+}
+
 /** Whether two texts name one order, displayed or not, padded or not. */
 export function isSameOrder(one: string, other: string): boolean {
   const number = parseOrderNumber(one);

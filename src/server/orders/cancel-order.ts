@@ -1,13 +1,10 @@
-import { parseOrderNumber } from '#domain/orders/order-number.ts';
+import { keptOrderNumber } from '#domain/orders/order-number.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
 import { endReview } from '#shop/ordering/picture-review.ts';
 import { releaseRedemption } from '#shop/ordering/release-redemption.ts';
 import type { Services } from '../services.ts';
 
 type Cancelling = Awaited<ReturnType<OrdersDoor['cancel']>>;
-
-/** Commerce keeps its numbers with zeros in front. */
-const digits = 9;
 
 /**
  * Cancels an order by its number, as shown or as commerce keeps it: its pieces go back into
@@ -21,7 +18,7 @@ export async function cancelOrder(
   { isRefusedByOptician = false }: { isRefusedByOptician?: boolean } = {},
 ): Promise<Cancelling> {
   const { commerce, audit } = services;
-  const orderNumber = commerceNumber(text);
+  const orderNumber = keptOrderNumber(text);
   const cancelling = await commerce.orders.cancel(orderNumber, !isRefusedByOptician);
   if (cancelling === 'unknown' || cancelling === 'too-late') return cancelling;
   await releaseRedemption(services.pool, services.memberDataFor(), orderNumber);
@@ -40,7 +37,7 @@ export async function markOrderPaid(
   { commerce, audit }: Services,
   text: string,
 ): Promise<'paid' | 'already-paid' | 'canceled' | 'unknown'> {
-  const orderNumber = commerceNumber(text);
+  const orderNumber = keptOrderNumber(text);
   const paying = await commerce.orders.markPaid(orderNumber);
   await audit.record({
     actor: 'operator',
@@ -50,9 +47,4 @@ export async function markOrderPaid(
     reason: paying,
   });
   return paying;
-}
-
-/** An order's number as commerce keeps it, from any form of it; empty for what is none. */
-export function commerceNumber(text: string): string {
-  return parseOrderNumber(text)?.padStart(digits, '0') ?? '';
 }

@@ -1,9 +1,10 @@
 import { ORDER_MOVES, type OrderMove } from '#domain/orders/order-moves.ts';
+import { keptOrderNumber } from '#domain/orders/order-number.ts';
 import type { OrdersDoor } from '#commerce/index.ts';
 import { waitingCarts } from '#shop/ordering/picture-review.ts';
 import { releaseRedemption } from '#shop/ordering/release-redemption.ts';
 import type { Services } from '../services.ts';
-import { cancelOrder, commerceNumber } from './cancel-order.ts';
+import { cancelOrder } from './cancel-order.ts';
 
 type StatusChange = Awaited<ReturnType<OrdersDoor['changeStatus']>>;
 
@@ -21,7 +22,7 @@ export async function moveOrder(
   { tracking = null, actor }: { tracking?: string | null; actor: string },
 ): Promise<Moving> {
   if (move === 'cancelled') return cancelings[await cancelOrder(services, text, actor)];
-  const number = commerceNumber(text);
+  const number = keptOrderNumber(text);
   if (move === 'in-production' && (await isInReview(services, number))) return 'in-review';
   const change = { status: ORDER_MOVES[move], tracking };
   const { outcome } = await services.commerce.orders.changeStatus(number, change);

@@ -7,6 +7,10 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `${product} liegt jetzt in Ihrem Warenkorb.`,
   },
+  orderCanceled: {
+    kind: 'ok',
+    text: () => 'Ihre Bestellung ist storniert. Ihre Leistung steht wieder bereit.',
+  },
   orderNotPlaced: {
     kind: 'warn',
     text: () =>

@@ -63,7 +63,11 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/checkout/OrderReview',
     ],
   ],
-  ['member', ['token'], ['/Prescription/Sheet', '/checkout/OrderConfirmation', '/User/Order']],
+  [
+    'member',
+    ['token'],
+    ['/Prescription/Sheet', '/checkout/OrderConfirmation', '/User/Order', '/User/Order/:number'],
+  ],
 ];
 
 const expected = rules.flatMap(([who, checks, paths]) =>

@@ -115,7 +115,7 @@ function PlacedOrder({
         </div>
       </Columns>
       <div className={styles.details}>
-        <OrderDetails order={order} heading="h2" daysToPay={daysToPay} />
+        <OrderDetails order={order} />
       </div>
     </>
   );

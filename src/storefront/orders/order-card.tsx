@@ -1,9 +1,12 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { FramePicture } from '../cart/index.ts';
+import { usePathTo } from '../app/use-path-to.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Badge } from '../ui/notice.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
-import { Disclosure, Panel } from '../ui/panel.tsx';
-import { OrderDetails, OrderItems, OrderLedger, useOrderTotal } from './order-details.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { OrderItems, useOrderTotal } from './order-details.tsx';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import type { OrderView } from './order-view.ts';
 import { isUnderWay, OrderProgress } from './order-progress.tsx';
@@ -20,20 +23,19 @@ const TONES = {
   exchanged: 'quiet',
 } as const satisfies Record<OrderState, string>;
 
-/** One order in the history, with its details folded away. */
+/** One order in the history, with the way to its own page. */
 export function OrderCard({
   order,
-  daysToPay,
   isInReview,
 }: {
   order: OrderView;
-  daysToPay: number;
   /** An optician is to compare its prescription with the picture first: no day is known. */
   isInReview: boolean;
 }) {
   const texts = useTexts();
   const words = texts.orders;
   const format = useFormat();
+  const to = usePathTo();
   const total = useOrderTotal(order);
   const { placedAt, cameAt } = order;
   const cameSince = order.state && cameAt[order.state];
@@ -75,19 +77,12 @@ export function OrderCard({
       {order.state && hasDays && (
         <OrderProgress state={order.state} placedAt={placedAt} cameAt={cameAt} />
       )}
-      <Disclosure
-        summary={
-          <>
-            {words.details}
-            <span className="visually-hidden">, {format.dateTime(order.placedAt)}</span>
-          </>
-        }
-      >
-        <div className="stack-wide">
-          <OrderDetails order={order} heading="h3" withoutItems daysToPay={daysToPay} />
-          <OrderLedger order={order} />
-        </div>
-      </Disclosure>
+      <LinkButton to={to('orders.order', { number: order.number })} iconAfter="forward">
+        <span>
+          {words.details}
+          <VisuallyHidden>, {format.dateTime(order.placedAt)}</VisuallyHidden>
+        </span>
+      </LinkButton>
     </Panel>
   );
 }

@@ -4,35 +4,21 @@ import { FramePicture, LedgerTable, useSoldLensName } from '../cart/index.ts';
 import { OrderedPrescription, PAYMENT_METHODS, PostalAddressLines } from '../checkout/index.ts';
 import type { OrderView } from './order-view.ts';
 import styles from './order-details.module.css';
-import { isToBePaid } from './payment-due.ts';
-import { PaymentInstructions } from './payment-instructions.tsx';
-
-type OrderDetailsProps = {
-  order: OrderView;
-  heading: 'h2' | 'h3';
-  /** The frame and the lenses stand above already. */
-  withoutItems?: boolean;
-  /** From the day of the order. */
-  daysToPay: number;
-};
 
 /** Everything about one order, from its snapshot: what, for whose eyes, where to, how paid. */
-export function OrderDetails(props: OrderDetailsProps) {
-  const { order, heading: Heading, withoutItems, daysToPay } = props;
+export function OrderDetails({ order }: { order: OrderView }) {
   const texts = useTexts().orders;
   return (
-    <div className={withoutItems ? 'stack-wide' : styles.details}>
-      {!withoutItems && (
-        <section className="stack">
-          <Heading>{texts.items}</Heading>
-          {order.frame && <FramePicture {...order.frame} />}
-          <Facts>
-            <OrderItems order={order} />
-          </Facts>
-        </section>
-      )}
+    <div className={styles.details}>
       <section className="stack">
-        <Heading>{texts.prescription}</Heading>
+        <h2>{texts.items}</h2>
+        {order.frame && <FramePicture {...order.frame} />}
+        <Facts>
+          <OrderItems order={order} />
+        </Facts>
+      </section>
+      <section className="stack">
+        <h2>{texts.prescription}</h2>
         {order.prescription ? (
           <OrderedPrescription prescription={order.prescription} currency={order.ledger.currency} />
         ) : (
@@ -41,16 +27,13 @@ export function OrderDetails(props: OrderDetailsProps) {
       </section>
       {order.address && (
         <section className="stack">
-          <Heading>{texts.address}</Heading>
+          <h2>{texts.address}</h2>
           <PostalAddressLines address={order.address} />
         </section>
       )}
       <section className="stack">
-        <Heading>{texts.payment}</Heading>
+        <h2>{texts.payment}</h2>
         <p>{usePaymentWords(order)}</p>
-        {withoutItems && isToBePaid(order) && (
-          <PaymentInstructions order={order} daysToPay={daysToPay} />
-        )}
       </section>
     </div>
   );

@@ -1,8 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import { requireMember, shopContext } from '../app/context.ts';
+import { requireMember } from '../app/context.ts';
 import { OrderCard } from './order-card.tsx';
-import { PrintButton } from './print-button.tsx';
 import { readRecentOrders } from './recent-orders.ts';
 import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -23,7 +22,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     orders,
     inReview: inReview.map(displayOrderNumber),
-    daysToPay: context.get(shopContext).settings.paymentDeadlineDays,
   };
 }
 
@@ -32,7 +30,7 @@ export const handle = { back: 'home.home' } satisfies PageHandle;
 export const meta = titled((texts) => texts.orders.title);
 
 export default function Orders() {
-  const { orders, inReview, daysToPay } = useLoaderData<typeof loader>();
+  const { orders, inReview } = useLoaderData<typeof loader>();
   const words = useTexts().orders;
   const to = usePathTo();
   if (orders.length === 0) {
@@ -53,13 +51,11 @@ export default function Orders() {
           <OrderCard
             key={order.number}
             order={order}
-            daysToPay={daysToPay}
             isInReview={inReview.includes(order.number)}
           />
         ))}
       </div>
       <Actions>
-        <PrintButton />
         <LinkButton to={to('prescription.sheet')}>{words.sheet}</LinkButton>
       </Actions>
     </div>

@@ -31,6 +31,29 @@ export const orders = {
     sent: (date: string, arrives: string) => `seit dem ${date}, ${arrives}`,
   },
   inReview: 'Eine Fachkraft für Augenoptik vergleicht Ihre Werte zuerst mit Ihrem Bild.',
+  one: {
+    title: (number: string) => `Bestellung ${number}`,
+    heading: 'Bestellung',
+    happened: 'Was bisher geschah',
+    pay: 'So zahlen Sie',
+    again: 'Diese Fassung noch einmal bestellen',
+    all: 'Alle Ihre Bestellungen',
+    cancel: {
+      title: 'Diese Bestellung stornieren',
+      text: 'Noch hat niemand mit Ihrer Brille begonnen, Sie können also stornieren. Ihre Leistung steht danach sofort wieder bereit, und was Sie bezahlt haben, erhalten Sie zurück.',
+      reason: 'Warum möchten Sie stornieren?',
+      reasonMissing: 'Wählen Sie einen Grund, damit wir besser werden können',
+      choose: 'Grund wählen',
+      action: 'Bestellung endgültig stornieren',
+      tooLate:
+        'Ihre Brille wird gerade gefertigt, die Bestellung lässt sich hier deshalb nicht mehr stornieren. Wenn etwas daran nicht stimmt, schreiben Sie uns:',
+      problems: {
+        'too-late': 'Die Bestellung wurde nicht storniert: Ihre Brille wird bereits gefertigt.',
+        pending:
+          'Wir konnten nicht feststellen, ob die Bestellung storniert wurde. Wenn ja, steht Ihre Leistung in wenigen Minuten wieder bereit. Bitte sehen Sie gleich noch einmal nach.',
+      },
+    },
+  },
   states: {
     pending: {
       name: 'Eingegangen',

@@ -35,6 +35,29 @@ export const orders = {
     sent: (date: string, arrives: string) => `since ${date}, ${arrives}`,
   },
   inReview: 'An optician compares your prescription with your picture first.',
+  one: {
+    title: (number: string) => `Order ${number}`,
+    heading: 'Order',
+    happened: 'What became of it',
+    pay: 'How to pay',
+    again: 'Order this frame again',
+    all: 'All your orders',
+    cancel: {
+      title: 'Cancel this order',
+      text: 'Nobody has begun to make your glasses, so you can still cancel. Your benefit is then available again at once, and anything you paid is returned to you.',
+      reason: 'Why do you want to cancel?',
+      reasonMissing: 'Choose a reason, so that we can do better',
+      choose: 'Choose a reason',
+      action: 'Cancel the order for good',
+      tooLate:
+        'Your glasses are being made, so the order can’t be canceled here anymore. If something is wrong with it, write to us:',
+      problems: {
+        'too-late': 'The order was not canceled: your glasses are being made already.',
+        pending:
+          'We couldn’t find out whether the order was canceled. If it was, your benefit will be available again within minutes. Please look again in a moment.',
+      },
+    },
+  },
   states: {
     pending: { name: 'Received', text: 'We have your order and are checking your prescription.' },
     processing: { name: 'Being made', text: 'We are making your glasses.' },
