@@ -44,3 +44,24 @@ for (const { locale, javaScriptEnabled, texts } of [
     await posted.order();
     expect(await backstage.orderCount(member.userId)).toBe(2);
   });
+
+test('the receipt of an order is a file to keep, for its member alone', async ({
+  page,
+  visitor,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.readyToOrder(backstage, member);
+  await posted.order();
+  await page.goto('/User/Order');
+  await page.getByRole('main').getByRole('link', { name: en.orders.details }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: en.orders.receipt.download }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^dm\d{10}\.pdf$/);
+
+  const stranger = await visitor({});
+  const answer = await stranger.request.get(file.url(), { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+});

@@ -108,6 +108,7 @@ const table: Record<PageName, Expected> = {
   'orders.orders': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   // Somebody else's.
   'orders.order': { usual: 404, commerceAway: 503, memberDataAway: 404 },
+  'orders.receipt': { usual: 404, commerceAway: 503, memberDataAway: 404 },
 };
 const pages = Object.keys(table) as PageName[];
 
@@ -180,6 +181,7 @@ const unasked = new Set<PageName>([
   ),
   'orders.orders',
   'orders.order',
+  'orders.receipt',
   'orders.order-confirmation',
 ]);
 

@@ -66,7 +66,13 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
   [
     'member',
     ['token'],
-    ['/Prescription/Sheet', '/checkout/OrderConfirmation', '/User/Order', '/User/Order/:number'],
+    [
+      '/Prescription/Sheet',
+      '/checkout/OrderConfirmation',
+      '/User/Order',
+      '/User/Order/:number',
+      '/User/Order/:number/Receipt',
+    ],
   ],
 ];
 

@@ -84,6 +84,7 @@ export const PAGES = {
     isOpenToBlocked: true,
   },
   'orders.orders': { path: '/User/Order', who: 'member', isOpenToBlocked: true },
+  'orders.receipt': { path: '/User/Order/:number/Receipt', who: 'member', isOpenToBlocked: true },
   'orders.order': { path: '/User/Order/:number', who: 'member', isOpenToBlocked: true },
 } as const satisfies Record<string, PageEntry>;
 

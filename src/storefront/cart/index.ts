@@ -6,6 +6,7 @@ export { CouponForm, useCouponWords } from './coupon-form.tsx';
 export { applyCoupon, removeCoupon } from './coupon.ts';
 export { emptyCart } from './empty-cart.ts';
 export { FramePicture } from './frame-picture.tsx';
+export { ledgerRows } from './ledger-rows.ts';
 export { LedgerTable } from './ledger-table.tsx';
 export { LensChange } from './lens-change.tsx';
 export { useLensName, useSoldLensName } from './lens-name.ts';

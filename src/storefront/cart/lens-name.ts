@@ -1,22 +1,37 @@
+import type { Format } from '../i18n/format.ts';
+import type { Texts } from '../i18n/en.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 
+type LensNameOf = (lens: { index: number }) => string;
+type SoldLensNameOf = (soldAs: string) => string;
+
 /** 'Thin, index 1.6': one name for a lens from its choice to the receipt. */
-export function useLensName(): (lens: { index: number }) => string {
-  const { names, named, index: indexed } = useTexts().lenses.lens;
-  const format = useFormat();
+export function useLensName(): LensNameOf {
+  const texts = useTexts();
+  return lensNameIn(texts, useFormat());
+}
+
+/** The same for a lens as commerce names it; its own name where that tells no index. */
+export function useSoldLensName(): SoldLensNameOf {
+  const texts = useTexts();
+  return soldLensNameIn(texts, useFormat());
+}
+
+/** `useSoldLensName` for what is written outside a page. */
+export function soldLensNameIn(texts: Texts, format: Format): SoldLensNameOf {
+  const nameOf = lensNameIn(texts, format);
+  return (soldAs) => {
+    const index = indexIn(soldAs);
+    return index === null ? soldAs : nameOf({ index });
+  };
+}
+
+function lensNameIn(texts: Texts, format: Format): LensNameOf {
+  const { names, named, index: indexed } = texts.lenses.lens;
   return ({ index }) => {
     const written = format.number(index);
     const name = names[String(index)];
     return name ? named(name, written) : indexed(written);
-  };
-}
-
-/** The same for a lens as commerce names it; its own name where that tells no index. */
-export function useSoldLensName(): (soldAs: string) => string {
-  const nameOf = useLensName();
-  return (soldAs) => {
-    const index = indexIn(soldAs);
-    return index === null ? soldAs : nameOf({ index });
   };
 }
 

@@ -1,4 +1,5 @@
 import { visibleText } from '#domain/people/display-name.ts';
+import type { Locale } from '#domain/people/locale.ts';
 import { useLocale } from '../i18n/texts.tsx';
 
 /** An address as on a parcel; `region` is the state's code or name. */
@@ -16,21 +17,24 @@ export type PostalAddress = {
 /** Each line as the country's post wants it, the country in the page's language. */
 export function PostalAddressLines({ address }: { address: PostalAddress }) {
   const locale = useLocale();
-  const { firstname, lastname, street, telephone } = address;
+  const { firstname, lastname, telephone } = address;
   return (
     <address>
       <div>
         <strong>{visibleText(`${firstname} ${lastname}`)}</strong>
       </div>
-      {[...street, townOf(address), countryName(address.countryCode, locale)]
-        .map(visibleText)
-        .filter(Boolean)
-        .map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+      {addressLines(address, locale).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
       <div>{telephone}</div>
     </address>
   );
+}
+
+/** Where a parcel goes, without whose it is: street, town, country in the language asked for. */
+export function addressLines(address: PostalAddress, locale: Locale): string[] {
+  const country = countryName(address.countryCode, locale);
+  return [...address.street, townOf(address), country].map(visibleText).filter(Boolean);
 }
 
 /** '50674 Köln', 'Portland, OR 97205'. */

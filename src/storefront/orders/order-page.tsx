@@ -1,9 +1,10 @@
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { buttonLook, LinkButton } from '../ui/button.tsx';
 import { EmailLink } from '../ui/email-link.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Actions, Columns } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -60,6 +61,11 @@ export function OrderPage(props: OrderPageProps) {
                   {words.again}
                 </LinkButton>
               )}
+              {/* Not by the router: it is a file. */}
+              <a {...buttonLook({})} href={to('orders.receipt', { number: order.number })} download>
+                <Icon name="print" />
+                {texts.receipt.download}
+              </a>
               <PrintButton />
               <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
             </Actions>

@@ -31,6 +31,15 @@ export const orders = {
     sent: (date: string, arrives: string) => `seit dem ${date}, ${arrives}`,
   },
   inReview: 'Eine Fachkraft für Augenoptik vergleicht Ihre Werte zuerst mit Ihrem Bild.',
+  receipt: {
+    title: 'Beleg',
+    download: 'Beleg für Ihre Versicherung (PDF)',
+    wearer: 'Für',
+    plan: 'Versicherung',
+    due: 'Eigenanteil',
+    vatId: (id: string) => `USt-IdNr.: ${id}`,
+    note: 'Brille mit Korrektionsgläsern, verkauft mit einer Leistung der Versicherung. Beträge wie bestellt; der Status oben sagt, ob die Bestellung seither storniert oder zurückgenommen wurde.',
+  },
   one: {
     title: (number: string) => `Bestellung ${number}`,
     heading: 'Bestellung',

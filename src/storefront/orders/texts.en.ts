@@ -35,6 +35,15 @@ export const orders = {
     sent: (date: string, arrives: string) => `since ${date}, ${arrives}`,
   },
   inReview: 'An optician compares your prescription with your picture first.',
+  receipt: {
+    title: 'Receipt',
+    download: 'Receipt for your insurer (PDF)',
+    wearer: 'For',
+    plan: 'Plan',
+    due: 'Member pays',
+    vatId: (id: string) => `VAT ID: ${id}`,
+    note: 'Prescription glasses, sold with a vision benefit. Amounts are as ordered; the status above says whether the order was canceled or returned since.',
+  },
   one: {
     title: (number: string) => `Order ${number}`,
     heading: 'Order',

@@ -1,0 +1,25 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { keptOrderNumber } from '#domain/orders/order-number.ts';
+import { localeContext, requireMember } from '../app/context.ts';
+import { receiptOf } from './receipt.ts';
+import { receiptPdf } from './receipt-pdf.server.ts';
+import { findOrder } from './recent-orders.ts';
+
+/** `GET /User/Order/<number>/Receipt`: the receipt of one of the member's orders, to download. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const member = requireMember(context);
+  const number = keptOrderNumber(params.number ?? '');
+  const order = number && (await findOrder(member, number));
+  if (!order) throw data(null, { status: 404 });
+  const { firstName, lastName } = member;
+  const receipt = receiptOf(order, `${firstName} ${lastName}`, context.get(localeContext));
+  return new Response(new Uint8Array(await receiptPdf(receipt)), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${order.number}.pdf"`,
+      'Content-Security-Policy': `sandbox; default-src 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
