@@ -7,10 +7,6 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `${product} liegt jetzt in Ihrem Warenkorb.`,
   },
-  orderCanceled: {
-    kind: 'ok',
-    text: () => 'Ihre Bestellung ist storniert. Ihre Leistung steht wieder bereit.',
-  },
   orderNotPlaced: {
     kind: 'warn',
     text: () =>

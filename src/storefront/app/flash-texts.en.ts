@@ -9,10 +9,6 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `You added ${product} to your shopping cart.`,
   },
-  orderCanceled: {
-    kind: 'ok',
-    text: () => 'Your order is canceled. Your benefit is available again.',
-  },
   orderNotPlaced: {
     kind: 'warn',
     text: () =>

@@ -7,13 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { keptOrderNumber } from '#domain/orders/order-number.ts';
-import {
-  localeContext,
-  pageRequestContext,
-  requireMember,
-  shopContext,
-  storeOf,
-} from '../app/context.ts';
+import { localeContext, requireMember, shopContext, storeOf } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
@@ -38,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   if (problem === 'unknown') throw data(null, { status: 404 });
   if (problem) return data({ problem }, { status: problem === 'no-reason' ? 422 : 409 });
-  context.get(pageRequestContext).flash({ id: 'orderCanceled' });
+  // The page says what it is then.
   return redirect(pathIn(locale)('orders.order', { number: params.number ?? '' }), 303);
 }
 
