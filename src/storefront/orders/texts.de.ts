@@ -38,7 +38,7 @@ export const orders = {
     plan: 'Versicherung',
     due: 'Eigenanteil',
     vatId: (id: string) => `USt-IdNr.: ${id}`,
-    note: 'Brille mit Korrektionsgläsern, verkauft mit einer Leistung der Versicherung. Beträge wie bestellt; der Status oben sagt, ob die Bestellung seither storniert oder zurückgenommen wurde.',
+    note: 'Brille mit Gläsern nach Verordnung, verkauft mit einer Leistung der Versicherung. Beträge wie bestellt; der Status oben sagt, ob die Bestellung seither storniert oder erstattet wurde.',
   },
   one: {
     title: (number: string) => `Bestellung ${number}`,
