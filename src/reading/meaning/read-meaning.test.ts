@@ -380,6 +380,18 @@ OS   +1.00    -0.50       20     +2.00
     });
   });
 
+  it('a distance whose 7 neither reading is sure of, only where another distance bears it out', async () => {
+    const read = (distances: string, weakest: number) =>
+      valuesOf(pad.replace('63.5', distances), {
+        seen: { [`PD ${distances}`]: { weakest } },
+        cells: { readAgain: () => Promise.resolve('67') },
+      });
+    expect(await read('67', 0.7)).toMatchObject({ pd: null });
+    expect(await read('67', 0.9)).toMatchObject({ pd: '67' });
+    expect(await read('67/64', 0.7)).toMatchObject({ pd: '67' });
+    expect(await read('67/58', 0.7)).toMatchObject({ pd: null });
+  });
+
   it('where a 1 written by hand was read as a 7, unless the other engine reads one too', async () => {
     const drawing = pad.replace('-0.75', '-7.75');
     const seen: Seen = { '-7.75': { weakest: 0.8 } };

@@ -5,7 +5,7 @@ import type {
   ReadValue,
 } from '#domain/prescription/picture-reading.ts';
 import type { Box, CellReader, Page, Sheet } from '../words.ts';
-import { choose } from './choose.ts';
+import { choose, type Chosen } from './choose.ts';
 import { RANKS } from './claim.ts';
 import { claimsOf } from './claims.ts';
 import { detailsOf } from './details.ts';
@@ -60,10 +60,11 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       },
     ]) => name.endsWith('.axis') && /\d[°º]/.test(`${source.text} ${source.second?.text ?? ''}`),
   );
+  const doDistancesAgree = bearOneAnotherOut(chosen);
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     const asked = { ...claim, isUnsure: claim.isUnsure || !isUnderstood };
-    const { text, confidence } = await settle(asked, cells, { hasDegrees });
+    const { text, confidence } = await settle(asked, cells, { hasDegrees, doDistancesAgree });
     values[name] = { text, confidence, ...seenAt(claim.token, sheet.pages) };
   }
   if (Object.values(values).every(({ text }) => text === null))
@@ -80,6 +81,24 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     words.every(({ source }) => source === 'text-layer'),
   );
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
+}
+
+/** In millimetres: between a distance for far and that for near. */
+const NEAR_LESS = { least: 1, most: 5 };
+
+/** Whether the distances of both eyes give that of both, or that for near is what it would be. */
+function bearOneAnotherOut(chosen: Chosen): boolean {
+  const [od, os, pd, near] = (['od.pd', 'os.pd', 'pd', 'nearPd'] as const).map((name) => {
+    const token = chosen.get(name)?.token;
+    return token?.kind === 'number' ? token.number.magnitude : null;
+  });
+  const sum = od != null && os != null ? od + os : null;
+  const far = pd ?? sum;
+  const less = far != null && near != null ? far - near : null;
+  return (
+    (sum !== null && sum === pd) ||
+    (less !== null && less >= NEAR_LESS.least && less <= NEAR_LESS.most)
+  );
 }
 
 function reasonOf({ pages }: Sheet, hasContactLenses: boolean): NoReadingReason {

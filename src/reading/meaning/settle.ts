@@ -12,8 +12,11 @@ import type { Label } from '#domain/prescription/paper-words.ts';
 /** What is certain of a claim: its text in the form's spelling, null when it has to be asked. */
 export type Settled = { text: string | null; confidence: number };
 
-/** Whether axes of this sheet are printed with a degree sign. */
-export type SheetHabits = { hasDegrees: boolean };
+/**
+ * Whether axes of this sheet are printed with a degree sign, and whether its distances bear one
+ * another out: those of both eyes give their sum, or that for near is a little less.
+ */
+export type SheetHabits = { hasDegrees: boolean; doDistancesAgree?: boolean };
 
 /** A character below this may be any other. */
 const DOUBTFUL = 0.5;
@@ -33,7 +36,7 @@ const CONFIRMED = 0.8;
 export async function settle(
   claim: Claim,
   cells: CellReader,
-  { hasDegrees }: SheetHabits,
+  { hasDegrees, doDistancesAgree = false }: SheetHabits,
 ): Promise<Settled> {
   const { token, text } = claim;
   if (claim.isUnsure) return unsure(token);
@@ -52,6 +55,9 @@ export async function settle(
     return isClear ? { text: value, confidence: weakestOf(token) } : unsure(token);
   }
   if (token.kind !== 'number') return unsure(token);
+  // Both engines take a 1 of some hands for a 7, and nothing but another distance tells.
+  if (isDistance(claim.name) && !doDistancesAgree && isSevenDoubtfulTwice(token))
+    return unsure(token);
   const known = await certainNumeral(claim.name, token, cells, hasDegrees);
   if (!known) return unsure(token);
   if (text !== undefined) return { text, confidence: known.confidence };
@@ -159,6 +165,38 @@ function hasDoubtfulSeven({ source, from, to }: FlatToken): boolean {
       ({ text, confidence }) =>
         text === '7' && confidence < (point < 0 ? CLEAR_SEVEN.axis : CLEAR_SEVEN.power),
     );
+}
+
+function isDistance(name: ReadName): boolean {
+  const field = fieldOf(name);
+  return field !== null && SHOWN[field].kind === 'distance';
+}
+
+/** Whether neither reading of a number is clear about its 7. */
+function isSevenDoubtfulTwice({
+  source,
+  from,
+  to,
+  number,
+}: FlatToken & { kind: 'number' }): boolean {
+  const ofSecond = source.second?.characters ?? [];
+  const start = [...ofSecond.keys()].find(
+    (at) =>
+      ofSecond
+        .slice(at, at + number.digits.length)
+        .map(({ text }) => text)
+        .join('')
+        .replace(',', '.') === number.digits,
+  );
+  const readings = [
+    source.characters.slice(from, to),
+    start === undefined ? [] : ofSecond.slice(start, start + number.digits.length),
+  ].map((own) => own.filter(({ text }) => text === '7'));
+  const clearest = readings.map((sevens) =>
+    Math.min(1, ...sevens.map(({ confidence }) => confidence)),
+  );
+  const seen = clearest.filter((_, at) => readings[at]!.length > 0);
+  return source.source === 'recogniser' && seen.length > 0 && Math.max(...seen) < CLEAR_SEVEN.axis;
 }
 
 /** `161°` is `1610` in one reading and `161` in the other. */
