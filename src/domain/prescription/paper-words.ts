@@ -186,7 +186,10 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
-      'currentprescription oldprescription previousprescription lastprescription lastglasses',
+      'currentprescription oldprescription previousprescription lastprescription lastglasses ' +
+      'mitgebrachtewerte ausgangswerte letztewerte letztemessung brillebeivorstellung besuchdavor ' +
+      'vorstellungsbrille glassesonarrival spectaclesworntoday spectaclesworn wornspectacles ' +
+      'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday',
     { kind: 'section', section: 'before' },
   ),
   ...labels(
@@ -197,7 +200,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels(
     'manifestrefraction subjectiverefraction subjektiverefraktion subjective subjektiv subj ' +
-      'manifest mrx',
+      'manifest mrx trialframe probebrille cycloplegicrefraction cycloplegic cycloplegia zykloplegie ' +
+      'refraktioninzykloplegie',
     { kind: 'section', section: 'measured' },
   ),
   ...labels(
@@ -206,6 +210,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'finalglasses rxfinal newprescription neuerezeptur verordnetebrille verschriebenewerte ' +
       'aktuellebrillenwerte aktuellewerte empfohlenesehstarke empfohlenewerte empfohlenebrille ' +
       'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxtogive ' +
+      'spectaclestobemade glassestobemade dispensed rxtodispense released releasedrx rxreleased ' +
+      'heutigewerte heutigemessung rezeptiert rezeptiertewerte rxfromthisvisit ' +
       'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles',
     { kind: 'section', section: 'final' },
   ),

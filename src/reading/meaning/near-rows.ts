@@ -8,15 +8,14 @@ const SAME = 0.001;
 
 /**
  * Rows for near whose heading was not read, such as one that runs up the side of a table: each eye
- * has two spheres, and the lower one is more by just the addition that is printed for it.
+ * has two spheres, and the lower one is more by just the addition that is printed for it. Cylinder
+ * and axis are those for far or none, and the addition does not stand beside it: else these may as
+ * well be lenses of another day.
  */
 export function findNearRows(claims: readonly Claim[]): Claim[] {
   const pairs = EYE_SIDES.map((side) => spheresOf(side, claims));
   if (!pairs.every((pair) => pair !== null)) return [...claims];
-  const isBeside = ({ token }: Claim) =>
-    pairs.some(
-      ({ near }) => token.page === near.page && Math.abs(token.v - near.v) < 0.9 * near.height,
-    );
+  const isBeside = ({ token }: Claim) => pairs.some(({ near }) => isLevel(token, near));
   return claims.map((claim) => (isBeside(claim) ? { ...claim, isNear: true } : claim));
 }
 
@@ -28,7 +27,17 @@ function spheresOf(side: EyeSide, claims: readonly Claim[]): { near: FlatToken }
   if (!far || !near || !add || others.length > 0) return null;
   const [from, to, more] = [powerOf(far), powerOf(near), powerOf(add)];
   if (from === null || to === null || more === null || more < SAME) return null;
+  const areAlike = (['cylinder', 'axis'] as const).every((field) => {
+    const values = tokens(`${side}.${field}`);
+    const [ofFar, ofNear] = [far, near].map((sphere) => values.find((one) => isLevel(one, sphere)));
+    return !ofNear || (ofFar !== undefined && powerOf(ofFar) === powerOf(ofNear));
+  });
+  if (!areAlike || isLevel(add, near)) return null;
   return Math.abs(to - from - more) < SAME ? { near } : null;
+}
+
+function isLevel(one: FlatToken, other: FlatToken): boolean {
+  return one.page === other.page && Math.abs(one.v - other.v) < 0.9 * other.height;
 }
 
 export function powerOf(token: FlatToken | undefined): number | null {

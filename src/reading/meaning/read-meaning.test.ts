@@ -380,6 +380,20 @@ OS   +1.00    -0.50       20     +2.00
     });
   });
 
+  it('two tables of different days, though one is more by just the addition of the other', async () => {
+    const tables = `
+Am ersten Tag
+     Sph      Zyl      Achse    Add
+R    -3,00    -1,00    170
+L    +0,25    -0,75    25
+Am zweiten Tag
+     Sph      Zyl      Achse    Add
+R    -2,25    -0,75    175      +0,75
+L    +1,00    -0,50    20       +0,75
+`;
+    expect(await valuesOf(tables)).toBe('unclear');
+  });
+
   it('a distance whose 7 neither reading is sure of, only where another distance bears it out', async () => {
     const read = (distances: string, weakest: number) =>
       valuesOf(pad.replace('63.5', distances), {

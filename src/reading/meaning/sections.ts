@@ -28,7 +28,10 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
     const heading = isOfValues || areBeside ? null : headingIn(row);
     // What heads the next table is no longer what was worn before, by whatever name.
-    const isLeft = current === 'before' && hasTable && headsNext(row, rows[index + 1]);
+    const isLeft =
+      hasTable &&
+      ((current === 'before' && headsNext(row, rows[index + 1])) ||
+        (current === 'contact' && namesGlasses(row, rows[index + 1])));
     if (heading || isLeft) {
       current = heading;
       hasTable = false;
@@ -57,6 +60,17 @@ function headsNext({ tokens }: Row, next: Row | undefined): boolean {
   const isHead = next !== undefined && isHeader(next);
   const heads = isHead ? next.tokens.map(fieldIn) : [];
   return areWords && words > 0 && words <= HEADING_MOST && heads.includes('sphere');
+}
+
+/** `Fernbrille vom 3.2.2025` right above the heads of a table: no contact lenses any more. */
+function namesGlasses({ tokens }: Row, next: Row | undefined): boolean {
+  return (
+    next !== undefined &&
+    isHeader(next) &&
+    next.tokens.some((token) => fieldIn(token) === 'sphere') &&
+    tokens.some(({ text }) => /(?:brille|glasses|spectacles)$/i.test(text)) &&
+    !tokens.some((token) => labelOf(token)?.kind === 'section')
+  );
 }
 
 /** `> Right: -5.50` was written before, and is quoted. */

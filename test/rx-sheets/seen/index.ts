@@ -22,6 +22,7 @@ import { tablesInEnglish } from './en-tables.ts';
 import { textsInEnglish } from './en-texts.ts';
 import { ticketsInEnglish } from './en-tickets.ts';
 import { seenNegatives } from './negatives.ts';
+import { severalTables } from './several-tables.ts';
 
 /** The layouts that whoever works on the reader may look at. */
 export const seenLayouts = [
@@ -47,6 +48,7 @@ export const seenLayouts = [
   ...printsInGerman,
   ...papersInEnglish,
   ...papersInGerman,
+  ...severalTables,
   ...seenByHand,
   ...seenNegatives,
 ];

@@ -187,4 +187,19 @@ TOTAL                142.90
 R    -2,25    -0,75    175
 L    +1,00    -0,50    20
 Nachlass    1    -20,00 €    -20,00 €
+=== glasses below contact lenses
+Kontaktlinsen (Monatslinse)
+     Sph      Cyl      Achse    Radius
+R    -2,00    -0,50    170      8,60
+L    +1,25    -0,25    30       8,60
+Fernbrille vom 03.02.2025
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== what came in and what was released in one table
+Rx         Eye   Sphere   Cyl     Axis
+Entering   OD    -2.75    -1.00   170
+Entering   OS    +1.50    -0.75   25
+Released   OD    -2.25    -0.75   175
+Released   OS    +1.00    -0.50   20
 `;
