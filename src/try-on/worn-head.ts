@@ -64,8 +64,6 @@ export function wornHead({ landmarks, camera, mmPerPx }: FoundHead): WornHead {
     const landmark = landmarks[index]!;
     return inHead(before(landmark, landmark.zPx - lidsPx));
   });
-  const ear = (index: number, side: number): Vector =>
-    plus(skin[index]!, [side * EAR_BEYOND_MM.out, EAR_BEYOND_MM.up, -EAR_BEYOND_MM.back]);
   const apart = minus(inHead(pupils[1]), inHead(pupils[0]));
   return {
     camera,
@@ -73,8 +71,15 @@ export function wornHead({ landmarks, camera, mmPerPx }: FoundHead): WornHead {
     eyes,
     pdMm: Math.abs(apart[0]),
     skin,
-    ears: { left: ear(BESIDE_EARS.left, -1), right: ear(BESIDE_EARS.right, 1) },
+    ears: earsOf(skin),
   };
+}
+
+/** Where arms come to lie on a head, by its skin. */
+export function earsOf(skin: readonly Vector[]): WornHead['ears'] {
+  const ear = (index: number, side: number): Vector =>
+    plus(skin[index]!, [side * EAR_BEYOND_MM.out, EAR_BEYOND_MM.up, -EAR_BEYOND_MM.back]);
+  return { left: ear(BESIDE_EARS.left, -1), right: ear(BESIDE_EARS.right, 1) };
 }
 
 /**

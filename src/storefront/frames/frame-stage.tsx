@@ -1,9 +1,8 @@
-import { useState, type PointerEvent } from 'react';
+import { useState, type ComponentType, type PointerEvent } from 'react';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Check } from '../ui/choice.tsx';
-import type { FrameTurn } from './frame-turn.tsx';
-import type { FrameWords, TurnWords } from './frame-words.server.ts';
+import type { FrameWords, OtherWords } from './frame-words.server.ts';
 import type { FrameColour, FrameView } from './frame-view.ts';
 import type { MeasureLine, MeasureLines } from './measure-lines.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -12,12 +11,14 @@ import styles from './frame-stage.module.css';
 const WIDTHS = [800, 1000] as const;
 const SMALL = [160, 320] as const;
 
+type OtherProps = { words: OtherWords; name: string; colour: FrameColour };
+
 type FrameStageProps = {
   frame: FrameView;
   colour: FrameColour;
   /** Where its measurements stand on its drawings; null when one is not known. */
   lines: MeasureLines | null;
-  words: Pick<FrameWords, 'turn'>;
+  words: Pick<FrameWords, 'others'>;
 };
 
 /**
@@ -25,12 +26,19 @@ type FrameStageProps = {
  * are asked for. Which picture stands there is the stylesheet's choice (`:has`), so it works before
  * any script; with one, a finger moves from one to the next.
  */
-export function FrameStage({ frame, colour, lines, words: { turn } }: FrameStageProps) {
+export function FrameStage({ frame, colour, lines, words: { others } }: FrameStageProps) {
   const { pictures, drawing } = colour;
-  const [Turn, setTurn] = useState<typeof FrameTurn>();
+  const [shown, setShown] = useState<{ way: number; Other: ComponentType<OtherProps> }>();
+  const show = (way: number, { failed }: OtherWords) => {
+    if (shown?.way === way) return setShown(undefined);
+    return void WAYS[way]!()
+      .then(({ Shown }) => Shown as ComponentType<OtherProps>)
+      .catch(() => () => <output>{failed}</output>)
+      .then((Other) => setShown({ way, Other }));
+  };
   return (
     <div className={styles.stage}>
-      {turn && Turn && <Turn words={turn} name={frame.name} colour={colour} />}
+      {shown && <shown.Other words={others[shown.way]!} name={frame.name} colour={colour} />}
       <div className={styles.room} onPointerDown={beginSwipe} onPointerUp={endSwipe}>
         {pictures.map(({ url, label }, position) => (
           <Picture
@@ -51,29 +59,21 @@ export function FrameStage({ frame, colour, lines, words: { turn } }: FrameStage
         </div>
       )}
       <Views pictures={pictures} hasMeasures={drawing !== null && lines !== null} />
-      {turn && (
+      {others.length > 0 && (
         <div className={`${styles.views} with-script`}>
-          <Button
-            type="button"
-            onClick={() => {
-              if (Turn) setTurn(undefined);
-              else void loadTurn(turn).then(setTurn);
-            }}
-          >
-            {Turn ? turn.close : turn.open}
-          </Button>
+          {others.map((words, way) => (
+            <Button key={words.open} type="button" onClick={() => show(way, words)}>
+              {shown?.way === way ? words.close : words.open}
+            </Button>
+          ))}
         </div>
       )}
     </div>
   );
 }
 
-/** What turns the frame; where it cannot be loaded, it says so. A state takes it from a function. */
-const loadTurn = ({ failed }: TurnWords) =>
-  import('./frame-turn.tsx').then(
-    (loaded) => () => loaded.FrameTurn,
-    () => () => () => <output>{failed}</output>,
-  );
+/** What shows a frame otherwise than by pictures, in the order of its words. */
+const WAYS = [() => import('./frame-turn.tsx'), () => import('./frame-on-face.tsx')] as const;
 
 /** So many pixels are no slip of the finger. */
 const SWIPE_PX = 40;

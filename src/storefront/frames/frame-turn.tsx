@@ -20,7 +20,7 @@ const MOST_ELEVATION = 60;
 const ACROSS_DEGREES = { turn: 240, elevation: 90 } as const;
 
 /** A frame that is turned by a finger, a mouse, arrow keys or buttons. */
-export function FrameTurn({ words, name, colour }: FrameTurnProps) {
+export function Shown({ words, name, colour }: FrameTurnProps) {
   const room = useRef<HTMLDivElement>(null);
   const [stand, setStand] = useState<Stand>(STANDS['three-quarter']);
   const { turning, state } = useTurning(room, colour.sku);

@@ -2,6 +2,7 @@ import type { MyFrames } from '#domain/frames/fits-me.ts';
 import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import { fittingOf } from '#domain/prescription/fitting.ts';
+import { MANNEQUINS } from '#try-on/mannequin/mannequin.ts';
 import { pathIn } from '../app/paths.ts';
 import type { Texts } from '../i18n/en.ts';
 import { formatOf } from '../i18n/format.ts';
@@ -29,8 +30,8 @@ export type FrameWords = {
   mySize: { to: string; text: string };
   /** Where it can be seen on oneself. */
   tryOn: { to: string; text: string };
-  /** To turn it in three dimensions; null where nothing says how it is built. */
-  turn: TurnWords | null;
+  /** To turn it in three dimensions, and on a face; none where nothing says how it is built. */
+  others: readonly OtherWords[];
   /** What each lens is good for, or why the frame cannot take it, by lens code. */
   lenses: Record<string, string>;
   /** That the pair is not for driving yet, where the law asks to say so. */
@@ -42,12 +43,26 @@ export type FrameWords = {
 };
 
 export type TurnWords = Texts['frames']['turn'];
+export type OnFaceWords = Omit<Texts['frames']['onFace'], 'head' | 'caption'> & {
+  /** In the order of the heads. */
+  heads: { name: string; caption: string }[];
+  /** How much narrower than a face its frame is, as a number below 0. */
+  faceToFrameOffsetMm: number;
+};
+export type OtherWords = TurnWords | OnFaceWords;
+
+type Told = {
+  locale: Locale;
+  mine: MyFrames;
+  tryOnPage?: string | undefined;
+  faceToFrameOffsetMm: number;
+};
 
 /** Puts into words what would bring a browser more texts than it shows. */
 export function frameWords(
   { frame, order, lenses }: LoadedFrame,
   fit: FrameFit | null,
-  { locale, mine, tryOnPage }: { locale: Locale; mine: MyFrames; tryOnPage?: string | undefined },
+  { locale, mine, tryOnPage, faceToFrameOffsetMm }: Told,
 ): FrameWords {
   const onMe = onMeWords(frame, mine, locale);
   const texts = textsOf(locale);
@@ -60,7 +75,9 @@ export function frameWords(
       ? { to: tryOnPage, text: texts.frames.mine.elsewhere(new URL(tryOnPage).host) }
       : null,
     mySize: { to: pathIn(locale)('face.scan'), text: texts.frames.list.mySize },
-    turn: frame.colours.every(({ drawing }) => drawing) ? texts.frames.turn : null,
+    others: frame.colours.every(({ drawing }) => drawing)
+      ? [texts.frames.turn, onFaceWords(locale, faceToFrameOffsetMm)]
+      : [],
     lenses: lensWords(lenses, locale),
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,
     reason: texts.frames.good.reasons[lenses.reason],
@@ -71,6 +88,16 @@ export function frameWords(
         }
       : null,
   };
+}
+
+function onFaceWords(locale: Locale, faceToFrameOffsetMm: number): OnFaceWords {
+  const { head, caption, ...words } = textsOf(locale).frames.onFace;
+  const { millimetres } = formatOf(locale);
+  const heads = MANNEQUINS.map(({ widthMm, pdMm }) => ({
+    name: head(millimetres(widthMm)),
+    caption: caption(millimetres(widthMm), millimetres(pdMm)),
+  }));
+  return { ...words, heads, faceToFrameOffsetMm };
 }
 
 function isNotForDriving({ lensType, prescription }: LoadedFrame['order'], locale: Locale) {

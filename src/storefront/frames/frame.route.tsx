@@ -41,7 +41,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const colour = shownColour(page, query.get('sku'), sku);
   const fit = fitOf(frame, order);
-  const { tryOnProvider } = context.get(shopContext);
+  const { tryOnProvider, settings } = context.get(shopContext);
+  const { faceToFrameOffsetMm } = settings;
   const skus = frame.colours.map((one) => one.sku);
   const tryable = (await tryOnProvider?.availableAmong(skus))?.has(colour.sku);
   const tryOnPage = tryable ? tryOnProvider?.pageOf(colour.sku) : undefined;
@@ -53,7 +54,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fits: fit?.fits ?? null,
     /** Of whom the page speaks, as a query. */
     me: me ? { me } : {},
-    words: frameWords(page, fit, { locale, mine: myFramesOf(me), tryOnPage }),
+    words: frameWords(page, fit, {
+      locale,
+      mine: myFramesOf(me),
+      tryOnPage,
+      faceToFrameOffsetMm,
+    }),
     lensType: order.lensType,
     missing: order.missing,
     lenses,

@@ -135,6 +135,20 @@ export const frames = {
       'Dieser Browser kann nicht in 3D zeichnen. Die Bilder zeigen die Fassung von allen Seiten.',
     failed: 'Die Fassung ließ sich gerade nicht bauen. Die Bilder zeigen sie von allen Seiten.',
   },
+  /** On a made head; put into words on the server. */
+  onFace: {
+    open: 'Auf einem Gesicht ansehen',
+    close: 'Zurück zu den Bildern',
+    head: (width: string) => `Gesicht, ${width} breit`,
+    caption: (width: string, pd: string) =>
+      `Auf einem Gesicht von ${width} Breite mit einer PD von ${pd}.`,
+    mine: 'Von den dreien ist es Ihrem am nächsten.',
+    made: 'Der Kopf ist modelliert und kein Mensch. Kopf und Fassung sind im selben Maßstab gezeichnet.',
+    building: 'Die Fassung wird gebaut …',
+    noDrawing:
+      'Dieser Browser kann nicht in 3D zeichnen. Die Bilder zeigen die Fassung von allen Seiten.',
+    failed: 'Die Fassung ließ sich gerade nicht bauen. Die Bilder zeigen sie von allen Seiten.',
+  },
   empty: {
     title: 'Keine Fassung erfüllt alle Wünsche',
     without: (filter: string, count: number) =>

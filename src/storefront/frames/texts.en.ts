@@ -135,6 +135,18 @@ export const frames = {
     noDrawing: 'This browser cannot draw in 3D. The pictures show the frame from all sides.',
     failed: 'The frame could not be built now. The pictures show it from all sides.',
   },
+  /** On a made head; put into words on the server. */
+  onFace: {
+    open: 'See it on a face',
+    close: 'Back to the pictures',
+    head: (width: string) => `Face ${width} wide`,
+    caption: (width: string, pd: string) => `On a face ${width} wide, with a PD of ${pd}.`,
+    mine: 'Of the three it is the nearest to yours.',
+    made: 'The head is made and not a person. Head and frame are drawn to one scale.',
+    building: 'The frame is being built …',
+    noDrawing: 'This browser cannot draw in 3D. The pictures show the frame from all sides.',
+    failed: 'The frame could not be built now. The pictures show it from all sides.',
+  },
   empty: {
     title: 'No frame matches all of this',
     without: (filter: string, count: number) =>
