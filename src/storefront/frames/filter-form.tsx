@@ -134,7 +134,7 @@ function Facet({ facet, filters, counts }: FacetProps) {
       })}
       {/* Not by the router: it is a document of its own. */}
       {facet === 'sizes' && <a href={to('face.scan')}>{list.mySize}</a>}
-      {facet === 'frameShapes' && <a href={to('visual-search.search')}>{list.byPhoto}</a>}
+      {facet === 'frameShapes' && <a href={to('visual-search.search')}>{list.photo}</a>}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ export const frames = {
     lead: 'Die Preise gelten mit Gläsern.',
     toScale: 'Alle Bilder haben denselben Maßstab.',
     mySize: 'Meine Größe finden',
-    byPhoto: 'Mit einem Foto finden',
+    photo: 'Mit einem Foto finden',
     onMe: 'Diese an mir ansehen',
     count: (count: number) => (count === 1 ? '1 Fassung' : `${count} Fassungen`),
     filters: 'Filter',

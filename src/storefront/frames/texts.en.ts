@@ -5,7 +5,7 @@ export const frames = {
     lead: 'Prices include your lenses.',
     toScale: 'All pictures are to scale.',
     mySize: 'Find my size',
-    byPhoto: 'Find by photo',
+    photo: 'Find by photo',
     onMe: 'See these on me',
     count: (count: number) => (count === 1 ? '1 frame' : `${count} frames`),
     filters: 'Filters',
