@@ -8,8 +8,8 @@ const NOTHING = { shape: null, rim: null, color: null };
 const skus = (frames: readonly FrameLikeness[]) => frames.map(({ sku }) => sku);
 
 const round = [0.8, 0.79, 0.78, 0.77, 0.76, 0.75].map((outline, at) => aFrame(`r${at}`, outline));
-const oval = aFrame('o', 0.6, { shape: 'Oval' });
-const square = aFrame('s', 0.5, { shape: 'Square' });
+const oval = aFrame('o', 0.74, { shape: 'Oval' });
+const square = aFrame('s', 0.73, { shape: 'Square' });
 
 test('without labels outlines alone count', () => {
   expect(skus(mostAlike([square, oval, ...round], NOTHING))).toEqual([
@@ -23,6 +23,12 @@ test('of the first five two are the best of the next likeliest shapes', () => {
   const order = mostAlike([square, oval, ...round], { ...NOTHING, shape: 'Round' });
   expect(skus(order.slice(0, 5))).toEqual(['r0', 'r1', 'r2', 'o', 's']);
   expect(order).toHaveLength(8);
+});
+
+test('a shape that is far from what is seen takes no place', () => {
+  const far = aFrame('f', 0.6, { shape: 'CatEye' });
+  const order = mostAlike([far, oval, ...round], { ...NOTHING, shape: 'Round' });
+  expect(skus(order.slice(0, 5))).toEqual(['r0', 'r1', 'r2', 'o', 'r3']);
 });
 
 test('of two outlines that are nearly the same the one in the same color comes first', () => {

@@ -28,10 +28,10 @@ const TONE_COUNTS = 0.04;
 const LABEL_COUNTS = 0.1;
 /**
  * Of the first frames so many come by their likeness alone. The others are the best of the
- * likeliest shapes that are not among them: outlines may be told wrongly, and who looks for a
- * shape shall not have to search.
+ * likeliest shapes that are not among them, where these come near to the best outline: outlines
+ * may be told wrongly, and who looks for a shape shall not have to search.
  */
-const FIRST = { all: 5, byLikeness: 3 };
+const FIRST = { all: 5, byLikeness: 3, near: 0.85 };
 
 /** Frames from the most to the least alike; labels that are null count for nothing. */
 export function mostAlike(frames: readonly FrameLikeness[], labels: PhotoLabels): FrameLikeness[] {
@@ -43,8 +43,10 @@ export function mostAlike(frames: readonly FrameLikeness[], labels: PhotoLabels)
   for (const shape of labels.shape === null ? [] : shapesIn(frames)) {
     const has = first.some((frame) => frame.shape === shape);
     const other = has ? undefined : byLikeness.find((frame) => frame.shape === shape);
-    if (other && first.length < FIRST.all) first.push(other);
+    if (other && other.outline >= FIRST.near * best && first.length < FIRST.all) first.push(other);
   }
+  for (const frame of byLikeness)
+    if (first.length < FIRST.all && !first.includes(frame)) first.push(frame);
   const score = (frame: FrameLikeness) =>
     alike(frame) + LABEL_COUNTS * labelsOf(frame, labels).length;
   const rest = byLikeness
