@@ -10,8 +10,11 @@ export type GreyPicture = {
 /** Lids hide the top and bottom of an iris: its edge is looked for to both sides only. */
 const HALF_ARC_RADIANS = (35 * Math.PI) / 180;
 const RAYS_A_SIDE = 15;
-/** The smallest and largest radius tried, of the tracker's; and where an edge that was found is looked at. */
-const RADII = { tried: { from: 0.75, to: 1.27 }, found: { from: 0.93, to: 1.07 } };
+/**
+ * The smallest and largest radius tried, of the tracker's, which tells pale irises up to a quarter too
+ * small; and where an edge that was found is looked at.
+ */
+const RADII = { tried: { from: 0.85, to: 1.4 }, found: { from: 0.93, to: 1.07 } };
 const RADIUS_STEP = { share: 0.02, leastPx: 0.15 };
 /** A highlight or a lash must not outvote the other rays: bounds of each step, of the middle one. */
 const STEP_BOUNDS = { darkest: -0.5, brightest: 2 };
