@@ -129,3 +129,37 @@ test('what stands in the way says so, and there is a way on', async ({
   await expect(notice.filter({ hasText: faults.failed.title })).toBeVisible(LOOKING);
   await expect(wayOn).toBeVisible();
 });
+
+test('without WebGL a frame is told and shown by its picture', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  test.setTimeout(180_000);
+  await posted.signIn(backstage, member);
+  await page.addInitScript(() => {
+    const { getContext } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.getContext = function (this: OffscreenCanvas, kind: string) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind]);
+    } as typeof getContext;
+  });
+  await page.goto('/Face/TryOn');
+  await page.route('**/worker.js', async (route) => {
+    const answer = await route.fetch();
+    const without = 'OffscreenCanvas.prototype.getContext = () => null;\n';
+    await route.fulfill({ response: answer, body: without + (await answer.text()) });
+  });
+  const notice = page.locator('main').getByRole('status');
+  await choose(page, {});
+  await expect(notice.filter({ hasText: faults['no-webgl'].title })).toBeVisible(LOOKING);
+  await expect(page.getByRole('link', { name: tryOn.inWords })).toBeVisible();
+
+  // Where faces are found and only nothing can be drawn, the picture of the frame stands there.
+  await page.unroute('**/worker.js');
+  await choose(page, {});
+  await expect(notice.filter({ hasText: tryOn.noDrawing.title })).toBeVisible(LOOKING);
+  await expect(page.locator('main picture img')).toBeVisible();
+  await expect(page.getByText(tryOn.wearing.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: tryOn.inWords })).toBeVisible();
+});

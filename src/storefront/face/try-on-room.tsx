@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { AllOnMe } from './all-on-me.tsx';
 import type { DressingRoom } from './dressing-room.ts';
 import { FrameChoice } from './frame-choice.tsx';
@@ -31,6 +32,8 @@ type TryOnRoomProps = {
   saved: TryOnRecord | null;
   faceToFrameOffsetMm: number;
 };
+
+const PICTURE_WIDTHS = [800, 1000] as const;
 
 type Way = 'still' | 'camera' | 'photo';
 
@@ -192,6 +195,13 @@ export function TryOnRoom({ frames, pdMm, saved, ...start }: TryOnRoomProps) {
               )
             )}
           </div>
+        )}
+        {roomFault && colour.picture && (
+          <Picture
+            url={colour.picture}
+            widths={PICTURE_WIDTHS}
+            alt={`${frame.name}, ${colour.name}`}
+          />
         )}
         <div className="stack-wide">
           <FrameChoice

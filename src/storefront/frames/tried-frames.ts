@@ -3,7 +3,7 @@ import type { FrameSize } from '#domain/frames/catalogue-types.ts';
 import type { Member } from '#shop/shopper.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { findFrame } from './find-frame.ts';
-import { frameViewOf, type FrameView } from './frame-view.ts';
+import { frameViewOf, type FrameColour, type FrameView } from './frame-view.ts';
 import { loadFrameList } from './load-list.ts';
 
 /** A frame to try on, in the colours that it is sold in. */
@@ -13,7 +13,14 @@ export type TriedFrame = {
   size: FrameSize | null;
   /** Its whole width; null when it is not known. */
   widthMm: number | null;
-  colours: { sku: string; name: string; hex: string; isSoldOut: boolean }[];
+  /** `picture`: a template, to show where nothing can be drawn. */
+  colours: {
+    sku: string;
+    name: string;
+    hex: string;
+    isSoldOut: boolean;
+    picture: string | null;
+  }[];
 };
 
 /** Frames to try on, and the colour to begin with: that of the address, else the first. */
@@ -38,11 +45,23 @@ export async function loadTriedFrames(
     .commerce(storeOf(locale))
     .run(FramesBySkuDocument, { skus, pageSize: Math.max(1, skus.length) });
   const found = (products?.items ?? []).flatMap((item) => frameViewOf(item) ?? []);
-  const inOrder = skus.flatMap((one) => found.find((frame) => frame.sku === one) ?? []);
+  const inOrder = cards.flatMap(({ sku: one, picture }) => {
+    const frame = found.find((candidate) => candidate.sku === one);
+    return frame ? [{ ...frame, colours: colourFirst(frame.colours, picture) }] : [];
+  });
   const others = inOrder.filter((frame) => frame.sku !== asked?.sku);
   const frames = [...(asked ? [asked] : []), ...others].map(triedFrameOf);
   const isColour = asked?.colours.some((colour) => colour.sku === sku) ?? false;
   return { frames, colourSku: isColour ? sku : (frames[0]?.colours[0]?.sku ?? null) };
+}
+
+/** The colour that the list shows a frame in comes first: it may be one that was asked for. */
+export function colourFirst<C extends Pick<FrameColour, 'pictures'>>(
+  colours: readonly C[],
+  picture: string | null,
+): C[] {
+  const isShown = ({ pictures }: C) => pictures.some(({ url }) => url === picture);
+  return [...colours.filter(isShown), ...colours.filter((colour) => !isShown(colour))];
 }
 
 function triedFrameOf({ sku, name, size, measures, colours }: FrameView): TriedFrame {
@@ -56,6 +75,7 @@ function triedFrameOf({ sku, name, size, measures, colours }: FrameView): TriedF
       name: colour.name,
       hex: colour.hex,
       isSoldOut: colour.isSoldOut,
+      picture: colour.pictures[0]?.url ?? null,
     })),
   };
 }

@@ -2,12 +2,12 @@ import { NOISE, ROOM } from '#pictures/studio/shaders.ts';
 
 const LIT = /* glsl */ `
 uniform sampler2D shadow;
-uniform float turn;
+uniform float turn, grain;
 /* Softer the farther away what throws the shadow; 0 lit, 1 dark. */
 float shaded(vec4 at4, float bias, float least) {
   vec3 at = at4.xyz / at4.w * 0.5 + 0.5;
   float own = at.z - bias;
-  float start = 6.2831853 * fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))) + turn);
+  float start = 6.2831853 * fract(grain * 52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))) + turn);
   float gap = 0.0, found = 0.0, dark = 0.0;
   for (int i = 0; i < 8; i++) {
     float angle = start + 2.399963 * float(i);

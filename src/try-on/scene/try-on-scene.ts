@@ -55,6 +55,8 @@ const ARM_LIFT_MM = 5;
 /** The sine of the turn from which the arm at the far side lies behind the face for certain. */
 const TURNED_AWAY = 0.15;
 const [NEAR_MM, FAR_MM] = [60, 4000];
+/** A part that lets more light through than this throws hardly a shadow. */
+const MOSTLY_CLEAR = 0.45;
 const ALL_NODES = new three.Matrix4();
 
 /** Draws glasses on the heads of pictures; one pair at a time. */
@@ -86,6 +88,8 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
     passageMm: { value: 1 },
     pass: { value: 0 },
     turn: { value: 0 },
+    /** Many passes smooth the grain of a shadow; in one alone it would be seen. */
+    grain: { value: 1 },
     strength: { value: SHADOW },
   };
   const skin = skinScenes(common);
@@ -119,9 +123,11 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
       skin.put(yieldingSkin(head, worn.glasses.measures, placement));
       putOn(worn.frame, matrix, placement);
       worn.scenes.follow(head.rotation[0][2]);
+      worn.scenes.castClear(passes > 1);
       common.earZ.value = (head.ears.left[2] + head.ears.right[2]) / 2;
     }
     const middle = new three.Vector3(...head.eyes);
+    common.grain.value = passes > 1 ? 1 : 0;
     const samples = passes > 1 ? 0 : 4;
     const one = target('one', view, { type: three.HalfFloatType, samples });
     const isMany = passes > 1;
@@ -284,6 +290,7 @@ function glassesScenes({ solids }: Placed, { looks }: Glasses, common: Uniforms)
   const materials: three.Material[] = [];
   const meshes: { node: three.Object3D; mesh: three.Mesh }[] = [];
   const following: ((turned: number) => void)[] = [];
+  const clearCasters: three.Mesh[] = [];
 
   for (const solid of solids) {
     const { geometry, part, node } = solid;
@@ -319,7 +326,8 @@ function glassesScenes({ solids }: Placed, { looks }: Glasses, common: Uniforms)
       meshes.push({ node, mesh });
       return mesh;
     };
-    put(casters, CASTER_VERTEX, SHADOW_FRAGMENT, {}, { side: three.DoubleSide });
+    const caster = put(casters, CASTER_VERTEX, SHADOW_FRAGMENT, {}, { side: three.DoubleSide });
+    if (letsThrough(look) > MOSTLY_CLEAR) clearCasters.push(caster);
     if (!isClear(look)) {
       const mode = { mode: { value: 0 }, isInner: { value: false } };
       const options = { side: three.DoubleSide, transparent: true };
@@ -351,6 +359,10 @@ function glassesScenes({ solids }: Placed, { looks }: Glasses, common: Uniforms)
     inOrder: [opaque, ...behind],
     /** `turned`: the sine of the head's turn towards the picture's right. */
     follow: (turned: number) => following.forEach((update) => update(turned)),
+    /** What is clear throws its shadow as a grain, which only many passes smooth. */
+    castClear: (isCast: boolean) => {
+      for (const caster of clearCasters) caster.visible = isCast;
+    },
     meshesOf: (arm: three.Object3D) =>
       meshes.filter(({ node }) => node === arm).map(({ mesh }) => mesh),
     end: () => materials.forEach((material) => material.dispose()),
