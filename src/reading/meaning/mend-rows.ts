@@ -18,11 +18,11 @@ export function joinLines(rows: readonly Row[]): Row[] {
   const joined: { row: Row; last: Row }[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    const isWrapped = above && endsBeforeValue(above.last, row);
-    if (above && (isWrapped || goesOn(above.last, row, edge) || endsInLabel(above.last, row))) {
+    const isText = above && (goesOn(above.last, row, edge) || endsInLabel(above.last, row));
+    if (above && (isText || endsBeforeValue(above.last, row))) {
       above.row.tokens.push(...row.tokens);
       // What is called by its label is told by none.
-      if (!isWrapped) above.row.isProse = true;
+      if (isText) above.row.isProse = true;
       above.last = row;
     } else joined.push({ row: { ...row, tokens: [...row.tokens] }, last: row });
   }

@@ -178,4 +178,7 @@ L  +1,00 / -0,50 / 20 / +2,00 / 31
                      Rechtes Auge                        Linkes Auge
 Autorefraktion       -2,75 komb. mit -1,00 / 170°        +1,50 komb. mit -0,25 / 30°
 Brillenverordnung    -2,25 komb. mit -0,75 / 175°        +1,00 komb. mit -0,50 / 20°
+=== a sentence that goes on below with the addition of both eyes | add pd
+Wir bestätigen, dass Frau Vogt diese Brille trägt: rechts -2,25 -0,75 Achse 175, links +1,00 -0,50 Achse 20,
+Addition +2,00. Die Pupillendistanz beträgt 62,5 mm.
 `;
