@@ -136,7 +136,9 @@ describe('glasses made without measured fitting values', () => {
         idempotencyKey: order.idempotencyKey,
       });
       expect(placed.location).toBe('/german/checkout/OrderConfirmation');
-      for (const path of ['/german/checkout/OrderConfirmation', '/german/User/Order'])
+      const confirmation = '/german/checkout/OrderConfirmation';
+      const [number] = /dm\d{10}/.exec((await browser.get(confirmation)).text) ?? [];
+      for (const path of [confirmation, `/german/User/Order/${number}`])
         expect(await wordsOf(browser, path), path).toContain(text);
       expect(await wordsOf(browser, '/checkout/OrderConfirmation')).toContain(
         english.roadTraffic.text,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { sealedProfiles } from '#member-data/members/member.ts';
 import { aShop, type TestShop, type ShopMember } from '../shop/a-shop.ts';
 import { aBrowser } from '../shop/browser.ts';
@@ -54,9 +55,13 @@ test.each([
   const shipping = await browser.get('/checkout/Shipping');
   expect(shipping.text).toContain('value="Sample"');
   const during = [shipping, await browser.get('/checkout/OrderReview')];
-  await (await device.shopper()).ordering.place(order);
+  const placed = await (await device.shopper()).ordering.place(order);
   await shop.runJobs();
-  const after = [await browser.get('/User/Order'), await browser.get('/German/User/Order')];
+  const number = placed.status === 'placed' ? displayOrderNumber(placed.orderNumber) : '';
+  const after = [
+    await browser.get(`/User/Order/${number}`),
+    await browser.get(`/German/User/Order/${number}`),
+  ];
 
   for (const { text } of [...before, ...during, ...after]) expect(text).not.toMatch(turning);
   expect(after[0]?.text).toContain('Vera Sample');

@@ -58,7 +58,10 @@ describe.each(['authorization', 'authentication'] as const)('refused for %s', (c
     const refusing = aBrowser(await appRefusing(category), browser.cookies);
 
     const asked = await refusing.get(
-      path.replace(/:sku|\*/, '10101').replace(':step', 'errormessage'),
+      path
+        .replace(/:sku|\*/, '10101')
+        .replace(':step', 'errormessage')
+        .replace(':number', 'dm0000000001'),
     );
     const home = asked.location === '/' ? await refusing.get('/') : asked;
 

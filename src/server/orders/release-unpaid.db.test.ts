@@ -187,6 +187,8 @@ test('review, confirmation and mail say how and until which day to pay', async (
 
   const [mail] = await shop.messagesTo(device.member.email);
   expect(mail?.text).toContain(`Please send a check or money order for $69.00 by ${day}`);
-  expect((await browser.get('/User/Order')).text).toContain(`by ${day}`);
-  if (placed.status === 'placed') await markOrderPaid(shop.services, placed.orderNumber);
+  const number = placed.status === 'placed' ? placed.orderNumber : '';
+  const page = await browser.get(`/User/Order/${displayOrderNumber(number)}`);
+  expect(page.text).toContain(`by ${day}`);
+  await markOrderPaid(shop.services, number);
 });

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfWriter from 'pdfkit';
 import bold from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?inline';
 import boldMore from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-700-normal.woff?inline';
 import regularMore from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff?inline';
@@ -32,23 +32,23 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     info: { Title: title },
   };
   // The types do not know PDF/UA.
-  const document = new PDFDocument(options as PDFKit.PDFDocumentOptions);
+  const document = new PdfWriter(options as PDFKit.PDFDocumentOptions);
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   const written = new Promise<void>((resolve) => document.on('end', resolve));
   const fonts = { regular, bold, 'regular more': regularMore, 'bold more': boldMore };
   for (const [name, font] of Object.entries(fonts)) document.registerFont(name, fontIn(font));
-  draw(document, receipt);
+  drawReceipt(document, receipt);
   document.end();
   await written;
   return Buffer.concat(parts);
 }
 
-function draw(document: PDFKit.PDFDocument, receipt: Receipt): void {
+function drawReceipt(document: PDFKit.PDFDocument, receipt: Receipt): void {
   const page = document.struct('Document');
   document.addStructure(page);
   const width = document.page.width - 2 * MARGIN;
-  const say = (tag: string, write: () => void) => page.add(document.struct(tag, {}, write));
+  const say = (tag: string, draw: () => void) => page.add(document.struct(tag, {}, draw));
 
   say('H1', () => write(document.fontSize(24), 'bold', receipt.title));
   document.moveDown(0.5).fontSize(BODY);
