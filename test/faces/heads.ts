@@ -36,6 +36,7 @@ export const KNOWN_HEADS: Readonly<Record<string, HeadForm>> = {
   'a small one, grey eyes': { ...PLAIN, pdMm: 60, length: 1.05, iris: '#4a5a66' },
   'a large one, dark eyes': { ...PLAIN, pdMm: 66, length: 0.96, iris: '#3b2a20' },
   'long, pale eyes': { ...PLAIN, pdMm: 62, length: 1.09, iris: '#7d97a8', limbus: '#3a4650' },
+  'broad, blue eyes': { ...PLAIN, pdMm: 65, length: 0.95, iris: '#8fa9ba', limbus: '#4a5a66' },
 };
 
 /**
@@ -45,7 +46,14 @@ export const KNOWN_HEADS: Readonly<Record<string, HeadForm>> = {
 export const OTHER_HEADS: Readonly<Record<string, HeadForm>> = {
   'narrow, eyes together': { ...PLAIN, pdMm: 56, eyesApart: -0.04, jaw: -0.06, iris: '#6b5a3a' },
   'wide, eyes apart': { ...PLAIN, pdMm: 72, eyesApart: 0.04, length: 0.97, iris: '#4b3621' },
-  'broad, blue eyes': { ...PLAIN, pdMm: 65, length: 0.95, iris: '#8fa9ba', limbus: '#4a5a66' },
+  'round, light eyes': {
+    ...PLAIN,
+    pdMm: 63,
+    length: 0.97,
+    jaw: 0.05,
+    iris: '#93a7b4',
+    limbus: '#55636d',
+  },
   'short, green eyes': { ...PLAIN, pdMm: 64, length: 0.92, iris: '#6f7a4c', limbus: '#2e3220' },
   'flat, mirrored': { ...PLAIN, pdMm: 61, depth: 0.92, isMirrored: true, iris: '#54402f' },
   'deep, wide jaw': { ...PLAIN, pdMm: 67, depth: 1.08, jaw: 0.07, iris: '#33241b' },
