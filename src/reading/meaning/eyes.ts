@@ -123,9 +123,14 @@ export function eyeAbove(
   return null;
 }
 
-/** The first value in the same piece of text, which never is of two cells: a formula is long. */
+/**
+ * The first value in the same piece of text, which is of one cell where another has its own: a
+ * formula is long. All values of a row in one piece are a line of a document, and of as many cells.
+ */
 function startOfCell(token: FlatToken, { tokens }: Row): FlatToken {
-  return tokens.find((one) => one.word === token.word && isValue(one)) ?? token;
+  const values = tokens.filter(isValue);
+  const isOfAll = values.every((one) => one.word === token.word);
+  return (!isOfAll && values.find((one) => one.word === token.word)) || token;
 }
 
 /** What a line of prices and counts does not have. */
