@@ -13,8 +13,8 @@ export type Subject = {
 
 export type DressingRoom = Wardrobe & {
   /**
-   * Draws onto a canvas as large as it is: quickly once, and where the machine is quick enough once
-   * more in many passes, unless `isOld` says by then that something else is wanted.
+   * Draws onto a canvas as large as it is: quickly once, and then once more in as many passes as the
+   * machine makes in a few seconds, between which the page answers, unless `isOld` says by then that something else is wanted.
    */
   draw(canvas: HTMLCanvasElement, wish: Wish, isOld?: () => boolean): Promise<void>;
   /** The same quickly and no more: for pictures that move. */
@@ -23,9 +23,9 @@ export type DressingRoom = Wardrobe & {
 
 type Wish = { glasses: Glasses; subject: Subject };
 
-/** How long a fine picture may take, and its passes at most and at least. */
-const FINE_MS = 900;
-const FINE_PASSES = { least: 4, most: 16 } as const;
+/** How many passes a fine picture has at most, and after how long fewer are enough, if not too few. */
+const FINE_PASSES = { most: 16, least: 4 } as const;
+const FINE_MS = 3000;
 
 /** `builder` is the address of the worker that builds frames. @throws where there is no WebGL. */
 export function openDressingRoom(builder: string): DressingRoom {
@@ -33,27 +33,47 @@ export function openDressingRoom(builder: string): DressingRoom {
   const scene = createTryOnScene(drawn);
   const wardrobe = openWardrobe(builder);
   let worn: Glasses | null = null;
+  let begun = 0;
 
-  function draw(canvas: HTMLCanvasElement, { glasses, subject }: Wish, passes: number): void {
+  function begin(canvas: HTMLCanvasElement, { glasses, subject }: Wish, passes: number) {
+    begun += 1;
     if (worn !== glasses) scene.wear(glasses);
     worn = glasses;
-    scene.draw({ ...subject, widthPx: canvas.width, heightPx: canvas.height, passes });
+    return scene.drawing({ ...subject, widthPx: canvas.width, heightPx: canvas.height, passes });
+  }
+
+  function drawQuickly(canvas: HTMLCanvasElement, wish: Wish): void {
+    const steps = begin(canvas, wish, 1);
+    while (!steps.next().done);
+    canvas.getContext('2d')?.drawImage(drawn, 0, 0);
+  }
+
+  /** Between the passes the page answers; what is wanted next is not waited for. */
+  async function drawFinely(
+    canvas: HTMLCanvasElement,
+    wish: Wish,
+    isOld: () => boolean,
+  ): Promise<void> {
+    const started = performance.now();
+    const steps = begin(canvas, wish, FINE_PASSES.most);
+    const mine = begun;
+    const isEnough = (passes: number) =>
+      passes >= FINE_PASSES.least && performance.now() - started > FINE_MS;
+    for (let passes = 0; !steps.next(isEnough(passes)).done; passes += 1) {
+      await new Promise((goOn) => setTimeout(goOn, 0));
+      if (isOld() || mine !== begun) return;
+    }
     canvas.getContext('2d')?.drawImage(drawn, 0, 0);
   }
 
   return {
     glasses: (colourSku) => wardrobe.glasses(colourSku),
     async draw(canvas, wish, isOld = () => false) {
-      const started = performance.now();
-      draw(canvas, wish, 1);
-      // The browser draws when it likes: a pixel that is read has been drawn.
-      canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
-      const passes = Math.floor(FINE_MS / Math.max(1, performance.now() - started));
-      if (passes < FINE_PASSES.least) return;
+      drawQuickly(canvas, wish);
       await new Promise((goOn) => setTimeout(goOn, 60));
-      if (!isOld()) draw(canvas, wish, Math.min(passes, FINE_PASSES.most));
+      if (!isOld()) await drawFinely(canvas, wish, isOld);
     },
-    drawQuickly: (canvas, wish) => draw(canvas, wish, 1),
+    drawQuickly,
     end() {
       scene.end();
       wardrobe.end();

@@ -17,12 +17,14 @@ float shaded(vec4 at4, float bias, float least) {
   }
   if (found < 0.5) return 0.0;
   float radius = clamp(gap / found * 0.3, least, 0.045);
+  /* Without the grain so few looks would show what is thin many times over: narrower, and fainter. */
+  float narrowed = mix(min(radius, 0.009), radius, grain);
   for (int i = 0; i < 16; i++) {
     float angle = start + 1.3 + 2.399963 * float(i);
     vec2 off = vec2(cos(angle), sin(angle)) * sqrt((float(i) + 0.5) / 16.0);
-    dark += texture(shadow, at.xy + off * radius).r < own ? 1.0 / 16.0 : 0.0;
+    dark += texture(shadow, at.xy + off * narrowed).r < own ? 1.0 / 16.0 : 0.0;
   }
-  return dark;
+  return dark * pow(narrowed / radius, 1.2);
 }`;
 
 /** The picture behind the glasses, as linear light. */
@@ -41,8 +43,9 @@ export const SHOWN_FRAGMENT = /* glsl */ `
 precision highp float;
 in vec2 vUv; out vec4 color;
 uniform sampler2D sum;
+uniform float share;
 void main() {
-  vec3 c = clamp(texture(sum, vUv).rgb, 0.0, 1.0);
+  vec3 c = clamp(share * texture(sum, vUv).rgb, 0.0, 1.0);
   color = vec4(mix(12.92 * c, 1.055 * pow(max(c, vec3(0.0031308)), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)), 1.0);
 }`;
 
@@ -118,7 +121,7 @@ void main() {
     bool isEdge = abs(normalize(vObjectNormal).z) < 0.5;
     float glance = pow(1.0 - facing, 5.0);
     if (mode == 1) {
-      vec3 t = isEdge ? vec3(0.84, 0.88, 0.87) : through * (1.0 - 0.6 * glance);
+      vec3 t = isEdge ? vec3(0.84, 0.88, 0.87) : sqrt(through) * (1.0 - 0.6 * glance);
       color = vec4(t, 1.0);
     } else {
       float f = 0.016 + 0.5 * glance;

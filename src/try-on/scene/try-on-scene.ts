@@ -64,6 +64,11 @@ export type TryOnScene = {
   wear(glasses: Glasses): void;
   /** Leaves the picture on the canvas. */
   draw(view: View): void;
+  /**
+   * The same a pass at a time, until all are drawn or it is told that those are enough; then the
+   * canvas has the picture.
+   */
+  drawing(view: View): Generator<undefined, void, boolean | undefined>;
   /** For tests: leaves an arm away, as the viewer has them, or lets the head hide nothing. */
   leaveAway(what: 'left' | 'right' | 'head'): void;
   end(): void;
@@ -110,6 +115,11 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
   }
 
   function draw(view: View): void {
+    const steps = drawing(view);
+    while (!steps.next().done);
+  }
+
+  function* drawing(view: View): Generator<undefined, void, boolean | undefined> {
     const { head, passes } = view;
     renderer.setSize(view.widthPx, view.heightPx, false);
     photo.image = view.picture;
@@ -138,7 +148,9 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
       renderer.setClearColor(0, 0);
       renderer.clear();
     }
-    for (let pass = 0; pass < passes; pass += 1) {
+    let drawn = 0;
+    for (let isEnough = false; drawn < passes && !isEnough; drawn += 1) {
+      const pass = drawn;
       const dice = [2, 3, 5, 7].map((base) => halton(pass + 1, base));
       const towards = isMany ? lampFor(dice[0]!, dice[1]!) : lampFor(0, 0);
       common.pass.value = pass;
@@ -156,9 +168,19 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
         { one: { value: one.texture }, weight: { value: 1 / passes } },
         true,
       );
+      waitForDrawing();
+      isEnough = (yield) === true;
     }
     renderer.setRenderTarget(null);
-    quad(renderer, SHOWN_FRAGMENT, { sum: { value: sum.texture } }, false);
+    const share = isMany ? passes / drawn : 1;
+    quad(renderer, SHOWN_FRAGMENT, { sum: { value: sum.texture }, share: { value: share } }, false);
+  }
+
+  /** The browser draws when it likes: a pixel that is read has been drawn. */
+  function waitForDrawing(): void {
+    renderer.setRenderTarget(null);
+    const gl = renderer.getContext();
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
 
   function drawOnce(one: three.WebGLRenderTarget, { picture, part }: View): void {
@@ -198,6 +220,7 @@ export function createTryOnScene(canvas: HTMLCanvasElement | OffscreenCanvas): T
   return {
     wear,
     draw,
+    drawing,
     leaveAway(what) {
       if (what === 'head') skin.depth.visible = false;
       const arm = worn?.frame.temples[what === 'right' ? 0 : 1]?.node;
@@ -379,5 +402,5 @@ function isClear(look: Look): boolean {
 }
 
 function letsThrough(look: Look): number {
-  return look.kind === 'lens' ? 0.93 : Math.max(...look.through, ...look.lowerThrough) * 0.7;
+  return look.kind === 'lens' ? 0.98 : Math.max(...look.through, ...look.lowerThrough) * 0.7;
 }
