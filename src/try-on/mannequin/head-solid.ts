@@ -41,7 +41,7 @@ function ear(x: number, y: number, z: number): number {
   const across = w * 0.97 + v * 0.24;
   const out = u * 0.9 + across * 0.44;
   const flat = across * 0.9 - u * 0.44;
-  const width = 1 + 0.011 * along;
+  const width = 1 + 0.004 * along;
   const shell = ellipsoid([out, along, flat / width], [5, 31, 17]);
   const bowl = ellipsoid([out - 5.5, along - 3, flat / width - 1.5], [4.5, 22, 10.5]);
   return -joined(-shell, bowl, 3);
