@@ -5,7 +5,7 @@ import { done, type CommandOnShop, type Options } from '../command.ts';
 import { requireOurCatalogue } from '../whose.ts';
 import { refusedFile } from './refused-file.ts';
 
-const kinds = ['frames', 'colors', 'lenses'] as const;
+const kinds = ['frames', 'colors', 'products', 'lenses'] as const;
 
 /** `catalog import`. */
 export const importCatalogueCommand: CommandOnShop = {

@@ -5,11 +5,15 @@ export const commerceModels = {
   SimpleCartItem: '../cart/cart.ts#SoldItem',
   VirtualCartItem: '../cart/cart.ts#SoldItem',
   ConfigurableCartItem: '../cart/cart.ts#SoldItem',
+  BundleCartItem: '../cart/cart.ts#SoldItem',
 
   Products: '../catalog/products.ts#ProductPage',
   SimpleProduct: '../catalog/catalog-product.ts#CatalogProduct',
   VirtualProduct: '../catalog/catalog-product.ts#CatalogProduct',
   ConfigurableProduct: '../catalog/catalog-product.ts#CatalogProduct',
+  BundleProduct: '../catalog/catalog-product.ts#CatalogProduct',
+  BundleItem: '../catalog/bundle-item.ts#BundleItem',
+  BundleItemOption: '../catalog/bundle-item.ts#BundleItemOption',
   CategoryTree: '../catalog/catalog-document.ts#CatalogCategory',
   CustomizableFieldOption: '../catalog/catalog-document.ts#ProductOption',
   CustomizableDropDownOption: '../catalog/catalog-document.ts#ProductOption',
@@ -19,4 +23,5 @@ export const commerceModels = {
 
   CustomerOrder: '../orders/order.ts#Order',
   OrderItem: '../orders/order-item.ts#OrderItem',
+  BundleOrderItem: '../orders/order-item.ts#OrderItem',
 };

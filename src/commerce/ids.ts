@@ -47,6 +47,38 @@ export function configurableOptionUid(parentProductId: number, attributeId: numb
   return encode(`configurable/${parentProductId}/${attributeId}`);
 }
 
+/** The uid of one option of a bundle. */
+export function bundleOptionUid(optionId: number): string {
+  return encode(`bundle/${optionId}`);
+}
+
+/** The uid of a part of a bundle, so many times in one. */
+export function bundleSelectionUid(
+  optionId: number,
+  selectionId: number,
+  quantity: number,
+): string {
+  return encode(`bundle/${optionId}/${selectionId}/${quantity}`);
+}
+
+/** Whether it means a part of a bundle, well written or not. */
+export function isBundleUid(uid: string): boolean {
+  return decode(uid).startsWith('bundle/');
+}
+
+/** The parts of a bundle selection's uid, which are four; null when it has not. */
+export function bundleSelectionOf(
+  uid: string,
+): { optionId: number; selectionId: number; quantity: number } | null {
+  const match = /^bundle\/(\d{1,9})\/(\d{1,9})\/(\d{1,9})$/.exec(decode(uid));
+  if (!match) return null;
+  return {
+    optionId: Number(match[1]),
+    selectionId: Number(match[2]),
+    quantity: Number(match[3]),
+  };
+}
+
 function encode(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64');
 }

@@ -18,10 +18,11 @@ const clauses: [RegExp, Contraction][] = [
 
 /**
  * What in a migration breaks the version before it, which is serving while it runs: that one still
- * reads and writes what is taken away, and knows nothing of what is asked for.
+ * reads and writes what is taken away, and knows nothing of what is asked for. A list of known
+ * words may become longer: `before` is the migrations until then, which say what was in it.
  */
-export function contractionsIn(sql: string): Contraction[] {
-  const text = sql
+export function contractionsIn(sql: string, before = ''): Contraction[] {
+  const text = withoutWidened(sql, before)
     .replaceAll(/--.*$/gm, '')
     .replaceAll(/'(?:[^']|'')*'/g, "''")
     .toLowerCase();
@@ -46,6 +47,26 @@ export function contractionsIn(sql: string): Contraction[] {
       found.push('makes values unique that were not');
     return found;
   });
+}
+
+/** The migration but for constraints that take what they took before, and further words. */
+function withoutWidened(sql: string, before: string): string {
+  return sql.replaceAll(
+    /drop constraint (\w+),\s*add constraint \1\s+check \((\w+) in \(([^)]*)\)\)/g,
+    (written, name: string, column: string, words: string) => {
+      const known = new RegExp(
+        `constraint ${name}\\s+check \\(${column} in\\s*\\(([^)]*)\\)\\)`,
+        'g',
+      );
+      const last = [...before.matchAll(known)].at(-1)?.[1];
+      const isWider = last && wordsOf(last).every((word) => wordsOf(words).includes(word));
+      return isWider ? `drop constraint ${name}` : written;
+    },
+  );
+}
+
+function wordsOf(list: string): string[] {
+  return list.split(',').map((word) => word.trim());
 }
 
 /** What rows must have from now on, which the version before does not give them. */

@@ -4,10 +4,10 @@ import type { CartItemInput } from '../generated/schema.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { changeAsRead, changingLines, heldAsRead } from './changing-lines.ts';
 import { chooseOptions } from './choose-options.ts';
-import { optionsPriceMinor } from './chosen-options.ts';
+import { chooseParts } from './choose-parts.ts';
 import { chooseProduct } from './choose-product.ts';
 import { insertLinesInto, newLine, type NewLine, type WantedLine } from './new-lines.ts';
-import { quantityProblem } from './quantity.ts';
+import { lineProblem, type LineOfPieces } from './pieces.ts';
 import { requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';
 import { withPrices } from './with-prices.ts';
@@ -43,16 +43,15 @@ async function addChoices(
   cart: Cart,
   choices: readonly (WantedLine | string)[],
 ): Promise<{ cart: Cart; userErrors: UserError[] } | null> {
-  const quantities = new Map<number, number>();
-  for (const { product, quantity } of cart.lines) addTo(quantities, product.id, quantity);
+  const held: LineOfPieces[] = [...cart.lines];
   const wanted: WantedLine[] = [];
   const userErrors: UserError[] = [];
   for (const choice of choices) {
-    const problem = typeof choice === 'string' ? choice : stockProblem(choice, quantities);
+    const problem = typeof choice === 'string' ? choice : lineProblem(choice, held);
     if (problem !== null) userErrors.push(userError(problem));
     else if (typeof choice !== 'string') {
       wanted.push(choice);
-      addTo(quantities, choice.product.id, choice.quantity);
+      held.push(choice);
     }
   }
   if (wanted.length === 0) return { cart: context.knownCart.keep(cart), userErrors };
@@ -66,20 +65,16 @@ async function choose(context: CommerceContext, item: CartItemInput): Promise<Wa
   if (!choice.ok) return choice.message;
   if (!(item.quantity > 0)) return 'The product quantity should be greater than 0';
   const { product, model, selected } = choice;
-  const chosen = chooseOptions(product.options, {
-    selected,
-    entered: item.entered_options ?? [],
-  });
+  const given = { selected, entered: item.entered_options ?? [] };
+  const { bundle } = product;
+  const inBundle = bundle
+    ? chooseParts(bundle, given)
+    : { ok: true as const, parts: [], rest: given };
+  if (!inBundle.ok) return inBundle.message;
+  const chosen = chooseOptions(product.options, inBundle.rest);
   if (!chosen.ok) return chosen.message;
-  return { product, model, quantity: item.quantity, options: chosen.options };
-}
-
-function stockProblem({ product, quantity }: WantedLine, quantities: Map<number, number>) {
-  return quantityProblem(product, (quantities.get(product.id) ?? 0) + quantity);
-}
-
-function addTo(sums: Map<number, number>, id: number, quantity: number): void {
-  sums.set(id, (sums.get(id) ?? 0) + quantity);
+  const { parts } = inBundle;
+  return { product, model, quantity: item.quantity, options: chosen.options, parts };
 }
 
 /** A line as its insert answers it, with the quantity of all equal lines together. */
@@ -132,14 +127,14 @@ function keyOf(line: Omit<NewLine, 'options'>): string {
 
 function lineOf(row: LineRow, wanted: WantedLine | undefined): CartLine {
   if (!wanted) throw new Error(`line ${row.id} was written and not wanted`);
-  const { product, model, options } = wanted;
+  const { product, model, options, parts } = wanted;
   return {
     id: row.id,
     product,
     model,
     quantity: row.quantity,
     options,
+    parts,
     optionsFingerprint: row.fingerprint,
-    unitMinor: product.priceMinor + optionsPriceMinor(options),
   };
 }

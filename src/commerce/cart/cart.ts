@@ -1,5 +1,6 @@
 import type { PricedCart, PricedLine } from '#domain/prices/price-cart.ts';
 import type { BenefitRule, RuleOutcome } from '#domain/prices/price-rules.ts';
+import type { BundlePart } from '../catalog/bundle.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { CurrencyEnum } from '../generated/schema.ts';
 import type { RuleInForce } from '../promotions/rule-terms.ts';
@@ -48,9 +49,9 @@ export type CartLine = {
   model: CatalogProduct | null;
   quantity: number;
   options: ChosenOption[];
+  /** Of a bundle: what was chosen to be in it. */
+  parts: BundlePart[];
   optionsFingerprint: string;
-  /** With the prices of the chosen options. */
-  unitMinor: number;
 };
 
 export type Coupon = {
@@ -84,19 +85,15 @@ export function quantityOf(cart: CartContent): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** How many pieces of a product these lines hold together. */
-export function piecesOf(
-  { id }: Pick<CatalogProduct, 'id'>,
-  lines: readonly Pick<CartLine, 'product' | 'quantity'>[],
-): number {
-  return lines
-    .filter(({ product }) => product.id === id)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** Nothing in it has to be sent; an empty cart is not virtual. */
 export function isVirtual({ lines }: CartContent): boolean {
-  return lines.length > 0 && lines.every(({ product }) => product.typeId === 'virtual');
+  return lines.length > 0 && lines.every(isVirtualLine);
+}
+
+/** A bundle is virtual when all of its parts are. */
+function isVirtualLine({ product, parts }: CartLine): boolean {
+  if (product.typeId !== 'bundle') return product.typeId === 'virtual';
+  return parts.every(({ selection }) => selection.product.isVirtual);
 }
 
 export function isEmpty(cart: CartContent): boolean {

@@ -2,10 +2,10 @@ import type { CommerceContext } from '../context.ts';
 import { inputError, noSuchEntity } from '../errors.ts';
 import type { CartItemUpdateInput, UpdateCartItemsInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
-import { piecesOf, type Cart, type CartLine } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { changeAsRead, changingLines, heldAsRead } from './changing-lines.ts';
 import { withPrices } from './with-prices.ts';
-import { quantityProblem } from './quantity.ts';
+import { lineProblem } from './pieces.ts';
 import { requireCart } from './require-cart.ts';
 import { userError, type UserError } from './user-error.ts';
 
@@ -99,8 +99,8 @@ function changeOf(
   const line = cart.lines.find(({ id }) => id === lineId);
   if (!line) return 'Product that you are trying to add is not available.';
   const change = { lineId, quantity };
-  const pieces = piecesOf(line.product, changed(cart.lines, change));
-  return quantityProblem(line.product, pieces) ?? change;
+  const others = cart.lines.filter((other) => other !== line);
+  return lineProblem({ ...line, quantity }, others) ?? change;
 }
 
 function lineIdOf(item: { cart_item_id?: number | null; cart_item_uid?: string | null }) {

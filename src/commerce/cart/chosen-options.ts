@@ -1,4 +1,6 @@
 import type { Sealer } from '#service-base/ports.ts';
+import type { Bundle, BundlePart } from '../catalog/bundle.ts';
+import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { ProductOption, ProductOptionValue } from '../catalog/catalog-document.ts';
 
 /** An option of a product with what the shopper entered, or the value they selected. */
@@ -6,8 +8,18 @@ export type ChosenOption =
   | { kind: 'entered'; option: ProductOption; text: string }
   | { kind: 'selected'; option: ProductOption; value: ProductOptionValue };
 
-/** What is stored of it: numbers of options, with a text or the number of a value. */
-type StoredOptions = { entered: [number, string][]; selected: [number, number][] };
+/** Everything that was chosen of a product. */
+export type Choice = { options: ChosenOption[]; parts: BundlePart[] };
+
+/**
+ * What is stored of it: numbers of options, with a text or the number of a value; of parts those
+ * of option and selection, and how many.
+ */
+type StoredOptions = {
+  entered: [number, string][];
+  selected: [number, number][];
+  parts?: [number, number, number][];
+};
 
 /** Where the options of one line are at home: sealed for another place they do not open. */
 export type LinePlace = { maskedId: string; productId: number; fingerprint: string };
@@ -21,31 +33,47 @@ export type SealedOptions = { sealed: Buffer | null; fingerprint: string };
 export function sealOptions(
   sealer: Sealer,
   place: Omit<LinePlace, 'fingerprint'>,
-  options: readonly ChosenOption[],
+  choice: Choice,
 ): SealedOptions {
-  if (options.length === 0) return { sealed: null, fingerprint: '' };
-  const text = JSON.stringify(storedForm(options));
+  if (choice.options.length + choice.parts.length === 0) return { sealed: null, fingerprint: '' };
+  const text = JSON.stringify(storedForm(choice));
   const fingerprint = sealer.fingerprint(`${place.maskedId}:${text}`, 'commerce.cart_items');
   return { sealed: sealer.seal(text, optionsContext({ ...place, fingerprint })), fingerprint };
 }
 
-/** The options of a line, or null when one of them is no longer offered. */
+/** What was chosen of a line's product, or null when some of it is no longer offered. */
 export function openOptions(
   sealer: Sealer,
   place: LinePlace,
   sealed: Uint8Array | null,
-  offered: readonly ProductOption[],
-): ChosenOption[] | null {
-  if (!sealed) return [];
-  const { entered, selected } = JSON.parse(
-    sealer.open(sealed, optionsContext(place)),
-  ) as StoredOptions;
+  { options: offered, bundle }: Pick<CatalogProduct, 'options' | 'bundle'>,
+): Choice | null {
+  if (!sealed) return bundle ? null : { options: [], parts: [] };
+  const {
+    entered,
+    selected,
+    parts: storedParts = [],
+  } = JSON.parse(sealer.open(sealed, optionsContext(place))) as StoredOptions;
   const optionById = new Map(offered.map((option) => [option.id, option]));
   const chosen = [
     ...entered.map(([id, text]) => enteredOption(optionById.get(id), text)),
     ...selected.map(([id, valueId]) => selectedOption(optionById.get(id), valueId)),
   ].filter((option) => option !== null);
-  return chosen.length === entered.length + selected.length ? inOrder(chosen) : null;
+  const parts = storedParts
+    .map((stored) => bundle && offeredPart(bundle, stored))
+    .filter((part) => part !== null);
+  const isWhole =
+    chosen.length === entered.length + selected.length && parts.length === storedParts.length;
+  return isWhole ? { options: inOrder(chosen), parts } : null;
+}
+
+function offeredPart(
+  { options }: Bundle,
+  [optionId, selectionId, quantity]: [number, number, number],
+): BundlePart | null {
+  const option = options.find(({ id }) => id === optionId);
+  const selection = option?.selections.find(({ id }) => id === selectionId);
+  return option && selection ? { option, selection, quantity } : null;
 }
 
 /** What the chosen values add to the price of one piece. */
@@ -60,9 +88,16 @@ export function inOrder(options: readonly ChosenOption[]): ChosenOption[] {
   return options.toSorted((one, other) => one.option.sortOrder - other.option.sortOrder);
 }
 
-function storedForm(options: readonly ChosenOption[]): StoredOptions {
+function storedForm({ options, parts }: Choice): StoredOptions {
   const ordered = inOrder(options);
   return {
+    ...(parts.length > 0 && {
+      parts: parts.map(({ option, selection, quantity }): [number, number, number] => [
+        option.id,
+        selection.id,
+        quantity,
+      ]),
+    }),
     entered: ordered.flatMap((choice) =>
       choice.kind === 'entered' ? [[choice.option.id, choice.text] as [number, string]] : [],
     ),

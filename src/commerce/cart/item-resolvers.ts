@@ -11,17 +11,13 @@ import type {
 } from '../generated/schema.ts';
 import { configurableOptionUid, configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
-import {
-  piecesOf,
-  pricedLineOf,
-  type Cart,
-  type CartItem,
-  type CartLine,
-  type SoldItem,
-} from './cart.ts';
+import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } from './cart.ts';
 import type { ChosenOption } from './chosen-options.ts';
 import { discountsIn } from './discounts.ts';
+import { isEnoughFor } from './pieces.ts';
+import { unitMinorOf } from './unit-price.ts';
 import { notEnoughStock } from './user-error.ts';
+import { bundleOptions } from './bundle-options.ts';
 
 /** The lines in the order they came, also those whose product is no longer sold. */
 export function itemsOf(cart: Cart): CartItem[] {
@@ -43,14 +39,18 @@ const soldItem: SimpleCartItemResolvers = {
 
 export const itemResolvers: Pick<
   Resolvers,
-  'CartItemInterface' | 'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem'
+  | 'CartItemInterface'
+  | 'SimpleCartItem'
+  | 'VirtualCartItem'
+  | 'ConfigurableCartItem'
+  | 'BundleCartItem'
 > = {
   CartItemInterface: {
     __resolveType: (item) => {
       // An error in the place of the line, so that the others can still be read.
       if ('goneLineId' in item) throw inputError('Some of the products are out of stock.');
       if (item.line.model) return 'ConfigurableCartItem';
-      return item.line.product.typeId === 'virtual' ? 'VirtualCartItem' : 'SimpleCartItem';
+      return itemTypes[item.line.product.typeId];
     },
   },
   SimpleCartItem: soldItem,
@@ -60,11 +60,22 @@ export const itemResolvers: Pick<
     configured_variant: ({ line }) => line.product,
     configurable_options: ({ line }) => [chosenColor(line)],
   },
+  BundleCartItem: {
+    ...soldItem,
+    bundle_options: ({ line }) => bundleOptions(line),
+  },
 };
 
-/** Whether there is enough for this line and all others of its product. */
-function isAvailable({ cart, line: { product } }: SoldItem): boolean {
-  return product.stockQty === null || product.stockQty >= piecesOf(product, cart.lines);
+/** A model is never taken by itself, but as one of its colors. */
+const itemTypes = {
+  configurable: 'ConfigurableCartItem',
+  simple: 'SimpleCartItem',
+  virtual: 'VirtualCartItem',
+  bundle: 'BundleCartItem',
+} as const;
+
+function isAvailable({ cart, line }: SoldItem): boolean {
+  return isEnoughFor(line, cart.lines);
 }
 
 function itemPrices(
@@ -75,9 +86,10 @@ function itemPrices(
   const priced = pricedLineOf(cart, line);
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
   const isIncluded = store.taxIncluded;
-  const taxMinor = taxMinorOf(line.unitMinor, priced.taxPpm, isIncluded);
-  const unitExcludingMinor = isIncluded ? line.unitMinor - taxMinor : line.unitMinor;
-  const unitIncludingMinor = isIncluded ? line.unitMinor : line.unitMinor + taxMinor;
+  const unitMinor = unitMinorOf(line);
+  const taxMinor = taxMinorOf(unitMinor, priced.taxPpm, isIncluded);
+  const unitExcludingMinor = isIncluded ? unitMinor - taxMinor : unitMinor;
+  const unitIncludingMinor = isIncluded ? unitMinor : unitMinor + taxMinor;
   return {
     price: money(unitExcludingMinor),
     price_including_tax: money(unitIncludingMinor),

@@ -13,7 +13,7 @@ import type { StoreView } from '../store/store-view.ts';
 import type { ReadAhead } from '#service-base/read-ahead.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import type { Address } from './address.ts';
-import { openOptions, optionsPriceMinor } from './chosen-options.ts';
+import { openOptions } from './chosen-options.ts';
 import type { Cart, CartContent, CartLine, CartState, ShippingRate } from './cart.ts';
 import { withPrices } from './with-prices.ts';
 import { openCartField } from './sealed-fields.ts';
@@ -245,16 +245,15 @@ function lineOf(
   const { product, model } = found;
   const sealed = line.options === null ? null : Buffer.from(line.options, 'base64');
   const place = { maskedId, productId: line.productId, fingerprint: line.fingerprint };
-  const options = openOptions(sealer, place, sealed, product.options);
-  if (!options) return null;
+  const choice = openOptions(sealer, place, sealed, product);
+  if (!choice) return null;
   return {
     id: line.id,
     product,
     model: line.byModel ? model : null,
     quantity: line.quantity,
-    options,
+    ...choice,
     optionsFingerprint: line.fingerprint,
-    unitMinor: product.priceMinor + optionsPriceMinor(options),
   };
 }
 

@@ -2,11 +2,11 @@ import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { requireCustomer } from '../customers/require-customer.ts';
 import { inputError } from '../errors.ts';
-import { piecesOf, type Cart, type CartLine } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { customerCart } from './create-cart.ts';
 import { findCart } from './load-cart.ts';
 import { insertLinesInto, newLine } from './new-lines.ts';
-import { mostOf } from './quantity.ts';
+import { mostThatFits } from './pieces.ts';
 import {
   foreignCart,
   inactiveCart,
@@ -94,9 +94,7 @@ async function stillThere(db: Queryable, context: CommerceContext, cartId: strin
 function whatFits(lines: readonly CartLine[], destination: Cart): CartLine[] {
   const fitting: CartLine[] = [];
   for (const line of lines) {
-    const { product, quantity } = line;
-    const there = piecesOf(product, destination.lines) + piecesOf(product, fitting);
-    const most = Math.min(quantity, mostOf(product) - there);
+    const most = mostThatFits(line, [...destination.lines, ...fitting]);
     if (most > 0) fitting.push({ ...line, quantity: most });
   }
   return fitting;

@@ -1,6 +1,6 @@
 import type { Sealer } from '#service-base/ports.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
-import { sealOptions, type ChosenOption } from './chosen-options.ts';
+import { sealOptions, type Choice } from './chosen-options.ts';
 
 /** What is to be on a line of a cart. */
 export type WantedLine = {
@@ -8,8 +8,7 @@ export type WantedLine = {
   /** The model it is chosen as a colour of; null when chosen by itself. */
   model: CatalogProduct | null;
   quantity: number;
-  options: ChosenOption[];
-};
+} & Choice;
 
 export type NewLine = {
   product_id: number;
@@ -22,8 +21,8 @@ export type NewLine = {
 
 /** A line as its insert takes it. */
 export function newLine(sealer: Sealer, maskedId: string, wanted: WantedLine): NewLine {
-  const { product, model, quantity, options } = wanted;
-  const { sealed, fingerprint } = sealOptions(sealer, { maskedId, productId: product.id }, options);
+  const { product, model, quantity } = wanted;
+  const { sealed, fingerprint } = sealOptions(sealer, { maskedId, productId: product.id }, wanted);
   return {
     product_id: product.id,
     by_model: model !== null,

@@ -2,7 +2,7 @@ import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import { notEnoughStock } from './user-error.ts';
 
 /** The most pieces of one product in a cart, and of all products in an order. */
-const piecesMax = 20;
+export const piecesMax = 20;
 
 export const tooManyPieces = `The most you may purchase is ${piecesMax}.`;
 
@@ -10,16 +10,14 @@ export const tooManyPieces = `The most you may purchase is ${piecesMax}.`;
  * What is wrong with having `quantity` pieces of `product` in one cart, in Magento's words,
  * or null. Whether they are still there is decided again when the order is placed.
  */
-export function quantityProblem(product: CatalogProduct, quantity: number): string | null {
+export function quantityProblem(
+  product: Pick<CatalogProduct, 'stockQty'>,
+  quantity: number,
+): string | null {
   if (!Number.isInteger(quantity)) return 'You cannot use decimal quantity for this product.';
   if (product.stockQty === 0) return 'This product is out of stock.';
   if (product.stockQty !== null && quantity > product.stockQty) return notEnoughStock;
   return quantity > piecesMax ? tooManyPieces : null;
-}
-
-/** The most pieces of `product` that one cart can hold. */
-export function mostOf({ stockQty }: CatalogProduct): number {
-  return Math.min(stockQty ?? piecesMax, piecesMax);
 }
 
 /** Whether these lines together are more than one order may hold. */

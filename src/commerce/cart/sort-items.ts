@@ -1,4 +1,5 @@
 import type { QuoteItemsSortInput, SortQuoteItemsEnum } from '../generated/schema.ts';
+import { unitMinorOf } from './unit-price.ts';
 import { pricedLineOf, type CartItem, type SoldItem } from './cart.ts';
 
 const columns: Record<SortQuoteItemsEnum, (item: SoldItem) => number | string> = {
@@ -10,7 +11,7 @@ const columns: Record<SortQuoteItemsEnum, (item: SoldItem) => number | string> =
   SKU: ({ line }) => line.product.sku,
   NAME: ({ line }) => (line.model ?? line.product).name,
   QTY: ({ line }) => line.quantity,
-  PRICE: ({ line }) => line.unitMinor,
+  PRICE: ({ line }) => unitMinorOf(line),
   ROW_TOTAL: ({ cart, line }) => pricedLineOf(cart, line).rowExcludingTaxMinor,
 };
 

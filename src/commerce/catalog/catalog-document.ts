@@ -1,3 +1,5 @@
+import type { CatalogBundle } from './bundle.ts';
+
 /**
  * A product as one store shows it, written by the importer as one row of
  * `commerce.catalog_documents`. Everything but stock, which changes by the minute.
@@ -5,7 +7,7 @@
 export type CatalogDocument = {
   id: number;
   sku: string;
-  typeId: 'configurable' | 'simple' | 'virtual';
+  typeId: 'configurable' | 'simple' | 'virtual' | 'bundle';
   urlKey: string | null;
   /** Whether lists and searches find it; the prescription product is found by its SKU only. */
   listed: boolean;
@@ -13,6 +15,8 @@ export type CatalogDocument = {
   name: string;
   description: string;
   priceMinor: number;
+  /** The least that it can cost, where its price depends on what is chosen. */
+  lowestMinor?: number;
   /** ISO calendar day. */
   addedOn: string | null;
   material: string | null;
@@ -24,6 +28,8 @@ export type CatalogDocument = {
   categories: CatalogCategory[];
   variants: CatalogVariant[];
   options: ProductOption[];
+  /** Of bundles alone. */
+  bundle?: CatalogBundle;
 };
 
 export type FrameMeasurements = {

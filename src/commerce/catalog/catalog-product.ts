@@ -1,3 +1,4 @@
+import { bundleOf, isBundleInStock, type Bundle } from './bundle.ts';
 import type { CatalogDocument, CatalogVariant, ProductOption } from './catalog-document.ts';
 
 /**
@@ -21,6 +22,8 @@ export type CatalogProduct = {
   parent: { id: number; sku: string; name: string } | null;
   color: CatalogVariant['color'] | null;
   options: ProductOption[];
+  /** Of a bundle: what can be chosen of it, with what there is of each part. */
+  bundle: Bundle | null;
   /** SKUs that have a picture, the first is the main one. */
   pictureSkus: string[];
   /** The model's document; a colour shares its model's. */
@@ -32,10 +35,15 @@ export type CatalogProduct = {
 /** Product id to pieces left; a product without an entry is not counted. */
 export type StockById = Readonly<Record<string, number>>;
 
-/** The product a document describes. A model is in stock while one of its colours is. */
+/**
+ * The product a document describes. A model is in stock while one of its colours is, a bundle while
+ * one can be put together.
+ */
 export function productOf(document: CatalogDocument, stock: StockById): CatalogProduct {
   const variants = document.variants.map((variant) => variantOf(document, variant, stock));
-  const stockQty = document.typeId === 'configurable' ? null : (stock[document.id] ?? null);
+  const bundle = document.bundle ? bundleOf(document.bundle, stock) : null;
+  const stockQty =
+    document.typeId === 'configurable' || bundle ? null : (stock[document.id] ?? null);
   return {
     id: document.id,
     sku: document.sku,
@@ -47,14 +55,23 @@ export function productOf(document: CatalogDocument, stock: StockById): CatalogP
     isInStock:
       document.typeId === 'configurable'
         ? variants.some((variant) => variant.isInStock)
-        : stockQty !== 0,
+        : bundle
+          ? isBundleInStock(bundle)
+          : stockQty !== 0,
     parent: null,
     color: null,
     options: document.options,
+    bundle,
     pictureSkus: variants.map((variant) => variant.sku),
     document,
     variants,
   };
+}
+
+/** The numbers of what stock is counted of within a document. */
+export function countedIn({ id, variants, bundle }: CatalogDocument): number[] {
+  const parts = (bundle?.options ?? []).flatMap(({ selections }) => selections);
+  return [id, ...variants.map((one) => one.id), ...parts.map(({ product }) => product.id)];
 }
 
 /** The product numbered `id` within a document: the model itself or one of its colours. */
@@ -86,6 +103,7 @@ function variantOf(
     parent: { id: document.id, sku: document.sku, name: document.name },
     color: variant.color,
     options: [],
+    bundle: null,
     pictureSkus: [variant.sku],
     document,
     variants: [],

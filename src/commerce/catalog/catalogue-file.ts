@@ -7,15 +7,11 @@ import {
   LENS_TYPES,
   RIM_TYPES,
 } from '#domain/frames/catalogue-types.ts';
-import { visibleText } from '#domain/people/display-name.ts';
 import { isOutline } from '#domain/frames/lens-outline.ts';
+import { Prices, Text, Texts, UrlKey } from './file-fields.ts';
+import { CatalogueGoods } from './goods-file.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
-const UrlKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens');
-const Text = z.string().transform(visibleText).pipe(z.string().min(1).max(4000));
-const Texts = z.object({ en: Text, de: Text });
-const PriceMinor = z.int().min(0).max(10_000_000);
-const Prices = z.object({ default: PriceMinor, german: PriceMinor });
 const Millimetres = z.number().positive().max(400);
 
 const CatalogueColor = z.object({
@@ -67,10 +63,11 @@ const CatalogueLens = z.object({
   priceMinor: Prices,
 });
 
-/** Everything that an import brings: categories, frames in their colours, lenses with their prices. */
+/** Everything that an import brings: categories, frames in their colours, other goods, lenses. */
 export type CatalogueFile = {
   categories: CatalogueCategory[];
   frames: CatalogueFrame[];
+  goods: CatalogueGoods[];
   lenses: CatalogueLens[];
 };
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>;
@@ -94,6 +91,7 @@ export class RefusedCatalogue extends Error {
 const Outline = z.object({
   categories: z.array(z.unknown()).default([]),
   frames: z.array(z.unknown()).default([]),
+  products: z.array(z.unknown()).default([]),
   prescriptionProduct: z.object({ lenses: z.array(z.unknown()).min(1) }).optional(),
 });
 
@@ -105,7 +103,12 @@ const Outline = z.object({
 export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean }): CatalogueFile {
   const outline = Outline.safeParse(value);
   if (!outline.success) throw new RefusedCatalogue(faultsOf('the file', outline.error));
-  const { categories: givenCategories, frames: givenFrames, prescriptionProduct } = outline.data;
+  const {
+    categories: givenCategories,
+    frames: givenFrames,
+    products,
+    prescriptionProduct,
+  } = outline.data;
   const categories = readAll(
     givenCategories,
     CatalogueCategory,
@@ -114,19 +117,33 @@ export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean
   const frames = readAll(givenFrames, CatalogueFrame, (position, sku) =>
     named(`frames[${position}]`, 'SKU', sku),
   );
+  const goods = readAll(products, CatalogueGoods, (position, sku) =>
+    named(`products[${position}]`, 'SKU', sku),
+  );
   const lenses = readAll(prescriptionProduct?.lenses ?? [], CatalogueLens, (position, _sku, code) =>
     named(`lenses[${position}]`, 'code', code),
   );
   const faults = [
     ...categories.faults,
     ...frames.faults,
+    ...goods.faults,
     ...lenses.faults,
-    ...repetitions(categories.read, frames.read, lenses.read),
+    ...repetitions({
+      categories: categories.read,
+      frames: frames.read,
+      goods: goods.read,
+      lenses: lenses.read,
+    }),
   ];
   if (replaces && !prescriptionProduct)
     faults.push({ place: 'the file', fault: 'has no lenses, and the shop would have none' });
   if (faults.length > 0) throw new RefusedCatalogue(faults);
-  return { categories: categories.read, frames: frames.read, lenses: lenses.read };
+  return {
+    categories: categories.read,
+    frames: frames.read,
+    goods: goods.read,
+    lenses: lenses.read,
+  };
 }
 
 /** Each by itself, so that one fault hides no other. */
@@ -157,20 +174,18 @@ function faultsOf(place: string, { issues }: z.ZodError): CatalogueFault[] {
   }));
 }
 
-function repetitions(
-  categories: CatalogueCategory[],
-  frames: CatalogueFrame[],
-  lenses: CatalogueLens[],
-): CatalogueFault[] {
+function repetitions({ categories, frames, goods, lenses }: CatalogueFile): CatalogueFault[] {
   const skus = frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
   const twice = 'stands there twice';
+  const goodsSkus = goods.map(({ sku }) => sku);
   return [
+    ...repeated(goodsSkus).map((sku) => ({ place: `SKU ${sku}`, fault: twice })),
     ...repeated(skus).map((sku) => ({ place: `SKU ${sku}`, fault: twice })),
     ...repeated(new Set(skus), withoutZeros).map((sku) => ({
       place: `SKU ${sku}`,
       fault: `${twice}, told apart by zeros alone`,
     })),
-    ...repeated(urlKeysOf(frames)).map((key) => ({
+    ...repeated([...urlKeysOf(frames), ...goods.map(({ urlKey }) => urlKey)]).map((key) => ({
       place: `address ${key}`,
       fault: twice,
     })),

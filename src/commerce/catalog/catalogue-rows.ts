@@ -8,8 +8,9 @@ import { prescriptionOptions } from './prescription-options.ts';
 /** A catalogue as rows for each table, named as the columns are. */
 export type CatalogueRows = ReturnType<typeof catalogueRows>;
 
-const storeLanguages = { default: 'en', german: 'de' } as const;
-const storeCodes = ['default', 'german'] as const;
+/** The language that a catalogue file speaks to each store in. */
+export const storeLanguages = { default: 'en', german: 'de' } as const;
+export const storeCodes = ['default', 'german'] as const;
 const eyeglasses = 'eyeglasses';
 
 /** Takes a catalogue apart into the rows that the importer writes. */
@@ -17,6 +18,7 @@ export function catalogueRows({ frames, lenses }: Pick<CatalogueFile, 'frames' |
   return {
     models: [...frames.map(modelRow), prescriptionRow],
     variants: frames.flatMap(variantRows),
+    stock: frames.flatMap(({ colors }) => colors.map(({ sku, stock }) => ({ sku, stock }))),
     facets: frames.flatMap(facetRows),
     furtherCategories: frames.flatMap(({ sku, categories = [] }) =>
       categories.slice(1).map((category) => ({ sku, category })),
@@ -104,7 +106,6 @@ function variantRows({ sku, colors }: CatalogueFrame) {
     color_group: color.group,
     color_hex: color.hex.toLowerCase(),
     url_key: color.urlKey ?? null,
-    stock: color.stock,
   }));
 }
 

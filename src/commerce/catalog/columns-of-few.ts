@@ -34,7 +34,7 @@ export function columnsOf(
       id,
       listed: true,
       position,
-      priceMinor,
+      priceMinor: document.lowestMinor ?? priceMinor,
       addedOnDay: addedOn ? Date.parse(addedOn) / dayMs : -1,
       frameWidthMm: measurements?.totalWidthMm ?? Number.NaN,
       nameRank: names.findIndex((one) => byName.compare(one, name) === 0),

@@ -1,7 +1,12 @@
 import type { Queryable } from '#service-base/transaction.ts';
 import type { CatalogDocument } from './catalog-document.ts';
 import type { HeldDocuments } from './held-documents.ts';
-import { productWithin, type CatalogProduct, type StockById } from './catalog-product.ts';
+import {
+  countedIn,
+  productWithin,
+  type CatalogProduct,
+  type StockById,
+} from './catalog-product.ts';
 
 type ProductRow = { id: string; document: CatalogDocument; stock: StockById | null };
 
@@ -145,10 +150,7 @@ async function loadStock(
   db: Queryable,
   held: readonly { id: number; document: CatalogDocument }[],
 ): Promise<LoadedPage> {
-  const counted = held.flatMap(({ document }) => [
-    document.id,
-    ...document.variants.map((one) => one.id),
-  ]);
+  const counted = held.flatMap(({ document }) => countedIn(document));
   const { rows } = await db.query<StockRow>(stockByIds, [counted]);
   const stock: Record<string, number> = {};
   for (const { id, qty } of rows) if (id !== null) stock[id] = qty;

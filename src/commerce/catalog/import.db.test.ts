@@ -45,6 +45,7 @@ test('one frame is changed and all others stay on sale, in their places', async 
   expect(plan).toEqual({
     frames: { ...none, updated: 1 },
     colors: { ...none, updated: 2 },
+    products: none,
     lenses: none,
   });
   expect((await listed()).items).toMatchObject([
@@ -104,6 +105,7 @@ test('a catalogue that replaces all takes the rest off sale, and says so in a tr
   const expected = {
     frames: { added: 0, updated: 1, takenOffSale: 2 },
     colors: { added: 0, updated: 1, takenOffSale: 5 },
+    products: { added: 0, updated: 0, takenOffSale: 0 },
     lenses: { added: 0, updated: 1, takenOffSale: LENSES.length - 1 },
   };
 

@@ -4,6 +4,8 @@ import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { changingTheCatalogue } from './catalogue-lock.ts';
 import { parseCatalogue, type CatalogueFile } from './catalogue-file.ts';
 import { catalogueRows, categoryRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
+import { goodsRows } from './goods-rows.ts';
+import { importBundles } from './import-bundles.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { allModels, refreshDocuments } from './refresh-documents.ts';
 
@@ -46,11 +48,26 @@ export async function importCatalogue(
       await followModels(client, rows);
       await importStock(client, rows);
     }
+    await importGoods(client, file, replaces);
     await importPrescription(client, catalogueRows({ frames: [], lenses: file.lenses }), replaces);
     const models = replaces ? await allModels(client) : await modelsOf(client, file, renamed);
     await refreshDocuments(client, models);
     return plan;
   });
+}
+
+/** After the frames, for colours of frames may be parts of bundles. */
+async function importGoods(
+  client: Queryable,
+  { goods, frames }: CatalogueFile,
+  replaces: boolean,
+): Promise<void> {
+  if (goods.length === 0) return;
+  const rows = goodsRows(goods, replaces ? frames.length : 0);
+  await importProducts(client, rows, replaces);
+  await importTextsAndPrices(client, rows);
+  await importStock(client, rows);
+  await importBundles(client, rows);
 }
 
 /** As many as make statements of a few megabytes. */
@@ -70,14 +87,20 @@ function* inParts({ frames }: CatalogueFile, replaces: boolean): Generator<Catal
   }
 }
 
-/** The models that a catalogue lists, and those with a color or category that it names anew. */
+/**
+ * The models and other goods that a catalogue lists, those with a color or category that it names
+ * anew, and bundles with any of these in them.
+ */
 async function modelsOf(
   db: Queryable,
-  { frames }: CatalogueFile,
+  { frames, goods }: CatalogueFile,
   { categories, colors }: Record<'categories' | 'colors', readonly number[]>,
 ): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
-    `select id from commerce.products where sku = any($1::text[])
+    `with named as (
+       select id from commerce.products where sku = any($1::text[])
+     )
+     select id from named
      union
      select parent_id from commerce.products
       where color_option_id = any($2::integer[]) and parent_id is not null
@@ -85,14 +108,30 @@ async function modelsOf(
      select id from commerce.products
       where category_id = any($3::integer[]) and parent_id is null
      union
-     select product_id from commerce.product_categories where category_id = any($3::integer[])`,
-    [[PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku)], colors, categories],
+     select product_id from commerce.product_categories where category_id = any($3::integer[])
+     union
+     select o.product_id
+       from named
+       join commerce.products part on part.id = named.id or part.parent_id = named.id
+       join commerce.bundle_selections s on s.product_id = part.id
+       join commerce.bundle_options o on o.id = s.option_id`,
+    [
+      [PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku), ...goods.map(({ sku }) => sku)],
+      colors,
+      categories,
+    ],
   );
   return rows.map(({ id }) => id);
 }
 
-async function takeRestOffSale(db: Queryable, { frames, lenses }: CatalogueFile): Promise<void> {
-  const skus = frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
+async function takeRestOffSale(
+  db: Queryable,
+  { frames, goods, lenses }: CatalogueFile,
+): Promise<void> {
+  const skus = [
+    ...frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]),
+    ...goods.map(({ sku }) => sku),
+  ];
   await db.query(
     `update commerce.products set enabled = false, listed = false, url_key = null
       where enabled and sku <> all($1::text[])`,
@@ -108,8 +147,8 @@ async function takeRestOffSale(db: Queryable, { frames, lenses }: CatalogueFile)
  * Takes away the addresses that products have no longer: two may exchange theirs. Each still leads
  * to its product until another one takes it.
  */
-async function freeUrlKeys(db: Queryable, { frames }: CatalogueFile): Promise<void> {
-  const given = [...frames, ...frames.flatMap(({ colors }) => colors)];
+async function freeUrlKeys(db: Queryable, { frames, goods }: CatalogueFile): Promise<void> {
+  const given = [...frames, ...frames.flatMap(({ colors }) => colors), ...goods];
   const urlKeys = given.map(({ urlKey }) => urlKey ?? null);
   await db.query(
     `with given as (
@@ -188,7 +227,14 @@ async function importColors(db: Queryable, { frames }: CatalogueFile): Promise<n
 
 async function importProducts(
   db: Queryable,
-  { models, variants, facets, furtherCategories }: CatalogueRows,
+  {
+    models,
+    variants,
+    facets,
+    furtherCategories,
+  }: Pick<CatalogueRows, 'variants' | 'facets' | 'furtherCategories'> & {
+    models: readonly { sku: string }[];
+  },
   replaces: boolean,
 ): Promise<void> {
   const skus = models.map(({ sku }) => sku);
@@ -271,7 +317,7 @@ const upsertVariants = `
 
 async function importTextsAndPrices(
   db: Queryable,
-  { texts, prices }: CatalogueRows,
+  { texts, prices }: Pick<CatalogueRows, 'texts' | 'prices'>,
 ): Promise<void> {
   await db.query(
     `insert into commerce.product_texts (product_id, store_id, name, description)
@@ -334,7 +380,7 @@ async function followModels(db: Queryable, { models, variants }: CatalogueRows):
   );
 }
 
-async function importStock(db: Queryable, { variants }: CatalogueRows): Promise<void> {
+async function importStock(db: Queryable, { stock }: Pick<CatalogueRows, 'stock'>): Promise<void> {
   // In the order of their numbers, as orders take them, so that no two wait for each other.
   await db.query(
     `insert into commerce.stock as now (product_id, qty, qty_at_start)
@@ -346,7 +392,7 @@ async function importStock(db: Queryable, { variants }: CatalogueRows): Promise<
        set qty = greatest(0, now.qty + excluded.qty_at_start - now.qty_at_start),
            qty_at_start = greatest(excluded.qty_at_start, now.qty_at_start - now.qty)
      where now.qty_at_start <> excluded.qty_at_start`,
-    [JSON.stringify(variants)],
+    [JSON.stringify(stock)],
   );
 }
 

@@ -1,4 +1,4 @@
-import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
+import { isFrameSku, PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import {
   RefusedCatalogue,
@@ -6,13 +6,15 @@ import {
   type CatalogueFault,
   type CatalogueFile,
 } from './catalogue-file.ts';
+import { partSkusOf, type CatalogueGoods } from './goods-file.ts';
 
 /** How many of a kind an import brings, and how many it takes off sale. */
 export type ImportCounts = { added: number; updated: number; takenOffSale: number };
-export type ImportPlan = { frames: ImportCounts; colors: ImportCounts; lenses: ImportCounts };
+export type ImportPlan = Record<'frames' | 'colors' | 'products' | 'lenses', ImportCounts>;
 
 type Known = {
   sku: string;
+  typeId: string;
   /** The frame that it is a colour of. */
   parent: string | null;
   urlKey: string | null;
@@ -26,16 +28,17 @@ type Known = {
  */
 export async function planImport(
   db: Queryable,
-  { categories, frames, lenses }: CatalogueFile,
+  { categories, frames, goods, lenses }: CatalogueFile,
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
   const given = [
-    ...frames.map(({ sku, urlKey }) => ({ sku, parent: null, urlKey })),
+    ...frames.map(({ sku, urlKey }) => ({ sku, typeId: 'configurable', parent: null, urlKey })),
     ...frames.flatMap(({ sku: parent, colors }) =>
-      colors.map(({ sku, urlKey = null }) => ({ sku, parent, urlKey })),
+      colors.map(({ sku, urlKey = null }) => ({ sku, typeId: 'simple', parent, urlKey })),
     ),
+    ...goods.map(({ sku, type: typeId, urlKey }) => ({ sku, typeId, parent: null, urlKey })),
   ];
-  const known = await knownBeside(db, given, { replaces });
+  const known = await knownBeside(db, given, { replaces, besides: goods.flatMap(partSkusOf) });
   const { rows: knownLenses } = await db.query<Pick<Known, 'sku' | 'enabled'>>(
     `select v.sku, v.enabled
        from commerce.product_option_values v
@@ -51,7 +54,8 @@ export async function planImport(
   const faults = [
     ...kindFaults(given, known, staying),
     ...clashes(given, staying),
-    ...(await categoryFaults(db, { categories, frames })),
+    ...(await categoryFaults(db, { categories, frames, goods })),
+    ...partFaults(goods, [...staying, ...given]),
   ];
   if (faults.length > 0) throw new RefusedCatalogue(faults);
 
@@ -60,7 +64,11 @@ export async function planImport(
   return {
     frames: count(
       frames.map(({ sku }) => sku),
-      known.filter(({ sku, parent }) => parent === null && sku !== PRESCRIPTION_SKU),
+      known.filter(({ sku }) => isFrameSku(sku)).filter(({ parent }) => parent === null),
+    ),
+    products: count(
+      goods.map(({ sku }) => sku),
+      known.filter(({ sku }) => !isFrameSku(sku) && sku !== PRESCRIPTION_SKU),
     ),
     colors: count(
       frames.flatMap(({ colors }) => colors.map(({ sku }) => sku)),
@@ -77,10 +85,10 @@ export async function planImport(
 async function knownBeside(
   db: Queryable,
   given: readonly Given[],
-  { replaces }: { replaces: boolean },
+  { replaces, besides }: { replaces: boolean; besides: readonly string[] },
 ): Promise<Known[]> {
   const known = `
-    select p.sku, m.sku as parent, p.url_key as "urlKey", p.enabled
+    select p.sku, p.type_id as "typeId", m.sku as parent, p.url_key as "urlKey", p.enabled
       from commerce.products p
       left join commerce.products m on m.id = p.parent_id`;
   if (replaces) return (await db.query<Known>(known)).rows;
@@ -92,7 +100,7 @@ async function knownBeside(
      )
      ${known} where p.id in (select id from given union select parent_id from given)`,
     [
-      [PRESCRIPTION_SKU, ...given.map(({ sku }) => sku)],
+      [PRESCRIPTION_SKU, ...given.map(({ sku }) => sku), ...besides],
       given.map(({ sku }) => sku.replace(/^0+/, '')),
       given.flatMap(({ urlKey }) => urlKey ?? []),
     ],
@@ -118,7 +126,23 @@ function countsOf(
 
 type Given = Omit<Known, 'enabled'>;
 
-/** Carts and orders know frames as frames; and no colour leaves a frame that is not told of. */
+/** What can be chosen as a part is there, and is one piece of something. */
+function partFaults(
+  goods: readonly CatalogueGoods[],
+  sold: readonly Pick<Known, 'sku' | 'typeId'>[],
+): CatalogueFault[] {
+  const typeOf = new Map(sold.map(({ sku, typeId }) => [sku, typeId]));
+  return goods.flatMap((one) =>
+    partSkusOf(one).flatMap((sku) => {
+      const typeId = sku === PRESCRIPTION_SKU ? undefined : typeOf.get(sku);
+      if (typeId === 'simple' || typeId === 'virtual') return [];
+      const fault = typeId === undefined ? `there is no ${sku}` : `${sku} is no single piece`;
+      return [{ place: `SKU ${one.sku} options`, fault }];
+    }),
+  );
+}
+
+/** Carts and orders know frames as frames, and bundles as bundles; and no colour leaves a frame that is not told of. */
 function kindFaults(
   given: readonly Given[],
   known: readonly Known[],
@@ -126,9 +150,14 @@ function kindFaults(
 ): CatalogueFault[] {
   const bySku = new Map(known.map((one) => [one.sku, one]));
   const stay = new Set(staying.map(({ sku }) => sku));
-  return given.flatMap(({ sku, parent }) => {
+  return given.flatMap(({ sku, typeId, parent }) => {
     const before = bySku.get(sku);
-    if (!before || before.parent === parent) return [];
+    if (!before) return [];
+    if (before.parent === parent) {
+      return before.typeId === typeId
+        ? []
+        : [{ place: `SKU ${sku}`, fault: `is a ${before.typeId} product` }];
+    }
     if (before.parent === null) return [{ place: `SKU ${sku}`, fault: 'is a frame' }];
     return parent === null || stay.has(before.parent)
       ? [{ place: `SKU ${sku}`, fault: `is a colour of frame ${before.parent}` }]
@@ -136,16 +165,16 @@ function kindFaults(
   });
 }
 
-/** A frame lies in categories that the shop has, or that come with it. */
+/** A product lies in categories that the shop has, or that come with it. */
 async function categoryFaults(
   db: Queryable,
-  { categories, frames }: Pick<CatalogueFile, 'categories' | 'frames'>,
+  { categories, frames, goods }: Pick<CatalogueFile, 'categories' | 'frames' | 'goods'>,
 ): Promise<CatalogueFault[]> {
   const { rows } = await db.query<{ urlKey: string }>(
     `select url_key as "urlKey" from commerce.categories where level = 2`,
   );
   const known = new Set([...rows, ...categories].map(({ urlKey }) => urlKey));
-  return frames.flatMap(({ sku, categories: named = [] }) =>
+  return [...frames, ...goods].flatMap(({ sku, categories: named = [] }) =>
     named
       .filter((urlKey) => !known.has(urlKey))
       .map((urlKey) => ({ place: `SKU ${sku} categories`, fault: `there is no ${urlKey}` })),

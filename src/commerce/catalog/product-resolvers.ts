@@ -10,26 +10,25 @@ import type {
 import type {
   ConfigurableAttributeOption,
   ConfigurableProductOptions,
-  CurrencyEnum,
   CustomizableDropDownValue,
   CustomizableFieldValue,
-  PriceRange,
-  ProductPrice,
   RoutableInterface,
 } from '../generated/schema.ts';
 import { configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
-import { moneyOf } from '../store/money.ts';
 import type { ProductOption } from './catalog-document.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { colorAttribute } from './attributes.ts';
 import { categoryFields } from './category-fields.ts';
+import { bundleFields, bundleItemFields, bundleItemOptionFields } from './bundle-fields.ts';
 import { picture, pictures } from './pictures.ts';
+import { priceRange } from './price-range.ts';
 import { noReviews } from './reviews.ts';
 
 const typeNames = {
   configurable: 'ConfigurableProduct',
   simple: 'SimpleProduct',
   virtual: 'VirtualProduct',
+  bundle: 'BundleProduct',
 } as const;
 
 /** The word of a facet, several joined by commas as Magento writes a multiselect. */
@@ -128,8 +127,7 @@ export const productResolvers: Resolvers = {
     __resolveType: (product) => typeNames[product.typeId],
   },
   PhysicalProductInterface: {
-    __resolveType: (product) =>
-      product.typeId === 'configurable' ? 'ConfigurableProduct' : 'SimpleProduct',
+    __resolveType: ({ typeId }) => (typeId === 'virtual' ? null : typeNames[typeId]),
   },
   SimpleProduct: { ...routableFields, ...physicalFields },
   VirtualProduct: { ...routableFields },
@@ -141,6 +139,9 @@ export const productResolvers: Resolvers = {
     configurable_options: (product) => [colorOption(product)],
     configurable_product_options_selection: selection,
   },
+  BundleProduct: { ...routableFields, ...physicalFields, ...bundleFields },
+  BundleItem: bundleItemFields,
+  BundleItemOption: bundleItemOptionFields,
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
@@ -152,18 +153,6 @@ export const productResolvers: Resolvers = {
   CustomizableFieldOption: { ...optionFields, value: fieldValue },
   CustomizableDropDownOption: { ...optionFields, value: dropDownValues },
 };
-
-function priceRange(product: CatalogProduct, currency: CurrencyEnum): PriceRange {
-  const prices = product.variants.map((variant) => variant.priceMinor);
-  const lowest = prices.length > 0 ? Math.min(...prices) : product.priceMinor;
-  const highest = prices.length > 0 ? Math.max(...prices) : product.priceMinor;
-  return { minimum_price: price(lowest, currency), maximum_price: price(highest, currency) };
-}
-
-function price(amountMinor: number, currency: CurrencyEnum): ProductPrice {
-  const money = moneyOf(amountMinor, currency);
-  return { regular_price: money, final_price: money, discount: { amount_off: 0, percent_off: 0 } };
-}
 
 function colorOf(variant: CatalogProduct): ConfigurableAttributeOption {
   const optionId = variant.color?.optionId ?? 0;

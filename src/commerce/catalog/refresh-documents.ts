@@ -43,10 +43,57 @@ const removeDocuments = `
    where d.product_id = any($1::bigint[]) and p.id = d.product_id
      and (p.parent_id is not null or not p.enabled)`;
 
+/**
+ * What can be chosen of the bundle `p`, and the least that it costs besides its own price: the
+ * cheapest of every option that must be chosen, or of all where none must.
+ */
+const bundleOfProduct = `
+      select jsonb_agg(o.choice order by o.position, o.id) as list,
+             coalesce(sum(o.least_minor) filter (where o.required), min(o.least_minor)) as least_minor,
+             (select array_agg(distinct counted.product_id)
+                from commerce.bundle_options own
+                join commerce.bundle_selections counted on counted.option_id = own.id
+               where own.product_id = p.id) as ids
+        from (
+          select bo.id, bo.required, bo.position, chosen.least_minor,
+                 jsonb_build_object(
+                   'id', bo.id, 'title', bo.titles ->> s.code, 'type', bo.type,
+                   'required', bo.required, 'position', bo.position,
+                   'selections', coalesce(chosen.list, '[]')) as choice
+            from commerce.bundle_options bo
+            left join lateral (
+              select min(bs.quantity * added.minor) as least_minor,
+                     jsonb_agg(jsonb_build_object(
+                       'id', bs.id, 'quantity', bs.quantity,
+                       'canChangeQuantity', bs.can_change_quantity, 'isDefault', bs.is_default,
+                       'position', bs.position, 'priceMinor', added.own_minor,
+                       'basisPoints', bs.basis_points,
+                       'product', jsonb_build_object(
+                         'id', part.id, 'sku', part.sku, 'name', t.name,
+                         'isVirtual', part.type_id <> 'simple', 'priceMinor', c.price_minor))
+                       order by bs.position, bs.id) as list
+                from commerce.bundle_selections bs
+                join commerce.products part on part.id = bs.product_id and part.enabled
+                left join commerce.products model on model.id = part.parent_id
+                join commerce.product_texts t on t.product_id = part.id and t.store_id = s.id
+                join commerce.product_prices c on c.product_id = part.id and c.store_id = s.id
+                cross join lateral (
+                  select coalesce((bs.prices_minor ->> s.code)::integer, 0) as own_minor,
+                         case when p.price_is_dynamic then c.price_minor
+                              when bs.basis_points is not null
+                              then round(price.price_minor * bs.basis_points / 10000.0)::integer
+                              else coalesce((bs.prices_minor ->> s.code)::integer, 0)
+                         end as minor
+                ) added
+               where bs.option_id = bo.id and coalesce(model.enabled, true)
+            ) chosen on true
+           where bo.product_id = p.id
+        ) o`;
+
 const writeDocuments = `
   insert into commerce.catalog_documents as known
     (store_id, product_id, revision, stock_ids, document)
-  select s.id, p.id, $2, coalesce(variants.ids, '{}') || p.id,
+  select s.id, p.id, $2, coalesce(variants.ids, '{}') || coalesce(bundle.ids, '{}') || p.id,
     jsonb_build_object(
       'id', p.id, 'sku', p.sku, 'typeId', p.type_id, 'urlKey', p.url_key,
       'listed', p.listed, 'position', p.position,
@@ -61,6 +108,12 @@ const writeDocuments = `
       'categories', coalesce(categories.list, '[]'),
       'variants', coalesce(variants.list, '[]'),
       'options', coalesce(options.list, '[]'))
+      || case when p.type_id = 'bundle' then jsonb_build_object(
+           'lowestMinor', case when p.price_is_dynamic then 0 else price.price_minor end
+                          + coalesce(bundle.least_minor, 0),
+           'bundle', jsonb_build_object('isDynamic', p.price_is_dynamic,
+                                        'options', coalesce(bundle.list, '[]')))
+         else '{}' end
     from commerce.stores s
     cross join commerce.products p
     join commerce.product_texts text on text.product_id = p.id and text.store_id = s.id
@@ -112,6 +165,7 @@ const writeDocuments = `
         ) vals on true
        where o.product_id = p.id
     ) options on true
+    left join lateral (${bundleOfProduct}) bundle on true
    where p.id = any($1::bigint[]) and p.parent_id is null and p.enabled
   on conflict (store_id, product_id) do update
     set revision = excluded.revision, stock_ids = excluded.stock_ids, document = excluded.document

@@ -63,7 +63,8 @@ const writeRows = `
     (store_id, product_id, slot, revision, listed, position, price_minor, added_on,
      frame_width_mm, terms)
   select c.store_id, c.product_id, s.slot, $2, (c.document -> 'listed')::boolean,
-         (c.document -> 'position')::integer, (c.document -> 'priceMinor')::integer,
+         (c.document -> 'position')::integer,
+         coalesce(c.document -> 'lowestMinor', c.document -> 'priceMinor')::integer,
          (c.document ->> 'addedOn')::date,
          (c.document #>> '{measurements,totalWidthMm}')::double precision,
          coalesce(terms.ids, '{}')

@@ -1,5 +1,6 @@
 import { statesBefore } from '#domain/orders/order-moves.ts';
 import type { Queryable } from '#service-base/transaction.ts';
+import { takenByOrders } from './taken-by-orders.ts';
 import { recordingEvent } from './order-events.ts';
 
 /** `too-late`: it was exchanged or closed. */
@@ -12,9 +13,9 @@ export function cancelling({ where, set }: { where: string; set?: string }): str
           set status = 'canceled', canceled_at = now()${set ? `, ${set}` : ''}
         where number = $1 and ${where} returning id, status
      ), event as (${recordingEvent('canceled')}), pieces as (
-       select i.product_id, sum(i.quantity)::integer as qty
-         from commerce.order_items i join canceled on canceled.id = i.order_id
-        group by i.product_id
+       select taken.product_id, sum(taken.quantity)::integer as qty
+         from (${takenByOrders}) taken join canceled on canceled.id = taken.order_id
+        group by taken.product_id
      ), held as (
        select s.product_id from commerce.stock s
         where s.product_id in (select product_id from pieces)

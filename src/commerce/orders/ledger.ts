@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
+import { takenByOrders } from './taken-by-orders.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 
 /** A fact that must never be: which rule it breaks, and for which row. */
@@ -21,12 +22,27 @@ const checks: Check[] = [
             from commerce.stock s
             join commerce.products p on p.id = s.product_id
             left join (
-              select i.product_id, sum(i.quantity) as qty
-                from commerce.order_items i
-                join commerce.orders o on o.id = i.order_id and o.status <> 'canceled'
-               group by i.product_id
+              select taken.product_id, sum(taken.quantity) as qty
+                from (${takenByOrders}) taken
+                join commerce.orders o on o.id = taken.order_id and o.status <> 'canceled'
+               group by taken.product_id
             ) sold on sold.product_id = s.product_id
            where s.qty < 0 or s.qty_at_start <> s.qty + coalesce(sold.qty, 0)`,
+  },
+  {
+    invariant: 'I2',
+    sql: `select 'order ' || o.number || ' has a bundle ' || i.sku || ' whose parts are not those of '
+                 || i.quantity as detail
+            from commerce.order_items i
+            join commerce.orders o on o.id = i.order_id
+            join commerce.products p on p.id = i.product_id and p.type_id = 'bundle'
+           where not exists (
+                   select from commerce.order_item_parts part
+                    where part.order_id = i.order_id and part.item_position = i.position)
+              or exists (
+                   select from commerce.order_item_parts part
+                    where part.order_id = i.order_id and part.item_position = i.position
+                      and part.quantity % i.quantity <> 0)`,
   },
   {
     invariant: 'I4',

@@ -62,6 +62,7 @@ function shipment(order: Order, tracking: string) {
       product_sku: item.product_sku,
       product_sale_price: item.product_sale_price,
       quantity_shipped: item.quantity_ordered ?? 0,
+      ...(item.bundle_options.length > 0 && { bundle_options: item.bundle_options }),
     })),
     comments: [],
   };

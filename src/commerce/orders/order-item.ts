@@ -1,11 +1,14 @@
 import type * as contract from '../generated/schema.ts';
 import { discountsOf } from '../cart/discounts.ts';
-import { entityUid } from '../ids.ts';
+import { bundleOptionUid, bundleSelectionUid, entityUid } from '../ids.ts';
 import { moneyOf } from '../store/money.ts';
 import type { Order, OrderLine } from './order.ts';
 
 /** A line as the protocol shows it; what is sold of it today is looked up when asked for. */
-export type OrderItem = Omit<contract.OrderItem, 'product'> & { productId: number };
+export type OrderItem = Omit<contract.OrderItem, 'product'> & {
+  productId: number;
+  bundle_options: contract.ItemSelectedBundleOption[];
+};
 
 /** The lines of an order, in the order they were placed in. */
 export function orderItems(order: Order): OrderItem[] {
@@ -29,6 +32,7 @@ function orderItem(order: Order, line: OrderLine, index: number): OrderItem {
     }),
     selected_options: line.selectedOptions.map(({ label, value }) => ({ label, value })),
     entered_options: line.enteredOptions,
+    bundle_options: bundleOptions(line, order.currency),
     quantity_ordered: line.quantity,
     quantity_canceled: isCanceled ? line.quantity : 0,
     quantity_invoiced: 0,
@@ -36,4 +40,24 @@ function orderItem(order: Order, line: OrderLine, index: number): OrderItem {
     quantity_returned: 0,
     quantity_shipped: order.status === 'complete' ? line.quantity : 0,
   };
+}
+
+function bundleOptions(
+  { parts = [] }: OrderLine,
+  currency: Order['currency'],
+): contract.ItemSelectedBundleOption[] {
+  const byOption = Map.groupBy(parts, ({ option }) => option.id);
+  return [...byOption].map(([id, of]) => ({
+    id: String(id),
+    uid: bundleOptionUid(id),
+    label: of[0]?.option.title ?? '',
+    values: of.map((part) => ({
+      id: String(part.selectionId),
+      uid: bundleSelectionUid(id, part.selectionId, part.quantity),
+      product_name: part.name,
+      product_sku: part.sku,
+      quantity: part.quantity,
+      price: moneyOf(part.unitMinor, currency),
+    })),
+  }));
 }

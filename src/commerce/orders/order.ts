@@ -74,7 +74,7 @@ export type OrderLine = {
   sku: string;
   name: string;
   urlKey: string | null;
-  productType: 'configurable' | 'simple' | 'virtual';
+  productType: 'configurable' | 'simple' | 'virtual' | 'bundle';
   quantity: number;
   unitMinor: number;
   rowMinor: number;
@@ -83,4 +83,17 @@ export type OrderLine = {
   /** `sku` is that of the chosen value: the lens code. */
   selectedOptions: { label: string; value: string; sku: string | null }[];
   enteredOptions: { label: string; value: string }[];
+  /** What is in one piece of a bundle; absent from other lines. */
+  parts?: OrderPart[];
+};
+
+/** So many of a product in one bundle, and what one of them cost there. */
+export type OrderPart = {
+  productId: number;
+  sku: string;
+  name: string;
+  quantity: number;
+  unitMinor: number;
+  option: { id: number; title: string };
+  selectionId: number;
 };

@@ -65,6 +65,7 @@ export async function recordOrder(
     recording.daysToPay,
     store.timezone,
     couponUsedBy(cart),
+    JSON.stringify(snapshot.lines.flatMap(partRows)),
   ]);
   const row = rows[0];
   if (!row) throw new Error(`the order of cart ${cart.id} was not written`);
@@ -96,6 +97,17 @@ function itemRow(line: OrderLine, index: number) {
   };
 }
 
+/** What a bundle takes from stock, for all pieces of its line together. */
+function partRows({ quantity, parts = [] }: OrderLine, index: number) {
+  return parts.map((part, partIndex) => ({
+    item_position: index + 1,
+    position: partIndex + 1,
+    product_id: part.productId,
+    sku: part.sku,
+    quantity: part.quantity * quantity,
+  }));
+}
+
 const insertOrder = `
   with placed as (
     insert into commerce.orders
@@ -120,6 +132,13 @@ const insertOrder = `
       cross join jsonb_to_recordset($16::jsonb) as i(
         position smallint, product_id bigint, sku text, quantity integer,
         row_total_minor integer, discount_minor integer)
+  ), parts as (
+    insert into commerce.order_item_parts
+      (order_id, item_position, position, product_id, sku, quantity)
+    select placed.id, p.item_position, p.position, p.product_id, p.sku, p.quantity
+      from placed
+      cross join jsonb_to_recordset($23::jsonb) as p(
+        item_position smallint, position smallint, product_id bigint, sku text, quantity integer)
   ), message as (
     insert into commerce.order_messages (dedupe_key, order_id, kind, sent_at)
     select 'order-confirmation:' || placed.number, placed.id, 'order-confirmation',

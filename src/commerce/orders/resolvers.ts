@@ -1,12 +1,16 @@
 import type { CommerceContext } from '../context.ts';
 import { requireCustomer } from '../customers/require-customer.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { OrderItemResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { CustomerOrdersArgs } from '../generated/schema.ts';
 import { pageInfo } from '../store/pages.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { listOrders } from './list-orders.ts';
 import { orderFields } from './order-fields.ts';
+
+const orderItemFields: Pick<OrderItemResolvers, 'product'> = {
+  product: ({ productId }, _args, { catalog }) => catalog.findById(productId),
+};
 
 export const resolvers: Resolvers = {
   Query: {
@@ -20,9 +24,15 @@ export const resolvers: Resolvers = {
     orders: ({ id }, args, context) => ordersOf(context, id, args),
   },
   CustomerOrder: orderFields,
-  OrderItem: { product: ({ productId }, _args, { catalog }) => catalog.findById(productId) },
-  OrderItemInterface: { __resolveType: () => 'OrderItem' },
-  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
+  OrderItem: orderItemFields,
+  BundleOrderItem: orderItemFields,
+  OrderItemInterface: {
+    __resolveType: ({ product_type: type }) =>
+      type === 'bundle' ? 'BundleOrderItem' : 'OrderItem',
+  },
+  ShipmentItemInterface: {
+    __resolveType: (item) => ('bundle_options' in item ? 'BundleShipmentItem' : 'ShipmentItem'),
+  },
 };
 
 /** The older query knows no scope. */

@@ -4,7 +4,7 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { Engine } from '../context.ts';
 import type { Address } from '../cart/address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
-import { inOrder, optionsPriceMinor, type ChosenOption } from '../cart/chosen-options.ts';
+import { inOrder, type ChosenOption } from '../cart/chosen-options.ts';
 import { findCart } from '../cart/load-cart.ts';
 import { withPrices } from '../cart/with-prices.ts';
 import { loadProductsForCart } from '../catalog/find-products.ts';
@@ -134,7 +134,7 @@ function lineOf(
     model,
     quantity: 1,
     options,
+    parts: [],
     optionsFingerprint: '',
-    unitMinor: product.priceMinor + optionsPriceMinor(options),
   };
 }

@@ -6,12 +6,14 @@ import {
   type Cart,
   type CartLine,
 } from '../cart/cart.ts';
+import { unitMinorOf } from '../cart/unit-price.ts';
+import { partMinor, type Bundle } from '../catalog/bundle.ts';
 import { billingAddressOf } from '../checkout/address-fields.ts';
 import { paymentTitle } from '../checkout/payment-methods.ts';
 import { shippingPrice } from '../checkout/shipping-prices.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { taxRuleOf } from '../store/tax-rates.ts';
-import type { OrderLine, OrderShipping, OrderSnapshot } from './order.ts';
+import type { OrderLine, OrderPart, OrderShipping, OrderSnapshot } from './order.ts';
 
 /** The cart as it is, in the words of `store`, for as long as the order is kept. */
 export function snapshotOf(cart: Cart, store: StoreView): OrderSnapshot {
@@ -63,7 +65,7 @@ function orderLine(cart: Cart, line: CartLine): OrderLine {
     urlKey: product.document.urlKey,
     productType: model ? 'configurable' : product.typeId,
     quantity: line.quantity,
-    unitMinor: line.unitMinor,
+    unitMinor: unitMinorOf(line),
     rowMinor: priced.rowMinor,
     taxMinor: priced.taxMinor,
     discounts: priced.discounts,
@@ -80,5 +82,18 @@ function orderLine(cart: Cart, line: CartLine): OrderLine {
     enteredOptions: options.flatMap((choice) =>
       choice.kind === 'entered' ? [{ label: choice.option.code, value: choice.text }] : [],
     ),
+    ...(product.bundle && { parts: partsOf(product.bundle, line) }),
   };
+}
+
+function partsOf(bundle: Bundle, { product, parts }: CartLine): OrderPart[] {
+  return parts.map(({ option, selection, quantity }) => ({
+    productId: selection.product.id,
+    sku: selection.product.sku,
+    name: selection.product.name,
+    quantity,
+    unitMinor: partMinor(bundle, selection, product.priceMinor),
+    option: { id: option.id, title: option.title },
+    selectionId: selection.id,
+  }));
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
+import { piecesTakenBy } from '../cart/pieces.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 
 /**
@@ -7,12 +8,8 @@ import type { Queryable } from '#service-base/transaction.ts';
  * so two orders never wait for each other. What nobody counts is always there.
  */
 export async function takeStock(db: Queryable, lines: readonly CartLine[]): Promise<boolean> {
-  const wanted = new Map<number, number>();
-  for (const { product, quantity } of lines) {
-    if (product.stockQty === null) continue;
-    wanted.set(product.id, (wanted.get(product.id) ?? 0) + quantity);
-  }
-  if (wanted.size === 0) return true;
+  const wanted = piecesTakenBy(lines).filter(({ product }) => product.stockQty !== null);
+  if (wanted.length === 0) return true;
   const { rows } = await db.query<{ taken: number }>(
     `with wanted as (
        select * from unnest($1::bigint[], $2::integer[]) as w (product_id, qty)
@@ -27,7 +24,7 @@ export async function takeStock(db: Queryable, lines: readonly CartLine[]): Prom
        returning s.product_id
      )
      select count(*)::integer as taken from taken`,
-    [[...wanted.keys()], [...wanted.values()]],
+    [wanted.map(({ product }) => product.id), wanted.map(({ quantity }) => quantity)],
   );
-  return rows[0]?.taken === wanted.size;
+  return rows[0]?.taken === wanted.length;
 }

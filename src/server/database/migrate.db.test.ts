@@ -48,6 +48,8 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
      drop table commerce.order_events;
      drop function commerce.refuse_change;
      -- What came later.
+     drop table commerce.order_item_parts, commerce.bundle_selections, commerce.bundle_options;
+     alter table commerce.products drop column price_is_dynamic;
      drop table commerce.url_rewrites, commerce.product_categories, commerce.search_texts,
        commerce.search_rows, commerce.search_slots, commerce.search_terms;
      alter table commerce.coupons drop column rule_id, drop column uses_max,

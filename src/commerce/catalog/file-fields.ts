@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { visibleText } from '#domain/people/display-name.ts';
+
+/** Values that several parts of a catalogue file are written with. */
+
+export const UrlKey = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens');
+export const Text = z.string().transform(visibleText).pipe(z.string().min(1).max(4000));
+export const Texts = z.object({ en: Text, de: Text });
+export const PriceMinor = z.int().min(0).max(10_000_000);
+export const Prices = z.object({ default: PriceMinor, german: PriceMinor });

@@ -1,0 +1,30 @@
+import type { CurrencyEnum, PriceRange, ProductPrice } from '../generated/schema.ts';
+import { moneyOf } from '../store/money.ts';
+import { bundleRange } from './bundle.ts';
+import type { CatalogProduct } from './catalog-product.ts';
+
+/** The least and the most that a product costs: a model in its colors, a bundle in its choices. */
+export function priceRange(product: CatalogProduct, currency: CurrencyEnum): PriceRange {
+  const { bundle, priceMinor, variants } = product;
+  if (bundle) return priceRangeOf(bundleRange(bundle, priceMinor), currency);
+  const prices = variants.length > 0 ? variants.map((one) => one.priceMinor) : [priceMinor];
+  return priceRangeOf(
+    { lowestMinor: Math.min(...prices), highestMinor: Math.max(...prices) },
+    currency,
+  );
+}
+
+export function priceRangeOf(
+  { lowestMinor, highestMinor }: { lowestMinor: number; highestMinor: number },
+  currency: CurrencyEnum,
+): PriceRange {
+  return {
+    minimum_price: price(lowestMinor, currency),
+    maximum_price: price(highestMinor, currency),
+  };
+}
+
+function price(amountMinor: number, currency: CurrencyEnum): ProductPrice {
+  const money = moneyOf(amountMinor, currency);
+  return { regular_price: money, final_price: money, discount: { amount_off: 0, percent_off: 0 } };
+}
