@@ -39,6 +39,7 @@ const PARTED = [
   'Fehler-meldungen',
   'Fehler-protokolle',
   'Gesundheits-daten',
+  'Gesundheits-karte',
   'Gleitsicht-gl',
   'Gutschein-code',
   'Höhen-ausgleich',

@@ -76,6 +76,11 @@ export function agreedResult(captures: readonly FaceMeasures[]): FaceResult | nu
   return agrees ? { pd: pd.middle, faceWidth: faceWidth.middle } : null;
 }
 
+/** What one picture of a camera says, of several that agreed. */
+export function cameraResult({ pd, faceWidth }: FaceMeasures): FaceResult {
+  return { pd, faceWidth };
+}
+
 /** From an arm's length to a portrait's distance the temples are corrected by so much more or less. */
 const UNKNOWN_DISTANCE_SD_MM = 3;
 

@@ -2,19 +2,16 @@ import { IRIS_MM, IRIS_SD_MM } from './iris/iris.ts';
 
 /**
  * What tells how many millimetres a pixel is: the iris, which is nearly as wide in all people;
- * the far pupillary distance of a prescription; or a card of ID-1 size held beside the eyes.
+ * the far pupillary distance of a prescription; or a card of ID-1 size held against the face, whose
+ * scale has been brought to the depth of the eyes (`card/`).
  */
 export type ScaleSource =
   | { kind: 'iris' }
   | { kind: 'pd'; farPdMm: number }
-  | { kind: 'card'; cardWidthPx: number };
+  | ({ kind: 'card' } & Scale);
 
-/** ISO/IEC 7810: bank and insurance cards. */
-export const CARD_WIDTH_MM = 85.6;
 /** How well a pupillary distance on paper is known. */
 const PD_SD_MM = 0.8;
-/** The share by which a card held by hand tilts and lies before or behind the eyes. */
-const CARD_SD_SHARE = 0.01;
 /**
  * By how much the eyes' pupils come nearer to each other when they look at the camera, in
  * millimetres times the camera's distance: near pd = far pd / (1 + 10.5 / distance).
@@ -38,7 +35,7 @@ export function scaleFrom(source: ScaleSource, eyes: EyesSeen): Scale {
         sdShare: PD_SD_MM / source.farPdMm,
       };
     case 'card':
-      return { mmPerPx: CARD_WIDTH_MM / source.cardWidthPx, sdShare: CARD_SD_SHARE };
+      return { mmPerPx: source.mmPerPx, sdShare: source.sdShare };
   }
 }
 

@@ -4,15 +4,11 @@ import type { Page } from '@playwright/test';
 import { FRAME_SIZES } from '#domain/frames/catalogue-types.ts';
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
 import { fillLab } from './lab/lab.ts';
-import type { HeadScan, ScanWish } from './lab/scan-head.ts';
+import type { CardPhoto, HeadScan, ScanWish } from './lab/scan-head.ts';
 
 /** Scans of heads that are made of the portrait, one after the other, in the order of the wishes. */
 export async function scanHeads(page: Page, wishes: readonly ScanWish[]): Promise<HeadScan[]> {
-  await fillLab(page);
-  const file = await readFile(path.join(import.meta.dirname, 'astronaut.jpg'));
-  const portrait = `data:image/jpeg;base64,${file.toString('base64')}`;
-  const found = await page.evaluate((one) => window.lab.find(one, 'photo'), portrait);
-  if (!found) throw new Error('No face was found in the portrait');
+  const { portrait, found } = await portraitIn(page);
   const scans: HeadScan[] = [];
   for (const wish of wishes)
     scans.push(
@@ -24,6 +20,34 @@ export async function scanHeads(page: Page, wishes: readonly ScanWish[]): Promis
       ] as const),
     );
   return scans;
+}
+
+/** Photos of such heads with a card of true size on the forehead, in the order of the wishes. */
+export async function headsWithCards(
+  page: Page,
+  wishes: readonly ScanWish[],
+): Promise<CardPhoto[]> {
+  const { portrait, found } = await portraitIn(page);
+  const photos: CardPhoto[] = [];
+  for (const wish of wishes)
+    photos.push(
+      // oxlint-disable-next-line no-await-in-loop -- there is one camera
+      await page.evaluate(([one, face, asked]) => window.lab.withCard(one, face, asked), [
+        portrait,
+        found,
+        wish,
+      ] as const),
+    );
+  return photos;
+}
+
+async function portraitIn(page: Page) {
+  await fillLab(page);
+  const file = await readFile(path.join(import.meta.dirname, 'astronaut.jpg'));
+  const portrait = `data:image/jpeg;base64,${file.toString('base64')}`;
+  const found = await page.evaluate((one) => window.lab.find(one, 'photo'), portrait);
+  if (!found) throw new Error('No face was found in the portrait');
+  return { portrait, found };
 }
 
 /**

@@ -33,7 +33,7 @@ export const test = base.extend<{ requests: Request[] }>({
 /** Chooses a photo of the portrait, as it is told. */
 export async function choose(page: Page, of: Shot): Promise<void> {
   const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await shot(of) };
-  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.locator('input[type=file]').first().setInputFiles(photo);
 }
 
 /** All went to this host; nothing that was sent is as long as a picture, and no form carries a file. */

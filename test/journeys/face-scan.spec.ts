@@ -1,12 +1,15 @@
+import type { Page } from '@playwright/test';
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
+import { KNOWN_HEADS } from '../faces/heads.ts';
+import { headsWithCards } from '../faces/scan-heads.ts';
 import { expectAccessible } from './accessible.ts';
 import { keyboard } from './keyboard.ts';
 import { posting } from './posted.ts';
 import { choose, expectNoPicture, LOOKING, test } from './camera.ts';
 import { expect } from './shop.ts';
 
-const { ways, result, keeping, numbers, hints, faults } = en.face;
+const { ways, card, result, keeping, numbers, hints, faults } = en.face;
 
 test('a camera finds the size with the keyboard alone; it is saved, found elsewhere and deleted', async ({
   page,
@@ -110,7 +113,7 @@ test('what cannot be measured says what to do, and the other ways stay', async (
   }
   await expectAccessible(page, 'a photo that was not measured');
   const text = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
-  await page.locator('input[type=file]').setInputFiles(text);
+  await page.locator('input[type=file]').first().setInputFiles(text);
   await expect(notice.filter({ hasText: faults.unreadable.title })).toBeVisible();
 
   await page.getByRole('button', { name: ways.camera }).click();
@@ -182,3 +185,82 @@ test.describe('a browser without WebGL', () => {
     await expect(page.getByRole('button', { name: numbers.action })).toBeVisible();
   });
 });
+
+test('a card in the photo is marked with the keyboard alone, and tells the true size', async ({
+  page,
+  browser,
+  backstage,
+  member,
+  posted,
+  shopUrl,
+  requests,
+}) => {
+  test.setTimeout(180_000);
+  const lab = await browser.newPage();
+  const form = KNOWN_HEADS['a small one, grey eyes']!;
+  const [photo] = await headsWithCards(lab, [{ form, distanceMm: 500, run: 0 }]);
+  await lab.close();
+  const { picture, corners, truth } = photo!;
+  await posted.signIn(backstage, member);
+  await page.goto('/Face/Scan');
+  const hand = keyboard(page);
+  await hand.choose('checkbox', ways.card);
+  await expect(page.getByLabel(ways.pd)).toHaveCount(0);
+  await expectAccessible(page, 'a card is going to be held');
+  const buffer = Buffer.from(picture.split(',')[1]!, 'base64');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('heading', { name: card.title })).toBeFocused(LOOKING);
+  await expectAccessible(page, 'a card to be marked');
+
+  const notice = page.locator('main').getByRole('status');
+  await hand.press('button', card.measure);
+  await expect(notice.filter({ hasText: card.problems['unlike-eyes'].title })).toBeVisible();
+  for (const [index, name] of Object.values(card.corners).entries()) {
+    await hand.press('slider', name);
+    await moveTo(page, corners[index]!);
+    if (index === 2) {
+      await hand.press('button', card.measure);
+      await expect(notice.filter({ hasText: card.problems['not-a-card'].title })).toBeVisible();
+    }
+  }
+  await hand.press('slider', card.corners['top left']);
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Escape');
+  await hand.press('button', card.measure);
+  await expect(page.getByRole('heading', { level: 2, name: /^Your size: / })).toBeFocused(LOOKING);
+
+  const [width, plusMinus] = await millimetresAfter(page, result.width);
+  expect(Math.abs(width! - (truth.widthMm - 8))).toBeLessThanOrEqual(plusMinus!);
+  expect(plusMinus).toBeLessThanOrEqual(5);
+  const [pd] = await millimetresAfter(page, result.pd);
+  expect(Math.abs(pd! - truth.pdMm)).toBeLessThanOrEqual(1.3);
+  expectNoPicture(requests, shopUrl);
+});
+
+/** Moves the corner that has the focus by arrow keys: the page says where it is in what it shows. */
+async function moveTo(page: Page, corner: { xPx: number; yPx: number }): Promise<void> {
+  const region = await page
+    .getByRole('img', { name: card.picture })
+    .evaluate((shown) => shown.getAttribute('viewBox')!.split(' ').map(Number));
+  const words = await page.locator(':focus').getAttribute('aria-valuetext');
+  const [across, down] = words!.match(/\d+/g)!.map(Number);
+  const steps = [
+    [Math.round(corner.xPx) - region[0]! - across!, 'ArrowLeft', 'ArrowRight'],
+    [Math.round(corner.yPx) - region[1]! - down!, 'ArrowUp', 'ArrowDown'],
+  ] as const;
+  for (const [by, back, on] of steps) {
+    const key = by < 0 ? back : on;
+    for (let ten = 0; ten < Math.floor(Math.abs(by) / 10); ten += 1)
+      await page.keyboard.press(`Shift+${key}`);
+    for (let one = 0; one < Math.abs(by) % 10; one += 1) await page.keyboard.press(key);
+  }
+}
+
+/** The numbers of a fact of the result. */
+async function millimetresAfter(page: Page, name: string): Promise<number[]> {
+  const fact = page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
+  return (await fact.innerText()).match(/\d+/g)!.map(Number);
+}

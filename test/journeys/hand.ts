@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 /** How a person works a page. Everything is found by what it is and what it is called. */
 export type Hand = {
   page: Page;
-  /** Follows a link or presses a button. */
-  press(role: 'link' | 'button', name: string): Promise<void>;
+  /** Follows a link, presses a button, or takes hold of what can be moved. */
+  press(role: 'link' | 'button' | 'slider', name: string): Promise<void>;
   /** Chooses one of a few, or ticks. */
   choose(role: 'radio' | 'checkbox', name: string | RegExp): Promise<void>;
   type(name: string, text: string): Promise<void>;

@@ -17,6 +17,9 @@ export type HeadPose = HeadAngles & {
   flat: Similarity;
 };
 
+/** The middle between the eyes of the mean face. */
+export const BETWEEN_EYES_MM: Vector = [0, 26.4, 38.2];
+
 /** Across the longer side; measured phones and webcams lie between 60 and 70. */
 const USUAL_FIELD_DEGREES = 65;
 

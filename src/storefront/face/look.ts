@@ -1,15 +1,19 @@
 import script from 'virtual:face-engine';
 import {
   agreedResult,
+  cameraResult,
   CAPTURES_NEEDED,
   photoResult,
   type CaptureHint,
   type FaceResult,
 } from '#face/capture.ts';
+import type { CardCorners } from '#face/card/card-in-picture.ts';
+import { measureWithCard, type CardProblem } from '#face/card/measure-with-card.ts';
 import { meanShares, type ShapeShare } from '#face/face-shape.ts';
+import type { FaceMeasures } from '#face/measure-face.ts';
 import type { ScaleSource } from '#face/scale.ts';
 import { workerTracker } from '#face/tracker/worker-tracker.ts';
-import { frameOf, look, pictureOf, type Seen } from './looking.ts';
+import { frameOf, greyOf, look, pictureOf, type Picture, type Seen } from './looking.ts';
 import { stillOf, type Still } from './still.ts';
 
 /*
@@ -17,7 +21,13 @@ import { stillOf, type Still } from './still.ts';
  * millimetres and names of shapes, and the last picture, which the page keeps for itself.
  */
 
-export type Looked = { result: FaceResult; shapes: ShapeShare[]; still: Still };
+export type Looked = {
+  result: FaceResult;
+  shapes: ShapeShare[];
+  still: Still;
+  /** The last picture again, by a card that the member has marked in it. */
+  withCard: (corners: CardCorners) => Promise<Looked | CardProblem>;
+};
 export type LookedAtPhoto = Looked | { hint: CaptureHint | 'unreadable' };
 
 /** Pictures of one moment would always agree. */
@@ -33,11 +43,34 @@ export async function lookAtPhoto(file: Blob, source: ScaleSource): Promise<Look
     await tracker.start();
     const seen = await look(tracker, picture, 'photo', source);
     if (seen.hint !== null) return { hint: seen.hint };
-    const still = await stillOf(picture, seen, seen.measures);
-    return { result: photoResult(seen.measures), shapes: seen.shapes, still };
+    return lookedAt({ picture, seen, result: photoResult, shapes: seen.shapes });
   } finally {
     tracker.end();
   }
+}
+
+type Measurable = Extract<Seen, { measures: unknown }>;
+type LookedAt = {
+  picture: Picture;
+  seen: Measurable;
+  result: (measures: FaceMeasures) => FaceResult;
+  shapes: ShapeShare[];
+};
+
+async function lookedAt(last: LookedAt, agreed?: FaceResult): Promise<Looked> {
+  const { picture, seen, shapes } = last;
+  return {
+    result: agreed ?? last.result(seen.measures),
+    shapes,
+    still: await stillOf(picture, seen, seen.measures),
+    withCard: async (corners) => {
+      const { landmarks, camera } = seen;
+      const measures = measureWithCard(landmarks, camera, corners, greyOf(picture));
+      return typeof measures === 'string'
+        ? measures
+        : lookedAt({ ...last, seen: { ...seen, measures } });
+    },
+  };
 }
 
 export type Watching = {
@@ -58,7 +91,7 @@ export async function watchCamera({ video, source, signal, tell }: Watching): Pr
   signal.addEventListener('abort', stop);
   try {
     await tracker.start();
-    const captures: Extract<Seen, { measures: unknown }>[] = [];
+    const captures: Measurable[] = [];
     let capturedAt = 0;
     /* oxlint-disable no-await-in-loop -- one picture after the other */
     for (;;) {
@@ -71,8 +104,8 @@ export async function watchCamera({ video, source, signal, tell }: Watching): Pr
         const last = captures.slice(-CAPTURES_NEEDED);
         const result = agreedResult(last.map(({ measures }) => measures));
         if (result) {
-          const still = await stillOf(picture, seen, seen.measures);
-          return { result, shapes: meanShares(last.map(({ shapes }) => shapes)), still };
+          const shapes = meanShares(last.map((one) => one.shapes));
+          return await lookedAt({ picture, seen, result: cameraResult, shapes }, result);
         }
       }
       if (seen) tell(seen.hint, Math.min(captures.length, CAPTURES_NEEDED - 1));

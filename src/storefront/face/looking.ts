@@ -114,7 +114,7 @@ function drawn(source: CanvasImageSource, width: number, height: number): Pictur
 }
 
 /** Brightness as eyes see it (ITU-R BT.601). */
-function greyOf(picture: Picture): GreyPicture {
+export function greyOf(picture: Picture): GreyPicture {
   const { width: widthPx, height: heightPx } = picture;
   const { data: colours } = picture.getContext('2d')!.getImageData(0, 0, widthPx, heightPx);
   const data = new Uint8ClampedArray(widthPx * heightPx);

@@ -6,11 +6,13 @@ import type { Measured } from '#face/measure-face.ts';
 import type { ScaleSource } from '#face/scale.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/choice.tsx';
 import { fieldId } from '../ui/field-id.ts';
 import { TextField } from '../ui/field.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { CardStep } from './card-step.tsx';
 import { CameraScan } from './camera-scan.tsx';
 import type { Looked } from './look.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -30,7 +32,8 @@ type ScanWaysProps = {
   onFound: (outcome: ScanOutcome) => void;
 };
 
-type Way = 'none' | 'camera' | 'photo';
+type Marking = { looked: Looked; from: PictureSource };
+type Way = 'none' | 'camera' | 'photo' | 'card';
 
 const PD_MM = { least: 45, most: 80 };
 
@@ -43,10 +46,14 @@ export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: 
   const [typedPd, setTypedPd] = useState(pdMm === null ? '' : number(pdMm));
   const [isPdWrong, setPdWrong] = useState(false);
   const [source, setSource] = useState<ScaleSource>({ kind: 'iris' });
+  const [hasCard, setHasCard] = useState(false);
+  /** A picture in which a card is to be marked. */
+  const [marking, setMarking] = useState<Marking | null>(null);
   const faultWords = useFault(fault);
 
   /** Null while the typed distance cannot be one. */
   function scale(): ScaleSource | null {
+    if (hasCard) return { kind: 'iris' };
     const farPdMm = Number(typedPd.replace(',', '.'));
     const isPd = farPdMm >= PD_MM.least && farPdMm <= PD_MM.most;
     const isFine = typedPd.trim() === '' || isPd;
@@ -63,9 +70,15 @@ export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: 
     setWay('camera');
   }
 
-  function found({ result, shapes, still }: Looked, chosen: ScaleSource, from: PictureSource) {
+  function told({ result, shapes, still }: Looked, from: PictureSource, isPdKnown: boolean) {
     const finding = findingOfFace(result, shapes, { from, faceToFrameOffsetMm });
-    onFound({ finding, pd: chosen.kind === 'iris' ? result.pd : null, still });
+    onFound({ finding, pd: isPdKnown ? null : result.pd, still });
+  }
+
+  function found(looked: Looked, chosen: ScaleSource, from: PictureSource) {
+    if (!hasCard) return told(looked, from, chosen.kind === 'pd');
+    setMarking({ looked, from });
+    setWay('card');
   }
 
   async function takePhoto(file: File | undefined) {
@@ -94,7 +107,22 @@ export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: 
           ))}
         </ul>
       </Panel>
-      {way === 'camera' ? (
+      {way === 'card' && marking ? (
+        <CardStep
+          still={marking.looked.still}
+          onMeasure={async (corners) => {
+            const looked = await marking.looked.withCard(corners);
+            if (typeof looked === 'string') return looked;
+            told(looked, marking.from, false);
+            return null;
+          }}
+          onWithout={() => told(marking.looked, marking.from, false)}
+          onEnd={() => {
+            setMarking(null);
+            setWay('none');
+          }}
+        />
+      ) : way === 'camera' ? (
         <CameraScan
           source={source}
           onSeen={(looked) => found(looked, source, 'camera')}
@@ -110,17 +138,27 @@ export function ScanWays({ pdMm, faceToFrameOffsetMm, templeProblem, onFound }: 
               <p>{faultWords.text}</p>
             </Notice>
           )}
-          <TextField
-            name="scanPd"
-            label={face.ways.pd}
-            hint={pdMm === null ? face.ways.pdHint : face.ways.pdKnown}
-            error={isPdWrong ? face.ways.pdWrong : undefined}
+          {!hasCard && (
+            <TextField
+              name="scanPd"
+              label={face.ways.pd}
+              hint={pdMm === null ? face.ways.pdHint : face.ways.pdKnown}
+              error={isPdWrong ? face.ways.pdWrong : undefined}
+              optional
+              numeric
+              short
+              inputMode="decimal"
+              value={typedPd}
+              onChange={({ currentTarget }) => setTypedPd(currentTarget.value)}
+            />
+          )}
+          <Checkbox
+            name="scanCard"
+            label={face.ways.card}
+            hint={face.ways.cardHint}
             optional
-            numeric
-            short
-            inputMode="decimal"
-            value={typedPd}
-            onChange={({ currentTarget }) => setTypedPd(currentTarget.value)}
+            checked={hasCard}
+            onChange={({ currentTarget }) => setHasCard(currentTarget.checked)}
           />
           <Actions>
             <Button type="button" look="primary" onClick={openCamera} disabled={isLooking}>

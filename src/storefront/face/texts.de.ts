@@ -18,6 +18,9 @@ export const face = {
     pdHint: 'Wenn Sie ihn kennen, wird das Ergebnis viel genauer. Sonst lassen Sie das Feld leer.',
     pdKnown: 'Aus Ihrer Verordnung. Damit wird das Ergebnis viel genauer.',
     pdWrong: 'Geben Sie eine Zahl zwischen 45 und 80 ein, oder lassen Sie das Feld leer.',
+    card: 'Ich halte eine Karte ins Bild',
+    cardHint:
+      'Mit einer Bankkarte oder Gesundheitskarte wird das Ergebnis fast so genau wie mit einem bekannten Augenabstand. Halten Sie sie flach an die Stirn, gleich über den Augenbrauen, der Kamera zugewandt. Augen und Schläfen müssen zu sehen sein, ihre Nummer nicht: Zeigen Sie die andere Seite, oder decken Sie sie ab. Danach markieren Sie ihre Ecken.',
     camera: 'Einverstanden, Kamera verwenden',
     photo: 'Einverstanden, Foto auswählen',
     looking: 'Ihr Foto wird vermessen. Das dauert ein paar Sekunden.',
@@ -32,6 +35,40 @@ export const face = {
     taken: (taken: number, of: number) =>
       taken > 0 ? `${taken} von ${of} Bildern aufgenommen.` : '',
     stop: 'Kamera ausschalten',
+  },
+  card: {
+    title: 'Die Karte im Bild markieren',
+    lead: 'Verschieben Sie die vier Ecken, bis die Linien auf den Kanten der Karte liegen. Die Ecken von Karten sind rund: Jede Markierung gehört dorthin, wo sich zwei Kanten treffen würden, wenn sie weitergingen.',
+    picture: 'Ihr Bild mit einer Linie um die Karte',
+    keys: 'Mit der Tastatur: Gehen Sie zu einer Ecke und dann mit den Pfeiltasten. Mit der Umschalttaste geht es weiter, Escape nimmt es zurück.',
+    loupe: (corner: string) => `Vergrößert: ${corner}`,
+    corners: {
+      'top left': 'Ecke oben links',
+      'top right': 'Ecke oben rechts',
+      'bottom right': 'Ecke unten rechts',
+      'bottom left': 'Ecke unten links',
+    },
+    at: (across: number, down: number) => `${across} nach rechts, ${down} nach unten`,
+    sliders: 'Ecken ohne Ziehen einstellen',
+    across: 'Nach rechts',
+    down: 'Nach unten',
+    measure: 'Mit dieser Karte messen',
+    without: 'Ohne die Karte messen',
+    again: 'Ein anderes Bild',
+    problems: {
+      'not-a-card': {
+        title: 'Diese vier Seiten sind nicht die einer Karte',
+        text: 'Eine Karte ist 85,6 mm mal 54 mm groß, und diese Seiten stehen in einem anderen Verhältnis. Schieben Sie die Linien auf ihre Kanten. Liegen sie dort schon, war die Karte geneigt: Machen Sie ein anderes Bild, auf dem die Karte flach an der Stirn liegt und zur Kamera zeigt.',
+      },
+      'too-small': {
+        title: 'Die Karte ist in diesem Bild zu klein',
+        text: 'Schieben Sie die Linien auf ihre Kanten. Liegen sie dort schon, machen Sie ein Bild aus geringerer Entfernung.',
+      },
+      'unlike-eyes': {
+        title: 'Die Karte und Ihre Augen passen nicht zusammen',
+        text: 'Wäre die Karte hier, dann wären Ihre Augen viel größer oder kleiner als bei allen Menschen. Schieben Sie die Linien auf ihre Kanten. Die Karte muss so groß wie eine Bankkarte sein.',
+      },
+    },
   },
   hints: {
     'no-face': 'Wir sehen kein Gesicht. Blicken Sie gerade in die Kamera.',

@@ -16,6 +16,9 @@ export const face = {
     pdHint: 'If you know it, the result is far more exact. Otherwise leave it empty.',
     pdKnown: 'From your prescription. It makes the result far more exact.',
     pdWrong: 'Enter a number between 45 and 80, or leave this empty.',
+    card: 'I will hold a card in the picture',
+    cardHint:
+      'A bank or health card makes the result nearly as exact as a known PD. Hold it flat against your forehead, just above the eyebrows, facing the camera. Your eyes and temples must be seen. Its number need not: show its other side or cover it. You then mark its corners.',
     camera: 'I agree. Use my camera',
     photo: 'I agree. Choose a photo',
     looking: 'Looking at your photo. This takes a few seconds.',
@@ -29,6 +32,40 @@ export const face = {
     hold: 'Good. Hold still.',
     taken: (taken: number, of: number) => (taken > 0 ? `${taken} of ${of} pictures taken.` : ''),
     stop: 'Stop the camera',
+  },
+  card: {
+    title: 'Mark the card in your picture',
+    lead: 'Move the four corners until the lines lie on the edges of the card. The corners of cards are round: each mark belongs where two edges would meet if they went on.',
+    picture: 'Your picture, with a line around the card',
+    keys: 'By keyboard: go to a corner, then use the arrow keys. With Shift they go farther, and Escape takes it back.',
+    loupe: (corner: string) => `Magnified: ${corner}`,
+    corners: {
+      'top left': 'Top left corner',
+      'top right': 'Top right corner',
+      'bottom right': 'Bottom right corner',
+      'bottom left': 'Bottom left corner',
+    },
+    at: (across: number, down: number) => `${across} across, ${down} down`,
+    sliders: 'Set the corners without dragging',
+    across: 'Across',
+    down: 'Down',
+    measure: 'Measure with this card',
+    without: 'Measure without the card',
+    again: 'Take another picture',
+    problems: {
+      'not-a-card': {
+        title: 'These four sides are not those of a card',
+        text: 'A card is 85.6 mm by 54 mm, and these sides have other proportions. Move the lines onto its edges. If they lie there already, the card was tilted: take another picture with the card flat against your forehead and facing the camera.',
+      },
+      'too-small': {
+        title: 'The card is too small in this picture',
+        text: 'Move the lines onto its edges. If they lie there already, take another picture from nearer.',
+      },
+      'unlike-eyes': {
+        title: 'The card and your eyes do not go together',
+        text: 'If the card were here, your eyes would be far larger or smaller than anyone’s. Move the lines onto its edges. It has to be as large as a bank card.',
+      },
+    },
   },
   hints: {
     'no-face': 'We cannot see a face. Look straight into the camera.',

@@ -4,3 +4,4 @@ export { CropCorners, CropEdges } from './crop-corners.tsx';
 export type { Cut } from './edit-picture.ts';
 export { FileField } from './file-field.tsx';
 export { useDroppedFiles } from './use-dropped-files.ts';
+export { PictureHandle } from './picture-handle.tsx';

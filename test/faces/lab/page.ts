@@ -11,7 +11,13 @@ import { createTryOnScene, type Part } from '#try-on/scene/try-on-scene.ts';
 import { wornHead } from '#try-on/worn-head.ts';
 import { look, pictureOf } from '#storefront/face/looking.ts';
 import { stillOf, type Still } from '#storefront/face/still.ts';
-import { scanHead, type HeadScan, type ScanWish } from './scan-head.ts';
+import {
+  photoWithCard,
+  scanHead,
+  type CardPhoto,
+  type HeadScan,
+  type ScanWish,
+} from './scan-head.ts';
 
 export type Found = { landmarks: Landmark[]; widthPx: number; heightPx: number };
 
@@ -24,6 +30,8 @@ export type Lab = {
   photo(file: string): Promise<{ measures: FaceMeasures; still: Still } | null>;
   /** Of a head that is made of a portrait. */
   scan(portrait: string, found: Found, wish: ScanWish): Promise<HeadScan>;
+  /** Of such a head with a card on its forehead. */
+  withCard(portrait: string, found: Found, wish: ScanWish): Promise<CardPhoto>;
 };
 
 export type Wish = {
@@ -101,6 +109,9 @@ window.lab = {
   },
   async scan(portrait, found, wish) {
     return scanHead(await started(), await bitmapOf(portrait), found.landmarks, wish);
+  },
+  async withCard(portrait, found, wish) {
+    return photoWithCard(await bitmapOf(portrait), found.landmarks, wish);
   },
 };
 

@@ -1,4 +1,5 @@
 import { agreedResult, CAPTURES_NEEDED } from '#face/capture.ts';
+import type { Corner } from '#face/card/card-in-picture.ts';
 import { usualFocalPx } from '#face/head/head-pose.ts';
 import type { Landmarks } from '#face/landmarks.ts';
 import type { FaceMeasures } from '#face/measure-face.ts';
@@ -6,6 +7,7 @@ import { farPdMm } from '#face/scale.ts';
 import type { FaceTracker } from '#face/tracker/face-tracker.ts';
 import { look } from '#storefront/face/looking.ts';
 import type { HeadForm } from '../heads.ts';
+import { cornersOf, heldCard } from './held-card.ts';
 import { headCamera } from './head-camera.ts';
 import { syntheticHead } from './synthetic-head.ts';
 
@@ -28,7 +30,44 @@ const MOST_PICTURES = 12;
 /** The portrait looks down; so it looks straight ahead. */
 const UPRIGHT_DEGREES = -9;
 
+function wish_nocard() {
+  return (window as any).nocard === true;
+}
 let takePicture: ReturnType<typeof headCamera> | null = null;
+
+/** A photo of a head that has a card on its forehead, and what is true of it. */
+export type CardPhoto = {
+  /** A data address of a PNG file. */
+  picture: string;
+  truth: HeadScan['truth'];
+  /** From the upper left one around, in pixels. */
+  corners: Corner[];
+};
+
+/** Takes one photo of a head with a card of true size, held against its forehead. */
+export async function photoWithCard(
+  portrait: ImageBitmap,
+  landmarks: Landmarks,
+  { form, distanceMm, run }: ScanWish,
+): Promise<CardPhoto> {
+  takePicture ??= headCamera(camera);
+  const head = syntheticHead(portrait, landmarks, form);
+  const card = heldCard(head, UPRIGHT_DEGREES);
+  if (wish_nocard()) {
+  } else head.group.add(card);
+  const shot = { distanceMm, yawDegrees: 0, pitchDegrees: UPRIGHT_DEGREES, asideMm: 0 };
+  const pixels = takePicture(head, { ...shot, seed: run + 1 });
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [SIZE.widthPx, SIZE.heightPx];
+  canvas.getContext('2d')!.putImageData(pixels, 0, 0);
+  const corners = cornersOf(card, camera);
+  head.end();
+  return {
+    picture: canvas.toDataURL('image/png'),
+    truth: { pdMm: farPdMm(form.pdMm, distanceMm), widthMm: head.widthMm },
+    corners,
+  };
+}
 
 /** Scans a synthetic head as the page scans faces: until three pictures agree. */
 export async function scanHead(

@@ -7,8 +7,13 @@ import type { HeadForm } from '../heads.ts';
 /** Points in millimetres, from the middle between the pupils; x to the right, y up, z to the camera. */
 type Point = readonly [x: number, y: number, z: number];
 
-/** A head to take pictures of; `widthMm`: from temple to temple. */
-export type SyntheticHead = { group: three.Group; widthMm: number; end: () => void };
+/** A head to take pictures of; `points`: its skin; `widthMm`: from temple to temple. */
+export type SyntheticHead = {
+  group: three.Group;
+  points: readonly Point[];
+  widthMm: number;
+  end: () => void;
+};
 
 const SKIN = 468;
 const LIDS = [
@@ -48,7 +53,7 @@ export function syntheticHead(
 
   const [left, right] = [points[LANDMARK.templeLeft]!, points[LANDMARK.templeRight]!];
   const widthMm = Math.hypot(left[0] - right[0], left[1] - right[1], left[2] - right[2]);
-  return { group, widthMm, end: () => texture.dispose() };
+  return { group, points, widthMm, end: () => texture.dispose() };
 }
 
 /** Where a point of the portrait lies on a head of this form. */
