@@ -42,7 +42,7 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   MEMBER_DATA_GRAPHQL_URL: "The plan's own member data in place of ours.",
   COMMERCE_TIMEOUT_SECONDS: 'How long that platform may take for one question.',
   MEMBER_DATA_TIMEOUT_SECONDS: 'How long that member data may take for one question.',
-  STOREFRONT_ACCESS: 'Whom the shop serves: members, and nobody else now.',
+  STOREFRONT_ACCESS: 'Whom the pages serve: members, or open to guests as well, who pay in full.',
   AUTH_DISCLOSURE: 'When a sign-in tells why it is refused: after_code, immediate.',
   GLASS_REDEMPTION_WAITING_PERIOD: 'Milliseconds from an order until the benefit is back.',
   ALLOWED_PREVIOUD_ORDER_STATUS:

@@ -39,10 +39,14 @@ test.each(['', ' , '])('an empty list of statuses "%s" is refused in its words',
   );
 });
 
-test('a shop that is to be open to guests does not start, as it would not be', () => {
-  const start = () => readEnv({ ...demo, STOREFRONT_ACCESS: 'open' });
-  expect(start).toThrow('STOREFRONT_ACCESS: only "members" can be served now');
-  expect(readEnv({ ...demo, STOREFRONT_ACCESS: 'members' }).STOREFRONT_ACCESS).toBe('members');
+test('a shop is for members unless it is opened, and open to guests with our commerce alone', () => {
+  const open = { ...demo, STOREFRONT_ACCESS: 'open' };
+  expect(readEnv(demo).STOREFRONT_ACCESS).toBe('members');
+  expect(readEnv(open).STOREFRONT_ACCESS).toBe('open');
+  expect(() => readEnv({ ...demo, STOREFRONT_ACCESS: 'everybody' })).toThrow('STOREFRONT_ACCESS');
+  expect(() => readEnv({ ...open, COMMERCE_GRAPHQL_URL: 'https://shop.example/graphql' })).toThrow(
+    'STOREFRONT_ACCESS: guests are served by our commerce alone',
+  );
 });
 
 test('the right spelling of the statuses setting is taken too', () => {

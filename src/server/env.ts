@@ -118,10 +118,8 @@ const Shared = z.object({
   /** How long a service on another machine may take for one question, tries and all. */
   COMMERCE_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
   MEMBER_DATA_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
-  /** Guests are not served yet: whoever asks for it must not believe that they are. */
-  STOREFRONT_ACCESS: z
-    .literal('members', { error: 'only "members" can be served now' })
-    .default('members'),
+  /** Whom the pages serve: members alone, or guests as well, who pay in full. */
+  STOREFRONT_ACCESS: z.enum(['members', 'open']).default('members'),
   AUTH_DISCLOSURE: z.enum(['after_code', 'immediate']).default('after_code'),
   GLASS_REDEMPTION_WAITING_PERIOD: waitingPeriod,
   ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,
@@ -213,6 +211,9 @@ const Environment = z
     const tryOn = TRY_ON_PROVIDER.filter((name) => settings[name]);
     for (const name of TRY_ON_PROVIDER)
       if (tryOn.length > 0 && !settings[name]) fault(name, 'is not set');
+    // A guest's order whose answer was lost could not be found again there.
+    if (settings.STOREFRONT_ACCESS === 'open' && settings.COMMERCE_GRAPHQL_URL)
+      fault('STOREFRONT_ACCESS', 'guests are served by our commerce alone (COMMERCE_GRAPHQL_URL)');
     if (address && settings.COMMERCE_GRAPHQL_URL)
       fault('ORDER_WEBHOOK_URL', 'the other platform has the orders (COMMERCE_GRAPHQL_URL)');
   });

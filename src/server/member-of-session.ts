@@ -1,5 +1,6 @@
 import type { StoreCode } from '#domain/people/locale.ts';
 import { draftsOf } from '#shop/drafts/drafts.ts';
+import { prescriptionsOfMember } from '#shop/prescriptions/of-member.ts';
 import { customerClient, leadingAway, tokenOfSession } from '#shop/session/customer-client.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import type { Member } from '#shop/shopper.ts';
@@ -50,6 +51,7 @@ export function memberOf(
     lastName: secrets.lastName,
     isCS,
     ...led,
+    prescriptions: prescriptionsOfMember(userId, led.memberData),
     drafts: draftsOf(
       userId,
       services.pool,

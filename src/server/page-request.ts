@@ -1,7 +1,8 @@
 import { isBegun } from '#domain/orders/draft.ts';
 import { STORES, type StoreCode } from '#domain/people/locale.ts';
 import type { PageRequest } from '#shop/page-request.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { GuestRecord } from '#shop/guests/guests.ts';
+import type { Guest, Member } from '#shop/shopper.ts';
 import { isDatabaseDown } from '#service-base/database-faults.ts';
 import { createFlash } from '#shop/flash/flash.ts';
 import { revokeToken } from '#shop/session/customer-client.ts';
@@ -10,6 +11,7 @@ import { memoryKeyOf } from '#shop/session/memory-key.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import { createSignIn } from '#shop/sign-in/sign-in.ts';
 import { localeOf, pathIn } from '#storefront/app/paths.ts';
+import { guestOf } from './guest-of-request.ts';
 import { createCookieJar } from './http/cookie-jar.ts';
 import { memberOf } from './member-of-session.ts';
 import type { Services } from './services.ts';
@@ -45,6 +47,8 @@ export async function createPageRequest(
   let member: Member | null = null;
   if (found.session) enter(found.session, found.session.sealedDraft);
   if (session && found.isDue) await carry(session);
+  const isForGuests = env.STOREFRONT_ACCESS === 'open' && !session && !isDown;
+  const guest = isForGuests ? await arrivingGuest() : null;
 
   function enter(live: Session, sealedDraft?: Buffer | null): Member {
     session = live;
@@ -57,6 +61,30 @@ export async function createPageRequest(
       leaveToWelcome,
     });
     return member;
+  }
+
+  /** The guest of this browser, or one of whom nothing is kept yet. */
+  async function arrivingGuest(): Promise<{ record: GuestRecord; shopper: Guest }> {
+    const { guests } = services;
+    const known = await guests.find(jar.get('guest') ?? '');
+    const { cookie, guest: record } = known ? { cookie: null, guest: known } : guests.fresh();
+    let beginning: Promise<void> | undefined = known ? Promise.resolve() : undefined;
+    const begin = () => (beginning ??= keep());
+    return { record, shopper: guestOf(services, record, { begin, address: arrival.address }) };
+
+    async function keep(): Promise<void> {
+      await guests.keep(record);
+      // Without an age: gone when the browser is closed.
+      if (cookie) jar.set('guest', cookie);
+    }
+  }
+
+  /** Forgets the guest of this browser, and the cart. */
+  async function endGuest(): Promise<void> {
+    if (!guest) return;
+    jar.forget('guest');
+    await services.guests.end(guest.record);
+    if (guest.record.cartId) await services.commerce.orders.removeCarts([guest.record.cartId]);
   }
 
   /** Gives the browser a fresh token for the session. */
@@ -80,6 +108,7 @@ export async function createPageRequest(
     const token = session?.secrets.customerToken;
     if (token) await revokeToken(services.commerceWith(token, 'default'));
     await endSession();
+    await endGuest();
     isSignedOut = true;
     for (const name of signedOutCookies) jar.forget(name);
   }
@@ -104,7 +133,7 @@ export async function createPageRequest(
     address: arrival.address,
     isDown,
     get shopper() {
-      return member;
+      return member ?? (isSignedOut ? null : (guest?.shopper ?? null));
     },
     get tokenState() {
       if (session) return 'live';

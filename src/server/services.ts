@@ -18,6 +18,7 @@ import type { createOrdering } from '#shop/ordering/ordering.ts';
 import { createReports } from '#shop/reports/reports.ts';
 import { forgetMember } from '#shop/retention/forget-member.ts';
 import { createBrowserTokens, type BrowserTokens } from '#shop/session/browser-token.ts';
+import { createGuests, type Guests } from '#shop/guests/guests.ts';
 import { createSessions, type Sessions } from '#shop/session/sessions.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { PaperReader } from '#shop/uploads/port.ts';
@@ -35,7 +36,7 @@ import { createSealer } from './sealer.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createGraphqlServices } from './wiring/graphql-services.ts';
 import { paperReaderOf } from './wiring/paper-reader.ts';
-import { createMemberOrdering } from './wiring/member-ordering.ts';
+import { createOrderingOfShoppers } from './wiring/ordering-of-shoppers.ts';
 import { tryOnProviderOf } from './wiring/try-on-provider.ts';
 import { createServiceClients, type ServiceClients } from './wiring/service-clients.ts';
 
@@ -53,6 +54,7 @@ export type Services = {
   curtain: Curtain;
   limits: Limits;
   sessions: Sessions;
+  guests: Guests;
   browserTokens: BrowserTokens;
   customers: MemberCustomers;
   ordering: ReturnType<typeof createOrdering>;
@@ -119,7 +121,6 @@ export function createServices(options: ServicesOptions): Services {
     noteMemberChange: sessions.noteMemberChange,
     publicUrl,
   });
-  const { commerceWith, memberDataFor } = clients;
   const reader = createReader({
     processes: env.READING_PROCESSES,
     threads: env.READING_THREADS,
@@ -137,7 +138,8 @@ export function createServices(options: ServicesOptions): Services {
     limits,
     ...services,
     ...clients,
-    ...createMemberOrdering({ env, pool, sealer, metrics, commerceWith, memberDataFor }),
+    ...createOrderingOfShoppers({ env, pool, sealer, metrics, ...clients }),
+    guests: createGuests(pool, sealer),
     shop: {
       settings: {
         mode: env.FRAMEWELL_MODE,

@@ -22,6 +22,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     contextOf: (idHash) => sealedTo.session(fromHex(idHash)),
   },
   {
+    table: 'shop.guests',
+    key: 'shopper_key',
+    sealed: 'sealed',
+    place: ['shopper_key'],
+    contextOf: sealedTo.guest,
+  },
+  {
     table: 'shop.drafts',
     key: 'user_id',
     sealed: 'sealed',

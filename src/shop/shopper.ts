@@ -2,14 +2,15 @@ import type { StoreCode } from '#domain/people/locale.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Drafts } from './drafts/port.ts';
 import type { Ordering } from './ordering/port.ts';
+import type { Prescriptions } from './prescriptions/port.ts';
 import type { Uploads } from './uploads/port.ts';
 
 /** Whoever shops. What only needs a cart and a draft takes a shopper, and serves both. */
 export type Shopper = Member | Guest;
 
 /**
- * Names a shopper in what is remembered: drafts and order attempts. A member's is the user id,
- * and while every shopper is a member the column is called so, `user_id`.
+ * Names a shopper in what is remembered: drafts, uploads and order attempts. A member's is the user
+ * id, a guest's one made for them (`newGuestKey`); the column of both is called `user_id`.
  */
 export type ShopperKey = string;
 
@@ -25,20 +26,21 @@ export type Member = Shopping & {
    * and the redirect to `welcome` is thrown.
    */
   memberData: ServiceClient;
-  /** The pictures of prescriptions that the member gave. */
-  uploads: Uploads;
 };
 
-/** A shopper whom nobody has signed in. While only members may enter, there is none. */
+/** A shopper whom nobody has signed in, where `STOREFRONT_ACCESS` is open; else there is none. */
 export type Guest = Shopping & { kind: 'guest' };
 
 type Shopping = {
   drafts: Drafts;
+  prescriptions: Prescriptions;
+  /** The pictures of prescriptions that the shopper gave. */
+  uploads: Uploads;
   ordering: Ordering;
   /**
-   * Commerce with the shopper's own token and the page's store; a token that commerce no longer
-   * takes is fetched anew, once. A member whom commerce refuses all the same is signed out, and
-   * the redirect home with a warning is thrown.
+   * Commerce on the shopper's behalf, in the page's store. A member's token that it no longer takes
+   * is fetched anew, once; a member whom it refuses all the same is signed out, and the redirect
+   * home with a warning is thrown. A guest has no token, and a cart by its id.
    */
   commerce(store: StoreCode): ServiceClient;
 };

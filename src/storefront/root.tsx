@@ -14,7 +14,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { findMember, localeContext, pageRequestContext } from './app/context.ts';
+import { accountOf } from './app/account.server.ts';
+import { localeContext, pageRequestContext } from './app/context.ts';
 import { cartBadge } from './cart/index.ts';
 // oxlint-disable-next-line import/default -- the build makes a text of it
 import early from './app/early/early.ts?program';
@@ -56,11 +57,11 @@ export const meta: MetaFunction = ({ error, location }) => {
 /** What the frame around every page shows. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
-  const member = findMember(context);
+  const { shopper } = pageRequest;
   const language = context.get(localeContext);
   return {
-    firstName: member?.firstName ?? null,
-    cartCount: member ? await cartBadge(member, language) : 0,
+    account: shopper && accountOf(shopper, language),
+    cartCount: shopper ? await cartBadge(shopper, language) : 0,
     textSize: readTextSize(pageRequest.textSize),
     toasts: toastsOf(textsOf(language), pageRequest.takeFlash()),
     nonce: pageRequest.nonce,
@@ -118,10 +119,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { firstName, cartCount, textSize, toasts } = useRouteLoaderData<typeof loader>('root')!;
+  const { account, cartCount, textSize, toasts } = useRouteLoaderData<typeof loader>('root')!;
   return (
     <Shell
-      member={firstName === null ? null : { firstName }}
+      account={account}
       cartCount={cartCount}
       textSize={textSize}
       flash={toasts}
@@ -140,7 +141,7 @@ export function ErrorBoundary() {
   const handle = useHandle();
   return (
     <Shell
-      member={frame?.firstName ? { firstName: frame.firstName } : null}
+      account={frame?.account ?? null}
       cartCount={frame?.cartCount ?? 0}
       textSize={frame?.textSize ?? 100}
       handle={isMissing ? handle : { ...handle, hideButtons: true }}

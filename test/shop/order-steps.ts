@@ -30,10 +30,9 @@ export function stepsOfOrder(
     pair?: () => { model: string; sku: string };
   },
 ): OrderStep[] {
-  const { language = '', readCode, pair = () => ({ model: '10100', sku: '10101' }) } = options;
+  const { language = '', readCode, pair } = options;
   const submit = (path: string, fields: Record<string, string>) =>
     browser.submit(language + path, fields);
-  const address = language === '' ? american : german;
   return [
     [
       'welcome',
@@ -51,6 +50,20 @@ export function stepsOfOrder(
       /^\/(german\/?)?$/,
       async () => submit('/confirmauthentication/checkOtp', { otp: await readCode() }),
     ],
+    ...stepsOfPair(browser, language, pair),
+    ...stepsOfDelivery(browser, language, { firstname: firstName, lastname: lastName }),
+  ];
+}
+
+/** From the lenses to a pair in the cart, whoever chooses them. */
+export function stepsOfPair(
+  browser: Browser,
+  language: '' | '/german' = '',
+  pair = () => ({ model: '10100', sku: '10101' }),
+): OrderStep[] {
+  const submit = (path: string, fields: Record<string, string>) =>
+    browser.submit(language + path, fields);
+  return [
     ['lenses', /Prescription$/, () => submit('/select-lens-type', { lensType: 'SingleVision' })],
     ['prescription', /Products\/List$/, () => submit('/Prescription/Manual', paper)],
     [
@@ -58,13 +71,23 @@ export function stepsOfOrder(
       /CartPreview$/,
       () => submit(`/p/${pair().model}`, { sku: pair().sku, quantity: '1', lens: 'SV-150' }),
     ],
+  ];
+}
+
+/** From the cart to the review; `who` is the name, and a guest's `email`. */
+export function stepsOfDelivery(
+  browser: Browser,
+  language: '' | '/german',
+  who: Record<string, string>,
+): OrderStep[] {
+  const address = language === '' ? american : german;
+  return [
     [
       'delivery',
       /OrderReview$/,
       () =>
-        submit('/checkout/Shipping', {
-          firstname: firstName,
-          lastname: lastName,
+        browser.submit(`${language}/checkout/Shipping`, {
+          ...who,
           ...address,
           payment: 'checkmo',
         }),

@@ -3,6 +3,13 @@ import type { Queryable } from '#service-base/transaction.ts';
 /** So many at once that a statement stays far from its time limit. */
 const batchSize = 1000;
 
+/** Removes these carts, but for those that were ordered. */
+export async function removeCarts(db: Queryable, maskedIds: string[]): Promise<void> {
+  await db.query(`delete from commerce.carts where masked_id = any($1) and state <> 'ordered'`, [
+    maskedIds,
+  ]);
+}
+
 /** Removes carts untouched since `before` that were not ordered; answers how many. */
 export async function removeAbandonedCarts(db: Queryable, before: Date): Promise<number> {
   for (let removed = 0; ;) {

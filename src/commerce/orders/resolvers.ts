@@ -5,6 +5,7 @@ import type { CustomerOrdersArgs } from '../generated/schema.ts';
 import { pageInfo } from '../store/pages.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
+import { findGuestOrder } from './guest-order.ts';
 import { listOrders } from './list-orders.ts';
 import { orderFields } from './order-fields.ts';
 
@@ -16,6 +17,7 @@ export const resolvers: Resolvers = {
   Query: {
     customerOrders: (_root, _args, context) =>
       ordersOf(context, requireCustomer(context).id, allStores),
+    guestOrder: (_root, { input }, context) => findGuestOrder(context, input),
   },
   Mutation: {
     cancelOrder: (_root, { input }, context) => cancelOwnOrder(context, input),

@@ -1,7 +1,8 @@
 import type { LensType } from '../frames/catalogue-types.ts';
 import type { Currency } from '../people/locale.ts';
+import type { WirePrescription } from '../prescription/prescription-wire.ts';
 
-/** What is kept of an order that is not placed yet. A member has one, on all their devices. */
+/** What is kept of an order that is not placed yet. A member has one, on all their devices; a guest, in one browser. */
 export type Draft = {
   lensType?: LensType;
   /** The member said yes to this prescription for this order (an instant). */
@@ -10,6 +11,10 @@ export type Draft = {
   confirmedBefore?: { lensType: LensType; at: string; savedAt: string };
   /** What was typed into a form and not yet accepted, by form name, so that nothing is lost. */
   typed?: Record<string, Record<string, string> | undefined>;
+  /** A guest's prescription, and when it was saved (an instant); a member's is with the plan. */
+  prescription?: WirePrescription & { savedAt: string };
+  /** Where a guest is written to about the order. */
+  email?: string;
   /** The picture of the prescription that was given last, by the id of its upload. */
   uploadId?: string;
   /**
@@ -51,6 +56,8 @@ export const BEGUN_AGAIN: Everything = {
   lensType: undefined,
   prescriptionConfirmedAt: undefined,
   confirmedBefore: undefined,
+  prescription: undefined,
+  email: undefined,
   uploadId: undefined,
   sku: undefined,
   lens: undefined,

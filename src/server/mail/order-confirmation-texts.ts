@@ -6,13 +6,13 @@ const { payableTo, checkAddressLines, iban } = business.payee;
 export const confirmationTexts = {
   default: {
     subject: (shop: string, number: string) => `${shop}: we have your order ${number}`,
-    text: ({ number, total, payBy, isInReview, url }: ConfirmationFacts) =>
+    text: ({ number, total, payBy, isInReview, isGuest, url }: ConfirmationFacts) =>
       `Thank you. We have your order ${number}. You pay ${total}.\n\n` +
       (payBy
         ? `Please send a check or money order for ${total} by ${payBy} to:\n` +
           `${[payableTo, ...checkAddressLines].join('\n')}\n\n` +
           `Please write the reference ${number} on it.\n\n` +
-          `An order that isn’t paid by then is canceled, and you can use your benefit again.\n\n`
+          `An order that isn’t paid by then is canceled${isGuest ? '' : ', and you can use your benefit again'}.\n\n`
         : '') +
       (isInReview
         ? `An optician compares your prescription with your picture first. We’ll write if anything is unclear.\n\n`
@@ -22,12 +22,12 @@ export const confirmationTexts = {
   },
   german: {
     subject: (shop: string, number: string) => `${shop}: Ihre Bestellung ${number} ist eingegangen`,
-    text: ({ number, total, payBy, isInReview, url }: ConfirmationFacts) =>
+    text: ({ number, total, payBy, isInReview, isGuest, url }: ConfirmationFacts) =>
       `Vielen Dank. Ihre Bestellung ${number} ist eingegangen. Sie zahlen ${total}.\n\n` +
       (payBy
         ? `Bitte überweisen Sie ${total} bis zum ${payBy}:\n` +
           `Empfänger: ${payableTo}\nIBAN: ${iban}\nVerwendungszweck: ${number}\n\n` +
-          `Eine Bestellung, die bis dahin nicht bezahlt ist, wird storniert; Ihre Leistung können Sie dann wieder nutzen.\n\n`
+          `Eine Bestellung, die bis dahin nicht bezahlt ist, wird storniert${isGuest ? '' : '; Ihre Leistung können Sie dann wieder nutzen'}.\n\n`
         : '') +
       (isInReview
         ? `Eine Fachkraft für Augenoptik vergleicht Ihre Werte zuerst mit Ihrem Bild. Ist etwas unklar, schreiben wir Ihnen.\n\n`
@@ -44,5 +44,7 @@ export type ConfirmationFacts = {
   payBy: string | null;
   /** An optician is to compare its prescription with the picture first. */
   isInReview: boolean;
+  /** Placed without a benefit. */
+  isGuest: boolean;
   url: string;
 };

@@ -55,23 +55,25 @@ type Confirmed = {
 
 async function tell(services: Services, order: Confirmed): Promise<void> {
   const { messages, pool, sealer } = services;
-  const found = await contactOfCart(pool, sealer, order.cartId);
-  if (!found) return;
+  const told = await contactOfCart(pool, sealer, order.cartId);
+  if (!told) return;
+  const { recipient, isGuest } = told;
   const store = storeByCode(order.storeCode);
   const texts = confirmationTexts[store.code];
   const isInReview = (await waitingCarts(pool, [order.cartId])).size > 0;
   const format = formatOf(store.locale);
   const number = displayOrderNumber(order.number);
   const message: Message = {
-    ...found,
+    ...recipient,
     subject: texts.subject(brand.retailer.name, number),
     text: texts.text({
       number,
       isInReview,
+      isGuest,
       total: format.money(order.totalMinor, store.currency),
       // The end of a day is the beginning of the next.
       payBy: order.paymentDueAt && format.date(new Date(order.paymentDueAt.getTime() - 1)),
-      url: services.publicUrl() + pathIn(store.locale)('orders.orders'),
+      url: services.publicUrl() + pathIn(store.locale)(isGuest ? 'home.home' : 'orders.orders'),
     }),
   };
   await messages.deliver(message, `order-confirmation:${order.number}`);

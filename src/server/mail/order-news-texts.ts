@@ -7,7 +7,14 @@ type Words = {
   text: (facts: NewsFacts) => string;
 };
 /** `url` leads to the member's orders, `startUrl` to where another is begun. */
-type NewsFacts = { number: string; tracking: string | null; url: string; startUrl: string };
+type NewsFacts = {
+  number: string;
+  /** Placed without a benefit. */
+  isGuest: boolean;
+  tracking: string | null;
+  url: string;
+  startUrl: string;
+};
 
 /** What a member is told when their order comes to a status, in both languages. */
 export const newsTexts = {
@@ -26,14 +33,14 @@ export const newsTexts = {
     },
     canceled: {
       subject: (shop, number) => `${shop}: your order ${number} was canceled`,
-      text: ({ number, startUrl }) =>
-        `We canceled your order ${number}. You owe nothing, and you can use your benefit again.\n\n` +
+      text: ({ number, isGuest, startUrl }) =>
+        `We canceled your order ${number}. You owe nothing${isGuest ? '' : ', and you can use your benefit again'}.\n\n` +
         `If you have already paid, we’ll return your money.\n\nTo order again: ${startUrl}\n`,
     },
     exchanged: {
       subject: (shop, number) => `${shop}: your order ${number} was exchanged`,
-      text: ({ number, startUrl }) =>
-        `We have recorded the exchange of your order ${number}. You can use your benefit again.\n\n` +
+      text: ({ number, isGuest, startUrl }) =>
+        `We have recorded the exchange of your order ${number}.${isGuest ? '' : ' You can use your benefit again.'}\n\n` +
         `To order again: ${startUrl}\n`,
     },
   },
@@ -54,17 +61,17 @@ export const newsTexts = {
     },
     canceled: {
       subject: (shop, number) => `${shop}: Ihre Bestellung ${number} ist storniert`,
-      text: ({ number, startUrl }) =>
+      text: ({ number, isGuest, startUrl }) =>
         `Wir haben Ihre Bestellung ${number} storniert. ` +
-        `Sie schulden nichts und können Ihre Leistung wieder nutzen.\n\n` +
+        `Sie schulden nichts${isGuest ? '' : ' und können Ihre Leistung wieder nutzen'}.\n\n` +
         `Falls Sie schon gezahlt haben, zahlen wir Ihnen das Geld zurück.\n\n` +
         `Neu bestellen: ${startUrl}\n`,
     },
     exchanged: {
       subject: (shop, number) => `${shop}: Umtausch zu Ihrer Bestellung ${number}`,
-      text: ({ number, startUrl }) =>
-        `Wir haben den Umtausch Ihrer Bestellung ${number} vermerkt. ` +
-        `Sie können Ihre Leistung wieder nutzen.\n\nNeu bestellen: ${startUrl}\n`,
+      text: ({ number, isGuest, startUrl }) =>
+        `Wir haben den Umtausch Ihrer Bestellung ${number} vermerkt.` +
+        `${isGuest ? '' : ' Sie können Ihre Leistung wieder nutzen.'}\n\nNeu bestellen: ${startUrl}\n`,
     },
   },
 } as const satisfies Record<StoreCode, Record<MovedState, Words>>;

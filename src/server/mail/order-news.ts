@@ -16,8 +16,9 @@ export async function sendOrderNews(services: Services, eventId: string): Promis
   const event = await commerce.orders.event(eventId);
   const state = event && movedStateOf(event.status);
   if (!event || !state || event.isCanceledSince) return;
-  const recipient = await contactOfCart(pool, sealer, event.cartId);
-  if (!recipient) return;
+  const told = await contactOfCart(pool, sealer, event.cartId);
+  if (!told) return;
+  const { recipient, isGuest } = told;
 
   const store = storeByCode(event.storeCode);
   const texts = newsTexts[store.code][state];
@@ -26,8 +27,9 @@ export async function sendOrderNews(services: Services, eventId: string): Promis
     services.publicUrl() + pathIn(store.locale)(page);
   const text = texts.text({
     number,
+    isGuest,
     tracking: event.tracking,
-    url: urlOf('orders.orders'),
+    url: urlOf(isGuest ? 'home.home' : 'orders.orders'),
     startUrl: urlOf('home.home'),
   });
   const subject = texts.subject(brand.retailer.name, number);

@@ -37,15 +37,20 @@ export async function releaseUnpaidOrder(services: Services, orderNumber: string
   if (!released) return;
   await releaseRedemption(pool, services.memberDataFor(), orderNumber);
   await endReview(pool, orderNumber, 'canceled');
-  const recipient = await contactOfCart(pool, sealer, released.cartId);
-  if (recipient) {
+  const told = await contactOfCart(pool, sealer, released.cartId);
+  if (told) {
+    const { recipient, isGuest } = told;
     const store = storeByCode(released.storeCode);
     const texts = releaseTexts[store.code];
     const number = displayOrderNumber(orderNumber);
     const message = {
       ...recipient,
       subject: texts.subject(brand.retailer.name, number),
-      text: texts.text({ number, url: services.publicUrl() + pathIn(store.locale)('home.home') }),
+      text: texts.text({
+        number,
+        isGuest,
+        url: services.publicUrl() + pathIn(store.locale)('home.home'),
+      }),
     };
     await messages.deliver(message, keyOf(orderNumber));
   }

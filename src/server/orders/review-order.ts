@@ -38,14 +38,15 @@ export async function refuseReview(
   });
   if (canceling === 'unknown' || canceling === 'too-late') return false;
   const attempt = await attemptOfOrder(pool, orderNumber);
-  const recipient = attempt && (await contactOfCart(pool, sealer, attempt.cartId));
-  if (attempt && recipient) {
+  const told = attempt && (await contactOfCart(pool, sealer, attempt.cartId));
+  if (attempt && told) {
+    const { recipient, isGuest } = told;
     const store = storeByCode(attempt.store);
     const texts = reviewRefusedTexts[store.code];
     const number = displayOrderNumber(orderNumber);
     const url = services.publicUrl() + pathIn(store.locale)('home.home');
     const subject = texts.subject(brand.retailer.name, number);
-    const message = { ...recipient, subject, text: texts.text({ number, url }) };
+    const message = { ...recipient, subject, text: texts.text({ number, isGuest, url }) };
     await messages.deliver(message, `review-refused:${orderNumber}`);
   }
   await endReview(pool, orderNumber, 'refused');

@@ -15,7 +15,7 @@ import { faultFields } from '../fault-fields.ts';
 import type { Log } from '../log.ts';
 
 /** Whom the embedded commerce sells to, by who may enter the storefront. */
-const whoMayOrder = { members: 'plan-members' } as const;
+const whoMayOrder = { members: 'plan-members', open: 'anyone' } as const;
 
 /** Both services of this process, under the settings of the shop. */
 export function createGraphqlServices(options: {

@@ -31,6 +31,8 @@ export type ServiceClients = {
   forgetAnswers(memberToken: string): void;
   /** Commerce with a customer token. */
   commerceWith(customerToken: string, store: StoreCode, pageRequest?: object): ServiceClient;
+  /** Commerce without a token. */
+  commerceAsGuest(store: StoreCode, pageRequest?: object): ServiceClient;
   /** Another platform in place of our commerce; absent while ours sells. */
   platform: Platform | undefined;
 };
@@ -62,8 +64,12 @@ export function createServiceClients(
             ),
           mediaOrigins: env.COMMERCE_MEDIA_ORIGINS,
         });
-  const commerceClient: ServiceClients['commerceWith'] = (customerToken, store, pageRequest) => {
-    const headers = { store, authorization: `Bearer ${customerToken}` };
+  const commerceClient = (
+    caller: { authorization?: string },
+    store: StoreCode,
+    pageRequest?: object,
+  ) => {
+    const headers = { store, ...caller };
     if (!elsewhere || !platform)
       return tracedClient(inProcessClient(commerce.execute, headers, pageRequest), 'commerce');
     const spoken = { dialect: platform.dialect, store };
@@ -73,6 +79,8 @@ export function createServiceClients(
       metrics,
     );
   };
+  const throughCdn = (client: ServiceClient) =>
+    cdn ? withPicturesOfCdn(client, cdn, publicUrl) : client;
   return {
     platform,
     memberDataFor(memberToken, pageRequest, shown) {
@@ -91,9 +99,8 @@ export function createServiceClients(
       return memberToken && shown ? memory.before(client, { memberToken, ...shown }) : client;
     },
     forgetAnswers: memory.forget,
-    commerceWith(customerToken, store, pageRequest) {
-      const client = commerceClient(customerToken, store, pageRequest);
-      return cdn ? withPicturesOfCdn(client, cdn, publicUrl) : client;
-    },
+    commerceWith: (customerToken, store, pageRequest) =>
+      throughCdn(commerceClient({ authorization: `Bearer ${customerToken}` }, store, pageRequest)),
+    commerceAsGuest: (store, pageRequest) => throughCdn(commerceClient({}, store, pageRequest)),
   };
 }

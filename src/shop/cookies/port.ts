@@ -13,6 +13,7 @@ export type CookieName =
   | 'user'
   | 'userId'
   | 'session'
+  | 'guest'
   | 'sign_in'
   | 'return_to'
   | 'text_size'

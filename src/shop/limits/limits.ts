@@ -19,6 +19,8 @@ export type Limits = {
   /** Keeping what somebody types on the way to a code. */
   takeTyped(address: string): Promise<number | null>;
   takeReport(address: string): Promise<number | null>;
+  /** A paper of a guest: who counts only by a cookie can be somebody else each time. */
+  takeGuestPaper(address: string): Promise<number | null>;
   takeCommerceCall(address: string): Promise<number | null>;
   takeMemberDataCall(address: string): Promise<number | null>;
   /** What a call of commerce does that costs far more than the call. */
@@ -37,6 +39,7 @@ const none: Limits = {
   takeCode: async () => null,
   takeTyped: async () => null,
   takeReport: async () => null,
+  takeGuestPaper: async () => null,
   takeCommerceCall: async () => null,
   takeMemberDataCall: async () => null,
   takeCostly: async () => null,
@@ -53,6 +56,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   const codes = createLimiter(pool, 'code', 120, 600);
   const typed = createLimiter(pool, 'typed', 120, 600);
   const reports = createLimiter(pool, 'report', 10, 60);
+  const guestPapers = createLimiter(pool, 'guest-paper', 20, 24 * 60 * 60);
   const costly = {
     account: createLimiter(pool, 'account', 30, 600),
     cart: createLimiter(pool, 'cart', 120, 600),
@@ -67,6 +71,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
     takeCode: (address) => take(codes, address),
     takeTyped: (address) => take(typed, address),
     takeReport: (address) => take(reports, address),
+    takeGuestPaper: (address) => take(guestPapers, address),
     takeCommerceCall: (address) => take(commerce, address),
     takeMemberDataCall: (address) => take(memberData, address),
     takeCostly: (address, act) => take(costly[act], address),

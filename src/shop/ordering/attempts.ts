@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Recipient } from '#service-base/message.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
+import { isGuestKey } from '../guests/guest-key.ts';
 import { sealedTo } from '../sealed-to.ts';
 import type { ShopperKey } from '../shopper.ts';
 
@@ -68,6 +69,9 @@ export async function openAttempt(
   return rows[0] ?? null;
 }
 
+/** Where somebody is told of an order, and whether they placed it as a guest, without a benefit. */
+export type Told = { recipient: Recipient; isGuest: boolean };
+
 /**
  * Whom to tell of the order that a cart became; null when it was placed without us or the member
  * has no contact. The attempt stands here before commerce is asked, so this holds whether or not
@@ -77,7 +81,7 @@ export async function contactOfCart(
   pool: pg.Pool,
   sealer: Sealer,
   cartId: string,
-): Promise<Recipient | null> {
+): Promise<Told | null> {
   const { rows } = await pool.query<{ user_id: string; sealed_contact: Buffer }>(
     `select user_id, sealed_contact from shop.order_attempts
      where cart_id = $1 and sealed_contact is not null
@@ -86,7 +90,22 @@ export async function contactOfCart(
   );
   const [row] = rows;
   if (!row) return null;
-  return JSON.parse(sealer.open(row.sealed_contact, sealedTo.contact(row.user_id))) as Recipient;
+  const contact = sealer.open(row.sealed_contact, sealedTo.contact(row.user_id));
+  return { recipient: JSON.parse(contact) as Recipient, isGuest: isGuestKey(row.user_id) };
+}
+
+/** Where a shopper was told of an order of theirs; null where it is not theirs, or was long ago. */
+export async function contactOfOwnOrder(
+  pool: pg.Pool,
+  sealer: Sealer,
+  { shopperKey, orderNumber }: { shopperKey: ShopperKey; orderNumber: string },
+): Promise<Recipient | null> {
+  const { rows } = await pool.query<{ cart_id: string }>(
+    `select cart_id from shop.order_attempts where user_id = $1 and order_number = $2`,
+    [shopperKey, orderNumber],
+  );
+  const told = rows[0] && (await contactOfCart(pool, sealer, rows[0].cart_id));
+  return told?.recipient ?? null;
 }
 
 export async function findOpenAttempt(

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Recipient } from '#service-base/message.ts';
 import type { Enqueue, Sealer } from '#service-base/ports.ts';
 import { isToBeReviewed, type ReviewSetting } from '#domain/prescription/picture-review.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Ordering, PlaceResult } from './port.ts';
 import { createPlaces } from '#service-base/places.ts';
 import { inTransaction } from '#service-base/transaction.ts';
+import { isGuestKey } from '../guests/guest-key.ts';
 import type { ShopperKey } from '../shopper.ts';
 import type { CommerceOfStore } from '../session/customer-client.ts';
 import {
@@ -43,8 +45,8 @@ export type OrderingOptions = {
   pool: pg.Pool;
   sealer: Sealer;
   enqueue: Enqueue;
-  /** Commerce on behalf of a member who is not there: for the job that finishes orders. */
-  commerceOf(userId: string): CommerceOfStore;
+  /** Commerce on behalf of a shopper who is not there: for the job that finishes orders. */
+  commerceOf(shopperKey: ShopperKey): CommerceOfStore;
   eligibilityOf: EligibilityOf;
   /**
    * Whether commerce answers a repeated key with the first answer, as our engine does. Another
@@ -63,14 +65,20 @@ export type OrderingOptions = {
   count?: (outcome: PlaceResult['status']) => void;
 };
 
-/** Who asks: the member with a live session, or the job without member data. */
-type Caller = { commerce: CommerceOfStore; memberData?: ServiceClient };
-type Member = { userId: string } & Required<Caller>;
+/** Who asks: the shopper who is there, or the job for one who is not and cannot be asked about. */
+type Caller = { commerce: CommerceOfStore; standing?: Standing };
+/** Whether the shopper may order now, and what their newest order was. */
+type Standing = () => ReturnType<EligibilityOf>;
+type Buyer = Required<Caller> & {
+  shopperKey: ShopperKey;
+  /** Where they are told about the order. */
+  recipient(): Promise<Recipient | null>;
+};
 
 /**
- * Placing an order exactly once, on any commerce platform. One open attempt for each member is
- * the lock: under it eligibility is decided, the total is checked, the order is placed and the
- * redemption is enqueued. A crash anywhere leaves the attempt open, and whoever meets it next
+ * Placing an order exactly once, on any commerce platform. One open attempt for each shopper is
+ * the lock: under it eligibility is decided, the total is checked, the order is placed and a
+ * member's redemption is enqueued. A crash anywhere leaves the attempt open, and whoever meets it next
  * finishes it.
  */
 export function createOrdering(options: OrderingOptions) {
@@ -81,12 +89,12 @@ export function createOrdering(options: OrderingOptions) {
   const places = createPlaces(atOnce, [{ atMost: Infinity, patienceMs: turnPatienceMs }]);
 
   async function placeInTurn(
-    member: Member,
+    buyer: Buyer,
     order: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
-    if (!(await places.enter())) return tooLate(member, order);
+    if (!(await places.enter())) return tooLate(buyer, order);
     try {
-      return await place(member, order);
+      return await place(buyer, order);
     } finally {
       places.leave();
     }
@@ -94,38 +102,38 @@ export function createOrdering(options: OrderingOptions) {
 
   /** This request has begun nothing; one before it may have. */
   async function tooLate(
-    { userId }: Member,
+    { shopperKey }: Buyer,
     { cartId }: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
-    if (await findOpenAttempt(pool, userId)) return { status: 'pending' };
-    return (await replayOf(userId, cartId)) ?? tooManyAtOnce;
+    if (await findOpenAttempt(pool, shopperKey)) return { status: 'pending' };
+    return (await replayOf(shopperKey, cartId)) ?? tooManyAtOnce;
   }
 
   async function place(
-    member: Member,
+    buyer: Buyer,
     { picture = null, ...order }: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
-    const { userId } = member;
-    const contact = await findRecipient(member.memberData, userId);
+    const { shopperKey } = buyer;
+    const contact = await buyer.recipient();
     const giveUpAt = Date.now() + patienceMs;
     for (let lookAfterMs = firstLookAfterMs; ; lookAfterMs *= 2) {
       const attempt = await openAttempt(
         pool,
         options.sealer,
-        { shopperKey: userId, ...order },
+        { shopperKey, ...order },
         contact,
         picture && {
           uploadId: picture.uploadId,
           isToBeReviewed: isToBeReviewed(options.review, picture),
         },
       );
-      if (attempt) return begin(attempt, member);
-      // Another request of this member, or one that crashed, has an attempt open.
-      const placed = await replayOf(userId, order.cartId);
+      if (attempt) return begin(attempt, buyer);
+      // Another request of this shopper, or one that crashed, has an attempt open.
+      const placed = await replayOf(shopperKey, order.cartId);
       if (placed) return placed;
-      const open = await findOpenAttempt(pool, userId);
+      const open = await findOpenAttempt(pool, shopperKey);
       if (open && (open.ageMs > patienceMs || Date.now() > giveUpAt)) {
-        const finished = await finish(open, member);
+        const finished = await finish(open, buyer);
         if (finished.status === 'pending' || open.cartId === order.cartId) return finished;
       }
       await sleep(Math.min(lookAfterMs, looksAtMostEveryMs));
@@ -151,7 +159,7 @@ export function createOrdering(options: OrderingOptions) {
     const commerce = caller.commerce(attempt.store);
     let decided = attempt;
     try {
-      const { eligibility, newestOrder } = await eligibilityOf({ ...caller, userId: shopperKey });
+      const { eligibility, newestOrder } = await caller.standing();
       decided = { ...attempt, newestOrderBefore: newestOrder };
       if (eligibility.status === 'waiting') {
         const { nextOn } = eligibility;
@@ -209,12 +217,13 @@ export function createOrdering(options: OrderingOptions) {
   async function close(attempt: Attempt, number: string): Promise<PlaceResult> {
     const isFirst = await inTransaction(pool, async (client) => {
       if (!(await closeAsPlaced(client, attempt, number))) return false;
-      await options.enqueue(
-        client,
-        'record-redemption',
-        { userId: attempt.shopperKey, orderNumber: number },
-        { jobKey: `record-redemption:${attempt.id}` },
-      );
+      if (!isGuestKey(attempt.shopperKey))
+        await options.enqueue(
+          client,
+          'record-redemption',
+          { userId: attempt.shopperKey, orderNumber: number },
+          { jobKey: `record-redemption:${attempt.id}` },
+        );
       if (options.mustConfirm)
         await options.enqueue(
           client,
@@ -228,18 +237,18 @@ export function createOrdering(options: OrderingOptions) {
   }
 
   /**
-   * Finishes an attempt that was left open. Safe to run in several places at once. Without
-   * member data (no live session, as in the recovery job) nothing new is sent to commerce.
+   * Finishes an attempt that was left open. Safe to run in several places at once. Where nobody
+   * can say whether the shopper may order (the recovery job) nothing new is sent to commerce.
    */
   async function finish(
     attempt: Attempt,
-    { commerce: commerceIn, memberData }: Caller = { commerce: commerceOf(attempt.shopperKey) },
+    { commerce: commerceIn, standing }: Caller = { commerce: commerceOf(attempt.shopperKey) },
   ): Promise<PlaceResult> {
     const isYoung = attempt.ageMs < attemptGraceMs;
     if (!attempt.isDecided) {
       if (isYoung) return { status: 'pending' };
-      return memberData
-        ? decide(attempt, { commerce: commerceIn, memberData })
+      return standing
+        ? decide(attempt, { commerce: commerceIn, standing })
         : refuse(attempt, 'not placed', notPlaced);
     }
     const commerce = commerceIn(attempt.store);
@@ -264,10 +273,10 @@ export function createOrdering(options: OrderingOptions) {
     return submit(attempt, commerce);
   }
 
-  async function settle(member: Member): Promise<PlaceResult | null> {
-    const newest = await findNewestAttempt(pool, member.userId);
+  async function settle(buyer: Buyer): Promise<PlaceResult | null> {
+    const newest = await findNewestAttempt(pool, buyer.shopperKey);
     if (!newest) return null;
-    if (newest.state === 'open') return finish(newest, member);
+    if (newest.state === 'open') return finish(newest, buyer);
     return newest.orderNumber
       ? { status: 'placed', orderNumber: newest.orderNumber, replayed: true }
       : notPlaced;
@@ -288,6 +297,24 @@ export function createOrdering(options: OrderingOptions) {
     }
   }
 
+  function forBuyer(buyer: Buyer): Omit<Ordering, 'cancelReasons' | 'cancel'> {
+    const { shopperKey, commerce } = buyer;
+    return {
+      eligibility: async () => (await buyer.standing()).eligibility,
+      settle: () => settle(buyer),
+      willBeReviewed: (picture) => isToBeReviewed(options.review, picture),
+      inReview: () => waitingOrdersOf(pool, shopperKey),
+      refusedPicture: () => findRefusedPicture(pool, shopperKey),
+      reviewedHash: async (cartId, store) =>
+        (await readReviewedCart(commerce(store), cartId))?.contentHash ?? null,
+      async place(order) {
+        const result = await placeInTurn(buyer, order);
+        options.count?.(result.status);
+        return result;
+      },
+    };
+  }
+
   return {
     finish,
     releaseCanceled: canceling.releaseCanceled,
@@ -296,22 +323,35 @@ export function createOrdering(options: OrderingOptions) {
       memberData: ServiceClient,
       commerce: CommerceOfStore = commerceOf(userId),
     ): Ordering {
-      const member = { userId, memberData, commerce };
       return {
-        eligibility: async () => (await eligibilityOf(member)).eligibility,
-        settle: () => settle(member),
-        willBeReviewed: (picture) => isToBeReviewed(options.review, picture),
-        inReview: () => waitingOrdersOf(pool, userId),
-        refusedPicture: () => findRefusedPicture(pool, userId),
-        reviewedHash: async (cartId, store) =>
-          (await readReviewedCart(commerce(store), cartId))?.contentHash ?? null,
+        ...forBuyer({
+          shopperKey: userId,
+          commerce,
+          standing: () => eligibilityOf({ userId, commerce, memberData }),
+          recipient: () => findRecipient(memberData, userId),
+        }),
         cancelReasons: (store) => cancelReasons(commerce(store)),
         cancel: (asked) => canceling.cancel(userId, commerce, asked),
-        async place(order) {
-          const result = await placeInTurn(member, order);
-          options.count?.(result.status);
-          return result;
-        },
+      };
+    },
+    /** A guest pays all, as often as they like; commerce lets only customers cancel by themselves. */
+    forGuest(
+      shopperKey: ShopperKey,
+      email: () => Promise<string | undefined>,
+      commerce: CommerceOfStore,
+    ): Ordering {
+      return {
+        ...forBuyer({
+          shopperKey,
+          commerce,
+          standing: async () => ({ eligibility: { status: 'eligible' }, newestOrder: null }),
+          async recipient() {
+            const to = await email();
+            return to === undefined ? null : { channel: 'email', to };
+          },
+        }),
+        cancelReasons: async () => null,
+        cancel: async () => 'too-late',
       };
     },
   };

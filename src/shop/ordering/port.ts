@@ -8,6 +8,7 @@ export type Eligibility =
 
 /** Orders happen exactly once, whatever is clicked, repeated or crashes. */
 export type Ordering = {
+  /** A guest uses no benefit, and may always order. */
   eligibility(): Promise<Eligibility>;
   /**
    * What became of the member's newest try to order, which is finished first where it was left

@@ -4,6 +4,7 @@ import {
   RecordRedemptionDocument,
   ReleaseRedemptionDocument,
 } from '#clients/generated/member-data.ts';
+import { isGuestKey } from '../guests/guest-key.ts';
 import { attemptOfOrder } from './attempts.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function releaseRedemption(
   orderNumber: string,
 ): Promise<void> {
   const attempt = await attemptOfOrder(pool, orderNumber);
-  if (!attempt) return;
+  if (!attempt || isGuestKey(attempt.shopperKey)) return;
   const { shopperKey: userId, closedAt } = attempt;
   const redeemedAt = closedAt.toISOString();
   await memberData.run(RecordRedemptionDocument, { userId, orderNumber, redeemedAt });

@@ -2,14 +2,14 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { storeOf as storeOfLocale, type Locale, type StoreCode } from '#domain/people/locale.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { Shop } from '#shop/shop.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Member, Shopper } from '#shop/shopper.ts';
 
 export type { Locale };
 
 export const shopContext = createContext<Shop>();
 export const pageRequestContext = createContext<PageRequest>();
-/** The member whom the guard of the page or call has let in. */
-export const memberContext = createContext<Member>();
+/** Whom the guard of the page or call has let in. */
+export const shopperContext = createContext<Shopper>();
 /** Member data has just said that the member may use the benefit. */
 export const isFreeContext = createContext(false);
 /** The language of the page, from the route that matched. */
@@ -17,9 +17,19 @@ export const localeContext = createContext<Locale>('en');
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The member, on a page or call that the site map does not leave to anyone. */
+/** Who shops, on a page or call that the site map opens to members and guests. */
+export function requireShopper(context: Context): Shopper {
+  return context.get(shopperContext);
+}
+
+/**
+ * The member, on a page or call that the site map keeps for members.
+ * @throws Error on any other page: its guard may have let a guest in.
+ */
 export function requireMember(context: Context): Member {
-  return context.get(memberContext);
+  const shopper = context.get(shopperContext);
+  if (shopper.kind !== 'member') throw new Error('a guest was let in where only members go');
+  return shopper;
 }
 
 /** The member on a page that anyone may enter; null when nobody is signed in. */

@@ -3,6 +3,7 @@ import type { flash as en } from './flash-texts.en.ts';
 /** Meldungen, die eine Seite der nächsten hinterlässt. */
 export const flash = {
   signedOut: { kind: 'ok', text: () => 'Sie sind abgemeldet.' },
+  guestForgotten: { kind: 'ok', text: () => 'Alle Ihre Angaben sind gelöscht.' },
   cartAdded: {
     kind: 'ok',
     text: ({ product = '' }) => `${product} liegt jetzt in Ihrem Warenkorb.`,

@@ -5,6 +5,7 @@ type Entry = { kind: ToastKind; text: (params: Record<string, string>) => string
 /** Messages that one page leaves for the next, by name. */
 export const flash = {
   signedOut: { kind: 'ok', text: () => 'You are signed out.' },
+  guestForgotten: { kind: 'ok', text: () => 'Everything you entered here is deleted.' },
   cartAdded: {
     kind: 'ok',
     text: ({ product = '' }) => `You added ${product} to your shopping cart.`,

@@ -1,22 +1,26 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
-import { findMember, memberContext, pageRequestContext } from './context.ts';
+import { pageRequestContext, shopperContext } from './context.ts';
 import { matched } from './middleware/matched.ts';
 import { localeOf, pathIn } from './paths.ts';
 
 /**
  * is-authenticated: without a live customer token to `welcome`, and back to the same place
- * afterwards.
+ * afterwards. A guest passes where the site map says so. Whose token has run out was a member a
+ * moment ago, and is asked to sign in once before they go on as a guest.
  */
 const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pattern }) => {
-  const member = findMember(context);
-  if (member) {
-    context.set(memberContext, member);
+  const pageRequest = context.get(pageRequestContext);
+  const { shopper, tokenState } = pageRequest;
+  const page = matched(pattern);
+  const isStale = tokenState === 'stale';
+  if (shopper?.kind === 'member' || (shopper && page.who === 'guest' && !isStale)) {
+    context.set(shopperContext, shopper);
     return;
   }
+  if (shopper && isStale) pageRequest.setCookie('token', '', { maxAgeSeconds: 0 });
   // Every form posts to its page, so after signing in the page is there again. The start page is
   // where signing in leads anyway, and most strangers come there: nothing is kept for it.
-  if (matched(pattern).name !== 'home.home')
-    context.get(pageRequestContext).signIn.returnTo(`${url.pathname}${url.search}`);
+  if (page.name !== 'home.home') pageRequest.signIn.returnTo(`${url.pathname}${url.search}`);
   throw redirect(pathIn(localeOf(pattern))('sign-in.welcome'));
 };
 

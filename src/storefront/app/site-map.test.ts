@@ -11,6 +11,7 @@ type Check = 'token' | 'blocked' | 'avoid-empty-with-items' | 'checkout';
 
 /** Who may see which page, and what is checked before: what the plan and the retailer agreed on. */
 const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
+  ['guest', ['token'], ['/checkout/OrderConfirmation']],
   [
     'anyone',
     [],
@@ -32,7 +33,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
     ],
   ],
   [
-    'member',
+    'guest',
     ['token', 'blocked'],
     [
       '/',
@@ -45,12 +46,13 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/Prescription/Ocr',
       '/Prescription/OnDevice',
       '/Prescription/MeasurePd',
-      '/Face/Scan',
-      '/Face/TryOn',
       '/Products/VisualSearch',
+      '/Products/List',
+      '/Products/:sku?',
+      '/p/:sku',
     ],
   ],
-  ['guest', ['token', 'blocked'], ['/Products/List', '/Products/:sku?', '/p/:sku']],
+  ['member', ['token', 'blocked'], ['/Face/Scan', '/Face/TryOn']],
   ['guest', ['token', 'blocked', 'avoid-empty-with-items'], ['/checkout', '/checkout/empty']],
   [
     'guest',
@@ -66,13 +68,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
   [
     'member',
     ['token'],
-    [
-      '/Prescription/Sheet',
-      '/checkout/OrderConfirmation',
-      '/User/Order',
-      '/User/Order/:number',
-      '/User/Order/:number/Receipt',
-    ],
+    ['/Prescription/Sheet', '/User/Order', '/User/Order/:number', '/User/Order/:number/Receipt'],
   ],
 ];
 

@@ -8,7 +8,7 @@ export type PageEntry = {
   /** Its address without the language, as React Router writes it, and a second one. */
   path: `/${string}`;
   also?: `/${string}`;
-  /** Who may enter; a guest only where the shop is open to guests, which none is so far. */
+  /** Who may enter; `guest` is a member too, and a guest only where the shop is open to guests. */
   who: 'anyone' | 'guest' | 'member';
   /** A member whose benefit is used up may enter. If not, `sign-in.already-redeemed` is shown. */
   isOpenToBlocked?: true;
@@ -25,8 +25,8 @@ export type CallEntry = {
   path: `/${string}`;
   /** The methods it takes. Others are answered 405. */
   takes: readonly ('GET' | 'POST')[];
-  /** Whom it answers. Others are answered 401. */
-  who: 'anyone' | 'member';
+  /** Whom it answers, as a page. Others are answered 401. */
+  who: PageEntry['who'];
   /** Answered while the shop is closed for maintenance. If not, the answer is 503. */
   isOpenDuringCurtain?: true;
   /** Takes bodies up to this size. Others take 100 KB. */
@@ -53,19 +53,19 @@ export const PAGES = {
   'app.not-found': { path: '/*', who: 'anyone' },
   'gallery.gallery': { path: '/dev/ui', who: 'anyone' },
 
-  'home.home': { path: '/', also: '/Home', who: 'member' },
-  'order-steps.step1': { path: '/Step1', who: 'member' },
-  'lenses.select-lens-type': { path: '/select-lens-type', who: 'member' },
-  'prescription.ways': { path: '/Prescription', who: 'member' },
-  'prescription.manual': { path: '/Prescription/Manual', who: 'member' },
+  'home.home': { path: '/', also: '/Home', who: 'guest' },
+  'order-steps.step1': { path: '/Step1', who: 'guest' },
+  'lenses.select-lens-type': { path: '/select-lens-type', who: 'guest' },
+  'prescription.ways': { path: '/Prescription', who: 'guest' },
+  'prescription.manual': { path: '/Prescription/Manual', who: 'guest' },
   'prescription.sheet': { path: '/Prescription/Sheet', who: 'member', isOpenToBlocked: true },
-  'papers.upload': { path: '/Prescription/Upload', who: 'member', takesBytes: paperBytes },
-  'papers.ocr': { path: '/Prescription/Ocr', who: 'member' },
-  'papers.on-device': { path: '/Prescription/OnDevice', who: 'member' },
-  'measuring.pd': { path: '/Prescription/MeasurePd', who: 'member' },
+  'papers.upload': { path: '/Prescription/Upload', who: 'guest', takesBytes: paperBytes },
+  'papers.ocr': { path: '/Prescription/Ocr', who: 'guest' },
+  'papers.on-device': { path: '/Prescription/OnDevice', who: 'guest' },
+  'measuring.pd': { path: '/Prescription/MeasurePd', who: 'guest' },
   'face.scan': { path: '/Face/Scan', who: 'member' },
   'face.try-on': { path: '/Face/TryOn', who: 'member' },
-  'visual-search.search': { path: '/Products/VisualSearch', who: 'member' },
+  'visual-search.search': { path: '/Products/VisualSearch', who: 'guest' },
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
   'frames.lenses-in-frame': { path: '/p/:sku/Lenses', who: 'guest' },
@@ -80,7 +80,7 @@ export const PAGES = {
 
   'orders.order-confirmation': {
     path: '/checkout/OrderConfirmation',
-    who: 'member',
+    who: 'guest',
     isOpenToBlocked: true,
   },
   'orders.orders': { path: '/User/Order', who: 'member', isOpenToBlocked: true },
@@ -103,15 +103,15 @@ export const CALLS = {
   'prescription.validate-prescription-and-lens': {
     path: '/validatePrescriptionAndLens',
     takes: ['POST'],
-    who: 'member',
+    who: 'guest',
   },
   'papers.give': {
     path: '/prescriptionUpload',
     takes: ['POST'],
-    who: 'member',
+    who: 'guest',
     takesBytes: paperBytes,
   },
-  'papers.picture': { path: '/Prescription/Picture/:id/:page', takes: ['GET'], who: 'member' },
+  'papers.picture': { path: '/Prescription/Picture/:id/:page', takes: ['GET'], who: 'guest' },
   'app.calls.error-logger': { path: '/errorLogger', takes: ['POST'], who: 'anyone' },
   'app.calls.curtain-config': {
     path: '/curtainConfig',

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { Form, Link } from '../app/live/router.ts';
-import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
+import { localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
 import {
   applyCoupon,
   cartContext,
@@ -45,7 +45,7 @@ import type { PageHandle } from '../ui/shell.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
-  const other = await findOtherPrescription(requireMember(context), cart);
+  const other = await findOtherPrescription(requireShopper(context), cart);
   const { frame, lenses, ledger, couponCode, messages } = cart;
   const draft = context.get(draftContext);
   const steps = stepsOfOrder(draft, cart, locale);
@@ -66,24 +66,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** `intent`: `applyCoupon`, `removeCoupon`, `usePrescription` or `remove`, the whole pair. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const to = pathIn(locale);
   const form = await request.formData();
   switch (formText(form, 'intent')) {
     case 'remove':
-      await emptyCart(member, locale);
+      await emptyCart(shopper, locale);
       pageRequest.flash({ id: 'pairRemoved' });
       return redirect(to('checkout.empty'), 303);
     case 'usePrescription':
       await takeSavedPrescription();
       return redirect(to('checkout.cart-preview'), 303);
     case 'removeCoupon':
-      await removeCoupon(member, locale);
+      await removeCoupon(shopper, locale);
       return redirect(to('checkout.cart-preview'), 303);
     default: {
       const couponCode = formText(form, 'couponCode');
-      const problem = await applyCoupon(member, locale, couponCode);
+      const problem = await applyCoupon(shopper, locale, couponCode);
       if (!problem) return redirect(to('checkout.cart-preview'), 303);
       return data({ couponCode, problem }, { status: 422 });
     }
@@ -91,8 +91,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   async function takeSavedPrescription(): Promise<void> {
     const cart = context.get(cartContext);
-    const other = await findOtherPrescription(member, cart);
-    if (other) tellOfLenses(pageRequest, await changePrescription(member, locale, cart, other));
+    const other = await findOtherPrescription(shopper, cart);
+    if (other) tellOfLenses(pageRequest, await changePrescription(shopper, locale, cart, other));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router';
 import { missingPart, type MissingPart } from '#domain/orders/checkout-steps.ts';
 import { isOfOtherType } from '#domain/orders/order-progress.ts';
-import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
+import { localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
 import { matched } from '../app/middleware/matched.ts';
 import { pathIn, type PathTo } from '../app/paths.ts';
 import { cartContext, type CartView, loadCart } from '../cart/index.ts';
@@ -15,10 +15,10 @@ import { draftContext } from './draft-context.ts';
  * the others to the first step that is missing before them, and keeps which the member is on.
  */
 const checkout: MiddlewareFunction<Response> = async ({ context, request, pattern }) => {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const to = pathIn(locale);
-  const [cart, draft] = await Promise.all([loadCart(member, locale), member.drafts.read()]);
+  const [cart, draft] = await Promise.all([loadCart(shopper, locale), shopper.drafts.read()]);
   context.set(cartContext, cart);
   context.set(draftContext, draft);
 
@@ -44,7 +44,7 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
   }
   const currentPage = page.path.split('/').at(-1);
   if (isShown && draft.currentPage !== currentPage)
-    await member.drafts.save({
+    await shopper.drafts.save({
       currentPage,
       ...(draft.currentPage ? { lastPage: draft.currentPage } : {}),
     });

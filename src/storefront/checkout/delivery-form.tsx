@@ -4,6 +4,7 @@ import { Form, useBusy } from '../app/live/router.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import { TextField } from '../ui/field.tsx';
 import { Columns, StickyActions } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -25,7 +26,7 @@ type DeliveryFormProps = {
 
 /** Where the order goes and how the rest is paid; `edit` comes from review and goes back there. */
 export function DeliveryForm({ known, answer, edit = false }: DeliveryFormProps) {
-  const { isFromPlan, otherCountry, places, ledger, steps } = known;
+  const { isFromPlan, isGuest, otherCountry, places, ledger, steps } = known;
   const texts = useTexts();
   const words = texts.checkout.delivery;
   const { money } = useFormat();
@@ -62,6 +63,22 @@ export function DeliveryForm({ known, answer, edit = false }: DeliveryFormProps)
               </Notice>
             )}
             {otherCountry && <OtherCountryNotice country={places.country} other={otherCountry} />}
+            {isGuest && (
+              <div className="narrow">
+                <TextField
+                  name="email"
+                  type="email"
+                  label={words.email.label}
+                  hint={words.email.hint}
+                  error={messages.byField.email}
+                  defaultValue={values.email}
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={254}
+                />
+              </div>
+            )}
             <AddressFields values={values} places={places} errors={messages.byField} />
             {ledger.youPayMinor > 0 ? (
               <PaymentFields

@@ -2,12 +2,13 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { COUNTRIES, isCountryCode } from '#domain/people/address.ts';
 import { STORES } from '#domain/people/locale.ts';
 import { isServiceError } from '#clients/client.ts';
-import { localeContext, storeOf, requireMember, type Locale } from '../app/context.ts';
+import { localeContext, storeOf, requireShopper, type Locale } from '../app/context.ts';
 import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
 import { UserInfoDocument } from '#clients/generated/member-data.ts';
 import type { Member, Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import { cartContext, type CartView } from '../cart/index.ts';
+import { formText } from '../app/form-values.ts';
 import { reportError } from '../app/report-error.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from './address-form.ts';
 import type { AddressFormProblem } from './address-problem.ts';
 import { draftContext } from './draft-context.ts';
+import { findEmailProblem, setGuestEmail, type EmailProblem } from './guest-email.ts';
 import {
   checkPayment,
   PAYMENT_METHODS,
@@ -32,6 +34,8 @@ import { stepsOfOrder } from './checkout-state.ts';
 const TYPED = 'delivery';
 
 export type DeliveryProblems = {
+  /** Of a guest. */
+  email: EmailProblem | null;
   address: AddressFormProblem[];
   payment: PaymentProblem[];
   /** What commerce said against it, in its own words. */
@@ -42,13 +46,14 @@ export type DeliveryView = Awaited<ReturnType<typeof loadDelivery>>;
 
 /** What was submitted and is not accepted. */
 export type RefusedDelivery = {
-  values: ReturnType<typeof readAddressForm> & ReturnType<typeof readPaymentForm>;
+  values: ReturnType<typeof readAddressForm> &
+    ReturnType<typeof readPaymentForm> & { email: string };
   problems: DeliveryProblems;
 };
 
 /** Everything the address form shows; what was typed last comes first. */
 export async function loadDelivery({ context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
   const draft = context.get(draftContext);
@@ -56,8 +61,8 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
   const isKnown =
     typed !== undefined || draft.address !== undefined || cart.shippingAddress !== null;
   const [places, plan] = await Promise.all([
-    readPlaces(member, locale),
-    isKnown ? null : readPlanAddress(member),
+    readPlaces(shopper, locale),
+    isKnown || shopper.kind === 'guest' ? null : readPlanAddress(shopper),
   ]);
   const knownCountry =
     typed?.country_code ?? draft.address?.country_code ?? cart.shippingAddress?.countryCode;
@@ -70,10 +75,12 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
         plan,
         country: places.country,
       }),
+      email: typed?.email ?? draft.email ?? '',
       payment: typed?.payment ?? chosenPayment(cart),
       purchaseOrderNumber: typed?.purchaseOrderNumber ?? cart.payment?.purchaseOrderNumber ?? '',
     },
     isFromPlan: !isKnown && plan !== null,
+    isGuest: shopper.kind === 'guest',
     // Shown until an address in the store's own country is accepted.
     otherCountry: knownCountry && knownCountry !== places.country ? knownCountry : null,
     places,
@@ -88,13 +95,14 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
  * keep, that is all.
  */
 export async function saveDeliveryAction({ request, context }: ActionFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
   const form = await request.formData();
   const address = readAddressForm(form);
   const payment = readPaymentForm(form);
-  const values = { ...address, ...payment };
+  const isGuest = shopper.kind === 'guest';
+  const values = { ...address, ...payment, email: isGuest ? formText(form, 'email') : '' };
   if (form.get('intent') === KEEP_INTENT) {
     await keepTyped();
     return null;
@@ -102,28 +110,33 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
 
   const checked = checkAddressForm(address);
   const paymentProblems = cart.ledger.youPayMinor > 0 ? checkPayment(payment) : [];
-  if (!checked.ok || paymentProblems.length > 0)
+  const email = isGuest ? findEmailProblem(values.email) : null;
+  if (!checked.ok || email || paymentProblems.length > 0)
     return refuse({
+      email,
       address: checked.ok ? [] : checked.problems,
       payment: paymentProblems,
       refused: null,
     });
 
-  const saved = await saveDelivery(member.commerce(storeOf(locale)), cart.id, {
+  const commerce = shopper.commerce(storeOf(locale));
+  const keptEmail = isGuest ? await setGuestEmail(commerce, cart.id, values.email) : undefined;
+  const saved = await saveDelivery(commerce, cart.id, {
     address: checked.address,
     payment: { code: payment.payment, purchaseOrderNumber: payment.purchaseOrderNumber },
   });
   if (!saved.ok) {
     if (saved.problem === 'payment-missing')
       return refuse({
+        email: null,
         address: [],
         payment: [{ field: 'payment', id: 'required' }],
         refused: null,
       });
     await reportRefusal(saved.message);
-    return refuse({ address: [], payment: [], refused: saved.message });
+    return refuse({ email: null, address: [], payment: [], refused: saved.message });
   }
-  await member.drafts.save({ address, typed: { [TYPED]: undefined } });
+  await shopper.drafts.save({ address, email: keptEmail, typed: { [TYPED]: undefined } });
   throw redirect(pathIn(locale)('checkout.order-review'), 303);
 
   async function refuse(problems: DeliveryProblems) {
@@ -132,7 +145,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   }
 
   async function keepTyped(): Promise<void> {
-    await member.drafts.save({ typed: { [TYPED]: values } });
+    await shopper.drafts.save({ typed: { [TYPED]: values } });
   }
 
   async function reportRefusal(message: string): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { shopContext, localeContext, requireMember, storeOf } from '../app/context.ts';
+import { shopContext, localeContext, requireShopper, storeOf } from '../app/context.ts';
 import { cartContext, lensNoticesOf } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { findOtherPrescription } from './other-prescription.ts';
@@ -23,12 +23,12 @@ import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const { settings, now } = context.get(shopContext);
   const [other, reviewedHash, reviewReason] = await Promise.all([
-    findOtherPrescription(member, cart),
-    member.ordering.reviewedHash(cart.id, storeOf(context.get(localeContext))),
-    findReviewReason(member),
+    findOtherPrescription(shopper, cart),
+    shopper.ordering.reviewedHash(cart.id, storeOf(context.get(localeContext))),
+    findReviewReason(shopper),
   ]);
   const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
   return {
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = readReviewForm(await request.formData());
   if (!order) return redirect(to('checkout.order-review'), 303);
 
-  const result = await placeReviewedOrder(requireMember(context), {
+  const result = await placeReviewedOrder(requireShopper(context), {
     locale,
     cart: context.get(cartContext),
     order,

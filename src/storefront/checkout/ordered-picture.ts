@@ -1,6 +1,6 @@
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import { valuesToCompare, type OrderedPicture } from '#domain/prescription/picture-review.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { findComparedPicture } from '../prescription/index.ts';
 
 /** Why an optician is to look at the picture of an order before it is made. */
@@ -19,13 +19,13 @@ export type ReviewReason =
  * null for one that was typed without any, or anew since.
  */
 export async function findOrderedPicture(
-  member: Member,
+  shopper: Shopper,
 ): Promise<(OrderedPicture & { reason: ReviewReason }) | null> {
-  const uploadId = await findComparedPicture(member);
+  const uploadId = await findComparedPicture(shopper);
   if (!uploadId) return null;
   const [upload, refused] = await Promise.all([
-    member.uploads.find(uploadId),
-    member.ordering.refusedPicture(),
+    shopper.uploads.find(uploadId),
+    shopper.ordering.refusedPicture(),
   ]);
   const reason = reasonOf();
   return { uploadId, isDoubtful: reason.because !== 'always', reason };
@@ -39,7 +39,7 @@ export async function findOrderedPicture(
 }
 
 /** Why this order will wait for an optician; null where it will not. */
-export async function findReviewReason(member: Member): Promise<ReviewReason | null> {
-  const picture = await findOrderedPicture(member);
-  return picture && member.ordering.willBeReviewed(picture) ? picture.reason : null;
+export async function findReviewReason(shopper: Shopper): Promise<ReviewReason | null> {
+  const picture = await findOrderedPicture(shopper);
+  return picture && shopper.ordering.willBeReviewed(picture) ? picture.reason : null;
 }

@@ -1,7 +1,7 @@
 import { insteadOfAnswer } from '#clients/client.ts';
 import type { Prescription } from '#domain/prescription/prescription.ts';
 import { hasSameValues } from '#domain/prescription/same-values.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 
@@ -11,11 +11,11 @@ import { readSavedPrescription } from '../prescription/index.ts';
  * member data cannot tell.
  */
 export async function findOtherPrescription(
-  member: Member,
+  shopper: Shopper,
   { lenses }: CartView,
 ): Promise<Prescription | null> {
   if (!lenses?.prescription) return null;
-  const saved = await readSavedPrescription(member, lenses.prescription.lensType).catch(
+  const saved = await readSavedPrescription(shopper, lenses.prescription.lensType).catch(
     insteadOfAnswer(null),
   );
   if (!saved || hasSameValues(saved.prescription, lenses.prescription)) return null;

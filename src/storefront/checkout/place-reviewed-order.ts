@@ -1,6 +1,6 @@
 import { storeOf, type Locale } from '../app/context.ts';
 import { afterPlacing } from '#domain/orders/draft.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import type { CartView } from '../cart/index.ts';
 import { keepOrderedPicture } from '../papers/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
@@ -19,7 +19,7 @@ export type PlacingResult =
  * cart now: after a first try it is another one, and the server still knows the answer.
  */
 export async function placeReviewedOrder(
-  shopper: Member,
+  shopper: Shopper,
   options: { locale: Locale; cart: CartView; order: ReviewedOrder; now: Date },
 ): Promise<PlacingResult> {
   const { locale, cart, order, now } = options;

@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { localeContext, pageRequestContext, requireMember } from '../app/context.ts';
+import { localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
 import { cartContext, changePrescription, tellOfLenses } from '../cart/index.ts';
 import { draftContext } from './draft-context.ts';
 import { stepsOfOrder } from './checkout-state.ts';
@@ -39,7 +39,7 @@ export function action(args: ActionFunctionArgs) {
     next: 'checkout.order-review',
     onSaved: async (prescription) => {
       const changed = await changePrescription(
-        requireMember(context),
+        requireShopper(context),
         locale,
         context.get(cartContext),
         prescription,

@@ -97,6 +97,14 @@ export const checkout = {
       telephone: 'Der Paketdienst ruft nur an, wenn er nicht zustellen kann.',
       postcode: 'Zum Beispiel 10115',
     },
+    email: {
+      label: 'E-Mail',
+      hint: 'Dorthin senden wir die Bestätigung und Nachrichten zu Ihrer Bestellung.',
+      problems: {
+        required: 'Geben Sie Ihre E-Mail-Adresse ein, damit wir Ihre Bestellung bestätigen können.',
+        'email-invalid': 'Ungültige E-Mail-Adresse',
+      },
+    },
     chooseRegion: 'Bitte wählen',
     country: (name: string) => `Wir liefern nur nach ${name}.`,
     otherCountry: {

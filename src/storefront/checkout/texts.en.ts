@@ -78,7 +78,7 @@ export const checkout = {
   coupon: {
     title: 'I have a coupon',
     label: 'Coupon code',
-    hint: 'It’s taken off what is left after your plan pays.',
+    hint: 'It’s taken off what you pay yourself.',
     apply: 'Apply',
     applied: (code: string) => `Coupon ${code} is applied.`,
     remove: 'Remove coupon',
@@ -115,6 +115,14 @@ export const checkout = {
       telephone: 'The carrier calls only if the package can’t be delivered.',
       postcode: 'Five digits, such as 97205.',
     },
+    email: {
+      label: 'Email',
+      hint: 'We send the confirmation here, and news of your order.',
+      problems: {
+        required: 'Enter your email address, so that we can confirm your order.',
+        'email-invalid': 'Invalid email',
+      },
+    },
     chooseRegion: 'Choose a state',
     country: (name: string) => `We deliver within ${withArticle(name)}.`,
     otherCountry: {
@@ -140,7 +148,7 @@ export const checkout = {
   payment: {
     title: 'How to pay the rest',
     lead: (amount: string) =>
-      `After your plan pays, ${amount} is left. We don’t take credit or debit cards.`,
+      `${amount} is left for you to pay. We don’t take credit or debit cards.`,
     question: 'How do you want to pay?',
     required: 'Choose how you want to pay.',
     nothing: (plan: string) => `${plan} pays for everything. You pay nothing.`,

@@ -27,7 +27,10 @@ export function useDeliveryMessages(problems: DeliveryProblems | null): {
             ? payment.required
             : payment.numberRequired,
     }));
-    const summary: Problem[] = [...address, ...paying];
+    const email = problems?.email
+      ? [{ name: 'email', message: delivery.email.problems[problems.email] }]
+      : [];
+    const summary: Problem[] = [...email, ...address, ...paying];
     if (problems?.refused) summary.push({ message: problems.refused });
     return {
       byField: Object.fromEntries(summary.map(({ name, message }) => [name, message])),

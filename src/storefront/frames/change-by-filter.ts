@@ -1,5 +1,5 @@
 import { isLensType } from '#domain/frames/catalogue-types.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { formText } from '../app/form-values.ts';
 import { changeLensType } from '../lenses/index.ts';
 import type { Locale } from '../app/context.ts';
@@ -13,11 +13,11 @@ import { filtersOf, searchOf } from './list-filters.ts';
  * `today` is a calendar day.
  */
 export async function changeByFilter(
-  member: Member,
+  shopper: Shopper,
   form: FormData,
   options: { query: URLSearchParams; today: string; locale: Locale },
 ): Promise<string> {
-  const draft = await member.drafts.read();
+  const draft = await shopper.drafts.read();
   const before = draft.lensType ?? null;
   const isFilters = form.has('term');
   const query = isFilters ? queryOf(form) : new URLSearchParams(options.query);
@@ -29,8 +29,8 @@ export async function changeByFilter(
   });
   const isUndone = chosen === NO_LENS_TYPE && before !== null;
 
-  if (lensType) await changeLensType(member, lensType, options);
-  if (isUndone) await member.drafts.save({ lensType: undefined, lens: undefined });
+  if (lensType) await changeLensType(shopper, lensType, options);
+  if (isUndone) await shopper.drafts.save({ lensType: undefined, lens: undefined });
   const ordered = isUndone ? null : (lensType ?? before);
   if (lensType || isUndone) query.delete('lensType');
   const search = searchOf({ ...filtersOf(query, ordered), page: 1 }, ordered);

@@ -8,7 +8,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
+import { shopContext, localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
 import { putPairInCart, readBenefit } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
 import { frameWords, problemWords } from './frame-words.server.ts';
@@ -25,15 +25,15 @@ import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const { sku } = params;
   if (!sku) throw redirect(pathIn(locale)('frames.list'));
   const today = todayOf(context.get(shopContext).now(), locale);
   const [page, steps, benefit] = await Promise.all([
-    loadFrame(member, locale, { sku, today }),
-    readOrderSteps(member, locale),
-    readBenefit(member, locale),
+    loadFrame(shopper, locale, { sku, today }),
+    readOrderSteps(shopper, locale),
+    readBenefit(shopper, locale),
   ]);
   if (!page) throw data(null, { status: 404 });
 
@@ -72,33 +72,33 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const to = pathIn(locale);
   const today = todayOf(context.get(shopContext).now(), locale);
   const [form, page] = await Promise.all([
     request.formData(),
-    loadFrame(member, locale, { sku: params.sku ?? '', today }),
+    loadFrame(shopper, locale, { sku: params.sku ?? '', today }),
   ]);
   if (!page) throw data(null, { status: 404 });
 
   const { frame, order } = page;
   const kept = frame.colours.find(({ sku }) => sku === form.get('sku'));
   if (order.missing) {
-    if (kept) await member.drafts.save({ sku: kept.sku });
+    if (kept) await shopper.drafts.save({ sku: kept.sku });
     return redirect(to(STEP_PAGES[order.missing]), 303);
   }
   const choice = choosePair(form, page);
   if (!choice.ok) return refused(choice.problem, locale);
 
   const { colour, lens } = choice;
-  await member.drafts.save({
+  await shopper.drafts.save({
     sku: colour.sku,
     lens: lens.code,
     lensesBefore: undefined,
     advisedLens: undefined,
   });
-  const result = await putPairInCart(member, locale, {
+  const result = await putPairInCart(shopper, locale, {
     variantSku: colour.sku,
     parentSku: frame.sku,
     lens: lens.code,

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
-import { localeContext, requireMember, shopContext } from '../app/context.ts';
+import { localeContext, requireShopper, shopContext } from '../app/context.ts';
 import { Link } from '../app/live/router.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
@@ -22,11 +22,11 @@ import styles from './lenses-in-frame.module.css';
 
 /** Where it cannot be shown yet, the frame's page says what is missing. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const { sku = '' } = params;
   const today = todayOf(context.get(shopContext).now(), locale);
-  const page = await loadFrame(member, locale, { sku, today });
+  const page = await loadFrame(shopper, locale, { sku, today });
   if (!page) throw data(null, { status: 404 });
   const { frame, order, lenses } = page;
   const shown =

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { useBusy } from '../app/live/router.ts';
-import { shopContext, localeContext, requireMember } from '../app/context.ts';
+import { shopContext, localeContext, requireShopper } from '../app/context.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
 import { changeByFilter } from './change-by-filter.ts';
 import { activeChoices } from './filter-words.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const locale = context.get(localeContext);
   const { lensTypeBefore, ...loaded } = await loadFrameList(
-    requireMember(context),
+    requireShopper(context),
     locale,
     query,
     myWords,
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The filters as a form, or another lens type for the order; the list then shows frames for it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = context.get(localeContext);
-  const search = await changeByFilter(requireMember(context), await request.formData(), {
+  const search = await changeByFilter(requireShopper(context), await request.formData(), {
     query: new URL(request.url).searchParams,
     today: todayOf(context.get(shopContext).now(), locale),
     locale,

@@ -2,7 +2,7 @@ import { insteadOfAnswer } from '#clients/client.ts';
 import { FrameListMoreDocument } from '#clients/generated/commerce.ts';
 import type { ColourGroup } from '#domain/frames/catalogue-types.ts';
 import { myFramesOf } from '#domain/frames/fits-me.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { readLensPrices } from '../lenses/index.ts';
@@ -16,17 +16,17 @@ import { USUAL_LENS_TYPE } from './load-frame.ts';
  * frame is shown in one of `colours` where it has one.
  */
 export async function loadFrameCards(
-  member: Member,
+  shopper: Shopper,
   locale: Locale,
   { skus, colours }: { skus: readonly string[]; colours: readonly ColourGroup[] },
 ) {
   if (skus.length === 0) return { cards: [], pairLensType: USUAL_LENS_TYPE, typeOnly: null };
-  const draft = await member.drafts.read();
+  const draft = await shopper.drafts.read();
   const [saved, benefit, prices, answer] = await Promise.all([
-    readSavedPrescription(member, draft.lensType).catch(insteadOfAnswer(null)),
-    readBenefit(member, locale),
-    readLensPrices(member, locale),
-    member.commerce(storeOf(locale)).run(FrameListMoreDocument, {
+    readSavedPrescription(shopper, draft.lensType).catch(insteadOfAnswer(null)),
+    readBenefit(shopper, locale),
+    readLensPrices(shopper, locale),
+    shopper.commerce(storeOf(locale)).run(FrameListMoreDocument, {
       search: null,
       filter: { sku: { in: [...skus] } },
       sort: { position: 'ASC' },

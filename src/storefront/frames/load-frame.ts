@@ -6,7 +6,7 @@ import type { Draft } from '#domain/orders/draft.ts';
 import { isOrderable, type Standards } from '#domain/orders/lens-type-change.ts';
 import { nextStep, orderSteps, type OrderStepId } from '#domain/orders/order-progress.ts';
 import { STORES } from '#domain/people/locale.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { readLensPrices } from '../lenses/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
 import { findFrame } from './find-frame.ts';
@@ -45,17 +45,17 @@ const NO_LENSES: LensOffers = { offers: [], recommended: null, reason: 'enough' 
 
 /** Null when there is no such frame. `today` is a calendar day. */
 export async function loadFrame(
-  member: Member,
+  shopper: Shopper,
   locale: Locale,
   { sku, today }: { sku: string; today: string },
 ): Promise<LoadedFrame | null> {
-  const draft = await member.drafts.read();
+  const draft = await shopper.drafts.read();
   // Lenses are offered only to those who have chosen a type and confirmed a prescription.
   const next = nextStep(orderSteps(draft, { pair: null }, STORES[storeOf(locale)].country));
   const [frame, order, prices] = await Promise.all([
-    findFrame(member, locale, sku),
-    readOrder(member, { draft, next, today, limits: STORE_LIMITS[locale] }),
-    readLensPrices(member, locale),
+    findFrame(shopper, locale, sku),
+    readOrder(shopper, { draft, next, today, limits: STORE_LIMITS[locale] }),
+    readLensPrices(shopper, locale),
   ]);
   if (!frame) return null;
   const { measured } = frame;
@@ -82,11 +82,11 @@ export function shownColour({ frame, draft }: LoadedFrame, asked: string | null,
 }
 
 async function readOrder(
-  member: Member,
+  shopper: Shopper,
   { draft, next, ...standards }: { draft: Draft; next: OrderStepId | 'review' } & Standards,
 ): Promise<OrderSoFar> {
   const { lensType = null } = draft;
-  const saved = await readSavedPrescription(member, draft.lensType);
+  const saved = await readSavedPrescription(shopper, draft.lensType);
   const prescription = saved?.prescription ?? null;
   if (!lensType || next === 'lenses') return { missing: 'lenses', lensType, prescription };
   if (!prescription || next === 'prescription' || !isOrderable(prescription, standards))

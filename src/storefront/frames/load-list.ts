@@ -2,7 +2,7 @@ import { toHeld } from '#domain/prescription/prescription-wire.ts';
 import { myFramesOf, textOfMyFrames } from '#domain/frames/fits-me.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import { storeOf, type Locale } from '../app/context.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { readBenefit } from '../cart/index.ts';
 import { readOrderSteps } from '../order-steps/index.ts';
 import { readSavedPrescription } from '../prescription/index.ts';
@@ -22,20 +22,20 @@ import { freeFrames } from './free-frames.ts';
  * are for the member; without it nothing is said of that.
  */
 export async function loadFrameList(
-  member: Member,
+  shopper: Shopper,
   locale: Locale,
   query: URLSearchParams,
   myWords?: MyWords,
 ) {
-  const draft = await member.drafts.read();
+  const draft = await shopper.drafts.read();
   const orderLensType = draft.lensType ?? null;
   const asked = withKnownMe(filtersOf(query, orderLensType));
   const [saved, steps, benefit, prices] = await Promise.all([
     // Without member data frames can still be looked at; what fits is told later.
-    readSavedPrescription(member, draft.lensType).catch(insteadOfAnswer(null)),
-    readOrderSteps(member, locale, draft),
-    readBenefit(member, locale),
-    readLensPrices(member, locale),
+    readSavedPrescription(shopper, draft.lensType).catch(insteadOfAnswer(null)),
+    readOrderSteps(shopper, locale, draft),
+    readBenefit(shopper, locale),
+    readLensPrices(shopper, locale),
   ]);
   const lensType = orderLensType ?? asked.lensType;
   const prescription = saved?.prescription ?? null;
@@ -47,7 +47,7 @@ export async function loadFrameList(
     free: freeFrames(lenses, benefit),
     keptSku: draft.sku,
   };
-  const commerce = member.commerce(storeOf(locale));
+  const commerce = shopper.commerce(storeOf(locale));
   const mine = myFramesOf(asked.me);
   const { answer, stretches, before, filters } = await readStretch(
     commerce,

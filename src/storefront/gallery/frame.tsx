@@ -10,8 +10,9 @@ import { Group, Specimen } from './specimen.tsx';
 
 /** What stands around content; this page itself has the strip, a guest's header and the footer. */
 export function Frame() {
-  const { choices, frame, lenses, title } = useSamples();
-  const to = usePathTo()('gallery.gallery');
+  const { account, choices, frame, lenses, title } = useSamples();
+  const path = usePathTo();
+  const [to, orders] = [path('gallery.gallery'), path('orders.orders')];
   const reached = {
     lenses: { to, chosen: choices[2] },
     prescription: { to, chosen: '+2.00' },
@@ -19,7 +20,12 @@ export function Frame() {
   return (
     <Group title="Frame">
       <Specimen name="Header of a member">
-        <Header member={{ firstName: 'Clara' }} cartCount={2} textSize={100} back="home.home" />
+        <Header
+          account={{ to: orders, icon: 'orders', ...account }}
+          cartCount={2}
+          textSize={100}
+          back="home.home"
+        />
       </Specimen>
       <Specimen name="Rail, at the first step">
         <ProgressRail current="lenses" reached={{}} />

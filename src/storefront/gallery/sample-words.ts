@@ -18,6 +18,7 @@ const SAMPLES = {
     choices: ['One distance: far or near', 'Far and near, with a line', 'All, without a line'],
     frame: 'Frame',
     lenses: 'Lenses',
+    account: { words: 'Your orders', leave: 'Sign out' },
     columns: ['Sphere', 'Cylinder', 'Axis'],
   },
   de: {
@@ -41,6 +42,7 @@ const SAMPLES = {
     ],
     frame: 'Fassung',
     lenses: 'Brillengläser',
+    account: { words: 'Bestellungen', leave: 'Abmelden' },
     columns: ['Sphäre', 'Zylinder', 'Achse'],
   },
 } as const;

@@ -1,14 +1,15 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { insteadOfAnswer } from '#clients/client.ts';
 import type { Eligibility } from '#shop/ordering/port.ts';
-import type { Member } from '#shop/shopper.ts';
-import { isFreeContext, localeContext, requireMember } from '../app/context.ts';
+import type { Shopper } from '#shop/shopper.ts';
+import { isFreeContext, localeContext, requireShopper } from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
 import type { BenefitRule } from '#domain/prices/price-rules.ts';
 import { lastOrder, LastOrderProgress, type LastOrder } from '../orders/index.ts';
 import { titled } from '../app/page-title.ts';
+import { brand } from '../brand/brand.ts';
 import { FrameCards } from '../frames/index.ts';
 import { NEXT_PAGES, readOrderSteps, useChosenWords } from '../order-steps/index.ts';
 import { readOffers } from './read-offers.ts';
@@ -24,21 +25,22 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
+  const isMember = shopper.kind === 'member';
   const locale = context.get(localeContext);
   const readUnfinished = async () => {
-    const draft = await member.drafts.read();
-    return isBegun(draft) ? readOrderSteps(member, locale, draft) : null;
+    const draft = await shopper.drafts.read();
+    return isBegun(draft) ? readOrderSteps(shopper, locale, draft) : null;
   };
   const [unfinished, order, benefit, eligibility, offers] = await Promise.all([
     readUnfinished(),
-    lastOrder(member).catch(insteadOfAnswer(null)),
-    readBenefit(member, locale),
-    readEligibility(context, member),
-    readOffers(member, locale),
+    isMember ? lastOrder(shopper).catch(insteadOfAnswer(null)) : null,
+    readBenefit(shopper, locale),
+    isMember ? readEligibility(context, shopper) : null,
+    readOffers(shopper, locale),
   ]);
   return {
-    firstName: member.firstName,
+    firstName: isMember ? shopper.firstName : null,
     unfinished,
     order,
     benefit,
@@ -51,9 +53,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
  * Who came past is-redeemed may use the benefit; customer service is not asked there. Null while
  * nobody can tell.
  */
-async function readEligibility(context: LoaderFunctionArgs['context'], member: Member) {
+async function readEligibility(context: LoaderFunctionArgs['context'], shopper: Shopper) {
   if (context.get(isFreeContext)) return eligible;
-  return member.ordering.eligibility().catch(insteadOfAnswer(null));
+  return shopper.ordering.eligibility().catch(insteadOfAnswer(null));
 }
 
 const eligible: Eligibility = { status: 'eligible' };
@@ -74,15 +76,18 @@ export default function Home() {
 
   return (
     <>
-      <PageHeading lead={lead}>{texts.title(firstName)}</PageHeading>
+      <PageHeading lead={firstName === null ? texts.guest.lead : lead}>
+        {firstName === null ? texts.guest.title : texts.title(firstName)}
+      </PageHeading>
       <div className={`${styles.page} stack-wide`}>
         <div className={styles.first}>
           {benefit && <Benefit benefit={benefit} />}
+          {firstName === null && <ForMembers />}
           {unfinished ? <Unfinished steps={unfinished} /> : <Start />}
         </div>
         {!offers && <Showcase inRow />}
         {order && <LastOrderSummary order={order} />}
-        {offers && <Offers offers={offers} />}
+        {offers && <Offers offers={offers} isGuest={firstName === null} />}
       </div>
     </>
   );
@@ -128,10 +133,13 @@ function Unfinished({ steps }: { steps: readonly OrderStep[] }) {
   );
 }
 
-type OffersProps = { offers: NonNullable<Awaited<ReturnType<typeof readOffers>>> };
+type OffersProps = {
+  offers: NonNullable<Awaited<ReturnType<typeof readOffers>>>;
+  isGuest: boolean;
+};
 
-/** A few frames for this member's lenses, and the way to all of them. */
-function Offers({ offers }: OffersProps) {
+/** A few frames for this shopper's lenses, and the way to all of them. */
+function Offers({ offers, isGuest }: OffersProps) {
   const { offers: words } = useTexts().home;
   const to = usePathTo();
   if (offers.cards.length === 0) return null;
@@ -145,9 +153,11 @@ function Offers({ offers }: OffersProps) {
       />
       <Actions>
         <LinkButton to={to('frames.list')}>{words.all}</LinkButton>
-        <LinkButton to={to('face.scan')} reloadDocument>
-          {words.mySize}
-        </LinkButton>
+        {!isGuest && (
+          <LinkButton to={to('face.scan')} reloadDocument>
+            {words.mySize}
+          </LinkButton>
+        )}
         <LinkButton to={to('visual-search.search')}>{words.byPhoto}</LinkButton>
       </Actions>
     </section>
@@ -171,6 +181,20 @@ function LastOrderSummary({ order }: { order: LastOrder }) {
       )}
       <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
     </section>
+  );
+}
+
+/** Where the benefit is, for who is not signed in. */
+function ForMembers() {
+  const { forMembers } = useTexts().home;
+  const to = usePathTo();
+  return (
+    <Panel title={forMembers.title(brand.plan.name)}>
+      <div className="stack">
+        <p>{forMembers.text(brand.plan.name)}</p>
+        <LinkButton to={to('sign-in.welcome')}>{forMembers.action}</LinkButton>
+      </div>
+    </Panel>
   );
 }
 

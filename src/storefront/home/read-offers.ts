@@ -1,6 +1,6 @@
 import { insteadOfAnswer } from '#clients/client.ts';
 import type { Locale } from '#domain/people/locale.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { loadFrameList } from '../frames/index.ts';
 
 const OFFERS = 3;
@@ -9,11 +9,11 @@ const OFFERS = 3;
  * Three frames that take the member's lenses: those that cost nothing where there are any. Null
  * while commerce is away.
  */
-export async function readOffers(member: Member, locale: Locale) {
+export async function readOffers(shopper: Shopper, locale: Locale) {
   const ask = async (filters: Record<string, string>) => {
     const query = new URLSearchParams({ ...filters, itemsPerPage: String(OFFERS) });
     const { cards, typeOnly, pairLensType, isPlanKnown } = await loadFrameList(
-      member,
+      shopper,
       locale,
       query,
     );

@@ -3,6 +3,16 @@ import type { home as en } from './texts.en.ts';
 /** Die Startseite. */
 export const home = {
   title: (firstName: string) => `Guten Tag, ${firstName}`,
+  guest: {
+    title: 'Brillen nach Ihrer Verordnung',
+    lead: 'Wählen Sie Gläser und Fassung und bestellen Sie ohne Konto.',
+  },
+  forMembers: {
+    title: (plan: string) => `Sind Sie bei ${plan} versichert?`,
+    text: (plan: string) =>
+      `${plan} zahlt für Brillen. Melden Sie sich an, wann Sie möchten, solange Sie nicht bestellt haben: Ihre Auswahl bleibt, und Ihre Leistung wird abgezogen.`,
+    action: 'Als Mitglied anmelden',
+  },
   benefit: {
     title: 'Ihre Leistung',
     available: 'Ihre Leistung steht bereit.',

@@ -1,6 +1,16 @@
 /** The start page. */
 export const home = {
   title: (firstName: string) => `Hello, ${firstName}`,
+  guest: {
+    title: 'Prescription glasses, made for you',
+    lead: 'Choose lenses and a frame, and order without an account.',
+  },
+  forMembers: {
+    title: (plan: string) => `Are you a member of ${plan}?`,
+    text: (plan: string) =>
+      `${plan} pays for glasses. Sign in any time before you order: what you chose stays, and your benefit is taken off.`,
+    action: 'Sign in as a member',
+  },
   benefit: {
     title: 'Your benefit',
     available: 'Your benefit is available now.',

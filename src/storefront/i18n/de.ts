@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { checkout } from '../checkout/texts.de.ts';
+import { account } from '../app/account-texts.de.ts';
 import { flash } from '../app/flash-texts.de.ts';
 import { errors, shell } from './everywhere.de.ts';
 import { face } from '../face/texts.de.ts';
@@ -15,6 +16,7 @@ import { signIn } from '../sign-in/texts.de.ts';
 import { visualSearch } from '../visual-search/texts.de.ts';
 
 export const de = {
+  account,
   errors,
   flash,
   shell,

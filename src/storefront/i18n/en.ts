@@ -1,4 +1,5 @@
 import { checkout } from '../checkout/texts.en.ts';
+import { account } from '../app/account-texts.en.ts';
 import { flash } from '../app/flash-texts.en.ts';
 import { errors, shell } from './everywhere.en.ts';
 import { face } from '../face/texts.en.ts';
@@ -18,6 +19,7 @@ import { visualSearch } from '../visual-search/texts.en.ts';
  * renders them (`legal-texts.server.ts`).
  */
 export const en = {
+  account,
   errors,
   flash,
   shell,

@@ -1,7 +1,7 @@
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { changedLensType } from '#domain/orders/lens-type-change.ts';
 import { STORE_LIMITS } from '#domain/prescription/prescription-rules.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import type { Locale } from '../app/context.ts';
 import { readSavedPrescription, updatePairInCart } from '../prescription/index.ts';
 import type { PlainPage } from '../app/paths.ts';
@@ -13,17 +13,17 @@ import type { PlainPage } from '../app/paths.ts';
  * @throws ServiceError when a service cannot be reached.
  */
 export async function changeLensType(
-  member: Member,
+  shopper: Shopper,
   lensType: LensType,
   { today, locale }: { today: string; locale: Locale },
 ): Promise<PlainPage> {
   const [draft, saved] = await Promise.all([
-    member.drafts.read(),
-    readSavedPrescription(member, lensType),
+    shopper.drafts.read(),
+    readSavedPrescription(shopper, lensType),
   ]);
-  const changed = await member.drafts.save(
+  const changed = await shopper.drafts.save(
     changedLensType(draft, lensType, { saved, today, limits: STORE_LIMITS[locale] }),
   );
   if (!saved || changed.prescriptionConfirmedAt === undefined) return 'prescription.ways';
-  return updatePairInCart(member, locale, saved.prescription);
+  return updatePairInCart(shopper, locale, saved.prescription);
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { isLensType, LENS_TYPES, type LensType } from '#domain/frames/catalogue-types.ts';
 import { Form, useBusy } from '../app/live/router.ts';
-import { shopContext, localeContext, requireMember } from '../app/context.ts';
+import { shopContext, localeContext, requireShopper } from '../app/context.ts';
 import { changeLensType } from './change-lens-type.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import { LensDrawing } from './lens-drawing.tsx';
@@ -32,13 +32,13 @@ export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 export const meta = titled((texts) => texts.lenses.choose.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
-  const draft = await member.drafts.read();
+  const draft = await shopper.drafts.read();
   const [steps, prices] = await Promise.all([
-    readOrderSteps(member, locale, draft),
+    readOrderSteps(shopper, locale, draft),
     // One can choose without.
-    readLensPrices(member, locale)
+    readLensPrices(shopper, locale)
       .catch(insteadOfAnswer(new Map<string, number>()))
       .then(lowestPrices),
   ]);
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLensType(lensType)) return data({ isMissing: true }, { status: 422 });
   const locale = context.get(localeContext);
   const today = todayOf(context.get(shopContext).now(), locale);
-  const next = await changeLensType(requireMember(context), lensType, { today, locale });
+  const next = await changeLensType(requireShopper(context), lensType, { today, locale });
   throw redirect(pathIn(locale)(next));
 }
 

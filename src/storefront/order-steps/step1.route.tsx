@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Link } from '../app/live/router.ts';
-import { localeContext, requireMember } from '../app/context.ts';
+import { localeContext, requireShopper } from '../app/context.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
 import { NEXT_PAGES, STEP_PAGES } from './step-pages.ts';
@@ -21,9 +21,9 @@ export const handle = { back: 'home.home' } satisfies PageHandle;
 export const meta = titled((texts) => texts.lenses.start.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
-  const draft = await member.drafts.read();
-  const steps = await readOrderSteps(member, context.get(localeContext), draft);
+  const shopper = requireShopper(context);
+  const draft = await shopper.drafts.read();
+  const steps = await readOrderSteps(shopper, context.get(localeContext), draft);
   return { steps, hasBegun: isBegun(draft) };
 }
 

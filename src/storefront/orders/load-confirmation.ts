@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { afterPlacing } from '#domain/orders/draft.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { isServiceError } from '#clients/client.ts';
-import { shopContext, localeContext, pageRequestContext, requireMember } from '../app/context.ts';
+import { shopContext, localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
@@ -35,32 +35,32 @@ const lookAgainSeconds = 5;
  * here as well: whoever looks, looks after it.
  */
 export async function loadConfirmation({ context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const now = context.get(shopContext).now();
-  const draft = await member.drafts.read();
+  const draft = await shopper.drafts.read();
   // Asked even where the draft knows of none: the process may have ended before it was noted.
-  const outcome = await outcomeOf(member);
+  const outcome = await outcomeOf(shopper);
   if (outcome?.status === 'pending') {
     const since = draft.orderPendingSince ?? now.toISOString();
-    if (!draft.orderPendingSince) await member.drafts.save({ orderPendingSince: since });
+    if (!draft.orderPendingSince) await shopper.drafts.save({ orderPendingSince: since });
     const isLong = now.getTime() - Date.parse(since) > longAfterMs;
     const view: ConfirmationView = { status: 'pending', isLong };
     return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
   }
   if (outcome?.status === 'placed') {
     if (draft.orderPendingSince) {
-      await keepOrderedPicture(member);
-      await member.drafts.save(afterPlacing(outcome.orderNumber));
+      await keepOrderedPicture(shopper);
+      await shopper.drafts.save(afterPlacing(outcome.orderNumber));
     }
-    return data(await placedView(member, outcome.orderNumber));
+    return data(await placedView(shopper, outcome.orderNumber));
   }
   if (draft.orderPendingSince) {
-    await member.drafts.save({ orderPendingSince: undefined });
+    await shopper.drafts.save({ orderPendingSince: undefined });
     context.get(pageRequestContext).flash({ id: 'orderNotPlaced' });
     throw redirect(pathIn(context.get(localeContext))('checkout.order-review'));
   }
   const view: ConfirmationView = draft.orderNumber
-    ? await placedView(member, draft.orderNumber)
+    ? await placedView(shopper, draft.orderNumber)
     : { status: 'none' };
   return data(view);
 }
@@ -82,7 +82,7 @@ async function placedView(shopper: Shopper, number: string): Promise<Confirmatio
   try {
     const [order, eligibility, inReview] = await Promise.all([
       findOrder(shopper, number),
-      shopper.ordering.eligibility(),
+      shopper.kind === 'member' ? shopper.ordering.eligibility() : null,
       shopper.ordering.inReview(),
     ]);
     if (!order) return { status: 'unread', number: displayOrderNumber(number) };

@@ -1,4 +1,4 @@
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import type { GiveResult, Intake, Upload } from '#shop/uploads/port.ts';
 import { CALLS } from '../app/site-map.ts';
 import type { Texts } from '../i18n/en.ts';
@@ -28,11 +28,11 @@ export type PaperResult =
 export async function givePaper(
   request: Request,
   {
-    member,
+    shopper,
     intake,
     mayRead,
     texts,
-  }: { member: Member; intake: Intake; mayRead: boolean; texts: Texts },
+  }: { shopper: Shopper; intake: Intake; mayRead: boolean; texts: Texts },
 ): Promise<PaperResult> {
   const refused = refusalsIn(texts);
   const mostBytes = CALLS['papers.give'].takesBytes;
@@ -53,13 +53,13 @@ export async function givePaper(
     chosen.map(async (file) => new Uint8Array(await file.arrayBuffer())),
   );
   const isToBeRead = mayRead && form.get('read') !== 'no';
-  const given = await member.uploads.give(bytes, { read: isToBeRead, signal: request.signal });
+  const given = await shopper.uploads.give(bytes, { read: isToBeRead, signal: request.signal });
   if (!given.ok) return refusalOf(given, refused);
   try {
-    await member.drafts.save({ uploadId: given.upload.id, typed: { papers: undefined } });
+    await shopper.drafts.save({ uploadId: given.upload.id, typed: { papers: undefined } });
   } catch (error) {
     // Nobody would find it again. Where that fails too, it goes when its time is over.
-    await member.uploads.forget(given.upload.id).catch(() => undefined);
+    await shopper.uploads.forget(given.upload.id).catch(() => undefined);
     throw error;
   }
   return { ok: true, upload: given.upload, isToBeRead };

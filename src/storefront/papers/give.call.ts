@@ -1,5 +1,5 @@
 import { storeByCode } from '#domain/people/locale.ts';
-import { pageRequestContext, requireMember, shopContext } from '../app/context.ts';
+import { pageRequestContext, requireShopper, shopContext } from '../app/context.ts';
 import type { Call } from '../app/calls/json-call.ts';
 import { storeCodeOf } from '../app/calls/store-of-call.ts';
 import { pathIn } from '../app/paths.ts';
@@ -14,7 +14,7 @@ export async function action({ request, context }: Call): Promise<Response> {
   const { locale } = storeByCode(storeCodeOf(request));
   const { paperIntake: intake, settings } = context.get(shopContext);
   const given = await givePaper(request, {
-    member: requireMember(context),
+    shopper: requireShopper(context),
     intake,
     mayRead: settings.mayRead,
     texts: textsOf(locale),

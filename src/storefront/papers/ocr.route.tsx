@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
 import type { NoReadingReason } from '#domain/prescription/picture-reading.ts';
-import { localeContext, requireMember, shopContext } from '../app/context.ts';
+import { localeContext, requireShopper, shopContext } from '../app/context.ts';
 import { Form } from '../app/live/router.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn, pathOfCall } from '../app/paths.ts';
@@ -43,7 +43,7 @@ type PageArgs = Pick<LoaderFunctionArgs, 'context'>;
 
 /** @throws a redirect to the upload where no picture is kept. */
 async function requireUpload({ context }: PageArgs) {
-  const { drafts, uploads } = requireMember(context);
+  const { drafts, uploads } = requireShopper(context);
   const { uploadId } = await drafts.read();
   const upload = uploadId === undefined ? null : await uploads.find(uploadId);
   if (!upload) throw redirect(pathIn(context.get(localeContext))('papers.upload'));
@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       values: confirmation ? valuesConfirmed(confirmation) : valuesRead(reading),
       lensType: isLensType(lensType) ? lensType : undefined,
     }),
-    readOrderSteps(requireMember(context), context.get(localeContext)),
+    readOrderSteps(requireShopper(context), context.get(localeContext)),
   ]);
   const turnedDegrees = reading?.pages.map((page) => page.turnedDegrees) ?? [];
   const addresses = pages.map((_, page) =>
@@ -77,7 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Like the form without a picture; and both eyes were confirmed as they stand in it. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const texts = textsOf(locale);
   const { id, reading } = await requireUpload(args);
@@ -91,11 +91,11 @@ export async function action(args: ActionFunctionArgs) {
     uploadId: id,
     ask: (form, values) => tickedEyes(form, values, { texts, locale }),
     onSaved: async (prescription, values) => {
-      await member.uploads.confirm(
+      await shopper.uploads.confirm(
         id,
         confirmedValues(values, reading, { lensType: prescription.lensType, locale }),
       );
-      return updatePairInCart(member, locale, prescription);
+      return updatePairInCart(shopper, locale, prescription);
     },
   });
 }

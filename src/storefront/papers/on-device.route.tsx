@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { isLensType } from '#domain/frames/catalogue-types.ts';
-import { localeContext, requireMember } from '../app/context.ts';
+import { localeContext, requireShopper } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { textsOf } from '../i18n/registry.ts';
@@ -41,11 +41,11 @@ const typedAs = 'on-device';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const [view, steps, { lensType }] = await Promise.all([
     loadPrescriptionForm(args, { typedAs, values: {} }),
-    readOrderSteps(member, context.get(localeContext)),
-    member.drafts.read(),
+    readOrderSteps(shopper, context.get(localeContext)),
+    shopper.drafts.read(),
   ]);
   return { view, steps, isLensChosen: lensType !== undefined };
 }
@@ -56,14 +56,14 @@ export async function loader(args: LoaderFunctionArgs) {
  */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const texts = textsOf(locale);
   return savePrescriptionAction(args, {
     next: 'frames.list',
     typedAs,
     ask: (form, values) => tickedEyes(form, values, { texts, locale }),
-    onSaved: (prescription) => updatePairInCart(member, locale, prescription),
+    onSaved: (prescription) => updatePairInCart(shopper, locale, prescription),
   });
 }
 

@@ -1,4 +1,4 @@
-import { requireMember } from '../app/context.ts';
+import { requireShopper } from '../app/context.ts';
 import { callError, type Call } from '../app/calls/json-call.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function loader({
 }: Call & { params: Record<string, string | undefined> }): Promise<Response> {
   const { id = '', page = '' } = params;
   const found = /^\d$/.test(page)
-    ? await requireMember(context).uploads.picture(id, Number(page))
+    ? await requireShopper(context).uploads.picture(id, Number(page))
     : null;
   if (!found) return callError(context, 404, 'not_found', 'There is no such picture.');
   return new Response(new Uint8Array(found), {

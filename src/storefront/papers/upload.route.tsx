@@ -7,7 +7,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { localeContext, requireMember, shopContext } from '../app/context.ts';
+import { localeContext, requireShopper, shopContext } from '../app/context.ts';
 import { Link } from '../app/live/router.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
@@ -29,23 +29,23 @@ export const meta = titled((texts) => texts.papers.upload.title);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
-  const steps = await readOrderSteps(member, context.get(localeContext));
+  const shopper = requireShopper(context);
+  const steps = await readOrderSteps(shopper, context.get(localeContext));
   const { uploadUnusedDays: keptDays, mayRead, mayReadHere } = context.get(shopContext).settings;
   return { steps, keptDays, mayRead, mayReadHere };
 }
 
 /** Pictures as a browser without scripts sends them; and what else may be done with those given. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const { paperIntake: intake, settings } = context.get(shopContext);
   const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-');
   if (isForm)
-    throw redirect(await lookAfter(request, member, { locale, mayRead: settings.mayRead }));
+    throw redirect(await lookAfter(request, shopper, { locale, mayRead: settings.mayRead }));
 
   const given = await givePaper(request, {
-    member,
+    shopper,
     intake,
     mayRead: settings.mayRead,
     texts: textsOf(locale),
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
  */
 async function lookAfter(
   request: Request,
-  { drafts, uploads }: Pick<ReturnType<typeof requireMember>, 'drafts' | 'uploads'>,
+  { drafts, uploads }: Pick<ReturnType<typeof requireShopper>, 'drafts' | 'uploads'>,
   { locale, mayRead }: { locale: Parameters<typeof pathIn>[0]; mayRead: boolean },
 ): Promise<string> {
   const [form, { uploadId }] = await Promise.all([request.formData(), drafts.read()]);

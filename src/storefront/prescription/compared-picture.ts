@@ -1,4 +1,4 @@
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { readSavedPrescription, type SavedPrescription } from './saved-prescription.ts';
 
 /**
@@ -8,16 +8,16 @@ import { readSavedPrescription, type SavedPrescription } from './saved-prescript
  * it is the saved one unless another was saved since.
  */
 export async function findComparedPicture(
-  member: Pick<Member, 'drafts' | 'uploads' | 'ordering' | 'userId' | 'memberData'>,
+  shopper: Pick<Shopper, 'drafts' | 'uploads' | 'ordering' | 'prescriptions'>,
   known?: SavedPrescription | null,
 ): Promise<string | undefined> {
-  const { confirmedUploadId } = await member.drafts.read();
+  const { confirmedUploadId } = await shopper.drafts.read();
   if (confirmedUploadId) return confirmedUploadId;
-  const ofSaved = await member.uploads.findOfSaved();
+  const ofSaved = await shopper.uploads.findOfSaved();
   if (ofSaved) return ofSaved;
-  const refused = await member.ordering.refusedPicture();
+  const refused = await shopper.ordering.refusedPicture();
   if (!refused) return undefined;
-  const saved = known ?? (await readSavedPrescription(member));
+  const saved = known ?? (await readSavedPrescription(shopper));
   const isStillSaved = saved && Date.parse(saved.savedAt) < Date.parse(refused.orderedAt);
   return isStillSaved ? refused.uploadId : undefined;
 }

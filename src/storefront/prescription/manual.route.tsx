@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { localeContext, requireMember } from '../app/context.ts';
+import { localeContext, requireShopper } from '../app/context.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { titled } from '../app/page-title.ts';
 import { loadPrescriptionForm, savePrescriptionAction } from './prescription-action.ts';
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   const [view, steps] = await Promise.all([
     loadPrescriptionForm(args),
-    readOrderSteps(requireMember(context), context.get(localeContext)),
+    readOrderSteps(requireShopper(context), context.get(localeContext)),
   ]);
   return { view, steps };
 }
@@ -32,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
   return savePrescriptionAction(args, {
     next: 'frames.list',
     onSaved: (prescription) =>
-      updatePairInCart(requireMember(context), context.get(localeContext), prescription),
+      updatePairInCart(requireShopper(context), context.get(localeContext), prescription),
   });
 }
 

@@ -5,9 +5,8 @@ import type { Prescription } from '#domain/prescription/prescription.ts';
 import { hasSameValues } from '#domain/prescription/same-values.ts';
 import { paperOf } from '#domain/prescription/reading-use.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
-import { shopContext, localeContext, requireMember } from '../app/context.ts';
-import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
-import type { Member } from '#shop/shopper.ts';
+import { shopContext, localeContext, requireShopper } from '../app/context.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { pathIn, type PlainPage } from '../app/paths.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
@@ -39,9 +38,9 @@ export async function loadPrescriptionForm(
   { request, context }: PageArgs,
   filled?: FilledForm,
 ): Promise<PrescriptionFormView> {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
-  const [draft, saved] = await Promise.all([member.drafts.read(), readSavedPrescription(member)]);
+  const [draft, saved] = await Promise.all([shopper.drafts.read(), readSavedPrescription(shopper)]);
   const isNew = new URL(request.url).searchParams.has('new');
   const kept = draft.typed?.[filled?.typedAs ?? TYPED];
   const ofSaved = saved && !isNew ? valuesOf(saved.prescription, locale) : {};
@@ -77,18 +76,18 @@ export async function savePrescriptionAction(
   },
 ) {
   const { typedAs = TYPED } = options;
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const now = context.get(shopContext).now();
-  const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
+  const [form, draft] = await Promise.all([request.formData(), shopper.drafts.read()]);
   options.check?.(form);
   if (form.get('intent') === KEEP_INTENT) {
-    await keepTyped(member, typedAs, submittedValues(form));
+    await keepTyped(shopper, typedAs, submittedValues(form));
     return null;
   }
 
   const today = todayOf(now, locale);
-  const saved = await readSavedPrescription(member);
+  const saved = await readSavedPrescription(shopper);
   const last = saved && powersOf(paperOf(saved.prescription));
   const submission = readPrescriptionSubmission(form, {
     lensType: draft.lensType,
@@ -99,7 +98,7 @@ export async function savePrescriptionAction(
   const { lensType, values } = submission;
   const asked = options.ask?.(form, values);
   if (!submission.ok || asked?.problems.length) {
-    await keepTyped(member, typedAs, values);
+    await keepTyped(shopper, typedAs, values);
     const view = formView(locale, {
       lensType,
       values: standardValues(values, locale),
@@ -115,15 +114,15 @@ export async function savePrescriptionAction(
   const { prescription } = submission;
   const isSame = saved && hasSameValues(paperOf(saved.prescription), paperOf(prescription));
   const confirmedUploadId =
-    options.uploadId ?? (isSame ? await findComparedPicture(member, saved) : undefined);
+    options.uploadId ?? (isSame ? await findComparedPicture(shopper, saved) : undefined);
   // Before and after: stopped in between, an order waits for nothing rather than not at all.
-  if (options.uploadId) await member.drafts.save({ confirmedUploadId });
-  await savePrescription(member, prescription);
-  if (!options.uploadId && !isSame) await member.uploads.leaveSaved();
+  if (options.uploadId) await shopper.drafts.save({ confirmedUploadId });
+  await savePrescription(shopper, prescription);
+  if (!options.uploadId && !isSame) await shopper.uploads.leaveSaved();
   if (!options.uploadId && draft.confirmedUploadId !== confirmedUploadId)
-    await member.drafts.save({ confirmedUploadId });
+    await shopper.drafts.save({ confirmedUploadId });
   const elsewhere = await options.onSaved?.(prescription, values);
-  await member.drafts.save({
+  await shopper.drafts.save({
     lensType,
     prescriptionConfirmedAt: now.toISOString(),
     typed: { [TYPED]: undefined, [typedAs]: undefined },
@@ -131,28 +130,25 @@ export async function savePrescriptionAction(
   throw redirect(pathIn(locale)(elsewhere ?? options.next));
 }
 
-/** Keeps a checked prescription as the member's own, as the paper says it. */
+/** Keeps a checked prescription as the shopper's own, as the paper says it. */
 export async function savePrescription(
-  { userId, memberData }: Member,
+  { prescriptions }: Pick<Shopper, 'prescriptions'>,
   prescription: Prescription,
 ): Promise<void> {
   const paper = paperOf(prescription);
   const { lensType } = paper;
-  await memberData.run(SavePrescriptionDocument, {
-    userId,
-    prescription: { ...toWire(paper), lensType },
-  });
+  await prescriptions.save({ ...toWire(paper), lensType });
 }
 
 /** Forgets what was typed and not saved. */
-export async function forgetTypedPrescription({ drafts }: Pick<Member, 'drafts'>): Promise<void> {
+export async function forgetTypedPrescription({ drafts }: Pick<Shopper, 'drafts'>): Promise<void> {
   if ((await drafts.read()).typed?.[TYPED]) await drafts.save({ typed: { [TYPED]: undefined } });
 }
 
 async function keepTyped(
-  member: Member,
+  shopper: Shopper,
   typedAs: string,
   values: PrescriptionValues,
 ): Promise<void> {
-  await member.drafts.save({ typed: { [typedAs]: values } });
+  await shopper.drafts.save({ typed: { [typedAs]: values } });
 }

@@ -8,8 +8,7 @@ import { toFields } from '#domain/prescription/prescription-wire.ts';
 import { formatField } from '#domain/prescription/field-text.ts';
 import { lensesFor, paperOf } from '#domain/prescription/reading-use.ts';
 import type { Locale } from '../app/context.ts';
-import { SavedPrescriptionDocument } from '#clients/generated/member-data.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { standardValues, type PrescriptionValues } from './prescription-values.ts';
 
 export type SavedPrescription = {
@@ -20,17 +19,16 @@ export type SavedPrescription = {
 };
 
 /**
- * The member's saved prescription, for lenses of `lensType` where one is chosen already; null
+ * The shopper's saved prescription, for lenses of `lensType` where one is chosen already; null
  * when there is none. It is at least as old as the day it was saved, so that day counts for
  * the rules of age where the paper's own is not known; a store that needs the paper's own asks
  * for it.
  */
 export async function readSavedPrescription(
-  { userId, memberData }: Pick<Member, 'userId' | 'memberData'>,
+  { prescriptions }: Pick<Shopper, 'prescriptions'>,
   lensType?: LensType,
 ): Promise<SavedPrescription | null> {
-  const answer = await memberData.run(SavedPrescriptionDocument, { userId });
-  const saved = answer.getPrescriptionByUserId;
+  const saved = await prescriptions.find();
   if (!saved) return null;
   const { savedAt } = saved;
   const prescription = findPrescription(parsePrescription(saved));

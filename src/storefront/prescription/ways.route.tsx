@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { Form, useBusy } from '../app/live/router.ts';
-import { shopContext, localeContext, requireMember } from '../app/context.ts';
+import { shopContext, localeContext, requireShopper } from '../app/context.ts';
 import { OrderSteps, readOrderSteps } from '../order-steps/index.ts';
 import { titled } from '../app/page-title.ts';
 import { checkValues } from './check-prescription.ts';
@@ -34,12 +34,12 @@ export const meta = titled((texts) => texts.prescription.ways.title);
 
 /** Using the saved prescription again, and every way to give a new one. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
-  const draft = await member.drafts.read();
+  const draft = await shopper.drafts.read();
   const [steps, saved] = await Promise.all([
-    readOrderSteps(member, locale, draft),
-    readSavedPrescription(member, draft.lensType),
+    readOrderSteps(shopper, locale, draft),
+    readSavedPrescription(shopper, draft.lensType),
   ]);
   const { mayRead } = context.get(shopContext).settings;
   if (!saved) return { steps, saved, mayRead, outcome: null };
@@ -58,10 +58,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** "Use this prescription": judged once more for the lenses chosen now. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const member = requireMember(context);
+  const shopper = requireShopper(context);
   const locale = context.get(localeContext);
-  const [form, draft] = await Promise.all([request.formData(), member.drafts.read()]);
-  const saved = await readSavedPrescription(member, draft.lensType);
+  const [form, draft] = await Promise.all([request.formData(), shopper.drafts.read()]);
+  const saved = await readSavedPrescription(shopper, draft.lensType);
   if (!saved) throw redirect(pathIn(locale)('prescription.ways'));
   const check = checkValues(saved.prescription, {
     today: today(context),
@@ -71,9 +71,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!check.ok)
     return data({ outcome: inWords(check.outcome, textsOf(locale), locale) }, { status: 422 });
 
-  const next = await updatePairInCart(member, locale, check.prescription);
+  const next = await updatePairInCart(shopper, locale, check.prescription);
   const { prescription: _, ...typed } = draft.typed ?? {};
-  await member.drafts.save({
+  await shopper.drafts.save({
     lensType: check.prescription.lensType,
     prescriptionConfirmedAt: context.get(shopContext).now().toISOString(),
     typed,

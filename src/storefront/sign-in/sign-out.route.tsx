@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import {
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { Form } from '../app/live/router.ts';
 import { forgetTypedPrescription } from '../prescription/index.ts';
 import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
@@ -9,26 +14,33 @@ import { Button } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-export const loader = () => null;
+export function loader({ context }: LoaderFunctionArgs) {
+  return { isGuest: context.get(pageRequestContext).shopper?.kind === 'guest' };
+}
 
 /**
  * Ends the session on the server; a copy of its cookies is worth nothing from here on. What was
- * typed of a prescription and not saved is forgotten; everything else waits for the next time.
+ * typed of a prescription and not saved is forgotten; everything else waits for the next time. Of
+ * a guest nothing is kept at all.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
   const member = findMember(context);
+  const isGuest = pageRequest.shopper?.kind === 'guest';
   await pageRequest.signOut();
   // Last, so that nothing is kept after it.
   if (member) await forgetTypedPrescription(member);
-  pageRequest.flash({ id: 'signedOut' });
-  return redirect(pathIn(context.get(localeContext))('sign-in.intro'), 303);
+  const to = pathIn(context.get(localeContext));
+  pageRequest.flash({ id: isGuest ? 'guestForgotten' : 'signedOut' });
+  return redirect(to(isGuest ? 'home.home' : 'sign-in.intro'), 303);
 }
 
 export const meta = titled((texts) => texts.signIn.signOut.title);
 
 export default function SignOut() {
-  const texts = useTexts().signIn.signOut;
+  const { isGuest } = useLoaderData<typeof loader>();
+  const { signOut, forgetGuest } = useTexts().signIn;
+  const texts = isGuest ? forgetGuest : signOut;
   return (
     <div className="narrow">
       <PageHeading lead={texts.question}>{texts.title}</PageHeading>

@@ -142,4 +142,10 @@ export const signIn = {
     kept: 'Ihre angefangene Bestellung bleibt erhalten; nach der Anmeldung machen Sie einfach weiter.',
     action: 'Abmelden',
   },
+  forgetGuest: {
+    title: 'Ihre Angaben löschen',
+    question: 'Möchten Sie alles löschen, was Sie hier eingegeben haben?',
+    kept: 'Verordnung, Warenkorb und Adresse werden endgültig gelöscht. Aufgegebene Bestellungen bleiben.',
+    action: 'Alles löschen',
+  },
 } satisfies typeof en;

@@ -135,4 +135,10 @@ export const signIn = {
     kept: 'Your unfinished order is saved. Sign in again to continue it.',
     action: 'Sign out',
   },
+  forgetGuest: {
+    title: 'Delete what you entered',
+    question: 'Do you want to delete everything you entered here?',
+    kept: 'Your prescription, your cart and your address are deleted for good. Orders you placed stay.',
+    action: 'Delete everything',
+  },
 };

@@ -16,6 +16,7 @@ import { problemsOfWelcome } from './welcome-form.ts';
 import type { SignInTyped } from '#shop/sign-in/port.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
+import { pageOfGuestBefore } from './page-before.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { useErrorTitle } from '../ui/error-title.ts';
@@ -24,8 +25,10 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
+  const before = pageRequest.shopper?.kind === 'guest' ? pageOfGuestBefore(request) : null;
+  if (before) pageRequest.signIn.returnTo(before);
   const { memberId, firstName, lastName, contact, returnTo } =
     (await pageRequest.signIn.read()) ?? {};
   return {

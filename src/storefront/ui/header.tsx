@@ -6,13 +6,27 @@ import { inOtherLanguage, type PlainPage } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { TextSizeControl, type TextSize } from './text-size.tsx';
 import tools from './tools.module.css';
 
+/**
+ * What is the shopper's own. The words come with the page, so that no browser loads those that are
+ * for others.
+ */
+export type Account = {
+  /** Where it leads: a member to the orders, a guest to signing in. */
+  to: string;
+  words: string;
+  icon: IconName;
+  /** On the button that ends everything: for a member the session. */
+  leave: string;
+};
+
 export type HeaderProps = {
-  member: { firstName: string } | null;
+  /** Null for who is neither a member nor a guest. */
+  account: Account | null;
   /** Pairs in the cart; 0 shows no badge. */
   cartCount: number;
   textSize: TextSize;
@@ -25,10 +39,10 @@ export type HeaderProps = {
 
 /** Both brands, and what is needed on every page: back, text size, language, cart, orders, sign out. */
 export function Header({
-  member,
+  account,
   cartCount,
   textSize,
-  showButtons = member !== null,
+  showButtons = account !== null,
   showBack = true,
   back = 'home.home',
 }: HeaderProps) {
@@ -53,7 +67,7 @@ export function Header({
               )}
             </Link>
           )}
-          {member ? <Menu showOrders={showButtons} /> : <LanguageLink />}
+          {account ? <Menu account={account} isWhole={showButtons} /> : <LanguageLink />}
         </nav>
       </div>
     </header>
@@ -64,12 +78,11 @@ export function Header({
  * What is needed less often: folded away where there is little room, in the row with the rest
  * where there is enough. A new page finds it closed.
  */
-function Menu({ showOrders }: { showOrders: boolean }) {
+function Menu({ account, isWhole }: { account: Account; isWhole: boolean }) {
   const { shell } = useTexts();
   const path = usePathTo();
   const { pathname } = useAddress();
-  const orders = path('orders.orders');
-  const isOrders = pathname.toLowerCase() === orders.toLowerCase();
+  const isHere = pathname.toLowerCase() === account.to.toLowerCase();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details key={pathname} className={tools.menu} onKeyDown={closeOnEscape}>
@@ -78,17 +91,17 @@ function Menu({ showOrders }: { showOrders: boolean }) {
         {shell.menu}
       </summary>
       <div className={tools.menuSheet}>
-        {showOrders && (
-          <Link className={tools.tool} to={orders} aria-current={isOrders ? 'page' : undefined}>
-            <Icon name="orders" />
-            {shell.orders}
+        {isWhole && (
+          <Link className={tools.tool} to={account.to} aria-current={isHere ? 'page' : undefined}>
+            <Icon name={account.icon} />
+            {account.words}
           </Link>
         )}
         <LanguageLink />
         <Form method="post" action={path('sign-in.sign-out')} reloadDocument>
           <button className={tools.tool} type="submit">
             <Icon name="signOut" />
-            {shell.signOut}
+            {account.leave}
           </button>
         </Form>
       </div>

@@ -19,7 +19,7 @@ export type PageHandle = {
   back?: PlainPage;
 };
 
-type ShellProps = Pick<HeaderProps, 'member' | 'cartCount' | 'textSize'> & {
+type ShellProps = Pick<HeaderProps, 'account' | 'cartCount' | 'textSize'> & {
   flash?: readonly Toast[];
   /** What the page says of this frame. */
   handle: PageHandle;
@@ -39,7 +39,7 @@ export function Shell({ flash, handle, children, ...header }: ShellProps) {
         <Banner />
         <Header
           {...header}
-          showButtons={header.member !== null && !handle.hideButtons}
+          showButtons={header.account !== null && !handle.hideButtons}
           showBack={!handle.hideBack}
           back={handle.back}
         />

@@ -7,9 +7,7 @@ export const shell = {
   back: 'Zurück',
   cart: 'Warenkorb',
   cartHolds: (frameCount: number) => (frameCount === 1 ? '1 Brille' : `${frameCount} Brillen`),
-  orders: 'Bestellungen',
   menu: 'Menü',
-  signOut: 'Abmelden',
   otherLanguage: 'English',
   textSize: {
     label: 'Schriftgröße',

@@ -6,9 +6,7 @@ export const shell = {
   back: 'Back',
   cart: 'Cart',
   cartHolds: (frameCount: number) => (frameCount === 1 ? '1 pair' : `${frameCount} pairs`),
-  orders: 'Your orders',
   menu: 'Menu',
-  signOut: 'Sign out',
   otherLanguage: 'Deutsch',
   textSize: {
     label: 'Text size',

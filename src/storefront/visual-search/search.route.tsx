@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { COLOUR_GROUPS } from '#domain/frames/catalogue-types.ts';
-import { localeContext, requireMember } from '../app/context.ts';
+import { localeContext, requireShopper } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { loadFrameCards } from '../frames/index.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -16,7 +16,7 @@ export const meta = titled((texts) => texts.visualSearch.title);
 /** The frames that were found on the device come with the address; no more of a photo is known. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  return loadFrameCards(requireMember(context), context.get(localeContext), {
+  return loadFrameCards(requireShopper(context), context.get(localeContext), {
     skus: skusIn(query),
     colours: COLOUR_GROUPS.filter((group) => group === query.get(COLOUR)),
   });

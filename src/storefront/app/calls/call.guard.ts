@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { findMember, memberContext } from '../context.ts';
+import { pageRequestContext, shopperContext } from '../context.ts';
 import { matched } from '../middleware/matched.ts';
 import { callError, signInFirst } from './json-call.ts';
 
@@ -13,9 +13,9 @@ const asTheMapSays: MiddlewareFunction<Response> = ({ context, request, pattern 
     throw callError(context, 405, 'method_not_allowed', text, { Allow: call.takes.join(', ') });
   }
   if (call.who === 'anyone') return;
-  const member = findMember(context);
-  if (!member) throw signInFirst(context);
-  context.set(memberContext, member);
+  const { shopper } = context.get(pageRequestContext);
+  if (!shopper || (shopper.kind === 'guest' && call.who === 'member')) throw signInFirst(context);
+  context.set(shopperContext, shopper);
 };
 
 export const middleware = [asTheMapSays];

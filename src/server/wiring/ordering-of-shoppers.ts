@@ -1,5 +1,6 @@
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { Sealer } from '#service-base/ports.ts';
+import { isGuestKey } from '#shop/guests/guest-key.ts';
 import { createMemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
 import { createOrdering } from '#shop/ordering/ordering.ts';
@@ -11,16 +12,17 @@ import { enqueue } from '../jobs/queue.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { ServiceClients } from './service-clients.ts';
 
-/** Ordering, with the customers that members are to commerce. */
-export function createMemberOrdering(options: {
+/** Ordering, with the customers that members are to commerce. Guests are none. */
+export function createOrderingOfShoppers(options: {
   env: Env;
   pool: CountingPool;
   sealer: Sealer;
   metrics: Metrics;
   commerceWith: ServiceClients['commerceWith'];
+  commerceAsGuest: ServiceClients['commerceAsGuest'];
   memberDataFor: ServiceClients['memberDataFor'];
 }) {
-  const { env, pool, sealer, metrics, commerceWith, memberDataFor } = options;
+  const { env, pool, sealer, metrics, commerceWith, commerceAsGuest, memberDataFor } = options;
   const customers = createMemberCustomers(
     pool,
     commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default'),
@@ -31,6 +33,7 @@ export function createMemberOrdering(options: {
     enqueue,
     shopMemberData: () => memberDataFor(),
     commerceOf(userId) {
+      if (isGuestKey(userId)) return (store: StoreCode) => commerceAsGuest(store);
       const token = tokenInHand(() => customers.tokenFor(userId));
       return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));
     },

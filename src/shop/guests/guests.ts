@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { Sealer } from '#service-base/ports.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
+import { sealedTo } from '../sealed-to.ts';
+import { hashOf } from '../session/sessions.ts';
+import type { ShopperKey } from '../shopper.ts';
+import { newGuestKey } from './guest-key.ts';
+
+/**
+ * How long a guest is known after the last request. Longer than twenty hours, so that nobody loses
+ * what they typed by being slow (WCAG 2.2.1); the browser forgets when it is closed.
+ */
+export const guestHours = 24;
+
+/** The others end the next time. */
+const endedAtOnce = 1000;
+
+/** A guest as this request knows them; `isKept` once there is a row. */
+export type GuestRecord = {
+  idHash: Buffer;
+  shopperKey: ShopperKey;
+  /** Null until something was put in a cart. */
+  cartId: string | null;
+  /** Pages ask for it next. */
+  sealedDraft: Buffer | null;
+};
+
+export type Guests = {
+  /** Nobody yet: kept only by `keep`, so that visitors who leave nothing fill no table. */
+  fresh(): { cookie: string; guest: GuestRecord };
+  keep(guest: GuestRecord): Promise<void>;
+  /** The guest behind a cookie's value, or null; finding counts as activity. */
+  find(cookie: string): Promise<GuestRecord | null>;
+  saveCart(guest: GuestRecord, cartId: string | null): Promise<void>;
+  /**
+   * Forgets the guest and everything kept for them, but what an order still needs. Their cart is
+   * commerce's to remove.
+   */
+  end(guest: Pick<GuestRecord, 'shopperKey'>): Promise<void>;
+  /** Ends those who were last here too long ago; answers the ids of their carts. */
+  endLeft(): Promise<string[]>;
+};
+
+type Secrets = Pick<GuestRecord, 'cartId'>;
+type Row = { shopperKey: string; sealed: Buffer; sealedDraft: Buffer | null; isDue: boolean };
+
+export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
+  const seal = (shopperKey: ShopperKey, secrets: Secrets) =>
+    sealer.seal(JSON.stringify(secrets), sealedTo.guest(shopperKey));
+
+  const open = ({ shopperKey, sealed }: Pick<Row, 'shopperKey' | 'sealed'>) =>
+    JSON.parse(sealer.open(sealed, sealedTo.guest(shopperKey))) as Secrets;
+
+  return {
+    fresh() {
+      const cookie = randomBytes(32).toString('base64url');
+      const guest = { shopperKey: newGuestKey(), cartId: null, sealedDraft: null };
+      return { cookie, guest: { ...guest, idHash: hashOf(cookie) } };
+    },
+
+    async keep({ idHash, shopperKey, cartId }) {
+      await pool.query(
+        `insert into shop.guests (id_hash, shopper_key, sealed) values ($1, $2, $3)
+         on conflict (id_hash) do nothing`,
+        [idHash, shopperKey, seal(shopperKey, { cartId })],
+      );
+    },
+
+    async find(cookie) {
+      if (!/^[\w-]{43}$/.test(cookie)) return null;
+      const idHash = hashOf(cookie);
+      const { rows } = await pool.query<Row>(
+        `select g.shopper_key as "shopperKey", g.sealed, d.sealed as "sealedDraft",
+           g.last_seen_at < now() - interval '1 minute' as "isDue"
+         from shop.guests g left join shop.drafts d on d.user_id = g.shopper_key
+         where g.id_hash = $1 and g.last_seen_at > now() - make_interval(hours => $2)`,
+        [idHash, guestHours],
+      );
+      const [row] = rows;
+      if (!row) return null;
+      if (row.isDue)
+        await pool.query(`update shop.guests set last_seen_at = now() where id_hash = $1`, [
+          idHash,
+        ]);
+      const { shopperKey, sealedDraft } = row;
+      return { idHash, shopperKey, sealedDraft, ...open(row) };
+    },
+
+    async saveCart({ shopperKey }, cartId) {
+      await pool.query(`update shop.guests set sealed = $2 where shopper_key = $1`, [
+        shopperKey,
+        seal(shopperKey, { cartId }),
+      ]);
+    },
+
+    end: ({ shopperKey }) => inTransaction(pool, (client) => forgetGuests(client, [shopperKey])),
+
+    async endLeft() {
+      const { rows } = await pool.query<Pick<Row, 'shopperKey' | 'sealed'>>(
+        `select shopper_key as "shopperKey", sealed from shop.guests
+         where last_seen_at < now() - make_interval(hours => $1) limit $2`,
+        [guestHours, endedAtOnce],
+      );
+      const keys = rows.map(({ shopperKey }) => shopperKey);
+      if (keys.length > 0) await inTransaction(pool, (client) => forgetGuests(client, keys));
+      return rows.flatMap((row) => open(row).cartId ?? []);
+    },
+  };
+}
+
+/** The picture behind an order stays as long as a member's: an optician may have to look at it. */
+async function forgetGuests(client: Queryable, shopperKeys: ShopperKey[]): Promise<void> {
+  await client.query(`delete from shop.guests where shopper_key = any($1)`, [shopperKeys]);
+  await client.query(`delete from shop.drafts where user_id = any($1)`, [shopperKeys]);
+  await client.query(
+    `delete from shop.uploads u where user_id = any($1) and not exists (
+       select from shop.order_attempts a where a.upload_id = u.id and a.state <> 'refused')`,
+    [shopperKeys],
+  );
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/people/locale.ts';
+import type { Shopper } from '#shop/shopper.ts';
+import { textsOf } from '../i18n/registry.ts';
+import type { Account } from '../ui/header.tsx';
+import { pathIn } from './paths.ts';
+
+/** What the header offers to whoever shops: a member the orders, a guest the way to the benefit. */
+export function accountOf({ kind }: Pick<Shopper, 'kind'>, locale: Locale): Account {
+  const page = kind === 'member' ? 'orders.orders' : 'sign-in.welcome';
+  const icon = kind === 'member' ? 'orders' : 'forward';
+  return { to: pathIn(locale)(page), icon, ...textsOf(locale).account[kind] };
+}

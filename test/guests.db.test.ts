@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { PAGES, type PageEntry } from '#storefront/app/site-map.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
+import { aBrowser, type Browser, type Page } from './shop/browser.ts';
+import { frontDoor } from './shop/front-door.ts';
+import { formOf, stepsOfDelivery, stepsOfPair, type OrderStep } from './shop/order-steps.ts';
+
+/** A shop that is open to guests, as a browser without scripts sees it. */
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+beforeAll(async () => {
+  shop = await aShop({ settings: { STOREFRONT_ACCESS: 'open' } });
+  app = await frontDoor(shop);
+});
+afterAll(() => shop.close());
+
+async function walk(steps: OrderStep[]) {
+  const pages: Page[] = [];
+  for (const [name, leadsTo, act] of steps) {
+    const page = await act();
+    expect(page.location, `${name}: ${page.status}`).toMatch(leadsTo);
+    pages.push(page);
+  }
+  return pages.at(-1) ?? expect.unreachable();
+}
+
+let lastGuest = 0;
+
+/** A guest who stands before the review of a pair. */
+async function atReview(language: '' | '/german' = '') {
+  lastGuest += 1;
+  const email = `guest${lastGuest}@mail.example`;
+  const browser = aBrowser(app);
+  await walk(stepsOfPair(browser, language));
+  const who = { firstname: 'Ada', lastname: 'Park', email };
+  const review = await walk(stepsOfDelivery(browser, language, who));
+  return { browser, email, review };
+}
+
+async function keptOfGuests(): Promise<number[]> {
+  const tables = ['shop.guests', 'shop.drafts', 'commerce.carts'];
+  return Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await shop.services.pool.query<{ count: number }>(
+        `select count(*)::int as count from ${table}`,
+      );
+      return rows[0]!.count;
+    }),
+  );
+}
+
+describe('a guest', () => {
+  test('looks at every page of the shop, and nothing is kept of who only looks', async () => {
+    const browser = aBrowser(app);
+    const before = await keptOfGuests();
+    for (const path of ['/Home', '/Step1', '/Products/List', '/p/10100', '/select-lens-type'])
+      for (const language of ['', '/german']) {
+        const page = await browser.get(language + path);
+        expect([page.status, page.location], language + path).toEqual([200, '']);
+      }
+    expect(await keptOfGuests()).toEqual(before);
+    expect(browser.cookies.get('guest')).toBeUndefined();
+    expect(await browser.get('/User/Order')).toMatchObject({
+      location: '/confirmauthentication/welcome',
+    });
+  });
+
+  test.each([
+    ['', '$219.00', '$283.95', 'Shipping'],
+    ['/german', '219,00\u00a0€', '283,95\u00a0€', 'darin enthalten 19'],
+  ] as const)('orders and pays in full, in the shop at "%s"', async (language, ...shown) => {
+    const { browser, email, review } = await atReview(language);
+    for (const words of shown) expect(review.text).toContain(words);
+    expect(review.text).not.toMatch(/benefit: one pair|Mit dieser Bestellung nutzen/);
+
+    const placed = await browser.submit(`${language}/checkout/OrderReview`, formOf(review));
+    expect(placed.location).toBe(`${language}/checkout/OrderConfirmation`);
+    const again = await browser.submit(`${language}/checkout/OrderReview`, formOf(review));
+    expect(again.location).toBe(placed.location);
+
+    const confirmation = await browser.get(placed.location);
+    const { rows } = await shop.services.pool.query<{ order_number: string }>(
+      `select order_number from shop.order_attempts where order_number is not null
+       order by started_at desc limit 1`,
+    );
+    const number = displayOrderNumber(rows[0]!.order_number);
+    expect(confirmation.text).toContain(number);
+    expect(confirmation.text).toContain('Park');
+
+    await shop.runJobs();
+    const messages = await shop.messagesTo(email);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]!.subject).toContain(number);
+    expect(await shop.ledger()).toEqual([]);
+  });
+
+  test('has to say where the confirmation goes', async () => {
+    const browser = aBrowser(app);
+    await walk(stepsOfPair(browser));
+    const [[, , deliver]] = stepsOfDelivery(browser, '', {
+      firstname: 'Ada',
+      lastname: 'Park',
+    }) as [OrderStep];
+    const page = await deliver();
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('Enter your email address');
+  });
+
+  test('takes everything away at once, and it is gone', async () => {
+    const { browser } = await atReview();
+    const before = await keptOfGuests();
+    const left = await browser.submit('/sign-out', {});
+    expect(left.location).toBe('/');
+    expect(await keptOfGuests()).toEqual(before.map((count) => count - 1));
+    expect((await browser.get('/checkout/CartPreview')).location).toBe('/checkout/empty');
+  });
+
+  test('is forgotten a day after the last request, with the cart', async () => {
+    const { browser } = await atReview();
+    const before = await keptOfGuests();
+    await shop.services.pool.query(
+      `update shop.guests set last_seen_at = now() - interval '25 hours'
+       where last_seen_at = (select max(last_seen_at) from shop.guests)`,
+    );
+    expect((await browser.get('/checkout/CartPreview')).location).toBe('/checkout/empty');
+    await shop.services.commerce.orders.removeCarts(await shop.services.guests.endLeft());
+    expect(await keptOfGuests()).toEqual(before.map((count) => count - 1));
+  });
+});
+
+/** Every page that is not for anyone, as an address. */
+const guarded = Object.values(PAGES as Record<string, PageEntry>)
+  .filter(({ who }) => who !== 'anyone')
+  .map(({ path }) => path.replace(/:\w+/g, '10100'));
+
+test.each(guarded)('a shop for members alone leads a guest from %s to sign in', async (path) => {
+  const closed = await frontDoor(shop.withSettings({ STOREFRONT_ACCESS: 'members' }));
+  const { browser } = await atReviewOnce();
+  const cookies = [['guest', browser.cookies.get('guest') ?? '']] as [string, string][];
+  const page = await aBrowser(closed, cookies).get(path);
+  expect(page.location).toBe('/confirmauthentication/welcome');
+});
+
+let once: ReturnType<typeof atReview> | undefined;
+function atReviewOnce(): Promise<{ browser: Browser }> {
+  return (once ??= atReview());
+}
