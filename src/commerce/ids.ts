@@ -47,6 +47,17 @@ export function configurableOptionUid(parentProductId: number, attributeId: numb
   return encode(`configurable/${parentProductId}/${attributeId}`);
 }
 
+/** The uid of a link of what is downloaded. */
+export function downloadLinkUid(linkId: number): string {
+  return encode(`downloadable/${linkId}`);
+}
+
+/** The number of the link that a uid means, or null when it means none. */
+export function downloadLinkOf(uid: string): number | null {
+  const match = /^downloadable\/(\d{1,9})$/.exec(decode(uid));
+  return match ? Number(match[1]) : null;
+}
+
 /** The uid of one option of a bundle. */
 export function bundleOptionUid(optionId: number): string {
   return encode(`bundle/${optionId}`);

@@ -3,9 +3,7 @@ import { inputError } from '../errors.ts';
 import type { CartItemInput } from '../generated/schema.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { changeAsRead, changingLines, heldAsRead } from './changing-lines.ts';
-import { chooseOptions } from './choose-options.ts';
-import { chooseParts } from './choose-parts.ts';
-import { chooseProduct } from './choose-product.ts';
+import { chooseLines } from './choose-lines.ts';
 import { insertLinesInto, newLine, type NewLine, type WantedLine } from './new-lines.ts';
 import { lineProblem, type LineOfPieces } from './pieces.ts';
 import { requireCart } from './require-cart.ts';
@@ -31,10 +29,10 @@ export async function addProductsToCart(
   if (items.length > itemsMax) throw inputError(`At most ${itemsMax} items can be added at once.`);
   const [cart, choices] = await Promise.all([
     requireCart(context, cartId),
-    Promise.all(items.map((item) => choose(context, item))),
+    Promise.all(items.map((item) => chooseLines(context, item))),
   ]);
 
-  return changingLines(context, cart, (current) => addChoices(context, current, choices));
+  return changingLines(context, cart, (current) => addChoices(context, current, choices.flat()));
 }
 
 /** Null when the cart has changed since it was read. */
@@ -57,24 +55,6 @@ async function addChoices(
   if (wanted.length === 0) return { cart: context.knownCart.keep(cart), userErrors };
   const filled = await insertLines(context, cart, wanted);
   return filled && { cart: filled, userErrors };
-}
-
-/** What the item means, or why not in Magento's words. */
-async function choose(context: CommerceContext, item: CartItemInput): Promise<WantedLine | string> {
-  const choice = await chooseProduct(context.catalog, item);
-  if (!choice.ok) return choice.message;
-  if (!(item.quantity > 0)) return 'The product quantity should be greater than 0';
-  const { product, model, selected } = choice;
-  const given = { selected, entered: item.entered_options ?? [] };
-  const { bundle } = product;
-  const inBundle = bundle
-    ? chooseParts(bundle, given)
-    : { ok: true as const, parts: [], rest: given };
-  if (!inBundle.ok) return inBundle.message;
-  const chosen = chooseOptions(product.options, inBundle.rest);
-  if (!chosen.ok) return chosen.message;
-  const { parts } = inBundle;
-  return { product, model, quantity: item.quantity, options: chosen.options, parts };
 }
 
 /** A line as its insert answers it, with the quantity of all equal lines together. */
@@ -127,7 +107,7 @@ function keyOf(line: Omit<NewLine, 'options'>): string {
 
 function lineOf(row: LineRow, wanted: WantedLine | undefined): CartLine {
   if (!wanted) throw new Error(`line ${row.id} was written and not wanted`);
-  const { product, model, options, parts } = wanted;
+  const { product, model, options, parts, links } = wanted;
   return {
     id: row.id,
     product,
@@ -135,6 +115,7 @@ function lineOf(row: LineRow, wanted: WantedLine | undefined): CartLine {
     quantity: row.quantity,
     options,
     parts,
+    links,
     optionsFingerprint: row.fingerprint,
   };
 }

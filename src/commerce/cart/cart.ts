@@ -1,6 +1,7 @@
 import type { PricedCart, PricedLine } from '#domain/prices/price-cart.ts';
 import type { BenefitRule, RuleOutcome } from '#domain/prices/price-rules.ts';
 import type { BundlePart } from '../catalog/bundle.ts';
+import type { DownloadLink } from '../catalog/catalog-document.ts';
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { CurrencyEnum } from '../generated/schema.ts';
 import type { RuleInForce } from '../promotions/rule-terms.ts';
@@ -51,6 +52,8 @@ export type CartLine = {
   options: ChosenOption[];
   /** Of a bundle: what was chosen to be in it. */
   parts: BundlePart[];
+  /** Of what is downloaded: the links that are bought. */
+  links: DownloadLink[];
   optionsFingerprint: string;
 };
 
@@ -92,7 +95,7 @@ export function isVirtual({ lines }: CartContent): boolean {
 
 /** A bundle is virtual when all of its parts are. */
 function isVirtualLine({ product, parts }: CartLine): boolean {
-  if (product.typeId !== 'bundle') return product.typeId === 'virtual';
+  if (product.typeId !== 'bundle') return ['virtual', 'downloadable'].includes(product.typeId);
   return parts.every(({ selection }) => selection.product.isVirtual);
 }
 

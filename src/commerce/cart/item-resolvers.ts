@@ -3,16 +3,11 @@ import { colorAttribute } from '../catalog/attributes.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers, SimpleCartItemResolvers } from '../generated/resolvers.ts';
-import type {
-  CartItemPrices,
-  SelectedConfigurableOption,
-  SelectedCustomizableOption,
-  SelectedCustomizableOptionValue,
-} from '../generated/schema.ts';
-import { configurableOptionUid, configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
-import { moneyOf, unitsOf } from '../store/money.ts';
+import type { CartItemPrices, SelectedConfigurableOption } from '../generated/schema.ts';
+import { configurableOptionUid, configurableValueUid, entityUid } from '../ids.ts';
+import { moneyOf } from '../store/money.ts';
 import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } from './cart.ts';
-import type { ChosenOption } from './chosen-options.ts';
+import { selectedOptions } from './selected-options.ts';
 import { discountsIn } from './discounts.ts';
 import { isEnoughFor } from './pieces.ts';
 import { unitMinorOf } from './unit-price.ts';
@@ -34,7 +29,7 @@ const soldItem: SimpleCartItemResolvers = {
   prices: itemPrices,
   errors: (item) => (isAvailable(item) ? null : [{ code: 'ITEM_QTY', message: notEnoughStock }]),
   is_available: isAvailable,
-  customizable_options: ({ line }) => line.options.map(selectedOption),
+  customizable_options: ({ line }) => selectedOptions(line),
 };
 
 export const itemResolvers: Pick<
@@ -44,6 +39,7 @@ export const itemResolvers: Pick<
   | 'VirtualCartItem'
   | 'ConfigurableCartItem'
   | 'BundleCartItem'
+  | 'DownloadableCartItem'
 > = {
   CartItemInterface: {
     __resolveType: (item) => {
@@ -64,11 +60,18 @@ export const itemResolvers: Pick<
     ...soldItem,
     bundle_options: ({ line }) => bundleOptions(line),
   },
+  DownloadableCartItem: {
+    ...soldItem,
+    links: ({ line }) => line.links,
+    samples: () => [],
+  },
 };
 
-/** A model is never taken by itself, but as one of its colors. */
+/** A model is never taken by itself, but as one of its colors, and a group as its members. */
 const itemTypes = {
   configurable: 'ConfigurableCartItem',
+  grouped: 'SimpleCartItem',
+  downloadable: 'DownloadableCartItem',
   simple: 'SimpleCartItem',
   virtual: 'VirtualCartItem',
   bundle: 'BundleCartItem',
@@ -99,46 +102,6 @@ function itemPrices(
     original_row_total: money(priced.rowExcludingTaxMinor),
     discounts: discountsIn(cart, priced.discounts),
     total_item_discount: money(sumMinor(priced.discounts.map(({ amountMinor }) => amountMinor))),
-  };
-}
-
-function selectedOption(choice: ChosenOption): SelectedCustomizableOption {
-  const { option } = choice;
-  return {
-    id: option.id,
-    customizable_option_uid: customOptionUid(option.id),
-    label: option.code,
-    type: option.type,
-    is_required: option.required,
-    sort_order: option.sortOrder,
-    values: [choice.kind === 'entered' ? enteredValue(choice) : selectedValue(choice)],
-  };
-}
-
-function enteredValue({
-  option,
-  text,
-}: ChosenOption & { kind: 'entered' }): SelectedCustomizableOptionValue {
-  return {
-    id: option.id,
-    customizable_option_value_uid: customOptionUid(option.id),
-    label: '',
-    value: text,
-    price: { value: 0, units: '', type: 'FIXED' },
-  };
-}
-
-/** As Magento does, the label is the value's title and the value its number. */
-function selectedValue({
-  option,
-  value,
-}: ChosenOption & { kind: 'selected' }): SelectedCustomizableOptionValue {
-  return {
-    id: value.id,
-    customizable_option_value_uid: customOptionUid(option.id, value.id),
-    label: value.title,
-    value: String(value.id),
-    price: { value: unitsOf(value.priceMinor), units: '', type: 'FIXED' },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { CatalogBundle } from './bundle.ts';
+import type { AddedPrice } from '#domain/prices/added-price.ts';
+import type { CatalogBundle, CatalogSelection } from './bundle.ts';
 
 /**
  * A product as one store shows it, written by the importer as one row of
@@ -7,7 +8,7 @@ import type { CatalogBundle } from './bundle.ts';
 export type CatalogDocument = {
   id: number;
   sku: string;
-  typeId: 'configurable' | 'simple' | 'virtual' | 'bundle';
+  typeId: ProductType;
   urlKey: string | null;
   /** Whether lists and searches find it; the prescription product is found by its SKU only. */
   listed: boolean;
@@ -30,6 +31,35 @@ export type CatalogDocument = {
   options: ProductOption[];
   /** Of bundles alone. */
   bundle?: CatalogBundle;
+  /** Of what is downloaded. */
+  downloads?: CatalogDownloads;
+  /** Of grouped products: what they are made of, in their order. */
+  members?: CatalogMember[];
+};
+
+export type ProductType =
+  | 'configurable'
+  | 'simple'
+  | 'virtual'
+  | 'bundle'
+  | 'downloadable'
+  | 'grouped';
+
+/** `isApart`: each link is bought by itself, at its price. */
+export type CatalogDownloads = { isApart: boolean; links: DownloadLink[] };
+export type DownloadLink = {
+  id: number;
+  title: string;
+  priceMinor: number;
+  sampleUrl: string | null;
+  position: number;
+};
+
+/** `quantity` goes into the cart with the group. */
+export type CatalogMember = {
+  quantity: number;
+  position: number;
+  product: CatalogSelection['product'];
 };
 
 export type FrameMeasurements = {
@@ -54,22 +84,29 @@ export type CatalogVariant = {
   color: { optionId: number; label: string; group: string; hex: string };
 };
 
-/** What the shopper gives along: a text (`field`) or one of `values` (`drop_down`). */
-export type ProductOption = {
+/**
+ * What the shopper gives along: something entered, which may add to the price, or one or several
+ * of `values`.
+ */
+export type ProductOption = Partial<AddedPrice> & {
   id: number;
-  /** Its title on every store: `lens`, `od.sphere`. */
+  /** Its title on every store where it has no other: `lens`, `od.sphere`. */
   code: string;
-  type: 'field' | 'drop_down';
+  title?: string;
+  type: EnteredType | SelectedType;
   required: boolean;
   sortOrder: number;
   maxCharacters: number | null;
+  sku?: string;
   values: ProductOptionValue[];
 };
 
-export type ProductOptionValue = {
+export type EnteredType = 'field' | 'area' | 'date' | 'date_time' | 'time' | 'file';
+export type SelectedType = 'drop_down' | 'radio' | 'checkbox' | 'multiple';
+
+export type ProductOptionValue = AddedPrice & {
   id: number;
   sku: string;
   title: string;
-  priceMinor: number;
   sortOrder: number;
 };

@@ -1,5 +1,10 @@
-import { bundleOf, isBundleInStock, type Bundle } from './bundle.ts';
-import type { CatalogDocument, CatalogVariant, ProductOption } from './catalog-document.ts';
+import { bundleOf, isBundleInStock, type Bundle, type PartProduct } from './bundle.ts';
+import type {
+  CatalogDocument,
+  CatalogMember,
+  CatalogVariant,
+  ProductOption,
+} from './catalog-document.ts';
 
 /**
  * One product of one store with its stock: what carts calculate with and what every
@@ -24,6 +29,8 @@ export type CatalogProduct = {
   options: ProductOption[];
   /** Of a bundle: what can be chosen of it, with what there is of each part. */
   bundle: Bundle | null;
+  /** Of a grouped product, with what there is of each. */
+  members: Member[];
   /** SKUs that have a picture, the first is the main one. */
   pictureSkus: string[];
   /** The model's document; a colour shares its model's. */
@@ -32,18 +39,24 @@ export type CatalogProduct = {
   variants: CatalogProduct[];
 };
 
+export type Member = Omit<CatalogMember, 'product'> & { product: PartProduct };
+
 /** Product id to pieces left; a product without an entry is not counted. */
 export type StockById = Readonly<Record<string, number>>;
 
 /**
- * The product a document describes. A model is in stock while one of its colours is, a bundle while
- * one can be put together.
+ * The product a document describes. A model is in stock while one of its colours is, a group while
+ * one of its members is, a bundle while one can be put together.
  */
 export function productOf(document: CatalogDocument, stock: StockById): CatalogProduct {
   const variants = document.variants.map((variant) => variantOf(document, variant, stock));
   const bundle = document.bundle ? bundleOf(document.bundle, stock) : null;
   const stockQty =
     document.typeId === 'configurable' || bundle ? null : (stock[document.id] ?? null);
+  const members = (document.members ?? []).map((member) => ({
+    ...member,
+    product: { ...member.product, stockQty: stock[member.product.id] ?? null },
+  }));
   return {
     id: document.id,
     sku: document.sku,
@@ -52,25 +65,34 @@ export function productOf(document: CatalogDocument, stock: StockById): CatalogP
     name: document.name,
     priceMinor: document.priceMinor,
     stockQty,
-    isInStock:
-      document.typeId === 'configurable'
-        ? variants.some((variant) => variant.isInStock)
-        : bundle
-          ? isBundleInStock(bundle)
-          : stockQty !== 0,
+    isInStock: isInStock({ typeId: document.typeId, variants, bundle, members, stockQty }),
     parent: null,
     color: null,
     options: document.options,
     bundle,
+    members,
     pictureSkus: variants.map((variant) => variant.sku),
     document,
     variants,
   };
 }
 
+function isInStock({
+  typeId,
+  variants,
+  bundle,
+  members,
+  stockQty,
+}: Pick<CatalogProduct, 'typeId' | 'variants' | 'bundle' | 'members' | 'stockQty'>): boolean {
+  if (typeId === 'configurable') return variants.some((variant) => variant.isInStock);
+  if (typeId === 'grouped') return members.some(({ product }) => product.stockQty !== 0);
+  return bundle ? isBundleInStock(bundle) : stockQty !== 0;
+}
+
 /** The numbers of what stock is counted of within a document. */
-export function countedIn({ id, variants, bundle }: CatalogDocument): number[] {
-  const parts = (bundle?.options ?? []).flatMap(({ selections }) => selections);
+export function countedIn({ id, variants, bundle, members = [] }: CatalogDocument): number[] {
+  const selections = (bundle?.options ?? []).flatMap((option) => option.selections);
+  const parts = [...selections, ...members];
   return [id, ...variants.map((one) => one.id), ...parts.map(({ product }) => product.id)];
 }
 
@@ -104,6 +126,7 @@ function variantOf(
     color: variant.color,
     options: [],
     bundle: null,
+    members: [],
     pictureSkus: [variant.sku],
     document,
     variants: [],

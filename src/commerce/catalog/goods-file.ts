@@ -12,6 +12,47 @@ const Code = z.string().regex(/^[\w.-]{1,60}$/);
 /** How many of something are in one piece of something else. */
 const Count = z.int().min(1).max(20);
 
+/** An amount in each store, or a share of the product's price. */
+const added = { price: Prices.optional(), percent: z.number().min(0).max(1000).optional() };
+const hasOnePrice = ({ price, percent }: { price?: unknown; percent?: unknown }) =>
+  price === undefined || percent === undefined;
+
+const OptionValue = z
+  .object({ sku: Code, title: Texts, ...added })
+  .refine(hasOnePrice, 'has two prices');
+
+const EnteredOption = z
+  .object({
+    type: z.enum(['field', 'area', 'date', 'date_time', 'time', 'file']),
+    code: Code,
+    title: Texts,
+    required: z.boolean().default(true),
+    maxCharacters: z.int().min(1).max(1000).optional(),
+    sku: Code.optional(),
+    ...added,
+  })
+  .refine(hasOnePrice, 'has two prices');
+
+const SelectedOption = z.object({
+  type: z.enum(['drop_down', 'radio', 'checkbox', 'multiple']),
+  code: Code,
+  title: Texts,
+  required: z.boolean().default(true),
+  values: z
+    .array(OptionValue)
+    .min(1)
+    .max(100)
+    .refine((all) => isEachOnce(all.map(({ sku }) => sku)), 'has a value twice'),
+});
+
+/** What a shopper gives along: a text, a day, or one or several of some values. */
+const CustomOption = z.union([EnteredOption, SelectedOption]);
+const CustomOptions = z
+  .array(CustomOption)
+  .max(50)
+  .refine((all) => isEachOnce(all.map(({ code }) => code)), 'has a code twice')
+  .default([]);
+
 const everyGoods = {
   sku: GoodsSku,
   urlKey: UrlKey,
@@ -29,9 +70,49 @@ const Simple = z.object({
   ...everyGoods,
   price: Prices,
   stock: z.int().min(0).max(1_000_000),
+  customOptions: CustomOptions,
 });
 
-const Virtual = z.object({ type: z.literal('virtual'), ...everyGoods, price: Prices });
+const Virtual = z.object({
+  type: z.literal('virtual'),
+  ...everyGoods,
+  price: Prices,
+  customOptions: CustomOptions,
+});
+
+const Downloadable = z.object({
+  type: z.literal('downloadable'),
+  ...everyGoods,
+  price: Prices,
+  /** Each is bought by itself, at its price; without this all come with the product. */
+  linksArePurchasedSeparately: z.boolean().default(false),
+  links: z
+    .array(
+      z.object({
+        code: Code,
+        title: Texts,
+        price: Prices.optional(),
+        sampleUrl: z
+          .url({ protocol: /^https$/ })
+          .max(500)
+          .optional(),
+      }),
+    )
+    .min(1)
+    .max(50)
+    .refine((all) => isEachOnce(all.map(({ code }) => code)), 'has a code twice'),
+  customOptions: CustomOptions,
+});
+
+const Grouped = z.object({
+  type: z.literal('grouped'),
+  ...everyGoods,
+  members: z
+    .array(z.object({ sku: PartSku, quantity: z.int().min(0).max(20).default(1) }))
+    .min(1)
+    .max(50)
+    .refine((all) => isEachOnce(all.map(({ sku }) => sku)), 'has a product twice'),
+});
 
 const Selection = z
   .object({
@@ -40,11 +121,9 @@ const Selection = z
     canChangeQuantity: z.boolean().default(false),
     isDefault: z.boolean().default(false),
     /** What one piece adds to a bundle with a price of its own. */
-    price: Prices.optional(),
-    /** A share of that price instead. */
-    percent: z.number().min(0).max(1000).optional(),
+    ...added,
   })
-  .refine(({ price, percent }) => !price || percent === undefined, 'has two prices');
+  .refine(hasOnePrice, 'has two prices');
 
 const BundleChoice = z.object({
   code: Code,
@@ -69,6 +148,7 @@ const Bundle = z
       .min(1)
       .max(50)
       .refine((all) => isEachOnce(all.map(({ code }) => code)), 'has a code twice'),
+    customOptions: CustomOptions,
   })
   .refine(
     ({ price, options }) =>
@@ -80,12 +160,22 @@ const Bundle = z
   );
 
 /** A product that is no frame. */
-export const CatalogueGoods = z.discriminatedUnion('type', [Simple, Virtual, Bundle]);
+export const CatalogueGoods = z.discriminatedUnion('type', [
+  Simple,
+  Virtual,
+  Downloadable,
+  Bundle,
+  Grouped,
+]);
 export type CatalogueGoods = z.infer<typeof CatalogueGoods>;
 export type CatalogueBundle = z.infer<typeof Bundle>;
+export type CatalogueDownloadable = z.infer<typeof Downloadable>;
+export type CatalogueGrouped = z.infer<typeof Grouped>;
+export type CatalogueOption = z.infer<typeof CustomOption>;
 
 /** The SKUs of what is in it. */
 export function partSkusOf(goods: CatalogueGoods): string[] {
+  if (goods.type === 'grouped') return goods.members.map(({ sku }) => sku);
   return goods.type === 'bundle'
     ? goods.options.flatMap(({ selections }) => selections.map(({ sku }) => sku))
     : [];

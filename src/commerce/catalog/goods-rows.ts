@@ -1,5 +1,11 @@
 import { storeCodes, storeLanguages } from './catalogue-rows.ts';
-import type { CatalogueBundle, CatalogueGoods } from './goods-file.ts';
+import type {
+  CatalogueBundle,
+  CatalogueDownloadable,
+  CatalogueGoods,
+  CatalogueGrouped,
+} from './goods-file.ts';
+import { basisPointsOf, optionRows, titlesByStore, valueRows } from './option-rows.ts';
 
 /** Goods that are no frames as rows for each table, named as the columns are. */
 export type GoodsRows = ReturnType<typeof goodsRows>;
@@ -7,6 +13,7 @@ export type GoodsRows = ReturnType<typeof goodsRows>;
 /** `placesBefore`: how many products come before them in lists. */
 export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number) {
   const bundles = goods.filter((one) => one.type === 'bundle');
+  const downloads = goods.filter((one) => one.type === 'downloadable');
   return {
     models: goods.map((one, index) => modelRow(one, placesBefore + index + 1)),
     variants: [],
@@ -20,8 +27,8 @@ export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number
         return { sku, store, name: name[language], description: description?.[language] ?? '' };
       }),
     ),
-    prices: goods.flatMap(({ sku, price }) =>
-      storeCodes.map((store) => ({ sku, store, price_minor: price?.[store] ?? 0 })),
+    prices: goods.flatMap((one) =>
+      storeCodes.map((store) => ({ sku: one.sku, store, price_minor: ownPrice(one, store) })),
     ),
     stock: goods.flatMap((one) =>
       one.type === 'simple' ? [{ sku: one.sku, stock: one.stock }] : [],
@@ -29,6 +36,14 @@ export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number
     bundles: bundles.map(({ sku, price }) => ({ sku, price_is_dynamic: price === undefined })),
     bundleOptions: bundles.flatMap(bundleOptionRows),
     bundleSelections: bundles.flatMap(selectionRows),
+    options: goods.flatMap(optionRows),
+    optionValues: goods.flatMap(valueRows),
+    downloads: downloads.map(({ sku, linksArePurchasedSeparately }) => ({
+      sku,
+      links_are_apart: linksArePurchasedSeparately,
+    })),
+    links: downloads.flatMap(linkRows),
+    members: goods.filter((one) => one.type === 'grouped').flatMap(memberRows),
   };
 }
 
@@ -54,7 +69,32 @@ function bundleOptionRows({ sku, options }: CatalogueBundle) {
     type,
     required,
     position: index + 1,
-    titles: Object.fromEntries(storeCodes.map((store) => [store, title[storeLanguages[store]]])),
+    titles: titlesByStore(title),
+  }));
+}
+
+/** What is made of others has no price of its own, or may have none. */
+function ownPrice(goods: CatalogueGoods, store: (typeof storeCodes)[number]): number {
+  return goods.type === 'grouped' ? 0 : (goods.price?.[store] ?? 0);
+}
+
+function linkRows({ sku, links }: CatalogueDownloadable) {
+  return links.map(({ code, title, price, sampleUrl }, index) => ({
+    sku,
+    code,
+    titles: titlesByStore(title),
+    prices_minor: price ?? {},
+    sample_url: sampleUrl ?? null,
+    position: index + 1,
+  }));
+}
+
+function memberRows({ sku, members }: CatalogueGrouped) {
+  return members.map((member, index) => ({
+    sku,
+    member: member.sku,
+    quantity: member.quantity,
+    position: index + 1,
   }));
 }
 
@@ -69,7 +109,7 @@ function selectionRows({ sku, options }: CatalogueBundle) {
       is_default: one.isDefault,
       position: index + 1,
       prices_minor: one.price ?? {},
-      basis_points: one.percent === undefined ? null : Math.round(one.percent * 100),
+      basis_points: basisPointsOf(one.percent),
     })),
   );
 }

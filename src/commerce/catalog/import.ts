@@ -6,6 +6,8 @@ import { parseCatalogue, type CatalogueFile } from './catalogue-file.ts';
 import { catalogueRows, categoryRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
 import { goodsRows } from './goods-rows.ts';
 import { importBundles } from './import-bundles.ts';
+import { importLinks, importMembers } from './import-links.ts';
+import { importOptions } from './import-options.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { allModels, refreshDocuments } from './refresh-documents.ts';
 
@@ -68,6 +70,9 @@ async function importGoods(
   await importTextsAndPrices(client, rows);
   await importStock(client, rows);
   await importBundles(client, rows);
+  await importMembers(client, rows);
+  await importLinks(client, rows);
+  await importOptions(client, rows);
 }
 
 /** As many as make statements of a few megabytes. */
@@ -89,7 +94,7 @@ function* inParts({ frames }: CatalogueFile, replaces: boolean): Generator<Catal
 
 /**
  * The models and other goods that a catalogue lists, those with a color or category that it names
- * anew, and bundles with any of these in them.
+ * anew, and bundles and groups with any of these in them.
  */
 async function modelsOf(
   db: Queryable,
@@ -114,7 +119,12 @@ async function modelsOf(
        from named
        join commerce.products part on part.id = named.id or part.parent_id = named.id
        join commerce.bundle_selections s on s.product_id = part.id
-       join commerce.bundle_options o on o.id = s.option_id`,
+       join commerce.bundle_options o on o.id = s.option_id
+     union
+     select g.product_id
+       from named
+       join commerce.products part on part.id = named.id or part.parent_id = named.id
+       join commerce.group_parts g on g.part_id = part.id`,
     [
       [PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku), ...goods.map(({ sku }) => sku)],
       colors,
@@ -138,8 +148,11 @@ async function takeRestOffSale(
     [[PRESCRIPTION_SKU, ...skus]],
   );
   await db.query(
-    `update commerce.product_option_values set enabled = false where sku <> all($1::text[])`,
-    [lenses.map(({ code }) => code)],
+    `update commerce.product_option_values v set enabled = false
+       from commerce.product_options o
+       join commerce.products p on p.id = o.product_id and p.sku = $2
+      where o.id = v.option_id and v.sku <> all($1::text[])`,
+    [lenses.map(({ code }) => code), PRESCRIPTION_SKU],
   );
 }
 

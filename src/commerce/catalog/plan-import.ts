@@ -136,6 +136,8 @@ function partFaults(
     partSkusOf(one).flatMap((sku) => {
       const typeId = sku === PRESCRIPTION_SKU ? undefined : typeOf.get(sku);
       if (typeId === 'simple' || typeId === 'virtual') return [];
+      // A line of its own may have links.
+      if (one.type === 'grouped' && typeId === 'downloadable') return [];
       const fault = typeId === undefined ? `there is no ${sku}` : `${sku} is no single piece`;
       return [{ place: `SKU ${one.sku} options`, fault }];
     }),

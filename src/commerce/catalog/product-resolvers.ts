@@ -1,7 +1,5 @@
-import { toMajor } from '#domain/prices/money.ts';
 import type { CommerceContext } from '../context.ts';
 import type {
-  CustomizableOptionInterfaceResolvers,
   PhysicalProductInterfaceResolvers,
   ProductInterfaceResolvers,
   Resolvers,
@@ -10,18 +8,17 @@ import type {
 import type {
   ConfigurableAttributeOption,
   ConfigurableProductOptions,
-  CustomizableDropDownValue,
-  CustomizableFieldValue,
   RoutableInterface,
 } from '../generated/schema.ts';
-import { configurableValueUid, customOptionUid, entityUid } from '../ids.ts';
-import type { ProductOption } from './catalog-document.ts';
+import { configurableValueUid, downloadLinkUid, entityUid } from '../ids.ts';
 import type { CatalogProduct } from './catalog-product.ts';
-import { colorAttribute } from './attributes.ts';
+import { colorAttribute, languageOf } from './attributes.ts';
 import { categoryFields } from './category-fields.ts';
 import { bundleFields, bundleItemFields, bundleItemOptionFields } from './bundle-fields.ts';
 import { picture, pictures } from './pictures.ts';
 import { priceRange } from './price-range.ts';
+import { optionResolvers } from './option-fields.ts';
+import { unitsOf } from '../store/money.ts';
 import { noReviews } from './reviews.ts';
 
 const typeNames = {
@@ -29,6 +26,8 @@ const typeNames = {
   simple: 'SimpleProduct',
   virtual: 'VirtualProduct',
   bundle: 'BundleProduct',
+  downloadable: 'DownloadableProduct',
+  grouped: 'GroupedProduct',
 } as const;
 
 /** The word of a facet, several joined by commas as Magento writes a multiselect. */
@@ -108,12 +107,7 @@ const physicalFields: Omit<PhysicalProductInterfaceResolvers, '__resolveType'> =
   weight: ({ document }) => (document.measurements?.weightGrams ?? 0) / 1000,
 };
 
-const optionFields: Omit<CustomizableOptionInterfaceResolvers, '__resolveType'> = {
-  title: (option) => option.code,
-  sort_order: (option) => option.sortOrder,
-  option_id: (option) => option.id,
-  uid: (option) => customOptionUid(option.id),
-};
+const linksTitles = { en: 'Links', de: 'Downloads' };
 
 export const productResolvers: Resolvers = {
   ProductInterface: {
@@ -124,10 +118,11 @@ export const productResolvers: Resolvers = {
     __resolveType: (found) => ('typeId' in found ? typeNames[found.typeId] : 'CategoryTree'),
   },
   CustomizableProductInterface: {
-    __resolveType: (product) => typeNames[product.typeId],
+    __resolveType: ({ typeId }) => (typeId === 'grouped' ? null : typeNames[typeId]),
   },
   PhysicalProductInterface: {
-    __resolveType: ({ typeId }) => (typeId === 'virtual' ? null : typeNames[typeId]),
+    __resolveType: ({ typeId }) =>
+      typeId === 'virtual' || typeId === 'downloadable' ? null : typeNames[typeId],
   },
   SimpleProduct: { ...routableFields, ...physicalFields },
   VirtualProduct: { ...routableFields },
@@ -140,18 +135,32 @@ export const productResolvers: Resolvers = {
     configurable_product_options_selection: selection,
   },
   BundleProduct: { ...routableFields, ...physicalFields, ...bundleFields },
+  DownloadableProduct: {
+    ...routableFields,
+    links_purchased_separately: ({ document }) => (document.downloads?.isApart ? 1 : 0),
+    links_title: (_product, _args, { store }) => linksTitles[languageOf(store)],
+    downloadable_product_links: ({ document }) => document.downloads?.links ?? [],
+    downloadable_product_samples: () => [],
+  },
+  DownloadableProductLinks: {
+    uid: ({ id }) => downloadLinkUid(id),
+    sort_order: ({ position }) => position,
+    price: ({ priceMinor }) => unitsOf(priceMinor),
+    sample_url: ({ sampleUrl }) => sampleUrl,
+    sample_type: ({ sampleUrl }) => (sampleUrl === null ? null : 'URL'),
+  },
+  GroupedProduct: { ...routableFields, ...physicalFields, items: ({ members }) => members },
+  GroupedProductItem: {
+    qty: ({ quantity }) => quantity,
+    product: ({ product }, _args, { catalog }) => catalog.findById(product.id),
+  },
   BundleItem: bundleItemFields,
   BundleItemOption: bundleItemOptionFields,
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
   CategoryTree: categoryFields,
-  CustomizableOptionInterface: {
-    __resolveType: (option) =>
-      option.type === 'field' ? 'CustomizableFieldOption' : 'CustomizableDropDownOption',
-  },
-  CustomizableFieldOption: { ...optionFields, value: fieldValue },
-  CustomizableDropDownOption: { ...optionFields, value: dropDownValues },
+  ...optionResolvers,
 };
 
 function colorOf(variant: CatalogProduct): ConfigurableAttributeOption {
@@ -205,26 +214,4 @@ function selection(
     media_gallery: pictures(chosen ?? product, context),
     variant: chosen,
   };
-}
-
-function fieldValue(option: ProductOption): CustomizableFieldValue {
-  return {
-    uid: customOptionUid(option.id),
-    price: 0,
-    price_type: 'FIXED',
-    sku: null,
-    max_characters: option.maxCharacters,
-  };
-}
-
-function dropDownValues(option: ProductOption): CustomizableDropDownValue[] {
-  return option.values.map((value) => ({
-    uid: customOptionUid(option.id, value.id),
-    option_type_id: value.id,
-    title: value.title,
-    sku: value.sku,
-    price: toMajor(value.priceMinor),
-    price_type: 'FIXED',
-    sort_order: value.sortOrder,
-  }));
 }

@@ -90,10 +90,36 @@ const bundleOfProduct = `
            where bo.product_id = p.id
         ) o`;
 
+/** What the group `p` is made of, as far as it is sold. */
+const membersOfProduct = `
+      select array_agg(m.part_id) as ids, min(c.price_minor) as least_minor,
+             jsonb_agg(jsonb_build_object(
+               'quantity', m.quantity, 'position', m.position,
+               'product', jsonb_build_object(
+                 'id', part.id, 'sku', part.sku, 'name', t.name,
+                 'isVirtual', part.type_id <> 'simple', 'priceMinor', c.price_minor))
+               order by m.position) as list
+        from commerce.group_parts m
+        join commerce.products part on part.id = m.part_id and part.enabled
+        left join commerce.products model on model.id = part.parent_id
+        join commerce.product_texts t on t.product_id = part.id and t.store_id = s.id
+        join commerce.product_prices c on c.product_id = part.id and c.store_id = s.id
+       where m.product_id = p.id and coalesce(model.enabled, true)`;
+
+const linksOfProduct = `
+      select min(coalesce((l.prices_minor ->> s.code)::integer, 0)) as least_minor,
+             jsonb_agg(jsonb_build_object(
+               'id', l.id, 'title', l.titles ->> s.code,
+               'priceMinor', coalesce((l.prices_minor ->> s.code)::integer, 0),
+               'sampleUrl', l.sample_url, 'position', l.position) order by l.position) as list
+        from commerce.download_links l
+       where l.product_id = p.id`;
+
 const writeDocuments = `
   insert into commerce.catalog_documents as known
     (store_id, product_id, revision, stock_ids, document)
-  select s.id, p.id, $2, coalesce(variants.ids, '{}') || coalesce(bundle.ids, '{}') || p.id,
+  select s.id, p.id, $2, coalesce(variants.ids, '{}') || coalesce(bundle.ids, '{}')
+           || coalesce(members.ids, '{}') || p.id,
     jsonb_build_object(
       'id', p.id, 'sku', p.sku, 'typeId', p.type_id, 'urlKey', p.url_key,
       'listed', p.listed, 'position', p.position,
@@ -113,6 +139,13 @@ const writeDocuments = `
                           + coalesce(bundle.least_minor, 0),
            'bundle', jsonb_build_object('isDynamic', p.price_is_dynamic,
                                         'options', coalesce(bundle.list, '[]')))
+         when p.type_id = 'grouped' then jsonb_build_object(
+           'lowestMinor', coalesce(members.least_minor, 0), 'members', coalesce(members.list, '[]'))
+         when p.type_id = 'downloadable' then jsonb_build_object(
+           'lowestMinor', price.price_minor
+                          + case when p.links_are_apart then coalesce(links.least_minor, 0) else 0 end,
+           'downloads', jsonb_build_object(
+             'isApart', p.links_are_apart, 'links', coalesce(links.list, '[]')))
          else '{}' end
     from commerce.stores s
     cross join commerce.products p
@@ -151,12 +184,18 @@ const writeDocuments = `
       select jsonb_agg(jsonb_build_object(
                'id', o.id, 'code', o.code, 'type', o.type, 'required', o.required,
                'sortOrder', o.sort_order, 'maxCharacters', o.max_characters,
-               'values', coalesce(vals.list, '[]')) order by o.sort_order) as list
+               'values', coalesce(vals.list, '[]'))
+               || jsonb_strip_nulls(jsonb_build_object(
+                    'title', o.titles ->> s.code, 'sku', o.sku,
+                    'priceMinor', (o.prices_minor ->> s.code)::integer,
+                    'basisPoints', o.basis_points))
+               order by o.sort_order) as list
         from commerce.product_options o
         left join lateral (
           select jsonb_agg(jsonb_build_object(
                    'id', v.id, 'sku', v.sku, 'title', c.title,
                    'priceMinor', c.price_minor, 'sortOrder', v.sort_order)
+                   || jsonb_strip_nulls(jsonb_build_object('basisPoints', v.basis_points))
                    order by v.sort_order) as list
             from commerce.product_option_values v
             join commerce.product_option_value_prices c
@@ -166,6 +205,8 @@ const writeDocuments = `
        where o.product_id = p.id
     ) options on true
     left join lateral (${bundleOfProduct}) bundle on true
+    left join lateral (${membersOfProduct}) members on true
+    left join lateral (${linksOfProduct}) links on true
    where p.id = any($1::bigint[]) and p.parent_id is null and p.enabled
   on conflict (store_id, product_id) do update
     set revision = excluded.revision, stock_ids = excluded.stock_ids, document = excluded.document

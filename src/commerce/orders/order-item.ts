@@ -1,6 +1,6 @@
 import type * as contract from '../generated/schema.ts';
 import { discountsOf } from '../cart/discounts.ts';
-import { bundleOptionUid, bundleSelectionUid, entityUid } from '../ids.ts';
+import { bundleOptionUid, bundleSelectionUid, downloadLinkUid, entityUid } from '../ids.ts';
 import { moneyOf } from '../store/money.ts';
 import type { Order, OrderLine } from './order.ts';
 
@@ -8,6 +8,7 @@ import type { Order, OrderLine } from './order.ts';
 export type OrderItem = Omit<contract.OrderItem, 'product'> & {
   productId: number;
   bundle_options: contract.ItemSelectedBundleOption[];
+  downloadable_links: contract.DownloadableItemsLinks[];
 };
 
 /** The lines of an order, in the order they were placed in. */
@@ -33,6 +34,11 @@ function orderItem(order: Order, line: OrderLine, index: number): OrderItem {
     selected_options: line.selectedOptions.map(({ label, value }) => ({ label, value })),
     entered_options: line.enteredOptions,
     bundle_options: bundleOptions(line, order.currency),
+    downloadable_links: (line.links ?? []).map(({ id, title, position }) => ({
+      uid: downloadLinkUid(id),
+      title,
+      sort_order: position,
+    })),
     quantity_ordered: line.quantity,
     quantity_canceled: isCanceled ? line.quantity : 0,
     quantity_invoiced: 0,

@@ -1,5 +1,6 @@
 import type { Discount, TaxRate, TaxSum } from '#domain/prices/price-cart.ts';
 import type { Address } from '../cart/address.ts';
+import type { ProductType } from '../catalog/catalog-document.ts';
 import type { CurrencyEnum } from '../generated/schema.ts';
 
 export type OrderStatus =
@@ -74,7 +75,7 @@ export type OrderLine = {
   sku: string;
   name: string;
   urlKey: string | null;
-  productType: 'configurable' | 'simple' | 'virtual' | 'bundle';
+  productType: ProductType;
   quantity: number;
   unitMinor: number;
   rowMinor: number;
@@ -85,6 +86,8 @@ export type OrderLine = {
   enteredOptions: { label: string; value: string }[];
   /** What is in one piece of a bundle; absent from other lines. */
   parts?: OrderPart[];
+  /** Of what is downloaded; absent from other lines. */
+  links?: { id: number; title: string; position: number }[];
 };
 
 /** So many of a product in one bundle, and what one of them cost there. */

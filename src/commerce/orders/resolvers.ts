@@ -28,9 +28,12 @@ export const resolvers: Resolvers = {
   CustomerOrder: orderFields,
   OrderItem: orderItemFields,
   BundleOrderItem: orderItemFields,
+  DownloadableOrderItem: orderItemFields,
   OrderItemInterface: {
-    __resolveType: ({ product_type: type }) =>
-      type === 'bundle' ? 'BundleOrderItem' : 'OrderItem',
+    __resolveType: ({ product_type: type }) => {
+      if (type === 'bundle') return 'BundleOrderItem';
+      return type === 'downloadable' ? 'DownloadableOrderItem' : 'OrderItem';
+    },
   },
   ShipmentItemInterface: {
     __resolveType: (item) => ('bundle_options' in item ? 'BundleShipmentItem' : 'ShipmentItem'),

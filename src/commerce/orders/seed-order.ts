@@ -135,6 +135,7 @@ function lineOf(
     quantity: 1,
     options,
     parts: [],
+    links: [],
     optionsFingerprint: '',
   };
 }

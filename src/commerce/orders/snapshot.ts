@@ -6,6 +6,7 @@ import {
   type Cart,
   type CartLine,
 } from '../cart/cart.ts';
+import type { ChosenOption } from '../cart/chosen-options.ts';
 import { unitMinorOf } from '../cart/unit-price.ts';
 import { partMinor, type Bundle } from '../catalog/bundle.ts';
 import { billingAddressOf } from '../checkout/address-fields.ts';
@@ -75,15 +76,22 @@ function orderLine(cart: Cart, line: CartLine): OrderLine {
         : []),
       ...options.flatMap((choice) =>
         choice.kind === 'selected'
-          ? [{ label: choice.option.code, value: choice.value.title, sku: choice.value.sku }]
+          ? [{ label: titleOf(choice), value: choice.value.title, sku: choice.value.sku }]
           : [],
       ),
     ],
     enteredOptions: options.flatMap((choice) =>
-      choice.kind === 'entered' ? [{ label: choice.option.code, value: choice.text }] : [],
+      choice.kind === 'entered' ? [{ label: titleOf(choice), value: choice.text }] : [],
     ),
+    ...(line.links.length > 0 && {
+      links: line.links.map(({ id, title, position }) => ({ id, title, position })),
+    }),
     ...(product.bundle && { parts: partsOf(product.bundle, line) }),
   };
+}
+
+function titleOf({ option }: ChosenOption): string {
+  return option.title ?? option.code;
 }
 
 function partsOf(bundle: Bundle, { product, parts }: CartLine): OrderPart[] {

@@ -49,7 +49,11 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
      drop function commerce.refuse_change;
      -- What came later.
      drop table commerce.order_item_parts, commerce.bundle_selections, commerce.bundle_options;
-     alter table commerce.products drop column price_is_dynamic;
+     drop table commerce.download_links, commerce.group_parts;
+     alter table commerce.products drop column price_is_dynamic, drop column links_are_apart;
+     alter table commerce.product_options drop column titles, drop column prices_minor,
+       drop column basis_points, drop column sku;
+     alter table commerce.product_option_values drop column basis_points;
      drop table commerce.url_rewrites, commerce.product_categories, commerce.search_texts,
        commerce.search_rows, commerce.search_slots, commerce.search_terms;
      alter table commerce.coupons drop column rule_id, drop column uses_max,
