@@ -1,5 +1,5 @@
 import { EYE_FIELDS } from '#domain/prescription/field-names.ts';
-import type { FileRead } from '#reading/index.ts';
+import type { FileRead, NotDone } from '#reading/index.ts';
 import type { MadeSheet } from '#test/rx-sheets/make-sheets.ts';
 import type { Field, FieldValue } from '#test/rx-sheets/truth.ts';
 
@@ -25,7 +25,11 @@ export type Score = {
   spurious: number;
   faults: Fault[];
   ms: number | null;
+  /** It was given up, for its work or by the clock: that says nothing of how well it can be read. */
+  isGivenUp: boolean;
 };
+
+const GIVEN_UP = new Set<string>(['busy', 'took-too-long', 'failed'] satisfies NotDone[]);
 
 /**
  * Counts an answer. A value is right only as it is printed, in its own notation: the transposed
@@ -43,6 +47,7 @@ export function scoreAnswer(sheet: MadeSheet, answer: FileRead): Score {
     spurious: 0,
     faults: [],
     ms: answer.ms,
+    isGivenUp: !answer.isPrescription && GIVEN_UP.has(answer.reason),
   };
   const blame = (
     field: Fault['field'],
@@ -105,7 +110,7 @@ function kindOf(
 }
 
 /** Many sheets' values together. */
-export type Total = Omit<Score, 'sheet' | 'ms'> & {
+export type Total = Omit<Score, 'sheet' | 'ms' | 'isGivenUp'> & {
   sheets: number;
   rightShare: number;
   /** Where the true share lies with 95 % certainty. */

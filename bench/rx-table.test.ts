@@ -33,6 +33,15 @@ test('every wrong value is named', () => {
   expect(report).toContain('goal: 98 % right, at most 0.2 % of shown wrong');
 });
 
+test('a sheet that was given up is told of, for it says nothing of the reader', () => {
+  const answer: FileRead = { isPrescription: false, reason: 'took-too-long', ms: 30_000 };
+  const scores = sheets.map((sheet, at) => scoreAnswer(sheet, at < 2 ? answer : asPrinted(sheet)));
+  expect(rxReport('seen', scores).join('\n')).toContain('2 sheets were given up');
+  const blank: FileRead = { isPrescription: false, reason: 'blank', ms: 1 };
+  const read = sheets.map((sheet) => scoreAnswer(sheet, blank));
+  expect(rxReport('seen', read).join('\n')).not.toContain('given up');
+});
+
 function asPrinted({ printed, isPrescription }: Truth): FileRead {
   if (!isPrescription) return { isPrescription: false, reason: 'notPrescription', ms: 1 };
   const value = (field: string) => printed.find((one) => one.field === field)?.value;

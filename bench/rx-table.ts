@@ -94,7 +94,13 @@ function timeLine(scores: readonly Score[]): string[] {
   const times = scores.flatMap(({ ms }) => ms ?? []).toSorted((a, b) => a - b);
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
   if (times.length === 0) return [];
-  return [`a sheet takes ${Math.round(at(0.5))} ms (median), at most ${Math.round(at(1))} ms`];
+  const givenUp = scores.filter(({ isGivenUp }) => isGivenUp).length;
+  return [
+    `a sheet takes ${Math.round(at(0.5))} ms (median), at most ${Math.round(at(1))} ms`,
+    ...(givenUp > 0
+      ? [`${givenUp} sheets were given up: this machine is too busy to measure`]
+      : []),
+  ];
 }
 
 function faultLine({ file, field, printed, shown, kind }: Fault): string {

@@ -23,7 +23,8 @@ export async function scoresOfWords({ set, wording, seeds, only = '' }: Wanted):
   try {
     for (const layout of layoutsOf(set).filter(({ name }) => name.includes(only))) {
       for (let seed = 1; seed <= seeds; seed += 1) {
-        const sheet = drawSheet(set, layout, `words-${seed}`);
+        // The very drawings of which PDFs are made, so that both figures compare.
+        const sheet = drawSheet(set, layout, `text-pdf-${seed}`);
         const page = await easel.words(sheet, wording);
         const reading = await readMeaning({ pages: [page] }, noCells);
         const answer = await readFile(
