@@ -1,4 +1,5 @@
 import { seenByHand } from './by-hand.ts';
+import { fieldsInGerman } from './de-fields.ts';
 import { formsInGerman } from './de-forms.ts';
 import { lettersInGerman } from './de-letters.ts';
 import { seenFromGermanOpticians } from './de-opticians.ts';
@@ -11,6 +12,7 @@ import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
 import { desksInEnglish } from './en-desks.ts';
+import { fieldsInEnglish } from './en-fields.ts';
 import { lettersInEnglish } from './en-letters.ts';
 import { notesInEnglish } from './en-notes.ts';
 import { papersInEnglish } from './en-papers.ts';
@@ -49,6 +51,8 @@ export const seenLayouts = [
   ...papersInEnglish,
   ...papersInGerman,
   ...severalTables,
+  ...fieldsInEnglish,
+  ...fieldsInGerman,
   ...seenByHand,
   ...seenNegatives,
 ];
