@@ -108,7 +108,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'pd',
     'pd pupillarydistance pupildistance interpupillarydistance ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
-      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
+      'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
+      'pupillenabstande augenabstande pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
     'farPd',

@@ -42,10 +42,12 @@ export function withEye(label: FlatToken, eye: EyeSide, left = label.left): Flat
  */
 function nameEyesOfTwins(rows: readonly Row[]): void {
   let heads: readonly [FlatToken, FlatToken] | null = null;
+  let blocks: Twins | null = null;
   for (const [index, row] of rows.entries()) {
     const sides = row.tokens.filter((token) => sideOf(token) !== null);
     if (sides.length > 0) {
       heads = headsOfBlocks(row, sides);
+      blocks = null;
       continue;
     }
     const twins = twinsIn(row);
@@ -57,8 +59,35 @@ function nameEyesOfTwins(rows: readonly Row[]): void {
       for (const [at, half] of twins.entries())
         for (const label of half)
           row.tokens[row.tokens.indexOf(label)] = withEye(label, sideOf(heads[at]!)!);
+      if (twins.every((half) => half.length === 1)) blocks ??= twins;
+    } else if (heads && blocks && isLineOfBlocks(row, blocks)) {
+      for (const label of row.tokens.filter((token) => fieldIn(token) !== null)) {
+        const at = blocks.findIndex(([first]) => isFlush(label, first!));
+        row.tokens[row.tokens.indexOf(label)] = withEye(label, sideOf(heads[at]!)!);
+      }
     } else if (row.tokens.some(isSigned)) heads = null;
   }
+}
+
+/**
+ * A line of blocks of which one has left out a field: each label begins where those of its block
+ * do, and has its value behind it.
+ */
+function isLineOfBlocks({ tokens }: Row, blocks: Twins): boolean {
+  const labels = tokens.filter((token) => fieldIn(token) !== null);
+  return (
+    labels.length > 0 &&
+    labels.length < 3 &&
+    labels.every((label) => {
+      const next = tokens.slice(tokens.indexOf(label) + 1).find(({ kind }) => kind !== 'mark');
+      return next && isValue(next) && blocks.some(([first]) => isFlush(label, first!));
+    })
+  );
+}
+
+/** Whether two labels begin in one line. */
+function isFlush(label: FlatToken, other: FlatToken): boolean {
+  return Math.abs(label.left - other.left) < 0.6 * other.height;
 }
 
 /** Both eyes, each once, in a row that says nothing of them. */

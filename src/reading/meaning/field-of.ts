@@ -28,7 +28,7 @@ export function plausible(
     case 'sphere':
     case 'cylinder':
       // `z 31,5`: from the middle of the nose, as German opticians write it.
-      if (/^z\.?$/i.test(left?.token.text ?? '') && !sign && magnitude >= 20) return 'pd';
+      if (left?.isNext && /^z\.?$/i.test(left.token.text) && !sign && magnitude >= 20) return 'pd';
       // In a text no digit is misread: `1.60` is an index.
       if (decimals === 2 && !sign && isExact(token) && !Number.isInteger(magnitude * 4))
         return 'other';
@@ -78,7 +78,9 @@ export function fieldOf(
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
-      : (labelBehind(token, row) ?? axisBehindCylinder(token, row, beside));
+      : (labelBehindLabel(left, row) ??
+          labelBehind(token, row) ??
+          axisBehindCylinder(token, row, beside));
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
@@ -93,6 +95,25 @@ export function fieldOf(
   if (hasEyeColumns && !ofRow) return onlyField(row);
   if (eye === 'both' && rangeOnLeft(token, row) === 'near' && isSignedPower(token)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** `-2.25 sph -0.75 cyl axis 175 add +2.00`: a label that is of no value before it is of the next. */
+function labelBehindLabel(left: LabelOnLeft | null, row: Row): FieldLabel | null {
+  return left?.isNext && isFree(row.tokens.indexOf(left.token), row) ? left.field : null;
+}
+
+/** Behind a value that has its own label before it, or behind another label. */
+function isFree(index: number, row: Row): boolean {
+  if (fieldIn(row.tokens[index]) === null) return false;
+  const before = row.tokens.slice(0, index).findLastIndex(({ kind }) => kind !== 'mark');
+  const other = row.tokens[before];
+  if (!other) return false;
+  return isValue(other)
+    ? isFree(
+        row.tokens.slice(0, before).findLastIndex(({ kind }) => kind !== 'mark'),
+        row,
+      )
+    : fieldIn(other) !== null;
 }
 
 /** `-2.25 sph -0.75 cyl 175°`: what stands behind the label of the cylinder, the last of its line. */

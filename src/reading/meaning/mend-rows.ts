@@ -39,12 +39,19 @@ function goesOn(above: Row, below: Row, edge: number): boolean {
   const words = wordsIn(above);
   const [first, next] = [above.tokens[0], below.tokens[0]];
   if (words < wordsOfProse || !first || !next || eyeOf(next) !== null) return false;
+  if (isList(below)) return false;
   if (above.tokens.some((token, at) => isFarOff(above.tokens[at - 1], token))) return false;
   return (
     edge - above.tokens.at(-1)!.right < 6 * above.height &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
     below.v - above.v < 2 * above.height
   );
+}
+
+/** `Auge;Sph;Zyl;Achse`: names of fields alone are no sentence. */
+function isList({ tokens }: Row): boolean {
+  const fields = tokens.filter((token) => fieldIn(token) !== null);
+  return fields.length > 2 && tokens.filter(({ kind }) => kind === 'word').length < 2;
 }
 
 /** `..., Addition` and `+0,75 dpt` below: a line of text whose last label has its value below. */

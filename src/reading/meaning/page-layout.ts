@@ -21,6 +21,7 @@ import {
 } from './mend-rows.ts';
 import { joinWords } from './joined-words.ts';
 import { nameMissingEye } from './missing-eyes.ts';
+import { nameAddByWords, namePdByWords, namePdRanges } from './name-by-words.ts';
 import { joinRaised } from './raised-values.ts';
 import { rangesOf } from './ranges.ts';
 import {
@@ -29,6 +30,7 @@ import {
   isHeader,
   isProse,
   isTold,
+  labelOf,
   labelOnLeft,
   type Eye,
   type LabelOnLeft,
@@ -78,6 +80,7 @@ export function layOut(page: Page, index: number): PageLayout[] {
 
 function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   const lines = rowsOf(tokens.filter(({ acrossPx }) => acrossPx === undefined));
+  namePdRanges(lines);
   const rows = joinStackedHeads(joinLines(joinRaised(lines)));
   setAside(rows);
   sayAcross(rows, tokens);
@@ -88,6 +91,8 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     doubtPlans(row);
     joinSigns(row);
     takeOrdinals(row);
+    namePdByWords(row);
+    nameAddByWords(row);
   }
   joinSignColumns(rows);
   takeSphUnderSphere(rows);
@@ -123,9 +128,11 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
       : columns
         ? { eye: columns, isColumn: true }
         : eyeAbove(token, row, rows);
-    const own = (left?.isNext ? left.eye : null) ?? above?.eye ?? eyeOnLeft(token, row);
+    const isOfLabel = left?.isNext || labelOf(token)?.kind === 'base';
+    const eyeOfLabel = (isOfLabel && left?.eye) || null;
+    const own = eyeOfLabel ?? above?.eye ?? eyeOnLeft(token, row);
     return {
-      eye: (left?.isNext ? left.eye : null) ?? above?.eye ?? inRow ?? heading?.eye ?? null,
+      eye: eyeOfLabel ?? above?.eye ?? inRow ?? heading?.eye ?? null,
       hasEyeColumns: heading?.isColumn ?? false,
       isEyeNamed: Boolean(own) || heading?.isColumn === true,
       left,

@@ -9,6 +9,7 @@ import { choose, type Chosen } from './choose.ts';
 import { RANKS } from './claim.ts';
 import { claimsOf } from './claims.ts';
 import { detailsOf } from './details.ts';
+import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { settle } from './settle.ts';
 import type { FlatToken } from './flat-page.ts';
@@ -29,7 +30,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   }));
   const layouts = sheet.pages.flatMap(layOut);
   const found = layouts.map(claimsOf);
-  const chosen = choose(found.flatMap(({ claims }) => claims));
+  const chosen = doubtCylinders(choose(found.flatMap(({ claims }) => claims)));
   if (!['od.sphere', 'os.sphere'].some((name) => [...chosen.keys()].some((one) => one === name)))
     return {
       isPrescription: false,

@@ -162,4 +162,20 @@ L    +1.00    -0.50    20
 
                62.5
 Add, both eyes   Distance P.D.   Seg. height
+=== distances for far and near under one heading | pd2 add
+                                                  Monocular PD
+     Sphere   Cylinder   Axis   Add               Dist      Near
+OD   -2.25    -0.75      175    +2.00             31.5      30
+OS   +1.00    -0.50      20     +2.00             31        29.5
+=== distances by words that are no label | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Each pupil to nose   R 31.5   L 31
+=== words of pupils with what is no distance
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Pupil size in the dark   R 6.5   L 7
+=== an axis behind a cylinder called Z is no distance from the nose | od.axis=39
+R   S -2,25   Z -0,75 / 39°
+L   S +1,00   Z -0,50 / 20°
 `;

@@ -445,4 +445,21 @@ Left    20/20                   +1.00 -0.50 x 020
 Sphere     -2.25 R   +1.00 L
 Cylinder   -0.75 R   -0.50 L
 Axis       175 R     20 L
+=== blocks of both eyes, each without the lines that it has no value for | os.cylinder=- os.axis=- add pd2
+Right eye                        Left eye
+Sphere                -2.25      Sphere                +1.00
+Cylinder              -0.75      Add                   +2.00
+Axis                    175      PD                       31
+Add                   +2.00
+PD                     31.5
+=== an addition without a heading in the place of a cylinder | os.cylinder=? os.axis=? od.pd=- os.pd=-
+O.D.   -2.25   -0.75   175
+O.S.   +1.00                   +2.00   31
+=== a plus cylinder whose axis may be a distance, beside one that cannot | od.cylinder=+0.75 os.cylinder=+0.50
+O.D.   -2.25   +0.75   175
+O.S.   +1.00   +0.50   20
+=== cylinders of both signs | od.cylinder=? od.axis=? os.cylinder=? os.axis=?
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    +0.50    20
 `;

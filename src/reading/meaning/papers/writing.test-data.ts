@@ -181,4 +181,19 @@ Brillenverordnung    -2,25 komb. mit -0,75 / 175°        +1,00 komb. mit -0,50 
 === a sentence that goes on below with the addition of both eyes | add pd
 Wir bestätigen, dass Frau Vogt diese Brille trägt: rechts -2,25 -0,75 Achse 175, links +1,00 -0,50 Achse 20,
 Addition +2,00. Die Pupillendistanz beträgt 62,5 mm.
+=== a list between commas, as a program writes it | add pd2
+eye,sphere,cylinder,axis,add,pd
+right,-2.25,-0.75,175,+2.00,31.5
+left,+1.00,-0.50,20,+2.00,31
+=== a list between semicolons with an empty cell | add pd2 os.cylinder=- os.axis=-
+Auge;Sph;Zyl;Achse;Add;PD
+R;-2,25;-0,75;175;+2,00;31,5
+L;+1,00;0,00;;+2,00;31
+=== labels behind some values and before others | add
+R: -2,25 sph -0,75 cyl Achse 175° Add +2,00
+L: +1,00 sph -0,50 cyl Achse 20° Add +2,00
+=== an addition in other words | add
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Reading power to be added +2.00
 `;

@@ -1,0 +1,68 @@
+import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
+import type { ReadName } from '#domain/prescription/picture-reading.ts';
+import type { Chosen } from './choose.ts';
+import type { Claim } from './claim.ts';
+import { labelOf } from './row-labels.ts';
+
+/** What is no distance of one eye or of both, nor a height, in millimetres. */
+const LENGTH = { least: 14, most: 80 };
+
+/**
+ * Makes unsure what a cylinder and its axis cannot be. Both eyes have cylinders of one sign: no
+ * practice writes one lens in each notation, and a sign that was lost or misread shows here. There
+ * is no axis without a cylinder, and what is no cylinder by name has an axis. A plus behind a sphere that
+ * nothing calls a cylinder may as well be the addition, and the number behind it a distance.
+ */
+export function doubtCylinders(chosen: Chosen): Chosen {
+  const doubted = new Set<ReadName>(EYE_SIDES.flatMap((side) => namesInDoubt(side, chosen)));
+  const signs = EYE_SIDES.map((side) => signOf(chosen.get(`${side}.cylinder`)));
+  const isEitherOpen = EYE_SIDES.some((side) => doubted.has(`${side}.cylinder`));
+  if (signs[0] && signs[1] && signs[0] !== signs[1] && !isEitherOpen)
+    for (const side of EYE_SIDES) doubted.add(`${side}.cylinder`).add(`${side}.axis`);
+  return new Map(
+    [...chosen].map(([name, claim]) => [
+      name,
+      doubted.has(name) ? { ...claim, isUnsure: true } : claim,
+    ]),
+  );
+}
+
+function namesInDoubt(side: EyeSide, chosen: Chosen): ReadName[] {
+  const [cylinder, axis] = [chosen.get(`${side}.cylinder`), chosen.get(`${side}.axis`)];
+  const isNone = !cylinder || isNothing(cylinder);
+  if (isNone) return axis ? [`${side}.axis`] : [];
+  if (!axis) return cylinder.isCalled ? [] : [`${side}.cylinder`];
+  const [one, other] = EYE_SIDES.map((each) => chosen.get(`${each}.axis`));
+  const isKnown = [one, other].some(
+    (each) => each && isClearlyAxis(each) && isPlus(chosen.get(cylinderOf(each))),
+  );
+  const isOpen = isPlus(cylinder) && !cylinder.isCalled && !isClearlyAxis(axis);
+  return isOpen && !isKnown ? [`${side}.cylinder`, `${side}.axis`] : [];
+}
+
+function cylinderOf({ name }: Claim): ReadName {
+  return name === 'od.axis' ? 'od.cylinder' : 'os.cylinder';
+}
+
+function isNothing({ token }: Claim): boolean {
+  return (
+    labelOf(token)?.kind === 'zero' || (token.kind === 'number' && token.number.magnitude === 0)
+  );
+}
+
+function signOf(claim: Claim | undefined): '+' | '-' | null {
+  const token = claim?.token;
+  return token?.kind === 'number' && token.number.magnitude > 0 ? token.number.sign : null;
+}
+
+function isPlus(claim: Claim | undefined): boolean {
+  return signOf(claim) !== '-';
+}
+
+/** It is called so, has a degree sign or three digits with a zero, or is no length. */
+function isClearlyAxis({ token, isCalled = false }: Claim): boolean {
+  if (token.kind !== 'number') return false;
+  const { magnitude, digits, hasDegree } = token.number;
+  const isLength = magnitude >= LENGTH.least && magnitude <= LENGTH.most;
+  return isCalled || hasDegree || /^0\d\d$/.test(digits) || !isLength;
+}

@@ -1,0 +1,107 @@
+import type { Label } from '#domain/prescription/paper-words.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { wordOf } from './mend-rows.ts';
+import { eyeOf, eyesOf, fieldIn, isPd, isValue, labelOf, sideOf } from './row-labels.ts';
+
+/** A heading stands at most so many heights above the heads that it is over. */
+const ABOVE = 3;
+
+/**
+ * `Far` and `Near` under a heading `PD` that is over both are columns of distances. Of powers they
+ * would be as well, but then no distance would head them.
+ */
+export function namePdRanges(rows: readonly Row[]): void {
+  for (const [index, row] of rows.entries()) {
+    const ranges = row.tokens.filter((token) => labelOf(token)?.kind === 'range');
+    const [one, other] = ranges;
+    if (!one || !other || ranges.length !== 2 || row.tokens.some(isValue)) continue;
+    const isBetween = row.tokens.some(({ left }) => left > one.left && left < other.left);
+    const heading = rows
+      .slice(0, index)
+      .filter(({ v }) => row.v - v < ABOVE * row.height)
+      .flatMap(({ tokens }) => tokens)
+      .find((token) => isPd(fieldIn(token)) && token.u > one.left && token.u < other.right);
+    if (!heading || isBetween) continue;
+    for (const token of ranges) {
+      const label = labelOf(token);
+      if (label?.kind !== 'range' || label.range === 'middle') continue;
+      row.tokens[row.tokens.indexOf(token)] = {
+        ...wordOf(token),
+        kind: 'label',
+        label: { kind: 'field', field: label.range === 'near' ? 'nearPd' : 'farPd' },
+      };
+    }
+  }
+}
+
+const OF_PUPILS = /^(?:inter)?pupil|^augenabst|^nasenmitte$/i;
+/** What a distance of one eye, and of both, can be, in millimetres. */
+const DISTANCE = { least: 20, most: 80 };
+
+/**
+ * `Each pupil to nose  R 31  L 32`: words of pupils or of the distance of eyes that are no label
+ * by themselves, in a row of nothing but distances and eyes.
+ */
+export function namePdByWords({ tokens }: Row): void {
+  const first = tokens.findIndex((token) => isValue(token) || sideOf(token) !== null);
+  const lead = tokens.slice(0, first);
+  const named = lead.find(
+    ({ kind, text }) => (kind === 'word' || kind === 'label') && OF_PUPILS.test(text),
+  );
+  const values = tokens.filter(isValue);
+  const areDistances = values.every(
+    (token) =>
+      token.kind === 'number' &&
+      token.number.sign === null &&
+      token.number.decimals < 2 &&
+      token.number.magnitude >= DISTANCE.least &&
+      token.number.magnitude <= DISTANCE.most,
+  );
+  if (!named || values.length === 0 || values.length > 2 || !areDistances) return;
+  const isOther = tokens.some((token) => token !== named && fieldIn(token) !== null);
+  if (isOther || lead.every(({ kind }) => kind !== 'word') || hasOneEyeForTwo(tokens)) return;
+  for (const word of lead)
+    tokens[tokens.indexOf(word)] =
+      word === named
+        ? { ...wordOf(word), kind: 'label', label: labelOfPd(word) }
+        : { ...wordOf(word), kind: 'mark' };
+}
+
+/** What it is already, such as that for near. */
+function labelOfPd(word: FlatToken): Label {
+  const label = labelOf(word);
+  return label && isPd(fieldIn(word)) ? label : { kind: 'field', field: 'pd' };
+}
+
+function hasOneEyeForTwo(tokens: FlatToken[]): boolean {
+  const row: Row = { v: 0, height: 0, tokens };
+  return tokens.filter(isValue).length === 2 && eyesOf(row).length === 1;
+}
+
+const OF_ADDITION = /^add(?:ed)?$|^zusatz$|^zuschlag$/i;
+
+/**
+ * `Reading power to be added  +2.00`: in a row of one power for near that names no eye, words of an
+ * addition are its label.
+ */
+export function nameAddByWords({ tokens }: Row): void {
+  const [value, ...others] = tokens.filter(isValue);
+  if (value?.kind !== 'number' || others.length > 0) return;
+  const { sign, magnitude, decimals } = value.number;
+  const isAddition = sign !== '-' && decimals === 2 && magnitude >= 0.5 && magnitude <= 4;
+  const before = tokens.slice(0, tokens.indexOf(value));
+  const named = before.find(({ kind, text }) => kind === 'word' && OF_ADDITION.test(text));
+  const isForNear = before.some((token) => {
+    const label = labelOf(token);
+    return label?.kind === 'range' && label.range === 'near';
+  });
+  const isOther = tokens.some(
+    (token) => ![null, 'formula'].includes(fieldIn(token)) || eyeOf(token) !== null,
+  );
+  if (!isAddition || !named || !isForNear || isOther) return;
+  for (const word of before)
+    tokens[tokens.indexOf(word)] =
+      word === named
+        ? { ...wordOf(word), kind: 'label', label: { kind: 'field', field: 'add' } }
+        : { ...wordOf(word), kind: 'mark' };
+}
