@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export type Row = {
   what: string;
   figure: number;
-  unit: '×' | 'statements' | 'bytes' | 'seconds';
+  unit: '×' | '%' | 'mm' | 'statements' | 'bytes' | 'seconds';
   /** What the section says its second column is. */
   second?: number;
   goal?: { atMost: number } | { atLeast: number };
@@ -48,7 +48,7 @@ export function saveSections(file: string, sections: readonly Section[]): void {
 }
 
 function isCoarse(unit: Row['unit']): boolean {
-  return unit === '×' || unit === 'seconds';
+  return unit === '×' || unit === 'seconds' || unit === 'mm';
 }
 
 function rounded(figure: number, { unit }: Row): number {
@@ -62,9 +62,9 @@ function lineOf(row: Row): string {
 }
 
 function figureOf({ figure, second, unit }: Row): string {
-  const number = isCoarse(unit)
-    ? figure.toPrecision(2)
-    : Math.round(figure).toLocaleString('en-US');
+  const isLarge = figure >= 100;
+  const number =
+    isCoarse(unit) && !isLarge ? figure.toPrecision(2) : Math.round(figure).toLocaleString('en-US');
   return `${number} ${unit}${second === undefined ? '' : ` (${second.toPrecision(2)})`}`;
 }
 

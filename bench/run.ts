@@ -4,6 +4,7 @@ import { withProgress } from '#scripts/run-step.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureEngine } from './engine.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLikeness } from './likeness.ts';
 import { measureMembersImport } from './members-import.ts';
 import { openMeasuredShops } from './measured-shops.ts';
 import { measurePages } from './pages.ts';
@@ -57,6 +58,7 @@ async function measure(): Promise<Section[]> {
     restart: () => measureRestart(shops),
     processes: async () => measureProcesses(shops, await small()),
     reading: async () => measureReading(await small()),
+    likeness: async () => measureLikeness(),
   };
   const unknown = asked.filter((name) => !parts[name]);
   if (unknown.length > 0)

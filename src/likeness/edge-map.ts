@@ -11,20 +11,33 @@ export type EdgeMap = { widthPx: number; heightPx: number; maps: Uint8Array[] };
 
 /** Steps of brightness that count as half an edge, in a picture without contrast and with much. */
 const HALF_EDGE = { least: 5, most: 26, share: 0.4 };
+/**
+ * The same by what is usual around a place: the edge of a bare lens on a plain ground is faint and
+ * counts, a thread of a cloth is one of many and does not. `atMost`: what an edge adds to the usual.
+ */
+const HALF_HERE = { aroundPx: 24, atMost: 30 };
+/** How faint an edge may be: `least` steps of brightness, and so many times what is usual there. */
+export type Faintest = { least: number; timesUsual: number };
+/** Lines are long, patterns are not: an edge counts as far as it goes on, over so many pixels. */
+const GOES_ON = { aheadPx: 5, times: 1.2 };
 
 /**
  * @param reachPx how far from an edge it is still felt, in pixels of the map.
  * @param pooled so many pixels of the picture to a side make one of the map, which feels the
  * strongest of them: a thin line is lost in a small picture, and not in a small map.
  */
-export function edgeMap(picture: ColourPicture, reachPx: number, pooled = 1): EdgeMap {
+export function edgeMap(
+  picture: ColourPicture,
+  { reachPx, pooled, faintest }: { reachPx: number; pooled: number; faintest: Faintest },
+): EdgeMap {
   const { strength, direction } = thinEdges(smoothed(picture), picture.widthPx, picture.heightPx);
-  const half = halfEdge(strength);
+  const halves = halfEdges(strength, picture, faintest);
   const widthPx = Math.ceil(picture.widthPx / pooled);
   const heightPx = Math.ceil(picture.heightPx / pooled);
   const maps = Array.from({ length: DIRECTIONS }, () => new Uint8Array(widthPx * heightPx));
   for (let from = 0; from < strength.length; from += 1) {
     const s = strength[from]!;
+    const half = halves[from]!;
     if (s < half * 0.25) continue;
     const row = Math.floor(from / picture.widthPx);
     const at =
@@ -44,7 +57,11 @@ export function edgeMap(picture: ColourPicture, reachPx: number, pooled = 1): Ed
       if (felt > maps[bin]![at]!) maps[bin]![at] = felt;
     }
   }
-  for (const map of maps) spread(map, widthPx, heightPx, reachPx);
+  const aheadPx = Math.max(1, Math.round(GOES_ON.aheadPx / pooled));
+  maps.forEach((map, bin) => {
+    keepLines(map, { widthPx, heightPx, aheadPx, degrees: (360 * bin) / DIRECTIONS });
+    spread(map, widthPx, heightPx, reachPx);
+  });
   return { widthPx, heightPx, maps };
 }
 
@@ -109,11 +126,81 @@ function thinEdges(channels: readonly Float32Array[], widthPx: number, heightPx:
   return { strength, direction };
 }
 
+/** What counts as half an edge at each place: by what is usual there, and by the whole picture. */
+function halfEdges(
+  strength: Float32Array,
+  { widthPx, heightPx }: ColourPicture,
+  { least, timesUsual }: Faintest,
+): Float32Array {
+  const most = halfEdgeOf(strength);
+  const usual = meansAround(strength, widthPx, heightPx);
+  return usual.map((mean) => Math.min(most, Math.max(least, timesUsual * mean)));
+}
+
 /** Relative to the strong edges of the picture, so that light and contrast count for little. */
-function halfEdge(strength: Float32Array): number {
+function halfEdgeOf(strength: Float32Array): number {
   const felt = strength.filter((value) => value > 2).toSorted();
   const strong = felt[Math.floor(felt.length * 0.9)] ?? 0;
   return Math.min(HALF_EDGE.most, Math.max(HALF_EDGE.least, strong * HALF_EDGE.share));
+}
+
+/** The mean over a square around each place, by sums from the upper left corner. */
+function meansAround(values: Float32Array, widthPx: number, heightPx: number): Float32Array {
+  const { aroundPx, atMost } = HALF_HERE;
+  const across = widthPx + 1;
+  const sums = new Float64Array(across * (heightPx + 1));
+  for (let y = 0; y < heightPx; y += 1) {
+    let row = 0;
+    for (let x = 0; x < widthPx; x += 1) {
+      row += Math.min(atMost, values[y * widthPx + x]!);
+      sums[(y + 1) * across + x + 1] = sums[y * across + x + 1]! + row;
+    }
+  }
+  const means = new Float32Array(values.length);
+  for (let y = 0; y < heightPx; y += 1) {
+    const [top, bottom] = [Math.max(0, y - aroundPx), Math.min(heightPx, y + aroundPx)];
+    for (let x = 0; x < widthPx; x += 1) {
+      const [left, right] = [Math.max(0, x - aroundPx), Math.min(widthPx, x + aroundPx)];
+      const sum =
+        sums[bottom * across + right]! -
+        sums[bottom * across + left]! -
+        sums[top * across + right]! +
+        sums[top * across + left]!;
+      means[y * widthPx + x] = sum / ((right - left) * (bottom - top));
+    }
+  }
+  return means;
+}
+
+/** An edge goes on within a pixel or so of its tangent. */
+const ASIDE_PX = 1.6;
+
+/** Lowers edges that do not go on. @param degrees the direction in which they grow brighter. */
+function keepLines(
+  map: Uint8Array,
+  along: { widthPx: number; heightPx: number; aheadPx: number; degrees: number },
+): void {
+  const { widthPx, heightPx, aheadPx, degrees } = along;
+  const angle = (degrees * Math.PI) / 180;
+  const near = map.slice();
+  spread(near, widthPx, heightPx, ASIDE_PX);
+  const steps = Array.from({ length: 2 * aheadPx + 1 }, (_, index) => {
+    const far = index - aheadPx;
+    return [Math.round(-far * Math.sin(angle)), Math.round(far * Math.cos(angle))] as const;
+  });
+  for (let y = 0; y < heightPx; y += 1) {
+    for (let x = 0; x < widthPx; x += 1) {
+      const here = map[y * widthPx + x]!;
+      if (here === 0) continue;
+      let sum = 0;
+      for (const [right, down] of steps) {
+        const [column, row] = [x + right, y + down];
+        if (column >= 0 && row >= 0 && column < widthPx && row < heightPx)
+          sum += near[row * widthPx + column]!;
+      }
+      map[y * widthPx + x] = Math.min(here, (GOES_ON.times * sum) / steps.length);
+    }
+  }
 }
 
 /** Each value spread around itself, falling off with the square of the distance. */

@@ -8,6 +8,9 @@ import {
 } from '#pictures/mesh/frame-mesh.ts';
 import { looksOf, type Light, type Look } from '#pictures/studio/look.ts';
 import type { ColourPicture } from './colour-picture.ts';
+import { USUAL_WIDTH_MM } from './box.ts';
+import { groundOf, type Ground } from './grounds.test-data.ts';
+import { randomOf } from './random.test-data.ts';
 
 /** How a made photo of a frame is taken. */
 export type Shot = {
@@ -34,17 +37,17 @@ export type Shot = {
   seed: number;
 };
 
-/** Linear colours; `grain`: how strong its pattern is. */
-export type Ground = {
-  kind: 'plain' | 'wood' | 'cloth' | 'speckled';
-  colour: Light;
-  grain: number;
-};
-
 export type Model = { mesh: FrameMesh; totalWidthMm: number };
 
 export function modelOf(measures: Measures): Model {
   return { mesh: frameMesh(measures, 1.1), totalWidthMm: measures.totalWidthMm };
+}
+
+/** A photo of the ground alone. */
+export function photoOfNothing(shot: Shot): ColourPicture {
+  const [width, height] = [shot.widthPx * 2, shot.heightPx * 2];
+  const scale = (shot.share * width) / USUAL_WIDTH_MM;
+  return developed(groundOf(shot.ground, shot.seed, { width, height, scale }), shot, width);
 }
 
 const CAMERA_MM = 420;
@@ -56,7 +59,7 @@ export function photoOf({ mesh, totalWidthMm }: Model, finish: Finish, shot: Sho
   const scale = (shot.share * width) / totalWidthMm;
   const turn = rotation(shot);
   const middle = [width * (0.5 + shot.x), height * (0.5 + shot.y)] as const;
-  const colour = groundOf(shot, width, height, scale);
+  const colour = groundOf(shot.ground, shot.seed, { width, height, scale });
   const looks = looksOf(finish);
 
   const faces = FRAME_NODES.flatMap((name) => {
@@ -205,32 +208,6 @@ function drawn(
   }
 }
 
-function groundOf({ ground, seed }: Shot, width: number, height: number, scale: number) {
-  const random = randomOf(seed);
-  const colour = new Float32Array(width * height * 3);
-  const [wave, shift] = [0.1 + random() * 0.1, random() * 40];
-  const speckles = Float32Array.from({ length: 4096 }, () => random());
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const [x, y] = [column / scale, row / scale];
-      const at = row * width + column;
-      let tone = 0;
-      if (ground.kind === 'wood') {
-        tone =
-          Math.sin((y + 3 * Math.sin(x * 0.03 + shift)) * 1.3) * 0.5 +
-          Math.sin((y + 2 * Math.sin(x * 0.05)) * wave + shift);
-      } else if (ground.kind === 'cloth') {
-        tone = Math.sin(x * 2.6) * 0.6 + Math.sin(y * 2.6) * 0.6;
-      } else if (ground.kind === 'speckled') {
-        tone = 2 * speckles[(Math.floor(x * 0.4) * 57 + Math.floor(y * 0.4) * 131) & 4095]! - 1;
-      }
-      for (let k = 0; k < 3; k += 1)
-        colour[3 * at + k] = Math.max(0.003, ground.colour[k]! * (1 + ground.grain * tone));
-    }
-  }
-  return colour;
-}
-
 /** Light as it falls, the lens's blur, then noise and the tones of a camera. */
 function developed(colour: Float32Array, shot: Shot, width: number): ColourPicture {
   const { widthPx, heightPx, brightness, slope, blurPx, noise, seed } = shot;
@@ -298,15 +275,4 @@ function rotation({ roll, yaw, pitch }: Shot): number[] {
 function normalised([x, y, z]: readonly [number, number, number]): [number, number, number] {
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
-}
-
-/** The same numbers for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

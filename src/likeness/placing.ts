@@ -95,6 +95,33 @@ function agreement(template: Template, placing: Placing, edges: EdgeMap): number
 }
 
 /**
+ * How evenly a front agrees: what its sides, its upper and lower lines agree on the weaker half of
+ * it, as a share of the whole. Stripes agree with lines of one direction alone.
+ */
+export function evenness(front: FrontLines, placing: Placing, edges: EdgeMap): number {
+  const isSide = (degrees: number) => Math.abs(Math.cos((degrees * Math.PI) / 180)) > Math.SQRT1_2;
+  const kinds = [true, false].map((side) => ({
+    ...front,
+    edges: front.edges.filter(({ outwards }) => isSide(outwards) === side),
+  }));
+  const whole = agreement(templateOf(front), placing, edges);
+  const halves = kinds.flatMap((kind) =>
+    halvesOf(templateOf(kind)).map((half) => agreement(half, placing, edges)),
+  );
+  return whole === 0 ? 0 : Math.min(...halves) / whole;
+}
+
+/** The right and the left half of a whole front. */
+function halvesOf({ count, values }: Template): Template[] {
+  return [0, 4].map((from) => {
+    const half = new Float32Array(values.length / 2);
+    for (let i = 0; i < count / 2; i += 1)
+      half.set(values.subarray(8 * i + from, 8 * i + from + 4), 4 * i);
+    return { count: count / 2, values: half };
+  });
+}
+
+/**
  * Where a front laid flat agrees best with the edges of a picture, for one size and one turn.
  * Places whose first lines agree less than `floor` are not looked at further.
  */

@@ -18,6 +18,10 @@ export function variedFronts(fronts: readonly FrontLines[], count: number): Fron
   return chosen.map((index) => among[index]!);
 }
 
+/** What is so thin below is the edge of a bare lens, or a wire: such a front finds its like. */
+const BARE_MM = 2;
+const BARE_COUNTS = 2;
+
 /** Each about one apart among usual frames. */
 function traitsOf({ edges, lensX }: FrontLines): number[] {
   const ys = edges.map(({ y }) => y);
@@ -26,5 +30,6 @@ function traitsOf({ edges, lensX }: FrontLines): number[] {
     (Math.max(...ys) - Math.min(...ys)) / 40,
     (lensX - 33) / 6,
     below.length > 0 ? (Math.max(...below) - Math.min(...below)) / 3 : -1,
+    below.length > 0 && Math.max(...below) - Math.min(...below) < BARE_MM ? BARE_COUNTS : 0,
   ];
 }

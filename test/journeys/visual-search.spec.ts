@@ -1,6 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { knownFrames, photosOf } from '#likeness/made-photos.test-data.ts';
+import type { ColourPicture } from '#likeness/colour-picture.ts';
+import {
+  knownFrames,
+  photoOfPattern,
+  photoOfTwo,
+  photosOf,
+} from '#likeness/made-photos.test-data.ts';
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
@@ -25,10 +31,16 @@ test.describe.configure({ timeout: 180_000 });
 
 const PHOTO_OF = { name: 'Kaia', shape: 'Round' } as const;
 
+function frameNamed(name: string) {
+  return knownFrames().find(({ frame }) => frame.name === name)!.frame;
+}
+
 /** A made photo of that frame as a file. */
-async function photo(): Promise<Buffer> {
-  const { frame } = knownFrames().find((one) => one.frame.name === PHOTO_OF.name)!;
-  const { data, widthPx: width, heightPx: height } = photosOf(frame, 1, 11)[0]!.picture;
+function photo(): Promise<Buffer> {
+  return fileOf(photosOf(frameNamed(PHOTO_OF.name), 1, 11)[0]!.picture);
+}
+
+function fileOf({ data, widthPx: width, heightPx: height }: ColourPicture): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .jpeg()
     .toBuffer();
@@ -131,6 +143,37 @@ test('in German; a reload keeps the search, signing out ends it', async ({
   await expect(page).toHaveURL(/intro/);
   expect(await page.evaluate(() => sessionStorage.getItem('VISUAL_SEARCH_IMAGE'))).toBeNull();
   expectNoPicture(requests, shopUrl);
+});
+
+test('of two pairs the other one can be meant, and a wooden table is no pair', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.signIn(backstage, member);
+  await page.goto('/Products/VisualSearch');
+  const hand = keyboard(page);
+  await give(page, await fileOf(photoOfTwo(frameNamed(PHOTO_OF.name), frameNamed('Bram'))));
+  const notice = page.getByRole('main').getByRole('status');
+  const two = notice.filter({ hasText: words.twoPairs.title });
+  await expect(two).toBeVisible(LOOKING);
+  await expectAccessible(page, 'two pairs');
+  const alike = page.getByRole('heading', { level: 2, name: words.alike });
+  const names = page.getByRole('region', { name: words.alike }).getByRole('heading', { level: 3 });
+  await expect(alike).toBeFocused();
+  const first = (await names.first().textContent())!;
+  await hand.press('button', words.twoPairs.other);
+  await expect(names.first()).not.toHaveText(first, LOOKING);
+  const second = (await names.first().textContent())!;
+  expect([first, second].toSorted()).toEqual(['Bram', PHOTO_OF.name]);
+  await expect(two).toBeVisible();
+
+  await give(page, await fileOf(photoOfPattern('wood')));
+  const asked = notice.filter({ hasText: words.unsure.title });
+  const refused = notice.filter({ hasText: words.faults['no-glasses'].title });
+  await expect(asked.or(refused)).toBeVisible(LOOKING);
+  await expect(two).toHaveCount(0);
 });
 
 test('what cannot be searched says what to do', async ({ page, backstage, member, posted }) => {

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { FrameCard } from '../frames/index.ts';
 import { FrameCards, type FrameCardsProps } from '../frames/index.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { Button } from '../ui/button.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { GivePhoto } from './give-photo.tsx';
@@ -39,6 +41,12 @@ export function SearchRoom({ cards, ...shared }: FrameCardsProps) {
         <Notice kind="info" title={texts.unsure.title} live>
           <p>{texts.unsure.text}</p>
         </Notice>
+      )}
+      {search?.searchInput.other && (
+        <TwoPairs
+          isLooking={isLooking}
+          onOther={() => void room.lookIn(search.searchInput.other!, search.searchInput.box)}
+        />
       )}
       {shown && (
         <PhotoPart
@@ -80,6 +88,20 @@ function Consent() {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function TwoPairs({ isLooking, onOther }: { isLooking: boolean; onOther: () => void }) {
+  const { twoPairs } = useTexts().visualSearch;
+  return (
+    <Notice kind="info" title={twoPairs.title} live>
+      <p>{twoPairs.text}</p>
+      <Actions>
+        <Button type="button" working={isLooking} onClick={onOther}>
+          {twoPairs.other}
+        </Button>
+      </Actions>
+    </Notice>
   );
 }
 

@@ -42,7 +42,7 @@ export const visualSearch = {
     },
     'no-glasses': {
       title: 'Wir finden in diesem Foto keine Brille',
-      text: 'Am besten finden wir eine Brille von vorn und in gutem Licht. Versuchen Sie es mit einem anderen Foto.',
+      text: 'Am besten finden wir eine Brille von vorn, in gutem Licht und vor ruhigem Grund. Versuchen Sie es mit einem anderen Foto.',
     },
     'no-frames': {
       title: 'Unsere Fassungen lassen sich zurzeit nicht mit Fotos vergleichen',
@@ -56,6 +56,11 @@ export const visualSearch = {
   unsure: {
     title: 'Wir sind nicht sicher, ob das eine Brille ist',
     text: 'Liegen die Ecken unten nicht um die Brille, dann ziehen Sie sie dorthin und suchen Sie in diesem Teil, oder wählen Sie ein Foto, auf dem sie besser zu sehen ist.',
+  },
+  twoPairs: {
+    title: 'Auf diesem Foto sind zwei Brillen',
+    text: 'Die Fassungen unten ähneln der Brille innerhalb der Ecken. Wenn Sie die andere meinen, suchen Sie dort.',
+    other: 'Nach der anderen Brille suchen',
   },
   pointAtThem: 'Oder ziehen Sie unten die Ecken um die Brille und suchen Sie dort.',
   part: {

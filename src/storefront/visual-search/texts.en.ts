@@ -41,7 +41,7 @@ export const visualSearch = {
     },
     'no-glasses': {
       title: 'We can’t find glasses in this photo',
-      text: 'Glasses seen from the front, in good light, are found best. Try another photo.',
+      text: 'Glasses seen from the front, in good light, on a plain ground, are found best. Try another photo.',
     },
     'no-frames': {
       title: 'Our frames can’t be compared with photos at the moment',
@@ -55,6 +55,11 @@ export const visualSearch = {
   unsure: {
     title: 'We are not sure that these are glasses',
     text: 'If the corners below are not around them, drag them there and search in that part, or choose a photo in which the glasses are easier to see.',
+  },
+  twoPairs: {
+    title: 'There are two pairs of glasses in this photo',
+    text: 'The frames below look like the pair inside the corners. If you mean the other one, search there.',
+    other: 'Search for the other pair',
   },
   pointAtThem: 'Or drag the corners around the glasses below and search there.',
   part: {

@@ -60,9 +60,13 @@ export function useSearch() {
     setLooking(false);
   }
 
-  async function lookAt(taken: Photo, signal: AbortSignal, box?: Box): Promise<SearchFault | null> {
+  async function lookAt(
+    taken: Photo,
+    signal: AbortSignal,
+    said?: { box: Box; other: Box | null },
+  ): Promise<SearchFault | null> {
     const { searchPhoto } = await searching();
-    const answer = await searchPhoto(taken, { box, signal });
+    const answer = await searchPhoto(taken, { box: said?.box, signal });
     if (signal.aborted) return null;
     const { address, widthPx, heightPx } = taken;
     if ('fault' in answer) {
@@ -74,11 +78,13 @@ export function useSearch() {
       return answer.fault;
     }
     const input = { labels: answer.labels, without: [] };
+    const { box, isSure } = answer;
+    const other = said ? said.other : answer.other;
     const found: VisualSearch = {
       step: 'found',
       queryID: crypto.randomUUID(),
       searchImage: address,
-      searchInput: { widthPx, heightPx, box: answer.box, isSure: answer.isSure, ...input },
+      searchInput: { widthPx, heightPx, box, other, isSure, ...input },
       ...withLabels(answer.frames, input),
     };
     setUnfound(null);
@@ -109,13 +115,13 @@ export function useSearch() {
         photo.current = opened;
         return lookAt(opened, signal);
       }),
-    /** Once more, where somebody says that the glasses are. */
-    lookIn: (box: Box) =>
+    /** Once more, where somebody says that the glasses are; `other`: where they are not meant. */
+    lookIn: (box: Box, other: Box | null = null) =>
       run(async (signal) => {
         const address = search?.searchImage ?? unfound?.address ?? '';
         const { reopenPhoto } = await searching();
         photo.current ??= await reopenPhoto(address);
-        return lookAt(photo.current, signal, box);
+        return lookAt(photo.current, signal, { box, other });
       }),
     countLabels: (without: LabelKey[]) => {
       if (!search) return;

@@ -64,6 +64,7 @@ const kept: VisualSearch = {
     widthPx: 4,
     heightPx: 3,
     box: { left: 0, top: 0, right: 1, bottom: 1 },
+    other: null,
     isSure: true,
     labels,
     without: ['rim'],
@@ -74,6 +75,9 @@ const kept: VisualSearch = {
 
 test('what a browser has kept is a search, or nothing', () => {
   expect(checkedSearch(structuredClone(kept))).toEqual(kept);
+  const { searchInput } = kept;
+  const two = { ...kept, searchInput: { ...searchInput, other: searchInput.box } };
+  expect(checkedSearch(structuredClone(two))).toEqual(two);
   for (const broken of [
     null,
     'found',
@@ -83,6 +87,7 @@ test('what a browser has kept is a search, or nothing', () => {
     { ...kept, filteredProducts: [1] },
     { ...kept, searchInput: { ...kept.searchInput, without: ['price'] } },
     { ...kept, searchInput: { ...kept.searchInput, box: { left: 'x' } } },
+    { ...kept, searchInput: { ...kept.searchInput, other: { left: 1 } } },
   ])
     expect(checkedSearch(broken)).toBeNull();
 });

@@ -29,6 +29,8 @@ export type VisualSearch = {
     heightPx: number;
     /** Where the glasses are. */
     box: Box;
+    /** Where a second pair is, if there are two. */
+    other: Box | null;
     isSure: boolean;
     labels: PhotoLabels;
     /** Labels that shall not count. */
@@ -88,18 +90,23 @@ export function checkedSearch(kept: unknown): VisualSearch | null {
 
 function isInput(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { widthPx, heightPx, box, isSure, labels, without } = value as Record<
+  const { widthPx, heightPx, box, other, isSure, labels, without } = value as Record<
     keyof VisualSearch['searchInput'],
     unknown
   >;
-  const numbers = [widthPx, heightPx, ...Object.values(box ?? {})];
   return (
-    numbers.length === 6 &&
-    numbers.every(Number.isFinite) &&
+    [widthPx, heightPx].every(Number.isFinite) &&
+    isBox(box) &&
+    (other === null || isBox(other)) &&
     typeof isSure === 'boolean' &&
     typeof labels === 'object' &&
     labels !== null &&
     Array.isArray(without) &&
     without.every((key) => LABEL_KEYS.some((known) => known === key))
   );
+}
+
+function isBox(value: unknown): boolean {
+  const numbers = Object.values(value ?? {});
+  return numbers.length === 4 && numbers.every(Number.isFinite);
 }
