@@ -29,7 +29,8 @@ test('rules are imported, told first by a trial, and listed in their order', asy
   ];
   writeFileSync(file, JSON.stringify({ rules }));
 
-  const told = 'rules: 2 added, 0 updated\ncoupons: 1 added, 0 updated\ntax rates: not changed';
+  const told =
+    'rules: 2 added, 0 updated\ncoupons: 1 added, 0 updated\nrules about prices: 0 added, 0 updated\ntax rates: not changed';
   expect(await run('rules import', { dryRun: true })).toMatchObject({
     ok: true,
     text: `It would be:\n${told}`,

@@ -35,10 +35,11 @@ export const ruleCommands: Commands = {
   },
 };
 
-function tell({ rules, coupons, taxes }: RulesPlan): string {
+function tell({ rules, coupons, catalogue, taxes }: RulesPlan): string {
   return [
     `rules: ${rules.added} added, ${rules.updated} updated`,
     `coupons: ${coupons.added} added, ${coupons.updated} updated`,
+    `rules about prices: ${catalogue.added} added, ${catalogue.updated} updated`,
     `tax rates: ${taxes ?? 'not changed'}`,
   ].join('\n');
 }

@@ -3,10 +3,13 @@ import { partMinor, type BundlePart } from '../catalog/bundle.ts';
 import type { SelectedBundleOption } from '../generated/schema.ts';
 import { bundleOptionUid, bundleSelectionUid } from '../ids.ts';
 import type { CartLine } from './cart.ts';
+import { ownMinorOf } from './unit-price.ts';
 
 /** What was chosen of a bundle, option by option, as the protocol shows it. */
-export function bundleOptions({ product, parts }: CartLine): SelectedBundleOption[] {
-  const { bundle, priceMinor } = product;
+export function bundleOptions(line: CartLine): SelectedBundleOption[] {
+  const { product, parts } = line;
+  const { bundle } = product;
+  const priceMinor = ownMinorOf(line);
   if (!bundle) return [];
   const byOption = Map.groupBy(parts, ({ option }) => option.id);
   return [...byOption].map(([id, of]) => ({

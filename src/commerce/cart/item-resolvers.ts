@@ -10,7 +10,7 @@ import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } 
 import { selectedOptions } from './selected-options.ts';
 import { discountsIn } from './discounts.ts';
 import { isEnoughFor } from './pieces.ts';
-import { unitMinorOf } from './unit-price.ts';
+import { regularUnitMinorOf, unitMinorOf } from './unit-price.ts';
 import { notEnoughStock } from './user-error.ts';
 import { bundleOptions } from './bundle-options.ts';
 
@@ -89,17 +89,18 @@ function itemPrices(
   const priced = pricedLineOf(cart, line);
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
   const isIncluded = store.taxIncluded;
+  const taxOf = (minor: number) => taxMinorOf(minor, priced.taxPpm, isIncluded);
+  const excluding = (minor: number) => (isIncluded ? minor - taxOf(minor) : minor);
   const unitMinor = unitMinorOf(line);
-  const taxMinor = taxMinorOf(unitMinor, priced.taxPpm, isIncluded);
-  const unitExcludingMinor = isIncluded ? unitMinor - taxMinor : unitMinor;
-  const unitIncludingMinor = isIncluded ? unitMinor : unitMinor + taxMinor;
+  const unitIncludingMinor = isIncluded ? unitMinor : unitMinor + taxOf(unitMinor);
+  const originalMinor = regularUnitMinorOf(line);
   return {
-    price: money(unitExcludingMinor),
+    price: money(excluding(unitMinor)),
     price_including_tax: money(unitIncludingMinor),
-    original_item_price: money(unitExcludingMinor),
+    original_item_price: money(excluding(originalMinor)),
     row_total: money(priced.rowExcludingTaxMinor),
     row_total_including_tax: money(priced.rowIncludingTaxMinor),
-    original_row_total: money(priced.rowExcludingTaxMinor),
+    original_row_total: money(excluding(originalMinor * line.quantity)),
     discounts: discountsIn(cart, priced.discounts),
     total_item_discount: money(sumMinor(priced.discounts.map(({ amountMinor }) => amountMinor))),
   };

@@ -59,8 +59,14 @@ test('a bundle never costs less than its least price, nor more than its most', (
     fc.property(aBundle, anAmount, fc.nat(), (bundle, priceMinor, seed) => {
       const parts = aChoice(bundle, seed);
       fc.pre(parts.length > 0);
-      const product = { priceMinor, bundle, document: noDownloads };
-      const unitMinor = unitMinorOf({ product, parts, links: [], options: [] });
+      const product = { priceMinor, regularMinor: priceMinor, bundle, document: noDownloads };
+      const unitMinor = unitMinorOf({
+        product,
+        quantity: 1,
+        parts,
+        links: [],
+        options: [],
+      });
       const { lowestMinor, highestMinor } = bundleRange(bundle, priceMinor);
       expect(Number.isInteger(unitMinor)).toBe(true);
       expect(unitMinor).toBeGreaterThanOrEqual(lowestMinor);
@@ -73,7 +79,12 @@ test('options add up one by one, in any order, each by its amount or its share',
   const anAddition = fc.record({ priceMinor: anAmount, basisPoints: aShare });
   fc.assert(
     fc.property(anAmount, fc.array(anAddition, { maxLength: 6 }), (priceMinor, additions) => {
-      const product = { priceMinor, bundle: null, document: noDownloads };
+      const product = {
+        priceMinor,
+        regularMinor: priceMinor,
+        bundle: null,
+        document: noDownloads,
+      };
       const options = additions.map((added, id) => ({
         kind: 'selected' as const,
         option: {
@@ -88,7 +99,7 @@ test('options add up one by one, in any order, each by its amount or its share',
         value: { id, sku: '', title: '', sortOrder: 0, ...added },
       }));
       const priceOf = (some: typeof options) =>
-        unitMinorOf({ product, parts: [], links: [], options: some });
+        unitMinorOf({ product, quantity: 1, parts: [], links: [], options: some });
       const each = options.map((one) => priceOf([one]) - priceMinor);
       expect(priceOf(options)).toBe(each.reduce((sum, one) => sum + one, priceMinor));
       expect(priceOf(options.toReversed())).toBe(priceOf(options));

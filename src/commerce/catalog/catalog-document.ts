@@ -1,4 +1,5 @@
 import type { AddedPrice } from '#domain/prices/added-price.ts';
+import type { TierPrice } from '#domain/prices/catalogue-price.ts';
 import type { CatalogBundle, CatalogSelection } from './bundle.ts';
 
 /**
@@ -15,7 +16,11 @@ export type CatalogDocument = {
   position: number;
   name: string;
   description: string;
+  /** What is paid; the price before rules beside it, where these lower it. */
   priceMinor: number;
+  regularMinor?: number;
+  /** Prices of several pieces; those of a frame count for each of its colours. */
+  tiers?: TierPrice[];
   /** The least that it can cost, where its price depends on what is chosen. */
   lowestMinor?: number;
   /** ISO calendar day. */
@@ -81,6 +86,7 @@ export type CatalogVariant = {
   urlKey?: string | null;
   name: string;
   priceMinor: number;
+  regularMinor?: number;
   color: { optionId: number; label: string; group: string; hex: string };
 };
 

@@ -19,7 +19,9 @@ export type CatalogProduct = {
   /** It was asked for at an address that it no longer has. */
   isMoved?: boolean;
   name: string;
+  /** What one piece costs, and what it cost before rules lowered it. */
   priceMinor: number;
+  regularMinor: number;
   /** How many are left; null when nobody counts (the prescription, a model as a whole). */
   stockQty: number | null;
   isInStock: boolean;
@@ -64,6 +66,7 @@ export function productOf(document: CatalogDocument, stock: StockById): CatalogP
     urlKey: document.urlKey,
     name: document.name,
     priceMinor: document.priceMinor,
+    regularMinor: document.regularMinor ?? document.priceMinor,
     stockQty,
     isInStock: isInStock({ typeId: document.typeId, variants, bundle, members, stockQty }),
     parent: null,
@@ -120,6 +123,7 @@ function variantOf(
     urlKey: variant.urlKey ?? document.urlKey,
     name: variant.name,
     priceMinor: variant.priceMinor,
+    regularMinor: variant.regularMinor ?? variant.priceMinor,
     stockQty,
     isInStock: stockQty !== 0,
     parent: { id: document.id, sku: document.sku, name: document.name },

@@ -8,7 +8,7 @@ import {
   RIM_TYPES,
 } from '#domain/frames/catalogue-types.ts';
 import { isOutline } from '#domain/frames/lens-outline.ts';
-import { Prices, Text, Texts, UrlKey } from './file-fields.ts';
+import { Prices, Text, Texts, Tiers, UrlKey } from './file-fields.ts';
 import { CatalogueGoods } from './goods-file.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
@@ -44,6 +44,7 @@ const CatalogueFrame = z.object({
     weightGrams: z.number().positive().max(400),
   }),
   price: Prices,
+  tiers: Tiers,
   description: Texts,
   addedOn: z.iso.date(),
   colors: z.array(CatalogueColor).min(1),

@@ -36,6 +36,7 @@ export function catalogueRows({ frames, lenses }: Pick<CatalogueFile, 'frames' |
       ...frames.flatMap(priceRows),
       ...storeCodes.map((store) => ({ sku: PRESCRIPTION_SKU, store, price_minor: 0 })),
     ],
+    tiers: frames.flatMap(tierRows),
     options: prescriptionOptions,
     lenses: lenses.map((lens, index) => ({
       code: lens.code,
@@ -144,5 +145,12 @@ function textRows(frame: CatalogueFrame) {
 function priceRows({ sku, colors, price }: CatalogueFrame) {
   return [sku, ...colors.map((color) => color.sku)].flatMap((one) =>
     storeCodes.map((store) => ({ sku: one, store, price_minor: price[store] })),
+  );
+}
+
+/** Prices of several pieces; those of a frame are of its colors too. */
+export function tierRows({ sku, tiers = [] }: Pick<CatalogueFrame, 'sku' | 'tiers'>) {
+  return tiers.flatMap(({ quantity, price }) =>
+    storeCodes.map((store) => ({ sku, store, quantity, price_minor: price[store] })),
   );
 }

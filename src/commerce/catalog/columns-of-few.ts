@@ -27,14 +27,14 @@ export function columnsOf(
     return termCount;
   };
   const names = products.map(({ name }) => name).sort(byName.compare);
-  for (const [slot, { id, name, priceMinor, document }] of products.entries()) {
+  for (const [slot, { id, name, priceMinor, parent, document }] of products.entries()) {
     const { facets, categories, addedOn, measurements, position } = document;
     columns.put({
       slot,
       id,
       listed: true,
       position,
-      priceMinor: document.lowestMinor ?? priceMinor,
+      priceMinor: (parent ? undefined : document.lowestMinor) ?? priceMinor,
       addedOnDay: addedOn ? Date.parse(addedOn) / dayMs : -1,
       frameWidthMm: measurements?.totalWidthMm ?? Number.NaN,
       nameRank: names.findIndex((one) => byName.compare(one, name) === 0),

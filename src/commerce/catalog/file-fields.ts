@@ -10,3 +10,12 @@ export const Text = z.string().transform(visibleText).pipe(z.string().min(1).max
 export const Texts = z.object({ en: Text, de: Text });
 export const PriceMinor = z.int().min(0).max(10_000_000);
 export const Prices = z.object({ default: PriceMinor, german: PriceMinor });
+/** What each of so many pieces costs, on one line of a cart. */
+export const Tiers = z
+  .array(z.object({ quantity: z.int().min(2).max(20), price: Prices }))
+  .max(19)
+  .refine(
+    (all) => new Set(all.map(({ quantity }) => quantity)).size === all.length,
+    'has a quantity twice',
+  )
+  .optional();

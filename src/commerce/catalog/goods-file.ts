@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import { Prices, Texts, UrlKey } from './file-fields.ts';
+import { Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
 
 const GoodsSku = z
   .string()
@@ -69,6 +69,7 @@ const Simple = z.object({
   type: z.literal('simple'),
   ...everyGoods,
   price: Prices,
+  tiers: Tiers,
   stock: z.int().min(0).max(1_000_000),
   customOptions: CustomOptions,
 });
@@ -77,6 +78,7 @@ const Virtual = z.object({
   type: z.literal('virtual'),
   ...everyGoods,
   price: Prices,
+  tiers: Tiers,
   customOptions: CustomOptions,
 });
 

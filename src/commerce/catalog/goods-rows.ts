@@ -1,4 +1,4 @@
-import { storeCodes, storeLanguages } from './catalogue-rows.ts';
+import { storeCodes, storeLanguages, tierRows } from './catalogue-rows.ts';
 import type {
   CatalogueBundle,
   CatalogueDownloadable,
@@ -29,6 +29,9 @@ export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number
     ),
     prices: goods.flatMap((one) =>
       storeCodes.map((store) => ({ sku: one.sku, store, price_minor: ownPrice(one, store) })),
+    ),
+    tiers: goods.flatMap((one) =>
+      'tiers' in one ? tierRows({ sku: one.sku, tiers: one.tiers }) : [],
     ),
     stock: goods.flatMap((one) =>
       one.type === 'simple' ? [{ sku: one.sku, stock: one.stock }] : [],

@@ -47,6 +47,7 @@ export async function importCatalogue(
     for (const rows of inParts(file, replaces)) await importProducts(client, rows, replaces);
     for (const rows of inParts(file, replaces)) {
       await importTextsAndPrices(client, rows);
+      await importTiers(client, rows);
       await followModels(client, rows);
       await importStock(client, rows);
     }
@@ -68,6 +69,7 @@ async function importGoods(
   const rows = goodsRows(goods, replaces ? frames.length : 0);
   await importProducts(client, rows, replaces);
   await importTextsAndPrices(client, rows);
+  await importTiers(client, rows);
   await importStock(client, rows);
   await importBundles(client, rows);
   await importMembers(client, rows);
@@ -351,6 +353,27 @@ async function importTextsAndPrices(
        join commerce.stores s on s.code = c.store
      on conflict (product_id, store_id) do update set price_minor = excluded.price_minor`,
     [JSON.stringify(prices)],
+  );
+}
+
+async function importTiers(
+  db: Queryable,
+  { models, tiers }: Pick<CatalogueRows, 'tiers'> & { models: readonly { sku: string }[] },
+): Promise<void> {
+  await db.query(
+    `delete from commerce.tier_prices t using commerce.products p
+      where p.id = t.product_id and p.sku = any($1::text[])`,
+    [models.map(({ sku }) => sku)],
+  );
+  if (tiers.length === 0) return;
+  await db.query(
+    `insert into commerce.tier_prices (product_id, store_id, quantity, price_minor)
+     select p.id, s.id, t.quantity, t.price_minor
+       from jsonb_to_recordset($1::jsonb)
+         as t(sku text, store text, quantity integer, price_minor integer)
+       join commerce.products p on p.sku = t.sku
+       join commerce.stores s on s.code = t.store`,
+    [JSON.stringify(tiers)],
   );
 }
 

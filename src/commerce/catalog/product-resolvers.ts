@@ -16,7 +16,7 @@ import { colorAttribute, languageOf } from './attributes.ts';
 import { categoryFields } from './category-fields.ts';
 import { bundleFields, bundleItemFields, bundleItemOptionFields } from './bundle-fields.ts';
 import { picture, pictures } from './pictures.ts';
-import { priceRange } from './price-range.ts';
+import { priceRange, priceTiers } from './price-range.ts';
 import { optionResolvers } from './option-fields.ts';
 import { unitsOf } from '../store/money.ts';
 import { noReviews } from './reviews.ts';
@@ -65,7 +65,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   rating_summary: () => 0,
   review_count: () => 0,
   reviews: (_product, args) => noReviews(args),
-  price_tiers: () => [],
+  price_tiers: (product, _args, { store }) => priceTiers(product, store.currency),
   price_range: (product, _args, { store }) => priceRange(product, store.currency),
   categories: ({ document }) => document.categories,
   related_products: () => [],

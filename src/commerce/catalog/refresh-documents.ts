@@ -1,4 +1,5 @@
 import type { Queryable } from '#service-base/transaction.ts';
+import { applyRules, rulesInForce } from './apply-catalogue-rules.ts';
 import { rankNames, writeSearchRows } from './write-search-rows.ts';
 
 /** Models whose documents are written in one statement. */
@@ -14,8 +15,10 @@ export async function refreshDocuments(db: Queryable, models: readonly number[])
     'update commerce.catalog_version set version = version + 1 returning version',
   );
   const version = rows[0]?.version ?? 0;
+  const rules = await rulesInForce(db);
   for (let start = 0; start < models.length; start += modelsAtOnce) {
     const some = models.slice(start, start + modelsAtOnce);
+    await applyRules(db, rules, some);
     await db.query(removeDocuments, [some]);
     await db.query(writeDocuments, [some, version]);
     await writeSearchRows(db, some, version);
@@ -42,6 +45,11 @@ const removeDocuments = `
   delete from commerce.catalog_documents d using commerce.products p
    where d.product_id = any($1::bigint[]) and p.id = d.product_id
      and (p.parent_id is not null or not p.enabled)`;
+
+/** What is paid: the price, or what rules made of it. */
+function paid(prices: string): string {
+  return `coalesce(${prices}.final_minor, ${prices}.price_minor)`;
+}
 
 /**
  * What can be chosen of the bundle `p`, and the least that it costs besides its own price: the
@@ -70,7 +78,7 @@ const bundleOfProduct = `
                        'basisPoints', bs.basis_points,
                        'product', jsonb_build_object(
                          'id', part.id, 'sku', part.sku, 'name', t.name,
-                         'isVirtual', part.type_id <> 'simple', 'priceMinor', c.price_minor))
+                         'isVirtual', part.type_id <> 'simple', 'priceMinor', ${paid('c')}))
                        order by bs.position, bs.id) as list
                 from commerce.bundle_selections bs
                 join commerce.products part on part.id = bs.product_id and part.enabled
@@ -79,9 +87,9 @@ const bundleOfProduct = `
                 join commerce.product_prices c on c.product_id = part.id and c.store_id = s.id
                 cross join lateral (
                   select coalesce((bs.prices_minor ->> s.code)::integer, 0) as own_minor,
-                         case when p.price_is_dynamic then c.price_minor
+                         case when p.price_is_dynamic then ${paid('c')}
                               when bs.basis_points is not null
-                              then round(price.price_minor * bs.basis_points / 10000.0)::integer
+                              then round(${paid('price')} * bs.basis_points / 10000.0)::integer
                               else coalesce((bs.prices_minor ->> s.code)::integer, 0)
                          end as minor
                 ) added
@@ -92,12 +100,12 @@ const bundleOfProduct = `
 
 /** What the group `p` is made of, as far as it is sold. */
 const membersOfProduct = `
-      select array_agg(m.part_id) as ids, min(c.price_minor) as least_minor,
+      select array_agg(m.part_id) as ids, min(${paid('c')}) as least_minor,
              jsonb_agg(jsonb_build_object(
                'quantity', m.quantity, 'position', m.position,
                'product', jsonb_build_object(
                  'id', part.id, 'sku', part.sku, 'name', t.name,
-                 'isVirtual', part.type_id <> 'simple', 'priceMinor', c.price_minor))
+                 'isVirtual', part.type_id <> 'simple', 'priceMinor', ${paid('c')}))
                order by m.position) as list
         from commerce.group_parts m
         join commerce.products part on part.id = m.part_id and part.enabled
@@ -124,7 +132,7 @@ const writeDocuments = `
       'id', p.id, 'sku', p.sku, 'typeId', p.type_id, 'urlKey', p.url_key,
       'listed', p.listed, 'position', p.position,
       'name', text.name, 'description', text.description,
-      'priceMinor', price.price_minor, 'addedOn', p.added_on, 'material', p.material,
+      'priceMinor', ${paid('price')}, 'addedOn', p.added_on, 'material', p.material,
       'measurements', case when p.total_width_mm is not null then jsonb_build_object(
         'lensWidthMm', p.lens_width_mm, 'lensHeightMm', p.lens_height_mm,
         'bridgeMm', p.bridge_mm, 'templeMm', p.temple_mm,
@@ -135,18 +143,22 @@ const writeDocuments = `
       'variants', coalesce(variants.list, '[]'),
       'options', coalesce(options.list, '[]'))
       || case when p.type_id = 'bundle' then jsonb_build_object(
-           'lowestMinor', case when p.price_is_dynamic then 0 else price.price_minor end
+           'lowestMinor', case when p.price_is_dynamic then 0 else ${paid('price')} end
                           + coalesce(bundle.least_minor, 0),
            'bundle', jsonb_build_object('isDynamic', p.price_is_dynamic,
                                         'options', coalesce(bundle.list, '[]')))
          when p.type_id = 'grouped' then jsonb_build_object(
            'lowestMinor', coalesce(members.least_minor, 0), 'members', coalesce(members.list, '[]'))
          when p.type_id = 'downloadable' then jsonb_build_object(
-           'lowestMinor', price.price_minor
+           'lowestMinor', ${paid('price')}
                           + case when p.links_are_apart then coalesce(links.least_minor, 0) else 0 end,
            'downloads', jsonb_build_object(
              'isApart', p.links_are_apart, 'links', coalesce(links.list, '[]')))
+         when variants.least_minor <> ${paid('price')} then jsonb_build_object(
+           'lowestMinor', variants.least_minor)
          else '{}' end
+      || jsonb_strip_nulls(jsonb_build_object(
+           'regularMinor', nullif(price.price_minor, ${paid('price')}), 'tiers', tiers.list))
     from commerce.stores s
     cross join commerce.products p
     join commerce.product_texts text on text.product_id = p.id and text.store_id = s.id
@@ -170,9 +182,13 @@ const writeDocuments = `
       select array_agg(v.id order by v.position) as ids,
              jsonb_agg(jsonb_build_object(
                'id', v.id, 'sku', v.sku, 'urlKey', v.url_key, 'name', t.name,
-               'priceMinor', c.price_minor, 'color', jsonb_build_object(
+               'priceMinor', ${paid('c')}, 'color', jsonb_build_object(
                  'optionId', v.color_option_id, 'label', l.label,
-                 'group', v.color_group, 'hex', v.color_hex)) order by v.position) as list
+                 'group', v.color_group, 'hex', v.color_hex))
+               || jsonb_strip_nulls(jsonb_build_object(
+                    'regularMinor', nullif(c.price_minor, ${paid('c')})))
+               order by v.position) as list,
+             min(${paid('c')}) as least_minor
         from commerce.products v
         join commerce.product_texts t on t.product_id = v.id and t.store_id = s.id
         join commerce.product_prices c on c.product_id = v.id and c.store_id = s.id
@@ -206,6 +222,12 @@ const writeDocuments = `
     ) options on true
     left join lateral (${bundleOfProduct}) bundle on true
     left join lateral (${membersOfProduct}) members on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object(
+               'quantity', tier.quantity, 'priceMinor', tier.price_minor)
+               order by tier.quantity) as list
+        from commerce.tier_prices tier where tier.product_id = p.id and tier.store_id = s.id
+    ) tiers on true
     left join lateral (${linksOfProduct}) links on true
    where p.id = any($1::bigint[]) and p.parent_id is null and p.enabled
   on conflict (store_id, product_id) do update

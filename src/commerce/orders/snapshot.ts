@@ -7,7 +7,7 @@ import {
   type CartLine,
 } from '../cart/cart.ts';
 import type { ChosenOption } from '../cart/chosen-options.ts';
-import { unitMinorOf } from '../cart/unit-price.ts';
+import { ownMinorOf, unitMinorOf } from '../cart/unit-price.ts';
 import { partMinor, type Bundle } from '../catalog/bundle.ts';
 import { billingAddressOf } from '../checkout/address-fields.ts';
 import { paymentTitle } from '../checkout/payment-methods.ts';
@@ -94,13 +94,14 @@ function titleOf({ option }: ChosenOption): string {
   return option.title ?? option.code;
 }
 
-function partsOf(bundle: Bundle, { product, parts }: CartLine): OrderPart[] {
-  return parts.map(({ option, selection, quantity }) => ({
+function partsOf(bundle: Bundle, line: CartLine): OrderPart[] {
+  const ownMinor = ownMinorOf(line);
+  return line.parts.map(({ option, selection, quantity }) => ({
     productId: selection.product.id,
     sku: selection.product.sku,
     name: selection.product.name,
     quantity,
-    unitMinor: partMinor(bundle, selection, product.priceMinor),
+    unitMinor: partMinor(bundle, selection, ownMinor),
     option: { id: option.id, title: option.title },
     selectionId: selection.id,
   }));

@@ -3,6 +3,9 @@ import { toMinor, WHOLE_PPM } from '#domain/prices/money.ts';
 import type { Off } from '#domain/prices/price-rules.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
+import { changingTheCatalogue } from '../catalog/catalogue-lock.ts';
+import { repriceAll } from '../catalog/refresh-prices.ts';
+import { writeCatalogueRule } from './catalogue-rules.ts';
 import {
   parseRules,
   RefusedRules,
@@ -17,6 +20,8 @@ import type { RuleTerms } from './rule-terms.ts';
 export type RulesPlan = {
   rules: { added: number; updated: number };
   coupons: { added: number; updated: number };
+  /** Those about prices themselves. */
+  catalogue: { added: number; updated: number };
   /** How many rates there are afterwards; null where the file says nothing of them. */
   taxes: number | null;
 };
@@ -32,7 +37,8 @@ class TrialEnds extends Error {
 }
 
 /**
- * Adds and changes the rules of a file by their codes, with their coupons, in one transaction;
+ * Adds and changes the rules of a file by their codes, with their coupons, in one transaction, and
+ * with rules about prices the prices too;
  * rules and coupons that it does not name stay. Its tax rates are all there are from then on.
  *
  * @throws RefusedRules with every fault of the file; nothing is changed then.
@@ -57,10 +63,9 @@ export async function importRules(
 }
 
 /** A misspelt name would take nothing off, and nobody would know why. */
-async function refuseUnknown(db: Queryable, { rules }: RulesFile): Promise<void> {
-  const named = (of: (rule: RuleInFile) => readonly string[] | undefined) => [
-    ...new Set(rules.flatMap((rule) => of(rule) ?? [])),
-  ];
+async function refuseUnknown(db: Queryable, { rules, catalogue }: RulesFile): Promise<void> {
+  const goods = [...rules, ...catalogue].flatMap((rule) => rule.goods ?? []);
+  const words = catalogue.flatMap((rule) => Object.entries(rule.goods?.attributes ?? {}));
   const { rows } = await db.query<RulesFault>(
     `select 'category ' || name as place, 'there is none of this address' as fault
        from unnest($1::text[]) as name
@@ -70,20 +75,29 @@ async function refuseUnknown(db: Queryable, { rules }: RulesFile): Promise<void>
       where not exists (select from commerce.products where sku = name)
      union all
      select 'group ' || name, 'there is none' from unnest($3::text[]) as name
-      where not exists (select from commerce.customer_groups where code = name)`,
+      where not exists (select from commerce.customer_groups where code = name)
+     union all
+     select distinct attribute || ' ' || word, 'no product has this word'
+       from jsonb_to_recordset($4::jsonb) as named (attribute text, word text)
+      where not exists (select from commerce.product_facets f
+                         where f.attribute = named.attribute and f.value = named.word)`,
     [
-      named(({ goods }) => goods?.categories),
-      named(({ goods }) => goods?.skus),
-      named(({ groups }) => groups),
+      [...new Set(goods.flatMap(({ categories }) => categories ?? []))],
+      [...new Set(goods.flatMap(({ skus }) => skus ?? []))],
+      [...new Set(rules.flatMap(({ groups }) => groups ?? []))],
+      JSON.stringify(
+        words.flatMap(([attribute, some]) => some.map((word) => ({ attribute, word }))),
+      ),
     ],
   );
   if (rows.length > 0) throw new RefusedRules(rows);
 }
 
-async function write(db: Queryable, { rules, taxes }: RulesFile): Promise<RulesPlan> {
+async function write(db: Queryable, { rules, catalogue, taxes }: RulesFile): Promise<RulesPlan> {
   const plan: RulesPlan = {
     rules: { added: 0, updated: 0 },
     coupons: { added: 0, updated: 0 },
+    catalogue: { added: 0, updated: 0 },
     taxes: taxes?.length ?? null,
   };
   for (const rule of rules) {
@@ -95,6 +109,11 @@ async function write(db: Queryable, { rules, taxes }: RulesFile): Promise<RulesP
     }
   }
   if (taxes) await writeTaxes(db, taxes);
+  if (catalogue.length > 0) await changingTheCatalogue(db, { isLarge: true });
+  for (const rule of catalogue) {
+    plan.catalogue[(await writeCatalogueRule(db, rule)) ? 'added' : 'updated'] += 1;
+  }
+  if (catalogue.length > 0) await repriceAll(db);
   return plan;
 }
 

@@ -407,6 +407,7 @@ describe('a file of rules', () => {
     expect(await shop.commerce.promotions.importRules(trial, { isTrial: true })).toEqual({
       rules: { added: 0, updated: 1 },
       coupons: { added: 0, updated: 1 },
+      catalogue: { added: 0, updated: 0 },
       taxes: null,
     });
     await importRules({ code: 'other', label, percent: 1, coupons: [] });

@@ -1,23 +1,19 @@
 import { z } from 'zod';
-import { STORES, type StoreCode } from '#domain/people/locale.ts';
+import { CatalogueRuleInFile } from './catalogue-rules-file.ts';
+import {
+  ByStore,
+  endsLater,
+  Moment,
+  Percent,
+  Position,
+  RuleCode,
+  storeCodes,
+} from './file-fields.ts';
 
-const storeCodes = Object.keys(STORES) as [StoreCode, ...StoreCode[]];
 const Label = z.string().trim().min(1).max(100);
 const Labels = z.object({ default: Label, german: Label });
-const Minor = z.int().min(0).max(10_000_000);
-const ByStore = z.object({ default: Minor, german: Minor });
-const RuleCode = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, hyphens and underscores');
 const CouponCode = z.string().regex(/^\S{1,100}$/, 'a code has no spaces');
 const Uses = z.int().min(1).max(1_000_000_000);
-/** A day is its first moment in UTC. */
-const Moment = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })])
-  .transform((text) => new Date(text));
-
-/** What does not say when it begins begins now, or has begun. */
-function endsLater({ from, until }: { from?: Date | undefined; until?: Date | undefined }) {
-  return !until || (from ?? new Date()) < until;
-}
 
 const Goods = z
   .strictObject({
@@ -30,11 +26,10 @@ const Goods = z
 const RuleInFile = z
   .strictObject({
     code: RuleCode,
-    /** Lower ones count first; of equal ones the older one. */
-    position: z.int().min(0).max(1_000_000).default(100),
+    position: Position,
     label: Labels,
-    /** 12.5 for 12.5 %, of what is left of each line. */
-    percent: z.number().positive().max(100).multipleOf(0.01).optional(),
+    /** Of what is left of each line. */
+    percent: Percent.optional(),
     /** Off each piece, in minor units. */
     each: ByStore.optional(),
     /** Off all of its goods together, in minor units. */
@@ -92,9 +87,10 @@ const TaxInFile = z.strictObject({
 const RulesFile = z
   .strictObject({
     rules: z.array(RuleInFile).default([]),
+    catalogue: z.array(CatalogueRuleInFile).default([]),
     taxes: z.array(TaxInFile).optional(),
   })
-  .superRefine(({ rules, taxes = [] }, context) => {
+  .superRefine(({ rules, catalogue, taxes = [] }, context) => {
     const twice = (place: string, names: string[]) => {
       for (const name of names.filter((one, at) => names.indexOf(one) !== at))
         context.addIssue(`${place} ${name} stands there twice`);
@@ -103,6 +99,10 @@ const RulesFile = z
     twice(
       'rule',
       rules.map(({ code }) => code),
+    );
+    twice(
+      'catalogue rule',
+      catalogue.map(({ code }) => code),
     );
     twice(
       'coupon',

@@ -16,6 +16,11 @@ export function shareMinor(amountMinor: number, basisPoints: number): number {
   return divideHalfUp(amountMinor * basisPoints, WHOLE_BASIS_POINTS);
 }
 
+/** What share of an amount a part of it is, in percent to two decimals; 0 of nothing. */
+export function shareOffPercent(partMinor: number, wholeMinor: number): number {
+  return wholeMinor === 0 ? 0 : divideHalfUp(partMinor * WHOLE_BASIS_POINTS, wholeMinor) / 100;
+}
+
 /** Tax rates are parts of a million: 8.875 %, New York City's, is no whole number of basis points. */
 export const WHOLE_PPM = 1_000_000;
 export const PPM_OF_BASIS_POINT = WHOLE_PPM / WHOLE_BASIS_POINTS;

@@ -49,6 +49,9 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
      drop function commerce.refuse_change;
      -- What came later.
      drop table commerce.order_item_parts, commerce.bundle_selections, commerce.bundle_options;
+     drop table commerce.catalogue_rules, commerce.tier_prices;
+     alter table commerce.product_prices drop column final_minor;
+     alter table commerce.catalog_version drop column prices_as_of;
      drop table commerce.download_links, commerce.group_parts;
      alter table commerce.products drop column price_is_dynamic, drop column links_are_apart;
      alter table commerce.product_options drop column titles, drop column prices_minor,

@@ -75,6 +75,10 @@ export function tasksOf(services: Services): TaskList {
       await releaseUnpaidOrder(services, ReleaseUnpaid.parse(payload).orderNumber);
     },
 
+    'follow-price-rules': async () => {
+      await services.commerce.promotions.followRulesInTime();
+    },
+
     'forget-expired': async () => {
       await forgetExpired(services.pool);
       await services.commerce.orders.removeCarts(await services.guests.endLeft());

@@ -51,6 +51,7 @@ async function runJobs(pool: pg.Pool, tasks: TaskList, log: Log): Promise<Runner
         // Never two at once, nor a queue of them, when commerce answers slowly.
         options: { queueName: 'recover-orders', jobKey: 'recover-orders' },
       },
+      { task: 'follow-price-rules', match: '* * * * *', identifier: 'follow-price-rules' },
       { task: 'find-unpaid', match: '*/10 * * * *', identifier: 'find-unpaid' },
       { task: 'forget-expired', match: '17 * * * *', identifier: 'forget-expired' },
     ]),
