@@ -2,7 +2,7 @@ import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { requireCustomer } from '../customers/require-customer.ts';
 import { inputError } from '../errors.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { appliedCoupon, type Cart, type CartLine } from './cart.ts';
 import { customerCart } from './create-cart.ts';
 import { findCart } from './load-cart.ts';
 import { insertLinesInto, newLine } from './new-lines.ts';
@@ -17,9 +17,9 @@ import {
 
 /**
  * Moves what a guest collected into the cart of the customer the guest turned out to be. Equal
- * lines add up; what goes beyond the stock or the
- * limit of a cart is dropped, as Magento does. The guest's cart is
- * done with.
+ * lines add up; what goes beyond the stock or the limit of a cart is dropped, and a coupon that
+ * counts in the guest's cart takes the place of the customer's, as Magento does. The guest's cart
+ * is done with.
  *
  * @throws GraphQLError when the source is not a guest's cart or the destination not the caller's.
  */
@@ -75,11 +75,13 @@ async function moveLines(
     );
     await client.query(
       `with held as (
-         update commerce.carts set updated_at = now() where id = $2 returning id
+         update commerce.carts
+            set updated_at = now(), coupon_code = coalesce($4, coupon_code)
+          where id = $2 returning id
        ), emptied as (
          update commerce.carts set state = 'merged', updated_at = now() where id = $1
        )${insertLinesInto('held', '$3')}`,
-      [source.id, destination.id, JSON.stringify(lines)],
+      [source.id, destination.id, JSON.stringify(lines), appliedCoupon(source)?.code ?? null],
     );
   });
 }
