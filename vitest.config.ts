@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engines',
-          include: ['{src,ops}/**/*.engine.test.ts'],
+          include: ['{src,ops,test}/**/*.engine.test.ts'],
           // Each file brings engines of half a gigabyte.
           fileParallelism: false,
           testTimeout: 60_000,

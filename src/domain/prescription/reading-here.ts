@@ -5,8 +5,11 @@ import type { PictureReading } from './picture-reading.ts';
  * a picture to be read on their device alone.
  */
 
-/** All pages of one paper, in their order: JPEG, PNG or WebP. */
-export type AskedHere = { files: Blob[] };
+/** All pages of one paper, in their order: JPEG, PNG or WebP. `lines`: their text, whatever it says. */
+export type AskedHere = { files: Blob[]; wanted: 'prescription' | 'lines' };
+
+/** What stands in one line of a picture, and how sure each character but the spaces is, 0 to 1. */
+export type LineHere = { text: string; certainties: number[] };
 
 /** Why a file is not read here; `pdf` alone could be read elsewhere. */
 export type RefusalHere =
@@ -27,6 +30,8 @@ export type ToldHere =
   /** All of it: from now on the pages are read. */
   | { kind: 'reading' }
   | { kind: 'read'; reading: PictureReading; pages: PageHere[] }
+  /** Every look at each line, so one line may be there twice. */
+  | { kind: 'lines'; lines: LineHere[] }
   /** `file` counts from 0. */
   | { kind: 'refused'; reason: RefusalHere; file: number }
   /** The reader could not be loaded whole and unchanged. */

@@ -49,7 +49,11 @@ export function CardStep({ still, onMeasure, onWithout, onEnd }: CardStepProps) 
           <CardLoupe still={still} marks={marks} active={active} />
           <figcaption className="hint">{card.loupe(card.corners[CORNERS[active]!])}</figcaption>
         </figure>
-        <div className={styles.stage}>
+        <div
+          className={styles.stage}
+          // All of it in sight at once, with the magnifier.
+          style={{ maxWidth: `calc(${region.widthPx / region.heightPx} * 72vh)` }}
+        >
           <MarkedPicture still={still} region={region} marks={marks} active={active} />
           {marks.map(({ xPx, yPx }, index) => (
             <PictureHandle

@@ -115,6 +115,40 @@ export const face = {
     lead: 'Bei einer Brille, die Ihnen passt, steht die Größe innen auf dem Bügel. Oder wählen Sie, was Sie schon wissen.',
     temple: 'Zahlen auf Ihrer alten Brille',
     templeHint: 'Glas, Steg und Bügel, etwa 52-18-140.',
+    photo: {
+      choose: 'Von einem Foto lesen',
+      other: 'Ein anderes Foto lesen',
+      hint: 'Fotografieren Sie die Innenseite des Bügels von Nahem und bei gutem Licht. Das Foto wird auf diesem Gerät gelesen, an niemanden gesendet und nicht behalten. Ihr Gerät lädt dafür beim ersten Mal 18 MB.',
+      loading: (percent: number) => `Das Leseprogramm wird geladen: ${percent} %`,
+      reading: 'Ihr Foto wird gelesen. Das kann eine halbe Minute dauern.',
+      cancel: 'Abbrechen',
+      read: (size: string) => `Wir lesen ${size}`,
+      compare:
+        'Das steht jetzt oben im Feld. Vergleichen Sie es Ziffer für Ziffer mit Ihrer Brille, bevor Sie weitergehen.',
+      several: {
+        title: 'Das lässt sich auf mehr als eine Art lesen',
+        text: 'Was steht auf Ihrer Brille?',
+        says: (size: string) => `Dort steht ${size}`,
+      },
+      none: {
+        title: 'Wir finden in diesem Foto keine Größe',
+        text: 'Versuchen Sie es mit einem Foto aus größerer Nähe, scharf und ohne Spiegelung, oder tippen Sie die Zahlen oben ein. Sie können auch hinter einem Nasenpad oder auf dem anderen Bügel stehen.',
+      },
+      faults: {
+        unreadable: {
+          title: 'Wir können diese Datei nicht öffnen',
+          text: 'Wählen Sie ein Foto als JPG, PNG oder WebP, oder tippen Sie die Zahlen oben ein.',
+        },
+        'not-loaded': {
+          title: 'Das Leseprogramm ließ sich nicht laden',
+          text: 'Versuchen Sie es noch einmal, oder tippen Sie die Zahlen oben ein.',
+        },
+        failed: {
+          title: 'Ihr Gerät konnte das Foto nicht lesen',
+          text: 'Versuchen Sie es mit einem kleineren Foto, oder tippen Sie die Zahlen oben ein.',
+        },
+      },
+    },
     size: 'Größe',
     faceShape: 'Gesichtsform',
     unknown: 'Weiß ich nicht',

@@ -111,6 +111,40 @@ export const face = {
     lead: 'Glasses that fit you have the size printed inside a temple (the side arm). Or choose what you know already.',
     temple: 'Numbers on your old glasses',
     templeHint: 'Lens, bridge and temple, such as 52-18-140.',
+    photo: {
+      choose: 'Read them from a photo',
+      other: 'Read another photo',
+      hint: 'Photograph the inside of the temple from near, in good light. The photo is read on this device, sent to nobody and not kept. Your device loads 18 MB for it the first time.',
+      loading: (percent: number) => `Loading the reader: ${percent} %`,
+      reading: 'Reading your photo. This can take half a minute.',
+      cancel: 'Cancel',
+      read: (size: string) => `We read ${size}`,
+      compare:
+        'It now stands in the field above. Compare it with your glasses, digit by digit, before you go on.',
+      several: {
+        title: 'We can read this in more than one way',
+        text: 'What is printed on your glasses?',
+        says: (size: string) => `It says ${size}`,
+      },
+      none: {
+        title: 'We find no size in this photo',
+        text: 'Try one from nearer, sharp and without glare, or type the numbers above. They may also be behind a nose pad or on the other temple.',
+      },
+      faults: {
+        unreadable: {
+          title: 'We cannot open this file',
+          text: 'Choose a photo in JPG, PNG or WebP format, or type the numbers above.',
+        },
+        'not-loaded': {
+          title: 'The reader could not be loaded',
+          text: 'Please try again, or type the numbers above.',
+        },
+        failed: {
+          title: 'Your device could not read the photo',
+          text: 'Please try a smaller one, or type the numbers above.',
+        },
+      },
+    },
     size: 'Size',
     faceShape: 'Face shape',
     unknown: 'I do not know',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FRAME_SIZES } from '#domain/frames/catalogue-types.ts';
 import { FACE_SHAPES } from '#domain/frames/face-shape.ts';
 import { Form, useBusy } from '../app/live/router.ts';
@@ -6,12 +7,14 @@ import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { TemplePhoto } from './temple-photo.tsx';
 
 /** The same advice from the numbers on old glasses, or from what somebody knows already. */
 export function WithoutPicture({ problem }: { problem: string | null }) {
   const { numbers, shapes } = useTexts().face;
   const { words } = useTexts().frames;
   const { isSending } = useBusy();
+  const [temple, setTemple] = useState('');
   return (
     <Panel title={numbers.title} outlined>
       <Form method="post" className="stack" noValidate>
@@ -25,7 +28,10 @@ export function WithoutPicture({ problem }: { problem: string | null }) {
           numeric
           short
           autoComplete="off"
+          value={temple}
+          onChange={({ currentTarget }) => setTemple(currentTarget.value)}
         />
+        <TemplePhoto onRead={setTemple} />
         <SelectField
           name="size"
           label={numbers.size}
