@@ -56,6 +56,15 @@ test('a camera shows frames on oneself with the keyboard alone, and no picture l
   await expect(page.getByRole('dialog')).toBeVisible();
   await hand.press('button', tryOn.larger);
   await expectAccessible(page, 'a large picture');
+  const zoomed = page.getByRole('dialog').getByRole('status');
+  await page.keyboard.press('+');
+  await expect(zoomed).toContainText('225%');
+  await expect(zoomed).toContainText(tryOn.middle('50%', '50%'));
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowUp');
+  await expect(zoomed).toContainText(tryOn.middle('50%', '22%'));
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('-');
+  await expect(zoomed).toHaveText('100%');
+  await expect(page.getByRole('button', { name: tryOn.smaller })).toBeDisabled();
   await page.keyboard.press('Escape');
   expectNoPicture(requests, shopUrl);
 
@@ -91,11 +100,57 @@ test('the picture of a scan wears frames in every colour until signing out, in G
   await expect.poll(() => worn(page), LOOKING).not.toBe(first);
   expectNoPicture(requests, shopUrl);
 
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.getByRole('button', { name: de.face.tryOn.large }).click();
+  await comeNear(page);
+  await expectAccessible(page, 'a large picture on a phone');
+  await page.keyboard.press('Escape');
   await page.goto('/german/sign-out');
   await page.getByRole('main').getByRole('button').click();
   await expect(page).toHaveURL(/intro/);
   expect(await page.evaluate(() => sessionStorage.getItem('still'))).toBeNull();
 });
+
+/** The large picture by wheel, mouse and two fingers: it comes nearer where it is pointed at, to its edge. */
+async function comeNear(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img');
+  const whole = (await picture.boundingBox())!;
+  const at = { x: whole.x + whole.width * 0.25, y: whole.y + whole.height * 0.25 };
+  const box = async () => (await picture.boundingBox())!;
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(2 * whole.width);
+  const { x, width } = await box();
+  expect(x + width * 0.25).toBeCloseTo(at.x, -1);
+
+  await page.mouse.down();
+  await page.mouse.move(at.x + 2000, at.y, { steps: 4 });
+  await page.mouse.up();
+  const edge = (await picture.locator('xpath=..').boundingBox())!.x;
+  await expect.poll(async () => (await box()).x).toBeCloseTo(edge, 0);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width, 0);
+
+  const fingers = await page.context().newCDPSession(page);
+  const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  for (const [type, apart] of [
+    ['touchStart', 20],
+    ['touchMove', 40],
+    ['touchMove', 60],
+    ['touchEnd', 0],
+  ] as const)
+    await fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart
+        ? [-1, 1].map((side, id) => ({ x: middle.x + side * apart, y: middle.y, id }))
+        : [],
+    });
+  await expect.poll(async () => (await box()).width / whole.width).toBeCloseTo(3, 0);
+  await page.mouse.click(middle.x, middle.y);
+  expect((await box()).width / whole.width).toBeCloseTo(3, 0);
+}
 
 test('what stands in the way says so, and there is a way on', async ({
   page,

@@ -72,7 +72,14 @@ export function StillView({ room, still, frame, colour, ...told }: StillViewProp
           {tryOn.large}
         </Button>
       </Actions>
-      {large && <LargeLook picture={large} name={name} onClose={() => setLarge(null)} />}
+      {large && (
+        <LargeLook
+          picture={large}
+          size={{ x: STILL_PX.width, y: STILL_PX.height }}
+          name={name}
+          onClose={() => setLarge(null)}
+        />
+      )}
     </section>
   );
 }

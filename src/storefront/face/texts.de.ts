@@ -118,7 +118,7 @@ export const face = {
     photo: {
       choose: 'Von einem Foto lesen',
       other: 'Ein anderes Foto lesen',
-      hint: 'Fotografieren Sie die Innenseite des Bügels von Nahem und bei gutem Licht. Das Foto wird auf diesem Gerät gelesen, an niemanden gesendet und nicht behalten. Ihr Gerät lädt dafür beim ersten Mal 18 MB.',
+      hint: 'Fotografieren Sie die Innenseite des Bügels von Nahem und bei gutem Licht. Das Foto wird auf diesem Gerät gelesen, an niemanden gesendet und nicht behalten. Ihr Gerät lädt dafür beim ersten Mal 18\u00a0MB.',
       loading: (percent: number) => `Das Leseprogramm wird geladen: ${percent} %`,
       reading: 'Ihr Foto wird gelesen. Das kann eine halbe Minute dauern.',
       cancel: 'Abbrechen',
@@ -254,6 +254,10 @@ export const face = {
     large: 'Groß zeigen',
     larger: 'Größer',
     smaller: 'Kleiner',
+    middle: (across: string, down: string) =>
+      `Die Mitte des Fensters ist ${across} vom linken und ${down} vom oberen Rand des Bildes.`,
+    zoomWays:
+      'Ziehen Sie das Bild, spreizen Sie zwei Finger, drehen Sie das Mausrad, oder tippen Sie auf eine Stelle, um sie von Nahem zu sehen. Mit der Tastatur: Pfeiltasten, Plus und Minus.',
     sideBySide: 'Nebeneinander',
     remove: (name: string) => `${name} wegnehmen`,
     showAll: (count: number) => `Alle ${count} Fassungen an mir zeigen`,

@@ -114,7 +114,7 @@ export const face = {
     photo: {
       choose: 'Read them from a photo',
       other: 'Read another photo',
-      hint: 'Photograph the inside of the temple from near, in good light. The photo is read on this device, sent to nobody and not kept. Your device loads 18 MB for it the first time.',
+      hint: 'Photograph the inside of the temple from near, in good light. The photo is read on this device, sent to nobody and not kept. Your device loads 18\u00a0MB for it the first time.',
       loading: (percent: number) => `Loading the reader: ${percent} %`,
       reading: 'Reading your photo. This can take half a minute.',
       cancel: 'Cancel',
@@ -246,6 +246,10 @@ export const face = {
     large: 'Make it large',
     larger: 'Larger',
     smaller: 'Smaller',
+    middle: (across: string, down: string) =>
+      `The middle of the window is ${across} from the left and ${down} from the top of the picture.`,
+    zoomWays:
+      'Drag the picture, pinch it, turn the wheel, or point at a place to see it from nearer. By keyboard: arrow keys, plus and minus.',
     sideBySide: 'Side by side',
     remove: (name: string) => `Take ${name} away`,
     showAll: (count: number) => `Show all ${count} frames on me`,
