@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefusalHere } from '#domain/prescription/reading-here.ts';
 import { templeNumbersRead, textOfTempleNumbers } from '#face/temple-numbers-read.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { askReader } from '../papers/index.ts';
@@ -8,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 type Working = { percent: number; isReading: boolean };
-type Fault = 'unreadable' | 'not-loaded' | 'failed';
+type Fault = 'unreadable' | 'heic' | 'too-small' | 'too-many-pixels' | 'not-loaded' | 'failed';
 
 /**
  * Reads the size from a photo of the temple, on this device. What was read goes into the field, to
@@ -46,7 +47,7 @@ export function TemplePhoto({ onRead }: { onRead: (text: string) => void }) {
       setSizes(found);
       const [only, other] = found;
       if (only && !other) onRead(only);
-    } else if (ended.kind === 'refused') setFault('unreadable');
+    } else if (ended.kind === 'refused') setFault(faultOf(ended.reason));
     else if (ended.kind === 'not-loaded' || ended.kind === 'failed') setFault(ended.kind);
   }
 
@@ -95,6 +96,18 @@ export function TemplePhoto({ onRead }: { onRead: (text: string) => void }) {
       </p>
     </div>
   );
+}
+
+/** Those that can be mended have words of their own. */
+function faultOf(reason: RefusalHere): Fault {
+  switch (reason) {
+    case 'heic':
+    case 'too-small':
+    case 'too-many-pixels':
+      return reason;
+    default:
+      return 'unreadable';
+  }
 }
 
 type ReadProps = { sizes: readonly string[]; onRead: (text: string) => void };

@@ -139,6 +139,18 @@ export const face = {
           title: 'Wir können diese Datei nicht öffnen',
           text: 'Wählen Sie ein Foto als JPG, PNG oder WebP, oder tippen Sie die Zahlen oben ein.',
         },
+        heic: {
+          title: 'Dieses Foto ist im Format HEIC',
+          text: 'Wählen Sie auf Ihrem iPhone Einstellungen, Kamera, Formate, „Maximale Kompatibilität“, und fotografieren Sie noch einmal, oder tippen Sie die Zahlen oben ein.',
+        },
+        'too-small': {
+          title: 'Dieses Foto ist zu klein',
+          text: 'Es muss mindestens 200 Pixel breit und hoch sein. Wählen Sie ein anderes, oder tippen Sie die Zahlen oben ein.',
+        },
+        'too-many-pixels': {
+          title: 'Dieses Foto ist zu groß',
+          text: 'Es darf 40 Megapixel haben. Wählen Sie ein kleineres, oder tippen Sie die Zahlen oben ein.',
+        },
         'not-loaded': {
           title: 'Das Leseprogramm ließ sich nicht laden',
           text: 'Versuchen Sie es noch einmal, oder tippen Sie die Zahlen oben ein.',

@@ -135,6 +135,18 @@ export const face = {
           title: 'We cannot open this file',
           text: 'Choose a photo in JPG, PNG or WebP format, or type the numbers above.',
         },
+        heic: {
+          title: 'This photo is in the HEIC format',
+          text: 'On your iPhone, choose Settings, Camera, Formats, “Most Compatible” and take it again, or type the numbers above.',
+        },
+        'too-small': {
+          title: 'This photo is too small',
+          text: 'It has to be at least 200 pixels wide and high. Choose another one, or type the numbers above.',
+        },
+        'too-many-pixels': {
+          title: 'This photo is too large',
+          text: 'It may have 40 megapixels. Choose a smaller one, or type the numbers above.',
+        },
         'not-loaded': {
           title: 'The reader could not be loaded',
           text: 'Please try again, or type the numbers above.',
