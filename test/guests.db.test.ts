@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { PAGES, type PageEntry } from '#storefront/app/site-map.ts';
-import { aShop, type TestShop } from './shop/a-shop.ts';
+import { aShop, shopUrl, type ShopMember, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
+import { signInByPages } from './shop/sign-in-by-pages.ts';
 import { formOf, stepsOfDelivery, stepsOfPair, type OrderStep } from './shop/order-steps.ts';
 
 /** A shop that is open to guests, as a browser without scripts sees it. */
@@ -126,6 +127,124 @@ describe('a guest', () => {
     expect((await browser.get('/checkout/CartPreview')).location).toBe('/checkout/empty');
     await shop.services.commerce.orders.removeCarts(await shop.services.guests.endLeft());
     expect(await keptOfGuests()).toEqual(before.map((count) => count - 1));
+  });
+});
+
+async function customerOf({ userId }: ShopMember): Promise<number | undefined> {
+  const { pool, commerce } = shop.services;
+  const { rows } = await pool.query<{ email: string }>(
+    `select customer_email as email from shop.member_customers where user_id = $1`,
+    [userId],
+  );
+  const ids = await commerce.customerIds(rows.map(({ email }) => email));
+  return [...ids.values()][0];
+}
+
+describe('a guest who signs in as a member on the way', () => {
+  test('keeps pair, lens type and prescription, and the benefit applies', async () => {
+    const [guestsBefore] = await keptOfGuests();
+    const { browser } = await atReview();
+    const member = await shop.member();
+    await browser.get('/confirmauthentication/welcome', {
+      referer: `${shopUrl}/checkout/OrderReview`,
+    });
+    const signedIn = await signInByPages(shop, browser, member);
+    expect(signedIn.location).toBe('/checkout/OrderReview');
+    expect(browser.cookies.get('guest')).toBeUndefined();
+
+    const cart = await browser.get('/checkout/CartPreview');
+    expect(cart.status).toBe(200);
+    expect(cart.text).toContain('Frame 10100 is in your cart.');
+    expect(cart.text).toContain('-2.25');
+    expect(cart.text).toContain('$69.00');
+    expect((await keptOfGuests())[0]).toBe(guestsBefore);
+
+    const who = { firstname: 'Vera', lastname: 'Sample' };
+    const review = await walk(stepsOfDelivery(browser, '', who));
+    expect((await browser.get('/checkout/CartPreview')).text).not.toContain('is in your cart.');
+    const placed = await browser.submit('/checkout/OrderReview', formOf(review));
+    expect(placed.location).toBe('/checkout/OrderConfirmation');
+    await shop.runJobs();
+    expect(await shop.ledger()).toEqual([]);
+  });
+
+  test('takes the pair chosen last, and is told what went', async () => {
+    const member = await shop.member();
+    const home = aBrowser(app);
+    await signInByPages(shop, home, member);
+    await walk(stepsOfPair(home, '', () => ({ model: '10200', sku: '10201' })));
+
+    const { browser } = await atReview();
+    await signInByPages(shop, browser, member);
+    const { text } = await browser.get('/checkout/CartPreview');
+    expect(text).toContain('Frame 10200 was taken out.');
+    expect(text).toContain('Frame 10100 is in your cart.');
+    const { rows } = await shop.services.pool.query<{ lines: number; quantity: number }>(
+      `select count(*)::int as lines, sum(i.quantity)::int as quantity
+       from commerce.cart_items i join commerce.carts c on c.id = i.cart_id
+       where c.customer_id = $1 and c.state = 'active'`,
+      [await customerOf(member)],
+    );
+    expect(rows).toEqual([{ lines: 2, quantity: 2 }]);
+  });
+
+  test('has the same frame once, with the coupon', async () => {
+    await shop.services.commerce.promotions.saveCoupon({
+      code: 'WELCOME10',
+      percent: 10,
+      labels: { default: 'Welcome', german: 'Willkommen' },
+    });
+    const member = await shop.member();
+    const home = aBrowser(app);
+    await signInByPages(shop, home, member);
+    await walk(stepsOfPair(home));
+
+    const { browser } = await atReview();
+    const applied = await browser.submit('/checkout/CartPreview', {
+      intent: 'applyCoupon',
+      couponCode: 'WELCOME10',
+    });
+    expect(applied.location).toBe('/checkout/CartPreview');
+    await signInByPages(shop, browser, member);
+    const { text } = await browser.get('/checkout/CartPreview');
+    expect(text).toContain('Frame 10100 is in your cart once: an order is one pair.');
+    expect(text).toContain('WELCOME10');
+    expect(text).toContain('$62.10');
+  });
+});
+
+describe('guestOrder', () => {
+  const document = `query($number: String!, $email: String!, $lastname: String) {
+    guestOrder(input: { number: $number, email: $email, lastname: $lastname }) { number email }
+  }`;
+  const wrong = "We couldn't locate an order with the information provided.";
+
+  test('answers the shop itself, and nobody who knows number, address and name', async () => {
+    const { browser, email, review } = await atReview();
+    await browser.submit('/checkout/OrderReview', formOf(review));
+    const { rows } = await shop.services.pool.query<{ number: string }>(
+      `select number from commerce.orders order by id desc limit 1`,
+    );
+    const { number } = rows[0]!;
+    const { commerce, env } = shop.services;
+    const ask = async (asked: object, authorization?: string) => {
+      const headers: Record<string, string> = authorization
+        ? { authorization: `Bearer ${authorization}` }
+        : {};
+      const answer = await commerce.execute(document, { number, email, ...asked }, headers);
+      const data = answer.data as { guestOrder?: object } | null;
+      return answer.errors?.[0]?.message ?? data?.guestOrder;
+    };
+    const own = env.COMMERCE_INTEGRATION_TOKEN;
+    expect(await ask({}, own)).toEqual({ number, email });
+    expect(await ask({ email: email.toUpperCase(), lastname: 'PARK' }, own)).toEqual({
+      number,
+      email,
+    });
+    expect(await ask({ lastname: 'Parker' }, own)).toBe(wrong);
+    expect(await ask({ email: 'other@mail.example' }, own)).toBe(wrong);
+    expect(await ask({ number: '999999999' }, own)).toBe(wrong);
+    expect(await ask({ lastname: 'Park' })).toBe(wrong);
   });
 });
 

@@ -86,7 +86,7 @@ test('review, confirmation and order page write the lenses that are made, and th
         />,
         <ConfirmationPage
           key=""
-          view={{ status: 'placed', order, next: null, eligibility: null }}
+          view={{ status: 'placed', isGuest: false, order, next: null, eligibility: null }}
           waitingDays={365}
           daysToPay={14}
         />,

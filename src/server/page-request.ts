@@ -1,5 +1,5 @@
 import { isBegun } from '#domain/orders/draft.ts';
-import { STORES, type StoreCode } from '#domain/people/locale.ts';
+import { storeOf, STORES, type StoreCode } from '#domain/people/locale.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { GuestRecord } from '#shop/guests/guests.ts';
 import type { Guest, Member } from '#shop/shopper.ts';
@@ -14,6 +14,7 @@ import { localeOf, pathIn } from '#storefront/app/paths.ts';
 import { guestOf } from './guest-of-request.ts';
 import { createCookieJar } from './http/cookie-jar.ts';
 import { memberOf } from './member-of-session.ts';
+import { mergeGuest } from './merge-guest.ts';
 import type { Services } from './services.ts';
 
 type Arrival = { request: Request; requestId: string; nonce: string; address: string };
@@ -32,6 +33,7 @@ export async function createPageRequest(
   const { env, sessions, browserTokens, shop } = services;
   const isHttps = services.publicUrl().startsWith('https:');
   const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
+  const { pathname } = new URL(arrival.request.url);
   let isSignedOut = false;
   const flash = createFlash(jar);
 
@@ -64,13 +66,18 @@ export async function createPageRequest(
   }
 
   /** The guest of this browser, or one of whom nothing is kept yet. */
-  async function arrivingGuest(): Promise<{ record: GuestRecord; shopper: Guest }> {
+  async function arrivingGuest(): Promise<{
+    record: GuestRecord;
+    shopper: Guest;
+    isKnown: boolean;
+  }> {
     const { guests } = services;
     const known = await guests.find(jar.get('guest') ?? '');
     const { cookie, guest: record } = known ? { cookie: null, guest: known } : guests.fresh();
     let beginning: Promise<void> | undefined = known ? Promise.resolve() : undefined;
     const begin = () => (beginning ??= keep());
-    return { record, shopper: guestOf(services, record, { begin, address: arrival.address }) };
+    const shopper = guestOf(services, record, { begin, address: arrival.address });
+    return { record, shopper, isKnown: known !== null };
 
     async function keep(): Promise<void> {
       await guests.keep(record);
@@ -123,7 +130,6 @@ export async function createPageRequest(
   /** Member data does not know the member's token. */
   async function leaveToWelcome(): Promise<Response> {
     await signOut();
-    const { pathname } = new URL(arrival.request.url);
     return leadTo(pathIn(localeOf(pathname))('sign-in.welcome'));
   }
 
@@ -158,7 +164,11 @@ export async function createPageRequest(
         await endSession(started.session);
         jar.set('session', started.cookie, { maxAgeSeconds: cookieSeconds });
         await carry(started.session);
-        return { hasUnfinishedOrder: isBegun(await enter(started.session).drafts.read()) };
+        const signedIn = enter(started.session);
+        const { code: store } = storeOf(localeOf(pathname));
+        if (guest?.isKnown && (await mergeGuest(services, guest, signedIn, store)))
+          jar.forget('guest');
+        return { hasUnfinishedOrder: isBegun(await signedIn.drafts.read()) };
       },
     }),
     signOut,

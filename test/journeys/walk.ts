@@ -89,10 +89,12 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
       await at('/checkout/CartPreview');
     },
 
-    async delivery() {
+    /** A guest says where to be written to as well. */
+    async delivery(email?: string) {
       const { cart, delivery } = texts.checkout;
       await hand.press('link', cart.continue);
       await at('/checkout/Shipping');
+      if (email) await hand.type(delivery.email.label, email);
       const { region, ...fields } = addresses[locale];
       for (const [name, value] of Object.entries(fields))
         await hand.type(delivery.fields[name as 'city'], value);

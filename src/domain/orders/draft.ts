@@ -1,3 +1,4 @@
+import type { MergedLine } from './merged-pair.ts';
 import type { LensType } from '../frames/catalogue-types.ts';
 import type { Currency } from '../people/locale.ts';
 import type { WirePrescription } from '../prescription/prescription-wire.ts';
@@ -13,6 +14,8 @@ export type Draft = {
   typed?: Record<string, Record<string, string> | undefined>;
   /** A guest's prescription, and when it was saved (an instant); a member's is with the plan. */
   prescription?: WirePrescription & { savedAt: string };
+  /** What became of a guest's cart and the member's at sign-in, until the member goes on from it. */
+  merged?: MergedLine[];
   /** Where a guest is written to about the order. */
   email?: string;
   /** The picture of the prescription that was given last, by the id of its upload. */
@@ -58,6 +61,7 @@ export const BEGUN_AGAIN: Everything = {
   confirmedBefore: undefined,
   prescription: undefined,
   email: undefined,
+  merged: undefined,
   uploadId: undefined,
   sku: undefined,
   lens: undefined,

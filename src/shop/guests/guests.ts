@@ -33,6 +33,8 @@ export type Guests = {
   /** The guest behind a cookie's value, or null; finding counts as activity. */
   find(cookie: string): Promise<GuestRecord | null>;
   saveCart(guest: GuestRecord, cartId: string | null): Promise<void>;
+  /** Makes the guest's papers the member's; `isSaved` as that of the saved prescription is. */
+  giveUploads(guest: GuestRecord, userId: string, isSaved: boolean): Promise<void>;
   /**
    * Forgets the guest and everything kept for them, but what an order still needs. Their cart is
    * commerce's to remove.
@@ -93,6 +95,19 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
         seal(shopperKey, { cartId }),
       ]);
     },
+
+    giveUploads: ({ shopperKey }, userId, isSaved) =>
+      inTransaction(pool, async (client) => {
+        // At most one is that of the saved prescription.
+        if (isSaved)
+          await client.query(`update shop.uploads set is_saved = false where user_id = $1`, [
+            userId,
+          ]);
+        await client.query(
+          `update shop.uploads set user_id = $2, is_saved = is_saved and $3 where user_id = $1`,
+          [shopperKey, userId, isSaved],
+        );
+      }),
 
     end: ({ shopperKey }) => inTransaction(pool, (client) => forgetGuests(client, [shopperKey])),
 

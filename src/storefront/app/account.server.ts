@@ -6,7 +6,9 @@ import { pathIn } from './paths.ts';
 
 /** What the header offers to whoever shops: a member the orders, a guest the way to the benefit. */
 export function accountOf({ kind }: Pick<Shopper, 'kind'>, locale: Locale): Account {
-  const page = kind === 'member' ? 'orders.orders' : 'sign-in.welcome';
-  const icon = kind === 'member' ? 'orders' : 'forward';
-  return { to: pathIn(locale)(page), icon, ...textsOf(locale).account[kind] };
+  const to = pathIn(locale);
+  const words = textsOf(locale).account[kind];
+  return kind === 'member'
+    ? { to: to('orders.orders'), icon: 'orders', leaveBy: 'post', ...words }
+    : { to: to('sign-in.welcome'), icon: 'forward', leaveBy: 'get', ...words };
 }

@@ -23,6 +23,7 @@ import {
   tellOfLenses,
   useCouponWords,
 } from '../cart/index.ts';
+import { MergedNotice } from './merged-notice.tsx';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { findOtherPrescription } from './other-prescription.ts';
 import { checkoutStateOf, stepsOfOrder } from './checkout-state.ts';
@@ -60,6 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     steps,
     isReady,
     hasOther: other !== null,
+    merged: draft.merged ?? [],
   };
 }
 
@@ -101,8 +103,9 @@ export const handle = { back: 'frames.list' } satisfies PageHandle;
 export const meta = titled((texts) => texts.checkout.cart.title);
 
 export default function CartPreview() {
+  const loaded = useLoaderData<typeof loader>();
   const { frame, lenses, lensNotices, ledger, couponCode, messages, steps, isReady, hasOther } =
-    useLoaderData<typeof loader>();
+    loaded;
   const refused = useActionData<typeof action>();
   const texts = useTexts();
   const words = texts.checkout.cart;
@@ -141,6 +144,7 @@ export default function CartPreview() {
         }
       >
         <div className="stack-wide">
+          <MergedNotice lines={loaded.merged} />
           <CartNotices messages={messages} isFrameInStock={frame.isInStock} />
           {hasOther && <OtherPrescriptionNotice />}
           <Panel

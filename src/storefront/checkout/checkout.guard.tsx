@@ -46,6 +46,8 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
   if (isShown && draft.currentPage !== currentPage)
     await shopper.drafts.save({
       currentPage,
+      // Read on the cart, and gone on from.
+      ...(page.name === 'checkout.cart-preview' ? {} : { merged: undefined }),
       ...(draft.currentPage ? { lastPage: draft.currentPage } : {}),
     });
 };

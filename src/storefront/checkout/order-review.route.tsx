@@ -38,6 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     frame,
     lenses,
     ledger,
+    email: context.get(draftContext).email ?? null,
     address: shippingAddress,
     method: shippingMethod,
     payment,

@@ -39,6 +39,8 @@ type ReviewPageProps = {
   lenses: CartLenses | null;
   ledger: Ledger;
   address: CartAddress | null;
+  /** Where a guest is written to. */
+  email: string | null;
   method: CartMethod | null;
   payment: CartView['payment'];
   messages: string[];
@@ -135,6 +137,7 @@ export function ReviewPage(props: ReviewPageProps) {
               aside={change('checkout.shipping-edit', words.deliveryWhat)}
             >
               <DeliverySummary address={address} method={method} />
+              {props.email && <p>{props.email}</p>}
             </Panel>
           )}
           <Panel

@@ -164,6 +164,16 @@ export const checkout = {
     },
   },
 
+  merged: {
+    title: 'Sie sind angemeldet, und Ihre Auswahl ist noch da',
+    outcomes: {
+      merged: (name: string) => `${name}: liegt in Ihrem Warenkorb.`,
+      capped: (name: string) =>
+        `${name}: liegt einmal in Ihrem Warenkorb, denn bestellt wird eine Brille.`,
+      dropped: (name: string) => `${name}: wurde entfernt.`,
+    },
+  },
+
   lensChange: {
     otherTitle: 'Ihre neuen Werte brauchen andere Gläser',
     other: (from: string, to: string) =>
@@ -241,6 +251,7 @@ export const checkout = {
     title: 'Vielen Dank. Ihre Bestellung ist eingegangen.',
     number: 'Bestellnummer',
     placedOn: (date: string) => `Bestellt am ${date}`,
+    keepGuest: 'Bitte heben Sie diese Nummer auf. Wir senden sie auch an Ihre E-Mail-Adresse.',
     keep: 'Bitte heben Sie diese Nummer auf. Ihre Bestellung finden Sie jederzeit unter „Ihre Bestellungen“.',
     next: 'Wie es weitergeht',
     steps: {

@@ -171,6 +171,15 @@ export const checkout = {
     },
   },
 
+  merged: {
+    title: 'You are signed in, and what you chose is here',
+    outcomes: {
+      merged: (name: string) => `${name} is in your cart.`,
+      capped: (name: string) => `${name} is in your cart once: an order is one pair.`,
+      dropped: (name: string) => `${name} was taken out.`,
+    },
+  },
+
   lensChange: {
     otherTitle: 'Your new prescription needs other lenses',
     other: (from: string, to: string) => `${from} can’t be made for it. We chose ${to} instead.`,
@@ -245,6 +254,7 @@ export const checkout = {
     title: 'Thank you. We have your order.',
     number: 'Order number',
     placedOn: (date: string) => `Placed on ${date}`,
+    keepGuest: 'Please keep this number. We also sent it to your email address.',
     keep: 'Please keep this number. You can find your order anytime under “Your orders.”',
     next: 'What happens next',
     steps: {

@@ -21,7 +21,7 @@ export function Frame() {
     <Group title="Frame">
       <Specimen name="Header of a member">
         <Header
-          account={{ to: orders, icon: 'orders', ...account }}
+          account={{ to: orders, icon: 'orders', leaveBy: 'post', ...account }}
           cartCount={2}
           textSize={100}
           back="home.home"

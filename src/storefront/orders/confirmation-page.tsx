@@ -39,9 +39,11 @@ export function ConfirmationPage({ view, ...days }: ConfirmationPageProps) {
           <OrderNumber number={view.number} />
           <p>{words.notFound}</p>
         </div>
-        <Actions>
-          <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
-        </Actions>
+        {!view.isGuest && (
+          <Actions>
+            <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
+          </Actions>
+        )}
       </div>
     );
   }
@@ -62,7 +64,7 @@ function PlacedOrder({
   waitingDays,
   daysToPay,
 }: ConfirmationPageProps & { view: PlacedView }) {
-  const { order, next, eligibility } = view;
+  const { order, next, eligibility, isGuest } = view;
   const { checkout, orders } = useTexts();
   const words = checkout.confirmation;
   const format = useFormat();
@@ -78,7 +80,7 @@ function PlacedOrder({
             <OrderLedger order={order} />
             <Actions>
               <PrintButton />
-              <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
+              {!isGuest && <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>}
             </Actions>
           </>
         }
@@ -86,7 +88,7 @@ function PlacedOrder({
         <div className="stack-wide">
           <div>
             <OrderNumber number={order.number} />
-            <p className={styles.keep}>{words.keep}</p>
+            <p className={styles.keep}>{isGuest ? words.keepGuest : words.keep}</p>
           </div>
           <Panel title={words.next}>
             {next ? (

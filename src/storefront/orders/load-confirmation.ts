@@ -16,9 +16,11 @@ export type ConfirmationView =
   /** Sent, and its outcome not known yet; `isLong` after a minute. */
   | { status: 'pending'; isLong: boolean }
   /** Placed, but commerce cannot tell the details at this moment. */
-  | { status: 'unread'; number: string }
+  | { status: 'unread'; number: string; isGuest: boolean }
   | {
       status: 'placed';
+      /** Has no page of all orders. */
+      isGuest: boolean;
       order: OrderView;
       /** Calendar days; null while the order waits for an optician, and nobody knows them. */
       next: { checkedBy: string; madeBy: string; arrivesOn: string } | null;
@@ -79,15 +81,17 @@ async function outcomeOf(shopper: Shopper): Promise<PlaceResult | null> {
 }
 
 async function placedView(shopper: Shopper, number: string): Promise<ConfirmationView> {
+  const isGuest = shopper.kind === 'guest';
   try {
     const [order, eligibility, inReview] = await Promise.all([
       findOrder(shopper, number),
-      shopper.kind === 'member' ? shopper.ordering.eligibility() : null,
+      isGuest ? null : shopper.ordering.eligibility(),
       shopper.ordering.inReview(),
     ]);
-    if (!order) return { status: 'unread', number: displayOrderNumber(number) };
+    if (!order) return { status: 'unread', number: displayOrderNumber(number), isGuest };
     return {
       status: 'placed',
+      isGuest,
       order,
       next: inReview.includes(number) ? null : dueDays(order.placedAt),
       eligibility,
@@ -95,7 +99,7 @@ async function placedView(shopper: Shopper, number: string): Promise<Confirmatio
   } catch (error) {
     // The order exists; not being able to read it must not look like a failure of it.
     if (isServiceError(error) && error.category !== 'authentication')
-      return { status: 'unread', number: displayOrderNumber(number) };
+      return { status: 'unread', number: displayOrderNumber(number), isGuest };
     throw error;
   }
 }

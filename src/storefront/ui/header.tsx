@@ -22,6 +22,8 @@ export type Account = {
   icon: IconName;
   /** On the button that ends everything: for a member the session. */
   leave: string;
+  /** A guest loses everything by it, and is asked first. */
+  leaveBy: 'get' | 'post';
 };
 
 export type HeaderProps = {
@@ -98,7 +100,7 @@ function Menu({ account, isWhole }: { account: Account; isWhole: boolean }) {
           </Link>
         )}
         <LanguageLink />
-        <Form method="post" action={path('sign-in.sign-out')} reloadDocument>
+        <Form method={account.leaveBy} action={path('sign-in.sign-out')} reloadDocument>
           <button className={tools.tool} type="submit">
             <Icon name="signOut" />
             {account.leave}

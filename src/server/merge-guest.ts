@@ -1,0 +1,115 @@
+import { insteadOfAnswer, isServiceError, type ServiceClient } from '#clients/client.ts';
+import {
+  ApplyCouponDocument,
+  CartToMergeIntoDocument,
+  ChangeCartLinesDocument,
+  GuestCartToMergeDocument,
+  MergeCartsDocument,
+  type GuestCartToMergeQuery,
+} from '#clients/generated/commerce.ts';
+import { isLensType } from '#domain/frames/catalogue-types.ts';
+import type { Draft } from '#domain/orders/draft.ts';
+import { mergedPair, type MergedLine, type MergingLine } from '#domain/orders/merged-pair.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
+import type { GuestRecord } from '#shop/guests/guests.ts';
+import type { Guest, Member } from '#shop/shopper.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Takes what a guest chose and typed over to the member the guest turned out to be: the pair in
+ * the cart with its coupon, the lens type, the prescription and its pictures, and the address.
+ * After it there is no guest. While commerce is away the member is signed in all the same, and the
+ * guest stays for the next time: the answer is false then.
+ */
+export async function mergeGuest(
+  services: Services,
+  { record, shopper }: { record: GuestRecord; shopper: Guest },
+  member: Member,
+  store: StoreCode,
+): Promise<boolean> {
+  const { guests, log } = services;
+  const draft = await shopper.drafts.read();
+  let merged: MergedLine[] | null;
+  try {
+    merged = record.cartId
+      ? await mergeCart(services.commerceAsGuest(store), member.commerce(store), record.cartId)
+      : null;
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    log.warn({ reason: error.category }, "a guest's cart could not be merged");
+    return false;
+  }
+  const isSaved = await takePrescription(draft, member);
+  await guests.giveUploads(record, member.userId, isSaved);
+  await member.drafts.save({ ...chosenIn(draft, isSaved), ...(merged && { merged }) });
+  await guests.end(record);
+  if (record.cartId) await services.commerce.orders.removeCarts([record.cartId]);
+  return true;
+}
+
+/** Null where there is no such cart any more, or nothing was in it. */
+async function mergeCart(
+  asGuest: ServiceClient,
+  asMember: ServiceClient,
+  sourceCartId: string,
+): Promise<MergedLine[] | null> {
+  try {
+    const { cart: guest } = await asGuest.run(GuestCartToMergeDocument, { cartId: sourceCartId });
+    const lines = linesOf(guest);
+    if (lines.length === 0) return null;
+    const { customerCart: before } = await asMember.run(CartToMergeIntoDocument, {});
+    const { mergeCarts: after } = await asMember.run(MergeCartsDocument, { sourceCartId });
+    const { changes, told } = mergedPair(lines, linesOf(before), linesOf(after));
+    if (changes.length > 0)
+      await asMember.run(ChangeCartLinesDocument, {
+        cartId: after.id,
+        cartItems: changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity })),
+      });
+    const couponCode = couponOf(guest);
+    if (couponCode && !couponOf(before)) {
+      // One that does not count for members is left out; the cart says what it costs.
+      await asMember
+        .run(ApplyCouponDocument, { cartId: after.id, couponCode })
+        .catch(insteadOfAnswer(null));
+    }
+    return told;
+  } catch (error) {
+    if (isServiceError(error) && error.category === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** The guest's prescription becomes the member's own; false where there is none, or nobody takes it. */
+async function takePrescription({ prescription }: Draft, member: Member): Promise<boolean> {
+  if (!prescription) return false;
+  const { savedAt: _, lensType, ...rest } = prescription;
+  if (!isLensType(lensType)) return false;
+  return member.prescriptions.save({ ...rest, lensType }).then(() => true, insteadOfAnswer(false));
+}
+
+/** What the guest chose; what they did not choose stays as the member has it. */
+function chosenIn(draft: Draft, isSaved: boolean): Partial<Draft> {
+  const { prescription: _, email: __, currentPage: ___, lastPage: ____, ...chosen } = draft;
+  const { orderNumber: _o, orderPendingSince: _p, ...order } = chosen;
+  return isSaved ? order : { ...order, prescriptionConfirmedAt: undefined };
+}
+
+type WireCart = GuestCartToMergeQuery['cart'];
+
+function linesOf(cart: WireCart): MergingLine[] {
+  return (cart?.items ?? [])
+    .filter((item) => item !== null)
+    .map((item) => ({
+      uid: item.uid,
+      quantity: item.quantity,
+      sku:
+        ('configured_variant' in item ? item.configured_variant.sku : null) ??
+        item.product.sku ??
+        '',
+      name: item.product.name ?? '',
+    }));
+}
+
+function couponOf(cart: WireCart): string | null {
+  return cart?.applied_coupons?.[0]?.code ?? null;
+}

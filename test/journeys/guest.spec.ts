@@ -1,0 +1,120 @@
+import { startShop, type RunningShop } from '../shop/running-shop.ts';
+import { expectAccessible } from './accessible.ts';
+import { goBackstage, type Backstage } from './backstage.ts';
+import { finger, mouse } from './hand.ts';
+import { keyboard } from './keyboard.ts';
+import { dearFrame, germanPaper, paper } from './papers.ts';
+import { expect, test as base } from './shop.ts';
+import { aWalk } from './walk.ts';
+
+// A shop that is open to guests, beside the one for members alone.
+const test = base.extend<{ shopUrl: string }, { shop: RunningShop; backstage: Backstage }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const shop = await startShop({ FRAMEWELL_RATE_LIMIT: 'off', STOREFRONT_ACCESS: 'open' });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  backstage: [
+    async ({ shop }, use, { workerIndex }) => {
+      const backstage = goBackstage(shop, workerIndex);
+      await use(backstage);
+      await backstage.close();
+    },
+    { scope: 'worker' },
+  ],
+  shopUrl: ({ shop }, use) => use(shop.url),
+});
+
+test('English, on a phone: a guest orders and pays in full', async ({
+  visitor,
+  backstage,
+  member,
+}) => {
+  const page = await visitor({
+    viewport: { width: 375, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const walk = aWalk({ hand: finger(page), backstage, member });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(walk.texts.home.guest.title);
+  await expectAccessible(page, 'home of a guest');
+  await walk.lenses('SingleVision');
+  await walk.prescription(paper);
+  await page.goto(`/Products/List?term=${dearFrame.name}`);
+  await expectAccessible(page, 'list of a guest');
+  await walk.frame(dearFrame.name, /^Standard/);
+  await expectAccessible(page, 'cart of a guest');
+  await walk.delivery('clara@mail.example');
+  await expect(page.getByRole('main')).toContainText('clara@mail.example');
+  await expectAccessible(page, 'review of a guest');
+  const number = await walk.order('$283.95');
+  await expect(page.getByRole('link', { name: 'See your orders' })).toBeHidden();
+  await expectAccessible(page, 'confirmation of a guest');
+
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(number);
+});
+
+test('German, with the keyboard alone: a guest orders, and leaves nothing behind', async ({
+  page,
+  backstage,
+  member,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hand = keyboard(page);
+  const walk = aWalk({ hand, backstage, member, locale: 'de' });
+  await page.goto('/german');
+  await walk.lenses('SingleVision');
+  await walk.prescription(germanPaper);
+  await walk.search(dearFrame.name);
+  await walk.frame(dearFrame.name, /^Standard/);
+  await walk.delivery('juergen@mail.example');
+  await walk.order('283,95\u00a0€');
+
+  const { account, flash, signIn } = walk.texts;
+  await hand.press('button', account.guest.leave);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signIn.forgetGuest.title);
+  await expectAccessible(page, 'asked before all is deleted');
+  await hand.press('button', signIn.forgetGuest.action);
+  await expect(page.getByText(flash.guestForgotten.text())).toBeVisible();
+  await page.goto('/german/checkout/OrderConfirmation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    walk.texts.checkout.confirmation.none,
+  );
+});
+
+test('a guest who is a member signs in on the way, and the plan pays', async ({
+  page,
+  backstage,
+  member,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hand = mouse(page);
+  const walk = aWalk({ hand, backstage, member });
+  const { account, checkout, signIn } = walk.texts;
+  await page.goto('/');
+  await walk.lenses('SingleVision');
+  await walk.prescription(paper);
+  await walk.search(dearFrame.name);
+  await walk.frame(dearFrame.name, /^Standard/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('$279.00');
+
+  await hand.press('link', account.guest.words);
+  await walk.sayWho();
+  await hand.press('button', signIn.checkOtp.submit);
+  await expect(page).toHaveURL(/\/checkout\/CartPreview$/);
+  await expect(main).toContainText(checkout.merged.outcomes.merged(dearFrame.name));
+  await expect(main).toContainText('$69.00');
+  await expectAccessible(page, 'cart after signing in');
+  await walk.delivery();
+  await walk.order('$69.00');
+  expect(await backstage.orderCount(member.userId)).toBe(1);
+});
