@@ -4,6 +4,7 @@ import { PAGES, type PageEntry } from '#storefront/app/site-map.ts';
 import { aShop, shopUrl, type ShopMember, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
+import { lastCode } from './shop/signed-in.ts';
 import { signInByPages } from './shop/sign-in-by-pages.ts';
 import { formOf, stepsOfDelivery, stepsOfPair, type OrderStep } from './shop/order-steps.ts';
 
@@ -210,6 +211,103 @@ describe('a guest who signs in as a member on the way', () => {
     expect(text).toContain('Frame 10100 is in your cart once: an order is one pair.');
     expect(text).toContain('WELCOME10');
     expect(text).toContain('$62.10');
+  });
+});
+
+const findPath = '/checkout/OrderConfirmation?find';
+
+describe('an order that a guest looks up in another browser', () => {
+  async function placed() {
+    const { browser, email, review } = await atReview();
+    await browser.submit('/checkout/OrderReview', formOf(review));
+    await shop.runJobs();
+    const [confirmation] = await shop.messagesTo(email);
+    const number = /dm\d{10}/.exec(confirmation?.subject ?? '')?.[0] ?? '';
+    expect(confirmation?.text).toContain(findPath);
+    return { email, number };
+  }
+  const codeTo = async (email: string) => {
+    await shop.runJobs();
+    return lastCode(shop, email);
+  };
+  const ask = (browser: Browser, asked: { number: string; email: string }) =>
+    browser.submit(findPath, { intent: 'send', ...asked });
+  const tell = (browser: Browser, otp: string) =>
+    browser.submit(findPath, { intent: 'verify', otp });
+
+  test('is shown once the code that was mailed comes back', async () => {
+    const { email, number } = await placed();
+    const browser = aBrowser(app);
+    expect((await ask(browser, { number, email: email.toUpperCase() })).location).toBe(findPath);
+    expect((await browser.get(findPath)).text).toContain(email);
+    const code = await codeTo(email);
+    expect((await tell(browser, code)).location).toBe(findPath);
+    const page = await browser.get(findPath);
+    expect(page.text).toContain(number);
+    expect(page.text).toContain('-2.25');
+    // In no other browser, and no second time.
+    const other = aBrowser(app);
+    expect((await tell(other, code)).text).toContain('no longer works');
+    expect((await tell(browser, code)).status).toBe(422);
+    expect((await other.get(findPath)).text).not.toContain(number);
+  });
+
+  test('is not told apart from one that there is not, and no mail leaves', async () => {
+    const { email, number } = await placed();
+    const before = (await shop.messagesTo(email)).length;
+    const [one, other] = [aBrowser(app), aBrowser(app)];
+    const stranger = 'stranger@mail.example';
+    const answers = [
+      await ask(one, { number, email: stranger }),
+      await ask(other, { number: 'dm0999999999', email }),
+    ];
+    expect(answers.map(({ status, location }) => [status, location])).toEqual([
+      [303, findPath],
+      [303, findPath],
+    ]);
+    await shop.runJobs();
+    expect(await shop.messagesTo(stranger)).toEqual([]);
+    expect(await shop.messagesTo(email)).toHaveLength(before);
+    expect((await tell(one, '123456')).text).toContain('4 more times');
+  });
+
+  test('is closed after five wrong codes, though many come at once', async () => {
+    const { email, number } = await placed();
+    const browser = aBrowser(app);
+    await ask(browser, { number, email });
+    const code = await codeTo(email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const answers = await Promise.all(Array.from({ length: 12 }, () => tell(browser, wrong)));
+    expect(answers.filter(({ text }) => /try (once|\d more)/.test(text))).toHaveLength(4);
+    expect((await tell(browser, code)).text).toContain('no longer works');
+  });
+
+  test('ends ten minutes after the code was sent', async () => {
+    const { email, number } = await placed();
+    const browser = aBrowser(app);
+    await ask(browser, { number, email });
+    const code = await codeTo(email);
+    await shop.services.pool.query(
+      `update shop.order_lookups set sent_at = now() - interval '601 seconds'`,
+    );
+    expect((await tell(browser, code)).text).toContain('no longer works');
+  });
+
+  test('is sent three codes in ten minutes, whoever asks', async () => {
+    const { email, number } = await placed();
+    const limited = shop.withSettings({ FRAMEWELL_RATE_LIMIT: 'on' });
+    const door = await frontDoor(limited);
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1)
+      statuses.push((await ask(aBrowser(door), { number, email })).status);
+    expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  test('a member has all orders on another page', async () => {
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, await shop.member());
+    const asked = await ask(browser, { number: 'dm0000000001', email: 'a@mail.example' });
+    expect(asked.location).toBe('/User/Order');
   });
 });
 

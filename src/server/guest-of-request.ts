@@ -4,12 +4,14 @@ import type { StoreCode } from '#domain/people/locale.ts';
 import { draftsOf } from '#shop/drafts/drafts.ts';
 import type { Drafts } from '#shop/drafts/port.ts';
 import { guestCommerce } from '#shop/guests/guest-commerce.ts';
-import type { GuestRecord } from '#shop/guests/guests.ts';
+import type { GuestRecord, LookedUp } from '#shop/guests/guests.ts';
 import { contactOfOwnOrder } from '#shop/ordering/attempts.ts';
+import { createOrderLookup } from '#shop/order-lookup/order-lookup.ts';
 import { prescriptionsOfGuest } from '#shop/prescriptions/of-guest.ts';
 import type { Guest } from '#shop/shopper.ts';
 import type { Uploads } from '#shop/uploads/port.ts';
 import { uploadsOf } from '#shop/uploads/uploads.ts';
+import { mailOrderCode } from './mail/order-code.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -32,7 +34,7 @@ export function guestOf(
     async keep(id: string | null) {
       await begin();
       guest.cartId = id;
-      await services.guests.saveCart(guest, id);
+      await services.guests.saveSecrets(guest);
     },
   };
   // One for each store, for its calls of one request look up once who asks.
@@ -40,13 +42,27 @@ export function guestOf(
     guestCommerce({
       client: services.commerceAsGuest(store, guest),
       cart,
-      findOrder: (orderNumber) => findOwnOrder(services, { shopperKey, orderNumber }),
+      findOrder: (orderNumber) => findOwnOrder(services, guest, orderNumber),
     });
   return {
     kind: 'guest',
     drafts,
     prescriptions: prescriptionsOfGuest(drafts, shop.now),
     uploads: papersOf(),
+    orderLookup: createOrderLookup({
+      pool,
+      sealer,
+      limits: services.limits,
+      address,
+      guest,
+      begin,
+      exists: async (asked) => (await findGuestOrder(services, asked)) !== null,
+      mail: (client, to, code, locale) => mailOrderCode(client, sealer, { to, code, locale }),
+      async remember(found) {
+        guest.lookedUp = [...guest.lookedUp.filter(({ number }) => number !== found.number), found];
+        await services.guests.saveSecrets(guest);
+      },
+    }),
     commerce,
     ordering: services.ordering.forGuest(
       shopperKey,
@@ -88,21 +104,25 @@ function beginning(drafts: Drafts, begin: () => Promise<void>): Drafts {
  * says the attempt, so commerce is asked with the shop's own credential.
  */
 async function findOwnOrder(
-  { pool, sealer, env, commerceWith }: Services,
-  order: { shopperKey: string; orderNumber: string },
+  services: Services,
+  { shopperKey, lookedUp }: GuestRecord,
+  orderNumber: string,
 ): Promise<OrderByNumberQuery> {
-  const contact = await contactOfOwnOrder(pool, sealer, order);
-  if (!contact) return none;
+  const { pool, sealer } = services;
+  const known = lookedUp.find(({ number }) => number === orderNumber);
+  const email =
+    known?.email ?? (await contactOfOwnOrder(pool, sealer, { shopperKey, orderNumber }))?.to;
+  const order = email ? await findGuestOrder(services, { number: orderNumber, email }) : null;
+  return { customer: order && { orders: { items: [order] } } };
+}
+
+/** Asked with the shop's own credential; null where there is no such order. */
+async function findGuestOrder({ env, commerceWith }: Services, asked: LookedUp) {
+  const commerce = commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default');
   try {
-    const { guestOrder } = await commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default').run(
-      GuestOrderDocument,
-      { number: order.orderNumber, email: contact.to },
-    );
-    return { customer: { orders: { items: [guestOrder] } } };
+    return (await commerce.run(GuestOrderDocument, asked)).guestOrder;
   } catch (error) {
-    if (isServiceError(error) && error.category === 'not-found') return none;
+    if (isServiceError(error) && error.category === 'not-found') return null;
     throw error;
   }
 }
-
-const none: OrderByNumberQuery = { customer: null };

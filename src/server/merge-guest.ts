@@ -66,7 +66,7 @@ async function mergeCart(
         cartItems: changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity })),
       });
     const couponCode = couponOf(guest);
-    if (couponCode && !couponOf(before)) {
+    if (couponCode && !couponOf(after)) {
       // One that does not count for members is left out; the cart says what it costs.
       await asMember
         .run(ApplyCouponDocument, { cartId: after.id, couponCode })

@@ -29,6 +29,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     contextOf: sealedTo.guest,
   },
   {
+    table: 'shop.order_lookups',
+    key: 'shopper_key',
+    sealed: 'sealed',
+    place: ['shopper_key'],
+    contextOf: sealedTo.orderLookup,
+  },
+  {
     table: 'shop.drafts',
     key: 'user_id',
     sealed: 'sealed',

@@ -7,6 +7,7 @@ import type { ShopperKey } from './shopper.ts';
 export const sealedTo = {
   session: (idHash: Buffer) => `server.sessions:${idHash.toString('hex')}`,
   signIn: (idHash: Buffer) => `server.sign_ins:${idHash.toString('hex')}`,
+  orderLookup: (shopperKey: ShopperKey) => `shop.order_lookups:${shopperKey}`,
   guest: (shopperKey: ShopperKey) => `shop.guests:${shopperKey}`,
   draft: (shopperKey: ShopperKey) => `server.drafts:${shopperKey}`,
   contact: (shopperKey: ShopperKey) => `server.order_attempts.contact:${shopperKey}`,

@@ -1,6 +1,7 @@
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { ServiceClient } from '#clients/client.ts';
 import type { Drafts } from './drafts/port.ts';
+import type { OrderLookup } from './order-lookup/port.ts';
 import type { Ordering } from './ordering/port.ts';
 import type { Prescriptions } from './prescriptions/port.ts';
 import type { Uploads } from './uploads/port.ts';
@@ -29,7 +30,11 @@ export type Member = Shopping & {
 };
 
 /** A shopper whom nobody has signed in, where `STOREFRONT_ACCESS` is open; else there is none. */
-export type Guest = Shopping & { kind: 'guest' };
+export type Guest = Shopping & {
+  kind: 'guest';
+  /** To see an order that was placed before, in whatever browser. */
+  orderLookup: OrderLookup;
+};
 
 type Shopping = {
   drafts: Drafts;

@@ -1,9 +1,12 @@
+import { de } from '#storefront/i18n/de.ts';
+import { en } from '#storefront/i18n/en.ts';
 import { startShop, type RunningShop } from '../shop/running-shop.ts';
 import { expectAccessible } from './accessible.ts';
 import { goBackstage, type Backstage } from './backstage.ts';
 import { finger, mouse } from './hand.ts';
 import { keyboard } from './keyboard.ts';
 import { dearFrame, germanPaper, paper } from './papers.ts';
+import { posting } from './posted.ts';
 import { expect, test as base } from './shop.ts';
 import { aWalk } from './walk.ts';
 
@@ -85,10 +88,53 @@ test('German, with the keyboard alone: a guest orders, and leaves nothing behind
   await hand.press('button', signIn.forgetGuest.action);
   await expect(page.getByText(flash.guestForgotten.text())).toBeVisible();
   await page.goto('/german/checkout/OrderConfirmation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    walk.texts.checkout.confirmation.none,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(walk.texts.orders.find.title);
 });
+
+for (const locale of ['en', 'de'] as const)
+  test(`in ${locale} a guest sees an order again in another browser, by a mailed code`, async ({
+    context,
+    shopUrl,
+    backstage,
+    visitor,
+  }) => {
+    const email = `again-${locale}-${Date.now()}@mail.example`;
+    const posted = posting(context, shopUrl, locale);
+    await posted.lenses();
+    await posted.prescription(locale === 'de' ? germanPaper : paper);
+    await posted.pair();
+    await posted.delivery({ email });
+    await posted.order();
+    const site = locale === 'de' ? '/german' : '';
+    const placed = await context.request.get(`${site}/checkout/OrderConfirmation`);
+    const [number = ''] = /dm\d{10}/.exec(await placed.text()) ?? [];
+
+    const page = await visitor(
+      locale === 'en'
+        ? { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true }
+        : { locale: 'de-DE' },
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { home, orders, signIn } = locale === 'de' ? de : en;
+    const hand = locale === 'de' ? keyboard(page) : finger(page);
+    await page.goto(site || '/');
+    await hand.press('link', home.forMembers.find);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.find.title);
+    await hand.press('button', orders.find.send);
+    await expect(page.getByRole('main')).toContainText(orders.find.problems.number);
+    await hand.type(orders.find.number, number);
+    await hand.type(orders.find.email, email);
+    await expectAccessible(page, 'looking for an order');
+    const code = await backstage.codeAfter(email, async () => {
+      await hand.press('button', orders.find.send);
+      await expect(page.getByRole('textbox', { name: signIn.checkOtp.otp })).toBeVisible();
+    });
+    await expectAccessible(page, 'the code of an order');
+    await hand.type(signIn.checkOtp.otp, code);
+    await hand.press('button', orders.find.show);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expectAccessible(page, 'an order that was looked up');
+  });
 
 test('a guest who is a member signs in on the way, and the plan pays', async ({
   page,

@@ -1,8 +1,8 @@
+import { urlOfOrders } from './url-of-orders.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { storeByCode } from '#domain/people/locale.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import { formatOf } from '#storefront/i18n/format.ts';
-import { pathIn } from '#storefront/app/paths.ts';
 import type { Message } from '#service-base/message.ts';
 import { attemptOfOrder, contactOfCart } from '#shop/ordering/attempts.ts';
 import { waitingCarts } from '#shop/ordering/picture-review.ts';
@@ -73,7 +73,7 @@ async function tell(services: Services, order: Confirmed): Promise<void> {
       total: format.money(order.totalMinor, store.currency),
       // The end of a day is the beginning of the next.
       payBy: order.paymentDueAt && format.date(new Date(order.paymentDueAt.getTime() - 1)),
-      url: services.publicUrl() + pathIn(store.locale)(isGuest ? 'home.home' : 'orders.orders'),
+      url: services.publicUrl() + urlOfOrders(store.locale, isGuest),
     }),
   };
   await messages.deliver(message, `order-confirmation:${order.number}`);

@@ -1,3 +1,4 @@
+import { urlOfOrders } from './url-of-orders.ts';
 import { movedStateOf } from '#domain/orders/order-moves.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { storeByCode } from '#domain/people/locale.ts';
@@ -23,14 +24,13 @@ export async function sendOrderNews(services: Services, eventId: string): Promis
   const store = storeByCode(event.storeCode);
   const texts = newsTexts[store.code][state];
   const number = displayOrderNumber(event.orderNumber);
-  const urlOf = (page: 'orders.orders' | 'home.home') =>
-    services.publicUrl() + pathIn(store.locale)(page);
+  const shop = services.publicUrl();
   const text = texts.text({
     number,
     isGuest,
     tracking: event.tracking,
-    url: urlOf(isGuest ? 'home.home' : 'orders.orders'),
-    startUrl: urlOf('home.home'),
+    url: shop + urlOfOrders(store.locale, isGuest),
+    startUrl: shop + pathIn(store.locale)('home.home'),
   });
   const subject = texts.subject(brand.retailer.name, number);
   await messages.deliver({ ...recipient, subject, text }, `order-news:${eventId}`);

@@ -16,12 +16,17 @@ export const guestHours = 24;
 /** The others end the next time. */
 const endedAtOnce = 1000;
 
-/** A guest as this request knows them; `isKept` once there is a row. */
+/** An order of a guest, by commerce's number and where it was confirmed to. */
+export type LookedUp = { number: string; email: string };
+
+/** A guest as this request knows them. */
 export type GuestRecord = {
   idHash: Buffer;
   shopperKey: ShopperKey;
   /** Null until something was put in a cart. */
   cartId: string | null;
+  /** Orders that were placed before, and proven to be the guest's own. */
+  lookedUp: LookedUp[];
   /** Pages ask for it next. */
   sealedDraft: Buffer | null;
 };
@@ -32,7 +37,8 @@ export type Guests = {
   keep(guest: GuestRecord): Promise<void>;
   /** The guest behind a cookie's value, or null; finding counts as activity. */
   find(cookie: string): Promise<GuestRecord | null>;
-  saveCart(guest: GuestRecord, cartId: string | null): Promise<void>;
+  /** Keeps the cart and the orders as they stand in `guest`. */
+  saveSecrets(guest: GuestRecord): Promise<void>;
   /** Makes the guest's papers the member's; `isSaved` as that of the saved prescription is. */
   giveUploads(guest: GuestRecord, userId: string, isSaved: boolean): Promise<void>;
   /**
@@ -44,7 +50,7 @@ export type Guests = {
   endLeft(): Promise<string[]>;
 };
 
-type Secrets = Pick<GuestRecord, 'cartId'>;
+type Secrets = Pick<GuestRecord, 'cartId' | 'lookedUp'>;
 type Row = { shopperKey: string; sealed: Buffer; sealedDraft: Buffer | null; isDue: boolean };
 
 export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
@@ -52,20 +58,25 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
     sealer.seal(JSON.stringify(secrets), sealedTo.guest(shopperKey));
 
   const open = ({ shopperKey, sealed }: Pick<Row, 'shopperKey' | 'sealed'>) =>
-    JSON.parse(sealer.open(sealed, sealedTo.guest(shopperKey))) as Secrets;
+    // The version before knew of no orders.
+    ({
+      lookedUp: [],
+      ...(JSON.parse(sealer.open(sealed, sealedTo.guest(shopperKey))) as Pick<Secrets, 'cartId'> &
+        Partial<Secrets>),
+    });
 
   return {
     fresh() {
       const cookie = randomBytes(32).toString('base64url');
-      const guest = { shopperKey: newGuestKey(), cartId: null, sealedDraft: null };
+      const guest = { shopperKey: newGuestKey(), cartId: null, lookedUp: [], sealedDraft: null };
       return { cookie, guest: { ...guest, idHash: hashOf(cookie) } };
     },
 
-    async keep({ idHash, shopperKey, cartId }) {
+    async keep({ idHash, shopperKey, cartId, lookedUp }) {
       await pool.query(
         `insert into shop.guests (id_hash, shopper_key, sealed) values ($1, $2, $3)
          on conflict (id_hash) do nothing`,
-        [idHash, shopperKey, seal(shopperKey, { cartId })],
+        [idHash, shopperKey, seal(shopperKey, { cartId, lookedUp })],
       );
     },
 
@@ -89,10 +100,10 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
       return { idHash, shopperKey, sealedDraft, ...open(row) };
     },
 
-    async saveCart({ shopperKey }, cartId) {
+    async saveSecrets({ shopperKey, cartId, lookedUp }) {
       await pool.query(`update shop.guests set sealed = $2 where shopper_key = $1`, [
         shopperKey,
-        seal(shopperKey, { cartId }),
+        seal(shopperKey, { cartId, lookedUp }),
       ]);
     },
 

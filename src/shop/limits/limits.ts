@@ -16,6 +16,8 @@ export type Limits = {
   /** Asking for a code; fewer tries without a proof of work. */
   takeSignIn(address: string, botCheckPassed: boolean): Promise<number | null>;
   takeCode(address: string): Promise<number | null>;
+  /** A code to a guest's address, by a keyed hash of it: three in ten minutes, ten in a day. */
+  takeLookupCode(account: string): Promise<number | null>;
   /** Keeping what somebody types on the way to a code. */
   takeTyped(address: string): Promise<number | null>;
   takeReport(address: string): Promise<number | null>;
@@ -37,6 +39,7 @@ export type LimitsOptions = {
 const none: Limits = {
   takeSignIn: async () => null,
   takeCode: async () => null,
+  takeLookupCode: async () => null,
   takeTyped: async () => null,
   takeReport: async () => null,
   takeGuestPaper: async () => null,
@@ -54,6 +57,10 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   const proven = createLimiter(pool, 'sign-in', 60, 600);
   const unproven = createLimiter(pool, 'sign-in-unproven', 30, 600);
   const codes = createLimiter(pool, 'code', 120, 600);
+  const lookups = [
+    createLimiter(pool, 'lookup', 3, 600),
+    createLimiter(pool, 'lookup-day', 10, 24 * 60 * 60),
+  ];
   const typed = createLimiter(pool, 'typed', 120, 600);
   const reports = createLimiter(pool, 'report', 10, 60);
   const guestPapers = createLimiter(pool, 'guest-paper', 20, 24 * 60 * 60);
@@ -69,6 +76,13 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   return {
     takeSignIn: (address, botCheckPassed) => take(botCheckPassed ? proven : unproven, address),
     takeCode: (address) => take(codes, address),
+    async takeLookupCode(account) {
+      for (const limiter of lookups) {
+        const wait = await take(limiter, account);
+        if (wait) return wait;
+      }
+      return null;
+    },
     takeTyped: (address) => take(typed, address),
     takeReport: (address) => take(reports, address),
     takeGuestPaper: (address) => take(guestPapers, address),

@@ -17,6 +17,7 @@ import { Showcase } from './showcase.tsx';
 import styles from './home.module.css';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
+import { Link } from '../app/live/router.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { Actions } from '../ui/layout.tsx';
@@ -193,6 +194,9 @@ function ForMembers() {
       <div className="stack">
         <p>{forMembers.text(brand.plan.name)}</p>
         <LinkButton to={to('sign-in.welcome')}>{forMembers.action}</LinkButton>
+        <p>
+          <Link to={`${to('orders.order-confirmation')}?find`}>{forMembers.find}</Link>
+        </p>
       </div>
     </Panel>
   );

@@ -8,7 +8,8 @@ import { findOrder } from './recent-orders.ts';
  * One order of the member, and what may be done with it; null when it is not theirs. `number` is
  * commerce's own.
  */
-export async function loadOrder({ commerce, ordering }: Shopper, number: string, store: StoreCode) {
+export async function loadOrder(shopper: Shopper, number: string, store: StoreCode) {
+  const { commerce, ordering } = shopper;
   const order = await findOrder({ commerce }, number);
   if (!order) return null;
   const [waiting, eligibility, reasons] = await Promise.all([
@@ -21,7 +22,7 @@ export async function loadOrder({ commerce, ordering }: Shopper, number: string,
   return {
     order,
     isInReview: waiting.map(displayOrderNumber).includes(order.number),
-    mayOrderAgain: eligibility?.status === 'eligible',
+    mayOrderAgain: shopper.kind === 'member' && eligibility?.status === 'eligible',
     /** Null where it cannot be canceled. */
     cancelReasons: reasons,
   };

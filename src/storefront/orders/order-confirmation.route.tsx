@@ -1,20 +1,48 @@
-import { data, useLoaderData, type HeadersFunction, type LoaderFunctionArgs } from 'react-router';
-import { shopContext } from '../app/context.ts';
-import { ConfirmationPage } from './confirmation-page.tsx';
-import { loadConfirmation } from './load-confirmation.ts';
-import { titled } from '../app/page-title.ts';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
+import { localeContext, requireShopper, shopContext } from '../app/context.ts';
+import { titled } from '../app/page-title.ts';
+import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
+import { ConfirmationPage } from './confirmation-page.tsx';
+import { FindOrderForm } from './find-order-form.tsx';
+import { FIND, findOrderAction, loadFoundOrder } from './find-order.ts';
+import { loadConfirmation } from './load-confirmation.ts';
+import { OrderPage } from './order-page.tsx';
 
+/** The order placed last; a guest who placed none here, or asks for another, looks for it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { data: view, init } = await loadConfirmation(args);
-  const { settings } = args.context.get(shopContext);
-  const loaded = {
-    view,
+  const { request, context } = args;
+  const { settings } = context.get(shopContext);
+  const days = {
     waitingDays: waitingDays(settings.waitingPeriodMs),
     daysToPay: settings.paymentDeadlineDays,
   };
-  return data(loaded, init ?? undefined);
+  const shopper = requireShopper(context);
+  const asked = new URL(request.url).searchParams;
+  const find = (isAnew: boolean) =>
+    shopper.kind === 'guest' ? loadFoundOrder(shopper, context, isAnew) : null;
+  if (asked.has(FIND) && shopper.kind === 'guest')
+    return data({ view: null, found: await find(asked.has('another')), ...days });
+  const { data: view, init } = await loadConfirmation(args);
+  const found = view.status === 'none' ? await find(false) : null;
+  return data({ view, found, ...days }, init ?? undefined);
+}
+
+/** A guest's look for an order. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const shopper = requireShopper(context);
+  if (shopper.kind === 'member')
+    return redirect(pathIn(context.get(localeContext))('orders.orders'), 303);
+  return findOrderAction(shopper, await request.formData(), context);
 }
 
 // A page that waits for its order looks again by itself.
@@ -23,6 +51,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { hideBack: true } satisfies PageHandle;
 
 export const meta = titled<typeof loader>((texts, loaded) => {
+  if (loaded?.found) return texts.orders.find.title;
   const words = texts.checkout.confirmation;
   const titles = {
     none: words.none,
@@ -30,9 +59,14 @@ export const meta = titled<typeof loader>((texts, loaded) => {
     unread: words.title,
     placed: words.title,
   };
-  return titles[loaded?.view.status ?? 'none'];
+  return titles[loaded?.view?.status ?? 'none'];
 });
 
 export default function OrderConfirmation() {
-  return <ConfirmationPage {...useLoaderData<typeof loader>()} />;
+  const { view, found, ...days } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (found?.order)
+    return <OrderPage {...found.order} isGuest problem={null} daysToPay={days.daysToPay} />;
+  if (found || !view) return <FindOrderForm email={null} isDemo={false} {...found} said={answer} />;
+  return <ConfirmationPage view={view} {...days} />;
 }

@@ -27,13 +27,15 @@ type OrderPageProps = {
   mayOrderAgain: boolean;
   cancelReasons: string[] | null;
   problem: CancelProblem | null;
+  /** Has neither a receipt for an insurer nor a page of all orders. */
+  isGuest?: boolean;
   /** From the day of the order. */
   daysToPay: number;
 };
 
 /** One order: where it is, what became of it, what it was, and what may be done with it. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, isInReview, mayOrderAgain, cancelReasons, problem, daysToPay } = props;
+  const { order, isInReview, mayOrderAgain, cancelReasons, problem, daysToPay, isGuest } = props;
   const texts = useTexts().orders;
   const words = texts.one;
   const format = useFormat();
@@ -61,13 +63,25 @@ export function OrderPage(props: OrderPageProps) {
                   {words.again}
                 </LinkButton>
               )}
-              {/* Not by the router: it is a file. */}
-              <a {...buttonLook({})} href={to('orders.receipt', { number: order.number })} download>
-                <Icon name="print" />
-                {texts.receipt.download}
-              </a>
+              {!isGuest && (
+                // Not by the router: it is a file.
+                <a
+                  {...buttonLook({})}
+                  href={to('orders.receipt', { number: order.number })}
+                  download
+                >
+                  <Icon name="print" />
+                  {texts.receipt.download}
+                </a>
+              )}
               <PrintButton />
-              <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
+              {isGuest ? (
+                <LinkButton to={`${to('orders.order-confirmation')}?find&another`}>
+                  {texts.find.again}
+                </LinkButton>
+              ) : (
+                <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
+              )}
             </Actions>
           </>
         }

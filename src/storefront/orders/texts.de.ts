@@ -30,6 +30,33 @@ export const orders = {
     begun: (date: string, ready: string) => `seit dem ${date}, ${ready}`,
     sent: (date: string, arrives: string) => `seit dem ${date}, ${arrives}`,
   },
+  find: {
+    title: 'Ihre Bestellung finden',
+    lead: 'Für Bestellungen ohne Anmeldung. Wir senden einen Code an die Adresse, die Sie angegeben haben.',
+    number: 'Bestellnummer',
+    numberHint: 'Aus Ihrer Bestätigung, zum Beispiel dm0000000042.',
+    email: 'E-Mail',
+    emailHint: 'Die Adresse, die Sie bei der Bestellung angegeben haben.',
+    send: 'Code anfordern',
+    sent: (email: string) =>
+      `Gibt es zu dieser Nummer und Adresse eine Bestellung, haben wir gerade einen Code gesendet${email && `, an ${email}`}.`,
+    show: 'Bestellung ansehen',
+    again: 'Andere Bestellung suchen',
+    problems: {
+      number: 'Geben Sie die Nummer Ihrer Bestellung ein, zum Beispiel dm0000000042.',
+      email: 'Ungültige E-Mail-Adresse',
+      incomplete: 'Geben Sie die sechs Ziffern des Codes ein.',
+      wrong: (triesLeft: number) =>
+        triesLeft === 1
+          ? 'Dieser Code stimmt nicht. Sie haben noch einen Versuch.'
+          : `Dieser Code stimmt nicht. Sie haben noch ${triesLeft} Versuche.`,
+      expired: 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+      limited: (minutes: number) =>
+        minutes <= 1
+          ? 'Zu viele Versuche. Bitte warten Sie eine Minute.'
+          : `Zu viele Versuche. Bitte warten Sie ${minutes} Minuten.`,
+    },
+  },
   inReview: 'Eine Fachkraft für Augenoptik vergleicht Ihre Werte zuerst mit Ihrem Bild.',
   receipt: {
     title: 'Beleg',

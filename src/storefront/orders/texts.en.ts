@@ -34,6 +34,33 @@ export const orders = {
     begun: (date: string, ready: string) => `since ${date}, ${ready}`,
     sent: (date: string, arrives: string) => `since ${date}, ${arrives}`,
   },
+  find: {
+    title: 'Find your order',
+    lead: 'For orders you placed without signing in. We send a code to the address you gave.',
+    number: 'Order number',
+    numberHint: 'From your confirmation, such as dm0000000042.',
+    email: 'Email',
+    emailHint: 'The one you gave with the order.',
+    send: 'Send me a code',
+    sent: (email: string) =>
+      `If there is an order with this number and address, we’ve just sent a code${email && ` to ${email}`}.`,
+    show: 'Show my order',
+    again: 'Look for another order',
+    problems: {
+      number: 'Enter the number of your order, such as dm0000000042.',
+      email: 'Invalid email',
+      incomplete: 'Enter the six digits of the code.',
+      wrong: (triesLeft: number) =>
+        triesLeft === 1
+          ? 'This code isn’t right. You can try once more.'
+          : `This code isn’t right. You can try ${triesLeft} more times.`,
+      expired: 'This code no longer works. Please ask for another one.',
+      limited: (minutes: number) =>
+        minutes <= 1
+          ? 'Too many tries. Please wait a minute.'
+          : `Too many tries. Please wait ${minutes} minutes.`,
+    },
+  },
   inReview: 'An optician compares your prescription with your picture first.',
   receipt: {
     title: 'Receipt',
