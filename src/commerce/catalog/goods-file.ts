@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import { Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
+import { facetAttributes, type FacetAttribute } from './attributes.ts';
+import { Prices, Text, Texts, Tiers, UrlKey } from './file-fields.ts';
 
 const GoodsSku = z
   .string()
@@ -53,6 +54,22 @@ const CustomOptions = z
   .refine((all) => isEachOnce(all.map(({ code }) => code)), 'has a code twice')
   .default([]);
 
+/** Words by the codes of the attributes that lists are filtered by; known ones where these are set. */
+const Attributes = z
+  .record(z.string(), z.array(Text).min(1).max(50))
+  .superRefine((given, context) => {
+    for (const [code, words] of Object.entries(given)) {
+      const known = facetAttributes.find((attribute) => attribute.code === code);
+      if (!known) context.addIssue(`there is no attribute ${code}`);
+      const unknown = words.filter((word) => known && !isWordOf(known, word));
+      for (const word of unknown) context.addIssue(`${code} has no word ${word}`);
+    }
+  });
+
+function isWordOf({ words }: FacetAttribute, word: string): boolean {
+  return words.length === 0 || words.includes(word);
+}
+
 const everyGoods = {
   sku: GoodsSku,
   urlKey: UrlKey,
@@ -61,6 +78,7 @@ const everyGoods = {
   /** Addresses of categories; none unless it is said. */
   categories: z.array(UrlKey).optional(),
   addedOn: z.iso.date().optional(),
+  attributes: Attributes.optional(),
   /** Whether lists and searches find it; by its SKU and address it is found in any case. */
   listed: z.boolean().default(false),
 };

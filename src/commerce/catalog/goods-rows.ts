@@ -17,7 +17,11 @@ export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number
   return {
     models: goods.map((one, index) => modelRow(one, placesBefore + index + 1)),
     variants: [],
-    facets: [],
+    facets: goods.flatMap(({ sku, attributes = {} }) =>
+      Object.entries(attributes).flatMap(([attribute, words]) =>
+        [...new Set(words)].map((value) => ({ sku, attribute, value })),
+      ),
+    ),
     furtherCategories: goods.flatMap(({ sku, categories = [] }) =>
       categories.slice(1).map((category) => ({ sku, category })),
     ),

@@ -38,6 +38,16 @@ test.each([
   ['the prescription as a part', [aPart('BasePrescription')], 'there is no BasePrescription'],
   ['another type', [{ ...named('care'), type: 'simple', stock: 1 }], 'is a virtual product'],
   ['a category that is nowhere', [{ ...named('care'), categories: ['x'] }], 'there is no x'],
+  [
+    'an attribute that is none',
+    [{ ...named('care'), attributes: { smell: ['x'] } }],
+    'there is no attribute smell',
+  ],
+  [
+    'a word that is none',
+    [{ ...named('care'), attributes: { size: ['Huge'] } }],
+    'size has no word Huge',
+  ],
   ['an address of another', [{ ...named('care'), urlKey: 'box' }], 'box is the address of SKU box'],
 ])('%s is refused', async (_name, products, fault) => {
   expect((await faultsOf(products)).map((one) => one.fault)).toContain(fault);
@@ -85,6 +95,44 @@ test('a bundle follows the names and prices of the frames in it', async () => {
     price_range: { maximum_price: { final_price: { value: 50 + 10 + 9 } } },
     items: [{ options: [{}, { label: 'Renamed, Midnight' }] }, {}],
   });
+});
+
+test('goods with words of attributes are filtered, counted and told by them', async () => {
+  const attributes = { color: ['Black', 'Blue'], material: ['Leather'] };
+  await shop.commerce.importCatalogue({
+    products: [{ ...named('cloth'), listed: true, attributes }],
+  });
+  const { products } = await shop.ask(`{ products(filter: { material: { eq: "Leather" },
+    color: { eq: "Blue" } }) { items { sku material
+      custom_attributesV2(filters: { is_filterable: true }) { errors { message } items { code
+        ... on AttributeSelectedOptions { selected_options { label value } } } }
+      hidden: custom_attributesV2(filters: { is_filterable: false }) { items { code } } }
+    aggregations { attribute_code options { value count } } } }`);
+  expect(products.items).toEqual([
+    {
+      sku: 'cloth',
+      material: 'Leather',
+      custom_attributesV2: {
+        errors: [],
+        items: [
+          {
+            code: 'color',
+            selected_options: [
+              { label: 'Black', value: 'Black' },
+              { label: 'Blue', value: 'Blue' },
+            ],
+          },
+          { code: 'material', selected_options: [{ label: 'Leather', value: 'Leather' }] },
+        ],
+      },
+      hidden: { items: [] },
+    },
+  ]);
+  expect(products.aggregations).toContainEqual({
+    attribute_code: 'material',
+    options: [{ value: 'Leather', count: 1 }],
+  });
+  await shop.commerce.importCatalogue({ products: goods });
 });
 
 test('a catalogue that replaces all takes other goods off sale too, and says so', async () => {

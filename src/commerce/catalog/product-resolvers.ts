@@ -6,13 +6,15 @@ import type {
   SimpleProductResolvers,
 } from '../generated/resolvers.ts';
 import type {
+  AttributeSelectedOptions,
   ConfigurableAttributeOption,
   ConfigurableProductOptions,
   RoutableInterface,
 } from '../generated/schema.ts';
 import { configurableValueUid, downloadLinkUid, entityUid } from '../ids.ts';
 import type { CatalogProduct } from './catalog-product.ts';
-import { colorAttribute, languageOf } from './attributes.ts';
+import { passes } from '../store/attribute-list.ts';
+import { colorAttribute, facetAttributes, languageOf } from './attributes.ts';
 import { categoryFields } from './category-fields.ts';
 import { bundleFields, bundleItemFields, bundleItemOptionFields } from './bundle-fields.ts';
 import { picture, pictures } from './pictures.ts';
@@ -76,7 +78,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   size: words('size'),
   lens_type: words('lens_type'),
   features: words('features'),
-  material: ({ document }) => document.material,
+  material: (product) => product.document.material ?? words('material')(product),
   color: ({ color }) => color?.optionId ?? null,
   color_group: ({ color, document }) => color?.group ?? document.facets['color']?.join(',') ?? null,
   color_hex: ({ color }) => color?.hex ?? null,
@@ -89,7 +91,20 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   rim_type: words('rim_type'),
   weight_grams: ({ document }) => document.measurements?.weightGrams ?? null,
   added_on: ({ document }) => document.addedOn,
+  custom_attributesV2: ({ document }, { filters }) => ({
+    items: passes(filters) ? selectedOf(document) : [],
+    errors: [],
+  }),
 };
+
+/** The words that a product has of each attribute. */
+function selectedOf({ facets }: CatalogProduct['document']): AttributeSelectedOptions[] {
+  return facetAttributes.flatMap(({ code }) => {
+    const has = facets[code] ?? [];
+    if (has.length === 0) return [];
+    return [{ code, selected_options: has.map((word) => ({ label: word, value: word })) }];
+  });
+}
 
 /** Magento's "only N left" threshold. */
 const fewLeft = 3;
@@ -156,6 +171,8 @@ export const productResolvers: Resolvers = {
   },
   BundleItem: bundleItemFields,
   BundleItemOption: bundleItemOptionFields,
+  AttributeValueInterface: { __resolveType: () => 'AttributeSelectedOptions' },
+  AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },

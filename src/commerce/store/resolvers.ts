@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Currency } from '../generated/schema.ts';
+import { attributesNamed, attributesOf } from './attribute-list.ts';
 import { attributeMetadata } from './attribute-metadata.ts';
 import { countriesOf, getCountry } from './countries.ts';
 import { storeConfigOf } from './store-config.ts';
@@ -14,7 +15,13 @@ export const resolvers: Resolvers = {
     country: (_root, { id }, { store }) => getCountry(store, id),
     currency: (_root, _args, { store }) => currencyOf(store),
     customAttributeMetadata: (_root, { attributes }) => attributeMetadata(attributes),
+    customAttributeMetadataV2: (_root, { attributes }, { store }) =>
+      attributesNamed(store, attributes ?? []),
+    attributesList: (_root, { entityType, filters }, { store }) =>
+      attributesOf(store, entityType, filters),
   },
+  CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
+  CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
 };
 
 function currencyOf({ currency, locale }: StoreView): Currency {

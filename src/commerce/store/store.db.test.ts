@@ -125,6 +125,45 @@ test('the attributes of filters tell their words', async () => {
   );
 });
 
+test('attributes are listed and described as since 2.4.7', async () => {
+  const fields = `items { code label entity_type frontend_input is_required options { label value }
+    ... on CatalogAttributeMetadata { is_filterable is_comparable } } errors { type message }`;
+  const list = `query ($type: AttributeEntityTypeEnum!, $filters: AttributeFilterInput) {
+    attributesList(entityType: $type, filters: $filters) { ${fields} } }`;
+  const filterable = { type: 'CATALOG_PRODUCT', filters: { is_filterable: true } };
+  const { attributesList } = await shop.ask(list, filterable, { store: 'german' });
+  expect(attributesList.items).toHaveLength(8);
+  expect(attributesList.items[1]).toMatchObject({
+    code: 'frame_shape',
+    label: 'Fassungsform',
+    entity_type: 'CATALOG_PRODUCT',
+    frontend_input: 'SELECT',
+    is_filterable: true,
+  });
+  const none = [
+    { type: 'CATALOG_PRODUCT', filters: { is_comparable: true } },
+    { type: 'CUSTOMER' },
+  ];
+  for (const asked of none)
+    expect((await shop.ask(list, asked)).attributesList).toEqual({ items: [], errors: [] });
+
+  const attributes = [
+    { attribute_code: 'gender', entity_type: 'catalog_product' },
+    { attribute_code: 'smell', entity_type: 'catalog_product' },
+    { attribute_code: 'gender', entity_type: 'parcel' },
+  ];
+  const { customAttributeMetadataV2: named } = await shop.ask(
+    `query ($attributes: [AttributeInput!]) {
+       customAttributeMetadataV2(attributes: $attributes) { ${fields} } }`,
+    { attributes },
+  );
+  expect(named.items).toMatchObject([{ code: 'gender', frontend_input: 'MULTISELECT' }]);
+  expect(named.errors).toEqual([
+    { type: 'ATTRIBUTE_NOT_FOUND', message: 'Attribute code "smell" could not be found.' },
+    { type: 'ENTITY_NOT_FOUND', message: 'Entity "parcel" could not be found.' },
+  ]);
+});
+
 test('a currency is that of the store', async () => {
   const { currency } = await shop.ask(
     '{ currency { base_currency_code base_currency_symbol available_currency_codes } }',
