@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn } from './row-labels.ts';
+import { eyeOf, fieldIn, labelOf } from './row-labels.ts';
 
 /** What is written beside amounts of money, in any of its lines. */
 const OF_MONEY =
@@ -12,17 +12,28 @@ const POWER_MOST = 60;
 const IN_LINE = 0.6;
 
 /**
- * Whether a signed number is a discount or the like: its row names no eye and no field, it stands
- * in a column of amounts that end where it ends, and the sheet speaks of money.
+ * Whether a signed number is a discount or the like: its row names no eye and no field, a word says
+ * what it is for, no other power and no axis stand beside it, it stands in a column of amounts that
+ * end where it ends, and the sheet speaks of money.
  */
 export function isMoney(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
   const saysMore = row.tokens.some(
     (one) => eyeOf(one) !== null || ![null, 'other'].includes(fieldIn(one)),
   );
-  if (saysMore) return false;
+  const before = row.tokens.slice(0, row.tokens.indexOf(token));
+  const isCalled = before.some(({ kind }) => kind === 'word' || kind === 'label');
+  if (saysMore || !isCalled || row.tokens.some((one) => one !== token && isOfLens(one)))
+    return false;
   const all = rows.flatMap(({ tokens }) => tokens);
   const amounts = all.filter((one) => isAmount(one) && isInLine(one, token));
   return amounts.length >= AMOUNTS_LEAST && all.some(({ text }) => OF_MONEY.test(text));
+}
+
+/** What stands beside a power and beside no amount: another power, an axis or its sign. */
+function isOfLens(token: FlatToken): boolean {
+  if (token.kind !== 'number') return labelOf(token)?.kind === 'axisMark';
+  const { sign, decimals, hasDegree } = token.number;
+  return hasDegree || (sign !== null && decimals === 2);
 }
 
 /** An amount without sign that no power, curvature or distance is. */
