@@ -34,6 +34,16 @@ test.each([
   expect(parseDay(text)).toBe(day);
 });
 
+test.each([
+  ['05/01/2026', '2026-01-05'],
+  ['5/1/26', '2026-01-05'],
+  ['05.01.2026', '2026-01-05'],
+  ['2026-01-05', '2026-01-05'],
+  ['01/15/2026', '2026-01-15'],
+])('"%s" is %s on a British paper', (text, day) => {
+  expect(parseDay(text, { isDayFirst: true })).toBe(day);
+});
+
 test('what a form writes is read again as the same day', () => {
   for (const locale of ['en', 'de'] as const)
     expect(parseDay(formatDay('2026-01-05', locale))).toBe('2026-01-05');

@@ -19,16 +19,36 @@ export function detailsOf(rows: readonly Row[]): Detail[] {
   const written = days.filter(({ kind }) => kind === 'dateWritten');
   const unnamed = days.filter(({ kind }) => kind === null);
   const day = written[0] ?? (unnamed.length === 1 ? unnamed[0] : undefined);
+  const expires = days.find(({ kind }) => kind === 'expiresOn');
+  const isDayFirst = isBritish(rows);
   return [
-    ...dayDetail('dateWritten', day?.token),
-    ...dayDetail('expiresOn', days.find(({ kind }) => kind === 'expiresOn')?.token),
+    ...dayDetail('dateWritten', day?.token, isDayFirst),
+    ...dayDetail('expiresOn', expires?.token, isDayFirst),
     ...prescriberOf(rows),
     ...lensTypeOf(rows),
   ];
 }
 
-function dayDetail(name: ReadName, token: FlatToken | undefined): Detail[] {
-  const text = token ? parseDay(token.text) : null;
+/** What only papers of British practices have: a health service, its form, the vertex by its short name. */
+const BRITISH = /^(?:nhs|gos|hes|bvd|goc)$/i;
+const STROKES = /^(\d{1,2})\/\s?(\d{1,2})\//;
+
+/**
+ * Whether days with strokes begin with the day: one of the paper cannot be otherwise, or its words
+ * are British; and none can only begin with the month.
+ */
+function isBritish(rows: readonly Row[]): boolean {
+  const tokens = rows.flatMap((row) => row.tokens);
+  const pairs = tokens.flatMap(({ kind, text }) => {
+    const [, first, second] = (kind === 'day' && STROKES.exec(text)) || [];
+    return first ? [[Number(first), Number(second)] as const] : [];
+  });
+  if (pairs.some(([, second]) => second > 12)) return false;
+  return pairs.some(([first]) => first > 12) || tokens.some(({ text }) => BRITISH.test(text));
+}
+
+function dayDetail(name: ReadName, token: FlatToken | undefined, isDayFirst: boolean): Detail[] {
+  const text = token ? parseDay(token.text, { isDayFirst }) : null;
   return token && text ? [{ name, token, text }] : [];
 }
 
