@@ -45,10 +45,26 @@ export function isInOtherColumn(
   return isTable && own !== undefined && nearest(token, heads) !== own;
 }
 
-/** What heads the column of a value, in the nearest row of labels above it. */
+/** Two rows of heads of one table stand at most so many heights apart. */
+const ROWS_APART = 2.6;
+
+/**
+ * What heads the column of a value, in the nearest row of labels above it; where nothing stands
+ * over it there, in the row of labels right above that one.
+ */
 export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column | null {
   const header = headerOf(row, headers);
   if (!header) return null;
+  const column = columnIn(header, token, row);
+  const upper = headers[headers.indexOf(header) - 1];
+  const isOverIt = (head: FlatToken) => head.left < token.right && head.right > token.left;
+  if (column || !upper || header.v > row.v || header.tokens.some(isOverIt)) return column;
+  const isOfTable = header.v - upper.v < ROWS_APART * Math.max(header.height, upper.height);
+  const head = upper.tokens.find(isOverIt);
+  return isOfTable && head && fieldIn(head) !== null ? columnIn(upper, token, row) : null;
+}
+
+function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
   const heads = headsOf(header);
   const head = nearest(token, heads);
   const label = labelOf(head);

@@ -29,6 +29,9 @@ export function plausible(
     case 'cylinder':
       // `z 31,5`: from the middle of the nose, as German opticians write it.
       if (left?.isNext && /^z\.?$/i.test(left.token.text) && !sign && magnitude >= 20) return 'pd';
+      // `31.5` and `L32` below a table are distances.
+      if (!sign && ((decimals === 1 && magnitude >= 20) || (hasLostPoint && token.number.isMended)))
+        return 'other';
       // In a text no digit is misread: `1.60` is an index.
       if (decimals === 2 && !sign && isExact(token) && !Number.isInteger(magnitude * 4))
         return 'other';

@@ -1,4 +1,5 @@
 import type { Label } from '#domain/prescription/paper-words.ts';
+import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
 import { eyeOf, eyesOf, fieldIn, isPd, isValue, labelOf, sideOf } from './row-labels.ts';
@@ -104,4 +105,35 @@ export function nameAddByWords({ tokens }: Row): void {
       word === named
         ? { ...wordOf(word), kind: 'label', label: { kind: 'field', field: 'add' } }
         : { ...wordOf(word), kind: 'mark' };
+}
+
+/**
+ * `PD 62.5` and in another line `R 31.5  L 31`: two distances without a label, each with its eye,
+ * that together are the distance of both pupils.
+ */
+export function nameHalvesBySum(rows: readonly Row[]): void {
+  const totals = rows.flatMap(({ tokens }) =>
+    tokens.flatMap((token, index) => {
+      const label = tokens[index - 1];
+      return token.kind === 'number' && isPd(fieldIn(label))
+        ? [{ label: label!, total: token.number.magnitude }]
+        : [];
+    }),
+  );
+  for (const row of rows) {
+    const words = row.tokens.filter(
+      (token) => token.kind !== 'mark' && labelOf(token)?.kind !== 'unit',
+    );
+    const [one, first, other, second] = words;
+    if (words.length !== 4 || first?.kind !== 'number' || second?.kind !== 'number') continue;
+    const sides = [sideOf(one!), sideOf(other!)];
+    const sum = first.number.magnitude + second.number.magnitude;
+    const found = totals.find(({ total }) => total === sum && total >= 2 * DISTANCE.least);
+    if (!found || !sides[0] || !sides[1] || sides[0] === sides[1]) continue;
+    for (const [at, value] of [first, second].entries())
+      row.tokens.splice(row.tokens.indexOf(value), 0, {
+        ...withEye(found.label, sides[at]!),
+        v: row.v,
+      });
+  }
 }

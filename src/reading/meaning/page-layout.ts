@@ -21,7 +21,7 @@ import {
 } from './mend-rows.ts';
 import { joinWords } from './joined-words.ts';
 import { nameMissingEye } from './missing-eyes.ts';
-import { nameAddByWords, namePdByWords, namePdRanges } from './name-by-words.ts';
+import { nameAddByWords, nameHalvesBySum, namePdByWords, namePdRanges } from './name-by-words.ts';
 import { joinRaised } from './raised-values.ts';
 import { rangesOf } from './ranges.ts';
 import {
@@ -98,6 +98,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   takeSphUnderSphere(rows);
   nameEyesOfLabels(rows);
   sayFieldsAbove(rows);
+  nameHalvesBySum(rows);
   sayFieldsInOrder(rows);
   sayEyesOfPairs(rows);
   const headers = rows.filter(isHeader);

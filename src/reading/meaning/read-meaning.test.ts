@@ -240,6 +240,65 @@ L    +0.75    -0.75    25       L     +1.00    -0.50    20
     expect(values).toBe('unclear');
   });
 
+  it('a row in one piece under the heads of both eyes', async () => {
+    const sheet = sheetOf(
+      `
+            Right Eye   Left Eye
+Sphere      -2.25       +1.00
+Cylinder    -0.75       -0.50
+Axis        175         20
+`,
+      { source: 'text-layer' },
+    );
+    const [page] = sheet.pages;
+    const [, ...lines] = [...new Set(page!.words.map(({ box }) => box.yPx))];
+    const words = page!.words.filter(({ box }) => !lines.includes(box.yPx));
+    const inOnePiece = lines.map((y) => joined(page!.words.filter(({ box }) => box.yPx === y)));
+    const reading = await readMeaning(
+      { pages: [{ ...page!, words: [...words, ...inOnePiece] }] },
+      noCells,
+    );
+    expect(reading).toMatchObject({
+      values: {
+        'od.sphere': { text: '-2.25' },
+        'od.cylinder': { text: '-0.75' },
+        'od.axis': { text: '175' },
+        'os.sphere': { text: '+1.00' },
+        'os.cylinder': { text: '-0.50' },
+        'os.axis': { text: '20' },
+      },
+    });
+  });
+
+  it('days with strokes in the order that the paper shows', async () => {
+    const paper = (days: string) =>
+      readMeaning(sheetOf(`${days}\nOD -2.25 -0.75 x 175\nOS +1.00 -0.50 x 20\n`), noCells);
+    const written = (text: string) => ({ values: { dateWritten: { text } } });
+    expect(await paper('Date 05/03/2025')).toMatchObject(written('2025-05-03'));
+    expect(await paper('Born 23/11/1960  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
+    expect(await paper('NHS  Date 05/03/2025')).toMatchObject(written('2025-03-05'));
+    expect(await paper('BVD 12  Date 05/23/2025')).toMatchObject(written('2025-05-23'));
+  });
+
+  it('a signed number in a column of amounts is a power where another one stands beside it', async () => {
+    const far = ' '.repeat(30);
+    const bill = (line: string) =>
+      readMeaning(
+        sheetOf(`
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+FRAME  4411                                        237.95
+${line}
+TOTAL                                              142.90
+`),
+        noCells,
+      );
+    expect(await bill(`SAVING              ${far}-25.00`)).toMatchObject({ isPrescription: true });
+    expect(await bill(`SAVING     -0.50    ${far}-25.00`)).toMatchObject({ reason: 'unclear' });
+    expect(await bill(`                    ${far}-25.00`)).toMatchObject({ reason: 'unclear' });
+  });
+
   it('written a little above the lines behind their labels', async () => {
     const sheet = sheetOf(`
 Rechts
@@ -895,3 +954,17 @@ it('tells where each value stands, as shares of the upright page', async () => {
   expect(left + width).toBeLessThan(0.2);
   expect(top + height).toBeLessThan(0.6);
 });
+
+/** Words of one line as the one piece that some programs write of it. */
+function joined(words: readonly Word[]): Word {
+  const [first] = words;
+  const last = words.at(-1)!;
+  const start = first!.box.xPx - first!.box.widthPx / 2;
+  const end = last.box.xPx + last.box.widthPx / 2;
+  return {
+    ...first!,
+    text: words.map(({ text }) => text).join(' '),
+    characters: words.flatMap(({ characters }) => characters),
+    box: { ...first!.box, xPx: (start + end) / 2, widthPx: end - start },
+  };
+}

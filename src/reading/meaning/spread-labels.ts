@@ -1,6 +1,6 @@
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyesOf, fieldIn, isHeader, isValue, labelOf, sideOf } from './row-labels.ts';
+import { eyesOf, fieldIn, isHeader, isPd, isValue, labelOf, sideOf } from './row-labels.ts';
 
 /** How far beyond its ends a label that runs up or down may still be for a row, in heights. */
 const BEYOND = 1.2;
@@ -41,12 +41,13 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
     const label = above?.tokens.find((token) => fieldIn(token) !== null);
     const sides = row.tokens.filter((token) => sideOf(token) !== null);
     if (!above || !label || eyesOf(row).length !== 2 || sides.length !== 2) return;
-    const isOfOne = above.tokens.every(
-      (token) =>
-        token.kind === 'mark' ||
-        labelOf(token)?.kind === 'unit' ||
-        fieldIn(token) === fieldIn(label),
-    );
+    const isOfOne =
+      above.tokens.every(
+        (token) =>
+          token.kind === 'mark' ||
+          labelOf(token)?.kind === 'unit' ||
+          fieldIn(token) === fieldIn(label),
+      ) || isOfDistances(above, row);
     const isBare = row.tokens.every(
       (token) => fieldIn(token) === null || fieldIn(token) === 'sphere',
     );
@@ -72,6 +73,38 @@ export function sayFieldsAbove(rows: readonly Row[]): void {
       row.tokens.splice(row.tokens.indexOf(side) + 1, 0, { ...said, v: row.v });
     }
   });
+}
+
+/** What the distance of one eye can be, in millimetres. */
+const HALF = { least: 20, most: 40 };
+
+/** `Pupillary distance for far, each eye` over two of them: with words that say nothing else. */
+function isOfDistances(above: Row, { tokens }: Row): boolean {
+  const areWords = above.tokens.every(
+    (token) =>
+      token.kind === 'mark' || token.kind === 'word' || isPd(fieldIn(token)) || isFar(token),
+  );
+  const values = tokens.filter(isValue);
+  return (
+    areWords &&
+    above.tokens.filter(({ kind }) => kind === 'word').length < HEADING_WORDS &&
+    values.length === 2 &&
+    values.every(
+      (one) =>
+        one.kind === 'number' &&
+        one.number.sign === null &&
+        one.number.magnitude >= HALF.least &&
+        one.number.magnitude <= HALF.most,
+    )
+  );
+}
+
+/** More words are a sentence. */
+const HEADING_WORDS = 5;
+
+function isFar(token: FlatToken): boolean {
+  const label = labelOf(token);
+  return label?.kind === 'range' && label.range === 'far';
 }
 
 /** `31 R  30.5 L`: each value has its eye behind it. */

@@ -191,4 +191,29 @@ export const fieldsInEnglish: Layout[] = [
       return `<p>${s.practice()} &nbsp; ${s.phone()}</p><p>${s.patient()} &nbsp; ${s.date()}</p>${table(eye('O.D.', s.right), eye('O.S.', s.left))}<p>${s.doctor()}</p>`;
     },
   },
+  {
+    name: 's-en-field-heads-in-two-rows',
+    language: 'en',
+    width: 900,
+    values: { prism: 0, add: 0.9 },
+    css: 'table{width:100%;margin:16px 0;text-align:center}td,th{padding:7px}td{border:1px solid #555}th{font-size:13px;vertical-align:top}',
+    draw: (s) => {
+      const eye = (name: string, e: DrawnEye): string =>
+        tr(name, ...e.cells('sph', 'cyl', 'axis', 'add', 'pd'));
+      const upper = tr('', '', '', '', '<b>Add</b>', '<b>PD</b>').replaceAll('<td>', '<th>');
+      return `<p>${s.practice()} &nbsp; ${s.date()}</p>${table(upper, heads('', 'Sphere', 'Cylinder', 'Axis', '', ''), eye('OD', s.right), eye('OS', s.left))}<p>${s.patient()}</p>`;
+    },
+  },
+  {
+    name: 's-en-field-sum-then-each',
+    language: 'en',
+    width: 860,
+    values: { prism: 0 },
+    css: 'table{width:90%;margin:12px 0}td,th{padding:7px 12px;border-bottom:1px solid #888;text-align:left}.pd p{margin:3px 0}',
+    draw: (s) => {
+      const eye = (name: string, e: DrawnEye): string =>
+        tr(name, ...e.cells('sph', 'cyl', 'axis', 'add'));
+      return `<h3>${s.practice()}</h3><p>${s.patient()}, tested ${s.dateAs('05/03/2025')}, born ${s.bornAs('05/03/2025')}</p>${table(heads('', 'Sph', 'Cyl', 'Axis', 'Add'), eye('R', s.right), eye('L', s.left))}<div class="pd"><p>PD &nbsp; ${s.pd()}</p><p>R ${s.right.pd()} &nbsp;&nbsp;&nbsp; L ${s.left.pd()}</p></div>`;
+    },
+  },
 ];

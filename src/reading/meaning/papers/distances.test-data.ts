@@ -178,4 +178,25 @@ Pupil size in the dark   R 6.5   L 7
 === an axis behind a cylinder called Z is no distance from the nose | od.axis=39
 R   S -2,25   Z -0,75 / 39°
 L   S +1,00   Z -0,50 / 20°
+=== distances of both eyes below their sum, without a label | pd pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 62.5
+R 31.5   L 31
+=== two lengths of both eyes that are not its sum | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+PD 62.5
+R 21.5   L 21
+=== distances below a heading of several words | pd2
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Pupillary distance for each eye
+R 31.5   L 31
+=== lengths below a table that are no spheres | pd
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD   62.5
+R    30.5     L32
 `;

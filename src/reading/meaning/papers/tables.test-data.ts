@@ -462,4 +462,9 @@ O.S.   +1.00   +0.50   20
      Sph      Cyl      Axis
 R    -2.25    -0.75    175
 L    +1.00    +0.50    20
+=== heads in two rows, some a line higher | add pd2
+                               Add      PD
+     Sphere   Cylinder   Axis
+OD   -2.25    -0.75      175   +2.00    31.5
+OS   +1.00    -0.50      20    +2.00    31
 `;
