@@ -1,6 +1,7 @@
 import type { FaceMeasures, Measured } from './measure-face.ts';
 import type { GreyPicture } from './iris/iris-edge.ts';
 import { LANDMARK, type Landmarks } from './landmarks.ts';
+import { wearsGlasses } from './wears-glasses.ts';
 
 /** Why a picture cannot be measured yet; the words stand in the storefront's dictionaries. */
 export type CaptureHint =
@@ -12,6 +13,7 @@ export type CaptureHint =
   | 'lift-chin'
   | 'lower-chin'
   | 'hold-upright'
+  | 'take-off-glasses'
   | 'more-light'
   | 'less-light';
 
@@ -47,7 +49,7 @@ export function captureHint(
   const down = pose.pitchDegrees - STRAIGHT_PITCH_DEGREES;
   if (down > MOST_DEGREES.pitch) return 'lift-chin';
   if (down < -MOST_DEGREES.pitch) return 'lower-chin';
-  return null;
+  return wearsGlasses(picture, landmarks) ? 'take-off-glasses' : null;
 }
 
 function wayBefore({ cameraDistanceMm }: FaceMeasures): CaptureHint | null {

@@ -17,6 +17,8 @@ export const LANDMARK = {
   upperCheekRight: 447,
   foreheadLeft: 54,
   foreheadRight: 284,
+  innerCornerLeft: 133,
+  innerCornerRight: 362,
   jawLeft: 172,
   jawRight: 397,
 } as const;

@@ -17,11 +17,12 @@ export type Shot = {
   faces?: 0 | 1 | 2;
   /** Turned to a shoulder. */
   rollDegrees?: number;
+  hasGlasses?: boolean;
 };
 
 /** A picture of the portrait as a camera would take it. */
 export async function shot(
-  { scale = 3, brightness = 1, faces = 1, rollDegrees = 0 }: Shot = {},
+  { scale = 3, brightness = 1, faces = 1, rollDegrees = 0, hasGlasses = false }: Shot = {},
   shiftPx = 0,
 ): Promise<Buffer> {
   const width = faces === 2 ? SIZE.width / 2 : SIZE.width;
@@ -41,10 +42,23 @@ export async function shot(
     .toBuffer();
   const ground = sharp({ create: { ...SIZE, channels: 3, background: '#777' } });
   const places = [0, SIZE.width / 2].slice(0, faces);
+  const glasses = hasGlasses
+    ? [{ input: glassesOn({ scale, y: (EYES.yPx - top - 7) * scale }), left: 0, top: 0 }]
+    : [];
   return ground
-    .composite(places.map((x) => ({ input: head, left: x, top: 0 })))
+    .composite([...places.map((x) => ({ input: head, left: x, top: 0 })), ...glasses])
     .jpeg({ quality: 92 })
     .toBuffer();
+}
+
+/** Round glasses of metal, drawn before the eyes. */
+function glassesOn({ scale, y }: { scale: number; y: number }): Buffer {
+  const [x, r] = [SIZE.width / 2, 19 * scale];
+  const lens = (side: 1 | -1) => `<circle cx="${x + side * 26 * scale}" cy="${y}" r="${r}"/>`;
+  const bow = `<path d="M${x - 7 * scale} ${y - 3 * scale} q${7 * scale} ${-5 * scale} ${14 * scale} 0"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><g fill="none" stroke="#3a3230" stroke-width="${2 * scale}">${lens(1)}${lens(-1)}${bow}</g></svg>`,
+  );
 }
 
 /** What a phone writes into its photos besides the picture. */

@@ -99,6 +99,7 @@ test('what cannot be measured says what to do, and the other ways stay', async (
   member,
   posted,
 }) => {
+  test.setTimeout(180_000);
   await posted.signIn(backstage, member);
   await page.goto('/Face/Scan');
   const notice = page.locator('main').getByRole('status');
@@ -107,6 +108,7 @@ test('what cannot be measured says what to do, and the other ways stay', async (
     [{ faces: 2, scale: 2 }, hints['two-faces']],
     [{ brightness: 0.04 }, hints['more-light']],
     [{ rollDegrees: 35 }, hints['hold-upright']],
+    [{ hasGlasses: true }, hints['take-off-glasses']],
   ] as const) {
     await choose(page, of);
     await expect(notice.filter({ hasText: words })).toBeVisible(LOOKING);
@@ -138,6 +140,10 @@ test('what cannot be measured says what to do, and the other ways stay', async (
   });
   await page.getByRole('button', { name: ways.camera }).click();
   await expect(notice.filter({ hasText: faults.denied.title })).toBeVisible();
+
+  await page.route('**/worker.js', (route) => route.abort());
+  await choose(page, {});
+  await expect(notice.filter({ hasText: faults.failed.title })).toBeVisible(LOOKING);
 
   await page.getByRole('button', { name: numbers.action }).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(en.face.problems.nothing);

@@ -79,6 +79,7 @@ export const face = {
     'lift-chin': 'Heben Sie das Kinn ein wenig.',
     'lower-chin': 'Senken Sie das Kinn ein wenig.',
     'hold-upright': 'Halten Sie den Kopf gerade.',
+    'take-off-glasses': 'Sie tragen wohl eine Brille. Nehmen Sie sie ab.',
     'more-light': 'Es ist zu dunkel. Machen Sie Licht, oder sehen Sie zu einem Fenster.',
     'less-light': 'Es ist zu hell. Drehen Sie sich vom Licht weg.',
   },

@@ -76,6 +76,7 @@ export const face = {
     'lift-chin': 'Lift your chin a little.',
     'lower-chin': 'Lower your chin a little.',
     'hold-upright': 'Hold your head upright.',
+    'take-off-glasses': 'It looks as if you are wearing glasses. Take them off.',
     'more-light': 'It is too dark. Turn on a light or face a window.',
     'less-light': 'It is too bright. Turn away from the light.',
   },
