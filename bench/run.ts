@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ensureBuilt } from '#scripts/build.ts';
 import { withProgress } from '#scripts/run-step.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureDevice, measureScan } from './device.ts';
 import { measureEngine } from './engine.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLikeness } from './likeness.ts';
@@ -58,6 +59,8 @@ async function measure(): Promise<Section[]> {
     restart: () => measureRestart(shops),
     processes: async () => measureProcesses(shops, await small()),
     reading: async () => measureReading(await small()),
+    device: measureDevice,
+    scan: measureScan,
     likeness: async () => measureLikeness(),
   };
   const unknown = asked.filter((name) => !parts[name]);

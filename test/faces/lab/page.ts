@@ -18,6 +18,7 @@ import {
   type HeadScan,
   type ScanWish,
 } from './scan-head.ts';
+import { timesOf, type DeviceTimes, type TimesWish } from './times.ts';
 
 export type Found = { landmarks: Landmark[]; widthPx: number; heightPx: number };
 
@@ -30,6 +31,7 @@ export type Lab = {
   photo(file: string): Promise<{ measures: FaceMeasures; still: Still } | null>;
   /** Of a head that is made of a portrait. */
   scan(portrait: string, found: Found, wish: ScanWish): Promise<HeadScan>;
+  times(picture: string, found: Found, wish: TimesWish): Promise<DeviceTimes>;
   /** Of such a head with a card on its forehead. */
   withCard(portrait: string, found: Found, wish: ScanWish): Promise<CardPhoto>;
 };
@@ -109,6 +111,9 @@ window.lab = {
   },
   async scan(portrait, found, wish) {
     return scanHead(await started(), await bitmapOf(portrait), found.landmarks, wish);
+  },
+  async times(picture, found, wish) {
+    return timesOf(await started(), await bitmapOf(picture), found.landmarks, wish);
   },
   async withCard(portrait, found, wish) {
     return photoWithCard(await bitmapOf(portrait), found.landmarks, wish);
