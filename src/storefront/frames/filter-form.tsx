@@ -4,6 +4,7 @@ import { usePathTo } from '../app/use-path-to.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input, Select } from '../ui/field.tsx';
+import type { ChoiceNotes } from './choice-notes.server.ts';
 import { WORDS, type FacetCounts } from './facets.ts';
 import { choiceWord } from './filter-words.ts';
 import {
@@ -23,6 +24,7 @@ export const FILTER_FORM = 'filter-form';
 type FilterFormProps = {
   filters: ListFilters;
   counts: FacetCounts;
+  notes: ChoiceNotes;
   orderLensType: LensType | null;
   /** Whether it is known what the plan pays. */
   isPlanKnown: boolean;
@@ -32,7 +34,13 @@ type FilterFormProps = {
  * A plain form; with a script, every change shows at once. It is sent rather than asked for,
  * because a lens type chosen here is the order's as well; the answer leads to the list.
  */
-export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: FilterFormProps) {
+export function FilterForm({
+  filters,
+  counts,
+  notes,
+  orderLensType,
+  isPlanKnown,
+}: FilterFormProps) {
   const texts = useTexts();
   const { list } = texts.frames;
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +80,7 @@ export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: Filt
         <Button icon="search" aria-label={list.searchFor} />
       </search>
       {FILTER_KEYS.filter((key) => key !== 'toPay' || isPlanKnown).map((key) => (
-        <Facet key={key} facet={key} filters={filters} counts={counts[key]} />
+        <Facet key={key} facet={key} filters={filters} counts={counts[key]} notes={notes[key]} />
       ))}
       {filters.itemsPerPage !== ITEMS_PER_PAGE && (
         <input type="hidden" name="itemsPerPage" value={filters.itemsPerPage} />
@@ -88,9 +96,14 @@ export function FilterForm({ filters, counts, orderLensType, isPlanKnown }: Filt
   );
 }
 
-type FacetProps = { facet: FilterKey; filters: ListFilters; counts: readonly number[] };
+type FacetProps = {
+  facet: FilterKey;
+  filters: ListFilters;
+  counts: readonly number[];
+  notes: readonly string[];
+};
 
-function Facet({ facet, filters, counts }: FacetProps) {
+function Facet({ facet, filters, counts, notes }: FacetProps) {
   const texts = useTexts();
   const { facets, words, list } = texts.frames;
   const to = usePathTo();
@@ -126,7 +139,7 @@ function Facet({ facet, filters, counts }: FacetProps) {
             )}
             <span>
               {choiceWord(texts, facet, word)}
-              {count === 0 && !isOn && <small> {list.none}</small>}
+              {notes[position] && <small> {notes[position]}</small>}
             </span>
             <b>{count}</b>
           </label>

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, requireShopper } from '../app/context.ts';
+import { choiceNotes } from './choice-notes.server.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
 import { changeByFilter } from './change-by-filter.ts';
 import { activeChoices } from './filter-words.ts';
@@ -44,7 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query,
     myWords,
   );
-  return { ...loaded, lensTypeNotice: lensTypeWords({ ...loaded, lensTypeBefore }, locale) };
+  return {
+    ...loaded,
+    notes: choiceNotes(loaded.filters, loaded.counts, locale),
+    lensTypeNotice: lensTypeWords({ ...loaded, lensTypeBefore }, locale),
+  };
 }
 
 /** The filters as a form, or another lens type for the order; the list then shows frames for it. */
@@ -64,7 +69,7 @@ export const handle = { back: 'order-steps.step1' } satisfies PageHandle;
 
 export default function FrameList() {
   const loaded = useLoaderData<typeof loader>();
-  const { filters, orderLensType, total, pageCount, cards, kept, isPlanKnown } = loaded;
+  const { filters, orderLensType, total, pageCount, cards, kept } = loaded;
   const texts = useTexts();
   const { list } = texts.frames;
   const to = usePathTo();
@@ -107,7 +112,7 @@ export default function FrameList() {
       )}
       <div className={styles.page}>
         <FilterSheet inUse={activeChoices(texts, filters).length} total={total}>
-          <FilterForm {...shared} counts={loaded.counts} isPlanKnown={isPlanKnown} />
+          <FilterForm {...shared} {...loaded} />
         </FilterSheet>
         <SortChoice filters={filters} />
         <div className={styles.bar}>

@@ -19,7 +19,6 @@ export const frames = {
     active: 'Aktive Filter',
     remove: (what: string) => `${what} entfernen`,
     removeAll: 'Alle Filter entfernen',
-    none: 'keine',
     results: 'Fassungen',
     keptTitle: 'Sie hatten schon eine Fassung gewählt',
     kept: (name: string) => `Weiter mit ${name}`,
@@ -87,6 +86,7 @@ export const frames = {
       wide: 'Zu breit für Sie.',
     },
     suits: 'Die Form passt zu Ihrem Gesicht.',
+    ofChoice: { size: 'Ihre Größe', shape: 'passt zu Ihrem Gesicht', none: 'keine' },
     elsewhere: (host: string) =>
       `Anprobieren auf ${host}, der Seite einer anderen Firma, die selbst nach Ihrer Kamera fragt`,
     mySize: (sizes: string) => `Für Sie: ${sizes}.`,

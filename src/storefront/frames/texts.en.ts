@@ -18,7 +18,6 @@ export const frames = {
     active: 'Active filters',
     remove: (what: string) => `Remove ${what}`,
     removeAll: 'Remove all filters',
-    none: 'none',
     results: 'Frames',
     keptTitle: 'You already chose a frame',
     kept: (name: string) => `Continue with ${name}`,
@@ -88,6 +87,8 @@ export const frames = {
       wide: 'Too wide for you.',
     },
     suits: 'Its shape suits your face.',
+    /** Beside a choice of the filters. */
+    ofChoice: { size: 'your size', shape: 'suits your face', none: 'none' },
     elsewhere: (host: string) =>
       `Try it on at ${host}, a site of another company that asks for your camera itself`,
     mySize: (sizes: string) => `Your size: ${sizes}.`,
