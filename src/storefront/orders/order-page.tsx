@@ -47,12 +47,12 @@ export function OrderPage(props: OrderPageProps) {
   const hasNews = happenings.length > 1 || order.tracking.length > 0;
   return (
     <>
-      {problem && problem !== 'no-reason' && problem !== 'unknown' && (
-        <Notice kind="stop" title={words.cancel.problems[problem]} live />
-      )}
       <PageHeading lead={stateText ?? order.statusLabel}>
         {words.heading} <span className={`${longNumber.long} number`}>{order.number}</span>
       </PageHeading>
+      {problem && problem !== 'no-reason' && problem !== 'unknown' && (
+        <Notice kind="stop" title={words.cancel.problems[problem]} live />
+      )}
       <Columns
         aside={
           <>

@@ -85,6 +85,8 @@ export const orders = {
         'Ihre Brille wird gerade gefertigt, die Bestellung lässt sich hier deshalb nicht mehr stornieren. Wenn etwas daran nicht stimmt, schreiben Sie uns:',
       problems: {
         'too-late': 'Die Bestellung wurde nicht storniert: Ihre Brille wird bereits gefertigt.',
+        'not-offered':
+          'Die Bestellung wurde nicht storniert: Hier lässt sich zurzeit nichts stornieren. Bitte schreiben Sie uns.',
         pending:
           'Wir konnten nicht feststellen, ob die Bestellung storniert wurde. Wenn ja, steht Ihre Leistung in wenigen Minuten wieder bereit. Bitte sehen Sie gleich noch einmal nach.',
       },

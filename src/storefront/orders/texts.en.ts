@@ -89,6 +89,8 @@ export const orders = {
         'Your glasses are being made, so the order can’t be canceled here anymore. If something is wrong with it, write to us:',
       problems: {
         'too-late': 'The order was not canceled: your glasses are being made already.',
+        'not-offered':
+          'The order was not canceled: orders can’t be canceled here at the moment. Please write to us.',
         pending:
           'We couldn’t find out whether the order was canceled. If it was, your benefit will be available again within minutes. Please look again in a moment.',
       },
