@@ -1,5 +1,10 @@
 import { brand } from '../brand/brand.ts';
-import { OrderByNumberDocument, RecentOrdersDocument } from '#clients/generated/commerce.ts';
+import {
+  OrderByNumberDocument,
+  OrdersFoundDocument,
+  RecentOrdersDocument,
+  type RecentOrdersQuery,
+} from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { orderViewOf, type OrderView, type WireOrder } from './order-view.ts';
 
@@ -24,21 +29,42 @@ export async function latestOrders(
   return newestOf([first, ...later].flatMap(({ orders }) => orders));
 }
 
+/** Orders as they are shown, and how many there are in all. */
+export type OrderList = { orders: OrderView[]; totalCount: number };
+
 /** The member's recent orders, ready to be shown. */
-export async function readRecentOrders(shopper: Pick<Shopper, 'commerce'>): Promise<OrderView[]> {
-  // Statuses are labels in the store's language; in the default store we know the words.
-  const commerce = shopper.commerce('default');
-  const orders = await latestOrders(async (currentPage) => {
-    const { customer } = await commerce.run(RecentOrdersDocument, {
+export async function readRecentOrders({
+  commerce,
+}: Pick<Shopper, 'commerce'>): Promise<OrderList> {
+  let totalCount = 0;
+  const latest = await latestOrders(async (currentPage) => {
+    // Statuses are labels in the store's language; in the default store we know the words.
+    const answer = await commerce('default').run(RecentOrdersDocument, {
       pageSize: RECENT_ORDERS,
       currentPage,
     });
-    return {
-      totalCount: customer?.orders?.total_count ?? 0,
-      orders: (customer?.orders?.items ?? []).filter((order) => order !== null),
-    };
+    const page = orderPageOf(answer);
+    ({ totalCount } = page);
+    return page;
   });
-  return orders.map((order) => orderViewOf(order, brand.plan.name));
+  return { orders: latest.map(asShown), totalCount };
+}
+
+/** What to look for: digits of an order's number ('' for any), and a page from 1 on. */
+export type OrderSearch = { digits: string; page: number };
+
+/** A page of the member's orders, newest first, whose numbers have the digits somewhere. */
+export async function findOrders(
+  { commerce }: Pick<Shopper, 'commerce'>,
+  { digits, page }: OrderSearch,
+): Promise<OrderList> {
+  const asked = { pageSize: RECENT_ORDERS, currentPage: page };
+  const found = orderPageOf(
+    digits
+      ? await commerce('default').run(OrdersFoundDocument, { ...asked, number: digits })
+      : await commerce('default').run(RecentOrdersDocument, asked),
+  );
+  return { orders: found.orders.map(asShown), totalCount: found.totalCount };
 }
 
 /** One order of the member by commerce's own number; null when it is not theirs. */
@@ -48,7 +74,18 @@ export async function findOrder(
 ): Promise<OrderView | null> {
   const { customer } = await shopper.commerce('default').run(OrderByNumberDocument, { number });
   const order = customer?.orders?.items.find((one) => one !== null);
-  return order ? orderViewOf(order, brand.plan.name) : null;
+  return order ? asShown(order) : null;
+}
+
+function asShown(order: WireOrder): OrderView {
+  return orderViewOf(order, brand.plan.name);
+}
+
+function orderPageOf({ customer }: RecentOrdersQuery): OrderPage {
+  return {
+    totalCount: customer?.orders?.total_count ?? 0,
+    orders: (customer?.orders?.items ?? []).filter((order) => order !== null),
+  };
 }
 
 function isNewestFirst(orders: readonly WireOrder[]): boolean {
