@@ -32,6 +32,7 @@ test('what has older words is refused without them, and its refusal is known as 
   expect(older.map(({ name }) => name).toSorted()).toEqual([
     'LastOrderShown',
     'OrderByNumber',
+    'OrdersFound',
     'RecentOrders',
   ]);
   for (const { text } of older)
