@@ -2,7 +2,7 @@ import { myFramesOf } from '#domain/frames/fits-me.ts';
 import type { Locale } from '#domain/people/locale.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { WORDS, type FacetCounts } from './facets.ts';
-import { FILTER_KEYS, type FilterKey, type ListFilters } from './list-filters.ts';
+import { FILTER_KEYS, SORTS, type FilterKey, type ListFilters, type Sort } from './list-filters.ts';
 
 /** What is said beside each choice of each filter, in the order of its words; mostly ''. */
 export type ChoiceNotes = Record<FilterKey, string[]>;
@@ -29,4 +29,16 @@ export function choiceNotes(
       return said.filter(Boolean).join(', ');
     });
   return Object.fromEntries(FILTER_KEYS.map((key) => [key, notesOf(key)])) as ChoiceNotes;
+}
+
+/** An order of the list, and its name. */
+export type SortOption = { value: Sort; label: string };
+
+/** The orders to choose from: by what fits only for whom that is known. */
+export function sortOptions({ me }: Pick<ListFilters, 'me'>, locale: Locale): SortOption[] {
+  const { sorts } = textsOf(locale).frames;
+  return SORTS.filter((value) => me || value !== 'fits-me').map((value) => ({
+    value,
+    label: sorts[value],
+  }));
 }

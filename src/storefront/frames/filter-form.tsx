@@ -4,14 +4,13 @@ import { usePathTo } from '../app/use-path-to.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input, Select } from '../ui/field.tsx';
-import type { ChoiceNotes } from './choice-notes.server.ts';
+import type { ChoiceNotes, SortOption } from './choice-notes.server.ts';
 import { WORDS, type FacetCounts } from './facets.ts';
 import { choiceWord } from './filter-words.ts';
 import {
   ANY_LENS_TYPE,
   FILTER_KEYS,
   ITEMS_PER_PAGE,
-  SORTS,
   type FilterKey,
   type ListFilters,
 } from './list-filters.ts';
@@ -152,9 +151,11 @@ function Facet({ facet, filters, counts, notes }: FacetProps) {
   );
 }
 
+type SortChoiceProps = { filters: ListFilters; sorts: SortOption[] };
+
 /** Above the list; part of the form by its id. */
-export function SortChoice({ filters: { sort, me } }: { filters: ListFilters }) {
-  const { list, sorts } = useTexts().frames;
+export function SortChoice({ filters: { sort }, sorts }: SortChoiceProps) {
+  const { list } = useTexts().frames;
   return (
     <label className={styles.sort}>
       <span className={styles.sortWord}>{list.sort}</span>
@@ -163,10 +164,7 @@ export function SortChoice({ filters: { sort, me } }: { filters: ListFilters }) 
         form={FILTER_FORM}
         defaultValue={sort}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        options={SORTS.filter((value) => me || value !== 'fits-me').map((value) => ({
-          value,
-          label: sorts[value],
-        }))}
+        options={sorts}
       />
     </label>
   );

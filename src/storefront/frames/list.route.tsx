@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, requireShopper } from '../app/context.ts';
-import { choiceNotes } from './choice-notes.server.ts';
+import { choiceNotes, sortOptions } from './choice-notes.server.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
 import { changeByFilter } from './change-by-filter.ts';
 import { activeChoices } from './filter-words.ts';
@@ -48,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...loaded,
     notes: choiceNotes(loaded.filters, loaded.counts, locale),
+    sorts: sortOptions(loaded.filters, locale),
     lensTypeNotice: lensTypeWords({ ...loaded, lensTypeBefore }, locale),
   };
 }
@@ -114,7 +115,7 @@ export default function FrameList() {
         <FilterSheet inUse={activeChoices(texts, filters).length} total={total}>
           <FilterForm {...shared} {...loaded} />
         </FilterSheet>
-        <SortChoice filters={filters} />
+        <SortChoice {...loaded} />
         <div className={styles.bar}>
           <output>{list.count(total)}</output>
           <ActiveFilters {...shared} />
