@@ -3,7 +3,6 @@ import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { PairPrice } from '#domain/prices/pair-price.ts';
 import type { LineKind } from '#domain/prices/price-rules.ts';
 import { Form, useBusy } from '../app/live/router.ts';
-import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button, buttonLook, LinkButton } from '../ui/button.tsx';
@@ -47,7 +46,6 @@ type FramePageProps = {
     prices: PairPrices;
     /** The lens type that the least price is of. */
     lensesFromType: LensType;
-    isShippingPaid: boolean;
     steps: OrderStep[];
   };
   /** Why the pair could not be added. */
@@ -110,10 +108,9 @@ type AsideProps = Pick<FramePageProps, 'loaded'> & { lens: string | null };
 
 /** What this pair costs, who pays what, and the one next thing to do. */
 function Aside({ loaded, lens }: AsideProps) {
-  const { frame, lenses, prices, isShippingPaid } = loaded;
+  const { frame, lenses, prices, words } = loaded;
   const texts = useTexts();
   const lensName = useLensName();
-  const { add } = texts.frames;
   const colour = colourFor(frame, loaded.colourSku);
   const offer = lenses.offers.find(({ code }) => code === lens);
   const chosen = offer && prices.withLens[offer.code];
@@ -132,10 +129,7 @@ function Aside({ loaded, lens }: AsideProps) {
           sums={price}
           isFrom={isFrom}
         />
-        <p>
-          {isShippingPaid && add.shipping(brand.plan.name)}{' '}
-          {price.youPayMinor === null && add.planInCart(brand.plan.name)} {add.tax}
-        </p>
+        <p>{words.terms}</p>
         {offer && (
           <div className="without-script">
             <Button formMethod="get">{texts.frames.lens.update}</Button>

@@ -3,6 +3,8 @@ import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import { fittingOf } from '#domain/prescription/fitting.ts';
 import { MANNEQUINS } from '#try-on/mannequin/mannequin.ts';
+import type { Shopper } from '#shop/shopper.ts';
+import { brand } from '../brand/brand.ts';
 import { pathIn } from '../app/paths.ts';
 import type { Texts } from '../i18n/en.ts';
 import { formatOf } from '../i18n/format.ts';
@@ -38,6 +40,8 @@ export type FrameWords = {
   roadTraffic: { title: string; text: string } | null;
   /** Why the recommended lens is. */
   reason: string;
+  /** Who pays for what beside the figures, and the tax in them. */
+  terms: string;
   /** The way to see the lenses cut; null where the frame's outline or the eyes' distance is not known. */
   inFrame: { to: string; text: string } | null;
 };
@@ -56,13 +60,15 @@ type Told = {
   mine: MyFrames;
   tryOnPage?: string | undefined;
   faceToFrameOffsetMm: number;
+  /** What the plan pays; where that is not known, who asks. */
+  plan: { paysShipping: boolean } | Shopper['kind'];
 };
 
 /** Puts into words what would bring a browser more texts than it shows. */
 export function frameWords(
   { frame, order, lenses }: LoadedFrame,
   fit: FrameFit | null,
-  { locale, mine, tryOnPage, faceToFrameOffsetMm }: Told,
+  { locale, mine, tryOnPage, faceToFrameOffsetMm, plan }: Told,
 ): FrameWords {
   const onMe = onMeWords(frame, mine, locale);
   const texts = textsOf(locale);
@@ -80,6 +86,7 @@ export function frameWords(
       : [],
     lenses: lensWords(lenses, locale),
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,
+    terms: [planWords(plan, texts), texts.frames.add.tax].filter(Boolean).join(' '),
     reason: texts.frames.good.reasons[lenses.reason],
     inFrame: lenses.offers.some(({ thickness, obstacle }) => thickness && !obstacle)
       ? {
@@ -88,6 +95,13 @@ export function frameWords(
         }
       : null,
   };
+}
+
+function planWords(plan: Told['plan'], { frames: { add } }: Texts): string {
+  const { name } = brand.plan;
+  if (plan === 'guest') return add.planOfMembers(name);
+  if (plan === 'member') return add.planInCart(name);
+  return plan.paysShipping ? add.shipping(name) : '';
 }
 
 function onFaceWords(locale: Locale, faceToFrameOffsetMm: number): OnFaceWords {

@@ -59,6 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       mine: myFramesOf(me),
       tryOnPage,
       faceToFrameOffsetMm,
+      plan: benefit ?? shopper.kind,
     }),
     lensType: order.lensType,
     missing: order.missing,
@@ -66,7 +67,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lens: lensFor(lenses, query.get('lens'), draft.lens)?.code ?? null,
     lensesFromType: order.lensType ?? USUAL_LENS_TYPE,
     prices: pairPrices(colour.priceMinor, { offers: lenses.offers, cheapest, benefit }),
-    isShippingPaid: benefit?.paysShipping ?? false,
     steps,
   };
 }

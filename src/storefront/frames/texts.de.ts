@@ -341,6 +341,8 @@ export const frames = {
     working: 'Wird in den Warenkorb gelegt',
     shipping: (plan: string) => `Den Versand zahlt ${plan}.`,
     planInCart: (plan: string) => `Was ${plan} zahlt, ziehen wir im Warenkorb ab.`,
+    planOfMembers: (plan: string) =>
+      `Sind Sie bei ${plan} versichert? Melden Sie sich vor der Bestellung an, dann ziehen wir Ihre Leistung ab.`,
     tax: 'Alle Preise enthalten die Mehrwertsteuer.',
     replaces: (name: string) =>
       `In Ihrer Bestellung ist schon ${name}. Wenn Sie diese Fassung wählen, ersetzt sie die andere: Eine Bestellung umfasst eine Brille.`,

@@ -338,6 +338,8 @@ export const frames = {
     working: 'Adding to your order',
     shipping: (plan: string) => `Shipping is paid by ${plan}.`,
     planInCart: (plan: string) => `Your cart takes off what ${plan} pays.`,
+    planOfMembers: (plan: string) =>
+      `Are you a member of ${plan}? Sign in before you order, and your benefit is taken off.`,
     tax: '',
     replaces: (name: string) =>
       `${name} is already in your order. Adding this frame replaces it: one order is one pair.`,
