@@ -105,6 +105,16 @@ async function fillEveryColumn(): Promise<ShopMember> {
       page === 0 ? sealer.seal('[]', sealedTo.pageText(id, page)) : null,
     ]);
   await draftsOf(userId, pool, sealer).save({ lensType: 'SingleVision' });
+  const guest = `guest:${id}`;
+  await pool.query(`insert into shop.guests (id_hash, shopper_key, sealed) values ($1, $2, $3)`, [
+    Buffer.alloc(32, 1),
+    guest,
+    sealer.seal('{}', sealedTo.guest(guest)),
+  ]);
+  await pool.query(`insert into shop.order_lookups (shopper_key, sealed) values ($1, $2)`, [
+    guest,
+    sealer.seal('{}', sealedTo.orderLookup(guest)),
+  ]);
   // Somebody has asked for a code, and mail is slow.
   const waiting = await shop.member();
   await expect(signedIn({ ...shop, runJobs: async () => {} }, waiting)).rejects.toThrow();
@@ -118,7 +128,12 @@ describe('every sealed value', () => {
          from information_schema.columns
         where data_type = 'bytea' and table_schema in ('commerce', 'member_data', 'shop')`,
     );
-    const hashes = ['shop.sign_ins.id_hash', 'shop.sessions.id_hash', 'shop.used_proofs.hash'];
+    const hashes = [
+      'shop.sign_ins.id_hash',
+      'shop.sessions.id_hash',
+      'shop.guests.id_hash',
+      'shop.used_proofs.hash',
+    ];
     // Proof of a key, in the list of keys itself.
     const others = [...hashes, 'shop.sealing_keys.proof'];
     const listed = sealedColumns.map(({ table, sealed }) => `${table}.${sealed}`);
