@@ -4,6 +4,7 @@ import { PAGES, type PageEntry } from '#storefront/app/site-map.ts';
 import { aShop, shopUrl, type ShopMember, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
+import { seedOrder } from './shop/seed-order.ts';
 import { lastCode } from './shop/signed-in.ts';
 import { signInByPages } from './shop/sign-in-by-pages.ts';
 import { formOf, stepsOfDelivery, stepsOfPair, type OrderStep } from './shop/order-steps.ts';
@@ -126,7 +127,7 @@ describe('a guest', () => {
        where last_seen_at = (select max(last_seen_at) from shop.guests)`,
     );
     expect((await browser.get('/checkout/CartPreview')).location).toBe('/checkout/empty');
-    await shop.services.commerce.orders.removeCarts(await shop.services.guests.endLeft());
+    await shop.services.guests.endLeft(shop.services.commerce.orders.removeCarts);
     expect(await keptOfGuests()).toEqual(before.map((count) => count - 1));
   });
 });
@@ -153,6 +154,8 @@ describe('a guest who signs in as a member on the way', () => {
     expect(signedIn.location).toBe('/checkout/OrderReview');
     expect(browser.cookies.get('guest')).toBeUndefined();
 
+    // What became of the cart is read before the order goes on.
+    expect((await browser.get('/checkout/Shipping')).location).toBe('/checkout/CartPreview');
     const cart = await browser.get('/checkout/CartPreview');
     expect(cart.status).toBe(200);
     expect(cart.text).toContain('Frame 10100 is in your cart.');
@@ -180,6 +183,7 @@ describe('a guest who signs in as a member on the way', () => {
     const { text } = await browser.get('/checkout/CartPreview');
     expect(text).toContain('Frame 10200 was taken out.');
     expect(text).toContain('Frame 10100 is in your cart.');
+    expect(text).toContain('in place of the older one');
     const { rows } = await shop.services.pool.query<{ lines: number; quantity: number }>(
       `select count(*)::int as lines, sum(i.quantity)::int as quantity
        from commerce.cart_items i join commerce.carts c on c.id = i.cart_id
@@ -211,6 +215,41 @@ describe('a guest who signs in as a member on the way', () => {
     expect(text).toContain('Frame 10100 is in your cart once: an order is one pair.');
     expect(text).toContain('WELCOME10');
     expect(text).toContain('$62.10');
+  });
+});
+
+describe('a guest who turns out to be a member whose benefit is used up', () => {
+  async function signedInBlocked() {
+    const { browser } = await atReview();
+    const member = await shop.member();
+    await seedOrder(shop, member, { placedAt: new Date(), status: 'complete' });
+    const answer = await signInByPages(shop, browser, member);
+    expect(answer.location).toContain('alreadyredeemed');
+    return browser;
+  }
+
+  test('leaves nothing in the browser by signing out', async () => {
+    const before = await keptOfGuests();
+    const browser = await signedInBlocked();
+    expect(browser.cookies.get('guest')).toBeDefined();
+
+    await browser.submit('/sign-out', {});
+
+    expect(browser.cookies.get('guest')).toBeUndefined();
+    expect((await keptOfGuests())[0]).toBe(before[0]);
+    expect((await browser.get('/checkout/CartPreview')).location).toBe('/checkout/empty');
+  });
+
+  test('leaves nothing to somebody else who signs in there next', async () => {
+    const [guestsBefore] = await keptOfGuests();
+    const browser = await signedInBlocked();
+    for (const name of ['token', 'session']) browser.cookies.delete(name);
+    expect((await browser.get('/checkout/CartPreview')).status).toBe(200);
+
+    await signInByPages(shop, browser, await shop.member());
+
+    expect((await browser.get('/checkout/CartPreview')).location).toBe('/checkout/empty');
+    expect((await keptOfGuests())[0]).toBe(guestsBefore);
   });
 });
 

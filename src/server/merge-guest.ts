@@ -1,3 +1,4 @@
+import { evenInPart } from '#clients/even-in-part.ts';
 import { insteadOfAnswer, isServiceError, type ServiceClient } from '#clients/client.ts';
 import {
   ApplyCouponDocument,
@@ -18,8 +19,8 @@ import type { Services } from './services.ts';
 /**
  * Takes what a guest chose and typed over to the member the guest turned out to be: the pair in
  * the cart with its coupon, the lens type, the prescription and its pictures, and the address.
- * After it there is no guest. While commerce is away the member is signed in all the same, and the
- * guest stays for the next time: the answer is false then.
+ * After it there is no guest. While commerce is away, or an order of the guest is on its way, the
+ * member is signed in all the same, and the guest stays for the next time: the answer is false then.
  */
 export async function mergeGuest(
   services: Services,
@@ -29,6 +30,7 @@ export async function mergeGuest(
 ): Promise<boolean> {
   const { guests, log } = services;
   const draft = await shopper.drafts.read();
+  if (draft.orderPendingSince) return false;
   let merged: MergedLine[] | null;
   try {
     merged = record.cartId
@@ -39,11 +41,19 @@ export async function mergeGuest(
     log.warn({ reason: error.category }, "a guest's cart could not be merged");
     return false;
   }
-  const isSaved = await takePrescription(draft, member);
+  const { isSaved, isReplaced } = await takePrescription(draft, member);
+  const told = [
+    ...(merged ?? []),
+    ...(isReplaced ? [{ name: '', outcome: 'prescription' as const }] : []),
+  ];
   await guests.giveUploads(record, member.userId, isSaved);
-  await member.drafts.save({ ...chosenIn(draft, isSaved), ...(merged && { merged }) });
-  await guests.end(record);
+  await member.drafts.save({
+    ...chosenIn(draft, isSaved),
+    // Told on the cart, wherever the member goes on.
+    ...(told.length > 0 && { merged: told, currentPage: undefined }),
+  });
   if (record.cartId) await services.commerce.orders.removeCarts([record.cartId]);
+  await guests.end(record);
   return true;
 }
 
@@ -54,17 +64,25 @@ async function mergeCart(
   sourceCartId: string,
 ): Promise<MergedLine[] | null> {
   try {
-    const { cart: guest } = await asGuest.run(GuestCartToMergeDocument, { cartId: sourceCartId });
+    const { cart: guest } = await evenInPart('cart', () =>
+      asGuest.run(GuestCartToMergeDocument, { cartId: sourceCartId }),
+    );
     const lines = linesOf(guest);
     if (lines.length === 0) return null;
-    const { customerCart: before } = await asMember.run(CartToMergeIntoDocument, {});
-    const { mergeCarts: after } = await asMember.run(MergeCartsDocument, { sourceCartId });
+    const { customerCart: before } = await evenInPart('customerCart', () =>
+      asMember.run(CartToMergeIntoDocument, {}),
+    );
+    const { mergeCarts: after } = await evenInPart('mergeCarts', () =>
+      asMember.run(MergeCartsDocument, { sourceCartId }),
+    );
     const { changes, told } = mergedPair(lines, linesOf(before), linesOf(after));
-    if (changes.length > 0)
-      await asMember.run(ChangeCartLinesDocument, {
-        cartId: after.id,
-        cartItems: changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity })),
-      });
+    const cartItems = changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity }));
+    // The guest's cart is gone by now: lines that stay are the member's to take out.
+    const isOnePair =
+      cartItems.length === 0 ||
+      (await asMember
+        .run(ChangeCartLinesDocument, { cartId: after.id, cartItems })
+        .then(() => true, insteadOfAnswer(false)));
     const couponCode = couponOf(guest);
     if (couponCode && !couponOf(after)) {
       // One that does not count for members is left out; the cart says what it costs.
@@ -72,26 +90,40 @@ async function mergeCart(
         .run(ApplyCouponDocument, { cartId: after.id, couponCode })
         .catch(insteadOfAnswer(null));
     }
-    return told;
+    return isOnePair ? told : null;
   } catch (error) {
     if (isServiceError(error) && error.category === 'not-found') return null;
     throw error;
   }
 }
 
-/** The guest's prescription becomes the member's own; false where there is none, or nobody takes it. */
-async function takePrescription({ prescription }: Draft, member: Member): Promise<boolean> {
-  if (!prescription) return false;
-  const { savedAt: _, lensType, ...rest } = prescription;
-  if (!isLensType(lensType)) return false;
-  return member.prescriptions.save({ ...rest, lensType }).then(() => true, insteadOfAnswer(false));
+const notTaken = { isSaved: false, isReplaced: false };
+
+/**
+ * The guest's prescription becomes the member's own, and takes the place of an older one; not
+ * where there is none, the member's is newer, or nobody takes it.
+ */
+async function takePrescription({ prescription }: Draft, member: Member) {
+  if (!prescription) return notTaken;
+  const { savedAt, lensType, ...rest } = prescription;
+  if (!isLensType(lensType)) return notTaken;
+  try {
+    const own = await member.prescriptions.find();
+    if (own && Date.parse(own.savedAt) > Date.parse(savedAt)) return notTaken;
+    await member.prescriptions.save({ ...rest, lensType });
+    return { isSaved: true, isReplaced: own !== null };
+  } catch (error) {
+    return insteadOfAnswer(notTaken)(error);
+  }
 }
 
 /** What the guest chose; what they did not choose stays as the member has it. */
 function chosenIn(draft: Draft, isSaved: boolean): Partial<Draft> {
   const { prescription: _, email: __, currentPage: ___, lastPage: ____, ...chosen } = draft;
   const { orderNumber: _o, orderPendingSince: _p, ...order } = chosen;
-  return isSaved ? order : { ...order, prescriptionConfirmedAt: undefined };
+  const { confirmedUploadId, prescriptionConfirmedAt, ...others } = order;
+  // A prescription goes with the picture that it was compared with, or with none.
+  return isSaved ? { ...others, confirmedUploadId, prescriptionConfirmedAt } : others;
 }
 
 type WireCart = GuestCartToMergeQuery['cart'];

@@ -86,12 +86,27 @@ export async function createPageRequest(
     }
   }
 
-  /** Forgets the guest of this browser, and the cart. */
+  /** Forgets the guest of this browser, and the cart; also one from before a member signed in. */
   async function endGuest(): Promise<void> {
-    if (!guest) return;
+    const ending = guest?.record ?? (await services.guests.find(jar.get('guest') ?? ''));
     jar.forget('guest');
-    await services.guests.end(guest.record);
-    if (guest.record.cartId) await services.commerce.orders.removeCarts([guest.record.cartId]);
+    if (!ending) return;
+    if (ending.cartId) await services.commerce.orders.removeCarts([ending.cartId]);
+    await services.guests.end(ending);
+  }
+
+  /** What the guest of this browser chose goes to the member, now or when they sign in again. */
+  async function takeOver(signedIn: Member, mayOrder: boolean): Promise<void> {
+    if (!guest?.isKnown) return;
+    const { record } = guest;
+    if (record.signedInAs && record.signedInAs !== signedIn.userId) return endGuest();
+    const { code: store } = storeOf(localeOf(pathname));
+    if (mayOrder && (await mergeGuest(services, guest, signedIn, store))) {
+      jar.forget('guest');
+      return;
+    }
+    record.signedInAs = signedIn.userId;
+    await services.guests.saveSecrets(record);
   }
 
   /** Gives the browser a fresh token for the session. */
@@ -158,16 +173,14 @@ export async function createPageRequest(
       disclosure: env.AUTH_DISCLOSURE,
       codeLifetimeMs: shop.settings.codeLifetimeMs,
       count: (outcome) => services.metrics.codes.inc({ outcome }),
-      openSession: async ({ signIn, ...opened }) => {
+      openSession: async ({ signIn, mayOrder, ...opened }) => {
         const started = await sessions.start(signIn, { ...opened, customerToken: null });
         if (!started) return null;
         await endSession(started.session);
         jar.set('session', started.cookie, { maxAgeSeconds: cookieSeconds });
         await carry(started.session);
         const signedIn = enter(started.session);
-        const { code: store } = storeOf(localeOf(pathname));
-        if (guest?.isKnown && (await mergeGuest(services, guest, signedIn, store)))
-          jar.forget('guest');
+        await takeOver(signedIn, mayOrder);
         return { hasUnfinishedOrder: isBegun(await signedIn.drafts.read()) };
       },
     }),

@@ -5,9 +5,13 @@ export type MergingLine = { uid: string; sku: string; quantity: number; name: st
 
 /**
  * What became of a line when a guest's cart and the member's became one: it is in it, it is in it
- * once where it was more, or it was taken out.
+ * once where it was more, or it was taken out; or of the member's prescription, which the guest's
+ * took the place of and which has no name.
  */
-export type MergedLine = { name: string; outcome: 'merged' | 'capped' | 'dropped' };
+export type MergedLine = {
+  name: string;
+  outcome: 'merged' | 'capped' | 'dropped' | 'prescription';
+};
 
 /** A quantity to set; 0 removes the line. */
 type LineChange = { uid: string; quantity: number };

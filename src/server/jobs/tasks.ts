@@ -81,7 +81,7 @@ export function tasksOf(services: Services): TaskList {
 
     'forget-expired': async () => {
       await forgetExpired(services.pool);
-      await services.commerce.orders.removeCarts(await services.guests.endLeft());
+      await services.guests.endLeft(services.commerce.orders.removeCarts);
       await services.memberData.members.forgetExpired();
       await services.commerce.orders.removeAbandonedCarts(new Date(Date.now() - cartKeptMs));
     },

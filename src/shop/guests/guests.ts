@@ -13,7 +13,7 @@ import { newGuestKey } from './guest-key.ts';
  */
 export const guestHours = 24;
 
-/** The others end the next time. */
+/** So many in one statement. */
 const endedAtOnce = 1000;
 
 /** An order of a guest, by commerce's number and where it was confirmed to. */
@@ -27,6 +27,10 @@ export type GuestRecord = {
   cartId: string | null;
   /** Orders that were placed before, and proven to be the guest's own. */
   lookedUp: LookedUp[];
+  /**
+   * The member who signed in here while nothing could be taken over: nobody else is to have it.
+   */
+  signedInAs: string | null;
   /** Pages ask for it next. */
   sealedDraft: Buffer | null;
 };
@@ -37,7 +41,7 @@ export type Guests = {
   keep(guest: GuestRecord): Promise<void>;
   /** The guest behind a cookie's value, or null; finding counts as activity. */
   find(cookie: string): Promise<GuestRecord | null>;
-  /** Keeps the cart and the orders as they stand in `guest`. */
+  /** Keeps the cart, the orders and who signed in as they stand in `guest`. */
   saveSecrets(guest: GuestRecord): Promise<void>;
   /** Makes the guest's papers the member's; `isSaved` as that of the saved prescription is. */
   giveUploads(guest: GuestRecord, userId: string, isSaved: boolean): Promise<void>;
@@ -46,21 +50,22 @@ export type Guests = {
    * commerce's to remove.
    */
   end(guest: Pick<GuestRecord, 'shopperKey'>): Promise<void>;
-  /** Ends those who were last here too long ago; answers the ids of their carts. */
-  endLeft(): Promise<string[]>;
+  /** Ends those who were last here too long ago, after `removeCarts` was given the ids of their carts. */
+  endLeft(removeCarts: (cartIds: string[]) => Promise<unknown>): Promise<void>;
 };
 
-type Secrets = Pick<GuestRecord, 'cartId' | 'lookedUp'>;
+type Secrets = Pick<GuestRecord, 'cartId' | 'lookedUp' | 'signedInAs'>;
 type Row = { shopperKey: string; sealed: Buffer; sealedDraft: Buffer | null; isDue: boolean };
 
 export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
-  const seal = (shopperKey: ShopperKey, secrets: Secrets) =>
-    sealer.seal(JSON.stringify(secrets), sealedTo.guest(shopperKey));
+  const seal = (shopperKey: ShopperKey, { cartId, lookedUp, signedInAs }: Secrets) =>
+    sealer.seal(JSON.stringify({ cartId, lookedUp, signedInAs }), sealedTo.guest(shopperKey));
 
   const open = ({ shopperKey, sealed }: Pick<Row, 'shopperKey' | 'sealed'>) =>
-    // The version before knew of no orders.
+    // The version before knew of no orders, and of nobody who had signed in.
     ({
       lookedUp: [],
+      signedInAs: null,
       ...(JSON.parse(sealer.open(sealed, sealedTo.guest(shopperKey))) as Pick<Secrets, 'cartId'> &
         Partial<Secrets>),
     });
@@ -68,15 +73,15 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
   return {
     fresh() {
       const cookie = randomBytes(32).toString('base64url');
-      const guest = { shopperKey: newGuestKey(), cartId: null, lookedUp: [], sealedDraft: null };
-      return { cookie, guest: { ...guest, idHash: hashOf(cookie) } };
+      const guest = { shopperKey: newGuestKey(), cartId: null, lookedUp: [], signedInAs: null };
+      return { cookie, guest: { ...guest, sealedDraft: null, idHash: hashOf(cookie) } };
     },
 
-    async keep({ idHash, shopperKey, cartId, lookedUp }) {
+    async keep({ idHash, shopperKey, ...secrets }) {
       await pool.query(
         `insert into shop.guests (id_hash, shopper_key, sealed) values ($1, $2, $3)
          on conflict (id_hash) do nothing`,
-        [idHash, shopperKey, seal(shopperKey, { cartId, lookedUp })],
+        [idHash, shopperKey, seal(shopperKey, secrets)],
       );
     },
 
@@ -100,10 +105,10 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
       return { idHash, shopperKey, sealedDraft, ...open(row) };
     },
 
-    async saveSecrets({ shopperKey, cartId, lookedUp }) {
+    async saveSecrets({ shopperKey, ...secrets }) {
       await pool.query(`update shop.guests set sealed = $2 where shopper_key = $1`, [
         shopperKey,
-        seal(shopperKey, { cartId, lookedUp }),
+        seal(shopperKey, secrets),
       ]);
     },
 
@@ -122,15 +127,20 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
 
     end: ({ shopperKey }) => inTransaction(pool, (client) => forgetGuests(client, [shopperKey])),
 
-    async endLeft() {
-      const { rows } = await pool.query<Pick<Row, 'shopperKey' | 'sealed'>>(
-        `select shopper_key as "shopperKey", sealed from shop.guests
-         where last_seen_at < now() - make_interval(hours => $1) limit $2`,
-        [guestHours, endedAtOnce],
-      );
-      const keys = rows.map(({ shopperKey }) => shopperKey);
-      if (keys.length > 0) await inTransaction(pool, (client) => forgetGuests(client, keys));
-      return rows.flatMap((row) => open(row).cartId ?? []);
+    async endLeft(removeCarts) {
+      let left: number;
+      do {
+        const { rows } = await pool.query<Pick<Row, 'shopperKey' | 'sealed'>>(
+          `select shopper_key as "shopperKey", sealed from shop.guests
+           where last_seen_at < now() - make_interval(hours => $1) order by last_seen_at limit $2`,
+          [guestHours, endedAtOnce],
+        );
+        left = rows.length;
+        // First the carts: without the guest nobody knows which they were.
+        await removeCarts(rows.flatMap((row) => open(row).cartId ?? []));
+        const keys = rows.map(({ shopperKey }) => shopperKey);
+        await inTransaction(pool, (client) => forgetGuests(client, keys));
+      } while (left === endedAtOnce);
     },
   };
 }

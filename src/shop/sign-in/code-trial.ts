@@ -18,6 +18,8 @@ export type OpenSession = (member: {
   firstName: string;
   lastName: string;
   isCS: boolean;
+  /** Not while their benefit is used up: what they chose without it would be lost to them. */
+  mayOrder: boolean;
 }) => Promise<{ hasUnfinishedOrder: boolean } | null>;
 
 export type CodeTrialOptions = {
@@ -135,6 +137,7 @@ export function createCodeTrial(options: CodeTrialOptions): (otp: string) => Pro
       firstName,
       lastName,
       isCS: user.isCS,
+      mayOrder: verification.verdict !== 'alreadyRedeemed',
     });
     if (!opened) return { status: 'expired', message: 'This otp is no longer valid.' };
     await audit.record({

@@ -9,6 +9,8 @@ import { STEP_PAGES } from '../order-steps/index.ts';
 import { checkoutStateOf, pairIn } from './checkout-state.ts';
 import { draftContext } from './draft-context.ts';
 
+const CART = 'CartPreview';
+
 /**
  * avoid-empty-with-items, and checkout: reads the cart and the unfinished order once for all that
  * follows. From the page of an empty cart it sends to the cart when there is something in it, from
@@ -43,11 +45,15 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
     throw redirect(whereToChoose(missing, cart, to));
   }
   const currentPage = page.path.split('/').at(-1);
+  const isCart = page.name === 'checkout.cart-preview';
+  // What became of two carts is read on the cart before anything is agreed to.
+  if (isShown && !isCart && draft.merged?.length && draft.currentPage !== CART)
+    throw redirect(to('checkout.cart-preview'));
   if (isShown && draft.currentPage !== currentPage)
     await shopper.drafts.save({
       currentPage,
       // Read on the cart, and gone on from.
-      ...(page.name === 'checkout.cart-preview' ? {} : { merged: undefined }),
+      ...(isCart ? {} : { merged: undefined }),
       ...(draft.currentPage ? { lastPage: draft.currentPage } : {}),
     });
 };

@@ -120,7 +120,6 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
     });
 
   const commerce = shopper.commerce(storeOf(locale));
-  const keptEmail = isGuest ? await setGuestEmail(commerce, cart.id, values.email) : undefined;
   const saved = await saveDelivery(commerce, cart.id, {
     address: checked.address,
     payment: { code: payment.payment, purchaseOrderNumber: payment.purchaseOrderNumber },
@@ -136,6 +135,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
     await reportRefusal(saved.message);
     return refuse({ email: null, address: [], payment: [], refused: saved.message });
   }
+  const keptEmail = isGuest ? await setGuestEmail(commerce, cart.id, values.email) : undefined;
   await shopper.drafts.save({ address, email: keptEmail, typed: { [TYPED]: undefined } });
   throw redirect(pathIn(locale)('checkout.order-review'), 303);
 

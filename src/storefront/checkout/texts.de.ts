@@ -171,6 +171,8 @@ export const checkout = {
       capped: (name: string) =>
         `${name}: liegt einmal in Ihrem Warenkorb, denn bestellt wird eine Brille.`,
       dropped: (name: string) => `${name}: wurde entfernt.`,
+      prescription: () =>
+        'Die Verordnung, die Sie vor der Anmeldung angegeben haben, ist jetzt Ihre gespeicherte, anstelle der älteren.',
     },
   },
 

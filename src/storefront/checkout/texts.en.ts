@@ -177,6 +177,8 @@ export const checkout = {
       merged: (name: string) => `${name} is in your cart.`,
       capped: (name: string) => `${name} is in your cart once: an order is one pair.`,
       dropped: (name: string) => `${name} was taken out.`,
+      prescription: () =>
+        'The prescription you gave before signing in is now the one we keep for you, in place of the older one.',
     },
   },
 

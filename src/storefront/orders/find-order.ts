@@ -23,10 +23,11 @@ export async function loadFoundOrder(
   isAnew: boolean,
 ) {
   const { mode } = context.get(shopContext).settings;
-  const number = isAnew ? undefined : orderLookup.found().at(-1);
+  // Who asked for another since sees the field for its code.
+  const waiting = isAnew ? null : await orderLookup.read();
+  const number = isAnew || waiting ? undefined : orderLookup.found().at(-1);
   const store = storeOf(context.get(localeContext));
   const order = number ? await loadOrder({ orderLookup, ...guest }, number, store) : null;
-  const waiting = order || isAnew ? null : await orderLookup.read();
   return { order, email: waiting?.email ?? null, isDemo: mode === 'demo' };
 }
 

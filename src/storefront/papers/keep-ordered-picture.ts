@@ -5,7 +5,6 @@ import type { Shopper } from '#shop/shopper.ts';
  * for as long as somebody may ask what stood on it. Before the draft forgets which it was.
  */
 export async function keepOrderedPicture(shopper: Shopper): Promise<void> {
-  if (shopper.kind !== 'member') return;
   const { confirmedUploadId } = await shopper.drafts.read();
   if (confirmedUploadId) await shopper.uploads.keepForOrder(confirmedUploadId);
 }
