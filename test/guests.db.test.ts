@@ -291,6 +291,22 @@ describe('an order that a guest looks up in another browser', () => {
     expect((await other.get(findPath)).text).not.toContain(number);
   });
 
+  test('is followed by another one, and says nothing of a benefit once it is canceled', async () => {
+    const [first, second] = [await placed(), await placed()];
+    const browser = aBrowser(app);
+    for (const { email, number } of [first, second]) {
+      await ask(browser, { number, email });
+      expect((await browser.get(findPath)).text).toContain(email);
+      expect((await tell(browser, await codeTo(email))).location).toBe(findPath);
+      expect((await browser.get(findPath)).text).toContain(number);
+    }
+    const kept = second.number.slice(-9);
+    await shop.services.commerce.orders.cancel(kept);
+    const { text } = await browser.get(findPath);
+    expect(text).toContain('This order was canceled.');
+    expect(text).not.toContain('Your benefit is available again');
+  });
+
   test('is not told apart from one that there is not, and no mail leaves', async () => {
     const { email, number } = await placed();
     const before = (await shop.messagesTo(email)).length;

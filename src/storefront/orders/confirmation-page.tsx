@@ -30,7 +30,7 @@ export function ConfirmationPage({ view, ...days }: ConfirmationPageProps) {
   const words = useTexts().checkout.confirmation;
   const to = usePathTo();
   if (view.status === 'placed') return <PlacedOrder view={view} {...days} />;
-  if (view.status === 'pending') return <PendingOrder isLong={view.isLong} />;
+  if (view.status === 'pending') return <PendingOrder {...view} />;
   if (view.status === 'unread') {
     return (
       <div className="narrow">
@@ -133,7 +133,7 @@ function OrderNumber({ number }: { number: string }) {
 }
 
 /** No failure, and no promise either, for nobody knows yet whether an order follows; looks again. */
-function PendingOrder({ isLong }: { isLong: boolean }) {
+function PendingOrder({ isLong, isGuest }: { isLong: boolean; isGuest: boolean }) {
   const words = useTexts().checkout.confirmation;
   const to = usePathTo();
   const goTo = useGoTo();
@@ -152,7 +152,7 @@ function PendingOrder({ isLong }: { isLong: boolean }) {
         </LinkButton>
         {isLong && (
           <>
-            <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>
+            {!isGuest && <LinkButton to={to('orders.orders')}>{words.orders}</LinkButton>}
             <LinkButton to={to('checkout.order-review')}>{words.backToReview}</LinkButton>
           </>
         )}

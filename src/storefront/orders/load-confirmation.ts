@@ -14,7 +14,7 @@ import { dueDays } from './working-days.ts';
 export type ConfirmationView =
   | { status: 'none' }
   /** Sent, and its outcome not known yet; `isLong` after a minute. */
-  | { status: 'pending'; isLong: boolean }
+  | { status: 'pending'; isLong: boolean; isGuest: boolean }
   /** Placed, but commerce cannot tell the details at this moment. */
   | { status: 'unread'; number: string; isGuest: boolean }
   | {
@@ -46,7 +46,11 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
     const since = draft.orderPendingSince ?? now.toISOString();
     if (!draft.orderPendingSince) await shopper.drafts.save({ orderPendingSince: since });
     const isLong = now.getTime() - Date.parse(since) > longAfterMs;
-    const view: ConfirmationView = { status: 'pending', isLong };
+    const view: ConfirmationView = {
+      status: 'pending',
+      isLong,
+      isGuest: shopper.kind === 'guest',
+    };
     return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
   }
   if (outcome?.status === 'placed') {

@@ -1,3 +1,4 @@
+import type { OrderState } from '#domain/orders/order-state.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
@@ -42,7 +43,9 @@ export function OrderPage(props: OrderPageProps) {
   const to = usePathTo();
   const { state, placedAt, cameAt, frame } = order;
   const isOnItsWay = isUnderWay(state) && !isInReview;
-  const stateText = isInReview ? texts.inReview : state ? texts.states[state].text : null;
+  const ofGuest: Partial<Record<OrderState, string>> = isGuest ? texts.statesOfGuests : {};
+  const ownText = state && (ofGuest[state] ?? texts.states[state].text);
+  const stateText = isInReview ? texts.inReview : ownText;
   const happenings = happeningsOf(order);
   const hasNews = happenings.length > 1 || order.tracking.length > 0;
   return (

@@ -125,4 +125,9 @@ export const orders = {
       text: 'Diese Brille wurde umgetauscht. Ihre Leistung steht wieder bereit.',
     },
   },
+  statesOfGuests: {
+    canceled: 'Diese Bestellung wurde storniert.',
+    exchange: 'Sie tauschen diese Brille um.',
+    exchanged: 'Diese Brille wurde umgetauscht.',
+  },
 } satisfies typeof en;

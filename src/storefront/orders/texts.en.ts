@@ -123,4 +123,10 @@ export const orders = {
       text: 'This pair was exchanged. Your benefit is available again.',
     },
   } satisfies StateWords,
+  /** Where those speak of a benefit. */
+  statesOfGuests: {
+    canceled: 'This order was canceled.',
+    exchange: 'You are exchanging this pair.',
+    exchanged: 'This pair was exchanged.',
+  },
 };
