@@ -3,7 +3,7 @@ import { knownFrames, photosOf, searched } from './made-photos.test-data.ts';
 
 const FIRST = 5;
 /** Of so many frames one is looked for; the whole matrix is `npm run bench -- likeness`. */
-const EACH = process.env.FRAMEWELL_TESTS === 'full' ? 8 : 16;
+const EACH = 16;
 
 test.each([
   ['on a made photo', 'tuned', 3],
