@@ -85,6 +85,11 @@ export function guestOf(
         await begin();
         return uploads.give(files, options);
       },
+      // Reading it once more costs as much; who asks too often types.
+      read: async (id, signal) =>
+        (await services.limits.takeGuestPaper(address))
+          ? uploads.find(id)
+          : uploads.read(id, signal),
     };
   }
 }
