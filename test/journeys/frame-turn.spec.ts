@@ -57,7 +57,7 @@ function mirrored({ cells, ...rest }: Drawn): Drawn {
 }
 
 /** So many cells are an edge here and there. */
-const FEW = 12;
+const FEW = 20;
 const MANY = 50;
 
 test('a frame is turned and folded with the keyboard, and nothing for it is loaded before', async ({
