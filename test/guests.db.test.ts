@@ -193,6 +193,21 @@ describe('a guest who signs in as a member on the way', () => {
     expect(rows).toEqual([{ lines: 2, quantity: 2 }]);
   });
 
+  test('whose own prescription is newer keeps it, and confirms it before the order', async () => {
+    const { browser } = await atReview();
+    const member = await shop.member();
+    const home = aBrowser(app);
+    await signInByPages(shop, home, member);
+    await walk(stepsOfPair(home));
+
+    await signInByPages(shop, browser, member);
+
+    expect((await browser.get('/checkout/OrderReview')).location).toBe('/Prescription');
+    expect((await browser.get('/checkout/CartPreview')).text).not.toContain(
+      'in place of the older one',
+    );
+  });
+
   test('has the same frame once, with the coupon', async () => {
     await shop.services.commerce.promotions.saveCoupon({
       code: 'WELCOME10',

@@ -122,8 +122,11 @@ function chosenIn(draft: Draft, isSaved: boolean): Partial<Draft> {
   const { prescription: _, email: __, currentPage: ___, lastPage: ____, ...chosen } = draft;
   const { orderNumber: _o, orderPendingSince: _p, ...order } = chosen;
   const { confirmedUploadId, prescriptionConfirmedAt, ...others } = order;
-  // A prescription goes with the picture that it was compared with, or with none.
-  return isSaved ? { ...others, confirmedUploadId, prescriptionConfirmedAt } : others;
+  // A prescription goes with the picture that it was compared with, or with none. Where the member's
+  // own stays, the lenses in the cart were chosen for another: it is to be confirmed for them.
+  return isSaved
+    ? { ...others, confirmedUploadId, prescriptionConfirmedAt }
+    : { ...others, prescriptionConfirmedAt: undefined };
 }
 
 type WireCart = GuestCartToMergeQuery['cart'];
