@@ -1,6 +1,6 @@
 import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
-import { listAddresses, saveAddress } from '../customers/address-book.ts';
+import { listAddresses, lockAddresses, saveAddress } from '../customers/address-book.ts';
 import type { CartAddressInput } from '../generated/schema.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 
@@ -14,6 +14,7 @@ export async function keepAddress(
   const { notes: _notes, ...kept } = address;
   const details = { ...kept, postcode: kept.postcode ?? '', telephone: kept.telephone ?? '' };
   await inTransaction(pool, async (client) => {
+    await lockAddresses(client, customer.id);
     const saved = await listAddresses(client, sealer, customer.id);
     if (saved.some((entry) => sameText(entry) === sameText(details))) return;
     await saveAddress(client, sealer, {

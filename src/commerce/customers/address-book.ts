@@ -1,7 +1,10 @@
 import type { Sealer } from '#service-base/ports.ts';
 import { sealedValues } from '#service-base/sealed-values.ts';
 import type { Queryable } from '#service-base/transaction.ts';
+import { inputError } from '../errors.ts';
 import type { AddressDetails, CustomerAddress } from './customer-address.ts';
+
+const addressesMax = 100;
 
 type Row = Omit<CustomerAddress, keyof AddressDetails> & { details: Buffer };
 
@@ -39,8 +42,18 @@ export async function findAddress(
 }
 
 /**
+ * Lets nobody else change this customer's book until the transaction ends: who is default is
+ * said in two rows, and whether an address is there already in all of them.
+ */
+export async function lockAddresses(db: Queryable, customerId: number): Promise<void> {
+  await db.query('select from commerce.customers where id = $1 for no key update', [customerId]);
+}
+
+/**
  * Saves an address; one without a number is new and gets one. A default flag moves here from
- * the address that had it, so this belongs in a transaction.
+ * the address that had it, so this belongs in a transaction that holds the book (`lockAddresses`).
+ *
+ * @throws GraphQLError for a new one when the book is full.
  */
 export async function saveAddress(
   db: Queryable,
@@ -55,6 +68,7 @@ export async function saveAddress(
     isDefaultBilling,
     ...details
   } = address;
+  if (known === null) await requireRoom(db, customerId);
   const id = known ?? (await nextId(db));
   await db.query(
     `update commerce.customer_addresses
@@ -86,6 +100,16 @@ export async function saveAddress(
 
 export async function deleteAddress(db: Queryable, id: number): Promise<void> {
   await db.query('delete from commerce.customer_addresses where id = $1', [id]);
+}
+
+/** No person has as many; a program that saves without end has. @throws GraphQLError */
+async function requireRoom(db: Queryable, customerId: number): Promise<void> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::integer as count from commerce.customer_addresses where customer_id = $1',
+    [customerId],
+  );
+  if ((rows[0]?.count ?? 0) < addressesMax) return;
+  throw inputError(`An address book cannot hold more than ${addressesMax} addresses.`);
 }
 
 async function nextId(db: Queryable): Promise<number> {

@@ -2,9 +2,13 @@ import type { CommerceContext } from '../context.ts';
 import { authorizationError, inputError, noSuchEntity } from '../errors.ts';
 import type { CustomerAddressInput } from '../generated/schema.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
-import { deleteAddress, findAddress, saveAddress } from './address-book.ts';
+import { entityIdOf } from '../ids.ts';
+import { deleteAddress, findAddress, lockAddresses, saveAddress } from './address-book.ts';
 import { readAddress, type CustomerAddress } from './customer-address.ts';
 import { requireCustomer } from './require-customer.ts';
+
+/** The largest integer of the database; no address has a larger number. */
+const numberMax = 2_147_483_647;
 
 /** Adds an address to the signed-in customer's book. @throws GraphQLError in Magento's words. */
 export function createAddress(
@@ -14,7 +18,10 @@ export function createAddress(
   const { id: customerId } = requireCustomer(context);
   requireAnyField(input);
   const address = { ...readAddress(context, input, customerId, null), id: null };
-  return inTransaction(context.pool, (client) => saveAddress(client, context.sealer, address));
+  return inTransaction(context.pool, async (client) => {
+    await lockAddresses(client, customerId);
+    return saveAddress(client, context.sealer, address);
+  });
 }
 
 /** Changes what the input names and keeps the rest. @throws GraphQLError in Magento's words. */
@@ -23,9 +30,10 @@ export function changeAddress(
   id: number,
   input: CustomerAddressInput,
 ): Promise<CustomerAddress> {
-  requireCustomer(context);
+  const { id: customerId } = requireCustomer(context);
   requireAnyField(input);
   return inTransaction(context.pool, async (client) => {
+    await lockAddresses(client, customerId);
     const before = await getOwnAddress(client, context, id);
     const changed = readAddress(context, input, before.customerId, before);
     return saveAddress(client, context.sealer, { ...changed, id });
@@ -33,16 +41,44 @@ export function changeAddress(
 }
 
 /** Removes an address; a default one stays. @throws GraphQLError in Magento's words. */
-export async function removeAddress(context: CommerceContext, id: number): Promise<boolean> {
-  const address = await getOwnAddress(context.pool, context, id);
-  const use = address.isDefaultShipping ? 'shipping' : address.isDefaultBilling ? 'billing' : null;
-  if (use) {
-    throw inputError(
-      `Customer Address ${id} is set as default ${use} address and can not be deleted`,
+export function removeAddress(context: CommerceContext, id: number): Promise<boolean> {
+  const { id: customerId } = requireCustomer(context);
+  return inTransaction(context.pool, async (client) => {
+    // Between being looked at and deleted it must not become the default one.
+    await lockAddresses(client, customerId);
+    const address = await getOwnAddress(client, context, id);
+    const use = address.isDefaultShipping
+      ? 'shipping'
+      : address.isDefaultBilling
+        ? 'billing'
+        : null;
+    if (use) {
+      throw inputError(
+        `Customer Address ${id} is set as default ${use} address and can not be deleted`,
+      );
+    }
+    await deleteAddress(client, id);
+    return true;
+  });
+}
+
+/**
+ * The number of an address whose uid is given, as newer platforms name them.
+ * @throws GraphQLError for an address that there is not or that is another's, in its words, which
+ * name no number.
+ */
+export async function numberOfAddress(context: CommerceContext, uid: string): Promise<number> {
+  const { id: customerId } = requireCustomer(context);
+  const id = entityIdOf(uid);
+  const isNumber = id !== null && id <= numberMax;
+  const address = isNumber ? await findAddress(context.pool, context.sealer, id) : null;
+  if (!address) throw noSuchEntity('Could not find an address with the specified ID');
+  if (address.customerId !== customerId) {
+    throw authorizationError(
+      'Current customer does not have permission to get address with the specified ID',
     );
   }
-  await deleteAddress(context.pool, id);
-  return true;
+  return address.id;
 }
 
 /**

@@ -3,9 +3,10 @@ import { noReviews } from '../catalog/reviews.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
+import { pageInfo, pageOf, readPage } from '../store/pages.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from './accounts.ts';
-import { changeAddress, createAddress, removeAddress } from './address-changes.ts';
+import { changeAddress, createAddress, numberOfAddress, removeAddress } from './address-changes.ts';
 import { listAddresses } from './address-book.ts';
 import { revokeTokens } from './customer.ts';
 import type { CustomerAddress } from './customer-address.ts';
@@ -48,6 +49,10 @@ export const resolvers: Resolvers = {
     updateCustomerAddress: (_root, { id, input }, context) =>
       changeAddress(context, id, input ?? {}),
     deleteCustomerAddress: (_root, { id }, context) => removeAddress(context, id),
+    updateCustomerAddressV2: async (_root, { uid, input }, context) =>
+      changeAddress(context, await numberOfAddress(context, uid), input ?? {}),
+    deleteCustomerAddressV2: async (_root, { uid }, context) =>
+      removeAddress(context, await numberOfAddress(context, uid)),
   },
   Customer: {
     // Magento never tells the number on the storefront.
@@ -68,6 +73,15 @@ export const resolvers: Resolvers = {
     allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance,
     created_at: ({ createdAt }) => utcTime(createdAt),
     addresses: ({ id }, _args, { pool, sealer }) => listAddresses(pool, sealer, id),
+    addressesV2: async ({ id }, asked, { pool, sealer }) => {
+      const page = readPage(asked);
+      const addresses = await listAddresses(pool, sealer, id);
+      return {
+        items: pageOf(addresses, page),
+        page_info: pageInfo(addresses.length, page),
+        total_count: addresses.length,
+      };
+    },
     default_shipping: async ({ id }, _args, { pool, sealer }) =>
       defaultOf(await listAddresses(pool, sealer, id), 'isDefaultShipping'),
     default_billing: async ({ id }, _args, { pool, sealer }) =>
