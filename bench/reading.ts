@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { createReader, readFile as readSheet } from '#reading/index.ts';
-import { pathOfCall } from '#storefront/app/paths.ts';
+import { pathOfCall } from '#storefront/app/path-of-call.ts';
 import { noisePicture } from '#test/rx-sheets/camera.ts';
 import type { Condition } from '#test/rx-sheets/conditions.ts';
 import { diceFor } from '#test/rx-sheets/dice.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { CALLS, PAGES } from '#storefront/app/site-map.ts';
+import { CALLS } from '#storefront/app/call-map.ts';
+import { PAGES } from '#storefront/app/site-map.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';

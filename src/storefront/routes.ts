@@ -7,7 +7,8 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
 import { STORES, type Locale } from '#domain/people/locale.ts';
-import { CALLS, PAGES, type CallEntry, type PageEntry } from './app/site-map.ts';
+import { CALLS, type CallEntry } from './app/call-map.ts';
+import { PAGES, type PageEntry } from './app/site-map.ts';
 
 const pages: [name: string, PageEntry][] = Object.entries(PAGES);
 const calls: [name: string, CallEntry][] = Object.entries(CALLS);

@@ -1,5 +1,5 @@
 import { storeOf, STORES, type Locale } from '#domain/people/locale.ts';
-import { CALLS, PAGES, type CallName, type PageName } from './site-map.ts';
+import { PAGES, type PageName } from './site-map.ts';
 
 /** The names that stand in an address: `sku` in `/p/:sku`. */
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -32,12 +32,8 @@ export function pathIn(locale: Locale): PathTo {
   };
 }
 
-/** Where one of the product's own HTTP calls is made. */
-export function pathOfCall(call: CallName, params: Record<string, string> = {}): string {
-  return filled(CALLS[call].path, params);
-}
-
-function filled(path: string, params: Record<string, string>): string {
+/** The address of a path of the site map, with what stands in it. */
+export function filled(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 

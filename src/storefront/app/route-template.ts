@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { STORES } from '#domain/people/locale.ts';
-import { CALLS, PAGES, type CallEntry, type PageEntry } from './site-map.ts';
+import { CALLS, type CallEntry } from './call-map.ts';
+import { PAGES, type PageEntry } from './site-map.ts';
 
 const entries: (PageEntry | CallEntry)[] = [...Object.values(PAGES), ...Object.values(CALLS)];
 const routes: RouteObject[] = entries.flatMap((entry) =>

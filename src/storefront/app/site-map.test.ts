@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { STORES } from '#domain/people/locale.ts';
 import routes from '../routes.ts';
 import { matched } from './middleware/matched.ts';
-import { CALLS, PAGES, type CallEntry, type PageEntry } from './site-map.ts';
+import { CALLS, type CallEntry } from './call-map.ts';
+import { PAGES, type PageEntry } from './site-map.ts';
 
 type Check = 'token' | 'blocked' | 'avoid-empty-with-items' | 'checkout';
 
@@ -148,7 +149,8 @@ test.each(['storefront', 'domain', 'shop', 'server'])(
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(
         (file) =>
-          /\.tsx?$/.test(file) && !/\.test\.|\.test-data\.|site-map|people.locale/.test(file),
+          /\.tsx?$/.test(file) &&
+          !/\.test\.|\.test-data\.|site-map|call-map|people.locale/.test(file),
       )
       .filter((file) =>
         addressInText.test(withoutComments(readFileSync(resolve(folder, file), 'utf8'))),

@@ -20,21 +20,8 @@ export type PageEntry = {
   takesBytes?: number;
 };
 
-/** One of the product's own HTTP calls, JSON in and out: `app.a-call` is `app/a-call.call.ts`. */
-export type CallEntry = {
-  path: `/${string}`;
-  /** The methods it takes. Others are answered 405. */
-  takes: readonly ('GET' | 'POST')[];
-  /** Whom it answers, as a page. Others are answered 401. */
-  who: PageEntry['who'];
-  /** Answered while the shop is closed for maintenance. If not, the answer is 503. */
-  isOpenDuringCurtain?: true;
-  /** Takes bodies up to this size. Others take 100 KB. */
-  takesBytes?: number;
-};
-
 /** Photos of one paper, all together. */
-const paperBytes = 25 * 1024 * 1024;
+export const PAPER_BYTES = 25 * 1024 * 1024;
 
 /** The site map: each page once, for both languages. `docs/pages.md` says how to add one. */
 export const PAGES = {
@@ -59,7 +46,7 @@ export const PAGES = {
   'prescription.ways': { path: '/Prescription', who: 'guest' },
   'prescription.manual': { path: '/Prescription/Manual', who: 'guest' },
   'prescription.sheet': { path: '/Prescription/Sheet', who: 'member', isOpenToBlocked: true },
-  'papers.upload': { path: '/Prescription/Upload', who: 'guest', takesBytes: paperBytes },
+  'papers.upload': { path: '/Prescription/Upload', who: 'guest', takesBytes: PAPER_BYTES },
   'papers.ocr': { path: '/Prescription/Ocr', who: 'guest' },
   'papers.on-device': { path: '/Prescription/OnDevice', who: 'guest' },
   'measuring.pd': { path: '/Prescription/MeasurePd', who: 'guest' },
@@ -89,39 +76,6 @@ export const PAGES = {
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof PAGES;
-
-export const CALLS = {
-  'sign-in.login': { path: '/login', takes: ['POST'], who: 'anyone' },
-  'sign-in.validate-authentication': {
-    path: '/validate-authentication',
-    takes: ['POST'],
-    who: 'anyone',
-  },
-  'sign-in.verify-score': { path: '/verifyScore', takes: ['GET', 'POST'], who: 'anyone' },
-  'lenses.base-prescription': { path: '/basePrescription', takes: ['GET'], who: 'member' },
-  'prescription.fhir': { path: '/Prescription/Fhir', takes: ['GET'], who: 'member' },
-  'prescription.validate-prescription-and-lens': {
-    path: '/validatePrescriptionAndLens',
-    takes: ['POST'],
-    who: 'guest',
-  },
-  'papers.give': {
-    path: '/prescriptionUpload',
-    takes: ['POST'],
-    who: 'guest',
-    takesBytes: paperBytes,
-  },
-  'papers.picture': { path: '/Prescription/Picture/:id/:page', takes: ['GET'], who: 'guest' },
-  'app.calls.error-logger': { path: '/errorLogger', takes: ['POST'], who: 'anyone' },
-  'app.calls.curtain-config': {
-    path: '/curtainConfig',
-    takes: ['GET'],
-    who: 'anyone',
-    isOpenDuringCurtain: true,
-  },
-} as const satisfies Record<string, CallEntry>;
-
-export type CallName = keyof typeof CALLS;
 
 /** The demo's windows on itself, which the server answers beside the pages. */
 export const DEMO_PAGES = { outbox: '/dev/outbox', members: '/dev/members' } as const;

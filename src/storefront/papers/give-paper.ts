@@ -1,6 +1,6 @@
 import type { Shopper } from '#shop/shopper.ts';
 import type { GiveResult, Intake, Upload } from '#shop/uploads/port.ts';
-import { CALLS } from '../app/site-map.ts';
+import { CALLS } from '../app/call-map.ts';
 import type { Texts } from '../i18n/en.ts';
 import { FILE_BYTES_MAX } from './limits.ts';
 

@@ -1,5 +1,5 @@
-import { pathOfCall } from '../app/paths.ts';
-import { CALLS } from '../app/site-map.ts';
+import { CALLS } from '../app/call-map.ts';
+import { pathOfCall } from '../app/path-of-call.ts';
 import type { Texts } from '../i18n/en.ts';
 import { pictureToSend, type ChosenPage } from './edit-picture.ts';
 import type { PaperProblem } from './give-paper.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pathOfCall } from '../app/paths.ts';
+import { pathOfCall } from '../app/path-of-call.ts';
 
 /**
  * Solves a small proof of work while the form is filled in, and sends it along. Without a

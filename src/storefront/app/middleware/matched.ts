@@ -1,12 +1,6 @@
 import { STORES } from '#domain/people/locale.ts';
-import {
-  CALLS,
-  PAGES,
-  type CallEntry,
-  type CallName,
-  type PageEntry,
-  type PageName,
-} from '../site-map.ts';
+import { CALLS, type CallEntry, type CallName } from '../call-map.ts';
+import { PAGES, type PageEntry, type PageName } from '../site-map.ts';
 
 /** What the site map says of the page or call that a request has reached. */
 export type Matched =
