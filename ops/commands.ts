@@ -1,6 +1,7 @@
 import type { Command, CommandAlone, Commands } from './command.ts';
 import { benefitCommands } from './commands/benefit.ts';
 import { conformanceCommands } from './commands/conformance.ts';
+import { contentCommands } from './commands/content.ts';
 import { databaseCommands } from './commands/database.ts';
 import { keyCommands } from './commands/keys.ts';
 import { labCommands } from './commands/lab.ts';
@@ -18,6 +19,7 @@ export const commandsOnShop: Commands = {
   ...retailerCommands,
   ...benefitCommands,
   ...ruleCommands,
+  ...contentCommands,
   ...shopCommands,
   ...keyCommands,
   ...databaseCommands,

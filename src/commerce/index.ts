@@ -11,6 +11,7 @@ import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findFrontSources, type FrontSource } from './catalog/front-sources.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import { createVersionWatch } from './catalog/version-watch.ts';
+import { importContent, type ContentPlan } from './content/import-content.ts';
 import { createKeptAnswers } from './catalog/kept-answers.ts';
 import { stillBeingPlaced } from './checkout/order-key.ts';
 import type { CommerceContext, Engine } from './context.ts';
@@ -31,6 +32,8 @@ import { coerceVariables } from './variables.ts';
 export { headerNames as commerceHeaders } from './protocol.ts';
 export type { Violation } from './orders/ledger.ts';
 export { RefusedCatalogue } from './catalog/catalogue-file.ts';
+export { RefusedContent } from './content/content-file.ts';
+export type { ContentPlan } from './content/import-content.ts';
 export type { ImportPlan } from './catalog/plan-import.ts';
 export type { CartRule, ListedCoupon, ListedRule } from './promotions/promotions-door.ts';
 export { RefusedRules } from './promotions/rules-file.ts';
@@ -47,6 +50,11 @@ export type Commerce = GraphQLService & {
    * @throws RefusedCatalogue with every fault of the catalogue.
    */
   importCatalogue(catalogue: unknown, options?: ImportOptions): Promise<ImportPlan>;
+  /**
+   * Adds and changes pages and blocks of content by identifier and store, all or nothing.
+   * @throws RefusedContent with every fault of the file.
+   */
+  importContent(file: unknown, options?: { isTrial?: boolean }): Promise<ContentPlan>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
   /** How every model on sale looks from the front, where that is described. */
@@ -91,6 +99,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     importCatalogue: changing(freshness, (catalogue: unknown, how?: ImportOptions) =>
       importCatalogue(options.pool, catalogue, how),
     ),
+    importContent: (file, how) => importContent(options.pool, file, how),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),

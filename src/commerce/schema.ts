@@ -3,6 +3,7 @@ import { buildServiceSchema } from '#service-base/schema.ts';
 import { resolvers as cart } from './cart/resolvers.ts';
 import { resolvers as catalog } from './catalog/resolvers.ts';
 import { resolvers as checkout } from './checkout/resolvers.ts';
+import { resolvers as content } from './content/resolvers.ts';
 import { resolvers as customers } from './customers/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as promotions } from './promotions/resolvers.ts';
@@ -18,5 +19,6 @@ export function buildCommerceSchema(): GraphQLSchema {
     promotions,
     checkout,
     orders,
+    content,
   ]);
 }

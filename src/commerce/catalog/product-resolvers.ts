@@ -130,7 +130,10 @@ export const productResolvers: Resolvers = {
     ...productFields,
   },
   RoutableInterface: {
-    __resolveType: (found) => ('typeId' in found ? typeNames[found.typeId] : 'CategoryTree'),
+    __resolveType: (found) => {
+      if ('pageId' in found) return 'CmsPage';
+      return 'typeId' in found ? typeNames[found.typeId] : 'CategoryTree';
+    },
   },
   CustomizableProductInterface: {
     __resolveType: ({ typeId }) => (typeId === 'grouped' ? null : typeNames[typeId]),

@@ -4,7 +4,9 @@ import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { QueryProductsArgs, SortFields } from '../generated/schema.ts';
 import { selects } from '../selects.ts';
+import { findPage } from '../content/find-content.ts';
 import { pageInfo } from '../store/pages.ts';
+import { homePage } from '../store/store-config.ts';
 import { languageOf } from './attributes.ts';
 import { productResolvers } from './product-resolvers.ts';
 import { listProducts } from './products.ts';
@@ -19,9 +21,11 @@ export const resolvers: Resolvers = {
         withItems: selects(info, 'items'),
         withCounts: selects(info, 'aggregations'),
       }),
-    route: (_root, { url }, { catalog }) => {
+    route: async (_root, { url }, { catalog, pool, store }) => {
       if (!url) throw inputError('"url" argument should be specified and not empty');
-      return catalog.findAt(url.replace(/^\//, ''));
+      const path = url.replace(/^\//, '');
+      const identifier = path || homePage;
+      return (path && (await catalog.findAt(path))) || findPage(pool, store.id, { identifier });
     },
   },
   Products: {

@@ -7,6 +7,9 @@ import type { StoreView } from './store-view.ts';
 
 const rootCategoryId = 2;
 
+/** The identifier of the page of content at the address of the store itself. */
+export const homePage = 'home';
+
 /** A store view as `storeConfig` tells it. */
 export function storeConfigOf(store: StoreView, settings: CommerceSettings): StoreConfig {
   const baseUrl = `${settings.publicUrl}/`;
@@ -56,6 +59,7 @@ export function storeConfigOf(store: StoreView, settings: CommerceSettings): Sto
     magento_wishlist_general_is_enabled: '1',
     autocomplete_on_storefront: false,
     create_account_confirmation: false,
+    cms_home_page: homePage,
     allow_order: '0',
     allow_items: '0',
     default_country: store.countries[0],
