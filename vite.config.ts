@@ -5,9 +5,35 @@ import { faceEngine } from './scripts/face-engine.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 import { softHyphens } from './scripts/soft-hyphens.ts';
 
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+
+const needs = new Map<string, Set<string>>();
+
+/** Whether a page cannot be drawn without a file: it imports it, or what it imports does. */
+function isNeeded(page: string, file: string, graph: ModuleGraph): boolean {
+  const route = path.resolve(`src/storefront/${page}.route.tsx`);
+  const needed = needs.get(route) ?? new Set([route]);
+  // A set that grows while it is walked is walked to its end.
+  if (!needs.has(route))
+    for (const id of needed)
+      for (const next of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(next);
+  needs.set(route, needed);
+  return needed.has(file);
+}
+
+/** What several pages may share: neither a page itself, nor its words. */
+const sharable =
+  /src\/(domain|storefront)\/(?!prescription\/|.*(\.route\.|(texts|everywhere)\.(en|de)\.))/;
+
+/** Names a chunk of what this page needs too: who visits it first fetches nothing for others. */
+function neededBy(page: string, name: string) {
+  return (file: string, graph: ModuleGraph) => (isNeeded(page, file, graph) ? name : null);
+}
+
 /**
  * So that a first visit fetches few files: what every page needs (the root and all it is made of),
- * what most pages need, and the parts that several pages are built from.
+ * what most pages need, those of it first that the list needs too, and the parts that several
+ * pages are built from, those first that a frame's page needs.
  */
 const chunks = {
   groups: [
@@ -16,19 +42,16 @@ const chunks = {
       test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
     },
     { name: 'root', test: /src\/storefront\/root\.tsx/ },
-    {
-      name: 'shared',
-      test: /src\/(domain|storefront)\/(?!prescription\/|.*(\.route\.|(texts|everywhere)\.(en|de)\.))/,
-      minShareCount: 9,
-    },
-    { name: 'parts', test: /src\/storefront\/ui\//, minShareCount: 3 },
+    { name: neededBy('frames/list', 'shared'), test: sharable, minShareCount: 9 },
+    { name: neededBy('frames/frame', 'parts'), test: /src\/storefront\/ui\//, minShareCount: 3 },
+    { name: 'more-parts', test: /src\/storefront\/ui\//, minShareCount: 3 },
   ],
 };
 
 /** A browser needs of the site map where pages are, not who may enter them. */
 function addressesOnly(): Plugin {
   const rest =
-    /,\s*(who: '\w+'|needs: '[\w-]+'|isOpen\w+: true|takes: \[[^\]]*\]|takesBytes: \w+)/g;
+    /,\s*(who: '\w+'|also: '[^']*'|needs: '[\w-]+'|isOpen\w+: true|takes: \[[^\]]*\]|takesBytes: \w+)/g;
   return {
     name: 'addresses-only',
     enforce: 'pre',
@@ -97,6 +120,25 @@ function plainImports(): Plugin {
   };
 }
 
+/** Nobody listens to the router in a browser: what would tell of its work stays out. */
+function unheardRouter(): Plugin {
+  const file = /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/;
+  const exported = /export \{ (.+) \};/;
+  return {
+    name: 'unheard-router',
+    enforce: 'pre',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !file.test(id)) return;
+      const names = exported.exec(code)?.[1]?.split(', ');
+      if (!names) this.error('the router tells of its work in another way');
+      return {
+        code: names.map((name) => `export const ${name} = () => {};`).join('\n'),
+        map: null,
+      };
+    },
+  };
+}
+
 /**
  * A class is called by its file and its own name, `progress-rail_step`. Each part's styles lie in
  * the layer of their folder, and every file begins with the order of the layers, so that the
@@ -132,6 +174,7 @@ export default defineConfig({
     softHyphens(),
     pageTexts(),
     plainImports(),
+    unheardRouter(),
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
