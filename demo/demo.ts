@@ -3,6 +3,7 @@ import { demoCatalogue } from './frames/index.ts';
 import { aDayIn } from './days.ts';
 import { demoMembers, type DemoMember } from './members.ts';
 import { savedPrescription } from './prescriptions.ts';
+import content from './content.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import { brand } from '#storefront/brand/brand.ts';
 import type { MemberRecord } from '#member-data/index.ts';
@@ -22,6 +23,7 @@ const filled = 'demo-filled';
  */
 export async function ensureDemo(services: Services, say: Say): Promise<void> {
   await ensureCatalogue(services, say);
+  await ensureContent(services);
   if (await isOn(services, filled)) return;
   await savePromotions(services);
   say('Members…');
@@ -36,6 +38,15 @@ async function ensureCatalogue(services: Services, say: Say): Promise<void> {
   if (await isOn(services, imported)) return;
   say('Catalogue…');
   await services.commerce.importCatalogue(demoCatalogue, { replaces: true });
+  await switchOn(services, imported);
+}
+
+/** Pages of help, which somebody who tries the demo may have changed: once for each version. */
+async function ensureContent(services: Services): Promise<void> {
+  const mark = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const imported = `demo-content-${mark.slice(0, 16)}`;
+  if (await isOn(services, imported)) return;
+  await services.commerce.importContent(content);
   await switchOn(services, imported);
 }
 

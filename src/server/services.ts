@@ -8,6 +8,7 @@ import { createPlaces } from '#service-base/places.ts';
 import { createReadAhead } from '#service-base/read-ahead.ts';
 import { createAudit } from '#shop/audit/audit.ts';
 import { createBotCheck } from '#shop/bot-check/bot-check.ts';
+import { createContent } from '#shop/content/content.ts';
 import { createCurtain } from '#shop/curtain/curtain.ts';
 import type { Curtain } from '#shop/curtain/port.ts';
 import { createLimits, type Limits } from '#shop/limits/limits.ts';
@@ -156,6 +157,7 @@ export function createServices(options: ServicesOptions): Services {
       now: () => new Date(),
       curtain,
       botCheck: createBotCheck(pool, env.SESSION_SECRET),
+      content: createContent(clients.commerceAsGuest),
       tryOnProvider: tryOnProviderOf(env, (reason) =>
         log.warn({ reason }, 'the try-on provider could not be asked'),
       ),

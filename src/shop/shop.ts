@@ -1,4 +1,5 @@
 import type { BotCheck } from './bot-check/port.ts';
+import type { Content } from './content/port.ts';
 import type { Curtain } from './curtain/port.ts';
 import type { Reports } from './reports/port.ts';
 import type { TryOnProvider } from './try-on/port.ts';
@@ -10,6 +11,7 @@ export type Shop = {
   now(): Date;
   curtain: Pick<Curtain, 'isClosed'>;
   botCheck: BotCheck;
+  content: Content;
   reports: Reports;
   paperIntake: Intake;
   /** Null where no other company's try-on is used. */

@@ -101,6 +101,9 @@ const signingIn: StateGroup = {
     ['privacy policy', goTo('/privacy-policy')],
     ['terms of use', goTo('/terms-of-use')],
     ['legal notice', goTo('/impressum')],
+    ['help', goTo('/help')],
+    ['questions and answers', goTo('/help/faq')],
+    ['delivery, in a table', goTo('/help/delivery')],
     ['not found', goTo('/there-is-nothing-here')],
     ['sign out', goTo('/sign-out')],
     [

@@ -70,6 +70,7 @@ const table: Record<PageName, Expected> = {
   'legal.privacy-policy': works(200),
   'legal.terms-of-use': works(200),
   'legal.impressum': works(200),
+  'content.page': works(200),
   'app.curtain': works(302),
   'app.preferences': works(302),
   'app.not-found': works(404),
@@ -175,7 +176,7 @@ describe.each(['dead', 'refusing', 'nonsense', 'empty'] satisfies ServiceFault[]
 
 /** Pages that ask member data nothing about whoever comes. */
 const unasked = new Set<PageName>([
-  ...pages.filter((page) => /^(legal|app|gallery)\./.test(page)),
+  ...pages.filter((page) => /^(legal|app|gallery|content|newsletter)\./.test(page)),
   ...(['intro', 'welcome', 'check-otp', 'we-are-sorry', 'sign-out'] as const).map(
     (name) => `sign-in.${name}` as const,
   ),

@@ -28,6 +28,8 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/privacy-policy',
       '/terms-of-use',
       '/impressum',
+      '/help',
+      '/help/:page',
       '/curtain',
       '/*',
       '/dev/ui',

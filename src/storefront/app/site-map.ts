@@ -35,6 +35,7 @@ export const PAGES = {
   'legal.privacy-policy': { path: '/privacy-policy', who: 'anyone' },
   'legal.terms-of-use': { path: '/terms-of-use', who: 'anyone' },
   'legal.impressum': { path: '/impressum', who: 'anyone' },
+  'content.page': { path: '/help', also: '/help/:page', who: 'anyone' },
   'app.curtain': { path: '/curtain', who: 'anyone', isOpenDuringCurtain: true },
   'app.preferences': { path: '/preferences', who: 'anyone', isOpenDuringCurtain: true },
   'app.not-found': { path: '/*', who: 'anyone' },

@@ -2,7 +2,13 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { insteadOfAnswer } from '#clients/client.ts';
 import type { Eligibility } from '#shop/ordering/port.ts';
 import type { Shopper } from '#shop/shopper.ts';
-import { isFreeContext, localeContext, requireShopper } from '../app/context.ts';
+import {
+  isFreeContext,
+  localeContext,
+  requireShopper,
+  shopContext,
+  storeOf,
+} from '../app/context.ts';
 import { readBenefit } from '../cart/index.ts';
 import { isBegun } from '#domain/orders/draft.ts';
 import { nextStep, type OrderStep } from '#domain/orders/order-progress.ts';
@@ -12,6 +18,7 @@ import { titled } from '../app/page-title.ts';
 import { brand } from '../brand/brand.ts';
 import { FrameCards } from '../frames/index.ts';
 import { NEXT_PAGES, readOrderSteps, useChosenWords } from '../order-steps/index.ts';
+import { ContentBody } from '../content/index.ts';
 import { readOffers } from './read-offers.ts';
 import { Showcase } from './showcase.tsx';
 import styles from './home.module.css';
@@ -33,12 +40,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const draft = await shopper.drafts.read();
     return isBegun(draft) ? readOrderSteps(shopper, locale, draft) : null;
   };
-  const [unfinished, order, benefit, eligibility, offers] = await Promise.all([
+  const [unfinished, order, benefit, eligibility, offers, notice] = await Promise.all([
     readUnfinished(),
     isMember ? lastOrder(shopper).catch(insteadOfAnswer(null)) : null,
     readBenefit(shopper, locale),
     isMember ? readEligibility(context, shopper) : null,
     readOffers(shopper, locale),
+    context.get(shopContext).content.block('home-notice', storeOf(locale)),
   ]);
   return {
     firstName: isMember ? shopper.firstName : null,
@@ -47,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     benefit,
     eligibility,
     offers,
+    notice,
   };
 }
 
@@ -66,7 +75,7 @@ export const meta = titled((texts) => texts.home.start.title);
 export const handle = { hideBack: true } satisfies PageHandle;
 
 export default function Home() {
-  const { firstName, unfinished, order, benefit, eligibility, offers } =
+  const { firstName, unfinished, order, benefit, eligibility, offers, notice } =
     useLoaderData<typeof loader>();
   const { home: texts, signIn } = useTexts();
   const format = useFormat();
@@ -86,6 +95,11 @@ export default function Home() {
           {firstName === null && <ForMembers />}
           {unfinished ? <Unfinished steps={unfinished} /> : <Start />}
         </div>
+        {notice && (
+          <Panel title={notice.title}>
+            <ContentBody nodes={notice.nodes} />
+          </Panel>
+        )}
         {!offers && <Showcase inRow />}
         {order && <LastOrderSummary order={order} />}
         {offers && <Offers offers={offers} isGuest={firstName === null} />}

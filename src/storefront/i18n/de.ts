@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { checkout } from '../checkout/texts.de.ts';
+import { content } from '../content/texts.de.ts';
 import { account } from '../app/account-texts.de.ts';
 import { flash } from '../app/flash-texts.de.ts';
 import { errors, shell } from './everywhere.de.ts';
@@ -22,6 +23,7 @@ export const de = {
   shell,
   signIn,
   home,
+  content,
   lenses,
   optics,
   prescription,

@@ -1,4 +1,5 @@
 import { checkout } from '../checkout/texts.en.ts';
+import { content } from '../content/texts.en.ts';
 import { account } from '../app/account-texts.en.ts';
 import { flash } from '../app/flash-texts.en.ts';
 import { errors, shell } from './everywhere.en.ts';
@@ -25,6 +26,7 @@ export const en = {
   shell,
   signIn,
   home,
+  content,
   lenses,
   optics,
   prescription,

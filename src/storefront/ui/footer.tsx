@@ -25,6 +25,9 @@ function FooterInside() {
           <li>
             <EmailLink email={support.email} />
           </li>
+          <li>
+            <Link to={path('content.page')}>{footer.answers}</Link>
+          </li>
         </ul>
       </div>
       <nav aria-label={footer.label}>

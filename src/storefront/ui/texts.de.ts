@@ -27,6 +27,7 @@ export const shell = {
     label: 'Hilfe und Rechtliches',
     help: 'Fragen?',
     helpText: 'Schreiben Sie uns. Ein Mensch antwortet, meist innerhalb eines Werktags.',
+    answers: 'Hilfeseiten',
     legal: 'Rechtliches',
     privacy: 'Datenschutzerklärung',
     terms: 'Nutzungsbedingungen',

@@ -26,6 +26,7 @@ export const shell = {
     label: 'Help and legal',
     help: 'Questions?',
     helpText: 'Write to us. A real person answers, usually within one business day.',
+    answers: 'Help pages',
     legal: 'Legal',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
