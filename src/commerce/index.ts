@@ -16,6 +16,7 @@ import { createKeptAnswers } from './catalog/kept-answers.ts';
 import { stillBeingPlaced } from './checkout/order-key.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { changing, createFreshness } from './freshness.ts';
+import { forgetLinks } from './customers/account-links.ts';
 import { findCustomerIds } from './customers/customer.ts';
 import { createAccessTokens } from './customers/access-token.ts';
 import { openRequest } from './open-request.ts';
@@ -67,6 +68,8 @@ export type Commerce = GraphQLService & {
   promotions: PromotionsDoor;
   /** The customers behind these addresses; one without an account is left out. */
   customerIds(emails: readonly string[]): Promise<Map<string, number>>;
+  /** Deletes links of mails about accounts that nothing is counted by any more. */
+  forgetAccountLinks(): Promise<void>;
   /** Every broken rule among carts, stock and orders; empty when all hold. */
   ledger(): Promise<Violation[]>;
 };
@@ -106,6 +109,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     orders: openOrders(engine),
     promotions: openPromotions(engine),
     customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),
+    forgetAccountLinks: () => forgetLinks(options.pool),
     ledger: () => findViolations(options.pool),
   };
 }

@@ -1,4 +1,5 @@
 import type { ServiceSettings } from '#service-base/service.ts';
+import type { AccountMail } from './customers/account-mails.ts';
 
 /** What the server decides for the commerce platform. */
 export type CommerceSettings = ServiceSettings & {
@@ -19,6 +20,17 @@ export type CommerceSettings = ServiceSettings & {
   tokenLifetimeSeconds?: number;
   /** Who may order; guests and others may fill a cart all the same. */
   whoMayOrder: 'anyone' | 'plan-members';
+  /**
+   * Accounts of people who are no members of the plan: how mails about them name the shop, and the
+   * pages that they lead to. Without it none are sent.
+   */
+  accounts?: {
+    shopName: string;
+    /** A new account signs in only once its address is proven. */
+    mustConfirm: boolean;
+    /** An absolute address in the language of that store view. */
+    urlOf(mail: AccountMail, storeCode: string, token: string): string;
+  };
   /** After so many days an order that is paid in advance is due; 14 without it. */
   paymentDeadlineDays?: number;
   /** Whether a job tells somebody outside what became of an order; see `order-events.ts`. */

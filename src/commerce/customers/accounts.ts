@@ -1,15 +1,22 @@
+import { inTransaction } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { alreadyExists, inputError, noSuchEntity, notAuthorized } from '../errors.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/schema.ts';
 import { spendOn } from '../spend.ts';
+import { keepLink, mayMail, newLinkToken } from './account-links.ts';
+import { mailConfirmation, mustConfirm } from './confirmation.ts';
 import {
   findCustomer,
   findCustomerByEmail,
+  findCustomerWithPassword,
   insertCustomer,
+  isAwaitingConfirmation,
   updateCustomer,
   type Customer,
+  type CustomerProfile,
 } from './customer.ts';
 import { readEmail, withNames } from './customer-input.ts';
+import { mailAccount } from './mail-account.ts';
 import { hashPassword, requireStrongPassword } from './password.ts';
 
 /** The signed-in customer. @throws GraphQLError for guests and for the integration credential. */
@@ -38,14 +45,23 @@ export async function createCustomer(
   const profile = withNames({ email, firstname: '', lastname: '' }, input);
   if (input.password) requireStrongPassword(input.password);
   await spendOn('account', context);
-  const customer = await insertCustomer(pool, sealer, {
-    profile,
-    groupCode: integration ? 'plan-members' : 'general',
-    storeId: store.id,
-    passwordHash: input.password ? await hashPassword(input.password) : null,
-    isSubscribed: input.is_subscribed ?? false,
-    allowsRemoteAssistance: input.allow_remote_shopping_assistance ?? false,
+  const passwordHash = input.password ? await hashPassword(input.password) : null;
+  const awaitsConfirmation = mustConfirm(context);
+  const customer = await inTransaction(pool, async (client) => {
+    const made = await insertCustomer(client, sealer, {
+      profile,
+      groupCode: integration ? 'plan-members' : 'general',
+      storeId: store.id,
+      passwordHash,
+      isSubscribed: input.is_subscribed ?? false,
+      allowsRemoteAssistance: input.allow_remote_shopping_assistance ?? false,
+      awaitsConfirmation,
+    });
+    if (made && awaitsConfirmation)
+      await mailConfirmation(client, context, { customerId: made.id, email });
+    return made;
   });
+  if (!customer && awaitsConfirmation) return alreadyThere(context, profile);
   if (!customer) {
     throw alreadyExists(
       'A customer with the same email address already exists in an associated website.',
@@ -58,6 +74,33 @@ export async function createCustomer(
     outcome: 'ok',
   });
   return customer;
+}
+
+/**
+ * Where addresses are to be proven nobody learns who has an account: whoever opens one a second
+ * time is answered as the first time, and the one who has it is told by mail.
+ */
+async function alreadyThere(context: CommerceContext, profile: CustomerProfile): Promise<Customer> {
+  const { pool, sealer } = context;
+  const id = await findCustomerWithPassword(pool, sealer, profile.email);
+  if (id !== null)
+    await inTransaction(pool, async (client) => {
+      // One that still waits for its link gets it again.
+      if (await isAwaitingConfirmation(client, id))
+        return mailConfirmation(client, context, { customerId: id, email: profile.email });
+      if (await mayMail(client, id, 'confirm')) {
+        await keepLink(client, { customerId: id, purpose: 'confirm', token: newLinkToken() });
+        await mailAccount(client, context, { to: profile.email, mail: 'taken' });
+      }
+    });
+  return {
+    id: 0,
+    profile,
+    isSubscribed: false,
+    allowsRemoteAssistance: false,
+    tokenGeneration: 0,
+    createdAt: new Date(),
+  };
 }
 
 /** @throws GraphQLError for an empty change, or one that cannot be. */

@@ -33,6 +33,8 @@ export type NewCustomer = {
   passwordHash: string | null;
   isSubscribed: boolean;
   allowsRemoteAssistance: boolean;
+  /** Signs in only once the address is proven. */
+  awaitsConfirmation: boolean;
 };
 
 type Row = Omit<Customer, 'profile'> & { profile: Buffer };
@@ -83,8 +85,8 @@ export async function insertCustomer(
   const { rows } = await db.query<Row>(
     `insert into commerce.customers
        (id, group_id, store_id, email_fingerprint, profile, is_subscribed,
-        allow_remote_assistance, password_hash)
-     select $1, g.id, $3, $4, $5, $6, $7, $8 from commerce.customer_groups g where g.code = $2
+        allow_remote_assistance, password_hash, awaits_confirmation)
+     select $1, g.id, $3, $4, $5, $6, $7, $8, $9 from commerce.customer_groups g where g.code = $2
      on conflict (email_fingerprint) do nothing
      returning ${columns}`,
     [
@@ -96,6 +98,7 @@ export async function insertCustomer(
       customer.isSubscribed,
       customer.allowsRemoteAssistance,
       customer.passwordHash,
+      customer.awaitsConfirmation,
     ],
   );
   return rows[0] ? customerOf(rows[0], sealer) : null;
@@ -126,6 +129,32 @@ export async function findCustomerIdByEmail(
     [emailFingerprint(sealer, email)],
   );
   return rows[0]?.id ?? null;
+}
+
+/**
+ * The number of the customer with this address who signs in with a password, or may; null for
+ * nobody, and for a plan's member, who signs in with the plan.
+ */
+export async function findCustomerWithPassword(
+  db: Queryable,
+  sealer: Sealer,
+  email: string,
+): Promise<number | null> {
+  const { rows } = await db.query<{ id: number }>(
+    `select m.id from commerce.customers m join commerce.customer_groups g on g.id = m.group_id
+      where m.email_fingerprint = $1 and g.code <> 'plan-members'`,
+    [emailFingerprint(sealer, email)],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Whether an account's address is still to be proven. */
+export async function isAwaitingConfirmation(db: Queryable, id: number): Promise<boolean> {
+  const { rows } = await db.query(
+    'select from commerce.customers where id = $1 and awaits_confirmation',
+    [id],
+  );
+  return rows.length > 0;
 }
 
 /** Ids of the accounts with these addresses; an address without an account is left out. */

@@ -8,8 +8,10 @@ import { utcTime } from '../store/utc-time.ts';
 import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from './accounts.ts';
 import { changeAddress, createAddress, numberOfAddress, removeAddress } from './address-changes.ts';
 import { listAddresses } from './address-book.ts';
+import { confirmEmail, resendConfirmation } from './confirmation.ts';
 import { revokeTokens } from './customer.ts';
 import type { CustomerAddress } from './customer-address.ts';
+import { requestPasswordReset, resetPassword } from './forgotten-password.ts';
 import { requireCustomer } from './require-customer.ts';
 import { changeEmail, changePassword, signIn } from './sign-in.ts';
 
@@ -27,6 +29,22 @@ export const resolvers: Resolvers = {
     createCustomerV2: async (_root, { input }, context) => ({
       customer: await createCustomer(context, input),
     }),
+    // As Magento 2.4.6 calls it.
+    createCustomer: async (_root, { input }, context) => ({
+      customer: await createCustomer(context, {
+        ...input,
+        email: input.email ?? '',
+        firstname: input.firstname ?? '',
+        lastname: input.lastname ?? '',
+      }),
+    }),
+    requestPasswordResetEmail: (_root, { email }, context) => requestPasswordReset(context, email),
+    resetPassword: (_root, { email, resetPasswordToken, newPassword }, context) =>
+      resetPassword(context, { email, token: resetPasswordToken, password: newPassword }),
+    confirmEmail: async (_root, { input }, context) => ({
+      customer: await confirmEmail(context, { email: input.email, key: input.confirmation_key }),
+    }),
+    resendConfirmationEmail: (_root, { email }, context) => resendConfirmation(context, email),
     updateCustomerV2: async (_root, { input }, context) => ({
       customer: await changeCustomer(context, input),
     }),

@@ -1,4 +1,5 @@
-import type { CommerceContext, Engine } from '../context.ts';
+import type { Queryable } from '#service-base/transaction.ts';
+import type { CommerceContext } from '../context.ts';
 import { alreadyExists, authenticationError, inputError } from '../errors.ts';
 import { spendOn } from '../spend.ts';
 import { getCurrentCustomer } from './accounts.ts';
@@ -6,6 +7,7 @@ import {
   changeEmail as saveEmail,
   findCustomer,
   findCustomerIdByEmail,
+  isAwaitingConfirmation,
   revokeTokens,
   type Customer,
 } from './customer.ts';
@@ -40,6 +42,9 @@ export async function signIn(
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     );
   }
+  // Said only to who has the password.
+  if (await isAwaitingConfirmation(pool, customer.id))
+    throw authenticationError("This account isn't confirmed. Verify and try again.");
   return context.tokens.sign(customer);
 }
 
@@ -79,7 +84,7 @@ export async function changeEmail(
 
 /** @throws GraphQLError for a password that is too weak. */
 export async function setPassword(
-  { pool }: Pick<Engine, 'pool'>,
+  { pool }: { pool: Queryable },
   customerId: number,
   password: string,
 ): Promise<void> {

@@ -58,7 +58,7 @@ export function storeConfigOf(store: StoreView, settings: CommerceSettings): Sto
     allow_guests_to_write_product_reviews: '0',
     magento_wishlist_general_is_enabled: '1',
     autocomplete_on_storefront: false,
-    create_account_confirmation: false,
+    create_account_confirmation: settings.accounts?.mustConfirm === true,
     cms_home_page: homePage,
     allow_order: '0',
     allow_items: '0',
