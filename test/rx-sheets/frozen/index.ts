@@ -1,15 +1,15 @@
-import { germanOnes } from './de.ts';
-import { formsInEnglish } from './en-forms.ts';
-import { printsInEnglish } from './en-prints.ts';
+import { abroadInGerman, practicesInGerman } from './de-practices.ts';
+import { commonwealthInEnglish, practicesInEnglish } from './en-practices.ts';
 import { frozenNegatives } from './negatives.ts';
 
 /**
- * The layouts that tell how well a reader does on sheets it has never seen. They were written
- * before it and never change; whoever works on the reader does not look at them.
+ * The layouts that tell how well a reader does on sheets it was not made with. They never change;
+ * whoever works on the reader looks at none of their sheets, only at their counts by condition.
  */
 export const frozenLayouts = [
-  ...formsInEnglish,
-  ...printsInEnglish,
-  ...germanOnes,
+  ...practicesInEnglish,
+  ...commonwealthInEnglish,
+  ...practicesInGerman,
+  ...abroadInGerman,
   ...frozenNegatives,
 ];

@@ -4,58 +4,57 @@ import type { Layout } from '../layout.ts';
 /** What people upload by mistake. */
 export const frozenNegatives: Layout[] = [
   {
-    name: 'f-en-none-receipt',
+    name: 'g-en-none-contact-lens-rx',
     language: 'en',
-    document: 'receipt',
-    fonts: ['Courier Prime', 'DejaVu Sans Mono'],
-    width: 420,
-    css: 'body{padding:22px}td{padding:3px 0}td:last-child{text-align:right}table{width:100%}',
-    draw: (s) =>
-      `<p class="center">${s.practice()}<br>${s.street()}<br>${s.phone()}</p><p>${s.date()} 12:4${s.dice.digits(1)} REG 02</p>${table(tr('Frame', s.price()), tr('Lenses 1.60 (2)', s.price()), tr('AR coating', '45.00'), tr('Coupon', '-2.25'), tr('Discount', '-15.00'), tr('Tax 8.25%', '11.40'), tr('TOTAL', s.price()))}<p class="center">Card ending ${s.dice.digits(4)}<br>Thank you!</p>`,
-  },
-  {
-    name: 'f-de-none-contacts',
-    language: 'de',
     document: 'contact-lenses',
-    css: 'td,th{border:1px solid #557;padding:8px;text-align:center}table{width:100%}',
+    css: 'table{width:100%;margin:12px 0}td,th{border:1px solid #777;padding:7px;text-align:center}',
     draw: (s) => {
-      const lens = (n: string): string =>
+      const row = (name: string): string =>
         tr(
-          n,
-          'Monatslinse torisch',
-          '8,6',
-          '14,5',
-          s.power(-s.dice.whole(4, 22) / 4),
-          s.power(-0.75),
+          name,
+          s.power(-s.dice.whole(2, 24) / 4),
+          s.power(-s.dice.pick([0.75, 1.25, 1.75])),
           String(s.dice.whole(1, 18) * 10),
+          s.number(s.dice.pick([8.4, 8.6]), 1),
+          s.number(14.2, 1),
+          'Daily toric 30pk',
         );
-      return `<h2>Kontaktlinsenpass</h2><p>${s.patient()} &nbsp; ${s.date()}</p>${table(heads('', 'Linse', 'BC', 'DIA', 'SPH', 'CYL', 'AX'), lens('R'), lens('L'))}<p>Pflegemittel: Peroxidsystem. Tragezeit 10 Stunden. Nächste Kontrolle in 6 Monaten.</p><p>${s.practice()}</p>`;
+      return `<h2>${s.practice()}</h2><h3>Contact lens prescription</h3><p>${s.patient()} &nbsp; ${s.date()}</p>${table(heads('Eye', 'Power', 'Cyl', 'Axis', 'BC', 'DIA', 'Brand'), row('OD'), row('OS'))}<p>Expires ${s.expires()} &nbsp; ${s.doctor()}</p>`;
     },
   },
   {
-    name: 'f-en-none-eye-test',
-    language: 'en',
+    name: 'g-de-none-keratometrie',
+    language: 'de',
     document: 'eye-test',
-    css: 'td,th{border:1px solid #999;padding:7px 10px;text-align:center}table{width:100%;margin-bottom:14px}',
-    draw: (s) =>
-      `<h2>Comprehensive eye health report</h2><p>${s.patient()}, DOB ${s.born()}, seen ${s.date()}</p>${table(
-        heads('', 'Acuity', 'Pressure', 'Cup/disc', 'Corneal thickness'),
-        tr('Right', s.acuity(), s.pressure(), '0.35', '548'),
-        tr('Left', s.acuity(), s.pressure(), '0.30', '552'),
-      )}<p>Pupils equal and reactive. Lens clear. No diabetic retinopathy in either eye. Visual field full to confrontation. Return in 12 months.</p><p>${s.doctor()}</p>`,
+    fonts: ['DejaVu Sans Mono'],
+    width: 460,
+    css: 'body{white-space:pre;font-size:17px}',
+    draw: (s) => {
+      const eye = (name: string): string =>
+        `<b>${name}</b>\n  R1  ${s.number(7.8)} mm  ${s.curvature()} dpt\n  R2  ${s.number(7.65)} mm  ${s.curvature()} dpt\n  Pachy  ${s.dice.whole(510, 580)} µm\n  IOD  ${s.pressure()} mmHg\n`;
+      return `${s.practice()}\n${s.date()}\n\n${eye('RECHTS')}\n${eye('LINKS')}`;
+    },
   },
   {
-    name: 'f-de-none-letter',
+    name: 'g-en-none-bank-statement',
+    language: 'en',
+    document: 'receipt',
+    css: 'table{width:100%}td{padding:5px 8px}td:nth-child(n+3){text-align:right}',
+    draw: (s) =>
+      `<h3>Account ending ${s.dice.digits(4)}</h3><p>${s.patient()}<br>Statement ${s.date()}</p>${table(
+        ...['Optical center copay', 'Pharmacy refund', 'Right Foot Shoes', 'Left Bank Cafe'].map(
+          (name) =>
+            tr(s.dice.digits(2), name, `${s.dice.pick(['-', '+'])}${s.price()}`, `${s.price()}`),
+        ),
+        tr('', 'Fee', '-2.50', ''),
+        tr('', 'Interest', '+0.25', ''),
+      )}`,
+  },
+  {
+    name: 'g-de-none-arzttermin',
     language: 'de',
     document: 'letter',
-    fonts: ['Tinos', 'Carlito'],
     draw: (s) =>
-      `<p>${s.practice()}<br>${s.street()}<br>${s.town()}</p><p style="text-align:right">${s.date()}</p><p><b>Ihr Termin zur Augenuntersuchung</b></p><p>Guten Tag ${s.patient()},</p><p>wir erinnern Sie gern an Ihren Termin am ${s.expires()} um 9:45 Uhr. Bitte bringen Sie Ihre jetzige Brille und Ihre Versichertenkarte mit. Da die Pupillen erweitert werden, sollten Sie danach 4 Stunden lang kein Fahrzeug führen.</p><p>Die Zuzahlung beträgt ${s.price()} €. Sie erreichen uns unter ${s.phone()}.</p><p>Mit freundlichen Grüßen</p>`,
-  },
-  {
-    name: 'f-en-none-noise',
-    language: 'en',
-    document: 'noise',
-    draw: () => '<p style="height:900px"></p>',
+      `<p><b>${s.practice()}</b>, ${s.town()}</p><p>Guten Tag ${s.patient()},</p><p>Ihr Termin zur Refraktionsbestimmung ist am ${s.date()} um 10:45 Uhr. Bitte bringen Sie Ihre Brille, Ihren Brillenpass (R und L, Sph, Zyl, Achse) und Ihre Gesundheitskarte mit.</p><p>Die Kosten von ${s.price()} € übernimmt die Kasse nicht. Tel. ${s.phone()}</p>`,
   },
 ];

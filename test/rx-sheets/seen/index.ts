@@ -23,6 +23,7 @@ import { slipsInEnglish } from './en-slips.ts';
 import { tablesInEnglish } from './en-tables.ts';
 import { textsInEnglish } from './en-texts.ts';
 import { ticketsInEnglish } from './en-tickets.ts';
+import { measuredBefore } from './measured-before/index.ts';
 import { seenNegatives } from './negatives.ts';
 import { severalTables } from './several-tables.ts';
 
@@ -53,6 +54,7 @@ export const seenLayouts = [
   ...severalTables,
   ...fieldsInEnglish,
   ...fieldsInGerman,
+  ...measuredBefore,
   ...seenByHand,
   ...seenNegatives,
 ];

@@ -1,5 +1,5 @@
-import { heads, table, tr } from '../html.ts';
-import type { Layout } from '../layout.ts';
+import { heads, table, tr } from '../../html.ts';
+import type { Layout } from '../../layout.ts';
 
 export const printsInEnglish: Layout[] = [
   {

@@ -1,0 +1,12 @@
+import { germanOnes } from './de.ts';
+import { formsInEnglish } from './en-forms.ts';
+import { printsInEnglish } from './en-prints.ts';
+import { frozenNegatives } from './negatives.ts';
+
+/** Layouts that were frozen once, until the reader had been measured with them too often. */
+export const measuredBefore = [
+  ...formsInEnglish,
+  ...printsInEnglish,
+  ...germanOnes,
+  ...frozenNegatives,
+];
