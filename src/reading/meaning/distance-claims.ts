@@ -106,7 +106,10 @@ function isHalfToken(token: FlatToken): boolean {
 /** Whether it is the first or second of two numbers with a stroke between, or of two behind `PD`. */
 function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
   const label = row.tokens.findIndex((other) => fieldIn(other) === 'pd');
-  const numbers = row.tokens.slice(label + 1).filter(isValue);
+  const behind = row.tokens.slice(label + 1);
+  // `PD: 30.5  Height: 21` is one distance, and a number of something else.
+  const end = behind.findIndex((other) => fieldIn(other) !== null);
+  const numbers = behind.slice(0, end < 0 ? undefined : end).filter(isValue);
   const areHalves = numbers.every((one) => one.kind === 'number' && isHalf(one.number.magnitude));
   const hasEyes = row.tokens.some((other) => eyeOf(other) !== null);
   if (label >= 0 && numbers.length === 2 && areHalves && !hasEyes)

@@ -84,6 +84,13 @@ export function fieldOf(
       : (labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
           axisBehindCylinder(token, row, beside));
+  if (
+    left?.isNext &&
+    labelOf(left.token)?.kind === 'axisMark' &&
+    isBehindPrism(left.token, row, roles)
+  )
+    return 'base';
+  if (ofRow === 'add' && hasEyeColumns && isSignedPower(token) && isAddOfBoth(row)) return 'add';
   if (ofRow && (left?.isNext || isPd(ofRow)))
     return ofRow === 'sphere' && byOrder === 'cylinder' ? byOrder : ofRow;
   const isBehindEyes = left && ofRow && hasEyeBetween(left.token, token, row);
@@ -98,6 +105,23 @@ export function fieldOf(
   if (hasEyeColumns && !ofRow) return onlyField(row);
   if (eye === 'both' && rangeOnLeft(token, row) === 'near' && isSignedPower(token)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** `3.00 @ 270`: the mark of an axis behind a prism. */
+function isBehindPrism(
+  mark: FlatToken,
+  { tokens }: Row,
+  roles: Map<FlatToken, FieldLabel>,
+): boolean {
+  const before = tokens.slice(0, tokens.indexOf(mark)).findLast(isValue);
+  return before !== undefined && (roles.get(before)?.startsWith('prism') ?? false);
+}
+
+/** `Near add  +2.00   +2.00`, an addition under the heading of each eye, and nothing else in the row. */
+function isAddOfBoth({ tokens }: Row): boolean {
+  const values = tokens.filter(isValue);
+  const fields = tokens.filter((one) => fieldIn(one) !== null);
+  return values.length === 2 && fields.length === 1 && values.every(isSignedPower);
 }
 
 /** `-2.25 sph -0.75 cyl axis 175 add +2.00`: a label that is of no value before it is of the next. */
@@ -134,6 +158,10 @@ function axisBehindCylinder(
  * an axis that is called so, once in a row and in one piece of text.
  */
 function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null {
+  const behind = tokens[tokens.indexOf(token) + 1];
+  const isAlone = tokens.filter(isSignedPower).length === 1;
+  if (isAlone && isSignedPower(token) && behind?.word === token.word && isNoCylinder(behind))
+    return 'sphere';
   const formulas = tokens.flatMap((sphere, index) => {
     const [cylinder, mark, axis] = tokens.slice(index + 1);
     const isFormula =
@@ -149,6 +177,12 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null 
   const [only, ...others] = formulas;
   if (!only || others.length > 0) return null;
   return (['sphere', 'cylinder', 'axis'] as const)[only.indexOf(token)] ?? null;
+}
+
+/** `DS` and nothing else: what stands in place of a cylinder. */
+function isNoCylinder(token: FlatToken): boolean {
+  const label = labelOf(token);
+  return label?.kind === 'zero' && label.field === 'cylinder' && /^d\.?s\.?$/i.test(token.text);
 }
 
 /** What stands in a column of its own says something of the lens, its age or the eye. */

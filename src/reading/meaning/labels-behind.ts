@@ -1,4 +1,4 @@
-import { isFarOff, type Row } from './flat-page.ts';
+import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
 import { fieldIn, isValue, labelOf } from './row-labels.ts';
 
 /** Whether labels stand behind their values: all of them, or that of the first behind an eye. */
@@ -9,9 +9,18 @@ export function hasLabelsBehind(row: Row): boolean {
   const first = tokens.findIndex((token, index) => index > eye && isValue(token));
   if (eye < 0 || first < 0) return false;
   const before = tokens.slice(0, first);
+  const others = tokens.slice(first + 1);
+  const isOnly = !others.some((token) => token.kind === 'number' && token.number.sign !== null);
   return (
-    before.every((token) => fieldIn(token) === null) && fieldIn(tokens[first + 1]) === 'sphere'
+    before.every((token) => fieldIn(token) === null) &&
+    fieldIn(others[0]) === 'sphere' &&
+    (isOnly || others.some((token, at) => isValue(token) && isPowerLabel(others[at + 1])))
   );
+}
+
+/** `right -3.00 sph, left -2.75 -0.50 x 80` says `sph` where there is nothing else to say. */
+function isPowerLabel(token: FlatToken | undefined): boolean {
+  return ['sphere', 'cylinder'].includes(fieldIn(token) ?? '');
 }
 
 /**

@@ -137,3 +137,29 @@ export function nameHalvesBySum(rows: readonly Row[]): void {
       });
   }
 }
+
+/** What the distance of both eyes can be, in millimetres. */
+const BOTH_EYES = { least: 40, most: 80 };
+/** It stands at most so many heights below its label. */
+const BELOW = 4;
+
+/** `Between the pupils` alone in a line, `62.0 mm` alone in the next. */
+export function namePdFromAbove(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    const label = above?.tokens.find((token) => isPd(fieldIn(token)));
+    const [value, unit, ...others] = row.tokens;
+    if (!above || !label || above.tokens.some(isValue) || eyesOf(above).length > 0) return;
+    const isOnly = above.tokens.every((token) => token === label || fieldIn(token) === null);
+    const isDistance =
+      value?.kind === 'number' &&
+      value.number.sign === null &&
+      value.number.decimals < 2 &&
+      value.number.magnitude >= BOTH_EYES.least &&
+      value.number.magnitude <= BOTH_EYES.most;
+    const isBelow = row.v - above.v < BELOW * Math.max(row.height, above.height);
+    const isAlone = others.length === 0 && /^mm\.?$/i.test(unit?.text ?? '');
+    if (isOnly && isDistance && isBelow && isAlone)
+      row.tokens.unshift({ ...label, v: row.v, left: value.left - 2, right: value.left - 1 });
+  });
+}

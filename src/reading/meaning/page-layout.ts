@@ -21,7 +21,13 @@ import {
 } from './mend-rows.ts';
 import { joinWords } from './joined-words.ts';
 import { nameMissingEye } from './missing-eyes.ts';
-import { nameAddByWords, nameHalvesBySum, namePdByWords, namePdRanges } from './name-by-words.ts';
+import {
+  nameAddByWords,
+  nameHalvesBySum,
+  namePdByWords,
+  namePdFromAbove,
+  namePdRanges,
+} from './name-by-words.ts';
 import { joinRaised } from './raised-values.ts';
 import { rangesOf } from './ranges.ts';
 import {
@@ -105,6 +111,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   headers.forEach(nameColumns);
   nameMissingEye(rows, headers);
   namePdFromBelow(rows);
+  namePdFromAbove(rows);
   takeEyesBehind(rows);
   spreadDown(rows);
   spreadLines(rows);

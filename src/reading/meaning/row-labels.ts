@@ -101,7 +101,7 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 }
 
 /** Words between a label and its value that say nothing more. */
-const LINKING = /^(?:[a-z]|of|von|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+const LINKING = /^(?:[a-z]|und|and|of|von|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
   const index = row.tokens.indexOf(token);
@@ -155,6 +155,14 @@ export function onlyField({ tokens }: Row): FieldLabel | null {
   return fields.length === 1 ? (fields[0] ?? null) : null;
 }
 
+/** The values of a row up to the next label, where a value stands among them, else all of them. */
+function valuesOfLabel(token: FlatToken, { tokens }: Row): FlatToken[] {
+  const first = tokens.findIndex(isValue);
+  const end = tokens.findIndex((other, at) => at > first && fieldIn(other) !== null);
+  const own = tokens.slice(0, end < 0 ? undefined : end);
+  return (own.includes(token) ? own : tokens).filter(isValue);
+}
+
 /**
  * The nearest eye before a value. Where both are named before all values, and these are two, the
  * first is of the first: `Sphere R/L: -2.25 / +1.00`.
@@ -162,8 +170,8 @@ export function onlyField({ tokens }: Row): FieldLabel | null {
 export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
   const behind = eyesBehind(row);
   if (behind) return behind(token);
-  const values = row.tokens.filter(isValue);
   const eyes = row.tokens.filter((other) => eyeOf(other) !== null);
+  const values = valuesOfLabel(token, row);
   const areFirst = eyes.every((eye) => eye.left < (values[0]?.left ?? 0));
   const isPair = values.length === 2 && eyes.length === 2 && eyesOf(row).length === 2 && areFirst;
   if (isPair && values.includes(token)) return eyeOf(eyes[values.indexOf(token)]);

@@ -54,12 +54,24 @@ function dropSecondNames(row: Row): void {
   });
 }
 
-/** `Sphere (SPH)`: what stands in brackets right behind a label and means the same. */
+/** So many names of a label stand in brackets behind it, with strokes between them. */
+const NAMES_MOST = 3;
+
+/** `Sphere (SPH)`, `Sphere (S / SPH)`: what stands in brackets right behind a label and means the same. */
 function dropShortNames(row: Row): void {
   row.tokens.forEach((label, index) => {
-    const [open, name, close] = row.tokens.slice(index + 1);
-    const isShort = open?.text === '(' && close?.text === ')' && name !== undefined;
-    if (isShort && fieldIn(label) !== null && fieldIn(label) === fieldIn(name)) drop(row, [name]);
+    const field = fieldIn(label);
+    const [open, ...behind] = row.tokens.slice(index + 1);
+    const names = behind.slice(
+      0,
+      behind.findIndex(({ text }) => text === ')'),
+    );
+    const own = names.filter(({ kind }) => kind !== 'mark');
+    if (field === null || open?.text !== '(' || own.length === 0 || own.length > NAMES_MOST) return;
+    const isSame = (name: FlatToken): boolean =>
+      fieldIn(name) === field || (field === 'sphere' && /^sph$/i.test(name.text));
+    const areNames = names.every((name) => isSame(name) || /^[/,|]$/.test(name.text));
+    if (areNames) drop(row, own);
   });
 }
 

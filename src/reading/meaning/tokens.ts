@@ -55,8 +55,9 @@ const SPELLING: Record<string, string> = {
 };
 
 /** The parts of one reading of a word, in its order. */
-export function partsOf(reading: Reading): Part[] {
+export function partsOf(reading: Reading & Partial<Pick<Word, 'source'>>): Part[] {
   const { text, charAt } = lined(reading);
+  const isExact = reading.source === 'text-layer';
   const parts: Part[] = [];
   let at = 0;
   while (at < text.length) {
@@ -64,7 +65,7 @@ export function partsOf(reading: Reading): Part[] {
       at += 1;
       continue;
     }
-    const [length, part] = partAt(text, at);
+    const [length, part] = partAt(text, at, isExact);
     parts.push({
       ...part,
       text: text.slice(at, at + length).trim(),
@@ -98,7 +99,7 @@ type Found =
   | { kind: 'day' | 'mark' | 'nothing' | 'word' }
   | { kind: 'label'; label: Label };
 
-function partAt(text: string, at: number): [length: number, Found] {
+function partAt(text: string, at: number, isExact: boolean): [length: number, Found] {
   const matched = (pattern: RegExp) => {
     pattern.lastIndex = at;
     return pattern.exec(text);
@@ -123,7 +124,8 @@ function partAt(text: string, at: number): [length: number, Found] {
   if (side) return [1, { kind: 'word' }];
   // Between two values a stroke parts them, and is no 1.
   const isStroke = text[at] === '/' && /[\d°]\s?$/.test(text.slice(0, at));
-  const number = matched(BEFORE_DAY) ?? matched(NUMBER) ?? (isStroke ? null : matched(MENDED));
+  const number =
+    matched(BEFORE_DAY) ?? matched(NUMBER) ?? (isStroke || isExact ? null : matched(MENDED));
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
   const letters = matched(NUMBERING)?.[0] ?? matched(LETTERS)?.[0];

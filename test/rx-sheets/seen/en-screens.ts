@@ -15,7 +15,7 @@ export const screensInEnglish: Layout[] = [
       const part = (label: string, of: (e: DrawnEye) => string): string => {
         const [right, left] = [of(s.right), of(s.left)];
         return right || left
-          ? `<div class="r"><small>${label}</small><div class="c"><div><b>R</b>${right}</div><div><b>L</b>${left}</div></div></div>`
+          ? `<div class="r"><small>${label}</small><div class="c"><div><b>R</b><span>${right}</span></div><div><b>L</b><span>${left}</span></div></div></div>`
           : '';
       };
       return `<div class="t"><b>9:4${s.dice.digits(1)}</b><span>5G &nbsp; 78%</span></div><div class="h"><h2 style="margin:0">My glasses</h2><span class="small">From ${s.practice()}, ${s.dateAs('March 5, 2025')}</span></div>${part('Sphere (SPH)', (e) => e.sph())}${part('Cylinder (CYL)', (e) => e.cyl())}${part('Axis', (e) => e.axis())}${part('Addition (ADD)', (e) => e.add())}${part('Prism', (e) => e.prism('letters', '<br>'))}${part('Pupillary distance', (e) => e.pd())}<p class="center small" style="margin-top:16px">Edit &nbsp;&middot;&nbsp; Share &nbsp;&middot;&nbsp; Order again</p>`;

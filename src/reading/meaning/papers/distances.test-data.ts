@@ -199,4 +199,23 @@ R    -2.25    -0.75    175
 L    +1.00    -0.50    20
 PD   62.5
 R    30.5     L32
+=== the height behind a distance is that of no other eye | od.pd=31.5 os.pd=31
+R   Sph: -2,25   Zyl: -0,75   Achse: 175
+R   PD: 31,5   y-Höhe: 22,0
+L   Sph: +1,00   Zyl: -0,50   Achse: 20
+L   PD: 31   y-Höhe: 21,0
+=== a height in a line without an eye is no distance of the left one | od.pd=-
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+
+PD: 31.5   Height: 21.0
+=== two distances with a word between them | pd2
+R   -2,25   -0,75   175
+L   +1,00   -0,50   20
+PD 31,5 rechts und 31 links
+=== a distance alone below its label | pd
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Between the pupils
+62.5 mm
 `;

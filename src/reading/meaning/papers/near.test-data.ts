@@ -116,4 +116,8 @@ Reading addition R & L: +2.00
      Sphere   Cylinder   Axis   Near  addition
 R    -2.25                      +2.00
 L    +1.00    -0.50      20     +2.00
+=== an addition of both eyes with something behind it | add
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+Reading addition R & L: +2.00   BVD 12
 `;

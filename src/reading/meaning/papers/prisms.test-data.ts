@@ -68,4 +68,8 @@ CYLINDER    -0.75      -0.50
 AXIS        175        20
 PRISM 1     1.75 BI    2.75 BI
 PRISM 2
+=== prism and degrees in one column | od.prismVer=1.50 od.baseVer=Down os.prismVer=2.00 os.baseVer=Up
+     Sph      Zyl      Achse   Prisma @ Basis
+R    -2,25    -0,75    175     1,50 @ 270°
+L    +1,00    -0,50    20      2,00 @ 90°
 `;

@@ -196,4 +196,11 @@ L: +1,00 sph -0,50 cyl Achse 20° Add +2,00
 OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 Reading power to be added +2.00
+=== one eye said to be without a cylinder | od.sphere=-2.25 od.cylinder=- od.axis=-
+Right eye -2.25 sph, left eye +1.00 -0.50 x 20
+=== several short names of a label
+                         Rechts   Links
+Sphäre (S / SPH)         -2,25    +1,00
+Zylinder (ZYL / CYL)     -0,75    -0,50
+Achse (A / ACH)          175      20
 `;
