@@ -284,11 +284,11 @@ function ordinalOf(token: FlatToken): number {
 /** The same number in another reading of the word, which may have taken in a neighbour's digit. */
 function numeralAt(reading: Reading, ordinal: number, first: Numeral): Numeral | null {
   const numbers = partsOf(reading).flatMap((part) => (part.kind === 'number' ? [part.number] : []));
-  return (
-    numbers.find(({ digits }) => first.decimals > 0 && digits === first.digits) ??
-    numbers[ordinal] ??
-    null
-  );
+  const isSameNumber = ({ digits, sign }: Numeral) =>
+    digits === first.digits && (!sign || !first.sign || sign === first.sign);
+  const own = numbers[ordinal];
+  if (own && isSameNumber(own)) return own;
+  return numbers.find((one) => first.decimals > 0 && isSameNumber(one)) ?? own ?? null;
 }
 
 function onlyNumeral(text: string): Numeral | null {

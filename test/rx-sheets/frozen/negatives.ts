@@ -43,8 +43,7 @@ export const frozenNegatives: Layout[] = [
     draw: (s) =>
       `<h3>Account ending ${s.dice.digits(4)}</h3><p>${s.patient()}<br>Statement ${s.date()}</p>${table(
         ...['Optical center copay', 'Pharmacy refund', 'Right Foot Shoes', 'Left Bank Cafe'].map(
-          (name) =>
-            tr(s.dice.digits(2), name, `${s.dice.pick(['-', '+'])}${s.price()}`, `${s.price()}`),
+          (name) => tr(s.dice.digits(2), name, `${s.dice.pick(['-', '+'])}${s.price()}`, s.price()),
         ),
         tr('', 'Fee', '-2.50', ''),
         tr('', 'Interest', '+0.25', ''),
