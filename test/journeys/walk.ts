@@ -92,13 +92,14 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
     /** A guest says where to be written to as well. */
     async delivery(email?: string) {
       const { cart, delivery } = texts.checkout;
+      const addressForm = texts.addresses.form;
       await hand.press('link', cart.continue);
       await at('/checkout/Shipping');
       if (email) await hand.type(delivery.email.label, email);
       const { region, ...fields } = addresses[locale];
       for (const [name, value] of Object.entries(fields))
-        await hand.type(delivery.fields[name as 'city'], value);
-      if (region) await hand.select(delivery.fields.region, region);
+        await hand.type(addressForm.fields[name as 'city'], value);
+      if (region) await hand.select(addressForm.fields.region, region);
       await hand.press('button', delivery.save);
       await at('/checkout/OrderReview');
     },

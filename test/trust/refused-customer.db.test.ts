@@ -61,7 +61,8 @@ describe.each(['authorization', 'authentication'] as const)('refused for %s', (c
       path
         .replace(/:sku|\*/, '10101')
         .replace(':step', 'errormessage')
-        .replace(':number', 'dm0000000001'),
+        .replace(':number', 'dm0000000001')
+        .replace(':id', 'New'),
     );
     const home = asked.location === '/' ? await refusing.get('/') : asked;
 

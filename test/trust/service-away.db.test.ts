@@ -49,6 +49,7 @@ function addressOf(page: PageName): string {
     .replace(':step', 'returnedflow')
     .replace(':sku', '10101')
     .replace(':number', 'dm0000000001')
+    .replace(':id', 'New')
     .replace('*', 'nothing-here');
 }
 
@@ -110,6 +111,9 @@ const table: Record<PageName, Expected> = {
   // Of somebody else; its receipt leads to its page.
   'orders.order': { usual: 404, commerceAway: 503, memberDataAway: 404 },
   'orders.receipt': works(302),
+  'profile.profile': works(200),
+  'addresses.addresses': { usual: 200, commerceAway: 503, memberDataAway: 200 },
+  'addresses.address': { usual: 200, commerceAway: 503, memberDataAway: 200 },
 };
 const pages = Object.keys(table) as PageName[];
 
@@ -184,6 +188,8 @@ const unasked = new Set<PageName>([
   'orders.order',
   'orders.receipt',
   'orders.order-confirmation',
+  'addresses.addresses',
+  'addresses.address',
 ]);
 
 test.each(pages.filter((page) => !unasked.has(page)))(

@@ -28,6 +28,8 @@ export type AddressField =
   | 'lastname'
   | 'street[0]'
   | 'apartment'
+  | 'neighborhood'
+  | 'extra'
   | 'city'
   | 'region'
   | 'postcode'
@@ -70,9 +72,12 @@ export const COUNTRIES: Record<CountryCode, { postcode: RegExp; needsRegion: boo
   DE: { postcode: /^\d{5}$/, needsRegion: false },
 };
 
+/** What follows the street, each in a line of its own. */
+const FURTHER_LINES = ['apartment', 'neighborhood', 'extra'] as const;
+
 /** Street lines with apartment, neighborhood and extra after them; empty ones are dropped. */
 export function streetLines(input: AddressInput): string[] {
-  return [...(input.street ?? []), input.apartment, input.neighborhood, input.extra]
+  return [...(input.street ?? []), ...FURTHER_LINES.map((field) => input[field])]
     .map((line) => tidy(line))
     .filter((line) => line !== '');
 }
@@ -93,7 +98,7 @@ export function checkAddress(input: AddressInput): CheckedAddress {
     country_code: country,
     telephone: tidy(input.telephone),
   };
-  const problems = problemsOf(address);
+  const problems = problemsOf(address, input);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, address };
 }
 
@@ -101,13 +106,19 @@ export function isCountryCode(code: string): code is CountryCode {
   return Object.hasOwn(COUNTRIES, code);
 }
 
-function problemsOf(address: Address): AddressProblem[] {
+function problemsOf(address: Address, input: AddressInput): AddressProblem[] {
   const { postcode, needsRegion } = COUNTRIES[address.country_code];
+  // A floor or a company is no street.
+  const [street, ...further] = (input.street ?? []).map(tidy).filter((line) => line !== '');
   const problems: (AddressProblem | null)[] = [
     nameProblem('firstname', address.firstname),
     nameProblem('lastname', address.lastname),
-    textProblem('street[0]', address.street[0] ?? ''),
-    ...address.street.slice(1).map((line) => textProblem('apartment', line)),
+    textProblem('street[0]', street ?? ''),
+    ...further.map((line) => textProblem('street[0]', line)),
+    ...FURTHER_LINES.flatMap((field) => {
+      const line = tidy(input[field]);
+      return line === '' ? [] : textProblem(field, line);
+    }),
     textProblem('city', address.city),
     needsRegion || address.region ? textProblem('region', address.region ?? '') : null,
     textProblem('postcode', address.postcode) ??

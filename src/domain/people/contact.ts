@@ -44,3 +44,10 @@ function phoneDigits(text: string): string {
   const digits = text.replace(/(?<=^(?:\+|00)[\d\s.\-/]*)\(0\)/, '').replace(/[^\d+]/g, '');
   return digits.replace(/^00/, '+');
 }
+
+/** For people: '+1 202 555 0110', '+49 171 3920010'; numbers of other forms as they are. */
+export function groupedTelephone(telephone: string): string {
+  return telephone
+    .replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3')
+    .replace(/^\+49(1[5-7]\d)(\d+)$/, '+49 $1 $2');
+}

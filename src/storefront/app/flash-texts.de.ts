@@ -17,6 +17,8 @@ export const flash = {
     kind: 'warn',
     text: () => 'Sie sind nicht berechtigt. Bitte melden Sie sich an.',
   },
+  addressSaved: { kind: 'ok', text: () => 'Die Adresse ist gespeichert.' },
+  addressDeleted: { kind: 'ok', text: () => 'Die Adresse ist gelöscht.' },
   pairRemoved: {
     kind: 'ok',
     text: () => 'Die Brille wurde aus dem Warenkorb entfernt. Ihre Verordnung bleibt gespeichert.',

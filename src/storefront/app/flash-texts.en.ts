@@ -16,6 +16,8 @@ export const flash = {
       'Your order was not placed. Nothing was charged, and your cart has not changed; you can try again.',
   },
   unauthorized: { kind: 'warn', text: () => 'You are not authorized, please log in.' },
+  addressSaved: { kind: 'ok', text: () => 'The address is saved.' },
+  addressDeleted: { kind: 'ok', text: () => 'The address is deleted.' },
   pairRemoved: {
     kind: 'ok',
     text: () => 'Your glasses were removed from the cart. Your prescription is saved.',

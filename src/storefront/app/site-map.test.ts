@@ -71,7 +71,15 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
   [
     'member',
     ['token'],
-    ['/Prescription/Sheet', '/User/Order', '/User/Order/:number', '/User/Order/:number/Receipt'],
+    [
+      '/Prescription/Sheet',
+      '/User/Order',
+      '/User/Order/:number',
+      '/User/Order/:number/Receipt',
+      '/User/Profile',
+      '/User/Addresses',
+      '/User/Addresses/:id',
+    ],
   ],
 ];
 

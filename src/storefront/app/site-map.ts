@@ -74,6 +74,9 @@ export const PAGES = {
   'orders.orders': { path: '/User/Order', who: 'member', isOpenToBlocked: true },
   'orders.receipt': { path: '/User/Order/:number/Receipt', who: 'member', isOpenToBlocked: true },
   'orders.order': { path: '/User/Order/:number', who: 'member', isOpenToBlocked: true },
+  'profile.profile': { path: '/User/Profile', who: 'member', isOpenToBlocked: true },
+  'addresses.addresses': { path: '/User/Addresses', who: 'member', isOpenToBlocked: true },
+  'addresses.address': { path: '/User/Addresses/:id', who: 'member', isOpenToBlocked: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof PAGES;

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { LedgerTable } from '../cart/index.ts';
 import { useKeepTyped } from '../app/keep-typed/use-keep-typed.ts';
 import { OrderSteps } from '../order-steps/index.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields } from '../addresses/index.ts';
 import { OtherCountryNotice } from './other-country-notice.tsx';
 import type { DeliveryView, RefusedDelivery } from './delivery-page.ts';
 import { PaymentFields } from './payment-fields.tsx';

@@ -1,11 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { COUNTRIES, isCountryCode } from '#domain/people/address.ts';
 import { STORES } from '#domain/people/locale.ts';
 import { isServiceError } from '#clients/client.ts';
-import { localeContext, storeOf, requireShopper, type Locale } from '../app/context.ts';
-import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
+import { localeContext, storeOf, requireShopper } from '../app/context.ts';
 import { UserInfoDocument } from '#clients/generated/member-data.ts';
-import type { Member, Shopper } from '#shop/shopper.ts';
+import type { Member } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import { cartContext, type CartView } from '../cart/index.ts';
 import { formText } from '../app/form-values.ts';
@@ -15,9 +13,10 @@ import {
   checkAddressForm,
   prefillAddress,
   readAddressForm,
+  readPlaces,
+  type AddressFormProblem,
   type PlanAddress,
-} from './address-form.ts';
-import type { AddressFormProblem } from './address-problem.ts';
+} from '../addresses/index.ts';
 import { draftContext } from './draft-context.ts';
 import { findEmailProblem, setGuestEmail, type EmailProblem } from './guest-email.ts';
 import {
@@ -61,7 +60,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
   const isKnown =
     typed !== undefined || draft.address !== undefined || cart.shippingAddress !== null;
   const [places, plan] = await Promise.all([
-    readPlaces(shopper, locale),
+    readPlaces(shopper, STORES[storeOf(locale)], locale),
     isKnown || shopper.kind === 'guest' ? null : readPlanAddress(shopper),
   ]);
   const knownCountry =
@@ -156,35 +155,6 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
 /** The choice made before, else the one that asks for nothing more. */
 function chosenPayment({ payment }: CartView): PaymentMethod {
   return PAYMENT_METHODS.find((method) => method === payment?.code) ?? PAYMENT_METHODS[0];
-}
-
-export type Places = {
-  /** The store's own, or the first that it delivers to. */
-  country: string;
-  countries: { code: string; name: string }[];
-  /** Of the store's own country; empty where an address needs none. */
-  regions: { code: string; name: string }[];
-};
-
-/** Where the store delivers to, in the page's language. */
-async function readPlaces(shopper: Shopper, locale: Locale): Promise<Places> {
-  const own = STORES[storeOf(locale)].country;
-  const answer = await shopper
-    .commerce(storeOf(locale))
-    .run(DeliveryCountriesDocument, { country: own });
-  const countries = (answer.countries ?? []).flatMap((country) =>
-    country?.id && isCountryCode(country.id)
-      ? [{ code: country.id, name: country.full_name_locale ?? country.id }]
-      : [],
-  );
-  const regions = (answer.country?.available_regions ?? []).flatMap((region) =>
-    region?.code && region.name ? [{ code: region.code, name: region.name }] : [],
-  );
-  const country = countries.some(({ code }) => code === own) ? own : (countries[0]?.code ?? own);
-  const needsRegion = countries.some(
-    ({ code }) => isCountryCode(code) && COUNTRIES[code].needsRegion,
-  );
-  return { country, countries, regions: needsRegion ? regions : [] };
 }
 
 /**

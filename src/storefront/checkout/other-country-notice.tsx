@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { countryName } from './postal-address.tsx';
+import { countryName } from '../addresses/index.ts';
 
 /** Why the address given in the other store is asked for again in this one. */
 export function OtherCountryNotice({ country, other }: { country: string; other: string }) {

@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { TextField } from '../ui/field.tsx';
 import { PAYMENT_METHODS, type PaymentValues } from './payment-form.ts';
-import type { FieldErrors } from './use-delivery-messages.ts';
+import type { FieldErrors } from '../addresses/index.ts';
 import styles from './payment-fields.module.css';
 
 type PaymentFieldsProps = { values: PaymentValues; errors: FieldErrors; amount: string };

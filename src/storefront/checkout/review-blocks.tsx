@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import type { CartAddress, CartMethod, CartView } from '../cart/index.ts';
-import { PostalAddressLines } from './postal-address.tsx';
+import { PostalAddressLines } from '../addresses/index.ts';
 import { PAYMENT_METHODS } from './payment-form.ts';
 
 /** The address as on the parcel. */

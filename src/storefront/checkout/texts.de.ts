@@ -82,21 +82,6 @@ export const checkout = {
     title: 'Wohin dürfen wir Ihre Brille senden?',
     editTitle: 'Lieferung ändern',
     lead: 'Wir haben eingetragen, was Ihrer Krankenkasse vorliegt. Bitte prüfen Sie die Angaben.',
-    fields: {
-      firstname: 'Vorname',
-      lastname: 'Nachname',
-      'street[0]': 'Straße und Hausnummer',
-      apartment: 'Wohnung, Etage oder Firma',
-      city: 'Ort',
-      region: 'Bundesland',
-      postcode: 'Postleitzahl',
-      country_code: 'Land',
-      telephone: 'Telefon',
-    },
-    hints: {
-      telephone: 'Der Paketdienst ruft nur an, wenn er nicht zustellen kann.',
-      postcode: 'Zum Beispiel 10115',
-    },
     email: {
       label: 'E-Mail',
       hint: 'Dorthin senden wir die Bestätigung und Nachrichten zu Ihrer Bestellung.',
@@ -105,8 +90,6 @@ export const checkout = {
         'email-invalid': 'Ungültige E-Mail-Adresse',
       },
     },
-    chooseRegion: 'Bitte wählen',
-    country: (name: string) => `Wir liefern nur nach ${name}.`,
     otherCountry: {
       title: (country: string) => `Diese Preise gelten für Lieferungen nach ${country}`,
       text: (other: string) =>
@@ -115,29 +98,6 @@ export const checkout = {
     save: 'Weiter zur Übersicht',
     saveEdit: 'Speichern und zur Übersicht',
     refused: 'Die Adresse wurde nicht angenommen',
-    required: {
-      firstname: 'Bitte geben Sie Ihren Vornamen ein.',
-      lastname: 'Bitte geben Sie Ihren Nachnamen ein.',
-      'street[0]': 'Bitte geben Sie Straße und Hausnummer ein.',
-      city: 'Bitte geben Sie Ihren Ort ein.',
-      region: 'Bitte wählen Sie Ihr Bundesland.',
-      postcode: 'Bitte geben Sie Ihre Postleitzahl ein.',
-      telephone: 'Bitte geben Sie Ihre Telefonnummer ein.',
-    },
-    problems: {
-      required: (field) => `${field}: Diese Angabe wird benötigt`,
-      'too-long': (field) => `${field}: Das ist zu lang. Bitte kürzen Sie es.`,
-      'broken-text': (field) =>
-        `${field}: Einige Zeichen sind nicht lesbar. Bitte geben Sie es noch einmal ein.`,
-      'postcode-format': () => 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 10115.',
-      'telephone-format': () =>
-        'Bitte geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel 030 123456. Möglich sind Ziffern, Leerzeichen und + ( ) - /.',
-      'country-unknown': () => 'In dieses Land liefern wir nicht.',
-      'card-number': (field) =>
-        `${field}: Das sieht nach der Nummer einer Zahlungskarte aus. Bitte entfernen Sie sie: Wir fragen nie danach.`,
-      'telephone-placeholder': (field) =>
-        `${field}: Unter dieser Nummer meldet sich niemand. Bitte geben Sie Ihre eigene an, damit der Paketdienst Sie erreicht.`,
-    },
   },
 
   payment: {

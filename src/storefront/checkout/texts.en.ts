@@ -1,23 +1,3 @@
-import type { AddressField } from '#domain/people/address.ts';
-import type { AddressFormProblem } from './address-problem.ts';
-
-type AddressMessage = Record<AddressFormProblem['id'], (field: string) => string>;
-
-const addressProblems: AddressMessage = {
-  required: (field) => `${field}: This field is required`,
-  'too-long': (field) => `${field}: This is too long. Please shorten it.`,
-  'broken-text': (field) =>
-    `${field}: We can’t read some of the characters. Please enter it again.`,
-  'postcode-format': () => 'A ZIP code has five digits, such as 97205, or nine: 97205-1234.',
-  'telephone-format': () =>
-    'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are allowed.',
-  'country-unknown': () => 'We do not deliver to this country.',
-  'card-number': (field) =>
-    `${field}: This looks like a payment card number. Please remove it: we never ask for one.`,
-  'telephone-placeholder': (field) =>
-    `${field}: This number doesn’t reach anyone. Please enter your own, so that the carrier can reach you.`,
-};
-
 /** 'the United States', 'Germany'. */
 const withArticle = (country: string) => country.replace(/^United/, 'the United');
 
@@ -100,21 +80,6 @@ export const checkout = {
     title: 'Where should we send your glasses?',
     editTitle: 'Change the delivery',
     lead: 'We filled in what your plan has on file. Please check it.',
-    fields: {
-      firstname: 'First name',
-      lastname: 'Last name',
-      'street[0]': 'Street and number',
-      apartment: 'Apartment, floor or company',
-      city: 'City',
-      region: 'State',
-      postcode: 'ZIP code',
-      country_code: 'Country',
-      telephone: 'Phone',
-    } satisfies Record<AddressField, string>,
-    hints: {
-      telephone: 'The carrier calls only if the package can’t be delivered.',
-      postcode: 'Five digits, such as 97205.',
-    },
     email: {
       label: 'Email',
       hint: 'We send the confirmation here, and news of your order.',
@@ -123,8 +88,6 @@ export const checkout = {
         'email-invalid': 'Invalid email',
       },
     },
-    chooseRegion: 'Choose a state',
-    country: (name: string) => `We deliver within ${withArticle(name)}.`,
     otherCountry: {
       title: (country: string) => `These prices are for delivery within ${withArticle(country)}`,
       text: (other: string) =>
@@ -133,16 +96,6 @@ export const checkout = {
     save: 'Continue to review',
     saveEdit: 'Save and go back to review',
     refused: 'The address was not accepted',
-    required: {
-      firstname: 'Enter your first name.',
-      lastname: 'Enter your last name.',
-      'street[0]': 'Enter your street and number.',
-      city: 'Enter your city.',
-      region: 'Choose your state.',
-      postcode: 'Enter your ZIP code.',
-      telephone: 'Enter your phone number.',
-    } as Partial<Record<AddressField, string>>,
-    problems: addressProblems,
   },
 
   payment: {

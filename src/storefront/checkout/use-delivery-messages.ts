@@ -1,28 +1,23 @@
 import { useMemo } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Problem } from '../ui/error-summary.tsx';
+import { addressMessages, type FieldErrors } from '../addresses/index.ts';
 import type { DeliveryProblems } from './delivery-page.ts';
-
-export type FieldErrors = Record<string, string | undefined>;
 
 /** The problems of the delivery form in words, for each field and for the summary on top. */
 export function useDeliveryMessages(problems: DeliveryProblems | null): {
   byField: FieldErrors;
   summary: readonly Problem[];
 } {
+  const { form } = useTexts().addresses;
   const { delivery, payment } = useTexts().checkout;
   return useMemo(() => {
-    const address = (problems?.address ?? []).map(({ field, id }) => ({
-      name: field as string,
-      message:
-        (id === 'required' ? delivery.required[field] : undefined) ??
-        delivery.problems[id](delivery.fields[field]),
-    }));
+    const address = addressMessages(form, problems?.address ?? []);
     const paying = (problems?.payment ?? []).map(({ field, id }) => ({
       name: field as string,
       message:
         id === 'card-number'
-          ? delivery.problems['card-number'](payment.numberLabel)
+          ? form.problems['card-number'](payment.numberLabel)
           : field === 'payment'
             ? payment.required
             : payment.numberRequired,
@@ -36,5 +31,5 @@ export function useDeliveryMessages(problems: DeliveryProblems | null): {
       byField: Object.fromEntries(summary.map(({ name, message }) => [name, message])),
       summary,
     };
-  }, [problems, delivery, payment]);
+  }, [problems, form, delivery, payment]);
 }

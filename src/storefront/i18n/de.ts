@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { addresses } from '../addresses/texts.de.ts';
 import { checkout } from '../checkout/texts.de.ts';
 import { content } from '../content/texts.de.ts';
 import { account } from '../app/account-texts.de.ts';
@@ -13,11 +14,13 @@ import { orders } from '../orders/texts.de.ts';
 import { papers } from '../papers/texts.de.ts';
 import { optics } from '../prescription/optics-texts.de.ts';
 import { prescription } from '../prescription/texts.de.ts';
+import { profile } from '../profile/texts.de.ts';
 import { signIn } from '../sign-in/texts.de.ts';
 import { visualSearch } from '../visual-search/texts.de.ts';
 
 export const de = {
   account,
+  addresses,
   errors,
   flash,
   shell,
@@ -27,6 +30,7 @@ export const de = {
   lenses,
   optics,
   prescription,
+  profile,
   face,
   frames,
   checkout,

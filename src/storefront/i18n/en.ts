@@ -1,3 +1,4 @@
+import { addresses } from '../addresses/texts.en.ts';
 import { checkout } from '../checkout/texts.en.ts';
 import { content } from '../content/texts.en.ts';
 import { account } from '../app/account-texts.en.ts';
@@ -12,6 +13,7 @@ import { orders } from '../orders/texts.en.ts';
 import { papers } from '../papers/texts.en.ts';
 import { optics } from '../prescription/optics-texts.en.ts';
 import { prescription } from '../prescription/texts.en.ts';
+import { profile } from '../profile/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
 import { visualSearch } from '../visual-search/texts.en.ts';
 
@@ -21,6 +23,7 @@ import { visualSearch } from '../visual-search/texts.en.ts';
  */
 export const en = {
   account,
+  addresses,
   errors,
   flash,
   shell,
@@ -30,6 +33,7 @@ export const en = {
   lenses,
   optics,
   prescription,
+  profile,
   face,
   frames,
   checkout,

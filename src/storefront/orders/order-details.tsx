@@ -1,7 +1,8 @@
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { FramePicture, LedgerTable, useSoldLensName } from '../cart/index.ts';
-import { OrderedPrescription, PostalAddressLines } from '../checkout/index.ts';
+import { PostalAddressLines } from '../addresses/index.ts';
+import { OrderedPrescription } from '../checkout/index.ts';
 import { paymentWords } from './payment-words.ts';
 import type { OrderView } from './order-view.ts';
 import styles from './order-details.module.css';

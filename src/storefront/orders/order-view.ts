@@ -8,7 +8,7 @@ import { fromFields } from '#domain/prescription/prescription-wire.ts';
 import { isFrameSku, isPrescriptionSku, lineKindOf } from '#domain/frames/sku.ts';
 import type { OrderByNumberQuery } from '#clients/generated/commerce.ts';
 import { cameAtOf, type CameAt } from './came-at.ts';
-import type { PostalAddress } from '../checkout/index.ts';
+import type { PostalAddress } from '../addresses/index.ts';
 import { ledgerOf, type Ledger, type LedgerInput } from '#domain/prices/ledger.ts';
 import { templateOf } from '../ui/picture-template.ts';
 

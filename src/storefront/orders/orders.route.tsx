@@ -9,6 +9,7 @@ import { findOrders, readRecentOrders, RECENT_ORDERS, type OrderList } from './r
 import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
+import { AccountNav } from '../profile/index.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -55,6 +56,7 @@ export default function Orders() {
     return (
       <div className="narrow">
         <PageHeading lead={words.noneText}>{words.none}</PageHeading>
+        <AccountNav current="orders.orders" />
         <LinkButton look="primary" to={to('order-steps.step1')}>
           {words.start}
         </LinkButton>
@@ -66,6 +68,7 @@ export default function Orders() {
       <PageHeading lead={typed || page > 1 ? words.search.lead : words.lead}>
         {words.title}
       </PageHeading>
+      <AccountNav current="orders.orders" />
       {(typed || pageCount > 1) && (
         <FindOrders typed={typed} {...(isNoNumber ? { error: words.search.noNumber } : {})} />
       )}

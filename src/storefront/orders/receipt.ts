@@ -2,7 +2,7 @@ import type { Locale } from '#domain/people/locale.ts';
 import { brand } from '../brand/brand.ts';
 import { business } from '../brand/business.ts';
 import { ledgerRows } from '../cart/index.ts';
-import { addressLines, type PostalAddress } from '../checkout/index.ts';
+import { addressLines, type PostalAddress } from '../addresses/index.ts';
 import { formatOf } from '../i18n/format.ts';
 import { textsOf } from '../i18n/registry.ts';
 import type { OrderView } from './order-view.ts';

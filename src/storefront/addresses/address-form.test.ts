@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   checkAddressForm,
+  fromKnown,
   isPlaceholderTelephone,
   prefillAddress,
   type AddressValues,
@@ -12,6 +13,32 @@ test('a good address is accepted with its street lines', () => {
   expect(checked).toMatchObject({
     ok: true,
     address: { street: ['1 Elm Street', 'Apt 2'], region: 'OR', country_code: 'US' },
+  });
+});
+
+test('four lines of a street go out in order, and come back into the fields they were typed in', () => {
+  const lines = { apartment: 'Apt 2', neighborhood: 'Old Town', extra: 'Rear house' };
+  const checked = checkAddressForm(anAddress(lines));
+  const street = ['1 Elm Street', 'Apt 2', 'Old Town', 'Rear house'];
+
+  expect(checked).toMatchObject({ ok: true, address: { street } });
+  expect(fromKnown(aKnownAddress({ street }))).toMatchObject(lines);
+  expect(fromKnown(aKnownAddress({ street: [...street, 'Ring twice'] })).extra).toBe(
+    'Rear house, Ring twice',
+  );
+});
+
+test('a further line that is too long is named by its own field', () => {
+  expect(checkAddressForm(anAddress({ extra: 'x'.repeat(256) }))).toEqual({
+    ok: false,
+    problems: [{ field: 'extra', id: 'too-long' }],
+  });
+});
+
+test('a floor alone is no street', () => {
+  expect(checkAddressForm(anAddress({ 'street[0]': ' ' }))).toEqual({
+    ok: false,
+    problems: [{ field: 'street[0]', id: 'required' }],
   });
 });
 
@@ -130,6 +157,8 @@ function anAddress(change: Partial<AddressValues> = {}): AddressValues {
     lastname: 'Park',
     'street[0]': '1 Elm Street',
     apartment: 'Apt 2',
+    neighborhood: '',
+    extra: '',
     city: 'Portland',
     region: 'OR',
     postcode: '97205',
@@ -149,5 +178,18 @@ function aPlanAddress(change: { phone?: string; state?: string } = {}) {
     state: 'OR',
     postcode: '97205',
     ...change,
+  };
+}
+
+function aKnownAddress(changes: { street: string[] }) {
+  return {
+    firstname: 'Ada',
+    lastname: 'Lovelace',
+    city: 'Portland',
+    regionCode: 'OR',
+    postcode: '97205',
+    countryCode: 'US',
+    telephone: '503 555 0100',
+    ...changes,
   };
 }

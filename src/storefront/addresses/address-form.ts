@@ -1,3 +1,4 @@
+import { groupedTelephone } from '#domain/people/contact.ts';
 import { visibleText } from '#domain/people/display-name.ts';
 import {
   checkAddress,
@@ -7,7 +8,6 @@ import {
   type AddressField,
 } from '#domain/people/address.ts';
 import { holdsCardNumber } from '#domain/prices/card-number.ts';
-import type { CartAddress } from '../cart/index.ts';
 import type { AddressFormProblem } from './address-problem.ts';
 import { formText } from '../app/form-values.ts';
 
@@ -17,6 +17,8 @@ export const ADDRESS_FIELDS = [
   'lastname',
   'street[0]',
   'apartment',
+  'neighborhood',
+  'extra',
   'city',
   'region',
   'postcode',
@@ -30,8 +32,9 @@ export type CheckedForm =
   | { ok: true; address: Address; values: AddressValues }
   | { ok: false; problems: AddressFormProblem[] };
 
-export function readAddressForm(form: FormData): AddressValues {
-  return valuesOf((field) => formText(form, field));
+/** `prefix` stands before the names of the fields, where a form has two addresses. */
+export function readAddressForm(form: FormData, prefix = ''): AddressValues {
+  return valuesOf((field) => formText(form, prefix + field));
 }
 
 /**
@@ -44,6 +47,8 @@ export function checkAddressForm(values: AddressValues): CheckedForm {
     lastname: values.lastname,
     street: [values['street[0]']],
     apartment: values.apartment,
+    neighborhood: values.neighborhood,
+    extra: values.extra,
     city: values.city,
     region: values.region,
     postalCode: values.postcode,
@@ -68,6 +73,18 @@ export function checkAddressForm(values: AddressValues): CheckedForm {
     : { ok: false, problems };
 }
 
+/** An address that commerce keeps, in a cart or in the book. */
+export type KnownAddress = {
+  firstname: string;
+  lastname: string;
+  street: string[];
+  city: string;
+  regionCode: string;
+  postcode: string;
+  countryCode: string;
+  telephone: string;
+};
+
 /** What the plan knows of a member's address; anything may be missing. */
 export type PlanAddress = {
   firstName: string | null;
@@ -86,12 +103,12 @@ export type PlanAddress = {
 export function prefillAddress(sources: {
   typed: Record<string, string> | undefined;
   accepted: Record<string, string> | undefined;
-  cart: CartAddress | null;
+  cart: KnownAddress | null;
   plan: PlanAddress | null;
   country: string;
 }): AddressValues {
   const { typed, accepted, cart, plan, country } = sources;
-  const settled = accepted ?? (cart ? fromCart(cart) : undefined);
+  const settled = accepted ?? (cart ? fromKnown(cart) : undefined);
   const known =
     typed ?? (settled && inCountry(settled, country)) ?? (plan ? fromPlan(plan, country) : {});
   const values = valuesOf((field) => known[field] ?? '');
@@ -103,19 +120,31 @@ export function prefillAddress(sources: {
   };
 }
 
+/**
+ * What the form of an address of the book shows: what was typed, else what is saved. A number
+ * that only fills the field is asked for again.
+ */
+export function valuesOfSaved(saved: KnownAddress | null, country: string): AddressValues {
+  const known = saved ? fromKnown(saved) : {};
+  return prefillAddress({ typed: undefined, accepted: known, cart: null, plan: null, country });
+}
+
 /** A number that only fills the field, as '0000000000' and '1234567890' do: nobody answers it. */
 export function isPlaceholderTelephone(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   return /^(\d)\1{5,}$/.test(digits) || (digits.length >= 6 && '01234567890'.includes(digits));
 }
 
-function fromCart(address: CartAddress): Partial<AddressValues> {
-  const [street = '', ...further] = address.street;
+/** Fills the form with an address as commerce keeps it; more than four lines of a street share the last. */
+export function fromKnown(address: KnownAddress): Partial<AddressValues> {
+  const [street = '', apartment = '', neighborhood = '', ...further] = address.street;
   return {
     firstname: address.firstname,
     lastname: address.lastname,
     'street[0]': street,
-    apartment: further.join(', '),
+    apartment,
+    neighborhood,
+    extra: further.join(', '),
     city: address.city,
     region: address.regionCode,
     postcode: address.postcode,
@@ -140,7 +169,7 @@ function fromPlan(plan: PlanAddress, country: string): Partial<AddressValues> {
   const person = {
     firstname: visibleText(plan.firstName ?? ''),
     lastname: visibleText(plan.lastName ?? ''),
-    telephone: grouped(plan.phone ?? ''),
+    telephone: groupedTelephone(plan.phone ?? ''),
   };
   if (isElsewhere) return person;
   return {
@@ -150,13 +179,6 @@ function fromPlan(plan: PlanAddress, country: string): Partial<AddressValues> {
     region: plan.state ?? '',
     postcode: plan.postcode ?? '',
   };
-}
-
-/** '+1 202 555 0110', '+49 171 3920010'; numbers of other forms as they are. */
-function grouped(telephone: string): string {
-  return telephone
-    .replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3')
-    .replace(/^\+49(1[5-7]\d)(\d+)$/, '+49 $1 $2');
 }
 
 function valuesOf(valueOf: (field: AddressField) => string): AddressValues {

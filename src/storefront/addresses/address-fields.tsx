@@ -1,16 +1,24 @@
 import { useTexts } from '../i18n/texts.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { Disclosure } from '../ui/panel.tsx';
 import type { AddressValues } from './address-form.ts';
-import type { Places } from './delivery-page.ts';
-import type { FieldErrors } from './use-delivery-messages.ts';
+import type { FieldErrors } from './address-words.ts';
+import type { Places } from './places.ts';
 import styles from './address-fields.module.css';
 
-type AddressFieldsProps = { values: AddressValues; places: Places; errors: FieldErrors };
+type AddressFieldsProps = {
+  values: AddressValues;
+  places: Places;
+  errors: FieldErrors;
+  /** Before the names of the fields, where a form has two addresses. */
+  prefix?: string;
+};
 
-/** Eight fields, in the order of an envelope, with the names that browsers fill in by themselves. */
-export function AddressFields({ values, places, errors }: AddressFieldsProps) {
-  const { delivery } = useTexts().checkout;
-  const { fields, hints } = delivery;
+/** In the order of an envelope, with the names that browsers fill in by themselves. */
+export function AddressFields({ values, places, errors, prefix = '' }: AddressFieldsProps) {
+  const words = useTexts().addresses.form;
+  const { fields, hints } = words;
+  const hasMore = [values.neighborhood, values.extra].some((line) => line !== '');
   return (
     <div className={`${styles.fields} narrow`}>
       <div className={styles.row}>
@@ -19,6 +27,17 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
       </div>
       <TextField {...field('street[0]')} autoComplete="address-line1" maxLength={255} />
       <TextField {...field('apartment')} optional autoComplete="address-line2" maxLength={255} />
+      <Disclosure summary={words.more} open={hasMore}>
+        <div className={styles.fields}>
+          <TextField
+            {...field('neighborhood')}
+            optional
+            autoComplete="address-line3"
+            maxLength={255}
+          />
+          <TextField {...field('extra')} optional autoComplete="off" maxLength={255} />
+        </div>
+      </Disclosure>
       {places.regions.length > 0 ? (
         <>
           <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
@@ -27,7 +46,7 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
               {...field('region')}
               autoComplete="address-level1"
               options={[
-                { value: '', label: delivery.chooseRegion },
+                { value: '', label: words.chooseRegion },
                 ...places.regions.map(({ code, name }) => ({ value: code, label: name })),
               ]}
             />
@@ -48,8 +67,8 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
         />
       ) : (
         <p className="soft">
-          <input type="hidden" name="country_code" value={places.country} />
-          {delivery.country(places.countries[0]?.name ?? places.country)}
+          <input type="hidden" name={`${prefix}country_code`} value={places.country} />
+          {words.country(places.countries[0]?.name ?? places.country)}
         </p>
       )}
       <TextField
@@ -75,6 +94,11 @@ export function AddressFields({ values, places, errors }: AddressFieldsProps) {
   }
 
   function field(name: keyof AddressValues) {
-    return { name, label: fields[name], error: errors[name], defaultValue: values[name] };
+    return {
+      name: prefix + name,
+      label: fields[name],
+      error: errors[prefix + name],
+      defaultValue: values[name],
+    };
   }
 }

@@ -1,0 +1,2 @@
+/** What the other subjects of the storefront may use of this one. */
+export { AccountNav } from './account-nav.tsx';

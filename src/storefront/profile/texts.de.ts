@@ -1,0 +1,27 @@
+import type { profile as en } from './texts.en.ts';
+
+export const profile = {
+  nav: {
+    label: 'Ihr Konto',
+    pages: {
+      'orders.orders': 'Bestellungen',
+      'addresses.addresses': 'Adressen',
+      'profile.profile': 'Profil',
+    },
+  },
+
+  page: {
+    title: 'Ihr Profil',
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    signIn: 'Anmeldung',
+    byCode:
+      'Mit einem Code, den wir an Ihre E-Mail-Adresse oder Ihr Telefon senden. Ein Passwort brauchen Sie nicht.',
+    away: (plan: string) =>
+      `${plan} kann uns Ihre Kontaktdaten gerade nicht nennen. Bitte versuchen Sie es später noch einmal.`,
+    changeTitle: 'Stimmt etwas nicht?',
+    change: (plan: string) =>
+      `Name und Kontaktdaten kommen von ${plan}. Damit wird geprüft, wer bestellen darf, und dorthin gehen Ihre Codes. Ändern kann sie nur ${plan}. Ihre Adressen können Sie hier selbst ändern.`,
+  },
+} satisfies typeof en;
