@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { RefusedCatalogue, type ImportPlan } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
-import { done, type CommandOnShop, type Options } from '../command.ts';
+import { importCsv } from '../catalogue-file/import-csv.ts';
+import { done, type CommandOnShop, type Options, type Outcome } from '../command.ts';
+import { progressLine } from '../members-file/progress.ts';
 import { requireOurCatalogue } from '../whose.ts';
 import { refusedFile } from './refused-file.ts';
 
@@ -9,57 +11,94 @@ const kinds = ['frames', 'colors', 'products', 'lenses'] as const;
 
 /** `catalog import`. */
 export const importCatalogueCommand: CommandOnShop = {
-  takes: '<file.json>',
+  takes: '<file.json|file.csv>',
   does: 'adds and changes products by their SKU, all or none',
   options: {
     '--dry-run': 'checks it all and tells what would come of it, writes nothing',
     '--replace': 'takes off sale what the file does not list',
+    '--skip-bad': 'leaves lines of a CSV file that have faults out and imports the others',
+    '--progress': 'tells every second how far a CSV file is, not on a terminal only',
   },
   async asksOfShop(services, [file = ''], options) {
     requireOurCatalogue(services);
     if (options['replace'] !== true || options['dryRun'] === true) return null;
-    try {
-      const plan = await importFile(services, file, { ...options, dryRun: true });
-      const taken = takenOffSale(plan);
-      return taken && `Take ${taken} off sale?`;
-    } catch (error) {
-      // What is wrong with the file is told when it is imported.
-      if (error instanceof RefusedCatalogue) return null;
-      throw error;
-    }
+    // What is wrong with the file is told when it is imported.
+    const { plan } = await importFile(services, file, { ...options, dryRun: true });
+    const taken = plan && takenOffSale(plan);
+    return taken && `Take ${taken} off sale?`;
   },
   async run(services, [file = ''], options) {
     requireOurCatalogue(services);
-    try {
-      const plan = await importFile(services, file, options);
-      const isTrial = options['dryRun'] === true;
-      return done(`${isTrial ? 'It would be:\n' : ''}${tell(plan)}`, { ...plan, isTrial });
-    } catch (error) {
-      if (error instanceof RefusedCatalogue) return refusedFile(error, options['json'] === true);
-      throw error;
-    }
+    const { plan, faults, leftOut } = await importFile(services, file, options);
+    if (!plan) return refusedFile({ faults }, options['json'] === true);
+    return tell(plan, { faults, leftOut, isTrial: options['dryRun'] === true });
   },
 };
 
-async function importFile(
+type Fault = { place: string; fault: string };
+type Imported = { plan: ImportPlan | null; faults: readonly Fault[]; leftOut: number };
+
+function importFile(services: Services, file: string, options: Options): Promise<Imported> {
+  if (/\.csv$/i.test(file)) return importLines(services, file, options);
+  if (options['skipBad'] === true) throw new Error('--skip-bad is for CSV files.');
+  return importJson(services, file, options);
+}
+
+async function importJson(
   { commerce }: Services,
   file: string,
   options: Options,
-): Promise<ImportPlan> {
+): Promise<Imported> {
   const catalogue = JSON.parse(await readFile(file, 'utf8')) as unknown;
-  return commerce.importCatalogue(catalogue, {
-    replaces: options['replace'] === true,
-    isTrial: options['dryRun'] === true,
-  });
+  try {
+    const plan = await commerce.importCatalogue(catalogue, {
+      replaces: options['replace'] === true,
+      isTrial: options['dryRun'] === true,
+    });
+    return { plan, faults: [], leftOut: 0 };
+  } catch (error) {
+    if (error instanceof RefusedCatalogue) return { plan: null, faults: error.faults, leftOut: 0 };
+    throw error;
+  }
 }
 
-function tell(plan: ImportPlan): string {
-  return kinds
-    .map((kind) => {
-      const { added, updated, takenOffSale: off } = plan[kind];
-      return `${kind}: ${added} added, ${updated} updated, ${off} taken off sale`;
-    })
-    .join('\n');
+async function importLines(services: Services, file: string, options: Options): Promise<Imported> {
+  const progress = progressLine(process.stderr);
+  const isShown = options['progress'] === true || process.stderr.isTTY;
+  try {
+    const { plan, faults } = await importCsv(services, file, {
+      replaces: options['replace'] === true,
+      isTrial: options['dryRun'] === true,
+      skipsBad: options['skipBad'] === true,
+      ...(isShown ? { progress: progress.tell } : {}),
+    });
+    return {
+      plan,
+      faults: faults.map(({ line, column, fault }) => ({
+        place: ['line', String(line), column ?? ''].join(' ').trim(),
+        fault,
+      })),
+      leftOut: new Set(faults.map(({ line }) => line)).size,
+    };
+  } finally {
+    progress.end();
+  }
+}
+
+function tell(
+  plan: ImportPlan,
+  { faults, leftOut, isTrial }: Omit<Imported, 'plan'> & { isTrial: boolean },
+): Outcome {
+  const counts = kinds.map((kind) => {
+    const { added, updated, takenOffSale: off } = plan[kind];
+    return `${kind}: ${added} added, ${updated} updated, ${off} taken off sale`;
+  });
+  const said = isTrial ? ['It would be:', ...counts] : counts;
+  if (leftOut > 0) {
+    const reasons = faults.map(({ place, fault }) => `${place}: ${fault}`);
+    said.push(`${leftOut} line${leftOut === 1 ? '' : 's'} left out:`, ...reasons);
+  }
+  return done(said.join('\n'), { ...plan, isTrial, ...(leftOut > 0 ? { faults } : {}) });
 }
 
 /** What a catalogue that replaces all takes off sale; null where it is nothing. */

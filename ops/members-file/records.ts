@@ -48,7 +48,8 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncIterable<Text[]> {
   if (last !== '') yield numbered([last]);
 }
 
-function delimiterOf(header: string): string {
+/** What parts the values of a file with this first line. */
+export function delimiterOf(header: string): string {
   const count = (sign: string) => header.split(sign).length;
   return count(';') > count(',') ? ';' : ',';
 }

@@ -5,7 +5,8 @@ import {
   type ServiceParts,
 } from '#service-base/service.ts';
 import { createTurns } from '#service-base/turns.ts';
-import { importCatalogue, type ImportOptions } from './catalog/import.ts';
+import { importCatalogue, importParts, type ImportOptions } from './catalog/import.ts';
+import type { CatalogueParts } from './catalog/catalogue-outline.ts';
 import type { ImportPlan } from './catalog/plan-import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findFrontSources, type FrontSource } from './catalog/front-sources.ts';
@@ -32,7 +33,9 @@ import { coerceVariables } from './variables.ts';
 
 export { headerNames as commerceHeaders } from './protocol.ts';
 export type { Violation } from './orders/ledger.ts';
-export { RefusedCatalogue } from './catalog/catalogue-file.ts';
+export { checkFrame, checkGoods, RefusedCatalogue } from './catalog/catalogue-file.ts';
+export type { CatalogueFile } from './catalog/catalogue-file.ts';
+export type { CatalogueParts } from './catalog/catalogue-outline.ts';
 export { RefusedContent } from './content/content-file.ts';
 export type { ContentPlan } from './content/import-content.ts';
 export type { ImportPlan } from './catalog/plan-import.ts';
@@ -51,6 +54,8 @@ export type Commerce = GraphQLService & {
    * @throws RefusedCatalogue with every fault of the catalogue.
    */
   importCatalogue(catalogue: unknown, options?: ImportOptions): Promise<ImportPlan>;
+  /** The same of a catalogue that is read part by part, several times. */
+  importCatalogueParts(parts: CatalogueParts, options?: ImportOptions): Promise<ImportPlan>;
   /**
    * Adds and changes pages and blocks of content by identifier and store, all or nothing.
    * @throws RefusedContent with every fault of the file.
@@ -103,6 +108,9 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
       importCatalogue(options.pool, catalogue, how),
     ),
     importContent: (file, how) => importContent(options.pool, file, how),
+    importCatalogueParts: changing(freshness, (parts: CatalogueParts, how?: ImportOptions) =>
+      importParts(options.pool, parts, how),
+    ),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),

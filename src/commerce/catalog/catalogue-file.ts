@@ -18,7 +18,7 @@ const CatalogueColor = z.object({
   sku: Sku,
   name: Texts,
   group: z.enum(COLOUR_GROUPS),
-  hex: z.string().regex(/^#[0-9a-f]{6}$/i),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a color like #1a2b3c'),
   stock: z.int().min(0).max(1_000_000),
   /** An address of its own; without one it is found at its frame's. */
   urlKey: UrlKey.optional(),
@@ -69,7 +69,8 @@ export type CatalogueFile = {
   categories: CatalogueCategory[];
   frames: CatalogueFrame[];
   goods: CatalogueGoods[];
-  lenses: CatalogueLens[];
+  /** Null where it says nothing of lenses. */
+  lenses: CatalogueLens[] | null;
 };
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>;
 export type CatalogueFrame = z.infer<typeof CatalogueFrame>;
@@ -143,8 +144,28 @@ export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean
     categories: categories.read,
     frames: frames.read,
     goods: goods.read,
-    lenses: lenses.read,
+    lenses: prescriptionProduct ? lenses.read : null,
   };
+}
+
+/** One frame, or what is wrong with each of its fields. */
+export function checkFrame(value: unknown): Checked<CatalogueFrame> {
+  return checked(CatalogueFrame, value);
+}
+
+/** A product that is no frame, or what is wrong with each of its fields. */
+export function checkGoods(value: unknown): Checked<CatalogueGoods> {
+  return checked(CatalogueGoods, value);
+}
+
+export type Checked<Item> =
+  | { read: Item }
+  | { faults: { path: readonly PropertyKey[]; fault: string }[] };
+
+function checked<Item>(schema: z.ZodType<Item>, value: unknown): Checked<Item> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { read: parsed.data };
+  return { faults: parsed.error.issues.map(({ path, message }) => ({ path, fault: message })) };
 }
 
 /** Each by itself, so that one fault hides no other. */
@@ -175,7 +196,17 @@ function faultsOf(place: string, { issues }: z.ZodError): CatalogueFault[] {
   }));
 }
 
-function repetitions({ categories, frames, goods, lenses }: CatalogueFile): CatalogueFault[] {
+function repetitions({
+  categories,
+  frames,
+  goods,
+  lenses,
+}: {
+  categories: CatalogueCategory[];
+  frames: CatalogueFrame[];
+  goods: CatalogueGoods[];
+  lenses: CatalogueLens[];
+}): CatalogueFault[] {
   const skus = frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
   const twice = 'stands there twice';
   const goodsSkus = goods.map(({ sku }) => sku);

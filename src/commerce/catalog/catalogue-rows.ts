@@ -1,7 +1,7 @@
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
 import { outlineText } from '#domain/frames/lens-outline.ts';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import type { CatalogueFile, CatalogueFrame } from './catalogue-file.ts';
+import type { CatalogueFile, CatalogueFrame, CatalogueLens } from './catalogue-file.ts';
 import { lensTitle, prescriptionTitles } from './lens-title.ts';
 import { prescriptionOptions } from './prescription-options.ts';
 
@@ -14,7 +14,13 @@ export const storeCodes = ['default', 'german'] as const;
 const eyeglasses = 'eyeglasses';
 
 /** Takes a catalogue apart into the rows that the importer writes. */
-export function catalogueRows({ frames, lenses }: Pick<CatalogueFile, 'frames' | 'lenses'>) {
+export function catalogueRows({
+  frames,
+  lenses,
+}: {
+  frames: readonly CatalogueFrame[];
+  lenses: readonly CatalogueLens[];
+}) {
   return {
     models: [...frames.map(modelRow), prescriptionRow],
     variants: frames.flatMap(variantRows),

@@ -3,6 +3,7 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { changingTheCatalogue } from './catalogue-lock.ts';
 import { parseCatalogue, type CatalogueFile } from './catalogue-file.ts';
+import { outlineOf, type CatalogueOutline, type CatalogueParts } from './catalogue-outline.ts';
 import { catalogueRows, categoryRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
 import { goodsRows } from './goods-rows.ts';
 import { importBundles } from './import-bundles.ts';
@@ -30,68 +31,100 @@ export type ImportOptions = {
 export async function importCatalogue(
   pool: pg.Pool,
   catalogue: unknown,
+  options: ImportOptions = {},
+): Promise<ImportPlan> {
+  const file = parseCatalogue(catalogue, { replaces: options.replaces ?? false });
+  return importParts(pool, () => partsOf(file), options);
+}
+
+/**
+ * The same of a catalogue that is read part by part, three times from its beginning: what is in
+ * memory of it are its SKUs and addresses. One without any word of lenses leaves them as they are.
+ */
+export async function importParts(
+  pool: pg.Pool,
+  parts: CatalogueParts,
   { replaces = false, isTrial = false }: ImportOptions = {},
 ): Promise<ImportPlan> {
-  const file = parseCatalogue(catalogue, { replaces });
-  if (isTrial) return planImport(pool, file, { replaces });
+  const outline = await outlineOf(parts);
+  if (isTrial) return planImport(pool, outline, { replaces });
   return inTransaction(pool, async (client) => {
-    await changingTheCatalogue(client, { isLarge: file.frames.length > framesAtOnce });
-    const plan = await planImport(client, file, { replaces });
-    if (replaces) await takeRestOffSale(client, file);
-    await freeUrlKeys(client, file);
-    const renamed = {
-      categories: await importCategories(client, file),
-      colors: await importColors(client, file),
-    };
-    // All frames have their colors before those are looked at that stay with a frame.
-    for (const rows of inParts(file, replaces)) await importProducts(client, rows, replaces);
-    for (const rows of inParts(file, replaces)) {
-      await importTextsAndPrices(client, rows);
-      await importTiers(client, rows);
-      await followModels(client, rows);
-      await importStock(client, rows);
-    }
-    await importGoods(client, file, replaces);
-    await importPrescription(client, catalogueRows({ frames: [], lenses: file.lenses }), replaces);
-    const models = replaces ? await allModels(client) : await modelsOf(client, file, renamed);
-    await refreshDocuments(client, models);
+    const models = outline.frames.length + outline.goods.length;
+    await changingTheCatalogue(client, { isLarge: models > productsAtOnce });
+    const plan = await planImport(client, outline, { replaces });
+    if (replaces) await takeRestOffSale(client, outline);
+    await freeUrlKeys(client, outline);
+    const renamed = await importAllProducts(client, parts, { outline, replaces });
+    for await (const part of parts()) await importWhatTheyAre(client, part);
+    const prescription = catalogueRows({ frames: [], lenses: outline.lenses ?? [] });
+    await importPrescription(client, prescription, replaces && outline.lenses !== null);
+    const changed = replaces ? await allModels(client) : await modelsOf(client, outline, renamed);
+    await refreshDocuments(client, changed);
     return plan;
   });
 }
 
-/** After the frames, for colours of frames may be parts of bundles. */
-async function importGoods(
-  client: Queryable,
-  { goods, frames }: CatalogueFile,
-  replaces: boolean,
-): Promise<void> {
+/**
+ * All products are there before anything is said of one: colours may move from frame to frame, and
+ * bundles are made of products that come later. Answers what has another name now.
+ */
+async function importAllProducts(
+  db: Queryable,
+  parts: CatalogueParts,
+  { outline, replaces }: { outline: CatalogueOutline; replaces: boolean },
+): Promise<Record<'categories' | 'colors', number[]>> {
+  const renamed = { categories: [] as number[], colors: [] as number[] };
+  let framesBefore = 0;
+  let goodsBefore = replaces ? outline.frames.length : 0;
+  for await (const part of parts()) {
+    renamed.categories.push(...(await importCategories(db, part)));
+    renamed.colors.push(...(await importColors(db, part)));
+    const frames = catalogueRows({ frames: part.frames, lenses: [] });
+    const models = frames.models.map((model) =>
+      model.listed ? { ...model, position: model.position + framesBefore } : model,
+    );
+    await importProducts(db, { ...frames, models }, replaces);
+    const goods = goodsRows(part.goods, goodsBefore);
+    if (part.goods.length > 0) await importProducts(db, goods, replaces);
+    if (!replaces) continue;
+    framesBefore += part.frames.length;
+    goodsBefore += part.goods.length;
+  }
+  return renamed;
+}
+
+async function importWhatTheyAre(db: Queryable, { frames, goods }: CatalogueFile): Promise<void> {
+  const rows = catalogueRows({ frames, lenses: [] });
+  await importTextsAndPrices(db, rows);
+  await importTiers(db, rows);
+  await followModels(db, rows);
+  await importStock(db, rows);
   if (goods.length === 0) return;
-  const rows = goodsRows(goods, replaces ? frames.length : 0);
-  await importProducts(client, rows, replaces);
-  await importTextsAndPrices(client, rows);
-  await importTiers(client, rows);
-  await importStock(client, rows);
-  await importBundles(client, rows);
-  await importMembers(client, rows);
-  await importLinks(client, rows);
-  await importOptions(client, rows);
+  const others = goodsRows(goods, 0);
+  await importTextsAndPrices(db, others);
+  await importTiers(db, others);
+  await importStock(db, others);
+  await importBundles(db, others);
+  await importMembers(db, others);
+  await importLinks(db, others);
+  await importOptions(db, others);
 }
 
 /** As many as make statements of a few megabytes. */
-const framesAtOnce = 250;
+const productsAtOnce = 250;
 
-/** The rows of some frames at a time, and the prescription product with the first. */
-function* inParts({ frames }: CatalogueFile, replaces: boolean): Generator<CatalogueRows> {
-  for (let start = 0; start === 0 || start < frames.length; start += framesAtOnce) {
-    const rows = catalogueRows({ frames: frames.slice(start, start + framesAtOnce), lenses: [] });
-    const before = replaces ? start : 0;
-    yield {
-      ...rows,
-      models: rows.models.map((model) =>
-        model.listed ? { ...model, position: model.position + before } : model,
-      ),
-    };
-  }
+async function* partsOf({
+  frames,
+  goods,
+  categories,
+  lenses,
+}: CatalogueFile): AsyncGenerator<CatalogueFile> {
+  const none = { categories: [], frames: [], goods: [], lenses: null };
+  yield { ...none, categories, lenses };
+  for (let start = 0; start < frames.length; start += productsAtOnce)
+    yield { ...none, frames: frames.slice(start, start + productsAtOnce) };
+  for (let start = 0; start < goods.length; start += productsAtOnce)
+    yield { ...none, goods: goods.slice(start, start + productsAtOnce) };
 }
 
 /**
@@ -100,7 +133,7 @@ function* inParts({ frames }: CatalogueFile, replaces: boolean): Generator<Catal
  */
 async function modelsOf(
   db: Queryable,
-  { frames, goods }: CatalogueFile,
+  { frames, goods }: CatalogueOutline,
   { categories, colors }: Record<'categories' | 'colors', readonly number[]>,
 ): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
@@ -138,7 +171,7 @@ async function modelsOf(
 
 async function takeRestOffSale(
   db: Queryable,
-  { frames, goods, lenses }: CatalogueFile,
+  { frames, goods, lenses }: CatalogueOutline,
 ): Promise<void> {
   const skus = [
     ...frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]),
@@ -149,6 +182,7 @@ async function takeRestOffSale(
       where enabled and sku <> all($1::text[])`,
     [[PRESCRIPTION_SKU, ...skus]],
   );
+  if (!lenses) return;
   await db.query(
     `update commerce.product_option_values v set enabled = false
        from commerce.product_options o
@@ -162,7 +196,7 @@ async function takeRestOffSale(
  * Takes away the addresses that products have no longer: two may exchange theirs. Each still leads
  * to its product until another one takes it.
  */
-async function freeUrlKeys(db: Queryable, { frames, goods }: CatalogueFile): Promise<void> {
+async function freeUrlKeys(db: Queryable, { frames, goods }: CatalogueOutline): Promise<void> {
   const given = [...frames, ...frames.flatMap(({ colors }) => colors), ...goods];
   const urlKeys = given.map(({ urlKey }) => urlKey ?? null);
   await db.query(
@@ -214,6 +248,7 @@ async function importCategories(db: Queryable, file: CatalogueFile): Promise<num
 
 /** Answers the numbers of the colors that have another name now. */
 async function importColors(db: Queryable, { frames }: CatalogueFile): Promise<number[]> {
+  if (frames.length === 0) return [];
   const colors = new Map(
     frames
       .flatMap((frame) => colorRows(frame))

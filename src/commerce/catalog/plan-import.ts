@@ -1,12 +1,7 @@
 import { isFrameSku, PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { Queryable } from '#service-base/transaction.ts';
-import {
-  RefusedCatalogue,
-  withoutZeros,
-  type CatalogueFault,
-  type CatalogueFile,
-} from './catalogue-file.ts';
-import { partSkusOf, type CatalogueGoods } from './goods-file.ts';
+import { RefusedCatalogue, withoutZeros, type CatalogueFault } from './catalogue-file.ts';
+import type { CatalogueOutline } from './catalogue-outline.ts';
 
 /** How many of a kind an import brings, and how many it takes off sale. */
 export type ImportCounts = { added: number; updated: number; takenOffSale: number };
@@ -28,17 +23,20 @@ type Known = {
  */
 export async function planImport(
   db: Queryable,
-  { categories, frames, goods, lenses }: CatalogueFile,
+  { categories, frames, goods, lenses }: CatalogueOutline,
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
   const given = [
     ...frames.map(({ sku, urlKey }) => ({ sku, typeId: 'configurable', parent: null, urlKey })),
     ...frames.flatMap(({ sku: parent, colors }) =>
-      colors.map(({ sku, urlKey = null }) => ({ sku, typeId: 'simple', parent, urlKey })),
+      colors.map(({ sku, urlKey }) => ({ sku, typeId: 'simple', parent, urlKey })),
     ),
     ...goods.map(({ sku, type: typeId, urlKey }) => ({ sku, typeId, parent: null, urlKey })),
   ];
-  const known = await knownBeside(db, given, { replaces, besides: goods.flatMap(partSkusOf) });
+  const known = await knownBeside(db, given, {
+    replaces,
+    besides: goods.flatMap(({ partSkus }) => partSkus),
+  });
   const { rows: knownLenses } = await db.query<Pick<Known, 'sku' | 'enabled'>>(
     `select v.sku, v.enabled
        from commerce.product_option_values v
@@ -74,9 +72,10 @@ export async function planImport(
       frames.flatMap(({ colors }) => colors.map(({ sku }) => sku)),
       known.filter(({ parent }) => parent !== null),
     ),
-    lenses: count(
-      lenses.map(({ code }) => code),
+    lenses: countsOf(
+      (lenses ?? []).map(({ code }) => code),
       knownLenses,
+      replaces && lenses !== null,
     ),
   };
 }
@@ -128,12 +127,12 @@ type Given = Omit<Known, 'enabled'>;
 
 /** What can be chosen as a part is there, and is one piece of something. */
 function partFaults(
-  goods: readonly CatalogueGoods[],
+  goods: CatalogueOutline['goods'],
   sold: readonly Pick<Known, 'sku' | 'typeId'>[],
 ): CatalogueFault[] {
   const typeOf = new Map(sold.map(({ sku, typeId }) => [sku, typeId]));
   return goods.flatMap((one) =>
-    partSkusOf(one).flatMap((sku) => {
+    one.partSkus.flatMap((sku) => {
       const typeId = sku === PRESCRIPTION_SKU ? undefined : typeOf.get(sku);
       if (typeId === 'simple' || typeId === 'virtual') return [];
       // A line of its own may have links.
@@ -170,13 +169,13 @@ function kindFaults(
 /** A product lies in categories that the shop has, or that come with it. */
 async function categoryFaults(
   db: Queryable,
-  { categories, frames, goods }: Pick<CatalogueFile, 'categories' | 'frames' | 'goods'>,
+  { categories, frames, goods }: Pick<CatalogueOutline, 'categories' | 'frames' | 'goods'>,
 ): Promise<CatalogueFault[]> {
   const { rows } = await db.query<{ urlKey: string }>(
     `select url_key as "urlKey" from commerce.categories where level = 2`,
   );
   const known = new Set([...rows, ...categories].map(({ urlKey }) => urlKey));
-  return [...frames, ...goods].flatMap(({ sku, categories: named = [] }) =>
+  return [...frames, ...goods].flatMap(({ sku, categories: named }) =>
     named
       .filter((urlKey) => !known.has(urlKey))
       .map((urlKey) => ({ place: `SKU ${sku} categories`, fault: `there is no ${urlKey}` })),

@@ -1,0 +1,94 @@
+import type { CellKind } from './cells.ts';
+
+/** What a line tells of. Colors stand below their frame. */
+export type LineKind = 'frame' | 'color' | 'goods';
+
+/** Where what a column holds lies in a product of `docs/operations.md`. */
+export type Column = { name: string; kind: CellKind; path: readonly string[]; of: LineKind[] };
+
+const everything: LineKind[] = ['frame', 'color', 'goods'];
+const products: LineKind[] = ['frame', 'goods'];
+
+const fixed: readonly Column[] = [
+  ...columnsOf(everything, 'text', { sku: 'sku', url_key: 'urlKey' }),
+  ...columnsOf(['frame'], 'text', { name: 'name' }),
+  ...columnsOf(['color', 'goods'], 'text', { 'name:en': 'name.en', 'name:de': 'name.de' }),
+  ...columnsOf(products, 'text', {
+    'description:en': 'description.en',
+    'description:de': 'description.de',
+    added_on: 'addedOn',
+  }),
+  ...columnsOf(products, 'list', { categories: 'categories' }),
+  ...columnsOf(products, 'price', {
+    'price:default': 'price.default',
+    'price:german': 'price.german',
+  }),
+  ...columnsOf(['color', 'goods'], 'count', { stock: 'stock' }),
+  ...columnsOf(['color'], 'text', { color_group: 'group', color_hex: 'hex' }),
+  ...columnsOf(['frame'], 'list', {
+    gender: 'gender',
+    lens_types: 'lensTypes',
+    features: 'features',
+  }),
+  ...columnsOf(['frame'], 'text', {
+    frame_shape: 'frameShape',
+    material: 'material',
+    rim_type: 'rimType',
+  }),
+  ...columnsOf(['frame'], 'measure', {
+    lens_width_mm: 'measurements.lensWidthMm',
+    lens_height_mm: 'measurements.lensHeightMm',
+    bridge_mm: 'measurements.bridgeMm',
+    temple_mm: 'measurements.templeMm',
+    total_width_mm: 'measurements.totalWidthMm',
+    weight_grams: 'measurements.weightGrams',
+  }),
+  ...columnsOf(['frame'], 'measures', { lens_outline_mm: 'lensOutlineMm' }),
+  ...columnsOf(['frame'], 'json', { geometry: 'geometry' }),
+  ...columnsOf(['goods'], 'yes', {
+    listed: 'listed',
+    links_apart: 'linksArePurchasedSeparately',
+  }),
+  ...columnsOf(['goods'], 'json', {
+    options: 'options',
+    custom_options: 'customOptions',
+    links: 'links',
+    members: 'members',
+  }),
+];
+
+/** Columns that say what a line is. */
+export const typeColumn = 'type';
+export const parentColumn = 'parent_sku';
+
+const byName = new Map(fixed.map((column) => [column.name, column]));
+
+/** The column of this name; null where there is none, undefined where it only says what a line is. */
+export function columnNamed(name: string): Column | null | undefined {
+  if (name === typeColumn || name === parentColumn) return undefined;
+  const known = byName.get(name);
+  if (known) return known;
+  const [, attribute] = /^attribute:([a-z][a-z0-9_]{0,59})$/.exec(name) ?? [];
+  if (attribute !== undefined)
+    return { name, kind: 'list', path: ['attributes', attribute], of: ['goods'] };
+  const [, quantity, store] = /^tier:([1-9]\d?):(default|german)$/.exec(name) ?? [];
+  if (quantity === undefined || store === undefined) return null;
+  return { name, kind: 'price', path: ['tiers', quantity, store], of: products };
+}
+
+function columnsOf(of: LineKind[], kind: CellKind, all: Record<string, string>): Column[] {
+  return Object.entries(all).map(([name, path]) => ({ name, kind, path: path.split('.'), of }));
+}
+
+/** The column that what lies at `path` of a product comes from; the path itself where none does. */
+export function columnAt(path: readonly PropertyKey[], kind: LineKind): string | null {
+  const texts = path.map(String);
+  if (texts.length === 0) return null;
+  if (texts[0] === 'attributes' && texts[1] !== undefined) return `attribute:${texts[1]}`;
+  const column = fixed.find(
+    (one) =>
+      one.of.includes(kind) &&
+      one.path.every((part, at) => at >= texts.length || part === texts[at]),
+  );
+  return column?.name ?? texts.join('.');
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCatalogue, aFrame } from '#commerce/commerce.test-data.ts';
+import { aShop, type TestShop } from '#test/shop/a-shop.ts';
+import { importCatalogueCommand } from '../commands/import-catalogue.ts';
+import type { Options } from '../command.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'framewell-csv-'));
+const file = path.join(folder, 'products.csv');
+const example = readFileSync('examples/catalogue/products.csv', 'utf8');
+const [header = '', frame = '', midnight = '', forest = ''] = example.split('\n');
+
+let shop: TestShop;
+beforeAll(async () => (shop = await aShop()));
+beforeEach(async () => {
+  await shop.services.commerce.importCatalogue(aCatalogue([aFrame({ sku: '500' })]), {
+    replaces: true,
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+function run(text: string, options: Options = {}) {
+  writeFileSync(file, text);
+  return importCatalogueCommand.run(shop.services, [file], options);
+}
+
+/** What is on sale, with its price in each store and its stock. */
+async function onSale(): Promise<string[]> {
+  const { rows } = await shop.services.pool.query<{ told: string }>(
+    `select p.sku || ' ' || t.name || ' ' || c.price_minor || ' ' || g.price_minor
+            || coalesce(' ' || s.qty, '') as told
+       from commerce.products p
+       join commerce.product_texts t on t.product_id = p.id and t.store_id = 2
+       join commerce.product_prices c on c.product_id = p.id and c.store_id = 1
+       join commerce.product_prices g on g.product_id = p.id and g.store_id = 2
+       left join commerce.stock s on s.product_id = p.id
+      where p.enabled and p.sku <> 'BasePrescription' and p.sku not like '50%'
+      order by p.sku`,
+  );
+  return rows.map(({ told }) => told);
+}
+
+const all = [
+  '20100 Juna 12900 12900',
+  '20101 Juna, Mitternacht 12900 12900 40',
+  '20102 Juna, Wald 12900 12900 25',
+  'cloth Putztuch 500 490 500',
+];
+
+test.each(['products.csv', 'products-excel-de.csv'])(
+  'the example %s is imported, and a second time changes nothing',
+  async (name) => {
+    const given = path.join('examples/catalogue', name);
+    const first = await importCatalogueCommand.run(shop.services, [given], {});
+    expect(first.text).toMatch(/^frames: 1 added, 0 updated.*\ncolors: 2 added/);
+    expect(await onSale()).toEqual(all);
+    const version = 'select sum(revision) as sum from commerce.catalog_documents';
+    const before = await shop.services.pool.query(version);
+    const again = await importCatalogueCommand.run(shop.services, [given], {});
+    expect(again.text).toMatch(/^frames: 0 added, 1 updated/);
+    expect((await shop.services.pool.query(version)).rows).toEqual(before.rows);
+    await shop.services.pool.query(`delete from commerce.products where sku like '20%'`);
+    await shop.services.pool.query(`delete from commerce.products where sku = 'cloth'`);
+  },
+);
+
+describe('a file with faults', () => {
+  const lines = [
+    header,
+    frame,
+    midnight,
+    forest.replace('Green,', 'Mauve,'),
+    midnight.replace('20101', '20103').replace(',20100,', ',500,'),
+    frame.replace('20100', '30100').replace('juna-round', 'frame-500'),
+    midnight.replace('20101', '30101').replace('20100', '30100'),
+    'simple,wipe,,cleaning-wipe,,Wipe,Tuch,,,1.00,1.00,,,5,nowhere',
+    'simple,sponge,,cleaning-sponge,,Sponge,Schwamm,,,1.00,1.00,,,5',
+  ];
+
+  test('is told line by line, with column and reason, and nothing of it is imported', async () => {
+    const told = await run(lines.join('\r\n'));
+
+    expect(told.ok).toBe(false);
+    expect(told.text.split('\n')).toEqual([
+      expect.stringMatching(/^line 4 color_group: Invalid option/),
+      'line 5 parent_sku: is not the frame above: the colors of a frame stand right below it',
+      'line 6 url_key: frame-500 is the address of SKU 500',
+      'line 8 categories: there is no nowhere',
+      '4 faults: nothing was changed.',
+    ]);
+    expect(await onSale()).toEqual([]);
+  });
+
+  test('brings all its other lines where that is said', async () => {
+    const told = await run(lines.join('\r\n'), { skipBad: true });
+
+    expect(told.ok).toBe(true);
+    expect(told.text).toContain('4 lines left out:\nline 4 color_group: ');
+    expect(await onSale()).toEqual([
+      all[0],
+      all[1],
+      expect.stringMatching(/^sponge Schwamm 100 100 5$/),
+    ]);
+  });
+
+  test('that says one SKU or address twice keeps the first', async () => {
+    const cloth = 'simple,rag,,rag,,Rag,Lappen,,,1.00,1.00,,,5';
+    const told = await run([header, cloth, cloth, cloth.replace('rag,', 'rags,')].join('\n'), {
+      dryRun: true,
+      skipBad: true,
+    });
+    expect(told.text).toContain('line 3 sku: stands there already, in line 2');
+    expect(told.text).toContain('line 4 url_key: stands there already, in line 2');
+    expect(told.text).toContain('products: 1 added');
+  });
+});
+
+test('a file that replaces all says what goes, keeps the lenses, and takes the rest off sale', async () => {
+  writeFileSync(file, example);
+  const options = { replace: true };
+  const asked = await importCatalogueCommand.asksOfShop?.(shop.services, [file], options);
+  expect(asked).toMatch(/^Take 1 frames, 2 colors(, 1 products)? off sale\?$/);
+
+  expect((await run(example, options)).ok).toBe(true);
+  expect(await onSale()).toEqual(all);
+  const { rows } = await shop.services.pool.query(
+    `select count(*)::int from commerce.product_option_values where enabled`,
+  );
+  expect(rows[0].count).toBeGreaterThan(0);
+});
+
+test('--dry-run tells what would come of it and changes nothing', async () => {
+  const before = await onSale();
+  const told = await run(example.replace('129.00,129.00', '1.00,1.00'), { dryRun: true });
+  expect(told.text).toMatch(/^It would be:\nframes: /);
+  expect(await onSale()).toEqual(before);
+});
