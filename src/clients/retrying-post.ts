@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 export type RetryOptions = {
   /** Tries in all. */
   attemptsMax?: number;
@@ -31,6 +29,6 @@ export async function retryingPost(
     const response = await fetch(address, { ...init, method: 'POST' });
     if (attempt >= attemptsMax || !passing.has(response.status)) return response;
     await response.body?.cancel();
-    await pause(delayMs);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
   }
 }

@@ -72,6 +72,7 @@ const table: Record<PageName, Expected> = {
   'legal.terms-of-use': works(200),
   'legal.impressum': works(200),
   'content.page': works(200),
+  'api-docs.docs': works(200),
   'app.curtain': works(302),
   'app.preferences': works(302),
   'app.not-found': works(404),

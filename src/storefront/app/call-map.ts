@@ -39,6 +39,10 @@ export const CALLS = {
     takesBytes: PAPER_BYTES,
   },
   'papers.picture': { path: '/Prescription/Picture/:id/:page', takes: ['GET'], who: 'guest' },
+  'frames.search': { path: '/catalogSearch', takes: ['POST'], who: 'guest' },
+  'integrations.commerce': { path: '/commerce/:method', takes: ['POST'], who: 'guest' },
+  'integrations.member-data': { path: '/memberData/:method', takes: ['POST'], who: 'member' },
+  'api-docs.document': { path: '/api/docs.json', takes: ['GET'], who: 'anyone' },
   'app.calls.error-logger': { path: '/errorLogger', takes: ['POST'], who: 'anyone' },
   'app.calls.curtain-config': {
     path: '/curtainConfig',

@@ -30,6 +30,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/impressum',
       '/help',
       '/help/:page',
+      '/api/docs',
       '/curtain',
       '/*',
       '/dev/ui',
@@ -134,6 +135,7 @@ test('calls are for members, but for those that lead to being one or tell nothin
     '/login',
     '/validate-authentication',
     '/verifyScore',
+    '/api/docs.json',
     '/errorLogger',
     '/curtainConfig',
   ]);

@@ -38,6 +38,7 @@ export const PAGES = {
   'content.page': { path: '/help', also: '/help/:page', who: 'anyone' },
   'app.curtain': { path: '/curtain', who: 'anyone', isOpenDuringCurtain: true },
   'app.preferences': { path: '/preferences', who: 'anyone', isOpenDuringCurtain: true },
+  'api-docs.docs': { path: '/api/docs', who: 'anyone' },
   'app.not-found': { path: '/*', who: 'anyone' },
   'gallery.gallery': { path: '/dev/ui', who: 'anyone' },
 

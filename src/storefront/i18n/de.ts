@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts';
 import { addresses } from '../addresses/texts.de.ts';
+import { apiDocs } from '../api-docs/texts.de.ts';
 import { checkout } from '../checkout/texts.de.ts';
 import { content } from '../content/texts.de.ts';
 import { account } from '../app/account-texts.de.ts';
@@ -19,6 +20,7 @@ import { signIn } from '../sign-in/texts.de.ts';
 import { visualSearch } from '../visual-search/texts.de.ts';
 
 export const de = {
+  apiDocs,
   account,
   addresses,
   errors,

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses/texts.en.ts';
+import { apiDocs } from '../api-docs/texts.en.ts';
 import { checkout } from '../checkout/texts.en.ts';
 import { content } from '../content/texts.en.ts';
 import { account } from '../app/account-texts.en.ts';
@@ -22,6 +23,7 @@ import { visualSearch } from '../visual-search/texts.en.ts';
  * renders them (`legal-texts.server.ts`).
  */
 export const en = {
+  apiDocs,
   account,
   addresses,
   errors,

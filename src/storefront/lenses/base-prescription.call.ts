@@ -1,8 +1,6 @@
-import { storeByCode } from '#domain/people/locale.ts';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import { requireMember } from '../app/context.ts';
+import { localeContext, requireMember, storeOf } from '../app/context.ts';
 import { signInFirst, type Call } from '../app/calls/json-call.ts';
-import { storeCodeOf } from '../app/calls/store-of-call.ts';
 import { BasePrescriptionDocument } from '#clients/generated/commerce.ts';
 import type { Member } from '#shop/shopper.ts';
 
@@ -20,8 +18,8 @@ export async function loader(call: Call): Promise<Response> {
   }
 }
 
-async function fieldsOf({ request }: Call, member: Member) {
-  const store = storeByCode(storeCodeOf(request)).code;
+async function fieldsOf({ context }: Call, member: Member) {
+  const store = storeOf(context.get(localeContext));
   const { products } = await member
     .commerce(store)
     .run(BasePrescriptionDocument, { sku: PRESCRIPTION_SKU });

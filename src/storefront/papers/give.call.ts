@@ -1,7 +1,5 @@
-import { storeByCode } from '#domain/people/locale.ts';
-import { pageRequestContext, requireShopper, shopContext } from '../app/context.ts';
+import { localeContext, pageRequestContext, requireShopper, shopContext } from '../app/context.ts';
 import type { Call } from '../app/calls/json-call.ts';
-import { storeCodeOf } from '../app/calls/store-of-call.ts';
 import { pathIn } from '../app/paths.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { givePaper } from './give-paper.ts';
@@ -11,7 +9,7 @@ import { givePaper } from './give-paper.ts';
  * 201 and the page that shows it, or what is wrong with which `file`, in the language of the store.
  */
 export async function action({ request, context }: Call): Promise<Response> {
-  const { locale } = storeByCode(storeCodeOf(request));
+  const locale = context.get(localeContext);
   const { paperIntake: intake, settings } = context.get(shopContext);
   const given = await givePaper(request, {
     shopper: requireShopper(context),

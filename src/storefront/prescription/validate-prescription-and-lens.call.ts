@@ -1,7 +1,6 @@
-import { storeByCode } from '#domain/people/locale.ts';
-import { shopContext } from '../app/context.ts';
+import { localeContext, shopContext } from '../app/context.ts';
 import { readJson, type Call } from '../app/calls/json-call.ts';
-import { storeCodeOf } from '../app/calls/store-of-call.ts';
+import { validationBody } from './validate-prescription-and-lens.contract.ts';
 import { validateForCall } from './validate-for-call.ts';
 import { todayOf } from '../app/today.ts';
 import { textsOf } from '../i18n/registry.ts';
@@ -11,9 +10,9 @@ import { textsOf } from '../i18n/registry.ts';
  * and whether any lens can be made, in the language of the store.
  */
 export async function action(call: Call): Promise<Response> {
-  const { request, context } = call;
-  const { prescription } = await readJson(call);
-  const { locale } = storeByCode(storeCodeOf(request));
+  const { context } = call;
+  const { prescription } = await readJson(call, validationBody);
+  const locale = context.get(localeContext);
   const today = todayOf(context.get(shopContext).now(), locale);
   return Response.json(validateForCall(prescription, { today, locale, texts: textsOf(locale) }));
 }

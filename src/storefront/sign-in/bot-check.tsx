@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ownCall } from '#clients/own-call.ts';
 import { pathOfCall } from '../app/path-of-call.ts';
 
 /**
@@ -19,7 +20,7 @@ async function prove(controller: AbortController): Promise<string> {
   const [{ solveChallenge }, { deriveKey }, answer] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
-    fetch(pathOfCall('sign-in.verify-score'), { signal: controller.signal }),
+    fetch(...ownCall(pathOfCall('sign-in.verify-score'), { signal: controller.signal })),
   ]);
   const challenge = await answer.json();
   const solution = await solveChallenge({ challenge, deriveKey, controller });

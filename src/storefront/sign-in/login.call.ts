@@ -1,6 +1,7 @@
 import { isServiceError } from '#clients/client.ts';
 import { pageRequestContext } from '../app/context.ts';
 import { callError, readJson, textOf, type Call } from '../app/calls/json-call.ts';
+import { loginBody } from './login.contract.ts';
 
 /**
  * `POST /login` with `otp`: `message` and `login`. A wrong code is no 401, and the message of
@@ -8,7 +9,7 @@ import { callError, readJson, textOf, type Call } from '../app/calls/json-call.t
  * before the code is looked at get both from the server.
  */
 export async function action(call: Call): Promise<Response> {
-  const { otp } = await readJson(call);
+  const { otp } = await readJson(call, loginBody);
   try {
     const { signIn } = call.context.get(pageRequestContext);
     const { status, message } = await signIn.verifyCode(textOf(otp, 40));

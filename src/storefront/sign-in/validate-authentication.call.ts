@@ -1,5 +1,6 @@
-import { shopContext, pageRequestContext } from '../app/context.ts';
+import { localeContext, shopContext, pageRequestContext } from '../app/context.ts';
 import { callError, readJson, textOf, type Call } from '../app/calls/json-call.ts';
+import { authenticationBody } from './validate-authentication.contract.ts';
 import { problemsOfWelcome } from './welcome-form.ts';
 
 /**
@@ -7,7 +8,7 @@ import { problemsOfWelcome } from './welcome-form.ts';
  * its way. Answers alike for members and strangers.
  */
 export async function action(call: Call): Promise<Response> {
-  const body = await readJson(call);
+  const body = await readJson(call, authenticationBody);
   const pageRequest = call.context.get(pageRequestContext);
   const progress = await pageRequest.signIn.read();
   const typed = {
@@ -21,6 +22,7 @@ export async function action(call: Call): Promise<Response> {
     return Response.json(
       {
         errors: problems.map(({ field, id }) => ({ code: id, field, message: protocolTexts[id] })),
+        requestId: pageRequest.requestId,
       },
       { status: 422 },
     );
@@ -29,7 +31,7 @@ export async function action(call: Call): Promise<Response> {
     .get(shopContext)
     .botCheck.verify(textOf(body.recaptcha, 4096));
   const result = await pageRequest.signIn.sendCode(typed, {
-    locale: localeOfCookie(call),
+    locale: call.context.get(localeContext),
     botCheckPassed,
   });
   if (result.status === 'limited')
@@ -55,7 +57,3 @@ const protocolTexts: Record<ReturnType<typeof problemsOfWelcome>[number]['id'], 
   'email.invalid': 'The email field must be a valid email',
   'phone.invalid': 'This number is not a mobile number',
 };
-
-function localeOfCookie({ request }: Call): 'en' | 'de' {
-  return /(?:^|;\s*)locale=german(?:;|$)/.test(request.headers.get('cookie') ?? '') ? 'de' : 'en';
-}

@@ -1,5 +1,6 @@
 import { shopContext, pageRequestContext } from '../app/context.ts';
 import { callError, readJson, textOf, type Call } from '../app/calls/json-call.ts';
+import { proofBody } from './verify-score.contract.ts';
 
 /** `GET /verifyScore`: a puzzle for the browser. */
 export async function loader({ context }: Call): Promise<Response> {
@@ -12,7 +13,7 @@ export async function loader({ context }: Call): Promise<Response> {
  */
 export async function action(call: Call): Promise<Response> {
   const { context } = call;
-  const { token } = await readJson(call);
+  const { token } = await readJson(call, proofBody);
   const verified = await context.get(shopContext).botCheck.verify(textOf(token, 4096));
   if (!verified) return callError(context, 422, 'not_verified', 'This proof does not count.');
   await context.get(pageRequestContext).signIn.rememberProof();

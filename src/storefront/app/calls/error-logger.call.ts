@@ -1,11 +1,10 @@
 import { reportError } from '../report-error.ts';
-import { callError, readJson, textOf, type Call } from './json-call.ts';
+import { readJson, textOf, type Call } from './json-call.ts';
+import { reportBody } from './error-logger.contract.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** What a browser has to say of one failed action is short. */
 const maxBytes = 8 * 1024;
-
-const errorTypes = ['expressCheckout', 'add2Cart'] as const;
 
 /**
  * `POST /errorLogger`: a browser reports a failed action. Who reports is told by the session,
@@ -14,12 +13,11 @@ const errorTypes = ['expressCheckout', 'add2Cart'] as const;
  */
 export async function action(call: Call): Promise<Response> {
   const { context } = call;
-  const { errorType: kind, ...details } = withoutSecrets(await readJson(call, { maxBytes }));
-  const errorType = errorTypes.find((known) => known === kind);
-  if (!errorType) {
-    const text = `errorType is one of ${errorTypes.join(', ')}.`;
-    return callError(context, 422, 'unknown_error_type', text);
-  }
+  const { errorType, ...sent } = await readJson(call, reportBody, {
+    maxBytes,
+    codes: { errorType: 'unknown_error_type' },
+  });
+  const details = withoutSecrets(sent);
   await reportError(context, {
     errorType,
     message: wordsOnly(textOf(messageOf(details.error), 300)),

@@ -3,10 +3,11 @@
  * what the cookie `locale` says. Not checked; unknown codes are for the caller to settle.
  */
 export function storeCodeOf(request: Request): string | null {
-  const cookies = request.headers.get('cookie') ?? '';
-  return cookie(cookies, 'store') ?? cookie(cookies, 'locale');
+  return cookieOf(request, 'store') ?? cookieOf(request, 'locale');
 }
 
-function cookie(cookies: string, name: string): string | null {
-  return new RegExp(`(?:^|;\\s*)${name}=([a-z]{1,20})(?:;|$)`).exec(cookies)?.[1] ?? null;
+/** A cookie that holds a code in letters; null where it is missing or anything else. */
+export function cookieOf(request: Request, name: string): string | null {
+  const cookies = request.headers.get('cookie') ?? '';
+  return new RegExp(`(?:^|;\\s*)${name}=([A-Za-z]{1,20})(?:;|$)`).exec(cookies)?.[1] ?? null;
 }
