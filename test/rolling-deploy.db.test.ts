@@ -103,7 +103,7 @@ function balanced(address: string) {
     fetch(request: Request): Promise<Response> {
       turn += 1;
       const port = serving[turn % serving.length]?.port ?? 0;
-      return overWire(port, productionUrl, address).fetch(request);
+      return overWire([port], productionUrl, address).fetch(request);
     },
   };
 }
@@ -132,6 +132,8 @@ test('members order on while every process is replaced', { timeout: 240_000 }, a
       const told = await buy({
         browser: aBrowser(balanced(`10.0.${index >> 8}.${index & 255}`)),
         member,
+        email: member.email,
+        coupon: null,
         random: Math.random,
         patienceMs: 60_000,
         readCodes: () =>

@@ -1,32 +1,56 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout } from '#storefront/checkout/texts.en.ts';
+import { orders } from '#storefront/orders/texts.en.ts';
 import type { ShopMember } from '../shop/a-shop.ts';
 import type { Browser, Page } from '../shop/browser.ts';
-import { formOf, stepsOfOrder } from '../shop/order-steps.ts';
+import {
+  formOf,
+  stepsOfDelivery,
+  stepsOfOrder,
+  stepsOfPair,
+  type OrderStep,
+} from '../shop/order-steps.ts';
 
-/** What a member has read at the end. */
+/** What somebody has read at the end. */
 export type Told =
-  | { status: 'placed'; number: string }
+  /** With every sum in minor units to which they agreed on the way, the last of them last. */
+  | { status: 'placed'; number: string; agreedMinor: number[] }
   /** Still without an answer when all patience was over; `last` is what was seen last. */
   | { status: 'left in the dark'; last: string };
 
+type Counted =
+  | 'answers cut off'
+  | 'answers 503'
+  | 'sold out'
+  | 'told "not placed"'
+  | 'coupons that were used up';
+
 export type Buyer = {
   browser: Browser;
-  member: ShopMember;
-  /** The codes in the member's mail, oldest first. */
+  /** Who signs in; a guest does not. */
+  member: ShopMember | null;
+  /** Where the confirmation is to go. */
+  email: string;
+  /** The codes in the mail to that address, oldest first. */
   readCodes(): string[];
+  /** A code that is tried in the cart. */
+  coupon: string | null;
   random(): number;
   patienceMs: number;
-  /** Hears of every answer that no member is to get. */
+  /** Hears of every answer that nobody is to get. */
   wrong(what: string): void;
-  count(what: 'answers cut off' | 'answers 503' | 'sold out' | 'told "not placed"'): void;
+  count(what: Counted): void;
 };
 
 const frames = [
   { model: '10100', sku: '10101' },
   { model: '10200', sku: '10201' },
 ];
-const pathOf = { confirmation: '/checkout/OrderConfirmation', review: '/checkout/OrderReview' };
+const pathOf = {
+  cart: '/checkout/CartPreview',
+  confirmation: '/checkout/OrderConfirmation',
+  review: '/checkout/OrderReview',
+};
 
 /**
  * Orders a pair as a patient person does, from the first page to the number: whoever gets no
@@ -34,7 +58,7 @@ const pathOf = { confirmation: '/checkout/OrderConfirmation', review: '/checkout
  * sends it again; who is told that a frame is sold out takes another.
  */
 export async function buy(buyer: Buyer): Promise<Told> {
-  const { browser, member, random, count, wrong } = buyer;
+  const { browser, member, email, coupon, random, count, wrong } = buyer;
   const giveUpAt = Date.now() + buyer.patienceMs;
   let last = 'nothing';
   let frame = 0;
@@ -72,10 +96,13 @@ export async function buy(buyer: Buyer): Promise<Told> {
     }
     return typed;
   }
-  const steps = stepsOfOrder(browser, member, {
-    readCode: waitForCode,
-    pair: () => frames[frame]!,
-  });
+  const pair = () => frames[frame]!;
+  const steps: OrderStep[] = member
+    ? stepsOfOrder(browser, member, { readCode: waitForCode, pair })
+    : [
+        ...stepsOfPair(browser, '', pair),
+        ...stepsOfDelivery(browser, '', { firstname: 'Ada', lastname: 'Park', email }),
+      ];
 
   /** Walks to the review, again from where the shop leads; null when patience is over. */
   async function walkFrom(first: string): Promise<Page | null> {
@@ -85,6 +112,7 @@ export async function buy(buyer: Buyer): Promise<Told> {
       if (!page) return null;
       const isReview = name === 'review' && page.status === 200;
       if (isReview) return page;
+      if (name === 'pair' && leadsTo.test(page.location)) await tryCoupon();
       if (name !== 'review' && leadsTo.test(page.location)) at += 1;
       else {
         const behind = steps.findIndex(([, leads]) => page.location && leads.test(page.location));
@@ -102,13 +130,23 @@ export async function buy(buyer: Buyer): Promise<Told> {
     return null;
   }
 
+  async function tryCoupon(): Promise<void> {
+    if (!coupon) return;
+    const fields = { intent: 'applyCoupon', couponCode: coupon };
+    const page = await answerOf('coupon', () => browser.submit(pathOf.cart, fields));
+    if (page?.status === 422) count('coupons that were used up');
+  }
+
+  const agreedMinor: number[] = [];
   /** What the confirmation says; null where it leads back, as nothing was ordered. */
   async function lookForOrder(): Promise<Told | null> {
     while (!isOver()) {
       const page = await answerOf('confirmation', () => browser.get(pathOf.confirmation));
-      const number = /\bdm\d{10}\b/.exec(page?.text ?? '')?.[0];
-      if (number) return { status: 'placed', number };
-      if (!page || page.status !== 200 || titleOf(page) === checkout.confirmation.none) {
+      // A guest who ordered nothing here is asked for a number, and shown what one looks like.
+      const isAsked = page !== null && titleOf(page) === orders.find.title;
+      const number = isAsked ? null : /\bdm\d{10}\b/.exec(page?.text ?? '')?.[0];
+      if (number) return { status: 'placed', number, agreedMinor };
+      if (!page || page.status !== 200 || isAsked || titleOf(page) === checkout.confirmation.none) {
         count('told "not placed"');
         return null;
       }
@@ -117,7 +155,7 @@ export async function buy(buyer: Buyer): Promise<Told> {
     return null;
   }
 
-  let review = await walkFrom('welcome');
+  let review = await walkFrom(steps[0]![0]);
   while (review && !isOver()) {
     const form = formOf(review);
     if (!form['idempotencyKey']) {
@@ -125,6 +163,7 @@ export async function buy(buyer: Buyer): Promise<Told> {
       if (!ordered) wrong('a used benefit, and no order to show');
       return ordered ?? { status: 'left in the dark', last };
     }
+    agreedMinor.push(Number(form['expectedTotalMinor']));
     const placing = await browser.submit(pathOf.review, form).catch(() => null);
     if (!placing) count('answers cut off');
     else if (placing.status === 503) count('answers 503');

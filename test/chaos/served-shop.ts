@@ -38,6 +38,7 @@ export function serveShop(options: {
     MAIL_FROM: 'shop@framewell.example',
     TRUST_PROXY: 'on',
     DRAIN_SECONDS: '0',
+    STOREFRONT_ACCESS: 'open',
   };
   const faults: string[] = [];
   const ended = new WeakSet<ChildProcess>();
