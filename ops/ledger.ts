@@ -1,6 +1,7 @@
 import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/orders/order-rules.ts';
 import type { RedemptionRow } from '#member-data/index.ts';
 import type { Services } from '#server/services.ts';
+import { paymentsMatchOrders } from './payments.ts';
 import { keptInClear } from './kept-in-clear.ts';
 import type { LedgerViolation } from './ledger-violation.ts';
 
@@ -24,7 +25,7 @@ export async function checkLedger(services: Services): Promise<LedgerViolation[]
 /** What the ledger does not look at because it lies elsewhere; nothing where all is ours. */
 export function notLookedAt({ env }: Services): string[] {
   if (env.COMMERCE_GRAPHQL_URL)
-    return ['I1 to I8 and I11: another platform (COMMERCE_GRAPHQL_URL) has the orders'];
+    return ['I1 to I8, I11 and I12: another platform (COMMERCE_GRAPHQL_URL) has the orders'];
   return env.MEMBER_DATA_GRAPHQL_URL
     ? ["I8: the plan's own service (MEMBER_DATA_GRAPHQL_URL) has the redemptions"]
     : [];
@@ -40,6 +41,7 @@ async function checkOrders(services: Services): Promise<LedgerViolation[]> {
     ...(await toldNumbersExist(services, all, orders)),
     ...(await ordersAreMailed(services)),
     ...(await unpaidAreReleased(services)),
+    ...(await paymentsMatchOrders(services)),
     ...(await redemptionsMatchOrders(services, all, orders)),
   ];
 }

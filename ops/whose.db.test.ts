@@ -59,7 +59,7 @@ test('the ledger finds no fault with orders that lie elsewhere, and says what it
   expect(await checkLedger(services)).toEqual([]);
   expect(await commandsOnShop['ledger check']!.run(services, [], {})).toMatchObject({
     ok: true,
-    text: expect.stringContaining('Not looked at: I1 to I8 and I11: another platform'),
+    text: expect.stringContaining('Not looked at: I1 to I8, I11 and I12: another platform'),
   });
   await shop.services.pool.query('delete from shop.order_attempts');
 });

@@ -78,6 +78,7 @@ test('review, confirmation and order page write the lenses that are made, and th
         <OrderPage
           key=""
           order={order}
+          payment={null}
           isInReview={false}
           mayOrderAgain={false}
           cancelReasons={null}
@@ -86,7 +87,14 @@ test('review, confirmation and order page write the lenses that are made, and th
         />,
         <ConfirmationPage
           key=""
-          view={{ status: 'placed', isGuest: false, order, next: null, eligibility: null }}
+          view={{
+            status: 'placed',
+            isGuest: false,
+            order,
+            payment: null,
+            next: null,
+            eligibility: null,
+          }}
           waitingDays={365}
           daysToPay={14}
         />,

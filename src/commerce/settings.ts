@@ -1,3 +1,4 @@
+import type { Queryable } from '#service-base/transaction.ts';
 import type { ServiceSettings } from '#service-base/service.ts';
 import type { AccountMail } from './customers/account-mails.ts';
 
@@ -35,6 +36,19 @@ export type CommerceSettings = ServiceSettings & {
   paymentDeadlineDays?: number;
   /** Whether a job tells somebody outside what became of an order; see `order-events.ts`. */
   isToldOutside?: boolean;
+  /**
+   * Payments on a provider's page, of which commerce knows no more than this; such an order
+   * cannot be placed without it. Both are part of the transaction that they are called in.
+   */
+  payments?: {
+    /** Takes what was paid for a cart, by its masked id; false where not that very amount was. */
+    takeForOrder(
+      client: Queryable,
+      order: { cartId: string; totalMinor: number; currency: string },
+    ): Promise<boolean>;
+    /** Gives back what was paid for the order of a cart, if anything was. */
+    returnOfOrder(client: Queryable, cartId: string): Promise<void>;
+  };
   /** Lines of a street an address may have; four without it (the storefront sends up to four). */
   streetLines?: number;
   /** Called within and after the transaction of an order; the fault tests stop the process here. */

@@ -10,6 +10,7 @@ import { foreignPages } from './http/foreign-pages.ts';
 import { graphqlRoutes } from './http/graphql.ts';
 import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
+import { paymentNoticeRoutes } from './payments/notice-route.ts';
 import { frameFormRoutes } from './http/frame-forms.ts';
 import { knownFrontRoutes } from './http/known-fronts.ts';
 import { mediaRoutes } from './http/media.ts';
@@ -53,6 +54,7 @@ export function createApp(options: AppOptions) {
     securityHeaders({
       isHttps,
       isDevelopment: options.isDevelopment ?? false,
+      formOrigins: services.paymentProvider ? [services.env.STRIPE_PAGE_ORIGIN] : [],
       pictureOrigins: () => [
         ...(services.platform?.pictureOrigins() ?? ownPictures),
         ...cdnPictures,
@@ -97,6 +99,7 @@ export function createApp(options: AppOptions) {
   // What comes before costs next to nothing, and health is asked most when there is much to do.
   app.use(admission({ atOnce: services.env.REQUESTS_AT_ONCE, metrics: services.metrics }));
   graphqlRoutes(app, services);
+  paymentNoticeRoutes(app, services);
 
   app.all('*', async (c) => {
     const { pageRequest, finish } = await createPageRequest(services, {

@@ -64,6 +64,11 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   TRY_ON_PROVIDER_KEY: 'What it is asked with; it stays on this server.',
   TRY_ON_PROVIDER_PAGE:
     'Its page for members, to which frames that it has are linked: https://try.example/{uid}',
+  STRIPE_SECRET_KEY:
+    'Members pay what is left on a page of Stripe: its secret key. Both of these or none.',
+  STRIPE_WEBHOOK_SECRET: 'Of the endpoint there that tells us: https://<this shop>/webhooks/stripe',
+  STRIPE_API_URL: 'Where Stripe is asked.',
+  STRIPE_PAGE_ORIGIN: 'Where its page lies; another one with a domain of your own there.',
   ORDER_WEBHOOK_URL: 'Hears of every order and each change of its status.',
   ORDER_WEBHOOK_SECRET: 'Signs what is sent there.',
   COMMERCE_CALLS_PER_MINUTE: 'What one network address may ask of /graphql.',

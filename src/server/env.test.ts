@@ -184,3 +184,19 @@ test.each(['COMMERCE_INTEGRATION_TOKEN', 'MEMBER_DATA_TOKEN', 'METRICS_TOKEN'])(
     expect(() => readEnv({ ...demo, [name]: credential })).toThrow(`  ${name}: has letters`);
   },
 );
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef' }, 'STRIPE_WEBHOOK_SECRET: is not set'],
+  [{ STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` }, 'STRIPE_SECRET_KEY: is not set'],
+  [
+    {
+      STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+      STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+      COMMERCE_GRAPHQL_URL: 'https://shop.example/graphql',
+    },
+    'STRIPE_SECRET_KEY: the other platform takes the money',
+  ],
+  [{ STRIPE_SECRET_KEY: 'pk_test_0123456789abcdef' }, 'STRIPE_SECRET_KEY: is a key of Stripe'],
+])('a payment page that is half configured is refused: %j', (settings, fault) => {
+  expect(() => readEnv({ ...demo, ...settings })).toThrow(fault);
+});

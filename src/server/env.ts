@@ -73,6 +73,16 @@ const webhookSecret = z
     error: 'is "whsec_" and 24 to 64 bytes in base64',
   });
 
+const stripeKey = z
+  .string()
+  .regex(
+    /^(sk|rk)_(test|live)_[A-Za-z0-9_]{16,}$/,
+    'is a key of Stripe: sk_…, or restricted: rk_…',
+  );
+const stripeWebhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/=_-]{24,}$/, 'is the secret of an endpoint at Stripe: whsec_…');
+
 /** Which traces are kept, as OpenTelemetry names it. */
 const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [
   name,
@@ -142,6 +152,12 @@ const Shared = z.object({
   TRY_ON_PROVIDER_URL: privateUrl.optional(),
   TRY_ON_PROVIDER_KEY: z.string().min(1).optional(),
   TRY_ON_PROVIDER_PAGE: tryOnPage.optional(),
+  /** Stripe takes what is left to pay on a page of its own; nobody does without these two. */
+  STRIPE_SECRET_KEY: stripeKey.optional(),
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret.optional(),
+  /** Where it is asked, and the hosts of its page; others for a stand-in or an own domain. */
+  STRIPE_API_URL: privateUrl.transform(origin).default('https://api.stripe.com'),
+  STRIPE_PAGE_ORIGIN: privateUrl.transform(origin).default('https://checkout.stripe.com'),
   FRAMEWELL_RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   COMMERCE_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
   MEMBER_DATA_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(3000),
@@ -211,6 +227,11 @@ const Environment = z
     const tryOn = TRY_ON_PROVIDER.filter((name) => settings[name]);
     for (const name of TRY_ON_PROVIDER)
       if (tryOn.length > 0 && !settings[name]) fault(name, 'is not set');
+    const { STRIPE_SECRET_KEY: stripe, STRIPE_WEBHOOK_SECRET: notices } = settings;
+    if (stripe && !notices) fault('STRIPE_WEBHOOK_SECRET', 'is not set');
+    if (notices && !stripe) fault('STRIPE_SECRET_KEY', 'is not set');
+    if (stripe && settings.COMMERCE_GRAPHQL_URL)
+      fault('STRIPE_SECRET_KEY', 'the other platform takes the money (COMMERCE_GRAPHQL_URL)');
     // A guest's order whose answer was lost could not be found again there.
     if (settings.STOREFRONT_ACCESS === 'open' && settings.COMMERCE_GRAPHQL_URL)
       fault('STOREFRONT_ACCESS', 'guests are served by our commerce alone (COMMERCE_GRAPHQL_URL)');

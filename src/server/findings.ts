@@ -11,6 +11,15 @@ export async function lookOutside(services: Services): Promise<Finding[]> {
   const { env } = services;
   const looks = await Promise.all([
     look('mail', 'MAIL_URL: messages wait in their queue', services.messages.check),
+    ...(services.paymentProvider
+      ? [
+          look(
+            'payment page',
+            'STRIPE_SECRET_KEY: nobody can pay online',
+            services.paymentProvider.check,
+          ),
+        ]
+      : []),
     ...(env.COMMERCE_GRAPHQL_URL
       ? [
           look('commerce', 'COMMERCE_GRAPHQL_URL: nobody can order', () =>

@@ -16,6 +16,8 @@ import { createMessages } from '#shop/messages/messages.ts';
 import type { Messages } from '#shop/messages/port.ts';
 import type { MemberCustomers } from '#shop/ordering/customers.ts';
 import type { createOrdering } from '#shop/ordering/ordering.ts';
+import { createPayments, type Payments } from '#shop/payments/payments.ts';
+import type { PaymentProvider } from '#shop/payments/port.ts';
 import { createReports } from '#shop/reports/reports.ts';
 import { forgetMember } from '#shop/retention/forget-member.ts';
 import { createBrowserTokens, type BrowserTokens } from '#shop/session/browser-token.ts';
@@ -31,11 +33,13 @@ import { faultFields } from './fault-fields.ts';
 import type { Log } from './log.ts';
 import { keptInOutbox, smtpTransport } from './mail/transport.ts';
 import { watchedTransport } from './mail/watched-transport.ts';
+import { enqueue } from './jobs/queue.ts';
 import { createKnownFronts, type KnownFronts } from './known-fronts.ts';
 import { createFramePictures, type FramePictures } from './frame-pictures/frame-pictures.ts';
 import { createSealer } from './sealer.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createGraphqlServices } from './wiring/graphql-services.ts';
+import { paymentProviderOf } from './wiring/payment-provider.ts';
 import { paperReaderOf } from './wiring/paper-reader.ts';
 import { createOrderingOfShoppers } from './wiring/ordering-of-shoppers.ts';
 import { tryOnProviderOf } from './wiring/try-on-provider.ts';
@@ -59,6 +63,9 @@ export type Services = {
   browserTokens: BrowserTokens;
   customers: MemberCustomers;
   ordering: ReturnType<typeof createOrdering>;
+  payments: Payments;
+  /** Null where nothing is paid on another's page. */
+  paymentProvider: PaymentProvider | null;
   progressOf: ReturnType<typeof createProgressStore>;
   paperReader: PaperReader;
   /** Ends the processes that read; whoever waits for them is told that we are busy. */
@@ -108,8 +115,11 @@ export function createServices(options: ServicesOptions): Services {
     cacheFolder: env.FRAME_PICTURES_CACHE,
     report: (fault) => log.error(faultFields(fault), 'a picture could not be made'),
   });
+  const paymentProvider = paymentProviderOf(env, { metrics, publicUrl });
+  const payments = createPayments({ pool, enqueue, audit, provider: paymentProvider });
   const services = createGraphqlServices({
     env,
+    payments: paymentProvider && payments,
     log,
     ports,
     publicUrl: publicUrl(),
@@ -139,13 +149,16 @@ export function createServices(options: ServicesOptions): Services {
     limits,
     ...services,
     ...clients,
-    ...createOrderingOfShoppers({ env, pool, sealer, metrics, ...clients }),
+    ...createOrderingOfShoppers({ env, pool, sealer, metrics, payments, ...clients }),
+    payments,
+    paymentProvider,
     guests: createGuests(pool, sealer),
     shop: {
       settings: {
         mode: env.FRAMEWELL_MODE,
         waitingPeriodMs: env.GLASS_REDEMPTION_WAITING_PERIOD,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
+        hasPaymentPage: paymentProvider !== null,
         uploadUnusedDays: env.UPLOAD_UNUSED_DAYS,
         mayRead: env.RX_READING !== 'off',
         // A picture that is not here cannot be looked at.

@@ -25,6 +25,8 @@ export type ShopSettings = {
   waitingPeriodMs: number;
   /** Until when an order is to be paid by check or transfer, from the day of the order. */
   paymentDeadlineDays: number;
+  /** Whether what is left can be paid on a provider's page. */
+  hasPaymentPage: boolean;
   /** How long the picture of a prescription is kept that no order needs. */
   uploadUnusedDays: number;
   /** Whether pictures of prescriptions are read at all; else they are only kept. */

@@ -8,6 +8,7 @@ export type Changes = {
   /** Stands in front of commerce. */
   commerce?: (client: ServiceClient) => ServiceClient;
   now?: () => Date;
+  payments?: Services['payments'];
   /** False for a commerce that knows no keys, as a Magento. */
   isRepeatable?: boolean;
   /** So many orders at once, and how long the others wait their turn. */
@@ -17,7 +18,7 @@ export type Changes = {
 
 /** Ordering as the shop does it, over a commerce that fails or at another time. */
 export function orderingOver(services: Services, changes: Changes): Services['ordering'] {
-  const { pool, sealer, customers, env } = services;
+  const { pool, sealer, customers, env, payments } = services;
   const inFront = changes.commerce ?? ((client) => client);
   const commerceOf = (userId: string) => (store: 'default' | 'german') =>
     inFront({
@@ -30,6 +31,7 @@ export function orderingOver(services: Services, changes: Changes): Services['or
     pool,
     sealer,
     enqueue,
+    payments: changes.payments ?? payments,
     commerceOf,
     isRepeatable: changes.isRepeatable ?? true,
     mustConfirm: false,

@@ -40,7 +40,14 @@ export async function cartReady(
     frameSku = '10101',
     lens = 'SV-150',
     prescription = aCheckedPrescription(),
-  }: { store?: StoreCode; frameSku?: string; lens?: string; prescription?: Prescription } = {},
+    payment = 'checkmo',
+  }: {
+    store?: StoreCode;
+    frameSku?: string;
+    lens?: string;
+    prescription?: Prescription;
+    payment?: string;
+  } = {},
 ): Promise<ReviewedOrder> {
   const shopper = await device.shopper();
   const { locale } = storeByCode(store);
@@ -55,7 +62,7 @@ export async function cartReady(
   const { firstName: firstname, lastName: lastname } = device.member;
   const delivery = await saveDelivery(commerce, pair.cartId, {
     address: { firstname, lastname, ...addresses[store], street: [...addresses[store].street] },
-    payment: { code: 'checkmo', purchaseOrderNumber: '' },
+    payment: { code: payment, purchaseOrderNumber: '' },
   });
   if (!delivery.ok) throw new Error(`the delivery is not accepted: ${delivery.problem}`);
   return reviewed(shopper, pair.cartId, store);

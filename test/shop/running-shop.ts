@@ -34,6 +34,8 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       PORT: port,
       LOG_LEVEL: 'warn',
       DATABASE_URL: databaseUrl,
+      // Most journeys pay in another way.
+      DEMO_PAYMENT_PAGE: 'off',
       ...env,
     });
     port = new URL(started.url).port;

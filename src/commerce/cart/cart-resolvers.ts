@@ -26,8 +26,8 @@ export const cartResolvers: CartResolvers = {
     return address ? [address] : [];
   },
   billing_address: (cart, _args, context) => billingAddress(cart, context.store),
-  available_payment_methods: (cart, _args, { store }) =>
-    availablePaymentMethods(cart).map((code) => ({
+  available_payment_methods: (cart, _args, { store, settings }) =>
+    availablePaymentMethods(cart, settings).map((code) => ({
       code,
       title: paymentTitle(code, store),
       is_deferred: false,

@@ -5,7 +5,7 @@ import { areTooMany, tooManyPieces } from '../cart/quantity.ts';
 import type { PlaceOrderErrorCodes } from '../generated/schema.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { billingAddressOf } from './address-fields.ts';
-import { isAvailablePayment } from './payment-methods.ts';
+import { isAvailablePayment, type PaymentSettings } from './payment-methods.ts';
 
 /** The customers whose orders a plan pays for. */
 export const planGroup = 'plan-members';
@@ -30,13 +30,19 @@ export const cartChanged: OrderProblem = {
   message: 'The cart has changed. Review the new total.',
 };
 
+/** Nobody has paid for the order on the provider's page, or not this amount. */
+export const notPaid = unable('The payment of this order is not authorized.');
+
+/** The total that the shopper agreed to, where it was told, and how carts can be paid. */
+type OrderTerms = { expectedTotalMinor: number | null; settings: PaymentSettings };
+
 export const outOfStock = unable('Some of the products are out of stock.');
 
 /** What is still missing before the cart can be ordered in `store`, or null. */
 export function orderProblem(
   cart: Cart,
   store: StoreView,
-  expectedTotalMinor: number | null,
+  { expectedTotalMinor, settings }: OrderTerms,
 ): OrderProblem | null {
   if (isEmpty(cart)) {
     return unable(
@@ -52,7 +58,7 @@ export function orderProblem(
     planProblem(cart) ??
     totalProblem(cart, expectedTotalMinor) ??
     deliveryProblem(cart, store) ??
-    paymentProblem(cart)
+    paymentProblem(cart, settings)
   );
 }
 
@@ -66,9 +72,9 @@ function deliveryProblem(cart: Cart, store: StoreView): OrderProblem | null {
     : unable('The shipping method is missing. Select the shipping method and try again.');
 }
 
-function paymentProblem(cart: Cart): OrderProblem | null {
+function paymentProblem(cart: Cart, settings: PaymentSettings): OrderProblem | null {
   if (!billingAddressOf(cart)) return unable('Please check the billing address information.');
-  return cart.paymentMethod !== null && isAvailablePayment(cart, cart.paymentMethod)
+  return cart.paymentMethod !== null && isAvailablePayment(cart, cart.paymentMethod, settings)
     ? null
     : unable('Enter a valid payment method and try again.');
 }

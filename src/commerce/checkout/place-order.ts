@@ -19,6 +19,7 @@ import { takeStock } from '../orders/take-stock.ts';
 import { mayUseCoupon } from '../promotions/take-coupon-use.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import { claimCart } from './claim-cart.ts';
+import { hostedPayment } from './payment-methods.ts';
 import {
   expectedTotalMinor,
   keyAlreadyUsed,
@@ -28,6 +29,7 @@ import {
 } from './order-key.ts';
 import {
   cartChanged,
+  notPaid,
   orderProblem,
   outOfStock,
   planGroup,
@@ -109,10 +111,11 @@ async function place(
   if (claim.kind === 'inactive') return answerOfCart(context, client, key, cartId);
 
   const cart = await getCart(context, client, cartId);
-  const problem = orderProblem(cart, store, expectedMinor);
+  const problem = orderProblem(cart, store, { expectedTotalMinor: expectedMinor, settings });
   if (problem) throw new Refused(problem);
   if (!(await takeStock(client, cart.lines))) throw new Refused(outOfStock);
   if (!(await mayUseCoupon(client, cart))) throw new Refused(cartChanged);
+  if (!(await isPaidFor(client, cart, settings))) throw new Refused(notPaid);
   const order = await recordOrder(client, sealer, {
     cart,
     store,
@@ -132,6 +135,19 @@ async function place(
   for (const { id } of order.events) await follow(client, following, id, { isMailed: false });
   await settings.onStep?.('in-transaction');
   return { ok: true, order, replayed: false };
+}
+
+/** What is paid on a provider's page is taken with the order; all else is paid afterwards. */
+async function isPaidFor(
+  client: pg.PoolClient,
+  { paymentMethod, maskedId, prices, currency }: Cart,
+  { payments }: CommerceContext['settings'],
+): Promise<boolean> {
+  if (paymentMethod !== hostedPayment) return true;
+  const totalMinor = prices.totals.grandTotalMinor;
+  return (
+    (await payments?.takeForOrder(client, { cartId: maskedId, totalMinor, currency })) ?? false
+  );
 }
 
 /** The stored answer when the key was used for this cart; otherwise why it cannot be used. */

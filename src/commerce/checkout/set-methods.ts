@@ -61,7 +61,7 @@ export async function setPaymentMethod(
     throw inputError('Required parameter "code" for "payment_method" is missing.');
   }
   if (!isVirtual(cart) && !isEmpty(cart) && !cart.shippingAddress) throw inputError(noAddress);
-  if (!isAvailablePayment(cart, wanted.code)) {
+  if (!isAvailablePayment(cart, wanted.code, context.settings)) {
     throw inputError('The requested Payment Method is not available.');
   }
   const number =

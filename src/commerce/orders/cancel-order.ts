@@ -1,5 +1,6 @@
 import { statesBefore } from '#domain/orders/order-moves.ts';
 import type { Queryable } from '#service-base/transaction.ts';
+import type { CommerceSettings } from '../settings.ts';
 import { takenByOrders } from './taken-by-orders.ts';
 import { recordingEvent } from './order-events.ts';
 
@@ -31,6 +32,21 @@ export function cancelling({ where, set }: { where: string; set?: string }): str
 
 /** What the statement answers: the status before it, and what became of the order by it. */
 export type CancelingRow = { status: string | null; event_id: string | null };
+
+/** Gives back what was paid for an order that was just cancelled, in the same transaction. */
+export async function returnPayment(
+  client: Queryable,
+  { payments }: Pick<CommerceSettings, 'payments'>,
+  number: string,
+): Promise<void> {
+  if (!payments) return;
+  const { rows } = await client.query<{ masked_id: string }>(
+    `select c.masked_id from commerce.orders o join commerce.carts c on c.id = o.cart_id
+      where o.number = $1`,
+    [number],
+  );
+  for (const { masked_id: cartId } of rows) await payments.returnOfOrder(client, cartId);
+}
 
 const cancelAny = cancelling({ where: 'status = any($2)' });
 

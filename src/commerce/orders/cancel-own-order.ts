@@ -4,7 +4,7 @@ import { requireCustomer } from '../customers/require-customer.ts';
 import type { CancelOrderErrorCode, CancelOrderInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
 import { changing } from '../freshness.ts';
-import { cancelling, type CancelingRow } from './cancel-order.ts';
+import { cancelling, returnPayment, type CancelingRow } from './cancel-order.ts';
 import { knownReason } from '../store/cancellation-reasons.ts';
 import { findOrder } from './find-order.ts';
 import type { Order } from './order.ts';
@@ -68,6 +68,7 @@ async function cancelIn(
   if (eventId === null) return false;
   const isToldOutside = settings.isToldOutside === true;
   await follow(client, { enqueue, isToldOutside }, eventId, { isMailed: true });
+  await returnPayment(client, settings, number);
   return true;
 }
 

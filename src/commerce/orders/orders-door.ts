@@ -1,7 +1,7 @@
 import { inTransaction } from '#service-base/transaction.ts';
 import type { Engine } from '../context.ts';
 import { changing } from '../freshness.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { cancelOrder, returnPayment } from './cancel-order.ts';
 import { changeStatus } from './change-status.ts';
 import { forgetOrdersOf } from './forget-orders.ts';
 import { findOrderEvent, follow } from './order-events.ts';
@@ -25,7 +25,10 @@ export function openOrders(engine: Engine) {
     cancel: changing(freshness, (number: string, isMailed: boolean = true) =>
       inTransaction(pool, async (client) => {
         const { cancelling, eventId } = await cancelOrder(client, number);
-        if (eventId) await follow(client, following, eventId, { isMailed });
+        if (eventId) {
+          await follow(client, following, eventId, { isMailed });
+          await returnPayment(client, settings, number);
+        }
         return cancelling;
       }),
     ),

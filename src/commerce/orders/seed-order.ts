@@ -84,7 +84,9 @@ async function seededCart(
     },
     store,
   );
-  const paymentMethod = availablePaymentMethods(filled).find((code) => code !== 'purchaseorder');
+  const paymentMethod = availablePaymentMethods(filled, {}).find(
+    (code) => code !== 'purchaseorder',
+  );
   return { ...filled, paymentMethod: paymentMethod ?? null };
 }
 

@@ -22,6 +22,8 @@ const resourcePolicy = 'Cross-Origin-Resource-Policy';
 export type SecurityHeadersOptions = {
   isHttps: boolean;
   isDevelopment: boolean;
+  /** Where a form may lead besides the shop: the page of a payment provider. */
+  formOrigins: readonly string[];
   /** Other hosts that pictures may come from, as they are known by now. */
   pictureOrigins: () => readonly string[];
 };
@@ -82,7 +84,7 @@ function contentPolicy(nonce: string, options: PolicyOptions): string {
     `font-src 'self'`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     `manifest-src 'self'`,
-    `form-action 'self'`,
+    [`form-action 'self'`, ...options.formOrigins].join(' '),
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');

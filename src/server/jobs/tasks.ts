@@ -21,6 +21,7 @@ const ReleaseCanceled = RecordRedemption;
 const ConfirmAttempt = z.object({ orderNumber: z.string() });
 const ReleaseUnpaid = z.object({ orderNumber: z.string() });
 const OrderHappening = z.object({ eventId: z.uuid() });
+const OfPayment = z.object({ attemptId: z.uuid() });
 const OrderConfirmation = z.object({ orderId: z.number() });
 
 /** As long as the draft that the cart belongs to. */
@@ -45,6 +46,14 @@ export function tasksOf(services: Services): TaskList {
     'release-canceled': async (payload) => {
       const { userId, orderNumber } = ReleaseCanceled.parse(payload);
       await services.ordering.releaseCanceled(userId, orderNumber);
+    },
+
+    'settle-payment': async (payload) => {
+      await services.ordering.settlePayment(OfPayment.parse(payload).attemptId);
+    },
+
+    'move-payment': async (payload) => {
+      await services.payments.move(OfPayment.parse(payload).attemptId);
     },
 
     'order-confirmation': async (payload) => {
@@ -100,6 +109,8 @@ export async function recoverOrders(services: Services, olderThanMs: number): Pr
       (result) => result.status,
       (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
     );
+    // Somebody is at the payment page.
+    if (status === 'to-pay') continue;
     services.log.warn({ attempt: attempt.id, status }, 'an order was left open');
   }
 }

@@ -7,7 +7,7 @@ import type { Message } from '#service-base/message.ts';
 import { attemptOfOrder, contactOfCart } from '#shop/ordering/attempts.ts';
 import { waitingCarts } from '#shop/ordering/picture-review.ts';
 import type { Services } from '../services.ts';
-import { confirmationTexts } from './order-confirmation-texts.ts';
+import { confirmationTexts, type ConfirmationFacts } from './order-confirmation-texts.ts';
 
 /**
  * Sends the confirmation of an order to the contact of the member who placed it, once. It waits
@@ -25,6 +25,7 @@ export async function sendConfirmation(services: Services, orderId: number): Pro
     number: order.number,
     totalMinor: order.grandTotalMinor,
     paymentDueAt,
+    paymentCode: order.snapshot.payment.code,
   });
   await commerce.orders.markConfirmationSent(orderId);
 }
@@ -42,6 +43,7 @@ export async function confirmAttempt(services: Services, orderNumber: string): P
     number: orderNumber,
     totalMinor: attempt.expectedTotalMinor,
     paymentDueAt: null,
+    paymentCode: null,
   });
 }
 
@@ -51,6 +53,8 @@ type Confirmed = {
   number: string;
   totalMinor: number;
   paymentDueAt: Date | null;
+  /** How it is paid, as commerce calls it; null where it does not say. */
+  paymentCode: string | null;
 };
 
 async function tell(services: Services, order: Confirmed): Promise<void> {
@@ -73,8 +77,14 @@ async function tell(services: Services, order: Confirmed): Promise<void> {
       total: format.money(order.totalMinor, store.currency),
       // The end of a day is the beginning of the next.
       payBy: order.paymentDueAt && format.date(new Date(order.paymentDueAt.getTime() - 1)),
+      paid: order.totalMinor > 0 ? paidHow(order.paymentCode) : null,
       url: services.publicUrl() + urlOfOrders(store.locale, isGuest),
     }),
   };
   await messages.deliver(message, `order-confirmation:${order.number}`);
+}
+
+function paidHow(code: string | null): ConfirmationFacts['paid'] {
+  if (code === 'hostedpayment') return 'online';
+  return code === 'purchaseorder' ? 'byEmployer' : null;
 }

@@ -24,8 +24,9 @@ export function createGraphqlServices(options: {
   ports: Omit<ServiceParts<never>, 'enqueue' | 'settings'>;
   publicUrl: string;
   picturesOf: NonNullable<CommerceSettings['picturesOf']>;
+  payments: CommerceSettings['payments'] | null;
 }): { commerce: Commerce; memberData: MemberData } {
-  const { env, log, publicUrl, picturesOf } = options;
+  const { env, log, publicUrl, picturesOf, payments } = options;
   const ports = { ...options.ports, enqueue };
   const reportFault = (fault: unknown) => log.error(faultFields(fault), 'a service failed');
   return {
@@ -42,6 +43,7 @@ export function createGraphqlServices(options: {
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
         introspection: env.FRAMEWELL_MODE === 'demo',
+        ...(payments ? { payments } : {}),
         isToldOutside: env.ORDER_WEBHOOK_URL !== undefined,
         reportFault,
       },

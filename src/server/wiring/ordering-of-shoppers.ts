@@ -4,6 +4,7 @@ import { isGuestKey } from '#shop/guests/guest-key.ts';
 import { createMemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
 import { createOrdering } from '#shop/ordering/ordering.ts';
+import type { Payments } from '#shop/payments/payments.ts';
 import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { CountingPool } from '../database/pool.ts';
@@ -18,11 +19,13 @@ export function createOrderingOfShoppers(options: {
   pool: CountingPool;
   sealer: Sealer;
   metrics: Metrics;
+  payments: Payments;
   commerceWith: ServiceClients['commerceWith'];
   commerceAsGuest: ServiceClients['commerceAsGuest'];
   memberDataFor: ServiceClients['memberDataFor'];
 }) {
-  const { env, pool, sealer, metrics, commerceWith, commerceAsGuest, memberDataFor } = options;
+  const { env, pool, sealer, metrics, payments, commerceWith, commerceAsGuest, memberDataFor } =
+    options;
   const customers = createMemberCustomers(
     pool,
     commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default'),
@@ -31,6 +34,7 @@ export function createOrderingOfShoppers(options: {
     pool,
     sealer,
     enqueue,
+    payments,
     shopMemberData: () => memberDataFor(),
     commerceOf(userId) {
       if (isGuestKey(userId)) return (store: StoreCode) => commerceAsGuest(store);

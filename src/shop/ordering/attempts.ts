@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Recipient } from '#service-base/message.ts';
 import type { Sealer } from '#service-base/ports.ts';
+import type { Queryable } from '#service-base/transaction.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import { isGuestKey } from '../guests/guest-key.ts';
 import { sealedTo } from '../sealed-to.ts';
@@ -19,7 +20,10 @@ export type Attempt = {
   state: 'open' | 'placed' | 'refused';
   /** Whether the member may order and the total is agreed; before that commerce was sent nothing. */
   isDecided: boolean;
+  /** Commerce is sent nothing until it is paid on a provider's page. */
+  isPaidFirst: boolean;
   orderNumber: string | null;
+  refusedBecause: string | null;
   /** The member's newest order when it was decided, by commerce's list; null when there was none. */
   newestOrderBefore: string | null;
   /** Since it was decided, or else opened, by the database's clock, when it was read. */
@@ -29,6 +33,7 @@ export type Attempt = {
 const columns = `id, user_id as "shopperKey", cart_id as "cartId", store,
   expected_total_minor as "expectedTotalMinor", reviewed_hash as "reviewedHash",
   idempotency_key as "idempotencyKey", state, decided_at is not null as "isDecided",
+  is_paid_first as "isPaidFirst", refused_because as "refusedBecause",
   order_number as "orderNumber", newest_order_before as "newestOrderBefore",
   (extract(epoch from clock_timestamp() - coalesce(decided_at, started_at)) * 1000)::float8 as "ageMs"`;
 
@@ -42,7 +47,8 @@ export async function openAttempt(
   attempt: Pick<
     Attempt,
     'shopperKey' | 'cartId' | 'store' | 'expectedTotalMinor' | 'reviewedHash' | 'idempotencyKey'
-  >,
+  > &
+    Partial<Pick<Attempt, 'isPaidFirst'>>,
   contact: Recipient | null,
   /** What the prescription was compared with, and whether an optician is to compare it again. */
   picture: { uploadId: string; isToBeReviewed: boolean } | null = null,
@@ -50,8 +56,8 @@ export async function openAttempt(
   const { rows } = await pool.query<Attempt>(
     `insert into shop.order_attempts
        (user_id, cart_id, store, expected_total_minor, idempotency_key, sealed_contact, reviewed_hash,
-        upload_id, review)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        upload_id, review, is_paid_first)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (user_id) where state = 'open' do nothing
      returning ${columns}`,
     [
@@ -64,6 +70,7 @@ export async function openAttempt(
       attempt.reviewedHash,
       picture?.uploadId ?? null,
       picture?.isToBeReviewed ? 'waiting' : null,
+      attempt.isPaidFirst ?? false,
     ],
   );
   return rows[0] ?? null;
@@ -171,6 +178,15 @@ export async function attemptOfOrder(
   return rows[0] ?? null;
 }
 
+/** One try, by its id; null where there is none. */
+export async function findAttempt(pool: pg.Pool, id: string): Promise<Attempt | null> {
+  const { rows } = await pool.query<Attempt>(
+    `select ${columns} from shop.order_attempts where id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
 /** Attempts that nobody has finished for a while; the recovery job meets them here. */
 export async function attemptsLeftOpen(pool: pg.Pool, olderThanMs: number): Promise<Attempt[]> {
   const { rows } = await pool.query<Attempt>(
@@ -218,11 +234,11 @@ export async function closeAsPlaced(
 
 /** False when somebody else has closed it. */
 export async function closeAsRefused(
-  pool: pg.Pool,
+  db: Queryable,
   attempt: Attempt,
   because: string,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
+  const { rowCount } = await db.query(
     `update shop.order_attempts set state = 'refused', refused_because = $2, closed_at = now()
      where id = $1 and state = 'open'`,
     [attempt.id, because.slice(0, 200)],

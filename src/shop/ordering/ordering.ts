@@ -14,6 +14,7 @@ import {
   type Attempt,
   closeAsPlaced,
   closeAsRefused,
+  findAttempt,
   findNewestAttempt,
   findOpenAttempt,
   findPlacedAttempt,
@@ -25,6 +26,8 @@ import {
 import { cancelReasons, createCanceling } from './cancel-order.ts';
 import type { EligibilityOf } from './eligibility.ts';
 import { findRefusedPicture, waitingOrdersOf } from './picture-review.ts';
+import { paymentsOfOrders } from '../payments/payment-rows.ts';
+import type { Payments } from '../payments/payments.ts';
 import { findRecipient } from './recipient.ts';
 import { readReviewedCart, type ReviewedCart } from './reviewed-cart.ts';
 import { findOrdersAfter } from './newest-order.ts';
@@ -48,6 +51,8 @@ export type OrderingOptions = {
   /** Commerce on behalf of a shopper who is not there: for the job that finishes orders. */
   commerceOf(shopperKey: ShopperKey): CommerceOfStore;
   eligibilityOf: EligibilityOf;
+  /** What is paid on a provider's page. */
+  payments: Payments;
   /**
    * Whether commerce answers a repeated key with the first answer, as our engine does. Another
    * platform ignores the key: there the member's orders are looked through instead.
@@ -82,7 +87,7 @@ type Buyer = Required<Caller> & {
  * finishes it.
  */
 export function createOrdering(options: OrderingOptions) {
-  const { pool, commerceOf, eligibilityOf } = options;
+  const { pool, commerceOf, eligibilityOf, payments } = options;
   const submitOrder = createSubmitOrder();
   const canceling = createCanceling({ ...options, memberData: options.shopMemberData });
   const { atOnce, patienceMs: turnPatienceMs } = options.turns;
@@ -111,7 +116,7 @@ export function createOrdering(options: OrderingOptions) {
 
   async function place(
     buyer: Buyer,
-    { picture = null, ...order }: Parameters<Ordering['place']>[0],
+    { picture = null, isPaidFirst = false, ...order }: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
     const { shopperKey } = buyer;
     const contact = await buyer.recipient();
@@ -120,7 +125,7 @@ export function createOrdering(options: OrderingOptions) {
       const attempt = await openAttempt(
         pool,
         options.sealer,
-        { shopperKey, ...order },
+        { shopperKey, isPaidFirst, ...order },
         contact,
         picture && {
           uploadId: picture.uploadId,
@@ -132,12 +137,47 @@ export function createOrdering(options: OrderingOptions) {
       const placed = await replayOf(shopperKey, order.cartId);
       if (placed) return placed;
       const open = await findOpenAttempt(pool, shopperKey);
-      if (open && (open.ageMs > patienceMs || Date.now() > giveUpAt)) {
+      if (open?.isPaidFirst && open.isDecided) {
+        const paying = await resume(open, { isPaidFirst, ...order }, buyer);
+        if (paying) return paying;
+        if (Date.now() > giveUpAt) return { status: 'pending' };
+      } else if (open && (open.ageMs > patienceMs || Date.now() > giveUpAt)) {
         const finished = await finish(open, buyer);
         if (finished.status === 'pending' || open.cartId === order.cartId) return finished;
       }
       await sleep(Math.min(lookAfterMs, looksAtMostEveryMs));
     }
+  }
+
+  /**
+   * An attempt of this shopper whose payment is under way: its order where it is paid, its page
+   * where the same is ordered again. For another order the page is closed first, so that there is
+   * one to pay on at most. Null when the shopper may begin anew.
+   */
+  async function resume(
+    open: Attempt,
+    order: Parameters<Ordering['place']>[0],
+    buyer: Buyer,
+  ): Promise<PlaceResult | null> {
+    const isSame =
+      order.isPaidFirst === true &&
+      open.cartId === order.cartId &&
+      open.expectedTotalMinor === order.expectedTotalMinor &&
+      open.reviewedHash === order.reviewedHash;
+    const paid = isSame
+      ? await payments.look(open.id, { isThere: true })
+      : await payments.leave(open.id);
+    if (isSame && paid.status === 'unpaid') return toPay(paid);
+    // Its own request may still be opening the page.
+    if (paid.status === 'none' && open.ageMs < patienceMs) return null;
+    if (isSame && paid.status === 'none') return finish(open, buyer);
+    if (paid.status === 'unknown' || paid.status === 'unpaid') return { status: 'pending' };
+    if (paid.status !== 'authorised') {
+      await refuse(open, notPaid, notPlaced);
+      return null;
+    }
+    const finished = await finish(open, buyer);
+    return finished.status === 'pending' || open.cartId === order.cartId ? finished : null;
   }
 
   async function begin(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
@@ -172,8 +212,35 @@ export function createOrdering(options: OrderingOptions) {
       if (isUnknownOutcome(error)) return { status: 'pending' };
       throw error;
     }
-    if (await markDecided(pool, decided)) return submit(decided, commerce);
+    if (await markDecided(pool, decided))
+      return attempt.isPaidFirst ? openPage(decided) : submit(decided, commerce);
     return (await replayOf(shopperKey, attempt.cartId)) ?? { status: 'pending' };
+  }
+
+  /** Sends the shopper to pay; without a page there is no order, and nothing to be paid. */
+  async function openPage(attempt: Attempt): Promise<PlaceResult> {
+    const url = await payments.open(attempt);
+    if (url !== null) return toPay({ url, wasRefused: false });
+    return refuse(attempt, noPage, refusedFor(noPage));
+  }
+
+  /** Goes on with an attempt that is to be paid first, by what the provider says of it. */
+  async function finishPaid(attempt: Attempt, caller: Caller): Promise<PlaceResult> {
+    const isThere = caller.standing !== undefined;
+    const paid = await payments.look(attempt.id, { isThere });
+    switch (paid.status) {
+      case 'authorised':
+        return submitAsReviewed(attempt, caller.commerce(attempt.store));
+      case 'unpaid':
+        return toPay(paid);
+      case 'unknown':
+        return { status: 'pending' };
+      case 'none':
+        if (attempt.ageMs < attemptGraceMs) return { status: 'pending' };
+        return isThere ? openPage(attempt) : refuse(attempt, noPage, refusedFor(noPage));
+      case 'over':
+        return refuse(attempt, notPaid, notPlaced);
+    }
   }
 
   async function submit(attempt: Attempt, commerce: ServiceClient): Promise<PlaceResult> {
@@ -186,6 +253,8 @@ export function createOrdering(options: OrderingOptions) {
       case 'refused':
         return refuse(attempt, said.because, refusedFor(said.because));
       case 'perhaps-before':
+        // Our own commerce would have told the order that it made of this cart.
+        if (attempt.isPaidFirst) return refuse(attempt, said.because, refusedFor(said.because));
         return unlessPlaced(attempt, commerce, said.because);
       case 'unknown':
         return { status: 'pending' };
@@ -209,8 +278,31 @@ export function createOrdering(options: OrderingOptions) {
     because: string,
     answer: PlaceResult,
   ): Promise<PlaceResult> {
+    if (attempt.isPaidFirst) return refusePaid(attempt, because, answer);
     if (await closeAsRefused(pool, attempt, because)) return answer;
     return (await replayOf(attempt.shopperKey, attempt.cartId)) ?? answer;
+  }
+
+  /** Refuses and gives back what was paid, both or neither; an order that took it outweighs this. */
+  async function refusePaid(
+    attempt: Attempt,
+    because: string,
+    answer: PlaceResult,
+  ): Promise<PlaceResult> {
+    const isTaken = await inTransaction(pool, async (client) => {
+      if (!(await payments.giveBackIn(client, attempt.id))) return true;
+      await closeAsRefused(client, attempt, because);
+      return false;
+    });
+    if (!isTaken) return withMoney(attempt, answer);
+    return (await replayOf(attempt.shopperKey, attempt.cartId)) ?? { status: 'pending' };
+  }
+
+  async function withMoney(attempt: Attempt, answer: PlaceResult): Promise<PlaceResult> {
+    if (!attempt.isPaidFirst || answer.status === 'placed') return answer;
+    if (answer.status === 'pending' || answer.status === 'to-pay') return answer;
+    const wasAuthorised = await payments.wasAuthorised(attempt.id);
+    return { ...answer, money: wasAuthorised ? 'released' : 'not-taken' };
   }
 
   /** Closes with the number and enqueues redemption and confirmation: all of it, or nothing. */
@@ -224,6 +316,8 @@ export function createOrdering(options: OrderingOptions) {
           { userId: attempt.shopperKey, orderNumber: number },
           { jobKey: `record-redemption:${attempt.id}` },
         );
+      // Nothing, where the order took it; else it was paid in another way at the last moment.
+      if (attempt.isPaidFirst) await payments.giveBackIn(client, attempt.id);
       if (options.mustConfirm)
         await options.enqueue(
           client,
@@ -251,6 +345,8 @@ export function createOrdering(options: OrderingOptions) {
         ? decide(attempt, { commerce: commerceIn, standing })
         : refuse(attempt, 'not placed', notPlaced);
     }
+    if (attempt.isPaidFirst)
+      return finishPaid(attempt, { commerce: commerceIn, ...(standing && { standing }) });
     const commerce = commerceIn(attempt.store);
     if (options.isRepeatable && attempt.ageMs < repeatForMs)
       return submitAsReviewed(attempt, commerce);
@@ -279,7 +375,14 @@ export function createOrdering(options: OrderingOptions) {
     if (newest.state === 'open') return finish(newest, buyer);
     return newest.orderNumber
       ? { status: 'placed', orderNumber: newest.orderNumber, replayed: true }
-      : notPlaced;
+      : withMoney(newest, notPlaced);
+  }
+
+  /** Goes on with what the provider told of, with nobody there. */
+  async function settlePayment(attemptId: string): Promise<void> {
+    const attempt = await findAttempt(pool, attemptId);
+    if (attempt?.state === 'open') await finish(attempt);
+    else await payments.move(attemptId);
   }
 
   /** The order that an attempt became: the first one since that is not known as another's. */
@@ -303,6 +406,8 @@ export function createOrdering(options: OrderingOptions) {
       eligibility: async () => (await buyer.standing()).eligibility,
       settle: () => settle(buyer),
       willBeReviewed: (picture) => isToBeReviewed(options.review, picture),
+      paymentOf: async (orderNumber) =>
+        (await paymentsOfOrders(pool, [orderNumber])).get(orderNumber) ?? null,
       inReview: () => waitingOrdersOf(pool, shopperKey),
       refusedPicture: () => findRefusedPicture(pool, shopperKey),
       reviewedHash: async (cartId, store) =>
@@ -317,6 +422,7 @@ export function createOrdering(options: OrderingOptions) {
 
   return {
     finish,
+    settlePayment,
     releaseCanceled: canceling.releaseCanceled,
     forMember(
       userId: string,
@@ -362,6 +468,14 @@ function isAsReviewed(cart: ReviewedCart | null, attempt: Attempt): boolean {
     cart?.totalMinor === attempt.expectedTotalMinor &&
     (attempt.reviewedHash === null || attempt.reviewedHash === cart.contentHash)
   );
+}
+
+/** Why an attempt ends that was to be paid first. */
+const notPaid = 'not paid';
+const noPage = 'The payment page could not be opened.';
+
+function toPay({ url, wasRefused }: { url: string; wasRefused: boolean }): PlaceResult {
+  return { status: 'to-pay', url, wasRefused };
 }
 
 const notPlaced: PlaceResult = { status: 'refused', message: 'The order was not placed.' };

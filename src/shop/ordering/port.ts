@@ -1,5 +1,6 @@
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { OrderedPicture } from '#domain/prescription/picture-review.ts';
+import type { ShownPayment } from '../payments/port.ts';
 
 /** Whether the benefit may be used now, and if not, from when. Dates are instants. */
 export type Eligibility =
@@ -22,6 +23,8 @@ export type Ordering = {
   reviewedHash(cartId: string, store: StoreCode): Promise<string | null>;
   /** Whether an order with this picture will wait until an optician has compared both. */
   willBeReviewed(picture: Pick<OrderedPicture, 'isDoubtful'>): boolean;
+  /** How the payment of an order stands that was paid on a provider's page, by commerce's number. */
+  paymentOf(orderNumber: string): Promise<ShownPayment | null>;
   /** The numbers of the member's orders whose prescription an optician is still to compare. */
   inReview(): Promise<string[]>;
   /**
@@ -50,16 +53,23 @@ export type Ordering = {
     idempotencyKey: string;
     /** What the prescription was taken from; null or absent where it was typed. */
     picture?: OrderedPicture | null;
+    /** It is paid on a provider's page before it is placed. */
+    isPaidFirst?: boolean;
   }): Promise<PlaceResult>;
 };
 
 export type PlaceResult =
   | { status: 'placed'; orderNumber: string; replayed: boolean }
-  | { status: 'waiting'; nextOn: string }
-  | { status: 'cart-changed' }
-  | { status: 'refused'; message: string }
+  | { status: 'waiting'; nextOn: string; money?: Money }
+  | { status: 'cart-changed'; money?: Money }
+  | { status: 'refused'; message: string; money?: Money }
+  /** To be paid on this page of the provider first; `wasRefused`: a card was tried there. */
+  | { status: 'to-pay'; url: string; wasRefused: boolean }
   /** Not known yet: another request is placing it, or commerce cannot be reached. Nothing is lost. */
   | { status: 'pending' };
+
+/** What became of the money of an order that was not placed, where it was to be paid first. */
+export type Money = 'not-taken' | 'released';
 
 export type CancelResult =
   | 'canceled'

@@ -44,6 +44,7 @@ export async function forgetExpired(pool: pg.Pool): Promise<void> {
     `update shop.order_attempts set sealed_contact = null
      where sealed_contact is not null and closed_at < now() - interval '30 days'`,
   );
+  await pool.query(`delete from shop.payment_notices where at < now() - interval '30 days'`);
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
      where task_identifier = 'send-message' and attempts >= max_attempts

@@ -84,6 +84,7 @@ export function DeliveryForm({ known, answer, edit = false }: DeliveryFormProps)
               <PaymentFields
                 values={values}
                 errors={messages.byField}
+                hasPage={known.hasPage}
                 amount={money(ledger.youPayMinor, ledger.currency)}
               />
             ) : (

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { STORES } from '#domain/people/locale.ts';
 import { isServiceError } from '#clients/client.ts';
-import { localeContext, storeOf, requireShopper } from '../app/context.ts';
+import { localeContext, shopContext, storeOf, requireShopper } from '../app/context.ts';
 import { UserInfoDocument } from '#clients/generated/member-data.ts';
 import type { Member } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
@@ -21,7 +21,7 @@ import { draftContext } from './draft-context.ts';
 import { findEmailProblem, setGuestEmail, type EmailProblem } from './guest-email.ts';
 import {
   checkPayment,
-  PAYMENT_METHODS,
+  offeredMethods,
   readPaymentForm,
   type PaymentMethod,
   type PaymentProblem,
@@ -52,6 +52,7 @@ export type RefusedDelivery = {
 
 /** Everything the address form shows; what was typed last comes first. */
 export async function loadDelivery({ context }: LoaderFunctionArgs) {
+  const hasPage = context.get(shopContext).settings.hasPaymentPage;
   const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
@@ -75,7 +76,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
         country: places.country,
       }),
       email: typed?.email ?? draft.email ?? '',
-      payment: typed?.payment ?? chosenPayment(cart),
+      payment: typed?.payment ?? chosenPayment(cart, hasPage),
       purchaseOrderNumber: typed?.purchaseOrderNumber ?? cart.payment?.purchaseOrderNumber ?? '',
     },
     isFromPlan: !isKnown && plan !== null,
@@ -84,6 +85,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
     otherCountry: knownCountry && knownCountry !== places.country ? knownCountry : null,
     places,
     ledger: cart.ledger,
+    hasPage,
     steps: stepsOfOrder(draft, cart, locale),
   };
 }
@@ -153,8 +155,9 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
 }
 
 /** The choice made before, else the one that asks for nothing more. */
-function chosenPayment({ payment }: CartView): PaymentMethod {
-  return PAYMENT_METHODS.find((method) => method === payment?.code) ?? PAYMENT_METHODS[0];
+function chosenPayment({ payment }: CartView, hasPage: boolean): PaymentMethod {
+  const offered = offeredMethods(hasPage);
+  return offered.find((method) => method === payment?.code) ?? offered[0] ?? 'checkmo';
 }
 
 /**

@@ -1,3 +1,3 @@
 /** What the other subjects of the storefront may use of this one. */
 export { OrderedPrescription } from './ordered-prescription.tsx';
-export { PAYMENT_METHODS } from './payment-form.ts';
+export { PAID_FIRST, PAYMENT_METHODS } from './payment-form.ts';

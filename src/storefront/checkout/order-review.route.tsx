@@ -14,6 +14,7 @@ import { findReviewReason } from './ordered-picture.ts';
 import { placeReviewedOrder } from './place-reviewed-order.ts';
 import { newIdempotencyKey, readReviewForm } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
+import { findUnpaid } from './unpaid.ts';
 import { stepsOfOrder } from './checkout-state.ts';
 import { dayToPayBy } from '../i18n/format.ts';
 import { titled } from '../app/page-title.ts';
@@ -21,10 +22,13 @@ import { waitingDays } from '#domain/benefit/waiting-days.ts';
 import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
   const shopper = requireShopper(context);
   const { settings, now } = context.get(shopContext);
+  const back = await findUnpaid(shopper, new URL(request.url));
+  if (back === 'placed')
+    throw redirect(pathIn(context.get(localeContext))('orders.order-confirmation'));
   const [other, reviewedHash, reviewReason] = await Promise.all([
     findOtherPrescription(shopper, cart),
     shopper.ordering.reviewedHash(cart.id, storeOf(context.get(localeContext))),
@@ -45,6 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     messages,
     hasOther: other !== null,
     reviewReason,
+    unpaid: back,
     mayRead: settings.mayRead,
     lensNotices: lensNoticesOf(context.get(draftContext), cart),
     waitingDays: waitingDays(settings.waitingPeriodMs),
@@ -65,6 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     order,
     now: context.get(shopContext).now(),
   });
+  if ('nextUrl' in result) return redirect(result.nextUrl, 303);
   if ('next' in result) return redirect(to(result.next), 303);
   return data(result, { status: result.problem === 'changed' ? 409 : 422 });
 }

@@ -1,25 +1,30 @@
 import { useTexts } from '../i18n/texts.tsx';
 import { RadioCards } from '../ui/choice.tsx';
 import { TextField } from '../ui/field.tsx';
-import { PAYMENT_METHODS, type PaymentValues } from './payment-form.ts';
+import { offeredMethods, type PaymentValues } from './payment-form.ts';
 import type { FieldErrors } from '../addresses/index.ts';
 import styles from './payment-fields.module.css';
 
-type PaymentFieldsProps = { values: PaymentValues; errors: FieldErrors; amount: string };
+type PaymentFieldsProps = {
+  values: PaymentValues;
+  errors: FieldErrors;
+  amount: string;
+  hasPage: boolean;
+};
 
 /** How the rest is paid, in plain words. */
-export function PaymentFields({ values, errors, amount }: PaymentFieldsProps) {
+export function PaymentFields({ values, errors, amount, hasPage }: PaymentFieldsProps) {
   const texts = useTexts().checkout.payment;
   return (
     <section className={`${styles.payment} narrow stack`}>
       <h2>{texts.title}</h2>
-      <p>{texts.lead(amount)}</p>
+      <p>{hasPage ? texts.leadOnline(amount) : texts.lead(amount)}</p>
       <RadioCards
         name="payment"
         label={texts.question}
         error={errors.payment}
         defaultValue={values.payment}
-        choices={PAYMENT_METHODS.map((method) => ({
+        choices={offeredMethods(hasPage).map((method) => ({
           value: method,
           title: texts.methods[method].name,
           detail: texts.methods[method].detail,

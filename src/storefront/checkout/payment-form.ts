@@ -1,9 +1,17 @@
 import { holdsCardNumber } from '#domain/prices/card-number.ts';
 import { formText } from '../app/form-values.ts';
 
-/** The ways to pay what is left, in the order they are offered. No card is ever taken. */
-export const PAYMENT_METHODS = ['checkmo', 'purchaseorder'] as const;
+/** Paid on a provider's page before the order is placed; offered where there is such a page. */
+export const PAID_FIRST = 'hostedpayment';
+
+/** The ways to pay what is left, in the order they are offered. No card is ever taken here. */
+export const PAYMENT_METHODS = [PAID_FIRST, 'checkmo', 'purchaseorder'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Those that are offered, whether or not there is a provider's page. */
+export function offeredMethods(hasPage: boolean): readonly PaymentMethod[] {
+  return PAYMENT_METHODS.filter((method) => hasPage || method !== PAID_FIRST);
+}
 
 /** The form names of the payment. */
 export type PaymentValues = { payment: string; purchaseOrderNumber: string };

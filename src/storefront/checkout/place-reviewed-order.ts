@@ -5,12 +5,15 @@ import type { CartView } from '../cart/index.ts';
 import { keepOrderedPicture } from '../papers/index.ts';
 import type { ReviewedOrder } from './review-form.ts';
 import { findOrderedPicture } from './ordered-picture.ts';
+import { PAID_FIRST } from './payment-form.ts';
 import { payNothing } from './save-delivery.ts';
 import type { PlainPage } from '../app/paths.ts';
 
 /** Where the member goes next, or why they stay. */
 export type PlacingResult =
   | { next: PlainPage }
+  /** Of a payment provider. */
+  | { nextUrl: string }
   | { problem: 'changed' }
   | { problem: 'refused'; message: string };
 
@@ -29,7 +32,8 @@ export async function placeReviewedOrder(
     await payNothing(shopper.commerce(store), cart.id);
 
   const picture = await findOrderedPicture(shopper);
-  const placed = await shopper.ordering.place({ ...order, store, picture });
+  const isPaidFirst = cart.ledger.youPayMinor > 0 && cart.payment?.code === PAID_FIRST;
+  const placed = await shopper.ordering.place({ ...order, store, picture, isPaidFirst });
   switch (placed.status) {
     case 'placed':
       await keepOrderedPicture(shopper);
@@ -40,6 +44,9 @@ export async function placeReviewedOrder(
     case 'pending':
       await shopper.drafts.save({ orderPendingSince: now.toISOString() });
       return { next: 'orders.order-confirmation' };
+    case 'to-pay':
+      await shopper.drafts.save({ orderPendingSince: now.toISOString() });
+      return { nextUrl: placed.url };
     case 'cart-changed':
       return { problem: 'changed' };
     case 'refused':

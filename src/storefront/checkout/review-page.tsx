@@ -26,9 +26,12 @@ import { OrderedPrescription } from './ordered-prescription.tsx';
 import { OtherPrescriptionNotice } from './other-prescription-notice.tsx';
 import { DeliverySummary, PaymentSummary } from './review-blocks.tsx';
 import type { ReviewReason } from './ordered-picture.ts';
+import { PAID_FIRST } from './payment-form.ts';
 import { ReviewNotice } from './review-notice.tsx';
 import { ReviewProblem, type ReviewProblemView } from './review-problem.tsx';
 import type { PlainPage } from '../app/paths.ts';
+import type { Unpaid } from './unpaid.ts';
+import { UnpaidNotice } from './unpaid-notice.tsx';
 import styles from './review-page.module.css';
 
 type ReviewPageProps = {
@@ -56,6 +59,8 @@ type ReviewPageProps = {
   /** Whether a better picture would be read, so that nobody had to. */
   mayRead: boolean;
   steps: OrderStep[];
+  /** Came back from a provider's page without an order. */
+  unpaid: Unpaid | null;
   problem: ReviewProblemView | undefined;
 };
 
@@ -73,6 +78,7 @@ export function ReviewPage(props: ReviewPageProps) {
   return (
     <>
       <OrderSteps steps={steps} page="review" />
+      {props.unpaid && !problem && <UnpaidNotice unpaid={props.unpaid} />}
       {problem && <ReviewProblem {...{ problem, now: due, button }} />}
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <Columns
@@ -94,6 +100,7 @@ export function ReviewPage(props: ReviewPageProps) {
               {ledger.planPaysMinor > 0 && (
                 <p>{words.benefitUsed(brand.plan.name, props.waitingDays)}</p>
               )}
+              {ledger.youPayMinor > 0 && payment?.code === PAID_FIRST && <p>{words.paidFirst}</p>}
               <p className="soft">
                 {words.terms} <Link to={to('legal.terms-of-use')}>{words.termsLink}</Link>
               </p>

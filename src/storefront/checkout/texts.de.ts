@@ -103,6 +103,7 @@ export const checkout = {
   payment: {
     title: 'So zahlen Sie den Rest',
     lead: (amount: string) => `Sie zahlen selbst noch ${amount}. Kartenzahlung ist nicht möglich.`,
+    leadOnline: (amount: string) => `Sie zahlen selbst noch ${amount}.`,
     question: 'Wie möchten Sie zahlen?',
     required: 'Bitte wählen Sie, wie Sie zahlen möchten.',
     nothing: (plan: string) => `${plan} zahlt alles. Sie zahlen nichts.`,
@@ -111,6 +112,11 @@ export const checkout = {
     numberHint: 'Von Ihrem Arbeitgeber; nur wenn er zahlt.',
     numberRequired: 'Bitte geben Sie die Bestellnummer ein.',
     methods: {
+      hostedpayment: {
+        name: 'Online, mit Karte',
+        detail:
+          'Sie zahlen auf der Seite unseres Zahlungs\u00ADanbieters; Ihre Kartennummer erreicht uns nie. Dort sehen Sie auch, welche Karten er nimmt.',
+      },
       checkmo: {
         name: 'Überweisung',
         detail:
@@ -179,6 +185,17 @@ export const checkout = {
     /** The law's words (§ 312j Abs. 3 BGB), and nothing beside them. */
     place: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird gesendet',
+    paidFirst:
+      'Sie zahlen auf der nächsten Seite; wenn Sie gezahlt haben, wird Ihre Bestellung aufgegeben. Abgebucht wird nur für eine Bestellung, die bei uns eingegangen ist.',
+    unpaid: 'Sie haben nicht gezahlt',
+    unpaidText: {
+      left: 'Es wurde nichts bestellt und nichts abgebucht. Sie können noch einmal zur Zahlung gehen oder eine andere Zahlungsart wählen.',
+      refused:
+        'Ihre Karte wurde abgelehnt. Es wurde nichts bestellt und nichts abgebucht. Sie können es mit einer anderen Karte versuchen oder eine andere Zahlungsart wählen.',
+      released:
+        'Sie hatten gezahlt, aber Ihre Bestellung konnte nicht aufgegeben werden. Ihre Zahlung ist freigegeben: Abgebucht wird nichts, auch wenn Ihre Bank den Betrag noch einige Tage zeigt. Bitte prüfen Sie Ihre Bestellung und versuchen Sie es noch einmal.',
+    },
+    otherWay: 'Andere Zahlungsart wählen',
     benefitUsed: (plan: string, days: number) =>
       days > 1
         ? `Mit dieser Bestellung nutzen Sie Ihre Leistung von ${plan}: eine Brille alle ${days} Tage.`
@@ -201,6 +218,8 @@ export const checkout = {
     refused: 'Ihre Bestellung wurde nicht aufgegeben',
     refusedSafe: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist unverändert.',
     refusals: {
+      paymentAway:
+        'Die Zahlungsseite ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal, oder wählen Sie eine andere Zahlungsart.',
       outOfStock:
         'Die Fassung ist gerade eben ausverkauft. Bitte wählen Sie eine andere Fassung oder Farbe.',
       busy: 'Gerade bestellen so viele, dass wir nicht zu Ihrer Bestellung gekommen sind. Bitte bestellen Sie in einem Augenblick noch einmal.',
@@ -237,7 +256,24 @@ export const checkout = {
       purchaseorder: (amount: string, number: string) =>
         `Wir stellen Ihrem Arbeitgeber ${amount} unter der Bestellnummer ${number} in Rechnung. Sie müssen nichts weiter tun.`,
       free: 'Sie haben nichts zu zahlen.',
+      online: {
+        authorised: (amount: string) =>
+          `Sie haben ${amount} online gezahlt. Der Betrag wird gleich abgebucht. Sie müssen nichts weiter tun.`,
+        captured: (amount: string) =>
+          `Sie haben ${amount} online gezahlt. Sie müssen nichts weiter tun.`,
+        'being-returned': (amount: string) =>
+          `Wir zahlen Ihnen die ${amount} zurück, die Sie online gezahlt haben.`,
+        returned: (amount: string) => `Die online gezahlten ${amount} wurden nicht abgebucht.`,
+        refunded: (amount: string) =>
+          `Wir haben Ihnen die online gezahlten ${amount} zurückgezahlt. Bis Ihre Bank es zeigt, können einige Tage vergehen.`,
+        unknown: (amount: string) => `Sie haben ${amount} online gezahlt.`,
+      },
     },
+    toPay: 'Sie haben noch nicht gezahlt',
+    toPayText:
+      'Ihre Bestellung wird aufgegeben, sobald Sie gezahlt haben. Bisher wurde nichts abgebucht.',
+    toPayGo: 'Zur Zahlung',
+    toPayBack: 'Zurück zur Übersicht',
     benefit: 'Ihre nächste Brille',
     benefitOn: (date: string) => `Ab dem ${date} können Sie Ihre Leistung wieder nutzen.`,
     benefitEvery: (plan: string, days: number) => `${plan} zahlt alle ${days} Tage eine Brille.`,

@@ -102,6 +102,7 @@ export const checkout = {
     title: 'How to pay the rest',
     lead: (amount: string) =>
       `${amount} is left for you to pay. We don’t take credit or debit cards.`,
+    leadOnline: (amount: string) => `${amount} is left for you to pay.`,
     question: 'How do you want to pay?',
     required: 'Choose how you want to pay.',
     nothing: (plan: string) => `${plan} pays for everything. You pay nothing.`,
@@ -111,6 +112,11 @@ export const checkout = {
     numberHint: 'From your employer; only for a purchase order.',
     numberRequired: 'Enter the purchase order number.',
     methods: {
+      hostedpayment: {
+        name: 'Online, with a card',
+        detail:
+          'You pay on the page of our payment provider; your card number never reaches us. It also says there whether your HSA or FSA card is taken.',
+      },
       checkmo: {
         name: 'Check or money order',
         detail:
@@ -175,6 +181,17 @@ export const checkout = {
     payBy: (day: string) => `Please pay by ${day}. After that, an unpaid order is canceled.`,
     place: 'Place order',
     placing: 'Placing your order',
+    paidFirst:
+      'You pay on the next page, and your order is placed when you have paid. We charge the amount only for a placed order.',
+    unpaid: 'You have not paid',
+    unpaidText: {
+      left: 'Nothing was ordered and nothing was charged. You can go to the payment again, or choose another way to pay.',
+      refused:
+        'Your card was refused. Nothing was ordered and nothing was charged. You can try another card, or choose another way to pay.',
+      released:
+        'You had paid, but your order could not be placed. Your payment is released: nothing is charged, though your bank may show it for a few days. Please check your order and try again.',
+    },
+    otherWay: 'Choose another way to pay',
     benefitUsed: (plan: string, days: number) =>
       days > 1
         ? `With this order you use your ${plan} benefit: one pair every ${days} days.`
@@ -202,6 +219,8 @@ export const checkout = {
       busy: 'So many people are ordering right now that we couldn’t get to yours. Please order again in a moment.',
       address: 'We can’t deliver to this address. Please check it.',
       payment: 'Please choose again how you want to pay.',
+      paymentAway:
+        'The payment page can’t be reached right now. Try again in a moment, or choose another way to pay.',
     },
   },
 
@@ -232,7 +251,23 @@ export const checkout = {
       purchaseorder: (amount: string, number: string) =>
         `We’ll bill ${amount} to purchase order ${number}. There’s nothing more for you to do.`,
       free: 'You have nothing to pay.',
+      online: {
+        authorised: (amount: string) =>
+          `You have paid ${amount} online. Your card is charged in a moment. There’s nothing more for you to do.`,
+        captured: (amount: string) =>
+          `You have paid ${amount} online. There’s nothing more for you to do.`,
+        'being-returned': (amount: string) =>
+          `We are returning the ${amount} that you paid online.`,
+        returned: (amount: string) => `The ${amount} that you paid online was not charged.`,
+        refunded: (amount: string) =>
+          `We returned the ${amount} that you paid online. Your bank may take a few days to show it.`,
+        unknown: (amount: string) => `You paid ${amount} online.`,
+      },
     },
+    toPay: 'You have not paid yet',
+    toPayText: 'Your order is placed as soon as you have paid. Nothing has been charged so far.',
+    toPayGo: 'Go to payment',
+    toPayBack: 'Back to review',
     benefit: 'Your next pair',
     benefitOn: (date: string) => `You can use your benefit again starting ${date}.`,
     benefitEvery: (plan: string, days: number) => `${plan} pays for one pair every ${days} days.`,

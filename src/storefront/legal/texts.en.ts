@@ -115,7 +115,7 @@ export const legal: LegalTexts = {
         id: 'payment',
         heading: 'Payment',
         paragraphs: [
-          'If your plan pays for everything, nothing is due. Otherwise you pay by check or money order, or by purchase order, as the review page says; the confirmation says where to send it and by when. An order not paid by then is canceled. We never ask for a card number.',
+          'If your plan pays for everything, nothing is due. Otherwise you pay by check or money order, by purchase order, or, where it is offered, online on the page of a payment provider, as the review page says. The confirmation says where to send a check and by when; an order not paid by then is canceled. What you pay online is charged once your order is placed, and returned if it is canceled. We never ask for a card number.',
         ],
       },
       {

@@ -3,7 +3,7 @@ import { useGoTo } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { buttonLook, LinkButton } from '../ui/button.tsx';
 import { Actions, Columns } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -31,6 +31,7 @@ export function ConfirmationPage({ view, ...days }: ConfirmationPageProps) {
   const to = usePathTo();
   if (view.status === 'placed') return <PlacedOrder view={view} {...days} />;
   if (view.status === 'pending') return <PendingOrder {...view} />;
+  if (view.status === 'to-pay') return <UnpaidOrder url={view.url} />;
   if (view.status === 'unread') {
     return (
       <div className="narrow">
@@ -64,7 +65,7 @@ function PlacedOrder({
   waitingDays,
   daysToPay,
 }: ConfirmationPageProps & { view: PlacedView }) {
-  const { order, next, eligibility, isGuest } = view;
+  const { order, payment, next, eligibility, isGuest } = view;
   const { checkout, orders } = useTexts();
   const words = checkout.confirmation;
   const format = useFormat();
@@ -102,7 +103,7 @@ function PlacedOrder({
             )}
           </Panel>
           <Panel title={words.pay.title}>
-            <PaymentInstructions order={order} daysToPay={daysToPay} />
+            <PaymentInstructions {...{ order, payment, daysToPay }} />
           </Panel>
           {eligibility && (
             <Panel outlined title={words.benefit}>
@@ -129,6 +130,24 @@ function OrderNumber({ number }: { number: string }) {
     <p className={styles.number}>
       {words.number}: <strong className={`${orderNumber.long} number`}>{number}</strong>
     </p>
+  );
+}
+
+/** Somebody left the payment page, or opened this one beside it. */
+function UnpaidOrder({ url }: { url: string }) {
+  const words = useTexts().checkout.confirmation;
+  const to = usePathTo();
+  return (
+    <div className="narrow">
+      <PageHeading lead={words.toPayText}>{words.toPay}</PageHeading>
+      <Actions>
+        {/* Of the provider, and so not by the router. */}
+        <a {...buttonLook({ look: 'primary' })} href={url}>
+          {words.toPayGo}
+        </a>
+        <LinkButton to={to('checkout.order-review')}>{words.toPayBack}</LinkButton>
+      </Actions>
+    </div>
   );
 }
 

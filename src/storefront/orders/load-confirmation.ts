@@ -4,6 +4,7 @@ import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { isServiceError } from '#clients/client.ts';
 import { shopContext, localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
+import type { ShownPayment } from '#shop/payments/port.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import { keepOrderedPicture } from '../papers/index.ts';
@@ -15,6 +16,8 @@ export type ConfirmationView =
   | { status: 'none' }
   /** Sent, and its outcome not known yet; `isLong` after a minute. */
   | { status: 'pending'; isLong: boolean; isGuest: boolean }
+  /** Its payment page is open, and not paid on yet. */
+  | { status: 'to-pay'; url: string }
   /** Placed, but commerce cannot tell the details at this moment. */
   | { status: 'unread'; number: string; isGuest: boolean }
   | {
@@ -22,6 +25,8 @@ export type ConfirmationView =
       /** Has no page of all orders. */
       isGuest: boolean;
       order: OrderView;
+      /** Of an order that was paid on a provider's page. */
+      payment: ShownPayment | null;
       /** Calendar days; null while the order waits for an optician, and nobody knows them. */
       next: { checkedBy: string; madeBy: string; arrivesOn: string } | null;
       eligibility: Eligibility | null;
@@ -60,8 +65,12 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
     }
     return data(await placedView(shopper, outcome.orderNumber));
   }
+  if (outcome?.status === 'to-pay')
+    return data<ConfirmationView>({ status: 'to-pay', url: outcome.url });
   if (draft.orderPendingSince) {
     await shopper.drafts.save({ orderPendingSince: undefined });
+    if (outcome && 'money' in outcome && outcome.money)
+      throw redirect(`${pathIn(context.get(localeContext))('checkout.order-review')}?unpaid`);
     context.get(pageRequestContext).flash({ id: 'orderNotPlaced' });
     throw redirect(pathIn(context.get(localeContext))('checkout.order-review'));
   }
@@ -87,16 +96,18 @@ async function outcomeOf(shopper: Shopper): Promise<PlaceResult | null> {
 async function placedView(shopper: Shopper, number: string): Promise<ConfirmationView> {
   const isGuest = shopper.kind === 'guest';
   try {
-    const [order, eligibility, inReview] = await Promise.all([
+    const [order, eligibility, inReview, payment] = await Promise.all([
       findOrder(shopper, number),
       isGuest ? null : shopper.ordering.eligibility(),
       shopper.ordering.inReview(),
+      shopper.ordering.paymentOf(number),
     ]);
     if (!order) return { status: 'unread', number: displayOrderNumber(number), isGuest };
     return {
       status: 'placed',
       isGuest,
       order,
+      payment,
       next: inReview.includes(number) ? null : dueDays(order.placedAt),
       eligibility,
     };

@@ -12,8 +12,9 @@ export async function loadOrder(shopper: Shopper, number: string, store: StoreCo
   const { commerce, ordering } = shopper;
   const order = await findOrder({ commerce }, number);
   if (!order) return null;
-  const [waiting, eligibility, reasons] = await Promise.all([
+  const [waiting, payment, eligibility, reasons] = await Promise.all([
     ordering.inReview(),
+    ordering.paymentOf(number),
     // A plan that is away hides what it would allow, and nothing of the order.
     ordering.eligibility().catch(insteadOfAnswer(null)),
     // Nobody has begun to make it, as far as is known here.
@@ -21,6 +22,7 @@ export async function loadOrder(shopper: Shopper, number: string, store: StoreCo
   ]);
   return {
     order,
+    payment,
     isInReview: waiting.map(displayOrderNumber).includes(order.number),
     mayOrderAgain: shopper.kind === 'member' && eligibility?.status === 'eligible',
     /** Null where it cannot be canceled. */

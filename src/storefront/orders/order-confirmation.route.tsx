@@ -56,6 +56,7 @@ export const meta = titled<typeof loader>((texts, loaded) => {
   const titles = {
     none: words.none,
     pending: words.pending,
+    'to-pay': words.toPay,
     unread: words.title,
     placed: words.title,
   };

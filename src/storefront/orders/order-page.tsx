@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/orders/order-state.ts';
+import type { ShownPayment } from '#shop/payments/port.ts';
 import { brand } from '../brand/brand.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
@@ -24,6 +25,8 @@ import longNumber from './order-number.module.css';
 
 type OrderPageProps = {
   order: OrderView;
+  /** Of an order that was paid on a provider's page. */
+  payment: ShownPayment | null;
   isInReview: boolean;
   mayOrderAgain: boolean;
   cancelReasons: string[] | null;
@@ -36,7 +39,8 @@ type OrderPageProps = {
 
 /** One order: where it is, what became of it, what it was, and what may be done with it. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, isInReview, mayOrderAgain, cancelReasons, problem, daysToPay, isGuest } = props;
+  const { order, payment, isInReview, mayOrderAgain, cancelReasons, problem, daysToPay, isGuest } =
+    props;
   const texts = useTexts().orders;
   const words = texts.one;
   const format = useFormat();
@@ -109,9 +113,9 @@ export function OrderPage(props: OrderPageProps) {
               </Facts>
             </Panel>
           )}
-          {isToBePaid(order) && (
+          {(payment || isToBePaid(order)) && (
             <Panel title={words.pay}>
-              <PaymentInstructions order={order} daysToPay={daysToPay} />
+              <PaymentInstructions {...{ order, payment, daysToPay }} />
             </Panel>
           )}
         </div>

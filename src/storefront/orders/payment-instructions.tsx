@@ -1,4 +1,6 @@
 import { business } from '../brand/business.ts';
+import type { ShownPayment } from '#shop/payments/port.ts';
+import { PAID_FIRST } from '../checkout/index.ts';
 import { dayToPayBy } from '../i18n/format.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
@@ -6,12 +8,21 @@ import { isToBePaid } from './payment-due.ts';
 import type { OrderView } from './order-view.ts';
 import styles from './order-number.module.css';
 
+type PaymentInstructionsProps = {
+  order: OrderView;
+  /** Of an order that was paid on a provider's page. */
+  payment: ShownPayment | null;
+  daysToPay: number;
+};
+
 /** Everything needed to pay what is left: to whom, where to, with which reference, until when. */
-export function PaymentInstructions({ order, daysToPay }: { order: OrderView; daysToPay: number }) {
+export function PaymentInstructions({ order, payment, daysToPay }: PaymentInstructionsProps) {
   const words = useTexts().checkout.confirmation.pay;
   const format = useFormat();
   const { youPayMinor, currency } = order.ledger;
   const amount = format.money(youPayMinor, currency);
+  if (payment) return <p>{words.online[payment](amount)}</p>;
+  if (order.payment?.code === PAID_FIRST) return <p>{words.online.unknown(amount)}</p>;
   if (!isToBePaid(order)) return <p>{words.free}</p>;
   if (order.payment?.code === 'purchaseorder')
     return <p>{words.purchaseorder(amount, order.payment.purchaseOrderNumber)}</p>;
