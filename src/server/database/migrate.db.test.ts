@@ -100,7 +100,8 @@ test('a database that has all user ids as text already takes the files that make
   await pool.query(
     `alter table shop.uploads drop column is_saved;
      alter table shop.upload_pages drop column sealed_text;
-     drop table shop.order_lookups, shop.guests`,
+     drop table shop.order_lookups, shop.guests, shop.payments, shop.payment_notices;
+     alter table shop.order_attempts drop column is_paid_first`,
   );
   await pool.query(
     `insert into shop.member_customers (user_id, customer_email) values ('member/1 ä', 'a@b.example')`,

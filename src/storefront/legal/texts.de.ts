@@ -115,7 +115,7 @@ export const legal: LegalTexts = {
         id: 'payment',
         heading: 'Bezahlung',
         paragraphs: [
-          'Zahlt Ihre Krankenkasse alles, ist nichts zu bezahlen. Sonst überweisen Sie den Rest, Ihr Arbeitgeber zahlt ihn, oder Sie zahlen ihn, wo es angeboten wird, online auf der Seite eines Zahlungsanbieters, je nachdem, was Sie gewählt haben. Wohin und bis wann Sie überweisen, steht in der Bestätigung; wird bis dahin nicht gezahlt, stornieren wir die Bestellung. Was Sie online zahlen, wird abgebucht, sobald Ihre Bestellung aufgegeben ist, und zurückgezahlt, wenn sie storniert wird. Nach einer Kartennummer fragen wir nie.',
+          'Zahlt Ihre Krankenkasse alles, ist nichts zu bezahlen. Sonst überweisen Sie den Rest, Ihr Arbeitgeber zahlt ihn, oder Sie zahlen ihn, wo es angeboten wird, online auf der Seite eines Zahlungs\u00ADanbieters, je nachdem, was Sie gewählt haben. Wohin und bis wann Sie überweisen, steht in der Bestätigung; wird bis dahin nicht gezahlt, stornieren wir die Bestellung. Was Sie online zahlen, wird abgebucht, sobald Ihre Bestellung aufgegeben ist, und zurückgezahlt, wenn sie storniert wird. Nach einer Kartennummer fragen wir nie.',
         ],
       },
       {
