@@ -59,6 +59,7 @@ test('what destroys asks before', () => {
     'demo reset',
     'members delete',
     'orders cancel',
+    'orders forget',
     'rx refuse',
   ]);
   expect(Object.keys(commands).filter((name) => 'asksOfShop' in commands[name]!)).toEqual([

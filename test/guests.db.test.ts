@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { forgetGuest } from '#server/orders/forget-guest.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { PAGES, type PageEntry } from '#storefront/app/site-map.ts';
 import { aShop, shopUrl, type ShopMember, type TestShop } from './shop/a-shop.ts';
@@ -269,6 +271,48 @@ describe('a guest who turns out to be a member whose benefit is used up', () => 
 });
 
 const findPath = '/checkout/OrderConfirmation?find';
+
+test('a guest is taken out of an order that is done, and the sums stay', async () => {
+  const { browser, email, review } = await atReview();
+  await browser.submit('/checkout/OrderReview', formOf(review));
+  const number = /\bdm\d{10}\b/.exec((await browser.get('/checkout/OrderConfirmation')).text)?.[0];
+  if (!number) return expect.unreachable();
+  await shop.runJobs();
+  const { services } = shop;
+  const { rows } = await services.pool.query<{ id: number; userId: string }>(
+    `select o.id, a.user_id as "userId" from commerce.orders o
+       join shop.order_attempts a on a.order_number = o.number order by o.id desc limit 1`,
+  );
+  const { id, userId } = rows[0] ?? expect.unreachable();
+
+  expect(await forgetGuest(services, '4711')).toBe('unknown');
+  expect(await forgetGuest(services, number)).toBe('on-its-way');
+  await cancelOrder(services, number);
+  expect(await forgetGuest(services, number)).toBe('forgotten');
+  expect(await forgetGuest(services, number)).toBe('forgotten');
+
+  const left = await services.commerce.orders.confirmation(id);
+  expect(JSON.stringify(left)).not.toMatch(new RegExp(`${email}|Ada|Park|Analytical|-2.00`));
+  expect(left?.order.grandTotalMinor).toBe(28395);
+  for (const table of ['guests where shopper_key', 'drafts where user_id', 'uploads where user_id'])
+    expect(
+      (await services.pool.query(`select 1 from shop.${table} = $1`, [userId])).rows,
+      table,
+    ).toEqual([]);
+  const { rows: attempts } = await services.pool.query(
+    `select sealed_contact from shop.order_attempts where user_id = $1`,
+    [userId],
+  );
+  expect(attempts).toEqual([{ sealed_contact: null }]);
+  expect((await browser.get('/checkout/OrderConfirmation')).text).not.toContain(number);
+  expect(await shop.ledger()).toEqual([]);
+});
+
+test('the order of a member is not taken for that of a guest', async () => {
+  const member = await shop.member();
+  const number = await seedOrder(shop, member, { placedAt: new Date(), status: 'complete' });
+  expect(await forgetGuest(shop.services, number)).toBe('of-a-customer');
+});
 
 describe('an order that a guest looks up in another browser', () => {
   async function placed() {

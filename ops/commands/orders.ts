@@ -1,7 +1,14 @@
 import { cancelOrder, markOrderPaid } from '#server/orders/cancel-order.ts';
+import { forgetGuest } from '#server/orders/forget-guest.ts';
 import { done, failed, type Commands } from '../command.ts';
 import { requireOurOrders } from '../whose.ts';
 import { importCatalogueCommand } from './import-catalogue.ts';
+
+const notForgotten = {
+  unknown: 'There is no such order.',
+  'of-a-customer': 'That order is of a customer or member: erase them with members delete.',
+  'on-its-way': 'That order is on its way. Cancel it first, or wait until it has been shipped.',
+};
 
 /** The retailer's side. */
 export const retailerCommands: Commands = {
@@ -26,6 +33,16 @@ export const retailerCommands: Commands = {
       if (status === 'unknown') return failed('There is no such order.');
       if (status === 'canceled') return failed('That order is canceled: return the money.');
       return done(status, { status });
+    },
+  },
+  'orders forget': {
+    takes: '<number>',
+    does: 'erases everything that tells which guest ordered',
+    asks: ([number]) => `Erase everything that tells who ordered ${number}?`,
+    async run(services, [number = '']) {
+      requireOurOrders(services);
+      const status = await forgetGuest(services, number);
+      return status === 'forgotten' ? done('Erased.', { status }) : failed(notForgotten[status]);
     },
   },
   'catalog import': importCatalogueCommand,

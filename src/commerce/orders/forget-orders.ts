@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
-import { inTransaction } from '#service-base/transaction.ts';
-import type { OrderSnapshot } from './order.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
+import type { OrderSnapshot, OrderStatus } from './order.ts';
 import { orderColumns, orderOf, sealedSnapshots, type OrderRow } from './order-row.ts';
 
 /**
@@ -18,13 +18,7 @@ export async function forgetOrdersOf(
       `select ${orderColumns} from commerce.orders o where o.customer_id = $1 for update`,
       [customerId],
     );
-    for (const row of rows) {
-      const { snapshot } = orderOf(row, sealer);
-      await client.query(
-        'update commerce.orders set snapshot = $2, customer_id = null, tracking = null where id = $1',
-        [row.id, sealedSnapshots.seal(sealer, row.cartId, withoutPerson(snapshot))],
-      );
-    }
+    for (const row of rows) await takePersonOut(client, sealer, row);
     await client.query(
       `delete from commerce.cart_items i using commerce.carts c
         where c.id = i.cart_id and c.customer_id = $1`,
@@ -45,6 +39,47 @@ export async function forgetOrdersOf(
     ]);
     return { orders: rows.length };
   });
+}
+
+const ON_ITS_WAY: ReadonlySet<OrderStatus> = new Set(['pending', 'processing', 'exchange']);
+
+/** `of-a-customer`: the customer is forgotten instead. `on-its-way`: it could not be delivered. */
+export type ForgettingGuest = 'forgotten' | 'unknown' | 'of-a-customer' | 'on-its-way';
+
+/** Removes the person from the order that a guest placed, and from the cart of it, as above. */
+export async function forgetOrderOfGuest(
+  pool: pg.Pool,
+  sealer: Sealer,
+  number: string,
+): Promise<ForgettingGuest> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<OrderRow>(
+      `select ${orderColumns} from commerce.orders o where o.number = $1 for update`,
+      [number],
+    );
+    const [row] = rows;
+    if (!row) return 'unknown';
+    if (row.customerId !== null) return 'of-a-customer';
+    if (ON_ITS_WAY.has(row.status)) return 'on-its-way';
+    await takePersonOut(client, sealer, row);
+    await client.query(`delete from commerce.cart_items where cart_id = $1`, [row.cartId]);
+    await client.query(
+      `update commerce.carts
+          set guest_email = null, shipping_address = null, billing_address = null,
+              purchase_order_number = null
+        where id = $1`,
+      [row.cartId],
+    );
+    return 'forgotten';
+  });
+}
+
+async function takePersonOut(client: Queryable, sealer: Sealer, row: OrderRow): Promise<void> {
+  const { snapshot } = orderOf(row, sealer);
+  await client.query(
+    'update commerce.orders set snapshot = $2, customer_id = null, tracking = null where id = $1',
+    [row.id, sealedSnapshots.seal(sealer, row.cartId, withoutPerson(snapshot))],
+  );
 }
 
 function withoutPerson(snapshot: OrderSnapshot): OrderSnapshot {

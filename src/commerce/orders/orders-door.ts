@@ -3,7 +3,7 @@ import type { Engine } from '../context.ts';
 import { changing } from '../freshness.ts';
 import { cancelOrder, returnPayment } from './cancel-order.ts';
 import { changeStatus } from './change-status.ts';
-import { forgetOrdersOf } from './forget-orders.ts';
+import { forgetOrderOfGuest, forgetOrdersOf } from './forget-orders.ts';
 import { findOrderEvent, follow } from './order-events.ts';
 import { findConfirmation, markConfirmationSent } from './order-messages.ts';
 import { readLabOrders } from './orders-for-lab.ts';
@@ -70,5 +70,7 @@ export function openOrders(engine: Engine) {
     removeCarts: (maskedIds: string[]) => removeCarts(pool, maskedIds),
     /** Takes the person out of a customer's orders and carts. */
     forget: (customerId: number) => forgetOrdersOf(pool, sealer, customerId),
+    /** Takes the person out of the order of a guest. */
+    forgetGuest: (number: string) => forgetOrderOfGuest(pool, sealer, number),
   };
 }
