@@ -16,7 +16,7 @@ const DAY = new RegExp(
 const OTHER_NUMBERS =
   /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\b6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
-  /([+-]|±)?(\s?)(\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d])[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+  /([+-]|±)?(\s?)((?<=[+-])\d{1,2}\s[.,]\d{2}|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d])[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
   /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
@@ -156,7 +156,9 @@ function isNumber(text: string, at: number, [, sign, gap, digits = '']: RegExpEx
   return !sign || !isApart || /[.,]\w\w$/.test(digits);
 }
 
-function numeralOf([, sign, , read = '', degree]: RegExpExecArray): Numeral {
+function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {
+  // A typewriter's face has a gap before its points: `-1 .75`.
+  const read = found.replace(/\s/, '');
   const digits = read.replaceAll(/[osbzli|/\]!]/gi, (letter) => SPELLING[letter.toUpperCase()]!);
   const point = digits.search(/[.,:;]/);
   return {

@@ -30,9 +30,13 @@ const WIDE = 3;
 /** How far a line tells how others lie, as a share of the page's longer side. */
 const NEAR = 0.12;
 
-/** The lines of text on a page, in no order. */
-export async function findLines(detector: Detector, page: Pixels): Promise<Line[]> {
-  const map = await textMap(detector, page);
+/** The lines of text on a page, in no order. It is looked at no larger than `longestSide`, in pixels. */
+export async function findLines(
+  detector: Detector,
+  page: Pixels,
+  longestSide = LONGEST_SIDE,
+): Promise<Line[]> {
+  const map = await textMap(detector, page, longestSide);
   const [scaleX, scaleY] = [page.widthPx / map.width, page.heightPx / map.height];
   const found = textAreas(map).flatMap(({ outline, pixels }) => {
     const points = outline.map(({ xPx, yPx }) => ({ xPx: xPx * scaleX, yPx: yPx * scaleY }));
@@ -71,8 +75,12 @@ function angleAt(wide: Box[], { xPx, yPx }: Box, page: Pixels): number | null {
   return sum / weights;
 }
 
-async function textMap({ detector, drawnAt }: Detector, page: Pixels): Promise<TextMap> {
-  const shrink = Math.min(1, LONGEST_SIDE / Math.max(page.widthPx, page.heightPx));
+async function textMap(
+  { detector, drawnAt }: Detector,
+  page: Pixels,
+  longestSide: number,
+): Promise<TextMap> {
+  const shrink = Math.min(1, longestSide / Math.max(page.widthPx, page.heightPx));
   const tiled = (side: number) => Math.max(TILE, Math.round((side * shrink) / TILE) * TILE);
   const [width, height] = [tiled(page.widthPx), tiled(page.heightPx)];
   const { data } = await drawnAt(page, { widthPx: width, heightPx: height });

@@ -1,6 +1,7 @@
 import type { Box, Page, Reading, Word } from '../words.ts';
 import { findLines, type Detector } from './find-lines.ts';
 import { turnedBow, type Line } from './line.ts';
+import { findMissingEye } from './missing-eye.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
 import { readLine, type Recogniser } from './read-line.ts';
 import { grown, lengthened } from './rectangle.ts';
@@ -17,6 +18,10 @@ const LETTER_RIMS = [-0.15, 0.2, 0.4];
 const SURELY_AN_EYE = 0.65;
 /** A box narrower than this many heights is of one letter, or of one in brackets. */
 const IS_LETTER = 1.9;
+/** A short word is read again with so many heights less around it than a lone letter needs. */
+const TIGHT_RIMS = [-0.13, -0.18];
+/** What is read with less is read again. */
+const CLEARLY_READ = 0.8;
 /** So many of the widest lines tell whether a page stands on its head. */
 const TELLING_LINES = 6;
 /** Lines that stand upright are read with more than this. */
@@ -50,11 +55,12 @@ async function pageOf(
 ): Promise<PageRead> {
   const words: Word[] = [];
   for (const { box, bow } of lines) {
+    const atOnce = await readLine(engine.recogniser, pixels, { box, bow });
     const first = await readLetter(
       engine,
       pixels,
       box,
-      await readLine(engine.recogniser, pixels, { box, bow }),
+      await readShort(engine, pixels, box, atOnce),
     );
     if (!first || isSpeck(first)) continue;
     const second = isNumberLike(first.text)
@@ -62,6 +68,8 @@ async function pageOf(
       : null;
     words.push({ ...first, box, source: 'recogniser', second });
   }
+  const eye = await findMissingEye(engine, pixels, words);
+  if (eye) words.push(eye);
   const { widthPx, heightPx } = pixels;
   return { page: { widthPx, heightPx, turnedDegrees, words }, pixels };
 }
@@ -87,6 +95,47 @@ async function readLetter(
     if (again && EYE_LETTER.test(again.text) && again.weakest >= SURELY_AN_EYE) return again;
   }
   return first;
+}
+
+/**
+ * What a box of few letters says. It is marked with the rim of a lone letter, in which `Cyl` and the
+ * degree sign of `98°` are often lost: what is not clear is read twice with less around it. That is
+ * believed where it says the same as the first look, or where both looks agree on what that had no
+ * letters for.
+ */
+async function readShort(
+  { recogniser }: Engine,
+  pixels: Pixels,
+  box: Box,
+  first: Reading | null,
+): Promise<Reading | null> {
+  if (box.widthPx > IS_LETTER * box.heightPx || (first?.weakest ?? 0) >= CLEARLY_READ) return first;
+  const looks: Reading[] = [];
+  for (const rim of TIGHT_RIMS) {
+    const tighter = grown(box, rim * box.heightPx);
+    const again = await readLine(recogniser, pixels, { box: tighter, bow: [] });
+    if (again) looks.push(again);
+  }
+  const clearest = (found: Reading[]) => found.toSorted((a, b) => b.weakest - a.weakest)[0] ?? null;
+  const same = looks.filter(({ text }) => text === first?.text);
+  if (first && same.length > 0) return clearest([first, ...same]);
+  const [one, other] = looks;
+  const areAgreed =
+    one && other && one.text.toLowerCase() === other.text.toLowerCase() && one.text.length > 1;
+  const isSure = looks.every(({ weakest }) => weakest >= SURELY_A_LETTER);
+  return areAgreed && isSure && mayReplace(first, one) ? clearest(looks) : first;
+}
+
+/**
+ * Whether a first look may have been of what was read later: of nothing, of other letters of a word
+ * of three, or of the same digits with a degree sign for a last one. Names of eyes are too short.
+ */
+function mayReplace(first: Reading | null, { text }: Reading): boolean {
+  if (!first) return true;
+  if (/^[a-z]{3,}[.:]?$/i.test(text)) return !/\d.*\d/.test(first.text);
+  return (
+    /^\d{2,3}°$/.test(text) && first.text.startsWith(text.slice(0, -1)) && /^\d+$/.test(first.text)
+  );
 }
 
 /** Whether a box says more than one letter, a clear one, or the letter of an eye. */

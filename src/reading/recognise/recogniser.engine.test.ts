@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { Page, Word } from '../words.ts';
 import { receive } from './receive.ts';
+import { noisePicture } from '#test/rx-sheets/camera.ts';
+import { diceFor } from '#test/rx-sheets/dice.ts';
 import { createRecogniser, type SeenSheet } from './recogniser.ts';
 
 const recogniser = createRecogniser({ threads: 1 });
@@ -99,6 +101,22 @@ test('lone letters that name an eye are read, and nothing else is taken for one'
   expect(letters.toSorted()).toEqual(['L', 'L', 'R', 'R']);
 });
 
+test('the letter of the other eye is looked for where only one was found', async () => {
+  const page = await seePage(await file('packets-clean.png'));
+
+  const letter = wordIn(page, 'L').box;
+  expect(textsOf(page).filter((text) => /^[RL]$/.test(text))).toEqual(['R', 'L']);
+  expect(Math.abs(letter.yPx - wordIn(page, 'R').box.yPx)).toBeLessThan(0.2 * letter.heightPx);
+  expect(letter.xPx).toBeGreaterThan(page.widthPx / 2);
+});
+
+test('short heads of columns are read as well as long ones', async () => {
+  const texts = textsOf(await seePage(await file('halves-clean.png')));
+
+  const heads = texts.filter((text) => /^(?:Sph|Cyl|Axis|Prism)$/.test(text)).toSorted();
+  expect(heads).toEqual(['Axis', 'Axis', 'Cyl', 'Cyl', 'Prism', 'Prism', 'Sph', 'Sph']);
+});
+
 test.each([90, 180, 270])('a page turned by %i degrees is turned upright', async (degrees) => {
   const bytes = await file('table-light.jpg');
   const upright = await seePage(bytes);
@@ -154,18 +172,10 @@ test('another engine reads a cell again', async () => {
 });
 
 test('a blank page has no words, nor has noise', async () => {
-  const noise = sharp({
-    create: {
-      width: 1400,
-      height: 1000,
-      channels: 3,
-      background: 'grey',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
+  const noise = await noisePicture(1400, 1000, diceFor('noise'));
 
   expect((await seePage(await file('blank.jpg'))).words).toEqual([]);
-  expect((await seePage(await noise.png().toBuffer())).words).toEqual([]);
+  expect((await seePage(noise)).words).toEqual([]);
 });
 
 test('a PDF that a program wrote is its text, exactly, where it stands', async () => {

@@ -203,4 +203,7 @@ Right eye -2.25 sph, left eye +1.00 -0.50 x 20
 Sphäre (S / SPH)         -2,25    +1,00
 Zylinder (ZYL / CYL)     -0,75    -0,50
 Achse (A / ACH)          175      20
+=== a gap before the points of a typewriter
+OD: -2 .25 -0.75 X 175
+OS: +1 .00 -0.50 X 20
 `;
