@@ -283,6 +283,43 @@ describe('what is not needed any more', () => {
     expect(await rowsOf(userId)).toBe(0);
     expect(await pagesOf(userId)).toBe(0);
   });
+
+  it('leaves its words nowhere in the clear, and nowhere at all when the member goes', async () => {
+    const words = 'Zq7words -7.77';
+    const pages = [{ picture: jpeg(), widthPx: 800, heightPx: 600, text: words }];
+    const withText = uploadsOf(
+      userId,
+      {
+        pool: database.pool,
+        sealer: aSealer(),
+        reader: {
+          receive: async () => ({ ok: true, pages, reading: read }),
+          read: async () => read,
+        },
+      },
+      { keptHours: 24, orderedHours: 48 },
+    );
+    const result = await withText.give([jpeg()], { read: true });
+    if (!result.ok) throw new Error(result.fault);
+    const kept = async () => {
+      const { rows } = await database.pool.query<{ row: string }>(
+        `select p::text || u::text as row
+         from shop.upload_pages p left join shop.uploads u on u.id = p.upload_id
+         where p.upload_id = $1`,
+        [result.upload.id],
+      );
+      return rows.map(({ row }) => row);
+    };
+
+    const hex = Buffer.from('Zq7words').toString('hex');
+    const [row, ...others] = await kept();
+    expect(others).toEqual([]);
+    expect(row).toContain(result.upload.id);
+    expect(row).not.toMatch(new RegExp(`Zq7words|${hex}`));
+
+    await forgetMember({ pool: database.pool, sealer: aSealer() }, async () => {}, userId);
+    expect(await kept()).toEqual([]);
+  });
 });
 
 async function rowsOf(user: string): Promise<number> {
