@@ -74,7 +74,11 @@ async function placeWholeOrder(commerce: ServiceClient, frame: FrameSkus): Promi
   const put = await putPairInCart({ commerce: () => commerce }, 'en', pair);
   if (!put.ok) throw new Error(`a pair was not put into the cart: ${put.message}`);
   const payment = { code: 'checkmo', purchaseOrderNumber: '' };
-  const saved = await saveDelivery(commerce, put.cartId, { address, payment });
+  const saved = await saveDelivery(commerce, put.cartId, {
+    shipping: { address },
+    billing: null,
+    payment,
+  });
   if (!saved.ok) throw new Error(`a delivery was not saved: ${saved.problem}`);
   const { customerCart } = await commerce.run(CustomerCartDocument, {});
   const { placeOrder } = await commerce.run(PlaceOrderDocument, { cartId: customerCart.id });

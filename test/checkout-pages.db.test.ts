@@ -73,7 +73,8 @@ test('the worked example goes from the cart to the receipt with one ledger', asy
   expect(cart.ledger).toMatchObject({ planPaysMinor: 21000, youPayMinor: 16900, otherMinor: 0 });
 
   const saved = await saveDelivery(shopper.commerce('default'), cart.id, {
-    address,
+    shipping: { address },
+    billing: null,
     payment: { code: 'checkmo', purchaseOrderNumber: '' },
   });
   expect(saved).toEqual({ ok: true });

@@ -61,7 +61,10 @@ export async function cartReady(
   const commerce = shopper.commerce(store);
   const { firstName: firstname, lastName: lastname } = device.member;
   const delivery = await saveDelivery(commerce, pair.cartId, {
-    address: { firstname, lastname, ...addresses[store], street: [...addresses[store].street] },
+    billing: null,
+    shipping: {
+      address: { firstname, lastname, ...addresses[store], street: [...addresses[store].street] },
+    },
     payment: { code: payment, purchaseOrderNumber: '' },
   });
   if (!delivery.ok) throw new Error(`the delivery is not accepted: ${delivery.problem}`);

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ChangeAddressDocument } from '#clients/generated/commerce.ts';
+import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
+import { loadCart } from '#storefront/cart/load-cart.ts';
+import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
-import { cartReady } from '../shop/ready-cart.ts';
+import { cartReady, reviewed } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
 
 /** The address book and the profile, as a browser without scripts sees them. */
@@ -200,4 +205,116 @@ test('of an address book nothing can be read at rest, and nothing stays of a mem
   await shop.services.memberData.members.delete(device.member.memberId);
   await shop.services.forgetMember(device.member.userId);
   expect(await ofMember()).toBe(0);
+});
+
+describe('at checkout', () => {
+  const SHIPPING = '/checkout/Shipping';
+  const REVIEW = '/checkout/OrderReview';
+
+  /** With a pair in the cart and a confirmed prescription, and no address yet. */
+  async function atShipping(): Promise<Opened> {
+    const opened = await aMember();
+    const shopper = await opened.device.shopper();
+    const pair = await putPairInCart(shopper, 'en', {
+      variantSku: '10101',
+      parentSku: '10100',
+      lens: 'SV-150',
+      prescription: aCheckedPrescription(),
+    });
+    expect(pair.ok).toBe(true);
+    await shopper.drafts.save({
+      lensType: 'SingleVision',
+      prescriptionConfirmedAt: new Date().toISOString(),
+    });
+    return opened;
+  }
+
+  async function delivered(browser: Browser, fields: Record<string, string>): Promise<string> {
+    const answer = await browser.submit(SHIPPING, { payment: 'checkmo', ...fields });
+    expect([answer.status, answer.location]).toEqual([303, REVIEW]);
+    return (await browser.get(REVIEW)).text;
+  }
+
+  test('the suggested address is chosen at first, and used by its number', async () => {
+    const { browser } = await atShipping();
+    const id = await added(browser, { defaultShipping: 'on', defaultBilling: 'on' });
+    const { text } = await browser.get(SHIPPING);
+    expect(text).toMatch(new RegExp(`name="customerAddressId"[^>]*checked=""[^>]*value="${id}"`));
+    const review = await delivered(browser, { customerAddressId: id, firstname: 'ignored' });
+    for (const line of ['1 Elm Street', 'Old Town', 'Rear house', 'Portland, OR 97205'])
+      expect(review).toContain(line);
+    expect(review).not.toContain('Bill to');
+    const again = (await browser.get('/checkout/ShippingEdit')).text;
+    expect(again).toMatch(new RegExp(`name="customerAddressId"[^>]*checked=""[^>]*value="${id}"`));
+  });
+
+  test('a typed address goes into the book when asked to, and once', async () => {
+    const { browser } = await atShipping();
+    await delivered(browser, elm);
+    expect(await idsOf(browser)).toEqual([]);
+    for (const _ of [1, 2]) await delivered(browser, { ...elm, saveAddress: 'on' });
+    expect(await idsOf(browser)).toHaveLength(1);
+  });
+
+  test('a saved telephone that reaches nobody is asked for, and never sent as a real one', async () => {
+    const { browser, device } = await atShipping();
+    const id = await added(browser);
+    const { commerce } = await device.shopper();
+    await commerce('default').run(ChangeAddressDocument, {
+      id: Number(id),
+      input: { telephone: '0000000000' },
+    });
+    const answer = await browser.submit(SHIPPING, { payment: 'checkmo', customerAddressId: id });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('This number doesn’t reach anyone.');
+    expect(answer.text).toMatch(/name="street\[0\]"[^>]*value="1 Elm Street"/);
+    expect((await browser.get(REVIEW)).location).toBe(SHIPPING);
+  });
+
+  test('an address of somebody else is not taken, and nobody is signed out for it', async () => {
+    const [owner, { browser }] = [await aMember(), await atShipping()];
+    const id = await added(owner.browser, { 'street[0]': '5 Secret Lane' });
+    const answer = await browser.submit(SHIPPING, { payment: 'checkmo', customerAddressId: id });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Enter your street and number.');
+    expect(answer.text).not.toContain('Secret');
+    expect((await browser.get(SHIPPING)).status).toBe(200);
+  });
+
+  test('bills go to another address, typed or saved, and the order keeps both', async () => {
+    const { browser, device } = await atShipping();
+    const other = Object.fromEntries(
+      Object.entries({ ...elm, 'street[0]': '9 Oak Avenue' }).map(([name, value]) => [
+        `billing.${name}`,
+        value,
+      ]),
+    );
+    const wrong = await browser.submit(SHIPPING, {
+      payment: 'checkmo',
+      ...elm,
+      ...other,
+      sameAsShipping: 'false',
+      'billing.postcode': '9',
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('href="#field-billing-postcode"');
+
+    const review = await delivered(browser, { ...elm, ...other, sameAsShipping: 'false' });
+    expect(review).toContain('Bill to');
+    expect(review).toContain('9 Oak Avenue');
+
+    const id = await added(browser, { 'street[0]': '3 Pine Road' });
+    await delivered(browser, {
+      ...elm,
+      sameAsShipping: 'false',
+      'billing.customerAddressId': id,
+    });
+    const shopper = await device.shopper();
+    const { id: cartId } = await loadCart(shopper, 'en');
+    const placed = await shopper.ordering.place(await reviewed(shopper, cartId));
+    if (placed.status !== 'placed') throw new Error(placed.status);
+    const page = await browser.get(`/User/Order/${displayOrderNumber(placed.orderNumber)}`);
+    expect(page.text).toContain('1 Elm Street');
+    expect(page.text).toContain('3 Pine Road');
+  });
 });

@@ -22,17 +22,22 @@ export function AddressFields({ values, places, errors, prefix = '' }: AddressFi
   return (
     <div className={`${styles.fields} narrow`}>
       <div className={styles.row}>
-        <TextField {...field('firstname')} autoComplete="given-name" maxLength={100} />
-        <TextField {...field('lastname')} autoComplete="family-name" maxLength={100} />
+        <TextField {...field('firstname')} autoComplete={fill('given-name')} maxLength={100} />
+        <TextField {...field('lastname')} autoComplete={fill('family-name')} maxLength={100} />
       </div>
-      <TextField {...field('street[0]')} autoComplete="address-line1" maxLength={255} />
-      <TextField {...field('apartment')} optional autoComplete="address-line2" maxLength={255} />
+      <TextField {...field('street[0]')} autoComplete={fill('address-line1')} maxLength={255} />
+      <TextField
+        {...field('apartment')}
+        optional
+        autoComplete={fill('address-line2')}
+        maxLength={255}
+      />
       <Disclosure summary={words.more} open={hasMore}>
         <div className={styles.fields}>
           <TextField
             {...field('neighborhood')}
             optional
-            autoComplete="address-line3"
+            autoComplete={fill('address-line3')}
             maxLength={255}
           />
           <TextField {...field('extra')} optional autoComplete="off" maxLength={255} />
@@ -40,11 +45,11 @@ export function AddressFields({ values, places, errors, prefix = '' }: AddressFi
       </Disclosure>
       {places.regions.length > 0 ? (
         <>
-          <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
+          <TextField {...field('city')} autoComplete={fill('address-level2')} maxLength={255} />
           <div className={styles.row}>
             <SelectField
               {...field('region')}
-              autoComplete="address-level1"
+              autoComplete={fill('address-level1')}
               options={[
                 { value: '', label: words.chooseRegion },
                 ...places.regions.map(({ code, name }) => ({ value: code, label: name })),
@@ -56,13 +61,13 @@ export function AddressFields({ values, places, errors, prefix = '' }: AddressFi
       ) : (
         <div className={styles.row} data-short-first>
           {postcode()}
-          <TextField {...field('city')} autoComplete="address-level2" maxLength={255} />
+          <TextField {...field('city')} autoComplete={fill('address-level2')} maxLength={255} />
         </div>
       )}
       {places.countries.length > 1 ? (
         <SelectField
           {...field('country_code')}
-          autoComplete="country"
+          autoComplete={fill('country')}
           options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       ) : (
@@ -75,7 +80,7 @@ export function AddressFields({ values, places, errors, prefix = '' }: AddressFi
         {...field('telephone')}
         hint={hints.telephone}
         type="tel"
-        autoComplete="tel"
+        autoComplete={fill('tel')}
         maxLength={40}
       />
     </div>
@@ -87,10 +92,15 @@ export function AddressFields({ values, places, errors, prefix = '' }: AddressFi
         {...field('postcode')}
         hint={hints.postcode}
         inputMode="numeric"
-        autoComplete="postal-code"
+        autoComplete={fill('postal-code')}
         maxLength={10}
       />
     );
+  }
+
+  /** Browsers keep two addresses apart by the word before. */
+  function fill(what: string) {
+    return prefix === '' ? what : `billing ${what}`;
   }
 
   function field(name: keyof AddressValues) {

@@ -120,6 +120,12 @@ export function prefillAddress(sources: {
   };
 }
 
+/** A saved address by form names, as it is. */
+export function valuesAsSaved(saved: KnownAddress): AddressValues {
+  const known = fromKnown(saved);
+  return valuesOf((field) => known[field] ?? '');
+}
+
 /**
  * What the form of an address of the book shows: what was typed, else what is saved. A number
  * that only fills the field is asked for again.

@@ -70,6 +70,8 @@ export type CartView = {
   couponCode: string | null;
   shippingAddress: CartAddress | null;
   hasBillingAddress: boolean;
+  /** Where bills go, if not to the address of the delivery. */
+  billingAddress: CartAddress | null;
   shippingMethods: CartMethod[];
   shippingMethod: CartMethod | null;
   /** Codes of the payment methods on offer. */
@@ -107,6 +109,7 @@ export function cartViewOf(
     couponCode: cart.applied_coupons?.[0]?.code ?? null,
     shippingAddress: address && addressOf(address),
     hasBillingAddress: cart.billing_address !== null,
+    billingAddress: otherAddress(cart.billing_address, address),
     shippingMethods: (address?.available_shipping_methods ?? []).flatMap((method) =>
       method?.available && method.method_code
         ? [methodOf({ ...method, method_code: method.method_code })]
@@ -172,7 +175,23 @@ function messagesOf(item: WireItem): string[] {
   return (item.errors ?? []).flatMap((error) => error?.message ?? []);
 }
 
-function addressOf(address: WireAddress): CartAddress {
+type AnyAddress = Pick<
+  WireAddress,
+  keyof NonNullable<WireCart['billing_address']> & keyof WireAddress
+>;
+
+/** The one that bills go to, where it is another than that of the delivery. */
+function otherAddress(
+  billing: WireCart['billing_address'],
+  shipping: WireAddress | null,
+): CartAddress | null {
+  if (!billing) return null;
+  const other = addressOf(billing);
+  const isSame = shipping && JSON.stringify(addressOf(shipping)) === JSON.stringify(other);
+  return isSame ? null : other;
+}
+
+function addressOf(address: AnyAddress): CartAddress {
   return {
     firstname: address.firstname,
     lastname: address.lastname,

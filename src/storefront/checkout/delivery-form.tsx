@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { LedgerTable } from '../cart/index.ts';
 import { useKeepTyped } from '../app/keep-typed/use-keep-typed.ts';
 import { OrderSteps } from '../order-steps/index.ts';
-import { AddressFields } from '../addresses/index.ts';
+import { BillingAddress, ShippingAddress } from './delivery-addresses.tsx';
 import { OtherCountryNotice } from './other-country-notice.tsx';
 import type { DeliveryView, RefusedDelivery } from './delivery-page.ts';
 import { PaymentFields } from './payment-fields.tsx';
@@ -79,7 +79,25 @@ export function DeliveryForm({ known, answer, edit = false }: DeliveryFormProps)
                 />
               </div>
             )}
-            <AddressFields values={values} places={places} errors={messages.byField} />
+            <ShippingAddress
+              book={known.book}
+              places={places}
+              values={values}
+              chosenId={values.customerAddressId}
+              errors={messages.byField}
+              mayBeSaved={!isGuest}
+              isSaved={values.saveAddress !== ''}
+            />
+            {ledger.youPayMinor > 0 && (
+              <BillingAddress
+                book={known.book}
+                places={places}
+                values={answer?.billing ?? known.billing}
+                chosenId={values['billing.customerAddressId']}
+                errors={messages.byField}
+                isSame={values.sameAsShipping === 'true'}
+              />
+            )}
             {ledger.youPayMinor > 0 ? (
               <PaymentFields
                 values={values}

@@ -1,23 +1,40 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { STORES } from '#domain/people/locale.ts';
 import { isServiceError } from '#clients/client.ts';
-import { localeContext, shopContext, storeOf, requireShopper } from '../app/context.ts';
+import {
+  localeContext,
+  shopContext,
+  storeOf,
+  requireShopper,
+  type Locale,
+} from '../app/context.ts';
 import { UserInfoDocument } from '#clients/generated/member-data.ts';
-import type { Member } from '#shop/shopper.ts';
+import type { Member, Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import { cartContext, type CartView } from '../cart/index.ts';
 import { formText } from '../app/form-values.ts';
 import { reportError } from '../app/report-error.ts';
 import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
 import {
-  checkAddressForm,
   prefillAddress,
   readAddressForm,
+  readBook,
   readPlaces,
   type AddressFormProblem,
+  type AddressValues,
   type PlanAddress,
+  type SavedAddress,
 } from '../addresses/index.ts';
+import {
+  BILLING,
+  billingAtFirst,
+  billingEntries,
+  chosenAtFirst,
+  readChosen,
+  type ChosenAddresses,
+} from './delivery-values.ts';
 import { draftContext } from './draft-context.ts';
+import { findWhither } from './find-whither.ts';
 import { findEmailProblem, setGuestEmail, type EmailProblem } from './guest-email.ts';
 import {
   checkPayment,
@@ -25,6 +42,7 @@ import {
   readPaymentForm,
   type PaymentMethod,
   type PaymentProblem,
+  type PaymentValues,
 } from './payment-form.ts';
 import { saveDelivery } from './save-delivery.ts';
 import { stepsOfOrder } from './checkout-state.ts';
@@ -36,6 +54,8 @@ export type DeliveryProblems = {
   /** Of a guest. */
   email: EmailProblem | null;
   address: AddressFormProblem[];
+  /** Of the other address that bills go to. */
+  billing: AddressFormProblem[];
   payment: PaymentProblem[];
   /** What commerce said against it, in its own words. */
   refused: string | null;
@@ -43,11 +63,23 @@ export type DeliveryProblems = {
 
 export type DeliveryView = Awaited<ReturnType<typeof loadDelivery>>;
 
+type DeliveryValues = AddressValues &
+  ChosenAddresses &
+  PaymentValues & { email: string; saveAddress: string };
+
 /** What was submitted and is not accepted. */
 export type RefusedDelivery = {
-  values: ReturnType<typeof readAddressForm> &
-    ReturnType<typeof readPaymentForm> & { email: string };
+  values: DeliveryValues;
+  billing: AddressValues;
   problems: DeliveryProblems;
+};
+
+const noProblems: DeliveryProblems = {
+  email: null,
+  address: [],
+  billing: [],
+  payment: [],
+  refused: null,
 };
 
 /** Everything the address form shows; what was typed last comes first. */
@@ -58,31 +90,33 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
   const cart = context.get(cartContext);
   const draft = context.get(draftContext);
   const typed = draft.typed?.[TYPED];
-  const isKnown =
-    typed !== undefined || draft.address !== undefined || cart.shippingAddress !== null;
-  const [places, plan] = await Promise.all([
+  const accepted = draft.address;
+  const isKnown = typed !== undefined || accepted !== undefined || cart.shippingAddress !== null;
+  const [places, plan, book] = await Promise.all([
     readPlaces(shopper, STORES[storeOf(locale)], locale),
     isKnown || shopper.kind === 'guest' ? null : readPlanAddress(shopper),
+    bookOf(shopper, locale),
   ]);
+  const { country } = places;
   const knownCountry =
-    typed?.country_code ?? draft.address?.country_code ?? cart.shippingAddress?.countryCode;
+    typed?.country_code ?? accepted?.country_code ?? cart.shippingAddress?.countryCode;
+  const chosen = chosenAtFirst({ typed, accepted, book, isKnown });
+  const values: DeliveryValues = {
+    ...prefillAddress({ typed, accepted, cart: cart.shippingAddress, plan, country }),
+    ...chosen,
+    saveAddress: typed?.saveAddress ?? '',
+    email: typed?.email ?? draft.email ?? '',
+    payment: typed?.payment ?? chosenPayment(cart, hasPage),
+    purchaseOrderNumber: typed?.purchaseOrderNumber ?? cart.payment?.purchaseOrderNumber ?? '',
+  };
   return {
-    values: {
-      ...prefillAddress({
-        typed,
-        accepted: draft.address,
-        cart: cart.shippingAddress,
-        plan,
-        country: places.country,
-      }),
-      email: typed?.email ?? draft.email ?? '',
-      payment: typed?.payment ?? chosenPayment(cart, hasPage),
-      purchaseOrderNumber: typed?.purchaseOrderNumber ?? cart.payment?.purchaseOrderNumber ?? '',
-    },
-    isFromPlan: !isKnown && plan !== null,
+    values,
+    billing: billingAtFirst({ typed, accepted, cart: cart.billingAddress, country }),
+    book,
+    isFromPlan: !isKnown && plan !== null && chosen.customerAddressId === '',
     isGuest: shopper.kind === 'guest',
     // Shown until an address in the store's own country is accepted.
-    otherCountry: knownCountry && knownCountry !== places.country ? knownCountry : null,
+    otherCountry: knownCountry && knownCountry !== country ? knownCountry : null,
     places,
     ledger: cart.ledger,
     hasPage,
@@ -90,8 +124,15 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** The saved addresses that the store of this language delivers to. */
+async function bookOf(shopper: Shopper, locale: Locale): Promise<SavedAddress[]> {
+  if (shopper.kind === 'guest') return [];
+  const { country } = STORES[storeOf(locale)];
+  return (await readBook(shopper, locale)).filter(({ countryCode }) => countryCode === country);
+}
+
 /**
- * Checks the address and the payment, sets both on the cart and goes on to the review. What is
+ * Checks the addresses and the payment, sets them on the cart and goes on to the review. What is
  * wrong is answered with 422; what was typed is kept on the server as well. With the intent to
  * keep, that is all.
  */
@@ -100,53 +141,83 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   const locale = context.get(localeContext);
   const cart = context.get(cartContext);
   const form = await request.formData();
-  const address = readAddressForm(form);
   const payment = readPaymentForm(form);
   const isGuest = shopper.kind === 'guest';
-  const values = { ...address, ...payment, email: isGuest ? formText(form, 'email') : '' };
+  const values: DeliveryValues = {
+    ...readAddressForm(form),
+    ...readChosen(form),
+    ...payment,
+    saveAddress: form.has('saveAddress') ? 'on' : '',
+    email: isGuest ? formText(form, 'email') : '',
+  };
   if (form.get('intent') === KEEP_INTENT) {
     await keepTyped();
     return null;
   }
 
-  const checked = checkAddressForm(address);
-  const paymentProblems = cart.ledger.youPayMinor > 0 ? checkPayment(payment) : [];
+  const book = await bookOf(shopper, locale);
+  const isToBePaid = cart.ledger.youPayMinor > 0;
+  const shipping = findWhither({
+    savedId: values.customerAddressId,
+    typed: values,
+    isKept: values.saveAddress !== '' && !isGuest,
+    book,
+  });
+  const isSame = values.sameAsShipping === 'true' || !isToBePaid;
+  const billing = isSame
+    ? null
+    : findWhither({
+        savedId: values['billing.customerAddressId'],
+        typed: readAddressForm(form, BILLING),
+        isKept: false,
+        book,
+      });
+  const paymentProblems = isToBePaid ? checkPayment(payment) : [];
   const email = isGuest ? findEmailProblem(values.email) : null;
-  if (!checked.ok || email || paymentProblems.length > 0)
+  if (!shipping.ok || (billing && !billing.ok) || email || paymentProblems.length > 0)
     return refuse({
       email,
-      address: checked.ok ? [] : checked.problems,
+      address: shipping.ok ? [] : shipping.problems,
+      billing: !billing || billing.ok ? [] : billing.problems,
       payment: paymentProblems,
-      refused: null,
     });
 
   const commerce = shopper.commerce(storeOf(locale));
   const saved = await saveDelivery(commerce, cart.id, {
-    address: checked.address,
+    shipping: shipping.whither,
+    billing: billing && billing.whither,
     payment: { code: payment.payment, purchaseOrderNumber: payment.purchaseOrderNumber },
   });
   if (!saved.ok) {
     if (saved.problem === 'payment-missing')
-      return refuse({
-        email: null,
-        address: [],
-        payment: [{ field: 'payment', id: 'required' }],
-        refused: null,
-      });
+      return refuse({ payment: [{ field: 'payment', id: 'required' }] });
     await reportRefusal(saved.message);
-    return refuse({ email: null, address: [], payment: [], refused: saved.message });
+    return refuse({ refused: saved.message });
   }
   const keptEmail = isGuest ? await setGuestEmail(commerce, cart.id, values.email) : undefined;
+  const address = { ...shipping.values, ...readChosen(form), ...billingEntries(form) };
   await shopper.drafts.save({ address, email: keptEmail, typed: { [TYPED]: undefined } });
   throw redirect(pathIn(locale)('checkout.order-review'), 303);
 
-  async function refuse(problems: DeliveryProblems) {
+  async function refuse(problems: Partial<DeliveryProblems>) {
     await keepTyped();
-    return data<RefusedDelivery>({ values, problems }, { status: 422 });
+    // A saved address that cannot be sent is corrected in the form.
+    const corrected = shipping.ok
+      ? values
+      : { ...values, ...shipping.values, customerAddressId: '' };
+    const isBillingWrong = billing !== null && !billing.ok;
+    return data<RefusedDelivery>(
+      {
+        values: isBillingWrong ? { ...corrected, 'billing.customerAddressId': '' } : corrected,
+        billing: billing?.values ?? readAddressForm(form, BILLING),
+        problems: { ...noProblems, ...problems },
+      },
+      { status: 422 },
+    );
   }
 
   async function keepTyped(): Promise<void> {
-    await shopper.drafts.save({ typed: { [TYPED]: values } });
+    await shopper.drafts.save({ typed: { [TYPED]: { ...values, ...billingEntries(form) } } });
   }
 
   async function reportRefusal(message: string): Promise<void> {

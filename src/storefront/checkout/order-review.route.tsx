@@ -34,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shopper.ordering.reviewedHash(cart.id, storeOf(context.get(localeContext))),
     findReviewReason(shopper),
   ]);
-  const { id, frame, lenses, ledger, shippingAddress, shippingMethod, payment, messages } = cart;
+  const { id, frame, lenses, ledger, payment, messages } = cart;
+  const { shippingAddress, shippingMethod, billingAddress } = cart;
   return {
     cartId: id,
     idempotencyKey: newIdempotencyKey(),
@@ -46,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     address: shippingAddress,
     method: shippingMethod,
     payment,
+    billing: billingAddress,
     messages,
     hasOther: other !== null,
     reviewReason,

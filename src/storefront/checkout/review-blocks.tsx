@@ -30,8 +30,11 @@ export function PaymentSummary({
   due,
   payment,
   payBy,
+  billing,
 }: {
   due: number;
+  /** Where bills go, if not with the glasses. */
+  billing: CartAddress | null;
   payment: CartView['payment'];
   /** A calendar day. */
   payBy: string;
@@ -42,13 +45,23 @@ export function PaymentSummary({
   const method = PAYMENT_METHODS.find((one) => one === payment?.code);
   if (!method) return <p>{words.required}</p>;
   return (
-    <div>
-      <p>
-        <strong>{words.methods[method].name}</strong>
-      </p>
-      <p className="soft">{words.methods[method].detail}</p>
-      {method === 'checkmo' && <p>{review.payBy(date(payBy))}</p>}
-      {payment?.purchaseOrderNumber && <p>{review.purchaseOrder(payment.purchaseOrderNumber)}</p>}
+    <div className="stack-wide">
+      <div>
+        <p>
+          <strong>{words.methods[method].name}</strong>
+        </p>
+        <p className="soft">{words.methods[method].detail}</p>
+        {method === 'checkmo' && <p>{review.payBy(date(payBy))}</p>}
+        {payment?.purchaseOrderNumber && <p>{review.purchaseOrder(payment.purchaseOrderNumber)}</p>}
+      </div>
+      {billing && (
+        <div className="stack">
+          <h3>{review.billTo}</h3>
+          <PostalAddressLines
+            address={{ ...billing, region: billing.regionCode || billing.region }}
+          />
+        </div>
+      )}
     </div>
   );
 }

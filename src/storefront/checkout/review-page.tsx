@@ -46,6 +46,7 @@ type ReviewPageProps = {
   email: string | null;
   method: CartMethod | null;
   payment: CartView['payment'];
+  billing: CartView['billingAddress'];
   messages: string[];
   /** The saved prescription has other values. */
   hasOther: boolean;
@@ -155,7 +156,12 @@ export function ReviewPage(props: ReviewPageProps) {
               change('checkout.shipping-edit', words.paymentWhat, '#field-payment')
             }
           >
-            <PaymentSummary due={ledger.youPayMinor} payment={payment} payBy={props.payBy} />
+            <PaymentSummary
+              due={ledger.youPayMinor}
+              payment={payment}
+              payBy={props.payBy}
+              billing={props.billing}
+            />
           </Panel>
         </div>
       </Columns>

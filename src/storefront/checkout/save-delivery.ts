@@ -10,6 +10,16 @@ import {
 /** How the rest is paid; `purchaseOrderNumber` only counts for `purchaseorder`. */
 export type PaymentChoice = { code: string; purchaseOrderNumber: string };
 
+/** A saved address by its number, or a typed one; `isKept` puts that into the address book. */
+export type Whither = { savedId: number } | { address: Address; isKept?: boolean };
+
+export type Delivery = {
+  shipping: Whither;
+  /** Null where it is the address of the delivery. */
+  billing: Whither | null;
+  payment: PaymentChoice | null;
+};
+
 export type SaveDeliveryResult =
   | { ok: true }
   /** Something is left to pay, and nothing was chosen that commerce offers. */
@@ -28,12 +38,13 @@ type Method = { carrier_code: string; method_code: string | null; available: boo
 export async function saveDelivery(
   commerce: ServiceClient,
   cartId: string,
-  { address, payment }: { address: Address; payment: PaymentChoice | null },
+  { shipping, billing, payment }: Delivery,
 ): Promise<SaveDeliveryResult> {
   try {
     const { setBillingAddressOnCart: addressed } = await commerce.run(SetDeliveryAddressDocument, {
       cartId,
-      address: { ...address, save_in_address_book: false },
+      shipping: whitherInput(shipping),
+      billing: billing ? whitherInput(billing) : { same_as_shipping: true },
     });
     const method = preferredMethod(
       addressed?.cart.shipping_addresses[0]?.available_shipping_methods ?? [],
@@ -57,6 +68,13 @@ export async function saveDelivery(
     if (isServiceError(error) && error.category === 'input') return refused(error.message);
     throw error;
   }
+}
+
+/** A platform keeps an address unless it is told not to. */
+function whitherInput(whither: Whither) {
+  if ('savedId' in whither) return { customer_address_id: whither.savedId };
+  const { address, isKept = false } = whither;
+  return { address: { ...address, save_in_address_book: isKept } };
 }
 
 /** `free` when the plan pays everything; to be called before an order whose total fell to 0. */

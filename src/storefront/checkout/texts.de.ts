@@ -100,6 +100,16 @@ export const checkout = {
     refused: 'Die Adresse wurde nicht angenommen',
   },
 
+  addresses: {
+    question: 'An welche Adresse dürfen wir senden?',
+    another: 'Andere Adresse',
+    save: 'Diese Adresse für das nächste Mal speichern',
+    billing: 'Wohin die Rechnung geht',
+    billingQuestion: 'An welche Adresse soll die Rechnung gehen?',
+    same: 'An dieselbe Adresse',
+    other: 'An eine andere Adresse',
+  },
+
   payment: {
     title: 'So zahlen Sie den Rest',
     lead: (amount: string) => `Sie zahlen selbst noch ${amount}. Kartenzahlung ist nicht möglich.`,
@@ -167,6 +177,7 @@ export const checkout = {
   },
 
   review: {
+    billTo: 'Rechnung an',
     title: 'Bestellung prüfen',
     lead: 'Bitte vergleichen Sie alles mit Ihrer Verordnung. Sie können jeden Teil ändern.',
     delivery: 'Lieferung',

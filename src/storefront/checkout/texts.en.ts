@@ -98,6 +98,16 @@ export const checkout = {
     refused: 'The address was not accepted',
   },
 
+  addresses: {
+    question: 'Which address should we send them to?',
+    another: 'Another address',
+    save: 'Save this address for next time',
+    billing: 'Where bills go',
+    billingQuestion: 'Which address should bills go to?',
+    same: 'To the same address',
+    other: 'To another address',
+  },
+
   payment: {
     title: 'How to pay the rest',
     lead: (amount: string) =>
@@ -165,6 +175,7 @@ export const checkout = {
   },
 
   review: {
+    billTo: 'Bill to',
     title: 'Check your order',
     lead: 'Please compare everything with your prescription. You can change any part.',
     delivery: 'Delivery',

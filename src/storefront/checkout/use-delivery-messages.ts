@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Problem } from '../ui/error-summary.tsx';
 import { addressMessages, type FieldErrors } from '../addresses/index.ts';
+import { BILLING } from './delivery-values.ts';
 import type { DeliveryProblems } from './delivery-page.ts';
 
 /** The problems of the delivery form in words, for each field and for the summary on top. */
@@ -13,6 +14,7 @@ export function useDeliveryMessages(problems: DeliveryProblems | null): {
   const { delivery, payment } = useTexts().checkout;
   return useMemo(() => {
     const address = addressMessages(form, problems?.address ?? []);
+    const billing = addressMessages(form, problems?.billing ?? [], BILLING);
     const paying = (problems?.payment ?? []).map(({ field, id }) => ({
       name: field as string,
       message:
@@ -25,7 +27,7 @@ export function useDeliveryMessages(problems: DeliveryProblems | null): {
     const email = problems?.email
       ? [{ name: 'email', message: delivery.email.problems[problems.email] }]
       : [];
-    const summary: Problem[] = [...email, ...address, ...paying];
+    const summary: Problem[] = [...email, ...address, ...billing, ...paying];
     if (problems?.refused) summary.push({ message: problems.refused });
     return {
       byField: Object.fromEntries(summary.map(({ name, message }) => [name, message])),

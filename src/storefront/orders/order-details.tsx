@@ -37,6 +37,12 @@ export function OrderDetails({ order }: { order: OrderView }) {
       <section className="stack">
         <h2>{words.payment}</h2>
         <p>{paymentWords(order, texts)}</p>
+        {order.billing && (
+          <>
+            <h3>{texts.checkout.review.billTo}</h3>
+            <PostalAddressLines address={order.billing} />
+          </>
+        )}
       </section>
     </div>
   );

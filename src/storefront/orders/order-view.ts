@@ -32,6 +32,8 @@ export type OrderView = {
   prescription: Prescription | null;
   ledger: Ledger;
   address: PostalAddress | null;
+  /** Where bills go, if not with the glasses. */
+  billing: PostalAddress | null;
   payment: { code: string; name: string; purchaseOrderNumber: string } | null;
 };
 
@@ -53,6 +55,7 @@ export function orderViewOf(order: WireOrder, planName: string): OrderView {
     prescription: lenses ? prescriptionOf(lenses) : null,
     ledger: ledgerOf(ledgerInput(order, items, planName)),
     address: order.shipping_address ? addressOf(order.shipping_address) : null,
+    billing: otherAddress(order),
     payment: payment
       ? {
           code: payment.type,
@@ -107,6 +110,12 @@ function ledgerInput(order: WireOrder, items: WireItem[], planName: string): Led
     tax: total && { amountMinor: minorOf(total.total_tax), ...(rate ? { rate } : {}) },
     grandTotalMinor: minorOf(total?.grand_total),
   };
+}
+
+function otherAddress({ shipping_address, billing_address }: WireOrder): PostalAddress | null {
+  if (!shipping_address || !billing_address) return null;
+  const billing = addressOf(billing_address);
+  return JSON.stringify(billing) === JSON.stringify(addressOf(shipping_address)) ? null : billing;
 }
 
 function addressOf(address: NonNullable<WireOrder['shipping_address']>): PostalAddress {

@@ -50,6 +50,7 @@ export function aWireOrder(change: Partial<WireOrder> = {}): WireOrder {
       country_code: 'US',
       telephone: '503 555 0100',
     },
+    billing_address: null,
     payment_methods: [{ name: 'Check / Money order', type: 'checkmo', additional_data: [] }],
     comments: [],
     shipments: [],

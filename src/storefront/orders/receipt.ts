@@ -54,6 +54,14 @@ export function receiptOf(order: OrderView, wearer: string, locale: Locale): Rec
             },
           ]
         : []),
+      ...(order.billing
+        ? [
+            {
+              name: texts.checkout.review.billTo,
+              lines: [nameOf(order.billing), ...addressLines(order.billing, locale)],
+            },
+          ]
+        : []),
       { name: texts.orders.payment, lines: [paymentWords(order, texts)] },
     ],
     rows: [
