@@ -1,3 +1,4 @@
+import type { AttributeType } from '#commerce/index.ts';
 import type { CellKind } from './cells.ts';
 
 /** What a line tells of. Colors stand below their frame. */
@@ -61,16 +62,36 @@ const fixed: readonly Column[] = [
 export const typeColumn = 'type';
 export const parentColumn = 'parent_sku';
 
+/** What each attribute that the retailer declared holds, by its code. */
+export type AttributeTypes = ReadonlyMap<string, AttributeType>;
+
+const kinds: Record<AttributeType, CellKind> = {
+  text: 'text',
+  number: 'measure',
+  boolean: 'yes',
+  date: 'text',
+  select: 'text',
+  multiselect: 'list',
+};
+
 const byName = new Map(fixed.map((column) => [column.name, column]));
 
 /** The column of this name; null where there is none, undefined where it only says what a line is. */
-export function columnNamed(name: string): Column | null | undefined {
+export function columnNamed(
+  name: string,
+  attributes: AttributeTypes = new Map(),
+): Column | null | undefined {
   if (name === typeColumn || name === parentColumn) return undefined;
   const known = byName.get(name);
   if (known) return known;
   const [, attribute] = /^attribute:([a-z][a-z0-9_]{0,59})$/.exec(name) ?? [];
-  if (attribute !== undefined)
-    return { name, kind: 'list', path: ['attributes', attribute], of: ['goods'] };
+  if (attribute !== undefined) {
+    const type = attributes.get(attribute);
+    const path = ['attributes', attribute];
+    return type
+      ? { name, kind: kinds[type], path, of: products }
+      : { name, kind: 'list', path, of: ['goods'] };
+  }
   const [, quantity, store] = /^tier:([1-9]\d?):(default|german)$/.exec(name) ?? [];
   if (quantity === undefined || store === undefined) return null;
   return { name, kind: 'price', path: ['tiers', quantity, store], of: products };

@@ -134,6 +134,26 @@ test('a file that replaces all says what goes, keeps the lenses, and takes the r
   expect(rows[0].count).toBeGreaterThan(0);
 });
 
+test('attributes that were declared have columns, typed as they are', async () => {
+  const label = { en: 'Years', de: 'Jahre' };
+  await shop.services.commerce.importCatalogue({
+    attributes: [{ code: 'warranty', type: 'number', label }],
+  });
+  const lines = [
+    `${header};attribute:warranty`.replaceAll(',', ';'),
+    'simple;rag;;rag;;Rag;Lappen;;;1;1;;;5',
+  ];
+  const line = (value: string) => `${lines[1]}${';'.repeat(20)}${value}`;
+
+  const refused = await run([lines[0], line('2.5')].join('\n'));
+  expect(refused.text).toContain('line 2 attribute:warranty: has a "."');
+  expect((await run([lines[0], line('2,5')].join('\n'))).ok).toBe(true);
+  const { rows } = await shop.services.pool.query<{ attributes: object }>(
+    `select attributes from commerce.products where sku = 'rag'`,
+  );
+  expect(rows).toEqual([{ attributes: { warranty: 2.5 } }]);
+});
+
 test('--dry-run tells what would come of it and changes nothing', async () => {
   const before = await onSale();
   const told = await run(example.replace('129.00,129.00', '1.00,1.00'), { dryRun: true });

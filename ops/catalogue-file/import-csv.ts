@@ -8,6 +8,7 @@ import {
 import type { Services } from '#server/services.ts';
 import type { Progress } from '../members-file/import-file.ts';
 import { openText, type TextFile } from '../members-file/text.ts';
+import type { AttributeTypes } from './columns.ts';
 import type { LineFault } from './read-line.ts';
 import { readProducts, UnreadableFile, type CsvProduct } from './read-products.ts';
 
@@ -44,10 +45,11 @@ export async function importCsv(
   { replaces, isTrial, skipsBad, progress }: CsvOptions,
 ): Promise<CsvOutcome> {
   const text = await openText(file);
+  const attributes = await commerce.attributeTypes();
   const seen = createSeen();
   let checked: { lines: number; faults: LineFault[] };
   try {
-    checked = await check(text, seen, share(progress, 0, text));
+    checked = await check({ text, attributes }, seen, share(progress, 0, text));
   } catch (error) {
     if (error instanceof UnreadableFile) return { lines: 0, faults: [...error.faults], plan: null };
     throw error;
@@ -59,7 +61,7 @@ export async function importCsv(
   const parts: CatalogueParts = async function* () {
     const tell = share(progress, Math.min(pass, passes - 1), text);
     pass += 1;
-    yield* partsOf(readRight(text, seen, left, tell));
+    yield* partsOf(readRight({ text, attributes }, { seen, left, tell }));
     const after = await stat(file);
     if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
       throw new Error('The file was changed while it was read: nothing was changed.');
@@ -95,15 +97,20 @@ function share(progress: CsvOptions['progress'], pass: number, { bytes }: TextFi
     progress?.({ lines, share: (pass + read / Math.max(1, bytes)) / passes });
 }
 
+type CsvText = { text: TextFile; attributes: AttributeTypes };
+
 async function check(
-  text: TextFile,
+  { text, attributes }: CsvText,
   seen: Seen,
   tell: (lines: number, bytes: number) => void,
 ): Promise<{ lines: number; faults: LineFault[] }> {
   const faults: LineFault[] = [];
   let lines = 0;
   let bytes = 0;
-  for await (const step of readProducts(text.chunks((read) => (bytes = read)))) {
+  for await (const step of readProducts(
+    text.chunks((read) => (bytes = read)),
+    attributes,
+  )) {
     lines += step.lines;
     faults.push(...step.faults);
     for (const product of step.products) faults.push(...seen.note(product));
@@ -114,14 +121,19 @@ async function check(
 
 /** The products without a fault, without lines that were left out. */
 async function* readRight(
-  text: TextFile,
-  seen: Seen,
-  left: ReadonlySet<number>,
-  tell: (lines: number, bytes: number) => void,
+  { text, attributes }: CsvText,
+  {
+    seen,
+    left,
+    tell,
+  }: { seen: Seen; left: ReadonlySet<number>; tell: (lines: number, bytes: number) => void },
 ): AsyncGenerator<CsvProduct> {
   let bytes = 0;
   let lines = 0;
-  for await (const step of readProducts(text.chunks((read) => (bytes = read)))) {
+  for await (const step of readProducts(
+    text.chunks((read) => (bytes = read)),
+    attributes,
+  )) {
     lines += step.lines;
     for (const product of step.products) {
       const right = without(product, (line) => left.has(line) || seen.isRefused(line));
@@ -140,7 +152,13 @@ function without(product: CsvProduct, isLeft: (line: number) => boolean): CsvPro
 }
 
 async function* partsOf(products: AsyncIterable<CsvProduct>): AsyncGenerator<CatalogueFile> {
-  const none = (): CatalogueFile => ({ categories: [], frames: [], goods: [], lenses: null });
+  const none = (): CatalogueFile => ({
+    attributes: [],
+    categories: [],
+    frames: [],
+    goods: [],
+    lenses: null,
+  });
   let part = none();
   for await (const product of products) {
     if ('frame' in product) part.frames.push(product.frame);

@@ -1,6 +1,13 @@
 import type { CsvLine } from '../members-file/records.ts';
 import { readCell } from './cells.ts';
-import { columnNamed, parentColumn, typeColumn, type Column, type LineKind } from './columns.ts';
+import {
+  columnNamed,
+  parentColumn,
+  typeColumn,
+  type AttributeTypes,
+  type Column,
+  type LineKind,
+} from './columns.ts';
 
 /** Why a line is not imported. */
 export type LineFault = { line: number; column: string | null; fault: string };
@@ -24,15 +31,18 @@ const goodsTypes = ['simple', 'virtual', 'downloadable', 'bundle', 'grouped'];
 export function readHeader(
   { values, line }: CsvLine,
   delimiter: string,
+  attributes?: AttributeTypes,
 ): { header: Header; faults: LineFault[] } {
   const names = (values ?? []).map((name) => name.trim());
   const faults = names.flatMap((column, at) => {
     if (names.indexOf(column) !== at) return [{ line, column, fault: 'stands there twice' }];
-    return columnNamed(column) === null ? [{ line, column, fault: 'is no column' }] : [];
+    return columnNamed(column, attributes) === null
+      ? [{ line, column, fault: 'is no column' }]
+      : [];
   });
   for (const column of ['sku', typeColumn])
     if (!names.includes(column)) faults.push({ line, column, fault: 'is missing' });
-  const columns = names.map((name) => columnNamed(name) ?? undefined);
+  const columns = names.map((name) => columnNamed(name, attributes) ?? undefined);
   return { header: { delimiter, names, columns }, faults };
 }
 

@@ -1,6 +1,6 @@
 import { checkFrame, checkGoods, type CatalogueFile } from '#commerce/index.ts';
 import { delimiterOf, readCsv } from '../members-file/records.ts';
-import { columnAt } from './columns.ts';
+import { columnAt, type AttributeTypes } from './columns.ts';
 import { readHeader, readLine, type Header, type LineFault, type ReadLine } from './read-line.ts';
 
 export type CsvProduct =
@@ -19,7 +19,10 @@ type Group = { first: ReadLine; colors: ReadLine[] };
  *
  * @throws UnreadableFile when it has no header that says what is in it.
  */
-export async function* readProducts(chunks: AsyncIterable<string>): AsyncGenerator<CsvStep> {
+export async function* readProducts(
+  chunks: AsyncIterable<string>,
+  attributes?: AttributeTypes,
+): AsyncGenerator<CsvStep> {
   let header: Header | null = null;
   const open = openGroups();
   for await (const batch of readCsv(chunks)) {
@@ -27,7 +30,8 @@ export async function* readProducts(chunks: AsyncIterable<string>): AsyncGenerat
     if (!header) {
       const [first] = batch;
       if (!first) continue;
-      const read = readHeader(first, delimiterOf(first.text.split('\n')[0] ?? ''));
+      const delimiter = delimiterOf(first.text.split('\n')[0] ?? '');
+      const read = readHeader(first, delimiter, attributes);
       if (read.faults.length > 0) throw new UnreadableFile(read.faults);
       ({ header } = read);
       lines = batch.slice(1);

@@ -12,6 +12,8 @@ export const tokenSecret = 'a secret of thirty-two characters';
 /** A commerce platform over a database of its own, and shorthands to speak to it. */
 export type TestCommerce = TestDatabase & {
   commerce: Commerce;
+  /** The same shop as another process opens it. */
+  anotherProcess(): Commerce;
   audit: ReturnType<typeof anAudit>;
   enqueue: ReturnType<typeof anEnqueue>;
   faults: unknown[];
@@ -37,7 +39,7 @@ export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promi
   const audit = anAudit();
   const enqueue = anEnqueue();
   const faults: unknown[] = [];
-  const commerce = createCommerce({
+  const parts = {
     pool: database.pool,
     readAhead: createReadAhead(database.pool),
     sealer: aSealer(),
@@ -49,13 +51,15 @@ export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promi
       tokenSecret,
       whoMayOrder: 'anyone',
       introspection: false,
-      reportFault: (fault) => faults.push(fault),
+      reportFault: (fault: unknown) => faults.push(fault),
       ...settings,
     },
-  });
+  } as const;
+  const commerce = createCommerce(parts);
   return {
     ...database,
     commerce,
+    anotherProcess: () => createCommerce(parts),
     audit,
     enqueue,
     faults,

@@ -5,6 +5,7 @@ import {
   type ServiceParts,
 } from '#service-base/service.ts';
 import { createTurns } from '#service-base/turns.ts';
+import { learnFilters, readAttributes, type AttributeType } from './catalog/declared-attributes.ts';
 import { importCatalogue, importParts, type ImportOptions } from './catalog/import.ts';
 import type { CatalogueParts } from './catalog/catalogue-outline.ts';
 import type { ImportPlan } from './catalog/plan-import.ts';
@@ -35,6 +36,7 @@ export { headerNames as commerceHeaders } from './protocol.ts';
 export type { Violation } from './orders/ledger.ts';
 export { checkFrame, checkGoods, RefusedCatalogue } from './catalog/catalogue-file.ts';
 export type { CatalogueFile } from './catalog/catalogue-file.ts';
+export type { AttributeType } from './catalog/declared-attributes.ts';
 export type { CatalogueParts } from './catalog/catalogue-outline.ts';
 export { RefusedContent } from './content/content-file.ts';
 export type { ContentPlan } from './content/import-content.ts';
@@ -61,6 +63,8 @@ export type Commerce = GraphQLService & {
    * @throws RefusedContent with every fault of the file.
    */
   importContent(file: unknown, options?: { isTrial?: boolean }): Promise<ContentPlan>;
+  /** What each attribute that the retailer declared holds, by its code. */
+  attributeTypes(): Promise<Map<string, AttributeType>>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
   /** How every model on sale looks from the front, where that is described. */
@@ -78,6 +82,12 @@ export type Commerce = GraphQLService & {
   /** Every broken rule among carts, stock and orders; empty when all hold. */
   ledger(): Promise<Violation[]>;
 };
+
+/** What many ask for at once is done once for all of them. */
+function oneAtATime<Result>(act: () => Promise<Result>): () => Promise<Result> {
+  let coming: Promise<Result> | null = null;
+  return () => (coming ??= act().finally(() => (coming = null)));
+}
 
 /** Opens the platform's door over a migrated database. */
 export function createCommerce(options: ServiceParts<CommerceSettings>): Commerce {
@@ -97,6 +107,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
       {
         schema,
         limits,
+        hasGrown: oneAtATime(() => learnFilters(options.pool, schema)),
         open: (call) => openRequest(engine, call),
         coerce: (operation, variables) => coerceVariables(schema, operation, variables),
         answerOnce: createKeptAnswers(options.pool, freshness),
@@ -111,6 +122,8 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     importCatalogueParts: changing(freshness, (parts: CatalogueParts, how?: ImportOptions) =>
       importParts(options.pool, parts, how),
     ),
+    attributeTypes: async () =>
+      new Map((await readAttributes(options.pool)).map(({ code, type }) => [code, type])),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),

@@ -21,6 +21,8 @@ export type Contract<Context> = {
   /** What a document must keep to, on top of GraphQL's own rules. */
   rules?: readonly ValidationRule[];
   limits: QueryLimits;
+  /** Whether the contract has grown, asked where a document does not fit it: it is tried again then. */
+  hasGrown?(): Promise<boolean>;
   /** Who asks, proven. @throws GraphQLError for whoever is not let in. */
   open(call: Call): Promise<Context>;
   /** Variables in the types that the contract names; without it they are taken as they come. */
@@ -38,7 +40,7 @@ export type Asked<Context> = { call: Call; operation: OperationDefinitionNode; c
  * @throws Refusal for a change where only reading is allowed.
  */
 export function createRun<Context>(
-  { coerce, answerOnce, open, ...contract }: Contract<Context>,
+  { coerce, answerOnce, open, hasGrown, ...contract }: Contract<Context>,
   show: ShowError,
 ): (call: Call) => Promise<Answer> {
   const { schema, introspection, rules = [], limits } = contract;
@@ -67,15 +69,22 @@ export function createRun<Context>(
       : answer;
   }
 
+  async function answerTo(call: Call, context: Context): Promise<Answer> {
+    const checked = read(call.document);
+    if ('errors' in checked) return checked;
+    const operation = operationOf(checked.document, call);
+    const asked = { call, operation, context };
+    const run = () => runOperation(checked.document, asked);
+    return answerOnce ? answerOnce(asked, run) : run();
+  }
+
   return async (call) => {
     try {
       const context = await open(call);
-      const checked = read(call.document);
-      if ('errors' in checked) return checked;
-      const operation = operationOf(checked.document, call);
-      const asked = { call, operation, context };
-      const run = () => runOperation(checked.document, asked);
-      return await (answerOnce ? answerOnce(asked, run) : run());
+      const answer = await answerTo(call, context);
+      // Without data nothing has begun: what was asked does not fit the contract.
+      const isMisfit = answer.errors !== undefined && answer.data === undefined;
+      return isMisfit && (await hasGrown?.()) ? await answerTo(call, context) : answer;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       return { errors: [show(error)] };

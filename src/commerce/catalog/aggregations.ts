@@ -1,6 +1,7 @@
 import { entityUid } from '../ids.ts';
 import { facetAttributes } from './attributes.ts';
 import { categoryTerms, type CatalogTerms } from './catalog-terms.ts';
+import type { DeclaredAttribute } from './declared-attributes.ts';
 import type { ProductColumns } from './product-columns.ts';
 import { countOfBoth, type SlotBits } from './slot-bits.ts';
 
@@ -34,9 +35,42 @@ export function aggregationsOf(found: Found, language: 'en' | 'de'): Aggregation
       .filter(({ count }) => count > 0);
     return aggregation(code, labels[language], options, position);
   });
-  return [prices(found, language), categories(found, language), ...facets].filter(
+  const declared = found.terms.attributes.map((attribute, place) =>
+    aggregation(
+      attribute.code,
+      attribute.labels[language],
+      countsOf(found, attribute, language),
+      facetAttributes.length + place,
+    ),
+  );
+  return [prices(found, language), categories(found, language), ...facets, ...declared].filter(
     ({ options }) => options.length > 0,
   );
+}
+
+const truths = {
+  en: { 1: 'Yes', 0: 'No' },
+  de: { 1: 'Ja', 0: 'Nein' },
+} as const;
+
+/** Options in their order, numbers and days from the lowest on. */
+function countsOf(
+  found: Found,
+  { code, type, options }: DeclaredAttribute,
+  language: 'en' | 'de',
+): Aggregation['options'] {
+  const words = found.terms.wordsOf(code);
+  const labels = new Map(options.map(({ word, labels: all }) => [word, all[language]]));
+  const others = [...words.keys()].filter((word) => !labels.has(word)).sort();
+  if (type === 'number') others.sort((a, b) => Number(a) - Number(b));
+  return [...labels.keys(), ...others]
+    .map((value) => ({
+      label:
+        type === 'boolean' ? truths[language][value === '1' ? 1 : 0] : (labels.get(value) ?? value),
+      value,
+      count: countOf(found, words.get(value)),
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 function countOf({ columns, found }: Found, term: number | undefined): number {

@@ -1,5 +1,6 @@
 import type { AddedPrice } from '#domain/prices/added-price.ts';
 import type { TierPrice } from '#domain/prices/catalogue-price.ts';
+import type { DeclaredValue } from './declared-attributes.ts';
 import type { CatalogBundle, CatalogSelection } from './bundle.ts';
 
 /**
@@ -31,6 +32,8 @@ export type CatalogDocument = {
   lensOutline?: string | null;
   /** Attribute code to words: `frame_shape` to `['Aviator']`. */
   facets: Readonly<Record<string, readonly string[]>>;
+  /** What it has of declared attributes, filterable ones among its facets too. */
+  attributes?: DeclaredValue[];
   categories: CatalogCategory[];
   variants: CatalogVariant[];
   options: ProductOption[];

@@ -122,6 +122,7 @@ async function followed(
     index.highestTerm = Math.max(index.highestTerm, term.id);
   }
   index.terms.setCategories(state.categories ?? []);
+  index.terms.setAttributes(state.attributes ?? []);
   for await (const rows of readChangedRows(db, storeId, index.version)) {
     for (const row of rows) {
       index.columns.put(row);

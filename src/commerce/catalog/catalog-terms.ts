@@ -1,3 +1,4 @@
+import type { DeclaredAttribute } from './declared-attributes.ts';
 import type { CatalogCategory } from './catalog-document.ts';
 
 /** The attribute under which a product's categories stand among its terms, by their numbers. */
@@ -9,6 +10,8 @@ export type CatalogTerms = {
   idOf(attribute: string, word: string): number | undefined;
   /** The words of an attribute with their numbers. */
   wordsOf(attribute: string): ReadonlyMap<string, number>;
+  /** Those that were declared filterable, in their order. */
+  readonly attributes: readonly DeclaredAttribute[];
   /** By their place. */
   readonly categories: readonly CatalogCategory[];
 };
@@ -16,16 +19,21 @@ export type CatalogTerms = {
 export type KnownTerms = CatalogTerms & {
   add(term: { id: number; attribute: string; word: string }): void;
   setCategories(categories: readonly CatalogCategory[]): void;
+  setAttributes(attributes: readonly DeclaredAttribute[]): void;
 };
 
 /** Terms without any word yet. */
 export function createCatalogTerms(): KnownTerms {
   const byAttribute = new Map<string, Map<string, number>>();
   const none: ReadonlyMap<string, number> = new Map();
+  let attributes: readonly DeclaredAttribute[] = [];
   let categories: readonly CatalogCategory[] = [];
   return {
     idOf: (attribute, word) => byAttribute.get(attribute)?.get(word),
     wordsOf: (attribute) => byAttribute.get(attribute) ?? none,
+    get attributes() {
+      return attributes;
+    },
     get categories() {
       return categories;
     },
@@ -34,5 +42,6 @@ export function createCatalogTerms(): KnownTerms {
       byAttribute.set(attribute, words.set(word, id));
     },
     setCategories: (all) => (categories = all),
+    setAttributes: (all) => (attributes = all),
   };
 }

@@ -8,6 +8,8 @@ import {
   RIM_TYPES,
 } from '#domain/frames/catalogue-types.ts';
 import { isOutline } from '#domain/frames/lens-outline.ts';
+import { AttributeValue, CatalogueAttribute } from './declared-attributes.ts';
+import { facetAttributes } from './attributes.ts';
 import { Prices, Text, Texts, Tiers, UrlKey } from './file-fields.ts';
 import { CatalogueGoods } from './goods-file.ts';
 
@@ -55,7 +57,19 @@ const CatalogueFrame = z.object({
   geometry: z.json(),
   /** Addresses of categories, the first one the frame's own; eyeglasses unless it is said. */
   categories: z.array(UrlKey).min(1).optional(),
+  /** What was declared of it; what lists know of every frame is told by its own fields. */
+  attributes: z
+    .record(z.string(), AttributeValue)
+    .superRefine((given, context) => {
+      for (const code of Object.keys(given).filter((one) => isOfEveryFrame(one)))
+        context.addIssue(`${code} is told by the frame itself`);
+    })
+    .optional(),
 });
+
+function isOfEveryFrame(code: string): boolean {
+  return facetAttributes.some((attribute) => attribute.code === code);
+}
 
 const CatalogueLens = z.object({
   code: z.string().regex(/^[\w-]{1,40}$/),
@@ -66,6 +80,7 @@ const CatalogueLens = z.object({
 
 /** Everything that an import brings: categories, frames in their colours, other goods, lenses. */
 export type CatalogueFile = {
+  attributes: CatalogueAttribute[];
   categories: CatalogueCategory[];
   frames: CatalogueFrame[];
   goods: CatalogueGoods[];
@@ -91,6 +106,7 @@ export class RefusedCatalogue extends Error {
 }
 
 const Outline = z.object({
+  attributes: z.array(z.unknown()).default([]),
   categories: z.array(z.unknown()).default([]),
   frames: z.array(z.unknown()).default([]),
   products: z.array(z.unknown()).default([]),
@@ -106,6 +122,7 @@ export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean
   const outline = Outline.safeParse(value);
   if (!outline.success) throw new RefusedCatalogue(faultsOf('the file', outline.error));
   const {
+    attributes: givenAttributes,
     categories: givenCategories,
     frames: givenFrames,
     products,
@@ -115,6 +132,9 @@ export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean
     givenCategories,
     CatalogueCategory,
     (position) => `categories[${position}]`,
+  );
+  const attributes = readAll(givenAttributes, CatalogueAttribute, (position, _sku, code) =>
+    named(`attributes[${position}]`, 'code', code),
   );
   const frames = readAll(givenFrames, CatalogueFrame, (position, sku) =>
     named(`frames[${position}]`, 'SKU', sku),
@@ -126,6 +146,11 @@ export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean
     named(`lenses[${position}]`, 'code', code),
   );
   const faults = [
+    ...attributes.faults,
+    ...repeated(attributes.read.map(({ code }) => code)).map((code) => ({
+      place: `attribute ${code}`,
+      fault: 'stands there twice',
+    })),
     ...categories.faults,
     ...frames.faults,
     ...goods.faults,
@@ -141,6 +166,7 @@ export function parseCatalogue(value: unknown, { replaces }: { replaces: boolean
     faults.push({ place: 'the file', fault: 'has no lenses, and the shop would have none' });
   if (faults.length > 0) throw new RefusedCatalogue(faults);
   return {
+    attributes: attributes.read,
     categories: categories.read,
     frames: frames.read,
     goods: goods.read,

@@ -1,4 +1,6 @@
-import type { CatalogueFile } from './catalogue-file.ts';
+import type { CatalogueFault, CatalogueFile } from './catalogue-file.ts';
+import { declaredOf, valueFault, type DeclaredAttribute } from './declared-attributes.ts';
+import { facetAttributes } from './attributes.ts';
 import { partSkusOf, type CatalogueGoods } from './goods-file.ts';
 
 /** A catalogue bit by bit, from its beginning each time it is asked for. */
@@ -6,6 +8,8 @@ export type CatalogueParts = () => AsyncIterable<CatalogueFile>;
 
 /** What is known of all products of a catalogue at once: how they are called and where they lie. */
 export type CatalogueOutline = {
+  /** What attributes are declared as, or said of products, and cannot be. */
+  attributeFaults: CatalogueFault[];
   categories: { urlKey: string }[];
   frames: {
     sku: string;
@@ -24,10 +28,30 @@ export type CatalogueOutline = {
   lenses: CatalogueFile['lenses'];
 };
 
-/** Reads a catalogue once, and keeps little of it. */
-export async function outlineOf(parts: CatalogueParts): Promise<CatalogueOutline> {
-  const outline: CatalogueOutline = { categories: [], frames: [], goods: [], lenses: null };
-  for await (const { categories, frames, goods, lenses } of parts()) {
+/** Reads a catalogue once, beside the attributes that are `known`, and keeps little of it. */
+export async function outlineOf(
+  parts: CatalogueParts,
+  known: readonly DeclaredAttribute[],
+): Promise<CatalogueOutline> {
+  const byCode = new Map(known.map((one) => [one.code, one]));
+  const outline: CatalogueOutline = {
+    attributeFaults: [],
+    categories: [],
+    frames: [],
+    goods: [],
+    lenses: null,
+  };
+  for await (const { attributes, categories, frames, goods, lenses } of parts()) {
+    for (const given of attributes) {
+      const before = byCode.get(given.code);
+      if (before && before.type !== given.type) {
+        const place = `attribute ${given.code} type`;
+        outline.attributeFaults.push({ place, fault: `is ${before.type}, and stays so` });
+      }
+      byCode.set(given.code, declaredOf(given));
+    }
+    for (const one of [...frames, ...goods])
+      outline.attributeFaults.push(...attributeFaults(one, byCode));
     for (const { urlKey } of categories) outline.categories.push({ urlKey });
     for (const frame of frames) {
       const { sku, urlKey, colors } = frame;
@@ -46,4 +70,16 @@ export async function outlineOf(parts: CatalogueParts): Promise<CatalogueOutline
     if (lenses) outline.lenses = [...(outline.lenses ?? []), ...lenses];
   }
   return outline;
+}
+
+function attributeFaults(
+  { sku, attributes = {} }: Pick<CatalogueGoods, 'sku' | 'attributes'>,
+  byCode: ReadonlyMap<string, DeclaredAttribute>,
+): CatalogueFault[] {
+  return Object.entries(attributes).flatMap(([code, value]) => {
+    if (facetAttributes.some((attribute) => attribute.code === code)) return [];
+    const declared = byCode.get(code);
+    const fault = declared ? valueFault(declared, value) : `there is no attribute ${code}`;
+    return fault === null ? [] : [{ place: `SKU ${sku} attribute:${code}`, fault }];
+  });
 }

@@ -92,6 +92,7 @@ function modelRow(frame: CatalogueFrame, index: number) {
     added_on: frame.addedOn,
     lens_outline: frame.lensOutlineMm ? outlineText(frame.lensOutlineMm) : null,
     geometry: frame.geometry,
+    attributes: frame.attributes ?? {},
   };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { facetAttributes, type FacetAttribute } from './attributes.ts';
-import { Prices, Text, Texts, Tiers, UrlKey } from './file-fields.ts';
+import { AttributeValue } from './declared-attributes.ts';
+import { Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
 
 const GoodsSku = z
   .string()
@@ -54,17 +55,18 @@ const CustomOptions = z
   .refine((all) => isEachOnce(all.map(({ code }) => code)), 'has a code twice')
   .default([]);
 
-/** Words by the codes of the attributes that lists are filtered by; known ones where these are set. */
-const Attributes = z
-  .record(z.string(), z.array(Text).min(1).max(50))
-  .superRefine((given, context) => {
-    for (const [code, words] of Object.entries(given)) {
-      const known = facetAttributes.find((attribute) => attribute.code === code);
-      if (!known) context.addIssue(`there is no attribute ${code}`);
-      const unknown = words.filter((word) => known && !isWordOf(known, word));
+/** What it has of attributes, by their codes: known words of those that every shop knows. */
+const Attributes = z.record(z.string(), AttributeValue).superRefine((given, context) => {
+  for (const [code, value] of Object.entries(given)) {
+    const known = facetAttributes.find((attribute) => attribute.code === code);
+    if (!known) continue;
+    if (!Array.isArray(value)) context.addIssue(`${code} is a list of words`);
+    else {
+      const unknown = value.filter((word) => !isWordOf(known, word));
       for (const word of unknown) context.addIssue(`${code} has no word ${word}`);
     }
-  });
+  }
+});
 
 function isWordOf({ words }: FacetAttribute, word: string): boolean {
   return words.length === 0 || words.includes(word);

@@ -1,3 +1,4 @@
+import { facetAttributes } from './attributes.ts';
 import { storeCodes, storeLanguages, tierRows } from './catalogue-rows.ts';
 import type {
   CatalogueBundle,
@@ -19,7 +20,9 @@ export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number
     variants: [],
     facets: goods.flatMap(({ sku, attributes = {} }) =>
       Object.entries(attributes).flatMap(([attribute, words]) =>
-        [...new Set(words)].map((value) => ({ sku, attribute, value })),
+        isOfEveryShop(attribute) && Array.isArray(words)
+          ? [...new Set(words)].map((value) => ({ sku, attribute, value }))
+          : [],
       ),
     ),
     furtherCategories: goods.flatMap(({ sku, categories = [] }) =>
@@ -54,8 +57,12 @@ export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number
   };
 }
 
+function isOfEveryShop(code: string): boolean {
+  return facetAttributes.some((attribute) => attribute.code === code);
+}
+
 function modelRow(
-  { sku, type, urlKey, categories, listed, addedOn }: CatalogueGoods,
+  { sku, type, urlKey, categories, listed, addedOn, attributes = {} }: CatalogueGoods,
   position: number,
 ) {
   return {
@@ -66,6 +73,9 @@ function modelRow(
     listed,
     position,
     added_on: addedOn ?? null,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).filter(([code]) => !isOfEveryShop(code)),
+    ),
   };
 }
 

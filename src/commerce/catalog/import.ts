@@ -4,6 +4,7 @@ import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { changingTheCatalogue } from './catalogue-lock.ts';
 import { parseCatalogue, type CatalogueFile } from './catalogue-file.ts';
 import { outlineOf, type CatalogueOutline, type CatalogueParts } from './catalogue-outline.ts';
+import { importAttributeFacets, importAttributes, readAttributes } from './declared-attributes.ts';
 import { catalogueRows, categoryRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
 import { goodsRows } from './goods-rows.ts';
 import { importBundles } from './import-bundles.ts';
@@ -46,7 +47,7 @@ export async function importParts(
   parts: CatalogueParts,
   { replaces = false, isTrial = false }: ImportOptions = {},
 ): Promise<ImportPlan> {
-  const outline = await outlineOf(parts);
+  const outline = await outlineOf(parts, await readAttributes(pool));
   if (isTrial) return planImport(pool, outline, { replaces });
   return inTransaction(pool, async (client) => {
     const models = outline.frames.length + outline.goods.length;
@@ -72,11 +73,12 @@ async function importAllProducts(
   db: Queryable,
   parts: CatalogueParts,
   { outline, replaces }: { outline: CatalogueOutline; replaces: boolean },
-): Promise<Record<'categories' | 'colors', number[]>> {
-  const renamed = { categories: [] as number[], colors: [] as number[] };
+): Promise<Renamed> {
+  const renamed: Renamed = { attributes: [], categories: [], colors: [] };
   let framesBefore = 0;
   let goodsBefore = replaces ? outline.frames.length : 0;
   for await (const part of parts()) {
+    renamed.attributes.push(...(await importAttributes(db, part.attributes)));
     renamed.categories.push(...(await importCategories(db, part)));
     renamed.colors.push(...(await importColors(db, part)));
     const frames = catalogueRows({ frames: part.frames, lenses: [] });
@@ -92,6 +94,9 @@ async function importAllProducts(
   }
   return renamed;
 }
+
+/** What has another name now: attributes by code, categories and colors by number. */
+type Renamed = { attributes: string[]; categories: number[]; colors: number[] };
 
 async function importWhatTheyAre(db: Queryable, { frames, goods }: CatalogueFile): Promise<void> {
   const rows = catalogueRows({ frames, lenses: [] });
@@ -114,13 +119,14 @@ async function importWhatTheyAre(db: Queryable, { frames, goods }: CatalogueFile
 const productsAtOnce = 250;
 
 async function* partsOf({
+  attributes,
   frames,
   goods,
   categories,
   lenses,
 }: CatalogueFile): AsyncGenerator<CatalogueFile> {
-  const none = { categories: [], frames: [], goods: [], lenses: null };
-  yield { ...none, categories, lenses };
+  const none = { attributes: [], categories: [], frames: [], goods: [], lenses: null };
+  yield { ...none, attributes, categories, lenses };
   for (let start = 0; start < frames.length; start += productsAtOnce)
     yield { ...none, frames: frames.slice(start, start + productsAtOnce) };
   for (let start = 0; start < goods.length; start += productsAtOnce)
@@ -134,13 +140,15 @@ async function* partsOf({
 async function modelsOf(
   db: Queryable,
   { frames, goods }: CatalogueOutline,
-  { categories, colors }: Record<'categories' | 'colors', readonly number[]>,
+  { attributes, categories, colors }: Renamed,
 ): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `with named as (
        select id from commerce.products where sku = any($1::text[])
      )
      select id from named
+     union
+     select id from commerce.products where attributes ?| $4::text[]
      union
      select parent_id from commerce.products
       where color_option_id = any($2::integer[]) and parent_id is not null
@@ -164,6 +172,7 @@ async function modelsOf(
       [PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku), ...goods.map(({ sku }) => sku)],
       colors,
       categories,
+      attributes,
     ],
   );
   return rows.map(({ id }) => id);
@@ -302,6 +311,7 @@ async function importProducts(
        join commerce.products p on p.sku = f.sku`,
     [JSON.stringify(facets)],
   );
+  await importAttributeFacets(db, skus);
   await db.query(
     `delete from commerce.product_categories c using commerce.products p
       where p.id = c.product_id and p.sku = any($1::text[])`,
@@ -323,7 +333,7 @@ const upsertModels = `
   insert into commerce.products as known
     (sku, type_id, category_id, url_key, enabled, listed, position, material, lens_width_mm,
      lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, lens_outline,
-     geometry)
+     geometry, attributes)
   select m.sku, m.type_id,
          (select c.id from commerce.categories c where c.url_key = m.category and c.level = 2),
          m.url_key, true, m.listed,
@@ -331,13 +341,14 @@ const upsertModels = `
            select coalesce(max(position), 0) from commerce.products where parent_id is null) end,
          m.material,
          m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
-         m.weight_grams, m.added_on, m.lens_outline, m.geometry
+         m.weight_grams, m.added_on, m.lens_outline, m.geometry,
+         coalesce(m.attributes, '{}')
     from jsonb_to_recordset($1::jsonb) as m(
       sku text, type_id text, category text, url_key text, listed boolean,
       position integer, material text, lens_width_mm double precision,
       lens_height_mm double precision, bridge_mm double precision, temple_mm double precision,
       total_width_mm double precision, weight_grams double precision, added_on date,
-      lens_outline text, geometry jsonb)
+      lens_outline text, geometry jsonb, attributes jsonb)
   on conflict (sku) do update set
     type_id = excluded.type_id, category_id = excluded.category_id, url_key = excluded.url_key,
     enabled = true, listed = excluded.listed,
@@ -346,7 +357,8 @@ const upsertModels = `
     lens_height_mm = excluded.lens_height_mm, bridge_mm = excluded.bridge_mm,
     temple_mm = excluded.temple_mm, total_width_mm = excluded.total_width_mm,
     weight_grams = excluded.weight_grams, added_on = excluded.added_on,
-    lens_outline = excluded.lens_outline, geometry = excluded.geometry`;
+    lens_outline = excluded.lens_outline, geometry = excluded.geometry,
+    attributes = excluded.attributes`;
 
 const upsertVariants = `
   insert into commerce.products

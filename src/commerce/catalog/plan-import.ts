@@ -23,7 +23,7 @@ type Known = {
  */
 export async function planImport(
   db: Queryable,
-  { categories, frames, goods, lenses }: CatalogueOutline,
+  { attributeFaults, categories, frames, goods, lenses }: CatalogueOutline,
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
   const given = [
@@ -50,6 +50,7 @@ export async function planImport(
     ({ sku, enabled }) => sku === PRESCRIPTION_SKU || (enabled && !replaces && !listed.has(sku)),
   );
   const faults = [
+    ...attributeFaults,
     ...kindFaults(given, known, staying),
     ...clashes(given, staying),
     ...(await categoryFaults(db, { categories, frames, goods })),

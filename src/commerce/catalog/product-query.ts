@@ -1,4 +1,5 @@
 import { facetAttributes } from './attributes.ts';
+import { isRanged, type DeclaredAttribute } from './declared-attributes.ts';
 import { wordsOf } from './search-words.ts';
 
 type Equal = { eq?: string | null; in?: readonly (string | null | undefined)[] | null };
@@ -47,6 +48,24 @@ export function wantedFacets({ filter }: ProductQuery): { code: string; words: s
     const words = wanted(filter[code]);
     return words ? [{ code, words }] : [];
   });
+}
+
+/** What a declared attribute has to say: which of its known words will do; null for any or none. */
+export function wantedOf(
+  { filter }: ProductQuery,
+  { code, type }: Pick<DeclaredAttribute, 'code' | 'type'>,
+  known: Iterable<string>,
+): string[] | null {
+  if (!isRanged(type)) return wanted(filter[code]);
+  const { from, to } = filter[code] ?? {};
+  if (type === 'date') {
+    if (!from && !to) return null;
+    return [...known].filter((day) => (!from || day >= from) && (!to || day <= to));
+  }
+  const range = wantedRange(filter[code]);
+  return (
+    range && [...known].filter((word) => Number(word) >= range.from && Number(word) <= range.to)
+  );
 }
 
 /** Of which categories one has to hold a product, by number and by address. */

@@ -6,7 +6,9 @@ import type {
   SimpleProductResolvers,
 } from '../generated/resolvers.ts';
 import type {
+  AttributeFilterInput,
   AttributeSelectedOptions,
+  AttributeValue,
   ConfigurableAttributeOption,
   ConfigurableProductOptions,
   RoutableInterface,
@@ -92,7 +94,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   weight_grams: ({ document }) => document.measurements?.weightGrams ?? null,
   added_on: ({ document }) => document.addedOn,
   custom_attributesV2: ({ document }, { filters }) => ({
-    items: passes(filters) ? selectedOf(document) : [],
+    items: [...(passes(filters) ? selectedOf(document) : []), ...declaredIn(document, filters)],
     errors: [],
   }),
 };
@@ -104,6 +106,18 @@ function selectedOf({ facets }: CatalogProduct['document']): AttributeSelectedOp
     if (has.length === 0) return [];
     return [{ code, selected_options: has.map((word) => ({ label: word, value: word })) }];
   });
+}
+
+/** What it has of declared attributes: a value, or the options that were chosen. */
+function declaredIn(
+  { attributes = [] }: CatalogProduct['document'],
+  filters: AttributeFilterInput | null | undefined,
+): (AttributeSelectedOptions | AttributeValue)[] {
+  return attributes
+    .filter(({ isFilterable }) => passes(filters, isFilterable))
+    .map(({ code, value, selected }) =>
+      selected ? { code, selected_options: selected } : { code, value: value ?? '' },
+    );
 }
 
 /** Magento's "only N left" threshold. */
@@ -174,7 +188,9 @@ export const productResolvers: Resolvers = {
   },
   BundleItem: bundleItemFields,
   BundleItemOption: bundleItemOptionFields,
-  AttributeValueInterface: { __resolveType: () => 'AttributeSelectedOptions' },
+  AttributeValueInterface: {
+    __resolveType: (one) => ('value' in one ? 'AttributeValue' : 'AttributeSelectedOptions'),
+  },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },

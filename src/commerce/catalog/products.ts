@@ -100,7 +100,7 @@ async function findNamed(
   const few = columnsOf(loaded.products, query);
   const selection = selectProducts(
     few.columns,
-    { ...few.terms, categories: terms.categories },
+    { ...few.terms, categories: terms.categories, attributes: terms.attributes },
     { ...wanted, query, matches: few.matches },
   );
   const byId = new Map(loaded.products.map((product) => [product.id, product]));

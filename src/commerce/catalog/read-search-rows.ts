@@ -1,4 +1,5 @@
 import type { Queryable } from '#service-base/transaction.ts';
+import { filterableAttributes, type DeclaredAttribute } from './declared-attributes.ts';
 import type { CatalogCategory } from './catalog-document.ts';
 import type { SearchRow } from './product-columns.ts';
 
@@ -34,6 +35,7 @@ const stateNow = `
             from commerce.categories c
             join commerce.category_texts t on t.category_id = c.id and t.store_id = $1)
            as categories,
+         (${filterableAttributes}) as attributes,
          (select json_agg(json_build_object('id', t.id, 'attribute', t.attribute, 'word', t.word))
             from commerce.search_terms t where t.id > $2) as terms
     from commerce.catalog_version v`;
@@ -46,6 +48,8 @@ export type SearchState = {
   /** One more than the highest slot there is; null while there is none. */
   slotCount: number | null;
   categories: CatalogCategory[] | null;
+  /** Those that lists are filtered by. */
+  attributes: DeclaredAttribute[] | null;
   /** Those numbered higher than asked. */
   terms: { id: number; attribute: string; word: string }[] | null;
 };
@@ -57,7 +61,9 @@ export async function readSearchState(
   termsAfter: number,
 ): Promise<SearchState> {
   const { rows } = await db.query<SearchState>(stateNow, [storeId, termsAfter]);
-  return rows[0] ?? { version: 0, slotCount: null, categories: null, terms: null };
+  return (
+    rows[0] ?? { version: 0, slotCount: null, categories: null, attributes: null, terms: null }
+  );
 }
 
 /** Whether some product is in no search row, since a process that knows none has imported it. */

@@ -1,5 +1,6 @@
 import type { Queryable } from '#service-base/transaction.ts';
 import { applyRules, rulesInForce } from './apply-catalogue-rules.ts';
+import { attributesOfProduct } from './declared-attributes.ts';
 import { rankNames, writeSearchRows } from './write-search-rows.ts';
 
 /** Models whose documents are written in one statement. */
@@ -158,7 +159,8 @@ const writeDocuments = `
            'lowestMinor', variants.least_minor)
          else '{}' end
       || jsonb_strip_nulls(jsonb_build_object(
-           'regularMinor', nullif(price.price_minor, ${paid('price')}), 'tiers', tiers.list))
+           'regularMinor', nullif(price.price_minor, ${paid('price')}), 'tiers', tiers.list,
+           'attributes', attributes.list))
     from commerce.stores s
     cross join commerce.products p
     join commerce.product_texts text on text.product_id = p.id and text.store_id = s.id
@@ -229,6 +231,7 @@ const writeDocuments = `
         from commerce.tier_prices tier where tier.product_id = p.id and tier.store_id = s.id
     ) tiers on true
     left join lateral (${linksOfProduct}) links on true
+    left join lateral (${attributesOfProduct}) attributes on true
    where p.id = any($1::bigint[]) and p.parent_id is null and p.enabled
   on conflict (store_id, product_id) do update
     set revision = excluded.revision, stock_ids = excluded.stock_ids, document = excluded.document

@@ -2,7 +2,13 @@ import { aggregationsOf, type Aggregation } from './aggregations.ts';
 import type { CatalogTerms } from './catalog-terms.ts';
 import { categoryTerms } from './catalog-terms.ts';
 import type { ProductColumns } from './product-columns.ts';
-import { wantedCategories, wantedFacets, wantedRange, type ProductQuery } from './product-query.ts';
+import {
+  wantedCategories,
+  wantedFacets,
+  wantedOf,
+  wantedRange,
+  type ProductQuery,
+} from './product-query.ts';
 import { firstInOrder } from './first-in-order.ts';
 import { intersectionOf, slotsOf, slotsThat, unionOf, type SlotBits } from './slot-bits.ts';
 
@@ -67,6 +73,10 @@ function filtered(
   let found = listed;
   const keep = (slots: SlotBits) => (found = intersectionOf(found, slots));
   for (const { code, words } of wantedFacets(query)) keep(anyOf(code, words));
+  for (const attribute of terms.attributes) {
+    const words = wantedOf(query, attribute, terms.wordsOf(attribute.code).keys());
+    if (words) keep(anyOf(attribute.code, words));
+  }
   const { ids, paths } = wantedCategories(query);
   if (ids) keep(anyOf(categoryTerms, ids));
   if (paths) {

@@ -1,3 +1,4 @@
+import { readAttributes } from '../catalog/declared-attributes.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Currency } from '../generated/schema.ts';
 import { attributesNamed, attributesOf } from './attribute-list.ts';
@@ -14,11 +15,12 @@ export const resolvers: Resolvers = {
     countries: (_root, _args, { store }) => countriesOf(store),
     country: (_root, { id }, { store }) => getCountry(store, id),
     currency: (_root, _args, { store }) => currencyOf(store),
-    customAttributeMetadata: (_root, { attributes }) => attributeMetadata(attributes),
-    customAttributeMetadataV2: (_root, { attributes }, { store }) =>
-      attributesNamed(store, attributes ?? []),
-    attributesList: (_root, { entityType, filters }, { store }) =>
-      attributesOf(store, entityType, filters),
+    customAttributeMetadata: async (_root, { attributes }, { store, pool }) =>
+      attributeMetadata(attributes, { declared: await readAttributes(pool), store }),
+    customAttributeMetadataV2: async (_root, { attributes }, { store, pool }) =>
+      attributesNamed(await readAttributes(pool), store, attributes ?? []),
+    attributesList: async (_root, { entityType, filters }, { store, pool }) =>
+      attributesOf(await readAttributes(pool), store, entityType, filters),
   },
   CustomAttributeMetadataInterface: { __resolveType: () => 'CatalogAttributeMetadata' },
   CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
