@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/** Long ones run under `npm run test:full`. */
+const isFull = process.env.FRAMEWELL_TESTS === 'full';
+const long = isFull ? [] : ['**/*.full.*'];
+
 /**
  * `unit` needs nothing but Node; `database` runs against a real PostgreSQL that the
  * global set-up starts once, with a fresh database cloned for every test file; `engines` reads
@@ -28,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{src,demo,ops,test}/**/*.db.test.ts'],
+          exclude: long,
           globalSetup: ['test/postgres.ts'],
           setupFiles: ['test/seed.ts'],
           // Each test waits for PostgreSQL about as long as it counts itself.
@@ -42,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['{src,ops,test}/**/*.engine.test.ts'],
+          exclude: long,
           // Each file brings engines of half a gigabyte.
           fileParallelism: false,
           testTimeout: 60_000,

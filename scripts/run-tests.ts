@@ -7,16 +7,17 @@ import { addCounts, takeCounts } from './test-counts.ts';
 import type { TestCounts } from './test-counts.ts';
 
 /**
- * All tests: checks, engines, database, install, browser. `--full` adds the long ones, which the
- * runners find under FRAMEWELL_TESTS=full. Ends with one line that adds all of them up.
+ * All tests: checks, engines, database, browser. `--full` adds the install and the long ones, which
+ * the runners find under FRAMEWELL_TESTS=full. Ends with one line that adds all of them up.
  */
-const env = { FRAMEWELL_TESTS: process.argv.includes('--full') ? 'full' : 'usual' };
+const isFull = process.argv.includes('--full');
+const env = { FRAMEWELL_TESTS: isFull ? 'full' : 'usual' };
 
 const counts: TestCounts[] = [
   await check(),
   await engineTests(),
   await databaseTests().catch(failure),
-  await installTests().catch(failure),
+  ...(isFull ? [await installTests().catch(failure)] : []),
   await browserTests().catch(failure),
 ];
 const { passed, failed } = addCounts(counts);
