@@ -294,8 +294,9 @@ export function createOrdering(options: OrderingOptions) {
       await closeAsRefused(client, attempt, because);
       return false;
     });
-    if (!isTaken) return withMoney(attempt, answer);
-    return (await replayOf(attempt.shopperKey, attempt.cartId)) ?? { status: 'pending' };
+    const placed = await replayOf(attempt.shopperKey, attempt.cartId);
+    if (placed) return placed;
+    return isTaken ? { status: 'pending' } : withMoney(attempt, answer);
   }
 
   async function withMoney(attempt: Attempt, answer: PlaceResult): Promise<PlaceResult> {

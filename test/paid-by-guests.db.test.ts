@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStandIn, type StandIn } from '#demo/payment-page/start-provider.ts';
+import { commandsOnShop } from '#ops/commands.ts';
+import { aShop, type TestShop } from './shop/a-shop.ts';
+import { aBrowser, type Page } from './shop/browser.ts';
+import { frontDoor } from './shop/front-door.ts';
+import { formOf, stepsOfDelivery, stepsOfPair, type OrderStep } from './shop/order-steps.ts';
+
+/** Guests who pay on the page of a provider, as a browser without scripts sees it. */
+let shop: TestShop;
+let standIn: StandIn;
+let app: Awaited<ReturnType<typeof frontDoor>>;
+beforeAll(async () => {
+  standIn = await startStandIn();
+  shop = await aShop({ settings: { STOREFRONT_ACCESS: 'open', ...standIn.settings } });
+  app = await frontDoor(shop);
+});
+afterAll(async () => {
+  expect(await shop.ledger()).toEqual([]);
+  await shop.close();
+  standIn.stop();
+});
+
+async function walk(steps: OrderStep[]): Promise<Page> {
+  let last: Page | null = null;
+  for (const [name, leadsTo, act] of steps) {
+    last = await act();
+    expect(last.location, `${name}: ${last.status}`).toMatch(leadsTo);
+  }
+  return last ?? expect.unreachable();
+}
+
+test.each(['', '/german'] as const)(
+  'a guest pays first, is mailed, and is refunded (%s)',
+  async (language) => {
+    const browser = aBrowser(app);
+    const email = `paying${language.length}@mail.example`;
+    await walk(stepsOfPair(browser, language));
+    const who = { firstname: 'Ada', lastname: 'Park', email };
+    await walk(stepsOfDelivery(browser, language, who));
+    await shop.services.pool.query(
+      `update commerce.carts set payment_method = 'hostedpayment' where state = 'active'`,
+    );
+    const review = await browser.get(`${language}/checkout/OrderReview`);
+    const sent = await browser.submit(`${language}/checkout/OrderReview`, formOf(review));
+    expect(sent.status).toBe(303);
+    expect(sent.location).toContain(`${standIn.url}/pay/`);
+
+    const body = new URLSearchParams({ choice: 'pay' });
+    await fetch(sent.location, { method: 'POST', body, redirect: 'manual' });
+    const confirmation = await browser.get(`${language}/checkout/OrderConfirmation`);
+    const [number = ''] = /dm\d{10}/.exec(confirmation.text) ?? [];
+    expect(number).not.toBe('');
+    await shop.runJobs();
+
+    const [mail] = await shop.messagesTo(email);
+    expect(mail?.text).toMatch(language ? /online gezahlt/ : /paid \$[\d.]+ online/);
+    await commandsOnShop['orders cancel']!.run(shop.services, [number], { as: 'a' });
+    await shop.runJobs();
+    const after = await browser.get(`${language}/checkout/OrderConfirmation`);
+    expect(after.text).toContain(language ? 'zurückgezahlt' : 'We returned the');
+  },
+);
