@@ -130,6 +130,8 @@ const Shared = z.object({
   MEMBER_DATA_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
   /** Whom the pages serve: members alone, or guests as well, who pay in full. */
   STOREFRONT_ACCESS: z.enum(['members', 'open']).default('members'),
+  /** Whether customers who are no members prove their address before they sign in. */
+  ACCOUNT_CONFIRMATION: z.enum(['off', 'required']).default('off'),
   AUTH_DISCLOSURE: z.enum(['after_code', 'immediate']).default('after_code'),
   GLASS_REDEMPTION_WAITING_PERIOD: waitingPeriod,
   ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,

@@ -8,6 +8,7 @@ import type { GuestRecord, LookedUp } from '#shop/guests/guests.ts';
 import { contactOfOwnOrder } from '#shop/ordering/attempts.ts';
 import { createOrderLookup } from '#shop/order-lookup/order-lookup.ts';
 import { prescriptionsOfGuest } from '#shop/prescriptions/of-guest.ts';
+import { leadingAway } from '#shop/session/customer-client.ts';
 import type { Guest } from '#shop/shopper.ts';
 import type { Uploads } from '#shop/uploads/port.ts';
 import { uploadsOf } from '#shop/uploads/uploads.ts';
@@ -21,7 +22,16 @@ import type { Services } from './services.ts';
 export function guestOf(
   services: Services,
   guest: GuestRecord,
-  { begin, address }: { begin: () => Promise<void>; address: string },
+  {
+    begin,
+    address,
+    leaveHome,
+  }: {
+    begin: () => Promise<void>;
+    address: string;
+    /** Where a customer goes whose token commerce no longer takes. */
+    leaveHome: (store: StoreCode) => Promise<Response>;
+  },
 ): Guest {
   const { pool, sealer, shop, env } = services;
   const { shopperKey } = guest;
@@ -39,6 +49,14 @@ export function guestOf(
   };
   // One for each store, for its calls of one request look up once who asks.
   const commerce = (store: StoreCode) =>
+    guest.account
+      ? leadingAway(
+          services.commerceWith(guest.account.token, store, guest),
+          ['authorization', 'authentication'],
+          () => leaveHome(store),
+        )
+      : withoutAccount(store);
+  const withoutAccount = (store: StoreCode) =>
     guestCommerce({
       client: services.commerceAsGuest(store, guest),
       cart,
@@ -46,6 +64,9 @@ export function guestOf(
     });
   return {
     kind: 'guest',
+    get account() {
+      return guest.account;
+    },
     drafts,
     prescriptions: prescriptionsOfGuest(drafts, shop.now),
     uploads: papersOf(),
@@ -66,7 +87,7 @@ export function guestOf(
     commerce,
     ordering: services.ordering.forGuest(
       shopperKey,
-      async () => (await drafts.read()).email,
+      async () => guest.account?.email ?? (await drafts.read()).email,
       commerce,
     ),
   };

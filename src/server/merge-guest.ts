@@ -33,6 +33,8 @@ export async function mergeGuest(
   if (draft.orderPendingSince) return false;
   let merged: MergedLine[] | null;
   try {
+    // Commerce merges what is nobody's; what one account put in the cart is the member's now.
+    if (record.account) record.cartId = await cartOfAccount(services, record.account.token, store);
     merged = record.cartId
       ? await mergeCart(services.commerceAsGuest(store), member.commerce(store), record.cartId)
       : null;
@@ -57,8 +59,13 @@ export async function mergeGuest(
   return true;
 }
 
-/** Null where there is no such cart any more, or nothing was in it. */
-async function mergeCart(
+/**
+ * Moves a guest's cart into that of a customer, and answers what became of each line. Null where
+ * there is no such cart any more, or nothing was in it.
+ *
+ * @throws ServiceError
+ */
+export async function mergeCart(
   asGuest: ServiceClient,
   asMember: ServiceClient,
   sourceCartId: string,
@@ -95,6 +102,20 @@ async function mergeCart(
     if (isServiceError(error) && error.category === 'not-found') return null;
     throw error;
   }
+}
+
+/** The cart of an account, which is nobody's from now on; null where nothing is in it. */
+async function cartOfAccount(
+  { commerceWith, commerce }: Services,
+  token: string,
+  store: StoreCode,
+): Promise<string | null> {
+  const { customerCart } = await evenInPart('customerCart', () =>
+    commerceWith(token, store).run(CartToMergeIntoDocument, {}),
+  );
+  if (linesOf(customerCart).length === 0) return null;
+  await commerce.orders.releaseCart(customerCart.id);
+  return customerCart.id;
 }
 
 const notTaken = { isSaved: false, isReplaced: false };

@@ -1,5 +1,6 @@
 import { isBegun } from '#domain/orders/draft.ts';
 import { storeOf, STORES, type StoreCode } from '#domain/people/locale.ts';
+import { createAccounts } from '#shop/accounts/accounts.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { GuestRecord } from '#shop/guests/guests.ts';
 import type { Guest, Member } from '#shop/shopper.ts';
@@ -11,6 +12,7 @@ import { memoryKeyOf } from '#shop/session/memory-key.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import { createSignIn } from '#shop/sign-in/sign-in.ts';
 import { localeOf, pathIn } from '#storefront/app/paths.ts';
+import { enterAccount, renewInTime } from './account-of-guest.ts';
 import { guestOf } from './guest-of-request.ts';
 import { createCookieJar } from './http/cookie-jar.ts';
 import { memberOf } from './member-of-session.ts';
@@ -23,7 +25,15 @@ type Arrival = { request: Request; requestId: string; nonce: string; address: st
 const cookieSeconds = 7 * 24 * 60 * 60;
 
 /** What a signed-out browser forgets; what it stored itself goes with the header below. */
-const signedOutCookies = ['token', 'user', 'userId', 'session', 'sign_in', 'return_to'] as const;
+const signedOutCookies = [
+  'token',
+  'user',
+  'userId',
+  'session',
+  'sign_in',
+  'return_to',
+  'link',
+] as const;
 
 /** One request as pages see it, and `finish`, which adds what was decided to its answer. */
 export async function createPageRequest(
@@ -70,20 +80,45 @@ export async function createPageRequest(
     record: GuestRecord;
     shopper: Guest;
     isKnown: boolean;
+    begin: () => Promise<void>;
   }> {
     const { guests } = services;
     const known = await guests.find(jar.get('guest') ?? '');
     const { cookie, guest: record } = known ? { cookie: null, guest: known } : guests.fresh();
     let beginning: Promise<void> | undefined = known ? Promise.resolve() : undefined;
     const begin = () => (beginning ??= keep());
-    const shopper = guestOf(services, record, { begin, address: arrival.address });
-    return { record, shopper, isKnown: known !== null };
+    await renewInTime(services, record);
+    const shopper = guestOf(services, record, {
+      begin,
+      address: arrival.address,
+      leaveHome: leaveAccount,
+    });
+    return { record, shopper, isKnown: known !== null, begin };
 
     async function keep(): Promise<void> {
       await guests.keep(record);
       // Without an age: gone when the browser is closed.
       if (cookie) jar.set('guest', cookie);
     }
+  }
+
+  /** The guest of this browser signs in to an account, under a cookie made anew. */
+  async function enterAccountHere(token: string, store: StoreCode): Promise<boolean> {
+    if (!guest) return false;
+    await guest.begin();
+    const hasMerged = await enterAccount(services, guest, token, store);
+    jar.set('guest', await services.guests.renewCookie(guest.record));
+    return hasMerged;
+  }
+
+  /** Commerce no longer takes a customer for who they are: what they chose stays with the guest. */
+  async function leaveAccount(store: StoreCode): Promise<Response> {
+    if (guest) {
+      guest.record.account = null;
+      await services.guests.saveSecrets(guest.record);
+    }
+    flash.leave({ id: 'unauthorized' });
+    return leadTo(pathIn(STORES[store].locale)('home.home'));
   }
 
   /** Forgets the guest of this browser, and the cart; also one from before a member signed in. */
@@ -127,7 +162,7 @@ export async function createPageRequest(
   }
 
   async function signOut(): Promise<void> {
-    const token = session?.secrets.customerToken;
+    const token = session?.secrets.customerToken ?? guest?.record.account?.token;
     if (token) await revokeToken(services.commerceWith(token, 'default'));
     await endSession();
     await endGuest();
@@ -164,6 +199,7 @@ export async function createPageRequest(
       return session && memoryKeyOf(session, env.SESSION_SECRET);
     },
     textSize: jar.get('text_size'),
+    link: jar.get('link'),
     signIn: createSignIn({
       progress: services.progressOf(jar),
       memberData: services.memberDataFor(),
@@ -184,6 +220,14 @@ export async function createPageRequest(
         return { hasUnfinishedOrder: isBegun(await signedIn.drafts.read()) };
       },
     }),
+    accounts: guest
+      ? createAccounts({
+          commerce: services.commerceAsGuest,
+          limits: services.limits,
+          address: arrival.address,
+          enter: enterAccountHere,
+        })
+      : null,
     signOut,
     flash: flash.leave,
     takeFlash: flash.take,

@@ -126,6 +126,7 @@ export function createServices(options: ServicesOptions): Services {
     picturesOf: framePictures.of,
   });
   const { commerce } = services;
+  const guests = createGuests(pool, sealer);
   const sessions = createSessions(pool, sealer, readAhead);
   const clients = createServiceClients(env, services, {
     metrics,
@@ -149,10 +150,18 @@ export function createServices(options: ServicesOptions): Services {
     limits,
     ...services,
     ...clients,
-    ...createOrderingOfShoppers({ env, pool, sealer, metrics, payments, ...clients }),
+    ...createOrderingOfShoppers({
+      env,
+      pool,
+      sealer,
+      metrics,
+      payments,
+      tokenOfGuest: guests.accountToken,
+      ...clients,
+    }),
     payments,
     paymentProvider,
-    guests: createGuests(pool, sealer),
+    guests,
     shop: {
       settings: {
         mode: env.FRAMEWELL_MODE,

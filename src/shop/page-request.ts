@@ -1,3 +1,4 @@
+import type { Accounts } from './accounts/port.ts';
 import type { CookieOptions } from './cookies/port.ts';
 import type { Flash } from './flash/port.ts';
 import type { Shopper } from './shopper.ts';
@@ -24,6 +25,10 @@ export type PageRequest = {
   /** The size of text this browser asked for; one of 100, 130, 160, 200, or nothing. */
   textSize: string | undefined;
   signIn: SignIn;
+  /** Null where only members shop. */
+  accounts: Accounts | null;
+  /** The secret of a mailed link that was opened here. */
+  link: string | undefined;
   /** Ends the session on the server and forgets the browser's cookies. */
   signOut(): Promise<void>;
   /** Leaves a message for the page that comes next. */

@@ -29,9 +29,11 @@ export type Member = Shopping & {
   memberData: ServiceClient;
 };
 
-/** A shopper whom nobody has signed in, where `STOREFRONT_ACCESS` is open; else there is none. */
+/** A shopper who is no member, with or without an account, where `STOREFRONT_ACCESS` is open; else there is none. */
 export type Guest = Shopping & {
   kind: 'guest';
+  /** Of a customer who signed in and is no member; null for everybody else. */
+  account: { email: string; firstName: string } | null;
   /** To see an order that was placed before, in whatever browser. */
   orderLookup: OrderLookup;
 };
@@ -45,7 +47,8 @@ type Shopping = {
   /**
    * Commerce on the shopper's behalf, in the page's store. A member's token that it no longer takes
    * is fetched anew, once; a member whom it refuses all the same is signed out, and the redirect
-   * home with a warning is thrown. A guest has no token, and a cart by its id.
+   * home with a warning is thrown. A guest
+   * without an account has no token, and a cart by its id.
    */
   commerce(store: StoreCode): ServiceClient;
 };

@@ -73,6 +73,12 @@ const table: Record<PageName, Expected> = {
   'legal.impressum': works(200),
   'content.page': works(200),
   'api-docs.docs': works(200),
+  // Only members shop here.
+  'accounts.login': works(404),
+  'accounts.register': works(404),
+  'accounts.forgot-password': works(404),
+  'accounts.reset-password': works(404),
+  'accounts.confirm-account': works(404),
   'app.curtain': works(302),
   'app.preferences': works(302),
   'app.not-found': works(404),

@@ -10,10 +10,13 @@ const documents = Object.values<Asked>(listed);
 /** Guests are served by our own commerce alone. */
 const ofGuest = 'GuestOrder';
 
+/** Where accounts are confirmed at all. */
+const ofConfirmation = 'ConfirmAccount';
+
 /** Asked for with the refusal in mind: what comes without it is their caller's. */
 const refused: Record<Release, readonly string[]> = {
   // Some are asked in older words after it; what it cannot do is not offered.
-  '2.4.6': ['CancelOrder', ofGuest, 'OrderCanceling', 'PlaceOrder', 'PlanBenefit'],
+  '2.4.6': ['CancelOrder', ofConfirmation, ofGuest, 'OrderCanceling', 'PlaceOrder', 'PlanBenefit'],
   '2.4.7': [ofGuest, 'PlanBenefit'],
 };
 

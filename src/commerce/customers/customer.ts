@@ -151,7 +151,7 @@ export async function findCustomerWithPassword(
 /** Whether an account's address is still to be proven. */
 export async function isAwaitingConfirmation(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await db.query(
-    'select from commerce.customers where id = $1 and awaits_confirmation',
+    'select id from commerce.customers where id = $1 and awaits_confirmation',
     [id],
   );
   return rows.length > 0;

@@ -10,6 +10,15 @@ export async function removeCarts(db: Queryable, maskedIds: string[]): Promise<v
   ]);
 }
 
+/** Makes an active cart that of nobody: its customer turned out to be somebody else. */
+export async function releaseCart(db: Queryable, maskedId: string): Promise<void> {
+  await db.query(
+    `update commerce.carts set customer_id = null, updated_at = now()
+      where masked_id = $1 and state = 'active'`,
+    [maskedId],
+  );
+}
+
 /** Removes carts untouched since `before` that were not ordered; answers how many. */
 export async function removeAbandonedCarts(db: Queryable, before: Date): Promise<number> {
   for (let removed = 0; ;) {

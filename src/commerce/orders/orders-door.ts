@@ -9,7 +9,7 @@ import { findConfirmation, markConfirmationSent } from './order-messages.ts';
 import { readLabOrders } from './orders-for-lab.ts';
 import { listRecentOrders, type OrderFilter } from './overview.ts';
 import { markPaid, overdueOrders, releaseUnpaid } from './payment.ts';
-import { removeAbandonedCarts, removeCarts } from './abandoned-carts.ts';
+import { removeAbandonedCarts, releaseCart, removeCarts } from './abandoned-carts.ts';
 import { seedOrder, type SeedOrder } from './seed-order.ts';
 
 /** What operators, jobs and the demo's data need of orders, beside the protocol. */
@@ -66,6 +66,8 @@ export function openOrders(engine: Engine) {
     markConfirmationSent: (orderId: number) => markConfirmationSent(pool, orderId),
     /** Removes what nobody has touched since `before`; answers how many carts. */
     removeAbandonedCarts: (before: Date) => removeAbandonedCarts(pool, before),
+    /** Makes a customer's cart that of nobody, known by its id alone. */
+    releaseCart: (maskedId: string) => releaseCart(pool, maskedId),
     /** Removes the carts with these ids that were not ordered. */
     removeCarts: (maskedIds: string[]) => removeCarts(pool, maskedIds),
     /** Takes the person out of a customer's orders and carts. */

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { CookieJar } from '#shop/cookies/port.ts';
 
-const hostOnly = new Set(['session', 'guest', 'sign_in', 'return_to']);
+const hostOnly = new Set(['session', 'guest', 'sign_in', 'return_to', 'link']);
 
 export function createCookieJar(header: string | null, isHttps: boolean): CookieJar {
   const present = parse(header ?? '');

@@ -7,6 +7,8 @@ import {
   type MemberDataSettings,
 } from '#member-data/index.ts';
 import type { ServiceParts } from '#service-base/service.ts';
+import { storeByCode } from '#domain/people/locale.ts';
+import { pathIn } from '#storefront/app/paths.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import type { Env } from '../env.ts';
 import { hostOf } from '../http/callers.ts';
@@ -42,6 +44,7 @@ export function createGraphqlServices(options: {
         streetLines: env.STREET_LINES,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
+        ...(env.STOREFRONT_ACCESS === 'open' && { accounts: accountsOf(env, publicUrl) }),
         introspection: env.FRAMEWELL_MODE === 'demo',
         ...(payments ? { payments } : {}),
         isToldOutside: env.ORDER_WEBHOOK_URL !== undefined,
@@ -52,6 +55,23 @@ export function createGraphqlServices(options: {
       ...ports,
       settings: { ...memberDataSettings(env, publicUrl), reportFault },
     }),
+  };
+}
+
+/** Mails about accounts lead to their pages. */
+function accountsOf(env: Env, publicUrl: string): NonNullable<CommerceSettings['accounts']> {
+  const pages = {
+    reset: 'accounts.reset-password',
+    confirm: 'accounts.confirm-account',
+    taken: 'accounts.login',
+  } as const;
+  return {
+    shopName: brand.retailer.name,
+    mustConfirm: env.ACCOUNT_CONFIRMATION === 'required',
+    urlOf(mail, storeCode, token) {
+      const path = pathIn(storeByCode(storeCode).locale)(pages[mail]);
+      return `${publicUrl}${path}${token && `?token=${token}`}`;
+    },
   };
 }
 

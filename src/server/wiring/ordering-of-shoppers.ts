@@ -1,3 +1,4 @@
+import type { ServiceClient } from '#clients/client.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import { isGuestKey } from '#shop/guests/guest-key.ts';
@@ -6,6 +7,7 @@ import { createEligibility } from '#shop/ordering/eligibility.ts';
 import { createOrdering } from '#shop/ordering/ordering.ts';
 import type { Payments } from '#shop/payments/payments.ts';
 import { customerClient, tokenInHand } from '#shop/session/customer-client.ts';
+import type { ShopperKey } from '#shop/shopper.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { CountingPool } from '../database/pool.ts';
 import type { Env } from '../env.ts';
@@ -20,6 +22,8 @@ export function createOrderingOfShoppers(options: {
   sealer: Sealer;
   metrics: Metrics;
   payments: Payments;
+  /** Of a guest with an account. */
+  tokenOfGuest(shopperKey: ShopperKey): Promise<string | null>;
   commerceWith: ServiceClients['commerceWith'];
   commerceAsGuest: ServiceClients['commerceAsGuest'];
   memberDataFor: ServiceClients['memberDataFor'];
@@ -37,7 +41,13 @@ export function createOrderingOfShoppers(options: {
     payments,
     shopMemberData: () => memberDataFor(),
     commerceOf(userId) {
-      if (isGuestKey(userId)) return (store: StoreCode) => commerceAsGuest(store);
+      if (isGuestKey(userId))
+        return (store: StoreCode): ServiceClient => ({
+          async run(...asked) {
+            const account = await options.tokenOfGuest(userId);
+            return (account ? commerceWith(account, store) : commerceAsGuest(store)).run(...asked);
+          },
+        });
       const token = tokenInHand(() => customers.tokenFor(userId));
       return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));
     },

@@ -16,6 +16,7 @@ export type CookieName =
   | 'guest'
   | 'sign_in'
   | 'return_to'
+  | 'link'
   | 'text_size'
   | 'message';
 

@@ -19,6 +19,17 @@ const endedAtOnce = 1000;
 /** An order of a guest, by commerce's number and where it was confirmed to. */
 export type LookedUp = { number: string; email: string };
 
+/** The account that somebody signed in to who is no member; commerce has all else of it. */
+export type GuestAccount = {
+  /** Names them to commerce; no browser gets it. */
+  token: string;
+  /** When it was given: it is replaced in good time. */
+  tokenSince: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
 /** A guest as this request knows them. */
 export type GuestRecord = {
   idHash: Buffer;
@@ -31,6 +42,8 @@ export type GuestRecord = {
    * The member who signed in here while nothing could be taken over: nobody else is to have it.
    */
   signedInAs: string | null;
+  /** Null for who has none, or has not signed in to it. */
+  account: GuestAccount | null;
   /** Pages ask for it next. */
   sealedDraft: Buffer | null;
 };
@@ -41,7 +54,11 @@ export type Guests = {
   keep(guest: GuestRecord): Promise<void>;
   /** The guest behind a cookie's value, or null; finding counts as activity. */
   find(cookie: string): Promise<GuestRecord | null>;
-  /** Keeps the cart, the orders and who signed in as they stand in `guest`. */
+  /** Another cookie for the same guest, who signs in: one that somebody planted is worth nothing. */
+  renewCookie(guest: GuestRecord): Promise<string>;
+  /** The token of a guest who is not there, for the job that finishes orders; null without an account. */
+  accountToken(shopperKey: ShopperKey): Promise<string | null>;
+  /** Keeps the cart, the orders, the account and who signed in as they stand in `guest`. */
   saveSecrets(guest: GuestRecord): Promise<void>;
   /** Makes the guest's papers the member's; `isSaved` as that of the saved prescription is. */
   giveUploads(guest: GuestRecord, userId: string, isSaved: boolean): Promise<void>;
@@ -54,18 +71,22 @@ export type Guests = {
   endLeft(removeCarts: (cartIds: string[]) => Promise<unknown>): Promise<void>;
 };
 
-type Secrets = Pick<GuestRecord, 'cartId' | 'lookedUp' | 'signedInAs'>;
+type Secrets = Pick<GuestRecord, 'cartId' | 'lookedUp' | 'signedInAs' | 'account'>;
 type Row = { shopperKey: string; sealed: Buffer; sealedDraft: Buffer | null; isDue: boolean };
 
 export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
-  const seal = (shopperKey: ShopperKey, { cartId, lookedUp, signedInAs }: Secrets) =>
-    sealer.seal(JSON.stringify({ cartId, lookedUp, signedInAs }), sealedTo.guest(shopperKey));
+  const seal = (shopperKey: ShopperKey, { cartId, lookedUp, signedInAs, account }: Secrets) =>
+    sealer.seal(
+      JSON.stringify({ cartId, lookedUp, signedInAs, account }),
+      sealedTo.guest(shopperKey),
+    );
 
   const open = ({ shopperKey, sealed }: Pick<Row, 'shopperKey' | 'sealed'>) =>
-    // The version before knew of no orders, and of nobody who had signed in.
+    // Versions before knew of no orders, of nobody who had signed in, and of no accounts.
     ({
       lookedUp: [],
       signedInAs: null,
+      account: null,
       ...(JSON.parse(sealer.open(sealed, sealedTo.guest(shopperKey))) as Pick<Secrets, 'cartId'> &
         Partial<Secrets>),
     });
@@ -73,8 +94,9 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
   return {
     fresh() {
       const cookie = randomBytes(32).toString('base64url');
-      const guest = { shopperKey: newGuestKey(), cartId: null, lookedUp: [], signedInAs: null };
-      return { cookie, guest: { ...guest, sealedDraft: null, idHash: hashOf(cookie) } };
+      const nothing = { cartId: null, lookedUp: [], signedInAs: null, account: null };
+      const guest = { shopperKey: newGuestKey(), sealedDraft: null, ...nothing };
+      return { cookie, guest: { ...guest, idHash: hashOf(cookie) } };
     },
 
     async keep({ idHash, shopperKey, ...secrets }) {
@@ -103,6 +125,24 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
         ]);
       const { shopperKey, sealedDraft } = row;
       return { idHash, shopperKey, sealedDraft, ...open(row) };
+    },
+
+    async renewCookie(guest) {
+      const cookie = randomBytes(32).toString('base64url');
+      guest.idHash = hashOf(cookie);
+      await pool.query(`update shop.guests set id_hash = $2 where shopper_key = $1`, [
+        guest.shopperKey,
+        guest.idHash,
+      ]);
+      return cookie;
+    },
+
+    async accountToken(shopperKey) {
+      const { rows } = await pool.query<Pick<Row, 'sealed'>>(
+        `select sealed from shop.guests where shopper_key = $1`,
+        [shopperKey],
+      );
+      return rows[0] ? (open({ shopperKey, ...rows[0] }).account?.token ?? null) : null;
     },
 
     async saveSecrets({ shopperKey, ...secrets }) {

@@ -18,6 +18,8 @@ export type Limits = {
   takeCode(address: string): Promise<number | null>;
   /** A code to a guest's address, by a keyed hash of it: three in ten minutes, ten in a day. */
   takeLookupCode(account: string): Promise<number | null>;
+  /** Opening an account: who is told that an address has one asks for few. */
+  takeRegistration(address: string): Promise<number | null>;
   /** Keeping what somebody types on the way to a code. */
   takeTyped(address: string): Promise<number | null>;
   takeReport(address: string): Promise<number | null>;
@@ -40,6 +42,7 @@ const none: Limits = {
   takeSignIn: async () => null,
   takeCode: async () => null,
   takeLookupCode: async () => null,
+  takeRegistration: async () => null,
   takeTyped: async () => null,
   takeReport: async () => null,
   takeGuestPaper: async () => null,
@@ -61,6 +64,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
     createLimiter(pool, 'lookup', 3, 600),
     createLimiter(pool, 'lookup-day', 10, 24 * 60 * 60),
   ];
+  const registrations = createLimiter(pool, 'registration', 10, 60 * 60);
   const typed = createLimiter(pool, 'typed', 120, 600);
   const reports = createLimiter(pool, 'report', 10, 60);
   const guestPapers = createLimiter(pool, 'guest-paper', 20, 24 * 60 * 60);
@@ -83,6 +87,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
       }
       return null;
     },
+    takeRegistration: (address) => take(registrations, address),
     takeTyped: (address) => take(typed, address),
     takeReport: (address) => take(reports, address),
     takeGuestPaper: (address) => take(guestPapers, address),

@@ -55,15 +55,19 @@ export function createMemberCustomers(pool: pg.Pool, credential: ServiceClient):
  */
 export async function tokenOfCustomer(integration: ServiceClient, email: string): Promise<string> {
   try {
-    return await existingToken(integration, email);
+    return await tokenOfKnownCustomer(integration, email);
   } catch (error) {
     if (!isServiceError(error) || error.category === 'unreachable') throw error;
     await createCustomer(integration, email);
-    return existingToken(integration, email);
+    return tokenOfKnownCustomer(integration, email);
   }
 }
 
-async function existingToken(integration: ServiceClient, email: string): Promise<string> {
+/** A fresh token of a customer who allows it. @throws ServiceError */
+export async function tokenOfKnownCustomer(
+  integration: ServiceClient,
+  email: string,
+): Promise<string> {
   const { generateCustomerTokenAsAdmin } = await integration.run(CustomerTokenDocument, { email });
   if (!generateCustomerTokenAsAdmin) throw new Error('commerce gave no customer token');
   return generateCustomerTokenAsAdmin.customer_token;

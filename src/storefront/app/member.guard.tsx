@@ -5,7 +5,7 @@ import { localeOf, pathIn } from './paths.ts';
 
 /**
  * is-authenticated: without a live customer token to `welcome`, and back to the same place
- * afterwards. A guest passes where the site map says so. Whose token has run out was a member a
+ * afterwards. A guest passes where the site map says so, with an account further. Whose token has run out was a member a
  * moment ago, and is asked to sign in once before they go on as a guest.
  */
 const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pattern }) => {
@@ -13,7 +13,9 @@ const isAuthenticated: MiddlewareFunction<Response> = async ({ context, url, pat
   const { shopper, tokenState } = pageRequest;
   const page = matched(pattern);
   const isStale = tokenState === 'stale';
-  if (shopper?.kind === 'member' || (shopper && page.who === 'guest' && !isStale)) {
+  const isMember = shopper?.kind === 'member';
+  const isOpen = page.who === 'guest' || (page.who === 'customer' && !isMember && shopper?.account);
+  if (isMember || (shopper && isOpen && !isStale)) {
     context.set(shopperContext, shopper);
     return;
   }

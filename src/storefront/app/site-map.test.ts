@@ -24,6 +24,11 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/confirmauthentication/wearesorry',
       '/confirmauthentication/:step',
       '/sign-out',
+      '/User/Login',
+      '/User/Register',
+      '/User/ForgotPassword',
+      '/User/ResetPassword',
+      '/User/ConfirmAccount',
       '/preferences',
       '/privacy-policy',
       '/terms-of-use',
@@ -56,6 +61,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/p/:sku',
     ],
   ],
+  ['customer', ['token'], ['/User/Order', '/User/Order/:number']],
   ['member', ['token', 'blocked'], ['/Face/Scan', '/Face/TryOn']],
   ['guest', ['token', 'blocked', 'avoid-empty-with-items'], ['/checkout', '/checkout/empty']],
   [
@@ -74,8 +80,6 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
     ['token'],
     [
       '/Prescription/Sheet',
-      '/User/Order',
-      '/User/Order/:number',
       '/User/Order/:number/Receipt',
       '/User/Profile',
       '/User/Addresses',

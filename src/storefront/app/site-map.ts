@@ -8,8 +8,11 @@ export type PageEntry = {
   /** Its address without the language, as React Router writes it, and a second one. */
   path: `/${string}`;
   also?: `/${string}`;
-  /** Who may enter; `guest` is a member too, and a guest only where the shop is open to guests. */
-  who: 'anyone' | 'guest' | 'member';
+  /**
+   * Who may enter; `guest` is a member too, and a guest only where the shop is open to guests.
+   * `customer` is a member, or a guest who has signed in to an account.
+   */
+  who: 'anyone' | 'guest' | 'customer' | 'member';
   /** A member whose benefit is used up may enter. If not, `sign-in.already-redeemed` is shown. */
   isOpenToBlocked?: true;
   /** What has to be there first. If it is not, the page where it is chosen is shown. */
@@ -36,6 +39,11 @@ export const PAGES = {
   'legal.terms-of-use': { path: '/terms-of-use', who: 'anyone' },
   'legal.impressum': { path: '/impressum', who: 'anyone' },
   'content.page': { path: '/help', also: '/help/:page', who: 'anyone' },
+  'accounts.login': { path: '/User/Login', who: 'anyone' },
+  'accounts.register': { path: '/User/Register', who: 'anyone' },
+  'accounts.forgot-password': { path: '/User/ForgotPassword', who: 'anyone' },
+  'accounts.reset-password': { path: '/User/ResetPassword', who: 'anyone' },
+  'accounts.confirm-account': { path: '/User/ConfirmAccount', who: 'anyone' },
   'app.curtain': { path: '/curtain', who: 'anyone', isOpenDuringCurtain: true },
   'app.preferences': { path: '/preferences', who: 'anyone', isOpenDuringCurtain: true },
   'api-docs.docs': { path: '/api/docs', who: 'anyone' },
@@ -72,9 +80,9 @@ export const PAGES = {
     who: 'guest',
     isOpenToBlocked: true,
   },
-  'orders.orders': { path: '/User/Order', who: 'member', isOpenToBlocked: true },
+  'orders.orders': { path: '/User/Order', who: 'customer', isOpenToBlocked: true },
   'orders.receipt': { path: '/User/Order/:number/Receipt', who: 'member', isOpenToBlocked: true },
-  'orders.order': { path: '/User/Order/:number', who: 'member', isOpenToBlocked: true },
+  'orders.order': { path: '/User/Order/:number', who: 'customer', isOpenToBlocked: true },
   'profile.profile': { path: '/User/Profile', who: 'member', isOpenToBlocked: true },
   'addresses.addresses': { path: '/User/Addresses', who: 'member', isOpenToBlocked: true },
   'addresses.address': { path: '/User/Addresses/:id', who: 'member', isOpenToBlocked: true },

@@ -114,7 +114,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
     billing: billingAtFirst({ typed, accepted, cart: cart.billingAddress, country }),
     book,
     isFromPlan: !isKnown && plan !== null && chosen.customerAddressId === '',
-    isGuest: shopper.kind === 'guest',
+    isGuest: isUnnamed(shopper),
     // Shown until an address in the store's own country is accepted.
     otherCountry: knownCountry && knownCountry !== country ? knownCountry : null,
     places,
@@ -142,7 +142,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   const cart = context.get(cartContext);
   const form = await request.formData();
   const payment = readPaymentForm(form);
-  const isGuest = shopper.kind === 'guest';
+  const isGuest = isUnnamed(shopper);
   const values: DeliveryValues = {
     ...readAddressForm(form),
     ...readChosen(form),
@@ -223,6 +223,11 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   async function reportRefusal(message: string): Promise<void> {
     await reportError(context, { errorType: 'expressCheckout', message, isFromBrowser: false });
   }
+}
+
+/** A guest says where they are written to; of a member the plan knows it, of an account commerce. */
+function isUnnamed(shopper: Shopper): boolean {
+  return shopper.kind === 'guest' && shopper.account === null;
 }
 
 /** The choice made before, else the one that asks for nothing more. */

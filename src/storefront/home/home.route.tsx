@@ -56,6 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     eligibility,
     offers,
     notice,
+    hasAccount: shopper.kind === 'guest' && shopper.account !== null,
   };
 }
 
@@ -75,7 +76,7 @@ export const meta = titled((texts) => texts.home.start.title);
 export const handle = { hideBack: true } satisfies PageHandle;
 
 export default function Home() {
-  const { firstName, unfinished, order, benefit, eligibility, offers, notice } =
+  const { firstName, unfinished, order, benefit, eligibility, offers, notice, hasAccount } =
     useLoaderData<typeof loader>();
   const { home: texts, signIn } = useTexts();
   const format = useFormat();
@@ -92,7 +93,7 @@ export default function Home() {
       <div className={`${styles.page} stack-wide`}>
         <div className={styles.first}>
           {benefit && <Benefit benefit={benefit} />}
-          {firstName === null && <ForMembers />}
+          {firstName === null && <ForMembers hasAccount={hasAccount} />}
           {unfinished ? <Unfinished steps={unfinished} /> : <Start />}
         </div>
         {notice && (
@@ -200,7 +201,7 @@ function LastOrderSummary({ order }: { order: LastOrder }) {
 }
 
 /** Where the benefit is, for who is not signed in. */
-function ForMembers() {
+function ForMembers({ hasAccount }: { hasAccount: boolean }) {
   const { forMembers } = useTexts().home;
   const to = usePathTo();
   return (
@@ -208,9 +209,16 @@ function ForMembers() {
       <div className="stack">
         <p>{forMembers.text(brand.plan.name)}</p>
         <LinkButton to={to('sign-in.welcome')}>{forMembers.action}</LinkButton>
-        <p>
-          <Link to={`${to('orders.order-confirmation')}?find`}>{forMembers.find}</Link>
-        </p>
+        {!hasAccount && (
+          <>
+            <p>
+              <Link to={to('accounts.login')}>{forMembers.account}</Link>
+            </p>
+            <p>
+              <Link to={`${to('orders.order-confirmation')}?find`}>{forMembers.find}</Link>
+            </p>
+          </>
+        )}
       </div>
     </Panel>
   );

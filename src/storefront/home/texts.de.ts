@@ -12,6 +12,7 @@ export const home = {
     text: (plan: string) =>
       `${plan} zahlt für Brillen. Melden Sie sich an, wann Sie möchten, solange Sie nicht bestellt haben: Ihre Auswahl bleibt, und Ihre Leistung wird abgezogen.`,
     action: 'Als Mitglied anmelden',
+    account: 'In Ihrem Konto anmelden oder eines eröffnen',
     find: 'Eine Bestellung ohne Anmeldung wiederfinden',
   },
   benefit: {

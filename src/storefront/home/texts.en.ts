@@ -10,6 +10,7 @@ export const home = {
     text: (plan: string) =>
       `${plan} pays for glasses. Sign in any time before you order: what you chose stays, and your benefit is taken off.`,
     action: 'Sign in as a member',
+    account: 'Sign in to your account, or create one',
     find: 'Find an order you placed without signing in',
   },
   benefit: {

@@ -4,6 +4,7 @@ import { apiDocs } from '../api-docs/texts.de.ts';
 import { checkout } from '../checkout/texts.de.ts';
 import { content } from '../content/texts.de.ts';
 import { account } from '../app/account-texts.de.ts';
+import { accounts } from '../accounts/texts.de.ts';
 import { flash } from '../app/flash-texts.de.ts';
 import { errors, shell } from './everywhere.de.ts';
 import { face } from '../face/texts.de.ts';
@@ -23,6 +24,7 @@ export const de = {
   apiDocs,
   account,
   addresses,
+  accounts,
   errors,
   flash,
   shell,

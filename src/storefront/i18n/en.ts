@@ -3,6 +3,7 @@ import { apiDocs } from '../api-docs/texts.en.ts';
 import { checkout } from '../checkout/texts.en.ts';
 import { content } from '../content/texts.en.ts';
 import { account } from '../app/account-texts.en.ts';
+import { accounts } from '../accounts/texts.en.ts';
 import { flash } from '../app/flash-texts.en.ts';
 import { errors, shell } from './everywhere.en.ts';
 import { face } from '../face/texts.en.ts';
@@ -26,6 +27,7 @@ export const en = {
   apiDocs,
   account,
   addresses,
+  accounts,
   errors,
   flash,
   shell,

@@ -27,9 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
     daysToPay: settings.paymentDeadlineDays,
   };
   const shopper = requireShopper(context);
+  // Who has an account sees all of them.
+  const hasAccount = shopper.kind === 'guest' && shopper.account !== null;
   const asked = new URL(request.url).searchParams;
   const find = (isAnew: boolean) =>
     shopper.kind === 'guest' ? loadFoundOrder(shopper, context, isAnew) : null;
+  if (asked.has(FIND) && hasAccount)
+    throw redirect(pathIn(context.get(localeContext))('orders.orders'), 303);
   if (asked.has(FIND) && shopper.kind === 'guest')
     return data({ view: null, found: await find(asked.has('another')), ...days });
   const { data: view, init } = await loadConfirmation(args);

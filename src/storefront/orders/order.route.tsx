@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { keptOrderNumber } from '#domain/orders/order-number.ts';
-import { localeContext, requireMember, shopContext, storeOf } from '../app/context.ts';
+import { localeContext, requireShopper, shopContext, storeOf } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
@@ -17,16 +17,17 @@ import { OrderPage } from './order-page.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = keptOrderNumber(params.number ?? '');
-  const member = requireMember(context);
+  const member = requireShopper(context);
   const loaded = number && (await loadOrder(member, number, storeOf(context.get(localeContext))));
   if (!loaded) throw data(null, { status: 404 });
-  return { ...loaded, daysToPay: context.get(shopContext).settings.paymentDeadlineDays };
+  const isGuest = member.kind === 'guest';
+  return { ...loaded, isGuest, daysToPay: context.get(shopContext).settings.paymentDeadlineDays };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = context.get(localeContext);
   const number = keptOrderNumber(params.number ?? '');
-  const problem = await cancelAsAsked(requireMember(context), await request.formData(), {
+  const problem = await cancelAsAsked(requireShopper(context), await request.formData(), {
     number,
     store: storeOf(locale),
   });

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
-import type { Member } from '#shop/shopper.ts';
-import { requireMember } from '../app/context.ts';
+import type { Shopper } from '#shop/shopper.ts';
+import { requireShopper } from '../app/context.ts';
 import { OrderCard } from './order-card.tsx';
 import { FindOrders } from './find-orders.tsx';
 import { orderSearchOf, searchQueryOf } from './order-search.ts';
@@ -19,7 +19,7 @@ import styles from './orders.module.css';
 
 /** The five most recent orders, newest first; further pages of them, or those of a number. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const member = requireMember(context);
+  const member = requireShopper(context);
   const { typed, digits, page } = orderSearchOf(new URL(request.url).searchParams);
   const [{ orders, totalCount }, inReview] = await Promise.all([
     ordersOf(member, digits, page),
@@ -32,10 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     typed,
     isNoNumber: digits === null,
     inReview: inReview.map(displayOrderNumber),
+    // Profile and addresses are members' alone.
+    isMember: member.kind === 'member',
   };
 }
 
-async function ordersOf(member: Member, digits: string | null, page: number): Promise<OrderList> {
+async function ordersOf(member: Shopper, digits: string | null, page: number): Promise<OrderList> {
   if (digits === null) return { orders: [], totalCount: 0 };
   if (digits === '' && page === 1) return readRecentOrders(member);
   const found = await findOrders(member, { digits, page });
@@ -49,14 +51,15 @@ export const handle = { back: 'home.home' } satisfies PageHandle;
 export const meta = titled((texts) => texts.orders.title);
 
 export default function Orders() {
-  const { orders, inReview, typed, isNoNumber, page, pageCount } = useLoaderData<typeof loader>();
+  const { orders, inReview, typed, isNoNumber, page, pageCount, isMember } =
+    useLoaderData<typeof loader>();
   const words = useTexts().orders;
   const to = usePathTo();
   if (orders.length === 0 && !typed) {
     return (
       <div className="narrow">
         <PageHeading lead={words.noneText}>{words.none}</PageHeading>
-        <AccountNav current="orders.orders" />
+        {isMember && <AccountNav current="orders.orders" />}
         <LinkButton look="primary" to={to('order-steps.step1')}>
           {words.start}
         </LinkButton>
@@ -68,7 +71,7 @@ export default function Orders() {
       <PageHeading lead={typed || page > 1 ? words.search.lead : words.lead}>
         {words.title}
       </PageHeading>
-      <AccountNav current="orders.orders" />
+      {isMember && <AccountNav current="orders.orders" />}
       {(typed || pageCount > 1) && (
         <FindOrders typed={typed} {...(isNoNumber ? { error: words.search.noNumber } : {})} />
       )}

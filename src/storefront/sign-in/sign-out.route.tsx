@@ -4,6 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import type { Shopper } from '#shop/shopper.ts';
 import { Form } from '../app/live/router.ts';
 import { forgetTypedPrescription } from '../prescription/index.ts';
 import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
@@ -15,7 +16,7 @@ import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { isGuest: context.get(pageRequestContext).shopper?.kind === 'guest' };
+  return { isGuest: isUnnamed(context.get(pageRequestContext).shopper) };
 }
 
 /**
@@ -26,13 +27,19 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
   const member = findMember(context);
-  const isGuest = pageRequest.shopper?.kind === 'guest';
+  const { shopper } = pageRequest;
+  const isGuest = isUnnamed(shopper);
+  const hasAccount = !isGuest && shopper?.kind === 'guest';
   await pageRequest.signOut();
   // Last, so that nothing is kept after it.
   if (member) await forgetTypedPrescription(member);
   const to = pathIn(context.get(localeContext));
   pageRequest.flash({ id: isGuest ? 'guestForgotten' : 'signedOut' });
-  return redirect(to(isGuest ? 'home.home' : 'sign-in.intro'), 303);
+  return redirect(to(isGuest || hasAccount ? 'home.home' : 'sign-in.intro'), 303);
+}
+
+function isUnnamed(shopper: Shopper | null): boolean {
+  return shopper?.kind === 'guest' && shopper.account === null;
 }
 
 export const meta = titled((texts) => texts.signIn.signOut.title);

@@ -45,6 +45,7 @@ export const signIn = {
     send: 'Code senden',
     limited: (wait: string) =>
       `Es wurden zu viele Codes angefordert. Bitte warten Sie ${wait} und versuchen Sie es dann erneut. Ihre Eingaben bleiben erhalten.`,
+    account: 'Sie haben ein Konto und sind nicht Mitglied? Hier anmelden.',
     returning:
       'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet. Nach der Anmeldung machen Sie dort weiter, wo Sie waren.',
   },

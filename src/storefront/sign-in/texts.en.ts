@@ -45,6 +45,7 @@ export const signIn = {
     send: 'Send me a code',
     limited: (wait: string) =>
       `You’ve asked for too many codes. Please wait ${wait}, then try again. What you entered is saved.`,
+    account: 'Have an account, and no membership? Sign in here.',
     returning:
       'You were away for a while, so we signed you out. Sign in to pick up where you left off.',
   },

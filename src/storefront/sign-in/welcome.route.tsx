@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { Form, useBusy } from '../app/live/router.ts';
+import { Form, Link, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { titled } from '../app/page-title.ts';
@@ -16,6 +16,7 @@ import { problemsOfWelcome } from './welcome-form.ts';
 import type { SignInTyped } from '#shop/sign-in/port.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
+import { usePathTo } from '../app/use-path-to.ts';
 import { pageOfGuestBefore } from './page-before.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -38,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lastName: lastName ?? '',
       contact: contact ?? '',
     },
+    hasAccounts: pageRequest.accounts !== null,
     wasSignedOut: pageRequest.tokenState === 'stale' && returnTo !== undefined,
   };
 }
@@ -84,6 +86,7 @@ export default function Welcome() {
   const answer = useActionData<typeof action>();
   const all = useTexts();
   const { welcome, problems: words } = all.signIn;
+  const to = usePathTo();
   const isWorking = useBusy().isBusy;
   const typed = answer?.typed ?? loaded.typed;
   const problems = (answer?.problems ?? []).map(({ field, id }) => ({
@@ -146,6 +149,11 @@ export default function Welcome() {
           {welcome.send}
         </Button>
       </Form>
+      {loaded.hasAccounts && (
+        <p>
+          <Link to={to('accounts.login')}>{welcome.account}</Link>
+        </p>
+      )}
     </div>
   );
 }

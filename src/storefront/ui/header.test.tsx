@@ -26,7 +26,7 @@ describe('the header', () => {
   });
 
   test('has the way to sign in for a guest, and to leave nothing behind', () => {
-    const html = header(accountOf({ kind: 'guest' }, 'en'));
+    const html = header(accountOf({ kind: 'guest', account: null }, 'en'));
     expect(html).toContain('/confirmauthentication/welcome');
     for (const words of ['Cart', 'Sign in', 'Delete my data']) expect(html).toContain(words);
     expect(html).not.toContain('Your orders');

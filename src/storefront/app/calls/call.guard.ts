@@ -14,7 +14,7 @@ const asTheMapSays: MiddlewareFunction<Response> = ({ context, request, pattern 
   }
   if (call.who === 'anyone') return;
   const { shopper } = context.get(pageRequestContext);
-  if (!shopper || (shopper.kind === 'guest' && call.who === 'member')) throw signInFirst(context);
+  if (!shopper || (shopper.kind === 'guest' && call.who !== 'guest')) throw signInFirst(context);
   context.set(shopperContext, shopper);
 };
 

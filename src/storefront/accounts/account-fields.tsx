@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { waitWords } from '../sign-in/index.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { useErrorTitle } from '../ui/error-title.ts';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { AccountAnswer } from './account-action.ts';
+import { PASSWORD_LENGTH_MIN, type AccountField } from './account-form.ts';
+
+const kinds: Record<AccountField, ComponentProps<'input'>> = {
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 254 },
+  firstName: { autoComplete: 'given-name', maxLength: 100 },
+  lastName: { autoComplete: 'family-name', maxLength: 100 },
+  password: { type: 'password', autoComplete: 'current-password', maxLength: 256 },
+  again: { type: 'password', autoComplete: 'new-password', maxLength: 256 },
+};
+
+type AccountFieldsProps = {
+  fields: readonly AccountField[];
+  answer: AccountAnswer | undefined;
+  /** The password is a new one: its rules stand below the label. */
+  isNew?: boolean;
+};
+
+/** The fields of an account, each with what is wrong with it. */
+export function AccountFields({ fields, answer, isNew }: AccountFieldsProps) {
+  const words = useTexts().accounts.fields;
+  const messageOf = useMessages(answer);
+  return fields.map((name) => {
+    const isNewPassword = isNew === true && name === 'password';
+    return (
+      <TextField
+        key={name}
+        name={name}
+        label={words[name]}
+        {...kinds[name]}
+        {...(isNewPassword && { autoComplete: 'new-password', hint: words.passwordHint })}
+        error={messageOf(name)}
+        defaultValue={name === 'password' || name === 'again' ? undefined : answer?.typed[name]}
+      />
+    );
+  });
+}
+
+/** What was refused, above the heading: each field's message, and what speaks against all. */
+export function AccountProblems({ answer }: { answer: AccountAnswer | undefined }) {
+  const all = useTexts();
+  const { refused } = all.accounts;
+  const messageOf = useMessages(answer);
+  const problems = (answer?.problems ?? []).map(({ field }) => ({
+    name: field,
+    message: messageOf(field) ?? '',
+  }));
+  const said = [
+    ...(answer?.refused ? [refused[answer.refused]] : []),
+    ...(answer?.waitSeconds ? [refused.limited(waitWords(all, answer.waitSeconds))] : []),
+  ];
+  useErrorTitle(said.length > 0);
+  return (
+    <>
+      <ErrorSummary problems={problems} />
+      {said.length > 0 && (
+        <Notice kind="stop" title={refused.title} live>
+          <p>{said.join(', ')}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function useMessages(answer: AccountAnswer | undefined) {
+  const words = useTexts().accounts.problems;
+  return (name: AccountField): string | undefined => {
+    const id = answer?.problems.find(({ field }) => field === name)?.id;
+    if (!id) return undefined;
+    return id === 'minimum' ? words.minimum(PASSWORD_LENGTH_MIN) : words[id];
+  };
+}
