@@ -6,6 +6,7 @@ import { databaseCommands } from './commands/database.ts';
 import { keyCommands } from './commands/keys.ts';
 import { labCommands } from './commands/lab.ts';
 import { memberCommands } from './commands/members.ts';
+import { newsletterCommands } from './commands/newsletter.ts';
 import { retailerCommands } from './commands/orders.ts';
 import { ruleCommands } from './commands/rules.ts';
 import { rxCommands } from './commands/rx.ts';
@@ -20,6 +21,7 @@ export const commandsOnShop: Commands = {
   ...benefitCommands,
   ...ruleCommands,
   ...contentCommands,
+  ...newsletterCommands,
   ...shopCommands,
   ...keyCommands,
   ...databaseCommands,

@@ -58,6 +58,7 @@ test('what destroys asks before', () => {
     'db restore',
     'demo reset',
     'members delete',
+    'newsletter erase',
     'orders cancel',
     'orders forget',
     'rx refuse',

@@ -23,6 +23,7 @@ export const memberCommands: Commands = {
       const member = await services.memberData.members.show(memberId);
       if (!member) return failed('There is no such member.');
       await services.memberData.members.delete(memberId);
+      if (member.email) await services.commerce.newsletter.forget(member.email);
       await services.forgetMember(member.userId);
       return done('Erased.', { deleted: true });
     },

@@ -23,6 +23,7 @@ import { findCustomerIds } from './customers/customer.ts';
 import { createAccessTokens } from './customers/access-token.ts';
 import { openRequest } from './open-request.ts';
 import { findViolations, type Violation } from './orders/ledger.ts';
+import { openNewsletter, type NewsletterDoor } from './newsletter/newsletter-door.ts';
 import { openOrders, type OrdersDoor } from './orders/orders-door.ts';
 import { openPromotions, type PromotionsDoor } from './promotions/promotions-door.ts';
 import { limits, wire } from './protocol.ts';
@@ -73,6 +74,8 @@ export type Commerce = GraphQLService & {
   catalogueVersion(): Promise<number>;
   /** Orders for operators, jobs and the demo's data. */
   orders: OrdersDoor;
+  /** Who gets the newsletter, for links, jobs and operators. */
+  newsletter: NewsletterDoor;
   /** Plan benefits and coupons. */
   promotions: PromotionsDoor;
   /** The customers behind these addresses; one without an account is left out. */
@@ -128,6 +131,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),
     orders: openOrders(engine),
+    newsletter: openNewsletter(engine),
     promotions: openPromotions(engine),
     customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),
     forgetAccountLinks: () => forgetLinks(options.pool),

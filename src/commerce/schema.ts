@@ -5,6 +5,7 @@ import { resolvers as catalog } from './catalog/resolvers.ts';
 import { resolvers as checkout } from './checkout/resolvers.ts';
 import { resolvers as content } from './content/resolvers.ts';
 import { resolvers as customers } from './customers/resolvers.ts';
+import { resolvers as newsletter } from './newsletter/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as promotions } from './promotions/resolvers.ts';
 import { resolvers as store } from './store/resolvers.ts';
@@ -20,5 +21,6 @@ export function buildCommerceSchema(): GraphQLSchema {
     checkout,
     orders,
     content,
+    newsletter,
   ]);
 }

@@ -3,6 +3,7 @@ import { optionsContext } from './cart/chosen-options.ts';
 import { cartFieldContext, sealedCartFields } from './cart/sealed-fields.ts';
 import { sealedDetails } from './customers/address-book.ts';
 import { sealedProfiles } from './customers/customer.ts';
+import { sealedSubscribers } from './newsletter/subscriber.ts';
 import { sealedTracking } from './orders/order-events.ts';
 import { sealedSnapshots } from './orders/order-row.ts';
 
@@ -54,5 +55,12 @@ export const sealedColumns: readonly SealedColumn[] = [
     sealed: 'tracking',
     place: ['number'],
     contextOf: sealedTracking.contextOf,
+  },
+  {
+    table: 'commerce.newsletter_subscribers',
+    key: 'id',
+    sealed: 'email',
+    place: ['email_fingerprint'],
+    contextOf: sealedSubscribers.contextOf,
   },
 ];

@@ -18,6 +18,7 @@ import type { MemberCustomers } from '#shop/ordering/customers.ts';
 import type { createOrdering } from '#shop/ordering/ordering.ts';
 import { createPayments, type Payments } from '#shop/payments/payments.ts';
 import type { PaymentProvider } from '#shop/payments/port.ts';
+import { createNewsletter } from '#shop/newsletter/newsletter.ts';
 import { createReports } from '#shop/reports/reports.ts';
 import { forgetMember } from '#shop/retention/forget-member.ts';
 import { createBrowserTokens, type BrowserTokens } from '#shop/session/browser-token.ts';
@@ -180,6 +181,12 @@ export function createServices(options: ServicesOptions): Services {
       curtain,
       botCheck: createBotCheck(pool, env.SESSION_SECRET),
       content: createContent(clients.commerceAsGuest),
+      newsletter: createNewsletter({
+        commerce: clients.commerceAsGuest,
+        limits,
+        confirm: commerce.newsletter.confirm,
+        end: commerce.newsletter.end,
+      }),
       tryOnProvider: tryOnProviderOf(env, (reason) =>
         log.warn({ reason }, 'the try-on provider could not be asked'),
       ),

@@ -1,8 +1,9 @@
 /**
  * What costs us far more than a look: opening an account or trying a password (a core and 19 MiB
- * for a moment), and making a cart for nobody (a row that stays for weeks).
+ * for a moment), making a cart for nobody (a row that stays for weeks), and having an address
+ * written to that may be somebody else's.
  */
-export type CostlyAct = 'account' | 'cart';
+export type CostlyAct = 'account' | 'cart' | 'newsletter';
 
 /** Counts one act; answers the seconds to wait when that was one too many, else null. */
 export type Spend = (act: CostlyAct) => Promise<number | null>;

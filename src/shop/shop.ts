@@ -1,6 +1,7 @@
 import type { BotCheck } from './bot-check/port.ts';
 import type { Content } from './content/port.ts';
 import type { Curtain } from './curtain/port.ts';
+import type { Newsletter } from './newsletter/port.ts';
 import type { Reports } from './reports/port.ts';
 import type { TryOnProvider } from './try-on/port.ts';
 import type { Intake } from './uploads/port.ts';
@@ -12,6 +13,7 @@ export type Shop = {
   curtain: Pick<Curtain, 'isClosed'>;
   botCheck: BotCheck;
   content: Content;
+  newsletter: Newsletter;
   reports: Reports;
   paperIntake: Intake;
   /** Null where no other company's try-on is used. */

@@ -104,6 +104,11 @@ const signingIn: StateGroup = {
     ['help', goTo('/help')],
     ['questions and answers', goTo('/help/faq')],
     ['delivery, in a table', goTo('/help/delivery')],
+    ['newsletter', goTo('/newsletter')],
+    ['newsletter, with an error', badly('/newsletter')],
+    ['newsletter, asked for', goTo('/newsletter?asked')],
+    ['newsletter, to be confirmed', goTo('/newsletter?confirm=1-0')],
+    ['newsletter, ended', goTo('/newsletter?ended')],
     ['not found', goTo('/there-is-nothing-here')],
     ['sign out', goTo('/sign-out')],
     [

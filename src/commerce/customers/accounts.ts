@@ -2,6 +2,8 @@ import { inTransaction } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { alreadyExists, inputError, noSuchEntity, notAuthorized } from '../errors.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/schema.ts';
+import { askForNewsletter } from '../newsletter/ask.ts';
+import { openNewsletter } from '../newsletter/newsletter-door.ts';
 import { spendOn } from '../spend.ts';
 import { keepLink, mayMail, newLinkToken } from './account-links.ts';
 import { mailConfirmation, mustConfirm } from './confirmation.ts';
@@ -67,6 +69,8 @@ export async function createCustomer(
       'A customer with the same email address already exists in an associated website.',
     );
   }
+  if (input.is_subscribed)
+    await askForNewsletter(context, email, { status: 'UNCONFIRMED', customerId: customer.id });
   await audit.record({
     actor: integration ? 'service' : 'anonymous',
     action: 'customer.create',
@@ -118,7 +122,22 @@ export async function changeCustomer(
       input.allow_remote_shopping_assistance ?? customer.allowsRemoteAssistance,
   };
   await updateCustomer(context.pool, context.sealer, changed);
+  if (typeof input.is_subscribed === 'boolean')
+    await changeNewsletter(context, customer, input.is_subscribed);
   return changed;
+}
+
+/** Who asks for it follows a link first; who ends it does so at once. */
+async function changeNewsletter(
+  context: CommerceContext,
+  { id, profile }: Customer,
+  isWanted: boolean,
+): Promise<void> {
+  const newsletter = openNewsletter(context);
+  if (!isWanted) return newsletter.endOf(id);
+  if (await newsletter.isSubscribed(id)) return;
+  await spendOn('newsletter', context);
+  await askForNewsletter(context, profile.email, { status: 'NOT_ACTIVE', customerId: id });
 }
 
 /**

@@ -195,7 +195,8 @@ export async function revokeTokens(db: Queryable, id: number): Promise<void> {
   );
 }
 
-function emailFingerprint(sealer: Sealer, email: string): string {
+/** What an address is found by, whatever its case. */
+export function emailFingerprint(sealer: Sealer, email: string): string {
   return sealer.fingerprint(email.trim().toLowerCase(), 'commerce.customer-email');
 }
 

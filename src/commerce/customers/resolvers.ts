@@ -4,6 +4,7 @@ import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
 import { pageInfo, pageOf, readPage } from '../store/pages.ts';
+import { openNewsletter } from '../newsletter/newsletter-door.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from './accounts.ts';
 import { changeAddress, createAddress, numberOfAddress, removeAddress } from './address-changes.ts';
@@ -87,7 +88,9 @@ export const resolvers: Resolvers = {
     dob: ({ profile }) => profile.dateOfBirth,
     gender: ({ profile }) => profile.gender,
     taxvat: ({ profile }) => profile.taxvat,
-    is_subscribed: ({ isSubscribed }) => isSubscribed,
+    // To who has just opened an account: what they asked for, until they sign in.
+    is_subscribed: ({ id, isSubscribed }, _args, context) =>
+      context.customer?.id === id ? openNewsletter(context).isSubscribed(id) : isSubscribed,
     allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance,
     created_at: ({ createdAt }) => utcTime(createdAt),
     addresses: ({ id }, _args, { pool, sealer }) => listAddresses(pool, sealer, id),

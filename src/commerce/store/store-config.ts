@@ -68,7 +68,7 @@ export function storeConfigOf(store: StoreView, settings: CommerceSettings): Sto
     display_state_if_optional: true,
     is_guest_checkout_enabled: settings.whoMayOrder === 'anyone',
     customer_access_token_lifetime: (settings.tokenLifetimeSeconds ?? 3600) / 3600,
-    newsletter_enabled: false,
+    newsletter_enabled: true,
     max_items_in_order_summary: 10,
     order_cancellation_enabled: true,
     order_cancellation_reasons: cancellationReasons(store).map((description) => ({ description })),

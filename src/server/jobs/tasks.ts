@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
 import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
 import { confirmAttempt, sendConfirmation } from '../mail/order-confirmation.ts';
+import { sendNewsletterMail } from '../mail/newsletter.ts';
 import { sendOrderNews } from '../mail/order-news.ts';
 import { postOrderEvent } from '../orders/order-webhook.ts';
 import { watchedTasks } from './watched-tasks.ts';
@@ -22,6 +23,7 @@ const ConfirmAttempt = z.object({ orderNumber: z.string() });
 const ReleaseUnpaid = z.object({ orderNumber: z.string() });
 const OrderHappening = z.object({ eventId: z.uuid() });
 const OfPayment = z.object({ attemptId: z.uuid() });
+const NewsletterMail = z.object({ subscriberId: z.int(), key: z.uuid() });
 const OrderConfirmation = z.object({ orderId: z.number() });
 
 /** As long as the draft that the cart belongs to. */
@@ -68,6 +70,11 @@ export function tasksOf(services: Services): TaskList {
       await sendOrderNews(services, OrderHappening.parse(payload).eventId);
     },
 
+    'newsletter-mail': async (payload) => {
+      const { subscriberId, key } = NewsletterMail.parse(payload);
+      await sendNewsletterMail(services, subscriberId, key);
+    },
+
     'order-webhook': async (payload) => {
       await postOrderEvent(services, OrderHappening.parse(payload).eventId);
     },
@@ -90,6 +97,7 @@ export function tasksOf(services: Services): TaskList {
 
     'forget-expired': async () => {
       await forgetExpired(services.pool);
+      await services.commerce.newsletter.forgetExpired();
       await services.guests.endLeft(services.commerce.orders.removeCarts);
       await services.memberData.members.forgetExpired();
       await services.commerce.orders.removeAbandonedCarts(new Date(Date.now() - cartKeptMs));

@@ -47,3 +47,14 @@ test('a relay on this machine needs no encryption, and no wire is watched', asyn
   await send(`smtp://127.0.0.1:${server.port}`);
   expect(server.mails).toMatchObject([{ to: message.to, isEncrypted: false }]);
 });
+
+test('a mail that may be ended says so to mail programs', async () => {
+  server = await smtpServer({ offersTls: false });
+  const url = 'https://shop.example/newsletter?unsubscribe=1-a';
+  await smtpTransport({ url: `smtp://127.0.0.1:${server.port}`, from: 'shop@shop.example' }).send(
+    { ...message, unsubscribeUrl: url },
+    'newsletter:1',
+  );
+  expect(server.mails[0]?.text).toContain(`List-Unsubscribe: <${url}>`);
+  expect(server.mails[0]?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});

@@ -30,7 +30,7 @@ export function smtpTransport(options: {
   if (!isLoopback(url.hostname)) url.searchParams.set('requireTLS', 'true');
   const mailer = createTransport({ url: url.href, ...timeouts });
   return {
-    async send({ to, channel, subject, text }, dedupeKey) {
+    async send({ to, channel, subject, text, unsubscribeUrl }, dedupeKey) {
       if (channel === 'sms' && !options.smsGateway)
         throw new PlainFault('no gateway for text messages');
       const sent = mailer.sendMail({
@@ -38,6 +38,12 @@ export function smtpTransport(options: {
         to: channel === 'email' ? to : `${to.replace(/\D/g, '')}@${options.smsGateway}`,
         subject,
         text,
+        ...(unsubscribeUrl && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         messageId: `<${dedupeKey.replace(/[^\w-]/g, '-')}@framewell>`,
       });
       await sent.catch(refuseWithoutNames);

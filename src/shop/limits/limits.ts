@@ -71,6 +71,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   const costly = {
     account: createLimiter(pool, 'account', 30, 600),
     cart: createLimiter(pool, 'cart', 120, 600),
+    newsletter: createLimiter(pool, 'newsletter', 20, 600),
   };
   const commerce = new RateLimiterMemory({ points: options.commerceCallsPerMinute, duration: 60 });
   const memberData = new RateLimiterMemory({

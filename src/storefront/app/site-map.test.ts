@@ -36,6 +36,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/help',
       '/help/:page',
       '/api/docs',
+      '/newsletter',
       '/curtain',
       '/*',
       '/dev/ui',

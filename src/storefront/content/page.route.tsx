@@ -10,6 +10,7 @@ import { textsOf } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { EmailLink } from '../ui/email-link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { NewsletterForm } from '../newsletter/index.ts';
 import { ContentBody } from './content-body.tsx';
 
 /** Every page of help is content under this name. */
@@ -44,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 
 export default function ContentPage() {
   const { page, isFirst } = useLoaderData<typeof loader>();
-  const words = useTexts().content;
+  const { content: words, newsletter } = useTexts();
   const to = usePathTo();
   return (
     <article>
@@ -55,6 +56,10 @@ export default function ContentPage() {
           <Link to={to('content.page')}>{words.all}</Link>
         </p>
       )}
+      <section className="narrow stack further">
+        <h2>{newsletter.title}</h2>
+        <NewsletterForm />
+      </section>
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { frames } from '../frames/texts.de.ts';
 import { home } from '../home/texts.de.ts';
 import { lenses } from '../lenses/texts.de.ts';
 import { measuring } from '../measuring/texts.de.ts';
+import { newsletter } from '../newsletter/texts.de.ts';
 import { orders } from '../orders/texts.de.ts';
 import { papers } from '../papers/texts.de.ts';
 import { optics } from '../prescription/optics-texts.de.ts';
@@ -39,6 +40,7 @@ export const de = {
   frames,
   checkout,
   measuring,
+  newsletter,
   orders,
   papers,
   visualSearch,

@@ -11,6 +11,7 @@ import { frames } from '../frames/texts.en.ts';
 import { home } from '../home/texts.en.ts';
 import { lenses } from '../lenses/texts.en.ts';
 import { measuring } from '../measuring/texts.en.ts';
+import { newsletter } from '../newsletter/texts.en.ts';
 import { orders } from '../orders/texts.en.ts';
 import { papers } from '../papers/texts.en.ts';
 import { optics } from '../prescription/optics-texts.en.ts';
@@ -42,6 +43,7 @@ export const en = {
   frames,
   checkout,
   measuring,
+  newsletter,
   orders,
   papers,
   visualSearch,

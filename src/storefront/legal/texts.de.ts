@@ -38,6 +38,13 @@ export const legal: LegalTexts = {
         ],
       },
       {
+        id: 'newsletter',
+        heading: 'Newsletter',
+        paragraphs: [
+          'Den Newsletter senden wir nur, wenn Sie ihn bestellen und den Link in unserer E-Mail bestätigen (Art. 6 Abs. 1 lit. a DSGVO, § 7 UWG). Dafür nutzen wir allein Ihre E-Mail-Adresse. Sie wird nicht mit Ihrer Mitgliedschaft, Ihrer Verordnung oder Ihren Bestellungen verknüpft; wer ihn liest, erfahren wir nicht. In jeder E-Mail steht ein Link, mit dem Sie ihn jederzeit wieder abbestellen.',
+        ],
+      },
+      {
         id: 'how-long',
         heading: 'Wie lange wir speichern',
         points: [
@@ -45,6 +52,7 @@ export const legal: LegalTexts = {
           'Eine begonnene, nicht abgeschickte Bestellung: bis 30 Tage nach Ihrer letzten Änderung.',
           'Ihre gespeicherte Verordnung: bis Sie oder Ihre Krankenkasse Ihre Daten löschen lassen.',
           'Bestellungen samt der Verordnung, nach der gefertigt wurde: mindestens so lange, wie Buchführungs- und Medizinprodukterecht es verlangen. Werden Ihre Daten gelöscht, entfernen wir Name, Adresse und Verordnung aus Ihren Bestellungen.',
+          'Newsletter: Ihre Adresse, bis Sie sich abmelden; bestätigen Sie sie nicht, löschen wir sie nach sieben Tagen. Wann Sie in welchen Worten eingewilligt haben, bleibt nach der Abmeldung drei Jahre ohne Ihre Adresse gespeichert, damit wir es nachweisen können.',
           'Beendete Anmeldungen, Fehlermeldungen und das Verzeichnis gesendeter Nachrichten: 30 Tage. Die Aufzeichnung, wer Gesundheitsdaten gesehen hat, wird nicht gelöscht.',
         ],
       },

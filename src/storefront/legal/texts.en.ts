@@ -38,6 +38,13 @@ export const legal: LegalTexts = {
         ],
       },
       {
+        id: 'newsletter',
+        heading: 'Newsletter',
+        paragraphs: [
+          'We send the newsletter only if you ask for it and confirm the link in our email (where the law of the European Union applies, Article 6 (1) (a) GDPR). We use your email address for it and nothing else. It is not tied to your membership, your prescription or your orders, and we do not learn who reads it. Every email has a link with which you take your agreement back at any time.',
+        ],
+      },
+      {
         id: 'how-long',
         heading: 'How long we keep it',
         points: [
@@ -45,6 +52,7 @@ export const legal: LegalTexts = {
           'An order you began and did not finish: 30 days after you last changed it.',
           'Your saved prescription: until you or your plan have your data deleted.',
           'Orders, with the prescription they were made from: at least as long as the law on bookkeeping and medical devices requires. When your data is deleted, your name, address and prescription are taken out of your orders.',
+          'Newsletter: your address until you unsubscribe; if you do not confirm it, we delete it after seven days. When you agreed, and to which words, is kept without your address for three years after you unsubscribe, so that we can prove it.',
           'Ended sign-ins, reports of errors and the record of messages we sent: 30 days. The record of who looked at health data is not deleted.',
         ],
       },
