@@ -220,14 +220,15 @@ export async function createPageRequest(
         return { hasUnfinishedOrder: isBegun(await signedIn.drafts.read()) };
       },
     }),
-    accounts: guest
-      ? createAccounts({
-          commerce: services.commerceAsGuest,
-          limits: services.limits,
-          address: arrival.address,
-          enter: enterAccountHere,
-        })
-      : null,
+    accounts:
+      env.STOREFRONT_ACCESS === 'open'
+        ? createAccounts({
+            commerce: services.commerceAsGuest,
+            limits: services.limits,
+            address: arrival.address,
+            enter: enterAccountHere,
+          })
+        : null,
     signOut,
     flash: flash.leave,
     takeFlash: flash.take,

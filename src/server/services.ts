@@ -124,6 +124,7 @@ export function createServices(options: ServicesOptions): Services {
     log,
     ports,
     publicUrl: publicUrl(),
+    publicUrlNow: publicUrl,
     picturesOf: framePictures.of,
   });
   const { commerce } = services;

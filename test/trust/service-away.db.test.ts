@@ -188,7 +188,9 @@ describe.each(['dead', 'refusing', 'nonsense', 'empty'] satisfies ServiceFault[]
 
 /** Pages that ask member data nothing about whoever comes. */
 const unasked = new Set<PageName>([
-  ...pages.filter((page) => /^(legal|app|gallery|content|newsletter)\./.test(page)),
+  ...pages.filter((page) =>
+    /^(legal|app|gallery|content|newsletter|accounts|api-docs)\./.test(page),
+  ),
   ...(['intro', 'welcome', 'check-otp', 'we-are-sorry', 'sign-out'] as const).map(
     (name) => `sign-in.${name}` as const,
   ),

@@ -25,6 +25,8 @@ export function createGraphqlServices(options: {
   log: Log;
   ports: Omit<ServiceParts<never>, 'enqueue' | 'settings'>;
   publicUrl: string;
+  /** The same for mails, once the port is known. */
+  publicUrlNow: () => string;
   picturesOf: NonNullable<CommerceSettings['picturesOf']>;
   payments: CommerceSettings['payments'] | null;
 }): { commerce: Commerce; memberData: MemberData } {
@@ -44,7 +46,9 @@ export function createGraphqlServices(options: {
         streetLines: env.STREET_LINES,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
-        ...(env.STOREFRONT_ACCESS === 'open' && { accounts: accountsOf(env, publicUrl) }),
+        ...(env.STOREFRONT_ACCESS === 'open' && {
+          accounts: accountsOf(env, options.publicUrlNow),
+        }),
         introspection: env.FRAMEWELL_MODE === 'demo',
         ...(payments ? { payments } : {}),
         isToldOutside: env.ORDER_WEBHOOK_URL !== undefined,
@@ -59,7 +63,7 @@ export function createGraphqlServices(options: {
 }
 
 /** Mails about accounts lead to their pages. */
-function accountsOf(env: Env, publicUrl: string): NonNullable<CommerceSettings['accounts']> {
+function accountsOf(env: Env, publicUrl: () => string): NonNullable<CommerceSettings['accounts']> {
   const pages = {
     reset: 'accounts.reset-password',
     confirm: 'accounts.confirm-account',
@@ -70,7 +74,7 @@ function accountsOf(env: Env, publicUrl: string): NonNullable<CommerceSettings['
     mustConfirm: env.ACCOUNT_CONFIRMATION === 'required',
     urlOf(mail, storeCode, token) {
       const path = pathIn(storeByCode(storeCode).locale)(pages[mail]);
-      return `${publicUrl}${path}${token && `?token=${token}`}`;
+      return `${publicUrl()}${path}${token && `?token=${token}`}`;
     },
   };
 }

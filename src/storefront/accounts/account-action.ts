@@ -19,9 +19,9 @@ export type AccountAnswer = {
  */
 export function requireAccounts({ context }: LoaderFunctionArgs | ActionFunctionArgs): Accounts {
   const { accounts, shopper } = context.get(pageRequestContext);
+  if (!accounts) throw data(null, { status: 404 });
   const isSignedIn = shopper?.kind === 'member' || shopper?.account;
   if (isSignedIn) throw redirect(pathIn(context.get(localeContext))('home.home'), 303);
-  if (!accounts) throw data(null, { status: 404 });
   return accounts;
 }
 
