@@ -46,11 +46,12 @@ export function AccountFields({ fields, answer, isNew }: AccountFieldsProps) {
 /** What was refused, above the heading: each field's message, and what speaks against all. */
 export function AccountProblems({ answer }: { answer: AccountAnswer | undefined }) {
   const all = useTexts();
-  const { refused } = all.accounts;
+  const { refused, fields } = all.accounts;
   const messageOf = useMessages(answer);
   const problems = (answer?.problems ?? []).map(({ field }) => ({
     name: field,
-    message: messageOf(field) ?? '',
+    // Four that are empty say the same.
+    message: `${fields[field]}: ${messageOf(field) ?? ''}`,
   }));
   const said = [
     ...(answer?.refused ? [refused[answer.refused]] : []),
