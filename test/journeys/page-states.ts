@@ -101,6 +101,7 @@ const signingIn: StateGroup = {
     ['privacy policy', goTo('/privacy-policy')],
     ['terms of use', goTo('/terms-of-use')],
     ['legal notice', goTo('/impressum')],
+    ['calls for programs', goTo('/api/docs')],
     ['help', goTo('/help')],
     ['questions and answers', goTo('/help/faq')],
     ['delivery, in a table', goTo('/help/delivery')],

@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n/texts.tsx';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import type { CallDescription } from './described-calls.server.ts';
@@ -7,6 +7,7 @@ import styles from './described-call.module.css';
 /** One call: whom it answers, what it takes, and each answer with its schema to unfold. */
 export function DescribedCall({ call }: { call: CallDescription }) {
   const words = useTexts().apiDocs;
+  const language = useLocale();
   const { method, path, summary, takes, answers } = call;
   return (
     <Panel
@@ -29,13 +30,18 @@ export function DescribedCall({ call }: { call: CallDescription }) {
             <Schema text={takes.schema} />
           </details>
         )}
-        <Table caption={words.answers} head={[words.status, words.meaning]}>
+        <Table caption={`${words.answers}: ${method} ${path}`} head={[words.status, words.meaning]}>
           {answers.map(({ status, says, schema }) => (
             <tr key={status}>
               <th scope="row">{status}</th>
               <td lang="en">
                 {says}
-                {status < '300' && schema && <Schema text={schema} />}
+                {status < '300' && schema && (
+                  <details>
+                    <summary lang={language}>{words.schema}</summary>
+                    <Schema text={schema} />
+                  </details>
+                )}
               </td>
             </tr>
           ))}
