@@ -68,7 +68,7 @@ test('long digits that are no card are left alone', () => {
   expect(checkAddressForm(anAddress({ apartment: 'Box 4111 1111 1111 1112' })).ok).toBe(true);
 });
 
-test.each(['0000000000', '111-111-1111', '1234567890', '(000) 000-0000'])(
+test.each(['0000000000', '111-111-1111', '1234567890', '(000) 000-0000', '+1 555 555 5555'])(
   'a telephone that only fills the field is refused: %s',
   (telephone) => {
     const checked = checkAddressForm(anAddress({ telephone }));

@@ -135,10 +135,15 @@ export function valuesOfSaved(saved: KnownAddress | null, country: string): Addr
   return prefillAddress({ typed: undefined, accepted: known, cart: null, plan: null, country });
 }
 
-/** A number that only fills the field, as '0000000000' and '1234567890' do: nobody answers it. */
+/**
+ * A number that only fills the field, as '0000000000', '+1 555 555 5555' and '1234567890' do: nobody
+ * answers it.
+ */
 export function isPlaceholderTelephone(text: string): boolean {
   const digits = text.replace(/\D/g, '');
-  return /^(\d)\1{5,}$/.test(digits) || (digits.length >= 6 && '01234567890'.includes(digits));
+  return (
+    /^(?:1|49)?(\d)\1{5,}$/.test(digits) || (digits.length >= 6 && '01234567890'.includes(digits))
+  );
 }
 
 /** Fills the form with an address as commerce keeps it; more than four lines of a street share the last. */

@@ -14,5 +14,5 @@ export { type LensNotices, lensNoticesOf } from './lens-notices.ts';
 export { cartBadge, cartContext, loadCart } from './load-cart.ts';
 export { PairSummary } from './pair-summary.tsx';
 export { readBenefit } from './read-benefit.ts';
-export { putPairInCart } from './put-pair-in-cart.ts';
+export { linesOf, type Pair, pairItems, putPairInCart, readPairStart } from './put-pair-in-cart.ts';
 export { isStockMessage } from './stock-message.ts';

@@ -50,8 +50,8 @@ export async function putPairInCart(
   const cartId = start.customerCart.id;
   const before = linesOf(start.customerCart.items);
 
-  const lenses = lensesItem(start, pair);
-  if (!lenses) return { ok: false, problem: 'lens-not-offered', message: '' };
+  const items = pairItems(start, pair);
+  if (!items) return { ok: false, problem: 'lens-not-offered', message: '' };
 
   // The same colour stays where it is: asking for a second piece could exceed the stock.
   const hasFrame = before.some((line) => line.sku === pair.variantSku);
@@ -59,7 +59,7 @@ export async function putPairInCart(
   const { addProductsToCart: added } = await evenInPart('addProductsToCart', () =>
     commerce.run(AddPairDocument, {
       cartId,
-      cartItems: hasFrame ? [lenses] : [frameItem(pair), lenses],
+      cartItems: hasFrame ? items.slice(1) : items,
       mustReset: resets.length > 0,
       resets,
     }),
@@ -84,6 +84,12 @@ export function readPairStart(commerce: ServiceClient): Promise<PairStartQuery> 
   );
 }
 
+/** The frame and its lenses, as they go into a cart; null where the lens is not offered. */
+export function pairItems(start: PairStartQuery, pair: Pair): CartItemInput[] | null {
+  const lenses = lensesItem(start, pair);
+  return lenses && [frameItem(pair), lenses];
+}
+
 function frameItem({ variantSku, parentSku }: Pair): CartItemInput {
   return { sku: variantSku, parent_sku: parentSku, quantity: 1 };
 }
@@ -106,7 +112,8 @@ function lensesItem(start: PairStartQuery, { lens, prescription }: Pair): CartIt
 
 type WireLine = NonNullable<NonNullable<PairStartQuery['customerCart']['items']>[number]>;
 
-function linesOf(items: readonly (WireLine | null)[] | null | undefined): PairLine[] {
+/** The lines that can still be had. */
+export function linesOf(items: readonly (WireLine | null)[] | null | undefined): PairLine[] {
   return (items ?? [])
     .filter((item) => item !== null)
     .map((item) => ({

@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { STORES } from '#domain/people/locale.ts';
-import { isServiceError } from '#clients/client.ts';
 import {
   localeContext,
   shopContext,
@@ -8,8 +7,7 @@ import {
   requireShopper,
   type Locale,
 } from '../app/context.ts';
-import { UserInfoDocument } from '#clients/generated/member-data.ts';
-import type { Member, Shopper } from '#shop/shopper.ts';
+import type { Shopper } from '#shop/shopper.ts';
 import { pathIn } from '../app/paths.ts';
 import { cartContext, type CartView } from '../cart/index.ts';
 import { formText } from '../app/form-values.ts';
@@ -22,7 +20,6 @@ import {
   readPlaces,
   type AddressFormProblem,
   type AddressValues,
-  type PlanAddress,
   type SavedAddress,
 } from '../addresses/index.ts';
 import {
@@ -44,6 +41,7 @@ import {
   type PaymentProblem,
   type PaymentValues,
 } from './payment-form.ts';
+import { readPlanAddress } from './plan-address.ts';
 import { saveDelivery } from './save-delivery.ts';
 import { stepsOfOrder } from './checkout-state.ts';
 
@@ -234,18 +232,4 @@ function isUnnamed(shopper: Shopper): boolean {
 function chosenPayment({ payment }: CartView, hasPage: boolean): PaymentMethod {
   const offered = offeredMethods(hasPage);
   return offered.find((method) => method === payment?.code) ?? offered[0] ?? 'checkmo';
-}
-
-/**
- * What the plan knows; while it cannot be asked the form is simply empty.
- * @throws ServiceError when the user is not theirs to load: whoever has none is signed out.
- */
-async function readPlanAddress({ userId, memberData }: Member): Promise<PlanAddress | null> {
-  try {
-    const { getUserInfo } = await memberData.run(UserInfoDocument, { userId });
-    return getUserInfo;
-  } catch (error) {
-    if (isServiceError(error) && ['unreachable', 'internal'].includes(error.category)) return null;
-    throw error;
-  }
 }

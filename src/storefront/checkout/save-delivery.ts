@@ -82,6 +82,9 @@ export async function payNothing(commerce: ServiceClient, cartId: string): Promi
   await commerce.run(SetPaymentMethodDocument, { cartId, paymentMethod: { code: 'free' } });
 }
 
+/** What the specification prefers, by its names on the wire. */
+export const PREFERRED_METHOD = { carrierCode: 'tablerate', methodCode: 'bestway' };
+
 /** The table rate if there is one, else the first that is available. */
 export function preferredMethod(
   methods: readonly (Method | null)[],
@@ -92,7 +95,8 @@ export function preferredMethod(
       : [],
   );
   const preferred = available.find(
-    ({ carrierCode, methodCode }) => carrierCode === 'tablerate' && methodCode === 'bestway',
+    ({ carrierCode, methodCode }) =>
+      carrierCode === PREFERRED_METHOD.carrierCode && methodCode === PREFERRED_METHOD.methodCode,
   );
   return preferred ?? available[0] ?? null;
 }

@@ -147,7 +147,7 @@ type NextStepProps = Pick<AsideProps, 'loaded'> & { price: PairPrice; isFrom: bo
 
 /** Add the pair; or what has to come first; or where other frames are. */
 function NextStep({ loaded, price, isFrom }: NextStepProps) {
-  const { frame, fits, missing, lenses, steps } = loaded;
+  const { frame, fits, missing, lenses, steps, words } = loaded;
   const texts = useTexts();
   const { money } = useFormat();
   const isAdding = useBusy().isSending;
@@ -180,6 +180,14 @@ function NextStep({ loaded, price, isFrom }: NextStepProps) {
           {missing ? missingWords[`${missing}Action`] : add.action}
         </Button>
       </StickyActions>
+      {words.express && (
+        <>
+          <Button wide name="intent" value="express">
+            {words.express.action}
+          </Button>
+          <p className="hint">{words.express.text}</p>
+        </>
+      )}
     </>
   );
 }

@@ -42,6 +42,8 @@ export type FrameWords = {
   reason: string;
   /** Who pays for what beside the figures, and the tax in them. */
   terms: string;
+  /** To order in one step, for whom that is possible; and what happens then. */
+  express: { action: string; text: string } | null;
   /** The way to see the lenses cut; null where the frame's outline or the eyes' distance is not known. */
   inFrame: { to: string; text: string } | null;
 };
@@ -62,13 +64,15 @@ type Told = {
   faceToFrameOffsetMm: number;
   /** What the plan pays; where that is not known, who asks. */
   plan: { paysShipping: boolean } | Shopper['kind'];
+  /** Whether the order can go to the review in one step. */
+  maySkip: boolean;
 };
 
 /** Puts into words what would bring a browser more texts than it shows. */
 export function frameWords(
   { frame, order, lenses }: LoadedFrame,
   fit: FrameFit | null,
-  { locale, mine, tryOnPage, faceToFrameOffsetMm, plan }: Told,
+  { locale, mine, tryOnPage, faceToFrameOffsetMm, plan, maySkip }: Told,
 ): FrameWords {
   const onMe = onMeWords(frame, mine, locale);
   const texts = textsOf(locale);
@@ -88,6 +92,7 @@ export function frameWords(
     roadTraffic: isNotForDriving(order, locale) ? texts.lenses.roadTraffic : null,
     terms: [planWords(plan, texts), texts.frames.add.tax].filter(Boolean).join(' '),
     reason: texts.frames.good.reasons[lenses.reason],
+    express: maySkip ? texts.frames.express : null,
     inFrame: lenses.offers.some(({ thickness, obstacle }) => thickness && !obstacle)
       ? {
           to: pathIn(locale)('frames.lenses-in-frame', { sku: frame.sku }),

@@ -11,6 +11,7 @@ import {
 import { shopContext, localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
 import { putPairInCart, readBenefit } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
+import { orderExpress } from './order-express.ts';
 import { frameWords, problemWords } from './frame-words.server.ts';
 import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
@@ -22,6 +23,7 @@ import { pairPrices } from './pair-prices.ts';
 import { titled } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
 import { pathIn } from '../app/paths.ts';
+import type { OrderStep } from '#domain/orders/order-progress.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -60,6 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       tryOnPage,
       faceToFrameOffsetMm,
       plan: benefit ?? shopper.kind,
+      maySkip: shopper.kind === 'member' && !order.missing && !steps.some(isChosenFrame),
     }),
     lensType: order.lensType,
     missing: order.missing,
@@ -92,18 +95,33 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!choice.ok) return refused(choice.problem, locale);
 
   const { colour, lens } = choice;
+  const pair = {
+    variantSku: colour.sku,
+    parentSku: frame.sku,
+    lens: lens.code,
+    prescription: order.prescription,
+  };
   await shopper.drafts.save({
     sku: colour.sku,
     lens: lens.code,
     lensesBefore: undefined,
     advisedLens: undefined,
   });
-  const result = await putPairInCart(shopper, locale, {
-    variantSku: colour.sku,
-    parentSku: frame.sku,
-    lens: lens.code,
-    prescription: order.prescription,
-  });
+  if (form.get('intent') === 'express' && shopper.kind === 'member') {
+    const priced = { colourMinor: colour.priceMinor, lensMinor: lens.priceMinor };
+    const express = await orderExpress(shopper, locale, pair, priced);
+    if (express.status === 'ready') return redirect(to('checkout.order-review'), 303);
+    if (express.status === 'refused') {
+      const { message, problem: id } = express;
+      await reportError(context, {
+        errorType: 'expressCheckout',
+        message: message || id,
+        isFromBrowser: false,
+      });
+      return refused({ id, message }, locale);
+    }
+  }
+  const result = await putPairInCart(shopper, locale, pair);
   if (!result.ok) {
     await reportError(context, {
       errorType: 'add2Cart',
@@ -114,6 +132,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   context.get(pageRequestContext).flash({ id: 'cartAdded', params: { product: frame.name } });
   return redirect(to('checkout.cart-preview'), 303);
+}
+
+/** A frame is in the cart: what becomes of it is looked at there. */
+function isChosenFrame({ id, isDone }: OrderStep): boolean {
+  return id === 'frames' && isDone;
 }
 
 function refused(problem: PairProblem, locale: Locale) {

@@ -336,6 +336,10 @@ export const frames = {
       'Berechnet aus Ihrer Verordnung, Ihrer Pupillendistanz und dem Umriss der Fassung. Hersteller runden und wählen eigene Kurven: Ihre Gläser können um wenige Zehntel eines Millimeters abweichen.',
     back: (frame: string) => `Zurück zu ${frame}`,
   },
+  express: {
+    action: 'Mit meinen üblichen Angaben bestellen',
+    text: 'Fassung, Gläser und Rezept, an die Adresse, die Ihre Krankenkasse kennt. Bevor Sie bestellen, sehen Sie alles noch einmal.',
+  },
   add: {
     action: 'In den Warenkorb',
     working: 'Wird in den Warenkorb gelegt',

@@ -333,6 +333,10 @@ export const frames = {
       'Computed from your prescription, your pupillary distance and the frame’s outline. Makers round and choose curves of their own: your lenses may differ by a few tenths of a millimeter.',
     back: (frame: string) => `Back to ${frame}`,
   },
+  express: {
+    action: 'Order with my usual details',
+    text: 'Your frame, lenses and prescription, to the address that your plan knows. You look at everything once more before you order.',
+  },
   add: {
     action: 'Add to my order',
     working: 'Adding to your order',

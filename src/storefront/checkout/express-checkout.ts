@@ -1,0 +1,74 @@
+import type { Address } from '#domain/people/address.ts';
+import { isServiceError, type ServiceClient } from '#clients/client.ts';
+import { ChangeCartLinesDocument, ExpressCheckoutDocument } from '#clients/generated/commerce.ts';
+import { linesOf, type Pair, pairItems, readPairStart } from '../cart/index.ts';
+import { PREFERRED_METHOD } from './save-delivery.ts';
+
+export type ExpressResult =
+  | { ok: true; cartId: string }
+  /** The cart holds something already: what becomes of that is for the shopper to see. */
+  | { ok: false; problem: 'cart-in-use' }
+  | { ok: false; problem: 'lens-not-offered'; message: '' }
+  /** In commerce's own words: the first of them. */
+  | { ok: false; problem: 'refused'; message: string };
+
+/**
+ * The specification's express checkout: puts `pair` into an empty cart with address, shipping and
+ * payment, in one combined mutation. When commerce refuses any part of it, or does not answer, the
+ * pair is taken out again, so that the cart is as empty as before.
+ *
+ * @throws ServiceError when commerce cannot be reached.
+ */
+export async function expressCheckout(
+  commerce: ServiceClient,
+  pair: Pair,
+  { address, paymentCode }: { address: Address; paymentCode: 'free' | 'checkmo' },
+): Promise<ExpressResult> {
+  const start = await readPairStart(commerce);
+  const { id: cartId, items } = start.customerCart;
+  if (linesOf(items).length > 0) return { ok: false, problem: 'cart-in-use' };
+  const cartItems = pairItems(start, pair);
+  if (!cartItems) return { ok: false, problem: 'lens-not-offered', message: '' };
+
+  try {
+    const answer = await commerce.run(ExpressCheckoutDocument, {
+      cartId,
+      cartItems,
+      address: { ...address, save_in_address_book: false },
+      ...PREFERRED_METHOD,
+      paymentMethod: { code: paymentCode },
+    });
+    const refusal = answer.addProductsToCart?.user_errors.find((error) => error !== null);
+    if (!refusal) return { ok: true, cartId };
+    await takeOut(commerce);
+    return { ok: false, problem: 'refused', message: refusal.message };
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    if (error.category === 'unreachable' || error.category === 'internal') {
+      // It may have been done all the same. Where commerce is away altogether, it fails as well.
+      await takeOut(commerce).catch(() => undefined);
+      throw error;
+    }
+    await takeOut(commerce);
+    return { ok: false, problem: 'refused', message: firstRefusal(error.data) ?? error.message };
+  }
+}
+
+/** Everything goes: nothing was in the cart before. */
+async function takeOut(commerce: ServiceClient): Promise<void> {
+  const { customerCart } = await readPairStart(commerce);
+  const cartItems = linesOf(customerCart.items).map(({ uid }) => ({
+    cart_item_uid: uid,
+    quantity: 0,
+  }));
+  if (cartItems.length > 0)
+    await commerce.run(ChangeCartLinesDocument, { cartId: customerCart.id, cartItems });
+}
+
+/** Why the pair did not go in, which is why all that follows was refused. */
+function firstRefusal(data: unknown): string | null {
+  const { addProductsToCart: added } = (data ?? {}) as {
+    addProductsToCart?: { user_errors?: ({ message: string } | null)[] } | null;
+  };
+  return added?.user_errors?.find((error) => error !== null)?.message ?? null;
+}
