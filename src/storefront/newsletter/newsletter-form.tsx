@@ -32,7 +32,7 @@ export function NewsletterForm({ error, typed }: NewsletterFormProps) {
       <p>
         <Link to={to('legal.privacy-policy')}>{words.privacy}</Link>
       </p>
-      <Button name="intent" value="ask" working={isWorking}>
+      <Button look="primary" name="intent" value="ask" working={isWorking}>
         {words.ask}
       </Button>
     </Form>
