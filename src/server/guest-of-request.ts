@@ -89,6 +89,7 @@ export function guestOf(
       shopperKey,
       async () => guest.account?.email ?? (await drafts.read()).email,
       commerce,
+      () => guest.account !== null,
     ),
   };
 

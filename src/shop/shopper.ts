@@ -33,7 +33,7 @@ export type Member = Shopping & {
 export type Guest = Shopping & {
   kind: 'guest';
   /** Of a customer who signed in and is no member; null for everybody else. */
-  account: { email: string; firstName: string } | null;
+  account: { email: string; firstName: string; lastName: string } | null;
   /** To see an order that was placed before, in whatever browser. */
   orderLookup: OrderLookup;
 };

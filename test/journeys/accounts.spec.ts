@@ -1,26 +1,11 @@
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
-import { startShop, type RunningShop } from '../shop/running-shop.ts';
 import { expectAccessible } from './accessible.ts';
 import { finger } from './hand.ts';
 import { keyboard } from './keyboard.ts';
+import { expect, test } from './open-shop.ts';
 import { germanPaper, paper } from './papers.ts';
 import { posting } from './posted.ts';
-import { expect, test as base } from './shop.ts';
-
-// A shop that is open to guests, beside the one for members alone.
-const test = base.extend<{ shopUrl: string }, { shop: RunningShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await startShop({ FRAMEWELL_RATE_LIMIT: 'off', STOREFRONT_ACCESS: 'open' });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  shopUrl: ({ shop }, use) => use(shop.url),
-});
 
 const password = 'drei brillen im regal';
 const next = 'vier brillen im regal';

@@ -1,36 +1,12 @@
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
-import { startShop, type RunningShop } from '../shop/running-shop.ts';
 import { expectAccessible } from './accessible.ts';
-import { goBackstage, type Backstage } from './backstage.ts';
 import { finger, mouse } from './hand.ts';
 import { keyboard } from './keyboard.ts';
+import { expect, test } from './open-shop.ts';
 import { dearFrame, germanPaper, paper } from './papers.ts';
 import { posting } from './posted.ts';
-import { expect, test as base } from './shop.ts';
 import { aWalk } from './walk.ts';
-
-// A shop that is open to guests, beside the one for members alone.
-const test = base.extend<{ shopUrl: string }, { shop: RunningShop; backstage: Backstage }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await startShop({ FRAMEWELL_RATE_LIMIT: 'off', STOREFRONT_ACCESS: 'open' });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  backstage: [
-    async ({ shop }, use, { workerIndex }) => {
-      const backstage = goBackstage(shop, workerIndex);
-      await use(backstage);
-      await backstage.close();
-    },
-    { scope: 'worker' },
-  ],
-  shopUrl: ({ shop }, use) => use(shop.url),
-});
 
 test('English, on a phone: a guest orders and pays in full', async ({
   visitor,

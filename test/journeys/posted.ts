@@ -34,6 +34,12 @@ export function posting(context: BrowserContext, shopUrl: string, locale: 'en' |
       await post('/confirmauthentication/checkOtp', { otp });
     },
 
+    /** Opens an account, where the shop is open to guests, and is signed in to it. */
+    async register(email: string, password: string): Promise<void> {
+      const who = { firstName: 'Ada', lastName: 'Park', email };
+      await post('/User/Register', { ...who, password, again: password });
+    },
+
     async lenses(lensType: LensType = 'SingleVision'): Promise<void> {
       await post('/select-lens-type', { lensType });
     },

@@ -81,6 +81,19 @@ describe('the address book', () => {
       expect(form).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`));
   });
 
+  test('keeps an address once that is sent several times at the same moment', async () => {
+    const { browser } = await aMember();
+    const defaults = { defaultShipping: 'on', defaultBilling: 'on' };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => browser.submit(NEW, { ...elm, ...defaults })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(await idsOf(browser)).toHaveLength(1);
+    const { text } = await browser.get(BOOK);
+    expect(text).toContain('For deliveries');
+    expect(text).toContain('For bills');
+  });
+
   test('says what is wrong beside each field and keeps what was typed', async () => {
     const { browser } = await aMember();
     const answer = await browser.submit(NEW, { ...elm, postcode: '9', telephone: '1234567890' });

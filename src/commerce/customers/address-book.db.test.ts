@@ -58,6 +58,20 @@ describe('of many changes at once', () => {
     expect(await shippingDefaults(owner)).toHaveLength(1);
   });
 
+  test('an address that is added again is the one that is there, and keeps what it is the default of', async () => {
+    const owner = await aCustomer(shop);
+    const added = await Promise.all([
+      addTo(owner, { default_shipping: true }),
+      addTo(owner),
+      addTo(owner, { default_billing: true }),
+    ]);
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+    await addTo(owner, { company: 'Analytical Engines' });
+    const { customer } = await shop.ask(book, {}, owner);
+    expect(customer.addresses).toHaveLength(2);
+    expect(customer.addresses[0]).toMatchObject({ default_shipping: true, default_billing: true });
+  });
+
   test('each field that was changed is kept', async () => {
     const owner = await aCustomer(shop);
     const { id } = await addTo(owner);
@@ -85,7 +99,9 @@ describe('of many changes at once', () => {
   test('the book holds no more than a hundred', async () => {
     const owner = await aCustomer(shop);
     const answers = await Promise.all(
-      Array.from({ length: 103 }, () => shop.commerce.execute(add, { input: aHome() }, owner)),
+      Array.from({ length: 103 }, (_, n) =>
+        shop.commerce.execute(add, { input: aHome({ street: [`${n} Main Street`] }) }, owner),
+      ),
     );
     const refused = answers.flatMap(({ errors }) => errors ?? []);
     expect(refused.map(({ message }) => message)).toEqual(

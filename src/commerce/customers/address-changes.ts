@@ -3,24 +3,43 @@ import { authorizationError, inputError, noSuchEntity } from '../errors.ts';
 import type { CustomerAddressInput } from '../generated/schema.ts';
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { entityIdOf } from '../ids.ts';
-import { deleteAddress, findAddress, lockAddresses, saveAddress } from './address-book.ts';
-import { readAddress, type CustomerAddress } from './customer-address.ts';
+import {
+  deleteAddress,
+  findAddress,
+  listAddresses,
+  lockAddresses,
+  saveAddress,
+} from './address-book.ts';
+import { isSameAddress, readAddress, type CustomerAddress } from './customer-address.ts';
 import { requireCustomer } from './require-customer.ts';
 
 /** The largest integer of the database; no address has a larger number. */
 const numberMax = 2_147_483_647;
 
-/** Adds an address to the signed-in customer's book. @throws GraphQLError in Magento's words. */
+/**
+ * Adds an address to the signed-in customer's book, once also where it is sent several times at the
+ * same moment: one that is there in every line is answered as it is, with the defaults asked for.
+ * Magento would keep each.
+ *
+ * @throws GraphQLError in Magento's words.
+ */
 export function createAddress(
   context: CommerceContext,
   input: CustomerAddressInput,
 ): Promise<CustomerAddress> {
   const { id: customerId } = requireCustomer(context);
   requireAnyField(input);
-  const address = { ...readAddress(context, input, customerId, null), id: null };
+  const address = readAddress(context, input, customerId, null);
   return inTransaction(context.pool, async (client) => {
     await lockAddresses(client, customerId);
-    return saveAddress(client, context.sealer, address);
+    const book = await listAddresses(client, context.sealer, customerId);
+    const same = book.find((saved) => isSameAddress(saved, address));
+    return saveAddress(client, context.sealer, {
+      ...address,
+      id: same?.id ?? null,
+      isDefaultShipping: address.isDefaultShipping || same?.isDefaultShipping === true,
+      isDefaultBilling: address.isDefaultBilling || same?.isDefaultBilling === true,
+    });
   });
 }
 

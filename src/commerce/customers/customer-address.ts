@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
@@ -68,6 +69,19 @@ export function readAddress(
     isDefaultShipping: input.default_shipping ?? before?.isDefaultShipping ?? false,
     isDefaultBilling: input.default_billing ?? before?.isDefaultBilling ?? false,
   };
+}
+
+/** Whether two say the same in every line, whatever each is the default of. */
+export function isSameAddress(
+  one: Omit<CustomerAddress, 'id'>,
+  other: Omit<CustomerAddress, 'id'>,
+): boolean {
+  return isDeepStrictEqual(linesOf(one), linesOf(other));
+}
+
+function linesOf(address: Omit<CustomerAddress, 'id'> & { id?: number }) {
+  const { id: _id, isDefaultShipping: _shipping, isDefaultBilling: _billing, ...lines } = address;
+  return lines;
 }
 
 function requireAll(

@@ -8,7 +8,9 @@ import {
   OrderCancelingDocument,
   OrderStateDocument,
 } from '#clients/generated/commerce.ts';
+import { isGuestKey } from '../guests/guest-key.ts';
 import type { CommerceOfStore } from '../session/customer-client.ts';
+import type { ShopperKey } from '../shopper.ts';
 import { endReview } from './picture-review.ts';
 import type { CancelResult, Ordering } from './port.ts';
 import { releaseRedemption } from './release-redemption.ts';
@@ -27,13 +29,13 @@ type CancelingOptions = {
 const lookAgainAfterSeconds = 60;
 
 /**
- * Canceling an order that nobody has begun to make, as its member asks, on any commerce platform
+ * Canceling an order that nobody has begun to make, as its member or customer asks, on any commerce platform
  * that lets customers cancel. The benefit is free again when the order is canceled, and only then:
  * a job is left before commerce is asked, which looks at the order once more.
  */
 export function createCanceling({ pool, enqueue, commerceOf, memberData }: CancelingOptions) {
   async function cancel(
-    userId: string,
+    shopperKey: ShopperKey,
     commerce: CommerceOfStore,
     { number, store, reason }: Parameters<Ordering['cancel']>[0],
   ): Promise<CancelResult> {
@@ -41,19 +43,25 @@ export function createCanceling({ pool, enqueue, commerceOf, memberData }: Cance
     if (!order) return 'unknown';
     if (order.state !== 'canceled') {
       if (order.state !== 'pending') return 'too-late';
-      await inTransaction(pool, (client) =>
-        enqueue(
-          client,
-          'release-canceled',
-          { userId, orderNumber: number },
-          { jobKey: `release-canceled:${number}`, afterSeconds: lookAgainAfterSeconds },
-        ),
-      );
+      if (!isGuestKey(shopperKey)) await lookAgain(shopperKey, number);
       const said = await ask(commerce(store), { id: order.id, reason });
       if (said !== 'canceled') return said;
     }
-    await free(number);
+    // Of a customer who is no member there is no benefit.
+    if (isGuestKey(shopperKey)) await endReview(pool, number, 'canceled');
+    else await free(number);
     return 'canceled';
+  }
+
+  async function lookAgain(userId: string, number: string): Promise<void> {
+    await inTransaction(pool, (client) =>
+      enqueue(
+        client,
+        'release-canceled',
+        { userId, orderNumber: number },
+        { jobKey: `release-canceled:${number}`, afterSeconds: lookAgainAfterSeconds },
+      ),
+    );
   }
 
   /** Frees the benefit if the order is canceled by now. @throws ServiceError to be asked again. */

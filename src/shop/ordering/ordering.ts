@@ -441,11 +441,15 @@ export function createOrdering(options: OrderingOptions) {
         cancel: (asked) => canceling.cancel(userId, commerce, asked),
       };
     },
-    /** A guest pays all, as often as they like; commerce lets only customers cancel by themselves. */
+    /**
+     * A guest pays all, as often as they like; commerce lets only customers cancel by themselves.
+     * `hasAccount` is asked anew: a guest may sign in to one in between.
+     */
     forGuest(
       shopperKey: ShopperKey,
       email: () => Promise<string | undefined>,
       commerce: CommerceOfStore,
+      hasAccount: () => boolean,
     ): Ordering {
       return {
         ...forBuyer({
@@ -457,8 +461,9 @@ export function createOrdering(options: OrderingOptions) {
             return to === undefined ? null : { channel: 'email', to };
           },
         }),
-        cancelReasons: async () => null,
-        cancel: async () => 'too-late',
+        cancelReasons: async (store) => (hasAccount() ? cancelReasons(commerce(store)) : null),
+        cancel: async (asked) =>
+          hasAccount() ? canceling.cancel(shopperKey, commerce, asked) : 'too-late',
       };
     },
   };

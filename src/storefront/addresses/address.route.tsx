@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import type { Shopper } from '#shop/shopper.ts';
-import { localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
+import { localeContext, nameOf, pageRequestContext, requireShopper } from '../app/context.ts';
 import { Form, useBusy } from '../app/live/router.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
@@ -39,12 +39,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const { saved, isFirst, places } = await gather(shopper, params.id, locale);
-  const name = shopper.kind === 'member' ? shopper : { firstName: '', lastName: '' };
+  const name = nameOf(shopper);
   const values = valuesOfSaved(saved, places.country);
   return {
     isNew: saved === null,
     places,
-    values: saved ? values : { ...values, firstname: name.firstName, lastname: name.lastName },
+    values:
+      saved || !name ? values : { ...values, firstname: name.firstName, lastname: name.lastName },
     defaults: {
       // The only one is the one to use.
       isDefaultShipping: saved?.isDefaultShipping ?? isFirst,

@@ -32,6 +32,16 @@ export function requireMember(context: Context): Member {
   return shopper;
 }
 
+/** Whether commerce keeps orders and addresses of theirs: a member's, or those of an account. */
+export function isCustomer(shopper: Shopper): boolean {
+  return shopper.kind === 'member' || shopper.account !== null;
+}
+
+/** By the plan, or by their account; null for a guest who has none. */
+export function nameOf(shopper: Shopper): { firstName: string; lastName: string } | null {
+  return shopper.kind === 'member' ? shopper : shopper.account;
+}
+
 /** The member on a page that anyone may enter; null when nobody is signed in. */
 export function findMember(context: Context): Member | null {
   const { shopper } = context.get(pageRequestContext);

@@ -62,7 +62,18 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/p/:sku',
     ],
   ],
-  ['customer', ['token'], ['/User/Order', '/User/Order/:number']],
+  [
+    'customer',
+    ['token'],
+    [
+      '/User/Order',
+      '/User/Order/:number',
+      '/User/Order/:number/Receipt',
+      '/User/Profile',
+      '/User/Addresses',
+      '/User/Addresses/:id',
+    ],
+  ],
   ['member', ['token', 'blocked'], ['/Face/Scan', '/Face/TryOn']],
   ['guest', ['token', 'blocked', 'avoid-empty-with-items'], ['/checkout', '/checkout/empty']],
   [
@@ -76,17 +87,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/checkout/OrderReview',
     ],
   ],
-  [
-    'member',
-    ['token'],
-    [
-      '/Prescription/Sheet',
-      '/User/Order/:number/Receipt',
-      '/User/Profile',
-      '/User/Addresses',
-      '/User/Addresses/:id',
-    ],
-  ],
+  ['member', ['token'], ['/Prescription/Sheet']],
 ];
 
 const expected = rules.flatMap(([who, checks, paths]) =>

@@ -82,11 +82,11 @@ export const PAGES = {
     isOpenToBlocked: true,
   },
   'orders.orders': { path: '/User/Order', who: 'customer', isOpenToBlocked: true },
-  'orders.receipt': { path: '/User/Order/:number/Receipt', who: 'member', isOpenToBlocked: true },
+  'orders.receipt': { path: '/User/Order/:number/Receipt', who: 'customer', isOpenToBlocked: true },
   'orders.order': { path: '/User/Order/:number', who: 'customer', isOpenToBlocked: true },
-  'profile.profile': { path: '/User/Profile', who: 'member', isOpenToBlocked: true },
-  'addresses.addresses': { path: '/User/Addresses', who: 'member', isOpenToBlocked: true },
-  'addresses.address': { path: '/User/Addresses/:id', who: 'member', isOpenToBlocked: true },
+  'profile.profile': { path: '/User/Profile', who: 'customer', isOpenToBlocked: true },
+  'addresses.addresses': { path: '/User/Addresses', who: 'customer', isOpenToBlocked: true },
+  'addresses.address': { path: '/User/Addresses/:id', who: 'customer', isOpenToBlocked: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof PAGES;

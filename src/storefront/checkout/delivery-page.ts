@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { STORES } from '#domain/people/locale.ts';
 import {
+  isCustomer,
   localeContext,
   shopContext,
   storeOf,
@@ -112,7 +113,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
     billing: billingAtFirst({ typed, accepted, cart: cart.billingAddress, country }),
     book,
     isFromPlan: !isKnown && plan !== null && chosen.customerAddressId === '',
-    isGuest: isUnnamed(shopper),
+    isGuest: !isCustomer(shopper),
     // Shown until an address in the store's own country is accepted.
     otherCountry: knownCountry && knownCountry !== country ? knownCountry : null,
     places,
@@ -124,7 +125,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
 
 /** The saved addresses that the store of this language delivers to. */
 async function bookOf(shopper: Shopper, locale: Locale): Promise<SavedAddress[]> {
-  if (shopper.kind === 'guest') return [];
+  if (!isCustomer(shopper)) return [];
   const { country } = STORES[storeOf(locale)];
   return (await readBook(shopper, locale)).filter(({ countryCode }) => countryCode === country);
 }
@@ -140,7 +141,8 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   const cart = context.get(cartContext);
   const form = await request.formData();
   const payment = readPaymentForm(form);
-  const isGuest = isUnnamed(shopper);
+  // Says where they are written to; of a member the plan knows it, of an account commerce.
+  const isGuest = !isCustomer(shopper);
   const values: DeliveryValues = {
     ...readAddressForm(form),
     ...readChosen(form),
@@ -221,11 +223,6 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
   async function reportRefusal(message: string): Promise<void> {
     await reportError(context, { errorType: 'expressCheckout', message, isFromBrowser: false });
   }
-}
-
-/** A guest says where they are written to; of a member the plan knows it, of an account commerce. */
-function isUnnamed(shopper: Shopper): boolean {
-  return shopper.kind === 'guest' && shopper.account === null;
 }
 
 /** The choice made before, else the one that asks for nothing more. */

@@ -2,7 +2,13 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { afterPlacing } from '#domain/orders/draft.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { isServiceError } from '#clients/client.ts';
-import { shopContext, localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
+import {
+  isCustomer,
+  localeContext,
+  pageRequestContext,
+  requireShopper,
+  shopContext,
+} from '../app/context.ts';
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
 import type { ShownPayment } from '#shop/payments/port.ts';
 import type { Shopper } from '#shop/shopper.ts';
@@ -54,7 +60,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
     const view: ConfirmationView = {
       status: 'pending',
       isLong,
-      isGuest: shopper.kind === 'guest',
+      isGuest: !isCustomer(shopper),
     };
     return data(view, { headers: { Refresh: String(lookAgainSeconds) } });
   }
@@ -94,11 +100,11 @@ async function outcomeOf(shopper: Shopper): Promise<PlaceResult | null> {
 }
 
 async function placedView(shopper: Shopper, number: string): Promise<ConfirmationView> {
-  const isGuest = shopper.kind === 'guest';
+  const isGuest = !isCustomer(shopper);
   try {
     const [order, eligibility, inReview, payment] = await Promise.all([
       findOrder(shopper, number),
-      isGuest ? null : shopper.ordering.eligibility(),
+      shopper.kind === 'guest' ? null : shopper.ordering.eligibility(),
       shopper.ordering.inReview(),
       shopper.ordering.paymentOf(number),
     ]);

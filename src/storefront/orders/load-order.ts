@@ -2,10 +2,11 @@ import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import type { Shopper } from '#shop/shopper.ts';
+import { isCustomer } from '../app/context.ts';
 import { findOrder } from './recent-orders.ts';
 
 /**
- * One order of the member, and what may be done with it; null when it is not theirs. `number` is
+ * One order of the shopper, and what may be done with it; null when it is not theirs. `number` is
  * commerce's own.
  */
 export async function loadOrder(shopper: Shopper, number: string, store: StoreCode) {
@@ -24,7 +25,9 @@ export async function loadOrder(shopper: Shopper, number: string, store: StoreCo
     order,
     payment,
     isInReview: waiting.map(displayOrderNumber).includes(order.number),
-    mayOrderAgain: shopper.kind === 'member' && eligibility?.status === 'eligible',
+    // A customer pays in full, whenever they like.
+    mayOrderAgain:
+      shopper.kind === 'member' ? eligibility?.status === 'eligible' : isCustomer(shopper),
     /** Null where it cannot be canceled. */
     cancelReasons: reasons,
   };

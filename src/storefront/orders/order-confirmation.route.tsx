@@ -70,8 +70,7 @@ export const meta = titled<typeof loader>((texts, loaded) => {
 export default function OrderConfirmation() {
   const { view, found, ...days } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (found?.order)
-    return <OrderPage {...found.order} isGuest problem={null} daysToPay={days.daysToPay} />;
+  if (found?.order) return <OrderPage {...found.order} problem={null} daysToPay={days.daysToPay} />;
   if (found || !view) return <FindOrderForm email={null} isDemo={false} {...found} said={answer} />;
   return <ConfirmationPage view={view} {...days} />;
 }

@@ -31,23 +31,25 @@ type OrderPageProps = {
   mayOrderAgain: boolean;
   cancelReasons: string[] | null;
   problem: CancelProblem | null;
-  /** Has neither a receipt for an insurer nor a page of all orders. */
-  isGuest?: boolean;
+  /** A benefit stands behind it, and is free again with an order that was canceled. */
+  hasPlan?: boolean;
+  /** With a receipt to download and a page of all orders. */
+  hasAccount?: boolean;
   /** From the day of the order. */
   daysToPay: number;
 };
 
 /** One order: where it is, what became of it, what it was, and what may be done with it. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, payment, isInReview, mayOrderAgain, cancelReasons, problem, daysToPay, isGuest } =
-    props;
+  const { order, payment, isInReview, mayOrderAgain, cancelReasons, problem, daysToPay } = props;
+  const { hasPlan, hasAccount } = props;
   const texts = useTexts().orders;
   const words = texts.one;
   const format = useFormat();
   const to = usePathTo();
   const { state, placedAt, cameAt, frame } = order;
   const isOnItsWay = isUnderWay(state) && !isInReview;
-  const ofGuest: Partial<Record<OrderState, string>> = isGuest ? texts.statesOfGuests : {};
+  const ofGuest: Partial<Record<OrderState, string>> = hasPlan ? {} : texts.statesOfGuests;
   const ownText = state && (ofGuest[state] ?? texts.states[state].text);
   const stateText = isInReview ? texts.inReview : ownText;
   const happenings = happeningsOf(order);
@@ -70,7 +72,7 @@ export function OrderPage(props: OrderPageProps) {
                   {words.again}
                 </LinkButton>
               )}
-              {!isGuest && (
+              {hasAccount && (
                 // Not by the router: it is a file.
                 <a
                   {...buttonLook({})}
@@ -82,12 +84,12 @@ export function OrderPage(props: OrderPageProps) {
                 </a>
               )}
               <PrintButton />
-              {isGuest ? (
+              {hasAccount ? (
+                <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
+              ) : (
                 <LinkButton to={`${to('orders.order-confirmation')}?find&another`}>
                   {texts.find.again}
                 </LinkButton>
-              ) : (
-                <LinkButton to={to('orders.orders')}>{words.all}</LinkButton>
               )}
             </Actions>
           </>

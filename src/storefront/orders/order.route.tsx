@@ -17,11 +17,11 @@ import { OrderPage } from './order-page.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = keptOrderNumber(params.number ?? '');
-  const member = requireShopper(context);
-  const loaded = number && (await loadOrder(member, number, storeOf(context.get(localeContext))));
+  const shopper = requireShopper(context);
+  const loaded = number && (await loadOrder(shopper, number, storeOf(context.get(localeContext))));
   if (!loaded) throw data(null, { status: 404 });
-  const isGuest = member.kind === 'guest';
-  return { ...loaded, isGuest, daysToPay: context.get(shopContext).settings.paymentDeadlineDays };
+  const hasPlan = shopper.kind === 'member';
+  return { ...loaded, hasPlan, daysToPay: context.get(shopContext).settings.paymentDeadlineDays };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -50,6 +50,7 @@ export default function Order() {
   return (
     <OrderPage
       {...useLoaderData<typeof loader>()}
+      hasAccount
       problem={useActionData<typeof action>()?.problem ?? null}
     />
   );

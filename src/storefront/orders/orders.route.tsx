@@ -19,11 +19,11 @@ import styles from './orders.module.css';
 
 /** The five most recent orders, newest first; further pages of them, or those of a number. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const member = requireShopper(context);
+  const shopper = requireShopper(context);
   const { typed, digits, page } = orderSearchOf(new URL(request.url).searchParams);
   const [{ orders, totalCount }, inReview] = await Promise.all([
-    ordersOf(member, digits, page),
-    member.ordering.inReview(),
+    ordersOf(shopper, digits, page),
+    shopper.ordering.inReview(),
   ]);
   return {
     orders,
@@ -32,18 +32,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     typed,
     isNoNumber: digits === null,
     inReview: inReview.map(displayOrderNumber),
-    // Profile and addresses are members' alone.
-    isMember: member.kind === 'member',
+    hasSheet: shopper.kind === 'member',
   };
 }
 
-async function ordersOf(member: Shopper, digits: string | null, page: number): Promise<OrderList> {
+async function ordersOf(shopper: Shopper, digits: string | null, page: number): Promise<OrderList> {
   if (digits === null) return { orders: [], totalCount: 0 };
-  if (digits === '' && page === 1) return readRecentOrders(member);
-  const found = await findOrders(member, { digits, page });
+  if (digits === '' && page === 1) return readRecentOrders(shopper);
+  const found = await findOrders(shopper, { digits, page });
   const last = Math.ceil(found.totalCount / RECENT_ORDERS);
   // An address of days when there were more.
-  return page > last && last > 0 ? findOrders(member, { digits, page: last }) : found;
+  return page > last && last > 0 ? findOrders(shopper, { digits, page: last }) : found;
 }
 
 export const handle = { back: 'home.home' } satisfies PageHandle;
@@ -51,7 +50,7 @@ export const handle = { back: 'home.home' } satisfies PageHandle;
 export const meta = titled((texts) => texts.orders.title);
 
 export default function Orders() {
-  const { orders, inReview, typed, isNoNumber, page, pageCount, isMember } =
+  const { orders, inReview, typed, isNoNumber, page, pageCount, hasSheet } =
     useLoaderData<typeof loader>();
   const words = useTexts().orders;
   const to = usePathTo();
@@ -59,7 +58,7 @@ export default function Orders() {
     return (
       <div className="narrow">
         <PageHeading lead={words.noneText}>{words.none}</PageHeading>
-        {isMember && <AccountNav current="orders.orders" />}
+        <AccountNav current="orders.orders" />
         <LinkButton look="primary" to={to('order-steps.step1')}>
           {words.start}
         </LinkButton>
@@ -71,7 +70,7 @@ export default function Orders() {
       <PageHeading lead={typed || page > 1 ? words.search.lead : words.lead}>
         {words.title}
       </PageHeading>
-      {isMember && <AccountNav current="orders.orders" />}
+      <AccountNav current="orders.orders" />
       {(typed || pageCount > 1) && (
         <FindOrders typed={typed} {...(isNoNumber ? { error: words.search.noNumber } : {})} />
       )}
@@ -92,7 +91,7 @@ export default function Orders() {
       />
       <Actions>
         {typed && <LinkButton to={to('orders.orders')}>{words.search.all}</LinkButton>}
-        <LinkButton to={to('prescription.sheet')}>{words.sheet}</LinkButton>
+        {hasSheet && <LinkButton to={to('prescription.sheet')}>{words.sheet}</LinkButton>}
       </Actions>
     </div>
   );
