@@ -3,7 +3,7 @@ import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import { toWire } from '#domain/prescription/prescription-wire.ts';
 import { loadCart } from '#storefront/cart/load-cart.ts';
-import { putPairInCart } from '#storefront/cart/put-pair-in-cart.ts';
+import { linesOf, putPairInCart, readPairStart } from '#storefront/cart/put-pair-in-cart.ts';
 import { expressCheckout } from '#storefront/checkout/express-checkout.ts';
 import { aShop } from './shop/a-shop.ts';
 import { aBrowser } from './shop/browser.ts';
@@ -145,6 +145,18 @@ test.each([
   });
   expect(result.ok).toBe(false);
   expect((await cart()).hasItems).toBe(false);
+});
+
+test.each([
+  ['twice', [pair, pair], 'free'],
+  ['twice, with something left to pay', [dear, dear], 'checkmo'],
+] as const)('pressed at once %s, one pair is in the cart', async (_, pairs, paymentCode) => {
+  const { shopper, cart } = await aMember(atHome);
+  const commerce = (await shopper()).commerce('default');
+  await Promise.all(pairs.map((one) => expressCheckout(commerce, one, { address, paymentCode })));
+  const { items } = (await readPairStart(commerce)).customerCart;
+  expect(linesOf(items).map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect((await cart()).frame).not.toBeNull();
 });
 
 test('a refusal is told on the page and reported with the type expressCheckout', async () => {

@@ -12,7 +12,7 @@ import {
 import { aSavedAddress } from './addresses.test-data.ts';
 
 const places = {
-  country: 'US',
+  country: 'US' as const,
   countries: [],
   regions: [{ id: 49, code: 'OR', name: 'Oregon' }],
 };

@@ -90,7 +90,7 @@ export function AddressFields({ values, places, errors, prefix = '' }: AddressFi
     return (
       <TextField
         {...field('postcode')}
-        hint={hints.postcode}
+        hint={hints.postcode[places.country]}
         inputMode="numeric"
         autoComplete={fill('postal-code')}
         maxLength={10}

@@ -27,6 +27,7 @@ import {
   NEW_ADDRESS,
   readBook,
   storeForAddress,
+  type Defaults,
 } from './address-book.ts';
 import type { AddressErrors } from './address-errors.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -68,9 +69,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const checked = checkAddressForm(values);
   if (!checked.ok) return refuse({ problems: checked.problems });
 
-  const address = { ...checked.address, ...defaults };
-  // Sent twice, it is there already.
+  // Added again, it is there already, and stays the suggestion that it is.
   const same = saved ?? findSame(book, checked.address);
+  const address = { ...checked.address, ...(saved || !same ? defaults : withMore(same, defaults)) };
   const refusal = same
     ? await changeAddress(shopper, store, same.id, address, places)
     : await addAddress(shopper, store, address, places);
@@ -87,6 +88,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }) {
     return data({ values, defaults, problems, errors }, { status: 422 });
   }
+}
+
+/** The uses that an address has, and those that are added. */
+function withMore(has: Defaults, added: Defaults): Defaults {
+  return {
+    isDefaultShipping: has.isDefaultShipping || added.isDefaultShipping,
+    isDefaultBilling: has.isDefaultBilling || added.isDefaultBilling,
+  };
 }
 
 /** The address that the page is about, null for a new one, and where it may be. */
@@ -111,7 +120,7 @@ export default function AddressPage() {
   const { one: words, form: formWords } = useTexts().addresses;
   const isSaving = useBusy().isSending;
   const { values, defaults } = answer ?? loaded;
-  const messages = addressMessages(formWords, answer?.problems ?? []);
+  const messages = addressMessages(formWords, answer?.problems ?? [], places.country);
   const errors = Object.fromEntries(messages.map(({ name, message }) => [name, message]));
   const refused = Object.values(answer?.errors ?? {}).map((message) => ({ message }));
   return (

@@ -1,4 +1,4 @@
-import { COUNTRIES, isCountryCode } from '#domain/people/address.ts';
+import { COUNTRIES, isCountryCode, type CountryCode } from '#domain/people/address.ts';
 import type { Locale, Store } from '#domain/people/locale.ts';
 import { DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
 import type { Shopper } from '#shop/shopper.ts';
@@ -6,7 +6,7 @@ import { countryName } from './postal-address.tsx';
 
 export type Places = {
   /** The store's own, or the first that it delivers to. */
-  country: string;
+  country: CountryCode;
   countries: { code: string; name: string }[];
   /** Of the store's own country; empty where an address needs none. */
   regions: { id: number; code: string; name: string }[];

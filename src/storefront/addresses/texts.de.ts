@@ -1,5 +1,13 @@
 import type { addresses as en } from './texts.en.ts';
 
+const telephones = { US: '503 555 0100', DE: '030 123456' };
+
+/** „nach Deutschland“, „in die Vereinigten Staaten“. */
+const whither = (country: string) =>
+  country.startsWith('Vereinigte ')
+    ? `in die ${country.replace('Vereinigte ', 'Vereinigten ')}`
+    : `nach ${country}`;
+
 export const addresses = {
   form: {
     fields: {
@@ -10,7 +18,7 @@ export const addresses = {
       neighborhood: 'Ortsteil',
       extra: 'Was sonst noch auf dem Etikett stehen soll',
       city: 'Ort',
-      region: 'Bundesland',
+      region: 'Bundesstaat',
       postcode: 'Postleitzahl',
       country_code: 'Land',
       telephone: 'Telefon',
@@ -18,16 +26,16 @@ export const addresses = {
     more: 'Weitere Zeilen der Adresse',
     hints: {
       telephone: 'Der Paketdienst ruft nur an, wenn er nicht zustellen kann.',
-      postcode: 'Zum Beispiel 10115',
+      postcode: { US: 'Zum Beispiel 97205', DE: 'Zum Beispiel 10115' },
     },
     chooseRegion: 'Bitte wählen',
-    country: (name: string) => `Wir liefern nur nach ${name}.`,
+    country: (name: string) => `Wir liefern nur ${whither(name)}.`,
     required: {
       firstname: 'Bitte geben Sie Ihren Vornamen ein.',
       lastname: 'Bitte geben Sie Ihren Nachnamen ein.',
       'street[0]': 'Bitte geben Sie Straße und Hausnummer ein.',
       city: 'Bitte geben Sie Ihren Ort ein.',
-      region: 'Bitte wählen Sie Ihr Bundesland.',
+      region: 'Bitte wählen Sie Ihren Bundesstaat.',
       postcode: 'Bitte geben Sie Ihre Postleitzahl ein.',
       telephone: 'Bitte geben Sie Ihre Telefonnummer ein.',
     },
@@ -36,9 +44,12 @@ export const addresses = {
       'too-long': (field) => `${field}: Das ist zu lang. Bitte kürzen Sie es.`,
       'broken-text': (field) =>
         `${field}: Einige Zeichen sind nicht lesbar. Bitte geben Sie es noch einmal ein.`,
-      'postcode-format': () => 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 10115.',
-      'telephone-format': () =>
-        'Bitte geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel 030 123456. Möglich sind Ziffern, Leerzeichen und + ( ) - /.',
+      'postcode-format': (_, country) =>
+        country === 'DE'
+          ? 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 10115.'
+          : 'Eine amerikanische Postleitzahl hat fünf Ziffern, zum Beispiel 97205, oder neun: 97205-1234.',
+      'telephone-format': (_, country) =>
+        `Bitte geben Sie eine Telefonnummer mit Vorwahl ein, zum Beispiel ${telephones[country]}. Möglich sind Ziffern, Leerzeichen und + ( ) - /.`,
       'country-unknown': () => 'In dieses Land liefern wir nicht.',
       'card-number': (field) =>
         `${field}: Das sieht nach der Nummer einer Zahlungskarte aus. Bitte entfernen Sie sie: Wir fragen nie danach.`,

@@ -1,16 +1,24 @@
-import type { AddressField } from '#domain/people/address.ts';
+import type { AddressField, CountryCode } from '#domain/people/address.ts';
 import type { AddressFormProblem } from './address-problem.ts';
 
-type AddressMessage = Record<AddressFormProblem['id'], (field: string) => string>;
+type AddressMessage = Record<
+  AddressFormProblem['id'],
+  (field: string, country: CountryCode) => string
+>;
+
+const telephones = { US: '503 555 0100', DE: '030 123456' } satisfies Record<CountryCode, string>;
 
 const problems: AddressMessage = {
   required: (field) => `${field}: This field is required`,
   'too-long': (field) => `${field}: This is too long. Please shorten it.`,
   'broken-text': (field) =>
     `${field}: We can’t read some of the characters. Please enter it again.`,
-  'postcode-format': () => 'A ZIP code has five digits, such as 97205, or nine: 97205-1234.',
-  'telephone-format': () =>
-    'Enter a phone number with its area code, such as 503 555 0100. Only digits, spaces and + ( ) - are allowed.',
+  'postcode-format': (_, country) =>
+    country === 'DE'
+      ? 'A German postal code has five digits, such as 10115.'
+      : 'A ZIP code has five digits, such as 97205, or nine: 97205-1234.',
+  'telephone-format': (_, country) =>
+    `Enter a phone number with its area code, such as ${telephones[country]}. Only digits, spaces and + ( ) - are allowed.`,
   'country-unknown': () => 'We do not deliver to this country.',
   'card-number': (field) =>
     `${field}: This looks like a payment card number. Please remove it: we never ask for one.`,
@@ -40,7 +48,10 @@ export const addresses = {
     more: 'Further lines of the address',
     hints: {
       telephone: 'The carrier calls only if the package can’t be delivered.',
-      postcode: 'Five digits, such as 97205.',
+      postcode: {
+        US: 'Five digits, such as 97205.',
+        DE: 'Five digits, such as 10115.',
+      } satisfies Record<CountryCode, string> as Record<CountryCode, string>,
     },
     chooseRegion: 'Choose a state',
     country: (name: string) => `We deliver within ${withArticle(name)}.`,

@@ -14,5 +14,6 @@ export { type LensNotices, lensNoticesOf } from './lens-notices.ts';
 export { cartBadge, cartContext, loadCart } from './load-cart.ts';
 export { PairSummary } from './pair-summary.tsx';
 export { readBenefit } from './read-benefit.ts';
+export { linesAfterAdding } from './pair-lines.ts';
 export { linesOf, type Pair, pairItems, putPairInCart, readPairStart } from './put-pair-in-cart.ts';
 export { isStockMessage } from './stock-message.ts';

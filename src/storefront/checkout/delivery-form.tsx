@@ -32,7 +32,7 @@ export function DeliveryForm({ known, answer, edit = false }: DeliveryFormProps)
   const { money } = useFormat();
   const isSaving = useBusy().isSending;
   const values = answer?.values ?? known.values;
-  const messages = useDeliveryMessages(answer?.problems ?? null);
+  const messages = useDeliveryMessages(answer?.problems ?? null, places.country);
   const form = useRef<HTMLFormElement>(null);
   const keep = useKeepTyped(form);
 

@@ -1,7 +1,8 @@
 import type { Address } from '#domain/people/address.ts';
+import { isPrescriptionSku } from '#domain/frames/sku.ts';
 import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import { ChangeCartLinesDocument, ExpressCheckoutDocument } from '#clients/generated/commerce.ts';
-import { linesOf, type Pair, pairItems, readPairStart } from '../cart/index.ts';
+import { linesAfterAdding, linesOf, type Pair, pairItems, readPairStart } from '../cart/index.ts';
 import { PREFERRED_METHOD } from './save-delivery.ts';
 
 export type ExpressResult =
@@ -39,30 +40,43 @@ export async function expressCheckout(
       paymentMethod: { code: paymentCode },
     });
     const refusal = answer.addProductsToCart?.user_errors.find((error) => error !== null);
-    if (!refusal) return { ok: true, cartId };
-    await takeOut(commerce);
+    if (!refusal) {
+      // Pressed twice at once, both found the cart empty: the one that came last sees both pairs.
+      const added = linesOf(answer.addProductsToCart?.cart.items);
+      const changes = linesAfterAdding([], added, pair.variantSku);
+      if (changes.length > 0)
+        await commerce.run(ChangeCartLinesDocument, { cartId, cartItems: changes });
+      return { ok: true, cartId };
+    }
+    if (await takeOut(commerce, pair)) return { ok: false, problem: 'cart-in-use' };
     return { ok: false, problem: 'refused', message: refusal.message };
   } catch (error) {
     if (!isServiceError(error)) throw error;
     if (error.category === 'unreachable' || error.category === 'internal') {
       // It may have been done all the same. Where commerce is away altogether, it fails as well.
-      await takeOut(commerce).catch(() => undefined);
+      await takeOut(commerce, pair).catch(() => undefined);
       throw error;
     }
-    await takeOut(commerce);
+    if (await takeOut(commerce, pair)) return { ok: false, problem: 'cart-in-use' };
     return { ok: false, problem: 'refused', message: firstRefusal(error.data) ?? error.message };
   }
 }
 
-/** Everything goes: nothing was in the cart before. */
-async function takeOut(commerce: ServiceClient): Promise<void> {
+/**
+ * Everything goes: nothing was in the cart before. Unless it was pressed twice at once: then one
+ * pair stays, for the other press, and that is answered as true.
+ */
+async function takeOut(commerce: ServiceClient, { variantSku }: Pair): Promise<boolean> {
   const { customerCart } = await readPairStart(commerce);
-  const cartItems = linesOf(customerCart.items).map(({ uid }) => ({
-    cart_item_uid: uid,
-    quantity: 0,
-  }));
+  const lines = linesOf(customerCart.items);
+  const frames = lines.filter(({ sku }) => !isPrescriptionSku(sku));
+  const isTwice = frames.length > 1 || frames.some(({ quantity }) => quantity > 1);
+  const cartItems = isTwice
+    ? linesAfterAdding([], lines, variantSku)
+    : lines.map(({ uid }) => ({ cart_item_uid: uid, quantity: 0 }));
   if (cartItems.length > 0)
     await commerce.run(ChangeCartLinesDocument, { cartId: customerCart.id, cartItems });
+  return isTwice;
 }
 
 /** Why the pair did not go in, which is why all that follows was refused. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CountryCode } from '#domain/people/address.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Problem } from '../ui/error-summary.tsx';
 import { addressMessages, type FieldErrors } from '../addresses/index.ts';
@@ -6,20 +7,23 @@ import { BILLING } from './delivery-values.ts';
 import type { DeliveryProblems } from './delivery-page.ts';
 
 /** The problems of the delivery form in words, for each field and for the summary on top. */
-export function useDeliveryMessages(problems: DeliveryProblems | null): {
+export function useDeliveryMessages(
+  problems: DeliveryProblems | null,
+  country: CountryCode,
+): {
   byField: FieldErrors;
   summary: readonly Problem[];
 } {
   const { form } = useTexts().addresses;
   const { delivery, payment } = useTexts().checkout;
   return useMemo(() => {
-    const address = addressMessages(form, problems?.address ?? []);
-    const billing = addressMessages(form, problems?.billing ?? [], BILLING);
+    const address = addressMessages(form, problems?.address ?? [], country);
+    const billing = addressMessages(form, problems?.billing ?? [], country, BILLING);
     const paying = (problems?.payment ?? []).map(({ field, id }) => ({
       name: field as string,
       message:
         id === 'card-number'
-          ? form.problems['card-number'](payment.numberLabel)
+          ? form.problems['card-number'](payment.numberLabel, country)
           : field === 'payment'
             ? payment.required
             : payment.numberRequired,
@@ -33,5 +37,5 @@ export function useDeliveryMessages(problems: DeliveryProblems | null): {
       byField: Object.fromEntries(summary.map(({ name, message }) => [name, message])),
       summary,
     };
-  }, [problems, form, delivery, payment]);
+  }, [problems, country, form, delivery, payment]);
 }

@@ -182,7 +182,7 @@ function NextStep({ loaded, price, isFrom }: NextStepProps) {
       </StickyActions>
       {words.express && (
         <>
-          <Button wide name="intent" value="express">
+          <Button wide name="intent" value="express" working={isAdding}>
             {words.express.action}
           </Button>
           <p className="hint">{words.express.text}</p>

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { isEmail } from '#domain/people/contact.ts';
+import { brand } from '../brand/brand.ts';
 import { localeContext, pageRequestContext, shopContext, storeOf } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { Form, useBusy } from '../app/live/router.ts';
@@ -15,12 +16,13 @@ import { pathIn } from '../app/paths.ts';
 import { DEMO_PAGES } from '../app/site-map.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmailLink } from '../ui/email-link.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** What the page is about: the form, a link that somebody followed, or what has just been done. */
-const views = ['asked', 'confirmed', 'ended', 'invalid'] as const;
+const views = ['asked', 'confirmed', 'ended', 'invalid', 'notEnded'] as const;
 type View = (typeof views)[number] | 'form' | 'confirm' | 'unsubscribe';
 
 /** Opening a link changes nothing: mail programs open them, too, to look what is behind. */
@@ -54,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'confirm':
       return here((await newsletter.confirm(token)) ? 'confirmed' : 'invalid');
     case 'unsubscribe':
-      return here((await newsletter.end(token)) ? 'ended' : 'invalid');
+      return here((await newsletter.end(token)) ? 'ended' : 'notEnded');
   }
   const email = formText(form, 'newsletterEmail');
   if (!isEmail(email))
@@ -85,6 +87,11 @@ export default function Newsletter() {
         <NewsletterForm error={message} typed={said?.email} />
       )}
       {(view === 'confirm' || view === 'unsubscribe') && <Follow intent={view} token={token} />}
+      {view === 'notEnded' && (
+        <p>
+          <EmailLink email={brand.support.email} />
+        </p>
+      )}
       {view === 'asked' && isDemo && (
         <p>
           <a href={DEMO_PAGES.outbox} target="_blank" rel="noreferrer">

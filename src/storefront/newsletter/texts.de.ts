@@ -39,6 +39,10 @@ export const newsletter = {
       title: 'Sie sind abgemeldet',
       text: 'Wir haben Ihre Adresse aus dem Newsletter gelöscht.',
     },
+    notEnded: {
+      title: 'Diesen Link konnten wir nicht lesen',
+      text: 'Es fehlt ein Teil davon. Öffnen Sie ihn noch einmal aus dem neuesten Newsletter, oder schreiben Sie uns, und wir melden Sie ab:',
+    },
     invalid: {
       title: 'Dieser Link gilt nicht mehr',
       text: 'Er ist älter als 7 Tage, oder es fehlt ein Teil davon. Hier können Sie einen neuen anfordern.',

@@ -40,6 +40,10 @@ export const newsletter = {
       title: 'You’re unsubscribed',
       text: 'We have deleted your address from the newsletter.',
     },
+    notEnded: {
+      title: 'We could not read this link',
+      text: 'Part of it is missing. Open it again from the newest newsletter, or write to us, and we’ll unsubscribe you:',
+    },
     invalid: {
       title: 'This link no longer works',
       text: 'It is older than 7 days, or parts of it are missing. You can ask for a new one here.',
