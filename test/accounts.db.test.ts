@@ -82,6 +82,20 @@ describe('an account', () => {
     },
   );
 
+  test.each([
+    // Members alone have it: nobody is asked to sign in who has just done so.
+    ['/Face/TryOn?sku=1', '/'],
+    ['/german/Prescription/Sheet', '/'],
+    ['/User/Addresses', '/User/Addresses'],
+  ])('signed in to after %s goes on at %s, and the way there is forgotten', async (asked, to) => {
+    const { email } = await aCustomer();
+    const browser = aBrowser(app);
+    expect((await browser.get(asked)).location).toContain('/confirmauthentication/welcome');
+    expect(browser.cookies.get('return_to')).toBeDefined();
+    expect((await signIn(browser, email)).location).toBe(to);
+    expect(browser.cookies.get('return_to')).toBeUndefined();
+  });
+
   test('signed in to again shows its cart, and what a guest put beside it is told', async () => {
     const { browser, email } = await aCustomer();
     await walk(stepsOfPair(browser, ''));

@@ -8,6 +8,8 @@ export type SignIn = {
   rememberProof(): Promise<void>;
   /** Keeps where to go after signing in; a path of this site. */
   returnTo(path: string): void;
+  /** Where to go on, once: the browser forgets it. */
+  takeReturnPath(): string | undefined;
   /**
    * Asks member data to send a code to a contact on file. Answers alike for everybody
    * (`AUTH_DISCLOSURE=after_code`); `limited` when this address or contact asks too often.

@@ -94,6 +94,12 @@ export function createProgressStore(pool: pg.Pool, sealer: Sealer) {
         if (path.length <= returnPathLengthMax)
           jar.set('return_to', path, { maxAgeSeconds: lifetimeMinutes * 60 });
       },
+      /** The browser forgets where to go on, and nothing of what was typed. */
+      takeReturnPath(): string | undefined {
+        const path = this.returnPath();
+        if (path !== undefined) jar.forget('return_to');
+        return path;
+      },
       returnPath: (): string | undefined => jar.get('return_to')?.slice(0, returnPathLengthMax),
     };
   };

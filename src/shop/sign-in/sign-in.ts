@@ -52,6 +52,8 @@ export function createSignIn(
 
     returnTo: (path) => progress.keepReturnPath(path),
 
+    takeReturnPath: () => progress.takeReturnPath(),
+
     async sendCode(typed, { locale, botCheckPassed }) {
       const isProven = botCheckPassed || (await progress.read())?.isProven === true;
       const limit = await limits.takeSignIn(address, isProven);

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import type { AccountProblem, AccountVerdict, Accounts } from '#shop/accounts/port.ts';
 import { localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
+import { isForMembers } from '../app/middleware/matched.ts';
 import { pathIn, safePath } from '../app/paths.ts';
 import type { AccountFields, FieldProblem } from './account-form.ts';
 
@@ -67,13 +68,18 @@ export function refusedAs(
   return answered(typed, { refused: problem }, { status: problem === 'unavailable' ? 503 : 422 });
 }
 
-/** Where somebody goes on who has just signed in: to the cart, if it has something to tell. */
-export async function goOn(
+/**
+ * Where somebody goes on who has just signed in: to the cart, if it has something to tell, or to
+ * the page that sent them to sign in. One of members alone would send them again.
+ */
+export function goOn(
   { context }: ActionFunctionArgs,
   { hasMerged }: { hasMerged: boolean },
-): Promise<Response> {
+): Response {
   const to = pathIn(context.get(localeContext));
   const { signIn } = context.get(pageRequestContext);
-  const before = (await signIn.read())?.returnTo;
-  return redirect(hasMerged ? to('checkout.cart-preview') : safePath(before, to('home.home')), 303);
+  const home = to('home.home');
+  const before = safePath(signIn.takeReturnPath(), home);
+  if (hasMerged) return redirect(to('checkout.cart-preview'), 303);
+  return redirect(isForMembers(before) ? home : before, 303);
 }

@@ -47,6 +47,11 @@ export function usesCamera(pathname: string): boolean {
   return entry !== undefined && WITH_CAMERA.has(entry.name);
 }
 
+/** Whether members alone may enter the page at this path of the site, whatever its query. */
+export function isForMembers(path: string): boolean {
+  return at(path.replace(/[?#].*$/, ''))?.who === 'member';
+}
+
 function at(pathname: string): Matched | undefined {
   return byAddress.get(pathname.toLowerCase().replace(/(?<=.)\/$|\.data$/, ''));
 }
