@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
-import { localeContext, requireShopper, shopContext } from '../app/context.ts';
+import { isCustomer, localeContext, requireShopper, shopContext } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
@@ -18,7 +18,10 @@ import { FIND, findOrderAction, loadFoundOrder } from './find-order.ts';
 import { loadConfirmation } from './load-confirmation.ts';
 import { OrderPage } from './order-page.tsx';
 
-/** The order placed last; a guest who placed none here, or asks for another, looks for it. */
+/**
+ * The order placed last; a guest who placed none here, or asks for another, looks for it. Who has
+ * a page of all orders looks there.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { settings } = context.get(shopContext);
@@ -27,12 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
     daysToPay: settings.paymentDeadlineDays,
   };
   const shopper = requireShopper(context);
-  // Who has an account sees all of them.
-  const hasAccount = shopper.kind === 'guest' && shopper.account !== null;
   const asked = new URL(request.url).searchParams;
   const find = (isAnew: boolean) =>
-    shopper.kind === 'guest' ? loadFoundOrder(shopper, context, isAnew) : null;
-  if (asked.has(FIND) && hasAccount)
+    shopper.kind === 'guest' && !isCustomer(shopper)
+      ? loadFoundOrder(shopper, context, isAnew)
+      : null;
+  if (asked.has(FIND) && shopper.kind === 'guest' && isCustomer(shopper))
     throw redirect(pathIn(context.get(localeContext))('orders.orders'), 303);
   if (asked.has(FIND) && shopper.kind === 'guest')
     return data({ view: null, found: await find(asked.has('another')), ...days });
@@ -44,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** A guest's look for an order. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shopper = requireShopper(context);
-  if (shopper.kind === 'member')
+  if (shopper.kind === 'member' || isCustomer(shopper))
     return redirect(pathIn(context.get(localeContext))('orders.orders'), 303);
   return findOrderAction(shopper, await request.formData(), context);
 }

@@ -4,10 +4,9 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Shopper } from '#shop/shopper.ts';
 import { Form } from '../app/live/router.ts';
 import { forgetTypedPrescription } from '../prescription/index.ts';
-import { findMember, localeContext, pageRequestContext } from '../app/context.ts';
+import { findMember, isCustomer, localeContext, pageRequestContext } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { pathIn } from '../app/paths.ts';
@@ -16,7 +15,8 @@ import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { isGuest: isUnnamed(context.get(pageRequestContext).shopper) };
+  const { shopper } = context.get(pageRequestContext);
+  return { isGuest: shopper !== null && !isCustomer(shopper) };
 }
 
 /**
@@ -28,18 +28,13 @@ export async function action({ context }: ActionFunctionArgs) {
   const pageRequest = context.get(pageRequestContext);
   const member = findMember(context);
   const { shopper } = pageRequest;
-  const isGuest = isUnnamed(shopper);
-  const hasAccount = !isGuest && shopper?.kind === 'guest';
+  const isGuest = shopper !== null && !isCustomer(shopper);
   await pageRequest.signOut();
   // Last, so that nothing is kept after it.
   if (member) await forgetTypedPrescription(member);
   const to = pathIn(context.get(localeContext));
   pageRequest.flash({ id: isGuest ? 'guestForgotten' : 'signedOut' });
-  return redirect(to(isGuest || hasAccount ? 'home.home' : 'sign-in.intro'), 303);
-}
-
-function isUnnamed(shopper: Shopper | null): boolean {
-  return shopper?.kind === 'guest' && shopper.account === null;
+  return redirect(to(shopper?.kind === 'guest' ? 'home.home' : 'sign-in.intro'), 303);
 }
 
 export const meta = titled((texts) => texts.signIn.signOut.title);
