@@ -73,7 +73,7 @@ for (const locale of ['en', 'de'] as const)
     await expect(other).toHaveURL(`${shopUrl}${site}/User/ResetPassword`);
     await expectAccessible(other, 'a new password');
     await there.type(accounts.fields.email, email);
-    await there.type(accounts.fields.password, next);
+    await there.type(accounts.fields.newPassword, next);
     await there.type(accounts.fields.again, next);
     await there.press('button', accounts.reset.submit);
     await expect(other.getByRole('main')).toContainText(accounts.login.changed);

@@ -21,11 +21,19 @@ type AccountFieldsProps = {
   answer: AccountAnswer | undefined;
   /** The password is a new one: its rules stand below the label. */
   isNew?: boolean;
+  /** It is to replace another. */
+  isReset?: boolean;
 };
 
+/** Beside a password that has been forgotten, the new one is called so. */
+function useLabels(isReset = false) {
+  const { fields } = useTexts().accounts;
+  return isReset ? { ...fields, password: fields.newPassword } : fields;
+}
+
 /** The fields of an account, each with what is wrong with it. */
-export function AccountFields({ fields, answer, isNew }: AccountFieldsProps) {
-  const words = useTexts().accounts.fields;
+export function AccountFields({ fields, answer, isNew, isReset }: AccountFieldsProps) {
+  const words = useLabels(isReset);
   const messageOf = useMessages(answer);
   return fields.map((name) => {
     const isNewPassword = isNew === true && name === 'password';
@@ -43,10 +51,13 @@ export function AccountFields({ fields, answer, isNew }: AccountFieldsProps) {
   });
 }
 
+type AccountProblemsProps = Pick<AccountFieldsProps, 'answer' | 'isReset'>;
+
 /** What was refused, above the heading: each field's message, and what speaks against all. */
-export function AccountProblems({ answer }: { answer: AccountAnswer | undefined }) {
+export function AccountProblems({ answer, isReset }: AccountProblemsProps) {
   const all = useTexts();
-  const { refused, fields } = all.accounts;
+  const { refused } = all.accounts;
+  const fields = useLabels(isReset);
   const messageOf = useMessages(answer);
   const problems = (answer?.problems ?? []).map(({ field }) => ({
     name: field,

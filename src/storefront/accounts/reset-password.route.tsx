@@ -51,7 +51,7 @@ export default function ResetPassword() {
   const isWorking = useBusy().isPosting;
   return (
     <div className="narrow stack-wide">
-      <AccountProblems answer={answer} />
+      <AccountProblems answer={answer} isReset />
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       {!hasLink && !answer && (
         <Notice kind="warn">
@@ -59,7 +59,7 @@ export default function ResetPassword() {
         </Notice>
       )}
       <Form method="post" noValidate className="stack">
-        <AccountFields fields={['email', 'password', 'again']} answer={answer} isNew />
+        <AccountFields fields={['email', 'password', 'again']} answer={answer} isNew isReset />
         <Button look="primary" working={isWorking}>
           {words.submit}
         </Button>

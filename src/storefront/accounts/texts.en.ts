@@ -20,7 +20,7 @@ export const accounts = {
     'weak-password': 'This password is too easy to guess',
     'bad-link': 'This link doesn’t belong to this email, was used, or is too old',
     unavailable: 'We can’t reach our shop system right now. Nothing is lost; please try again',
-    limited: (wait: string) => `That were many tries from here. Please wait ${wait}`,
+    limited: (wait: string) => `That was a lot of tries from here. Please wait ${wait}`,
   },
   fields: {
     email: 'Email',

@@ -24,7 +24,7 @@ export function DescribedCall({ call }: { call: CallDescription }) {
         <p className="soft">{words.forWhom[call.isForAnyone ? 'anyone' : 'signedIn']}</p>
         {takes && (
           <details>
-            <summary>
+            <summary className={styles.unfold}>
               {words.takes} <code>{takes.type}</code>
             </summary>
             <Schema text={takes.schema} />
@@ -38,7 +38,9 @@ export function DescribedCall({ call }: { call: CallDescription }) {
                 {says}
                 {status < '300' && schema && (
                   <details>
-                    <summary lang={language}>{words.schema}</summary>
+                    <summary className={styles.unfold} lang={language}>
+                      {words.schema}
+                    </summary>
                     <Schema text={schema} />
                   </details>
                 )}

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-import type { ContentNode } from '#domain/content/safe-html.ts';
+import type { ContentElement, ContentNode } from '#domain/content/safe-html.ts';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import { Link } from '../app/live/router.ts';
 import { localeOf } from '../app/paths.ts';
-import { useLocale } from '../i18n/texts.tsx';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
 import styles from './content-body.module.css';
 
 /** What the retailer wrote, as elements of ours: no markup of anybody else is on a page. */
@@ -34,13 +34,40 @@ function elementOf(node: ContentNode, key: number, locale: Locale): ReactNode {
     ...inside,
   );
   if (tag !== 'table') return element;
-  // Wider than a phone, it scrolls by itself, also for who has only keys.
+  return (
+    <WideTable key={key} name={wordsIn(firstRow(node) ?? node)}>
+      {element}
+    </WideTable>
+  );
+}
+
+/** Wider than a phone, it scrolls by itself, also for who has only keys; they hear what it is. */
+function WideTable({ name, children }: { name: string; children: ReactNode }) {
+  const label = useTexts().content.table(name);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div key={key} className={styles.table} tabIndex={0}>
-      {element}
-    </div>
+    <section className={styles.table} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   );
+}
+
+/** Retailers need not name a table: its first line says what it tells. */
+function firstRow({ children }: ContentElement): ContentElement | undefined {
+  for (const child of children) {
+    if (typeof child === 'string') continue;
+    if (child.tag === 'tr') return child;
+    const row = firstRow(child);
+    if (row) return row;
+  }
+  return undefined;
+}
+
+function wordsIn({ children }: ContentElement): string {
+  return children
+    .map((child) => (typeof child === 'string' ? child : wordsIn(child)).trim())
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** An address in the shop is written without the language, and leads to the reader's. */

@@ -3,4 +3,5 @@ export const content = {
   title: 'Help',
   write: 'Write to us. A real person answers, usually within one business day.',
   all: 'All help pages',
+  table: (firstLine: string) => `Table: ${firstLine}`,
 };
