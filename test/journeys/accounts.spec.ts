@@ -67,6 +67,8 @@ for (const locale of ['en', 'de'] as const)
     await there.type(accounts.fields.email, email);
     await there.press('button', accounts.forgot.submit);
     await expect(other.getByRole('main')).toContainText(accounts.forgot.sent);
+    await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(other).toHaveTitle(new RegExp(`^${accounts.forgot.sentTitle} · `));
     await expectAccessible(other, 'a link was mailed');
     await expect.poll(async () => (await linkTo(email)) !== '', { timeout: 15_000 }).toBe(true);
     await other.goto(await linkTo(email));

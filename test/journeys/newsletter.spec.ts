@@ -21,6 +21,11 @@ for (const [locale, prefix, texts, width] of [
       const all = (await (await request.get('/dev/outbox.json')).json()) as Outbox;
       return all.filter(({ to }) => to === email);
     };
+    /** What came of a form takes the focus and is said, though the path is the same. */
+    const expectSaid = async (title: string) => {
+      await expect(heading).toBeFocused();
+      await expect(page.locator('output').filter({ hasText: `${title} · ` })).toBeAttached();
+    };
     await page.setViewportSize({ width, height: 900 });
 
     // From a page of help, with the keyboard where something is typed.
@@ -38,6 +43,7 @@ for (const [locale, prefix, texts, width] of [
     await field.fill(email);
     await page.getByRole('button', { name: words.ask }).click();
     await expect(heading).toHaveText(views.asked.title);
+    await expectSaid(views.asked.title);
     await expectAccessible(page, 'asked');
 
     // Mail programs open links to look: only the button counts.
@@ -52,6 +58,7 @@ for (const [locale, prefix, texts, width] of [
     await expectAccessible(page, 'to be confirmed');
     await page.getByRole('button', { name: words.follow.confirm }).click();
     await expect(heading).toHaveText(views.confirmed.title);
+    await expectSaid(views.confirmed.title);
 
     await expect.poll(async () => (await mails()).length).toBe(2);
     const end = (await mails())[0]?.unsubscribeUrl ?? '';

@@ -40,7 +40,9 @@ export async function action(args: ActionFunctionArgs) {
     : refusedAs(typed, verdict);
 }
 
-export const meta = titled((texts) => texts.accounts.forgot.title);
+export const meta = titled<typeof loader>(({ accounts: { forgot } }, loaded) =>
+  loaded?.isSent ? forgot.sentTitle : forgot.title,
+);
 
 export default function ForgotPassword() {
   const { isSent, isDemo } = useLoaderData<typeof loader>();
@@ -48,11 +50,14 @@ export default function ForgotPassword() {
   const words = useTexts().accounts.forgot;
   const to = usePathTo();
   const isWorking = useBusy().isPosting;
+  const isDone = isSent && !answer;
   return (
     <div className="narrow stack-wide">
       <AccountProblems answer={answer} />
-      <PageHeading lead={words.lead}>{words.title}</PageHeading>
-      {isSent && !answer ? (
+      <PageHeading lead={isDone ? undefined : words.lead}>
+        {isDone ? words.sentTitle : words.title}
+      </PageHeading>
+      {isDone ? (
         <>
           <Notice kind="ok">
             <p>{words.sent}</p>

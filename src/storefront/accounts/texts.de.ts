@@ -58,6 +58,7 @@ export const accounts = {
     title: 'Neues Passwort wählen',
     lead: 'Wir schicken Ihnen einen Link. Er gilt einmal und eine Stunde lang.',
     submit: 'Link schicken',
+    sentTitle: 'Bitte sehen Sie in Ihre E-Mails',
     sent: 'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt einmal und eine Stunde lang.',
     outbox: 'Demo: Postausgang mit dem Link öffnen',
     back: 'Zurück zur Anmeldung',

@@ -53,6 +53,7 @@ export const accounts = {
     title: 'Choose a new password',
     lead: 'We mail you a link. It works once, for an hour.',
     submit: 'Mail me a link',
+    sentTitle: 'Please look at your email',
     sent: 'If there is an account with this email, a link is on its way. It works once, for an hour.',
     outbox: 'Demo: open the outbox to see the link',
     back: 'Back to signing in',

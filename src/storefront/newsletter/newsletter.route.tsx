@@ -70,7 +70,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ problem: 'limited', email, minutes } as const, { status: 429 });
 }
 
-export const meta = titled((texts) => texts.newsletter.title);
+export const meta = titled<typeof loader>(
+  (texts, loaded) => texts.newsletter.views[loaded?.view ?? 'form'].title,
+);
 
 export default function Newsletter() {
   const { view, token, isDemo } = useLoaderData<typeof loader>();
