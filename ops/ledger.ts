@@ -1,3 +1,4 @@
+import { isGuestKey } from '#shop/guests/guest-key.ts';
 import { DEFAULT_ALLOWED_STATUSES, isAllowedStatus } from '#domain/orders/order-rules.ts';
 import type { RedemptionRow } from '#member-data/index.ts';
 import type { Services } from '#server/services.ts';
@@ -79,7 +80,10 @@ function onePairInEachPeriod(orders: MemberOrder[], periodMs: number): LedgerVio
   });
 }
 
-/** I4: every number that a member was told is an order of that member, or of one erased since. */
+/**
+ * I4: every number that a member was told is an order of that member, or of one erased since; one
+ * that a guest was told is no member's.
+ */
 async function toldNumbersExist(
   { pool }: Services,
   all: OrderSummary[],
@@ -92,8 +96,15 @@ async function toldNumbersExist(
   );
   return rows
     .filter((row) => !ofNobody.has(row.order_number))
-    .filter((row) => ownerOf.get(row.order_number) !== row.user_id)
-    .map((row) => ({ invariant: 'I4', what: `number ${row.order_number} is not the member's` }));
+    .filter((row) =>
+      isGuestKey(row.user_id)
+        ? ownerOf.has(row.order_number)
+        : ownerOf.get(row.order_number) !== row.user_id,
+    )
+    .map((row) => ({
+      invariant: 'I4',
+      what: `number ${row.order_number} is not ${isGuestKey(row.user_id) ? 'a guest' : 'the member'}'s`,
+    }));
 }
 
 /**

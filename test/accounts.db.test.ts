@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewInTime } from '#server/account-of-guest.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
@@ -12,7 +13,10 @@ beforeAll(async () => {
   shop = await aShop({ settings: { STOREFRONT_ACCESS: 'open' } });
   app = await frontDoor(shop);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  expect(await shop.ledger()).toEqual([]);
+  await shop.close();
+});
 
 const password = 'drei brillen im regal';
 const next = 'vier brillen im regal';
@@ -312,3 +316,42 @@ test.each(['Login', 'Register', 'ForgotPassword', 'ResetPassword', 'ConfirmAccou
     expect((await aBrowser(closed).submit(`/User/${page}`, {})).status).toBe(404);
   },
 );
+
+describe('an account whose address was changed elsewhere', () => {
+  const graphql = async (query: string, token: string) => {
+    const headers = {
+      host: new URL(shop.services.publicUrl()).host,
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+    };
+    const answer = await app.request('/graphql', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    return (await answer.json()) as { data: { customer: { email: string } } };
+  };
+  const guestOf = async ({ cookies }: Browser) =>
+    (await shop.services.guests.find(cookies.get('guest') ?? '')) ?? expect.unreachable();
+
+  test('stays the same one when its token is renewed, whoever has the old address', async () => {
+    const { browser, email } = await aCustomer();
+    const moved = anEmail();
+    const before = await guestOf(browser);
+    await graphql(
+      `mutation { updateCustomerEmail(email: "${moved}", password: "${password}") { customer { email } } }`,
+      before.account?.token ?? '',
+    );
+    expect((await register(aBrowser(app), email)).location).toBe('/');
+
+    const record = await guestOf(browser);
+    const account = record.account ?? expect.unreachable();
+    record.account = { ...account, tokenSince: new Date(0).toISOString() };
+    await renewInTime(shop.services, record);
+
+    expect(record.account).toMatchObject({ email: moved });
+    expect(Date.parse(record.account.tokenSince)).toBeGreaterThan(0);
+    const { data } = await graphql('{ customer { email } }', record.account.token);
+    expect(data.customer.email).toBe(moved);
+  });
+});

@@ -61,3 +61,28 @@ test.each(['', '/german'] as const)(
     expect(after.text).toContain(language ? 'zurückgezahlt' : 'We returned the');
   },
 );
+
+test('who signs in while the payment page is open is led to the order, and has it once it is paid', async () => {
+  const [browser, email] = [aBrowser(app), 'at-the-page@mail.example'];
+  const account = { email, password: 'drei brillen im regal' };
+  const names = { firstName: 'Ada', lastName: 'Park', again: account.password };
+  await aBrowser(app).submit('/User/Register', { ...account, ...names });
+  await walk(stepsOfPair(browser, ''));
+  await walk(stepsOfDelivery(browser, '', { firstname: 'Ada', lastname: 'Park', email }));
+  await shop.services.pool.query(
+    `update commerce.carts set payment_method = 'hostedpayment' where state = 'active'`,
+  );
+  const review = await browser.get('/checkout/OrderReview');
+  const sent = await browser.submit('/checkout/OrderReview', formOf(review));
+
+  const signedIn = await browser.submit('/User/Login', account);
+
+  expect(signedIn.location).toBe('/checkout/OrderConfirmation');
+  const body = new URLSearchParams({ choice: 'pay' });
+  await fetch(sent.location, { method: 'POST', body, redirect: 'manual' });
+  expect((await browser.get('/checkout/OrderConfirmation')).text).toMatch(/dm\d{10}/);
+  await shop.runJobs();
+  expect((await browser.submit('/User/Login', account)).location).not.toContain(
+    'OrderConfirmation',
+  );
+});

@@ -55,7 +55,8 @@ async function mergeIntoAccount(
 
 /**
  * Replaces the token of an account in time, so that nobody who is active is signed out. First the
- * old one is shown to commerce: one that was revoked gets no successor.
+ * old one is shown to commerce: one that was revoked gets no successor, and the account may have
+ * another address than at sign-in. The old address may be somebody else's.
  */
 export async function renewInTime(services: Services, record: GuestRecord): Promise<void> {
   const { account } = record;
@@ -64,10 +65,14 @@ export async function renewInTime(services: Services, record: GuestRecord): Prom
   const renewAfterMs = (env.CUSTOMER_TOKEN_MINUTES * 60_000) / 3;
   if (!account || Date.parse(account.tokenSince) > Date.now() - renewAfterMs) return;
   try {
-    await commerceWith(account.token, 'default').run(CustomerNamesDocument, {});
+    const old = commerceWith(account.token, 'default');
+    const emailNow = async () => (await old.run(CustomerNamesDocument, {})).customer?.email ?? '';
+    const email = await emailNow();
     const integration = commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default');
-    const token = await tokenOfKnownCustomer(integration, account.email);
-    record.account = { ...account, token, tokenSince: new Date().toISOString() };
+    const token = await tokenOfKnownCustomer(integration, email);
+    // Changed in between, the address may be somebody else's by now, and so the token.
+    if ((await emailNow()) !== email) return;
+    record.account = { ...account, email, token, tokenSince: new Date().toISOString() };
     await services.guests.saveSecrets(record);
   } catch (error) {
     // Then it ends by itself, and they are asked to sign in again.

@@ -34,7 +34,9 @@ export async function mergeGuest(
   let merged: MergedLine[] | null;
   try {
     // Commerce merges what is nobody's; what one account put in the cart is the member's now.
-    if (record.account) record.cartId = await cartOfAccount(services, record.account.token, store);
+    // At a second try it is there already.
+    if (record.account && !record.cartId)
+      record.cartId = await cartOfAccount(services, record.account.token, store);
     merged = record.cartId
       ? await mergeCart(services.commerceAsGuest(store), member.commerce(store), record.cartId)
       : null;

@@ -12,6 +12,7 @@ import { memoryKeyOf } from '#shop/session/memory-key.ts';
 import type { Session } from '#shop/session/sessions.ts';
 import { createSignIn } from '#shop/sign-in/sign-in.ts';
 import { localeOf, pathIn } from '#storefront/app/paths.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { enterAccount, renewInTime } from './account-of-guest.ts';
 import { guestOf } from './guest-of-request.ts';
 import { createCookieJar } from './http/cookie-jar.ts';
@@ -105,6 +106,12 @@ export async function createPageRequest(
   /** The guest of this browser signs in to an account, under a cookie made anew. */
   async function enterAccountHere(token: string, store: StoreCode): Promise<boolean> {
     if (!guest) return false;
+    // An order under way has its cart: that one is ended first, or the money would be for nothing.
+    const outcome = await guest.shopper.ordering
+      .settle()
+      .catch(insteadOfAnswer({ status: 'pending' as const }));
+    if (outcome?.status === 'to-pay' || outcome?.status === 'pending')
+      throw leadTo(pathIn(STORES[store].locale)('orders.order-confirmation'));
     await guest.begin();
     const hasMerged = await enterAccount(services, guest, token, store);
     jar.set('guest', await services.guests.renewCookie(guest.record));

@@ -63,7 +63,7 @@ export async function createCustomer(
       await mailConfirmation(client, context, { customerId: made.id, email });
     return made;
   });
-  if (!customer && awaitsConfirmation) return alreadyThere(context, profile);
+  if (!customer && awaitsConfirmation) return alreadyThere(context, profile, input);
   if (!customer) {
     throw alreadyExists(
       'A customer with the same email address already exists in an associated website.',
@@ -84,7 +84,11 @@ export async function createCustomer(
  * Where addresses are to be proven nobody learns who has an account: whoever opens one a second
  * time is answered as the first time, and the one who has it is told by mail.
  */
-async function alreadyThere(context: CommerceContext, profile: CustomerProfile): Promise<Customer> {
+async function alreadyThere(
+  context: CommerceContext,
+  profile: CustomerProfile,
+  input: CustomerCreateInput,
+): Promise<Customer> {
   const { pool, sealer } = context;
   const id = await findCustomerWithPassword(pool, sealer, profile.email);
   if (id !== null)
@@ -100,8 +104,8 @@ async function alreadyThere(context: CommerceContext, profile: CustomerProfile):
   return {
     id: 0,
     profile,
-    isSubscribed: false,
-    allowsRemoteAssistance: false,
+    isSubscribed: input.is_subscribed ?? false,
+    allowsRemoteAssistance: input.allow_remote_shopping_assistance ?? false,
     tokenGeneration: 0,
     createdAt: new Date(),
   };
@@ -164,6 +168,9 @@ export async function tokenAsAdmin(context: CommerceContext, email: string): Pro
     });
     throw inputError('Allow remote shopping assistance is disabled.');
   }
+  // An address that nobody has proven gives nobody an account.
+  if (await isAwaitingConfirmation(pool, customer.id))
+    throw inputError("This account isn't confirmed. Verify and try again.");
   await audit.record({ actor: 'service', action: 'token.give', subject, outcome: 'ok' });
   return context.tokens.sign(customer);
 }

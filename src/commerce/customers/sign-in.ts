@@ -2,6 +2,7 @@ import type { Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { alreadyExists, authenticationError, inputError } from '../errors.ts';
 import { spendOn } from '../spend.ts';
+import { endLinks } from './account-links.ts';
 import { getCurrentCustomer } from './accounts.ts';
 import {
   changeEmail as saveEmail,
@@ -79,6 +80,9 @@ export async function changeEmail(
       'A customer with the same email address already exists in an associated website.',
     );
   }
+  // What was mailed to the address before opens this account no more.
+  for (const purpose of ['reset', 'confirm'] as const)
+    await endLinks(context.pool, customer.id, purpose);
   return changed;
 }
 
