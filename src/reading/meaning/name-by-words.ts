@@ -143,6 +143,16 @@ const BOTH_EYES = { least: 40, most: 80 };
 /** It stands at most so many heights below its label. */
 const BELOW = 4;
 
+/** It begins at most so many heights aside of where its label's line begins. */
+const ASIDE = 8;
+
+/** Words of a label, its unit and its range; `No PD on file` and `PD not measured` say more. */
+function saysNothingMore(token: FlatToken): boolean {
+  const label = labelOf(token);
+  if (label) return ['unit', 'range', 'section'].includes(label.kind);
+  return token.kind === 'mark' || /^(?:for|für|in|both|eyes|beide|augen)$/i.test(token.text);
+}
+
 /** `Between the pupils` alone in a line, `62.0 mm` alone in the next. */
 export function namePdFromAbove(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
@@ -150,14 +160,17 @@ export function namePdFromAbove(rows: readonly Row[]): void {
     const label = above?.tokens.find((token) => isPd(fieldIn(token)));
     const [value, unit, ...others] = row.tokens;
     if (!above || !label || above.tokens.some(isValue) || eyesOf(above).length > 0) return;
-    const isOnly = above.tokens.every((token) => token === label || fieldIn(token) === null);
+    const isOnly = above.tokens.every((token) => token === label || saysNothingMore(token));
     const isDistance =
       value?.kind === 'number' &&
       value.number.sign === null &&
       value.number.decimals < 2 &&
       value.number.magnitude >= BOTH_EYES.least &&
       value.number.magnitude <= BOTH_EYES.most;
-    const isBelow = row.v - above.v < BELOW * Math.max(row.height, above.height);
+    const height = Math.max(row.height, above.height);
+    const isBelow =
+      row.v - above.v < BELOW * height &&
+      Math.abs((value?.left ?? 0) - above.tokens[0]!.left) < ASIDE * height;
     const isAlone = others.length === 0 && /^mm\.?$/i.test(unit?.text ?? '');
     if (isOnly && isDistance && isBelow && isAlone)
       row.tokens.unshift({ ...label, v: row.v, left: value.left - 2, right: value.left - 1 });

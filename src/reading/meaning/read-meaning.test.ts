@@ -41,6 +41,11 @@ async function valuesOf(drawing: string, { cells, ...options }: Options = {}) {
   return Object.fromEntries(Object.entries(reading.values).map(([name, { text }]) => [name, text]));
 }
 
+/** The values, none of them where nothing is shown. */
+function shown(values: Awaited<ReturnType<typeof valuesOf>>): Record<string, string | null> {
+  return typeof values === 'string' ? {} : values;
+}
+
 describe('values are known by what stands around them', () => {
   it('in a table with a row for each eye', async () => {
     expect(await valuesOf(pad)).toEqual({
@@ -579,6 +584,34 @@ OS   Sphere    Cylinder   Axis
       'od.pd': null,
       'os.pd': null,
     });
+  });
+
+  test.each([
+    'OD & OS: -2.25 -0.75 axis 90',
+    'R und L: -2,25 -0,75 Achse 90',
+    'R/L: -2,25 -0,75 Achse 175',
+    'R/L: -2.25 -0.75 x 175',
+    'OD and OS -2.25 -0.75 axis 90 Add +2.00',
+    'Rechts und links: sph -2,25 -0,75 Achse 90',
+  ])('but never a formula of both eyes torn in two, as "%s"', async (line) => {
+    for (const sheet of [line, `Rezept\nGlasses prescription\n${line}\nPD 62`]) {
+      const values = shown(await valuesOf(sheet));
+      // Each lens is whole, or not there.
+      const has = (name: string) => (values[name] ?? null) !== null;
+      for (const eye of ['od', 'os'])
+        expect(has(`${eye}.sphere`), `${eye} in ${sheet}`).toBe(has(`${eye}.cylinder`));
+    }
+  });
+
+  test.each([
+    'No PD on file\n65 mm',
+    'PD not measured\n54 mm',
+    'PD nicht gemessen\n54 mm',
+    `PD\n${' '.repeat(48)}54 mm`,
+  ])('but no distance from below "%s"', async (lines) => {
+    const values = shown(await valuesOf(`OD -2.25 -0.75 x 175\nOS +1.00 -0.50 x 20\n${lines}`));
+    expect(values).toMatchObject({ 'od.sphere': '-2.25' });
+    expect(values['pd'] ?? null).toBeNull();
   });
 
   it('on both sides of their label', async () => {

@@ -66,6 +66,8 @@ export function headsColumn(token: FlatToken): boolean {
   return kind === 'field' || kind === 'eye' || kind === 'section';
 }
 
+const NEGATION = /^(?:no|not|none|never|ohne|nicht|kein|keine)$/i;
+
 /** A row of labels over columns: most of them have no value behind them. */
 export function isHeader({ tokens }: Row): boolean {
   const heads = tokens.filter(headsColumn);
@@ -75,6 +77,8 @@ export function isHeader({ tokens }: Row): boolean {
   });
   const values = tokens.filter(isValue);
   if (heads.length === 0 || values.length > heads.length / 2) return false;
+  // `PD not measured` heads nothing.
+  if (tokens.some(({ text }) => NEGATION.test(text))) return false;
   // `-0.75  Cylinder  SPH`: both eyes' values beside their label.
   if (values.some((value) => value.left < heads[0]!.left && isPowerLike(value))) return false;
   if (heads.length === 1)
@@ -164,6 +168,30 @@ function valuesOfLabel(token: FlatToken, { tokens }: Row): FlatToken[] {
 }
 
 /**
+ * `OD & OS: -2.25 -0.75 axis 90`: powers right behind each other and one axis are one lens for both
+ * eyes. Not so with a field before the eyes, `Sphere R/L: -2.25 +1.00`, which has a value of each.
+ */
+function isFormulaOfBoth(eyes: readonly FlatToken[], { tokens }: Row): boolean {
+  const places = eyes.map((eye) => tokens.indexOf(eye));
+  const areNamed =
+    (eyes.length === 1 && /^r\s?[/|]\s?l$/i.test(eyes[0]!.text)) ||
+    (eyes.length === 2 && places[1]! <= places[0]! + 2);
+  if (!areNamed || tokens.slice(0, places[0]).some((token) => fieldIn(token) !== null))
+    return false;
+  const [sphere, cylinder, ...rest] = tokens.slice(tokens.findIndex(isValue));
+  const axis = rest.findIndex(
+    (token) => fieldIn(token) === 'axis' || labelOf(token)?.kind === 'axisMark',
+  );
+  const [degrees, next] = rest.slice(axis + 1).filter((token) => token.kind !== 'mark');
+  return (
+    [sphere, cylinder].every((token) => token !== undefined && isPowerLike(token)) &&
+    axis >= 0 &&
+    degrees?.kind === 'number' &&
+    next?.kind !== 'number'
+  );
+}
+
+/**
  * The nearest eye before a value. Where both are named before all values, and these are two, the
  * first is of the first: `Sphere R/L: -2.25 / +1.00`.
  */
@@ -173,6 +201,8 @@ export function eyeOnLeft(token: FlatToken, row: Row): Eye | null {
   const eyes = row.tokens.filter((other) => eyeOf(other) !== null);
   const values = valuesOfLabel(token, row);
   const areFirst = eyes.every((eye) => eye.left < (values[0]?.left ?? 0));
+  const isFormula = areFirst && isFormulaOfBoth(eyes, row);
+  if (isFormula) return 'both';
   const isPair = values.length === 2 && eyes.length === 2 && eyesOf(row).length === 2 && areFirst;
   if (isPair && values.includes(token)) return eyeOf(eyes[values.indexOf(token)]);
   const [one, other] = eyes.map((eye) => row.tokens.indexOf(eye));
