@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root, runStep, withProgress } from './run-step.ts';
 import type { StepResult } from './run-step.ts';
-import { addCounts, takeCounts } from './test-counts.ts';
+import { addCounts, countOf, takeCounts } from './test-counts.ts';
 import type { TestCounts } from './test-counts.ts';
 
 type Check = { name: string; command: string; args: string[] };
@@ -63,8 +63,7 @@ function line({ name, ok, seconds }: Finding): string {
 }
 
 function countsOf({ name, ok }: Finding): TestCounts {
-  if (name === 'unit tests') return takeCounts(unitResults, ok);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return name === 'unit tests' ? takeCounts(name, unitResults, ok) : countOf(name, ok);
 }
 
 if (import.meta.main) {

@@ -3,12 +3,13 @@ import { ensureBuilt } from './build.ts';
 import { check, resultsFolder } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { runStep } from './run-step.ts';
-import { addCounts, takeCounts } from './test-counts.ts';
+import { addCounts, countOf, noTests, takeCounts } from './test-counts.ts';
 import type { TestCounts } from './test-counts.ts';
 
 /**
  * All tests: checks, engines, database, browser. `--full` adds the install and the long ones, which
- * the runners find under FRAMEWELL_TESTS=full. Ends with one line that adds all of them up.
+ * the runners find under FRAMEWELL_TESTS=full. Ends with the names of those
+ * that failed and one line that adds all of them up.
  */
 const isFull = process.argv.includes('--full');
 const env = { FRAMEWELL_TESTS: isFull ? 'full' : 'usual' };
@@ -16,12 +17,13 @@ const env = { FRAMEWELL_TESTS: isFull ? 'full' : 'usual' };
 const counts: TestCounts[] = [
   await check(),
   await engineTests(),
-  await databaseTests().catch(failure),
-  ...(isFull ? [await installTests().catch(failure)] : []),
-  await browserTests().catch(failure),
+  await databaseTests().catch(failureOf('database')),
+  ...(isFull ? [await installTests().catch(failureOf('install'))] : []),
+  await browserTests().catch(failureOf('browser')),
 ];
-const { passed, failed } = addCounts(counts);
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed, failures } = addCounts(counts);
+console.log(['', ...failures.map((name) => `failed: ${name}`)].join('\n'));
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function engineTests(): Promise<TestCounts> {
@@ -37,7 +39,7 @@ async function databaseTests(): Promise<TestCounts> {
 
 /** The shop from an empty folder, as docs/deploy.md has it; alone, since it is timed. */
 async function installTests(): Promise<TestCounts> {
-  if (process.platform === 'win32') return { passed: 0, failed: 0 };
+  if (process.platform === 'win32') return noTests;
   console.log('\nInstalling as docs/deploy.md says…');
   return vitest('install');
 }
@@ -47,7 +49,7 @@ async function vitest(project: string): Promise<TestCounts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const args = ['run', '--project', project, ...reporters];
   const { ok } = await runStep('vitest', args, { shown: true, env });
-  return takeCounts(results, ok);
+  return takeCounts(project, results, ok);
 }
 
 async function browserTests(): Promise<TestCounts> {
@@ -59,10 +61,12 @@ async function browserTests(): Promise<TestCounts> {
     shown: true,
     env: { ...env, FRAMEWELL_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
   });
-  return takeCounts(results, ok);
+  return takeCounts('browser', results, ok);
 }
 
-function failure(error: unknown): TestCounts {
-  console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+function failureOf(name: string): (error: unknown) => TestCounts {
+  return (error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return countOf(name, false);
+  };
 }

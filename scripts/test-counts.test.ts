@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addCounts, takeCounts } from './test-counts.ts';
+import { addCounts, countOf, takeCounts } from './test-counts.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,33 +16,67 @@ function aReport(report: object): string {
   return file;
 }
 
-test('counts of both runners are understood', () => {
-  const vitest = aReport({ numPassedTests: 5, numFailedTests: 2 });
-  expect(takeCounts(vitest, false)).toEqual({ passed: 5, failed: 2 });
+test('counts of both runners are understood, and what failed is named', () => {
+  const vitest = aReport({
+    numPassedTests: 5,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: path.resolve('src/domain/optics.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a lens bends', status: 'failed' },
+          { fullName: 'a lens stands', status: 'passed' },
+        ],
+      },
+      { name: path.resolve('src/domain/broken.test.ts'), status: 'failed', assertionResults: [] },
+      { name: path.resolve('src/domain/whole.test.ts'), status: 'passed', assertionResults: [] },
+    ],
+  });
+  expect(takeCounts('unit tests', vitest, false)).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: ['src/domain/optics.test.ts: a lens bends', 'src/domain/broken.test.ts'],
+  });
 
-  const playwright = aReport({ stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 4 } });
-  expect(takeCounts(playwright, false)).toEqual({ passed: 4, failed: 1 });
+  const playwright = aReport({
+    stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 4 },
+    suites: [
+      {
+        specs: [{ title: 'a journey', file: 'journey.spec.ts', ok: true }],
+        suites: [{ specs: [{ title: 'in German', file: 'journey.spec.ts', ok: false }] }],
+      },
+    ],
+  });
+  expect(takeCounts('browser', playwright, false)).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['journey.spec.ts: in German'],
+  });
 });
 
+const fivePassed = { numPassedTests: 5, numFailedTests: 0, testResults: [] };
+
 test('a report is read once: the next run cannot be mistaken for this one', () => {
-  const file = aReport({ numPassedTests: 5, numFailedTests: 0 });
-  takeCounts(file, true);
+  const file = aReport(fivePassed);
+  takeCounts('unit tests', file, true);
 
   expect(existsSync(file)).toBe(false);
-  expect(takeCounts(file, true)).toEqual({ passed: 0, failed: 1 });
+  expect(takeCounts('unit tests', file, true)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('a run that failed beside its tests counts as a failure', () => {
-  const file = aReport({ numPassedTests: 5, numFailedTests: 0 });
+  const file = aReport(fivePassed);
 
-  expect(takeCounts(file, false)).toEqual({ passed: 5, failed: 1 });
+  expect(takeCounts('unit tests', file, false)).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: ['unit tests: the run itself'],
+  });
 });
 
 test('counts add up', () => {
-  const counts = [
-    { passed: 1, failed: 0 },
-    { passed: 2, failed: 3 },
-  ];
+  const counts = [countOf('types', true), countOf('lint', false), countOf('format', false)];
 
-  expect(addCounts(counts)).toEqual({ passed: 3, failed: 3 });
+  expect(addCounts(counts)).toEqual({ passed: 1, failed: 2, failures: ['lint', 'format'] });
 });
