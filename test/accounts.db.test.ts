@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renewInTime } from '#server/account-of-guest.ts';
+import { mergeGuest } from '#server/merge-guest.ts';
+import type { Guest, Member } from '#shop/shopper.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
@@ -169,6 +171,47 @@ describe('an account', () => {
     const found = await shop.services.guests.find(browser.cookies.get('guest') ?? '');
     expect(found?.account?.email).toBe(email);
     expect(found?.account?.tokenSince).not.toBe(kept.account.tokenSince);
+  });
+});
+
+describe('what is cut off in the middle', () => {
+  test('a sign-in leaves no account under the cookie of before', async () => {
+    const { email } = await aCustomer();
+    const browser = aBrowser(app);
+    await walk(stepsOfPair(browser, ''));
+    const before = browser.cookies.get('guest') ?? '';
+    const { guests } = shop.services;
+    const cut = vi.spyOn(guests, 'renewCookie').mockRejectedValueOnce(new Error('cut off'));
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    try {
+      expect((await signIn(browser, email)).status).toBe(500);
+    } finally {
+      cut.mockRestore();
+      complaint.mockRestore();
+    }
+    expect(await guests.find(before)).toMatchObject({ account: null });
+  });
+
+  test("a member's sign-in loses no cart of an account, however far it had come", async () => {
+    const { browser } = await aCustomer();
+    await walk(stepsOfPair(browser, ''));
+    const { guests } = shop.services;
+    const kept = async () =>
+      (await guests.find(browser.cookies.get('guest') ?? '')) ?? expect.unreachable();
+    const record = await kept();
+    const guest = { drafts: { read: async () => ({}) } } as unknown as Guest;
+    const member = {
+      commerce: () => ({ run: () => Promise.reject(new Error('cut off')) }),
+    } as unknown as Member;
+    await expect(
+      mergeGuest(shop.services, { record, shopper: guest }, member, 'default'),
+    ).rejects.toThrow('cut off');
+    expect((await kept()).cartId).toMatch(/\w/);
+
+    await signInByPages(shop, browser, await shop.member());
+
+    const { text } = await browser.get('/checkout/CartPreview');
+    expect(text).toContain('Frame 10100 is in your cart.');
   });
 });
 

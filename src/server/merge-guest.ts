@@ -33,10 +33,7 @@ export async function mergeGuest(
   if (draft.orderPendingSince) return false;
   let merged: MergedLine[] | null;
   try {
-    // Commerce merges what is nobody's; what one account put in the cart is the member's now.
-    // At a second try it is there already.
-    if (record.account && !record.cartId)
-      record.cartId = await cartOfAccount(services, record.account.token, store);
+    if (record.account) await takeCartOfAccount(services, record, record.account.token, store);
     merged = record.cartId
       ? await mergeCart(services.commerceAsGuest(store), member.commerce(store), record.cartId)
       : null;
@@ -106,18 +103,26 @@ export async function mergeCart(
   }
 }
 
-/** The cart of an account, which is nobody's from now on; null where nothing is in it. */
-async function cartOfAccount(
-  { commerceWith, commerce }: Services,
+/**
+ * Makes the cart of an account nobody's, for commerce merges only such; what one account put in it
+ * is the member's now. Its id is kept before: once it is released nobody else can name it. At a
+ * second try it is known already, and released where the first did not come so far.
+ */
+async function takeCartOfAccount(
+  { commerceWith, commerce, guests }: Services,
+  record: GuestRecord,
   token: string,
   store: StoreCode,
-): Promise<string | null> {
-  const { customerCart } = await evenInPart('customerCart', () =>
-    commerceWith(token, store).run(CartToMergeIntoDocument, {}),
-  );
-  if (linesOf(customerCart).length === 0) return null;
-  await commerce.orders.releaseCart(customerCart.id);
-  return customerCart.id;
+): Promise<void> {
+  if (!record.cartId) {
+    const { customerCart } = await evenInPart('customerCart', () =>
+      commerceWith(token, store).run(CartToMergeIntoDocument, {}),
+    );
+    if (linesOf(customerCart).length === 0) return;
+    record.cartId = customerCart.id;
+    await guests.saveSecrets(record);
+  }
+  await commerce.orders.releaseCart(record.cartId);
 }
 
 const notTaken = { isSaved: false, isReplaced: false };

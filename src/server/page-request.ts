@@ -113,9 +113,9 @@ export async function createPageRequest(
     if (outcome?.status === 'to-pay' || outcome?.status === 'pending')
       throw leadTo(pathIn(STORES[store].locale)('orders.order-confirmation'));
     await guest.begin();
-    const hasMerged = await enterAccount(services, guest, token, store);
+    // First: under a cookie that somebody planted there is no account at any moment.
     jar.set('guest', await services.guests.renewCookie(guest.record));
-    return hasMerged;
+    return enterAccount(services, guest, token, store);
   }
 
   /** Commerce no longer takes a customer for who they are: what they chose stays with the guest. */

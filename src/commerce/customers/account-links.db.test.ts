@@ -259,3 +259,24 @@ test('mails speak the language of the store that was asked', async () => {
   expect(message?.subject).toBe('Neues Passwort für Clearview');
   expect(message?.text).toContain('https://shop.example/german/reset?token=');
 });
+
+test('where addresses are proven, a taken one is answered in every field as a free one', async () => {
+  const whole = `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer {
+    id email firstname lastname middlename prefix suffix date_of_birth gender taxvat
+    is_subscribed allow_remote_shopping_assistance default_billing default_shipping
+    addresses { id } } } }`;
+  const email = `${crypto.randomUUID()}@shoppers.example`;
+  const input = {
+    email,
+    firstname: 'Ada',
+    lastname: 'Lovelace',
+    password,
+    is_subscribed: true,
+    allow_remote_shopping_assistance: true,
+  };
+
+  const first = await confirming.commerce.execute(whole, { input }, {});
+
+  expect(first.errors).toBeUndefined();
+  expect(await confirming.commerce.execute(whole, { input }, {})).toEqual(first);
+});
