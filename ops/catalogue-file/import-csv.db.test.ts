@@ -120,6 +120,14 @@ describe('a file with faults', () => {
   });
 });
 
+test('a file cannot leave lines out and replace all: what it leaves out would go off sale', async () => {
+  const isBoth = importCatalogueCommand.run(shop.services, [file], {
+    skipBad: true,
+    replace: true,
+  });
+  await expect(isBoth).rejects.toThrow('--skip-bad and --replace do not go together.');
+});
+
 test('a file that replaces all says what goes, keeps the lenses, and takes the rest off sale', async () => {
   writeFileSync(file, example);
   const options = { replace: true };

@@ -39,6 +39,9 @@ type Fault = { place: string; fault: string };
 type Imported = { plan: ImportPlan | null; faults: readonly Fault[]; leftOut: number };
 
 function importFile(services: Services, file: string, options: Options): Promise<Imported> {
+  // A line left out for a typing error would be taken off sale as one that is not listed.
+  if (options['skipBad'] === true && options['replace'] === true)
+    throw new Error('--skip-bad and --replace do not go together.');
   if (/\.csv$/i.test(file)) return importLines(services, file, options);
   if (options['skipBad'] === true) throw new Error('--skip-bad is for CSV files.');
   return importJson(services, file, options);
