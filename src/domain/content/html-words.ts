@@ -30,7 +30,11 @@ const named: Readonly<Record<string, string>> = {
 /** The words behind HTML's own signs for them; one that is not known is left as it is, and told. */
 export function readWords(html: string, onUnknown: (sign: string) => void): string {
   return html.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{1,31});/gi, (sign, name: string) => {
-    const word = name.startsWith('#') ? characterOf(name.slice(1)) : named[name];
+    const word = name.startsWith('#')
+      ? characterOf(name.slice(1))
+      : Object.hasOwn(named, name)
+        ? named[name]
+        : undefined;
     if (word === undefined) onUnknown(sign);
     return word ?? sign;
   });

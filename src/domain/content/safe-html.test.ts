@@ -30,6 +30,7 @@ test.each([
   ['<li>a</li>', '1: <li> may not stand in the text itself', 'a'],
   ['<ul>a<li>b</li></ul>', '1: words may not stand in <ul>', '<ul><li>b</li></ul>'],
   ['<p>a &bogus; b</p>', '1: &bogus; is no sign that is known here', '<p>a &amp;bogus; b</p>'],
+  ['&constructor;', '1: &constructor; is no sign that is known here', '&amp;constructor;'],
   ['1 < 2', '1: a < begins no element: write &lt;', '1 &lt; 2'],
   ['<p>a\u0007</p>', '1: it holds control characters', '<p>a</p>'],
 ])('%j is told and made harmless', (html, fault, harmless) => {
