@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStandIn, type StandIn } from '#demo/payment-page/start-provider.ts';
 import { commandsOnShop } from '#ops/commands.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
-import { aBrowser, type Page } from './shop/browser.ts';
+import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
 import { formOf, stepsOfDelivery, stepsOfPair, type OrderStep } from './shop/order-steps.ts';
 
@@ -86,3 +86,61 @@ test('who signs in while the payment page is open is led to the order, and has i
     'OrderConfirmation',
   );
 });
+
+test.each(['one after the other', 'at once'] as const)(
+  'an account that pays on two devices, %s, has one order and is charged once',
+  async (how) => {
+    const account = { email: `two-${how.length}@mail.example`, password: 'drei brillen im regal' };
+    const names = { firstName: 'Ada', lastName: 'Park', again: account.password };
+    const [one, two] = [aBrowser(app), aBrowser(app)];
+    await one.submit('/User/Register', { ...account, ...names });
+    await walk(stepsOfPair(one, ''));
+    await walk(stepsOfDelivery(one, '', { firstname: 'Ada', lastname: 'Park' }));
+    await shop.services.pool.query(
+      `update commerce.carts set payment_method = 'hostedpayment' where state = 'active'`,
+    );
+    await two.submit('/User/Login', account);
+    const review = formOf(await one.get('/checkout/OrderReview'));
+    const pages = [];
+    for (const browser of [one, two])
+      pages.push((await browser.submit('/checkout/OrderReview', review)).location);
+    expect(new Set(pages).size).toBe(2);
+    const pay = (page: string) =>
+      fetch(page, {
+        method: 'POST',
+        body: new URLSearchParams({ choice: 'pay' }),
+        redirect: 'manual',
+      });
+    const look = (browser: Browser) => browser.get('/checkout/OrderConfirmation');
+    if (how === 'at once') {
+      for (const page of pages) await pay(page);
+      await Promise.all([look(one), look(two)]);
+    } else {
+      await pay(pages[0]!);
+      await look(one);
+      await shop.runJobs();
+      await pay(pages[1]!);
+      await look(two);
+    }
+    await shop.runJobs();
+    // Whoever lost the race looks again, as their page does by itself.
+    const numbers = [];
+    for (const browser of [one, two])
+      numbers.push(/dm\d{10}/.exec((await look(browser)).text)?.[0]);
+    await shop.runJobs();
+
+    expect(numbers[0]).toBeDefined();
+    expect(numbers[1]).toBe(numbers[0]);
+    const { rows } = await shop.services.pool.query<{ state: string; attempt: string }>(
+      `select p.state, a.state as attempt from shop.payments p
+       join shop.order_attempts a on a.id = p.attempt_id
+       where a.cart_id in (select cart_id from shop.order_attempts
+                            order by started_at desc limit 1)
+       order by a.state`,
+    );
+    expect(rows).toEqual([
+      { state: 'captured', attempt: 'placed' },
+      { state: 'returned', attempt: 'refused' },
+    ]);
+  },
+);

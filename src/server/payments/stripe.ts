@@ -145,7 +145,11 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
     if (session.status === 'open')
       return { state: 'open', wasRefused: Boolean(intent?.last_payment_error) };
-    if (session.status === 'expired' || !intent) return { state: 'over' };
+    if (session.status === 'expired' || !intent || intent.status === 'canceled')
+      return { state: 'over' };
+    // Still being looked at by the provider: asked again, and not yet money.
+    if (intent.status !== 'requires_capture' && intent.status !== 'succeeded')
+      throw new ProviderAway(`the payment is ${intent.status}`);
     return {
       state: 'authorised',
       intentId: intent.id,

@@ -232,6 +232,23 @@ export async function closeAsPlaced(
   return rowCount === 1;
 }
 
+/**
+ * Whether an order is another attempt's, as where one account orders on two devices: it was told
+ * to that one, or has taken its payment.
+ */
+export async function isOfAnotherAttempt(
+  db: Queryable,
+  attempt: Attempt,
+  orderNumber: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from shop.order_attempts a left join shop.payments p on p.attempt_id = a.id
+     where a.id <> $1 and (a.order_number = $2 or a.cart_id = $3 and p.goal = 'capture')`,
+    [attempt.id, orderNumber, attempt.cartId],
+  );
+  return rowCount !== 0;
+}
+
 /** False when somebody else has closed it. */
 export async function closeAsRefused(
   db: Queryable,

@@ -14,6 +14,7 @@ import {
   type Attempt,
   closeAsPlaced,
   closeAsRefused,
+  isOfAnotherAttempt,
   findAttempt,
   findNewestAttempt,
   findOpenAttempt,
@@ -309,6 +310,12 @@ export function createOrdering(options: OrderingOptions) {
   /** Closes with the number and enqueues redemption and confirmation: all of it, or nothing. */
   async function close(attempt: Attempt, number: string): Promise<PlaceResult> {
     const isFirst = await inTransaction(pool, async (client) => {
+      // Of one account on two devices the other one has ordered the cart: this payment is too much.
+      if (await isOfAnotherAttempt(client, attempt, number)) {
+        await closeAsRefused(client, attempt, `ordered as ${number} on another device`);
+        if (attempt.isPaidFirst) await payments.giveBackIn(client, attempt.id);
+        return false;
+      }
       if (!(await closeAsPlaced(client, attempt, number))) return false;
       if (!isGuestKey(attempt.shopperKey))
         await options.enqueue(

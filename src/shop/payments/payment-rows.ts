@@ -127,18 +127,23 @@ export async function decideReturn(db: Queryable, attemptId: string): Promise<bo
 
 /**
  * Takes the authorised payment of a cart for its order, as part of the transaction that writes
- * the order; null when there is none over that very amount.
+ * the order; null when there is none over that very amount. Of an account that pays on two devices
+ * it is the one that began first; the other goes back when its attempt is closed.
  */
 export async function takeForOrder(
   db: Queryable,
   order: { cartId: string; totalMinor: number; currency: string },
 ): Promise<string | null> {
   const { rows } = await db.query<{ attempt_id: string }>(
-    `update shop.payments p set goal = 'capture', changed_at = now()
-     from shop.order_attempts a
-     where a.id = p.attempt_id and a.cart_id = $1 and a.state = 'open' and p.state = 'authorised'
-       and p.goal is null and p.amount_minor = $2 and p.currency = $3
-     returning p.attempt_id`,
+    `update shop.payments set goal = 'capture', changed_at = now()
+     where goal is null and attempt_id =
+       (select p.attempt_id from shop.payments p
+        join shop.order_attempts a on a.id = p.attempt_id
+        where a.cart_id = $1 and a.state = 'open' and p.state = 'authorised'
+          and p.goal is null and p.amount_minor = $2 and p.currency = $3
+        order by a.started_at, a.id limit 1
+        for update of p)
+     returning attempt_id`,
     [order.cartId, order.totalMinor, order.currency],
   );
   return rows[0]?.attempt_id ?? null;
