@@ -1,11 +1,14 @@
+import { isEnumType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  anAddress,
   aPlanShop,
   aReadyShopper,
   placeOrder,
   type Shopper,
 } from './checkout/checkout.test-data.ts';
-import type { TestCommerce } from './commerce.test-data.ts';
+import { aCommerce, aCustomer, type TestCommerce } from './commerce.test-data.ts';
+import { buildCommerceSchema } from './schema.ts';
 
 /** Every field that a Magento 2.4.6 has on the types built here can be asked for. */
 let shop: TestCommerce;
@@ -98,4 +101,55 @@ test('a store tells every field of 2.4.6, in the types of 2.4.6', async () => {
     list_per_page: 20,
     grid_per_page_values: '20,40,100',
   });
+});
+
+test('lines are sorted by each key of 2.4.8, and stay complete', async () => {
+  const { headers, cartId } = await aReadyShopper(shop, { lensCode: 'SV-150' });
+  const keys = buildCommerceSchema().getType('SortQuoteItemsEnum');
+  if (!isEnumType(keys)) throw new Error('lines are sorted');
+  const sorted = async (field: string, order: 'ASC' | 'DESC'): Promise<string[]> => {
+    const { cart } = await shop.ask(
+      `query ($cartId: String!, $sort: QuoteItemsSortInput) { cart(cart_id: $cartId) {
+         itemsV2(sort: $sort) { items { product { sku } } } } }`,
+      { cartId, sort: { field, order } },
+      headers,
+    );
+    return cart.itemsV2.items.map(({ product }: { product: { sku: string } }) => product.sku);
+  };
+
+  for (const { name } of keys.getValues()) {
+    expect((await sorted(name, 'DESC')).toSorted()).toEqual(['10101', 'BasePrescription']);
+  }
+  for (const key of ['PRICE_INC_TAX', 'ROW_TOTAL', 'DISCOUNT_AMOUNT', 'WEIGHT', 'ROW_WEIGHT']) {
+    expect([key, ...(await sorted(key, 'DESC'))]).toEqual([key, '10101', 'BasePrescription']);
+    expect([key, ...(await sorted(key, 'ASC'))]).toEqual([key, 'BasePrescription', '10101']);
+  }
+});
+
+test('a country that no Magento has in its enum is told as a text, and an address there is kept', async () => {
+  const far = await aCommerce();
+  await far.pool.query(`update commerce.stores set countries = '{US,PR}' where code = 'default'`);
+  const owner = await aCustomer(far);
+  const { createEmptyCart: cartId } = await far.ask('mutation { createEmptyCart }', {}, owner);
+  await far.ask(
+    `mutation ($cartId: String!, $address: CartAddressInput!) { setBillingAddressOnCart(input: {
+       cart_id: $cartId, billing_address: { address: $address } }) { cart {
+         billing_address { country { code } } } } }`,
+    {
+      cartId,
+      address: { ...anAddress, region: null, country_code: 'PR', save_in_address_book: true },
+    },
+    owner,
+  );
+
+  const told = await far.ask(
+    `{ countries { id } customer { addresses { country_id country_code } } }`,
+    {},
+    owner,
+  );
+  expect(told).toEqual({
+    countries: [{ id: 'US' }, { id: 'PR' }],
+    customer: { addresses: [{ country_id: 'PR', country_code: null }] },
+  });
+  await far.close();
 });

@@ -1,5 +1,3 @@
-import type { CountryCodeEnum } from '../generated/schema.ts';
-
 /** Where an order goes, or who pays for it, as it stands in carts and orders. */
 export type Address = {
   firstname: string;
@@ -15,7 +13,7 @@ export type Address = {
   region: { id: number | null; code: string; name: string } | null;
   postcode: string | null;
   /** ISO 3166, two letters. */
-  countryCode: CountryCodeEnum;
+  countryCode: string;
   telephone: string | null;
   fax: string | null;
   vatId: string | null;

@@ -33,5 +33,7 @@ export const resolvers: Resolvers = {
       mergeCarts(context, args.source_cart_id, args.destination_cart_id),
   },
   Cart: cartResolvers,
+  // How many could still be added is told of no product, so none is of the other kind.
+  Error: { __resolveType: () => 'CartUserInputError' },
   ...itemResolvers,
 };

@@ -69,6 +69,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   rating_summary: () => 0,
   review_count: () => 0,
   reviews: (_product, args) => noReviews(args),
+  gift_message_available: () => false,
   price_tiers: (product, _args, { store }) => priceTiers(product, store.currency),
   price_range: (product, _args, { store }) => priceRange(product, store.currency),
   categories: ({ document }) => document.categories,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Address } from '../cart/address.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import type { CountryCodeEnum, CustomerAddressInput } from '../generated/schema.ts';
+import type { CustomerAddressInput } from '../generated/schema.ts';
 import { requireStreet, tidy, tidyStreet } from '../store/address-lines.ts';
 import { requireCountry } from '../store/countries.ts';
 import { resolveRegion } from '../store/regions.ts';
@@ -17,7 +17,7 @@ export type AddressDetails = Omit<Address, 'countryCode' | 'notes' | 'postcode' 
 export type CustomerAddress = AddressDetails & {
   id: number;
   customerId: number;
-  countryCode: CountryCodeEnum;
+  countryCode: string;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 };

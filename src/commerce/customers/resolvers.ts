@@ -5,6 +5,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
 import { pageInfo, pageOf, readPage } from '../store/pages.ts';
 import { openNewsletter } from '../newsletter/newsletter-door.ts';
+import { countryCodeOf } from '../store/countries.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from './accounts.ts';
 import { changeAddress, createAddress, numberOfAddress, removeAddress } from './address-changes.ts';
@@ -115,7 +116,7 @@ export const resolvers: Resolvers = {
       region && { region: region.name, region_code: region.code, region_id: region.id },
     region_id: ({ region }) => region?.id ?? null,
     country_id: ({ countryCode }) => countryCode,
-    country_code: ({ countryCode }) => countryCode,
+    country_code: ({ countryCode }) => countryCodeOf(countryCode),
     vat_id: ({ vatId }) => vatId,
     default_shipping: ({ isDefaultShipping }) => isDefaultShipping,
     default_billing: ({ isDefaultBilling }) => isDefaultBilling,

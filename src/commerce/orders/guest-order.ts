@@ -34,9 +34,14 @@ async function orderOfNoMember(
   return rows[0] ? orderOf(rows[0], sealer) : null;
 }
 
-function isTheirs({ snapshot }: Order, { email, lastname }: OrderInformationInput): boolean {
-  const isName = !lastname || isSame(snapshot.billingAddress?.lastname, lastname);
-  return isSame(snapshot.email, email) && isName;
+function isTheirs(
+  { snapshot }: Order,
+  { email, lastname, postcode }: OrderInformationInput,
+): boolean {
+  const { billingAddress } = snapshot;
+  const isName = !lastname || isSame(billingAddress?.lastname, lastname);
+  const isPlace = !postcode || isSame(billingAddress?.postcode, postcode);
+  return isSame(snapshot.email, email) && isName && isPlace;
 }
 
 /** Neither is empty where somebody was forgotten: an order without an address is nobody's. */

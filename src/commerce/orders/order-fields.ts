@@ -5,6 +5,7 @@ import type { Address } from '../cart/address.ts';
 import type { CustomerOrderResolvers } from '../generated/resolvers.ts';
 import type { CurrencyEnum, OrderAddress, OrderTotal, TaxItem } from '../generated/schema.ts';
 import { entityUid } from '../ids.ts';
+import { countryCodeOf } from '../store/countries.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
 import type { Order, OrderSnapshot } from './order.ts';
 import { orderItems } from './order-item.ts';
@@ -119,7 +120,7 @@ function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address
     ...rest,
     region: region?.name ?? null,
     region_id: region?.id ? String(region.id) : null,
-    country_code: countryCode,
+    country_code: countryCodeOf(countryCode),
     vat_id: vatId,
   };
 }

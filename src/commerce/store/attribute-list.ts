@@ -17,6 +17,7 @@ const flags = {
   is_filterable_in_search: true,
   is_html_allowed_on_front: false,
   is_searchable: true,
+  is_used_for_customer_segment: false,
   is_used_for_price_rules: true,
   is_used_for_promo_rules: true,
   is_visible_in_advanced_search: false,

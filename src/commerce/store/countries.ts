@@ -15,6 +15,17 @@ const threeLetterCodes: Readonly<Record<string, string>> = {
   US: 'USA',
 };
 
+/** Countries of ISO 3166 that no release of Magento has in its enum. */
+const unlisted: ReadonlySet<string> = new Set(['BQ', 'CW', 'PR', 'SS', 'SX', 'XK']);
+
+/**
+ * A country as the enum of the protocol has it; null for one that the enum lacks, which only
+ * texts can tell: `country_id`, `Country.id`, and the country of an address in a cart.
+ */
+export function countryCodeOf(code: string): CountryCodeEnum | null {
+  return unlisted.has(code) ? null : (code as CountryCodeEnum);
+}
+
 /** The countries that the store ships to. */
 export function countriesOf(store: StoreView): Country[] {
   return store.countries.map((code) => countryIn(store, code));
@@ -29,13 +40,13 @@ export function getCountry(store: StoreView, id: string | null | undefined): Cou
 }
 
 /** The code of an address's country. @throws GraphQLError when the store does not ship there. */
-export function requireCountry(store: StoreView, code: string | null): CountryCodeEnum {
+export function requireCountry(store: StoreView, code: string | null): string {
   const country = findCountry(store, code);
   if (!country) throw inputError('Country is not available');
   return country;
 }
 
-function findCountry({ countries }: StoreView, code: string | null): CountryCodeEnum | undefined {
+function findCountry({ countries }: StoreView, code: string | null): string | undefined {
   return countries.find((country) => country === code);
 }
 

@@ -1,7 +1,7 @@
 import type { TaxClass } from '#domain/prices/price-cart.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import { inputError } from '../errors.ts';
-import type { CountryCodeEnum, CurrencyEnum } from '../generated/schema.ts';
+import type { CurrencyEnum } from '../generated/schema.ts';
 
 /** What is taken of a kind of goods in a country, or in a region of it (empty: all of it). */
 export type StoreTaxRate = {
@@ -33,7 +33,7 @@ export type StoreView = {
   taxRates: StoreTaxRate[];
   timezone: string;
   /** Two-letter codes of the countries it ships to; the first is the default. */
-  countries: CountryCodeEnum[];
+  countries: string[];
   isDefault: boolean;
   position: number;
 };

@@ -85,7 +85,8 @@ export function createCanceling({ pool, enqueue, commerceOf, memberData }: Cance
 export async function cancelReasons(commerce: ServiceClient): Promise<string[] | null> {
   try {
     const { storeConfig } = await commerce.run(OrderCancelingDocument, {});
-    const reasons = storeConfig?.order_cancellation_reasons.map((one) => one.description) ?? [];
+    const told = storeConfig?.order_cancellation_reasons ?? [];
+    const reasons = told.flatMap((one) => (one ? [one.description] : []));
     return storeConfig?.order_cancellation_enabled && reasons.length > 0 ? reasons : null;
   } catch (error) {
     if (isServiceError(error) && error.category !== 'authentication') return null;

@@ -122,7 +122,7 @@ function addressOf(address: NonNullable<WireOrder['shipping_address']>): PostalA
   return {
     firstname: address.firstname,
     lastname: address.lastname,
-    street: address.street,
+    street: address.street.filter((line) => line !== null),
     city: address.city,
     region: stateCode(address.region ?? ''),
     postcode: address.postcode ?? '',
