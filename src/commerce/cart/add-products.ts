@@ -17,42 +17,59 @@ const itemsMax = 100;
  * The same product with the same options adds up on one line. Lines whose product is no longer
  * sold leave the cart, or it could never be ordered: nothing names them to whoever fills it.
  *
+ * Where all or none are wanted, what cannot be added keeps out the rest.
+ *
  * @throws GraphQLError when the cart may not be used.
  */
 export async function addProductsToCart(
   context: CommerceContext,
   cartId: string,
   items: readonly CartItemInput[],
-): Promise<{ cart: Cart; userErrors: UserError[] }> {
+  wanted: 'what-can-be' | 'all-or-none' = 'what-can-be',
+): Promise<Added> {
   if (!cartId) throw inputError('Required parameter "cartId" is missing');
   if (items.length === 0) throw inputError('Required parameter "cartItems" is missing');
   if (items.length > itemsMax) throw inputError(`At most ${itemsMax} items can be added at once.`);
   const [cart, choices] = await Promise.all([
     requireCart(context, cartId),
-    Promise.all(items.map((item) => chooseLines(context, item))),
+    Promise.all(items.map((item) => choicesOf(context, item))),
   ]);
 
-  return changingLines(context, cart, (current) => addChoices(context, current, choices.flat()));
+  return changingLines(context, cart, (current) =>
+    addChoices(context, current, choices.flat(), wanted),
+  );
+}
+
+/** `sku` is the one that was sent with what is refused. */
+type Added = { cart: Cart; userErrors: (UserError & { sku: string })[] };
+
+type ChoiceOf = { sku: string; choice: WantedLine | string };
+
+async function choicesOf(context: CommerceContext, item: CartItemInput): Promise<ChoiceOf[]> {
+  const choices = await chooseLines(context, item);
+  return choices.map((choice) => ({ sku: item.parent_sku || item.sku, choice }));
 }
 
 /** Null when the cart has changed since it was read. */
 async function addChoices(
   context: CommerceContext,
   cart: Cart,
-  choices: readonly (WantedLine | string)[],
-): Promise<{ cart: Cart; userErrors: UserError[] } | null> {
+  choices: readonly ChoiceOf[],
+  mode: 'what-can-be' | 'all-or-none',
+): Promise<Added | null> {
   const held: LineOfPieces[] = [...cart.lines];
   const wanted: WantedLine[] = [];
-  const userErrors: UserError[] = [];
-  for (const choice of choices) {
+  const userErrors: Added['userErrors'] = [];
+  for (const { sku, choice } of choices) {
     const problem = typeof choice === 'string' ? choice : lineProblem(choice, held);
-    if (problem !== null) userErrors.push(userError(problem));
+    if (problem !== null) userErrors.push({ ...userError(problem), sku });
     else if (typeof choice !== 'string') {
       wanted.push(choice);
       held.push(choice);
     }
   }
-  if (wanted.length === 0) return { cart: context.knownCart.keep(cart), userErrors };
+  const isRefused = mode === 'all-or-none' && userErrors.length > 0;
+  if (wanted.length === 0 || isRefused) return { cart: context.knownCart.keep(cart), userErrors };
   const filled = await insertLines(context, cart, wanted);
   return filled && { cart: filled, userErrors };
 }

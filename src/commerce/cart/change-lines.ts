@@ -59,6 +59,18 @@ function changed(lines: readonly CartLine[], { lineId, quantity }: Change): Cart
   return lines.map((line) => (line.id === lineId ? { ...line, quantity } : line));
 }
 
+/** Takes every line out, also those whose product is no longer sold. @throws GraphQLError */
+export function removeAllItems(context: CommerceContext, cart: Cart): Promise<Cart> {
+  return changingLines(context, cart, (current) => {
+    const lineIds = [...current.lines.map(({ id }) => id), ...current.goneLineIds];
+    return applyChanges(
+      context,
+      current,
+      lineIds.map((lineId) => ({ lineId, quantity: 0 })),
+    );
+  });
+}
+
 /** Takes one line out. @throws GraphQLError */
 export async function removeItemFromCart(
   context: CommerceContext,

@@ -65,7 +65,10 @@ export function isColorUid(uid: Selected, { color }: CatalogProduct): boolean {
 }
 
 /** A text that no SKU can be is not worth a statement. */
-async function findSold(catalog: CatalogReader, sku: string): Promise<CatalogProduct | null> {
+export async function findSold(
+  catalog: CatalogReader,
+  sku: string,
+): Promise<CatalogProduct | null> {
   return /^[^\p{Cc}]{1,100}$/u.test(sku) ? catalog.findBySku(sku) : null;
 }
 

@@ -41,6 +41,21 @@ export async function mergeCarts(
   return stillThere(context.pool, context, destination.maskedId);
 }
 
+/**
+ * Gives the cart of a guest to the customer that the guest turned out to be: what was in the
+ * customer's own moves into it, and that one is done with.
+ *
+ * @throws GraphQLError when it is no guest's cart, and for a guest.
+ */
+export async function assignToCustomer(context: CommerceContext, cartId: string): Promise<Cart> {
+  const { id } = requireCustomer(context);
+  if (!cartId) throw inputError('Required parameter "cart_id" is missing');
+  const guests = await requireGuestCart(context, cartId);
+  const own = await customerCart(context);
+  await moveLines(context, own.maskedId, guests.maskedId, id);
+  return stillThere(context.pool, context, guests.maskedId);
+}
+
 async function requireGuestCart(context: CommerceContext, cartId: string): Promise<Cart> {
   const cart = await findCart(context.pool, context, cartId);
   if (!cart) throw unknownCart(cartId);
@@ -52,11 +67,15 @@ async function requireGuestCart(context: CommerceContext, cartId: string): Promi
   return cart;
 }
 
-/** Reads what is to be moved while both carts are held: what is added at the same moment is in it, or refused. */
+/**
+ * Reads what is to be moved while both carts are held: what is added at the same moment is
+ * in it, or refused. The destination may get an owner, whose one cart it is then.
+ */
 async function moveLines(
   context: CommerceContext,
   sourceId: string,
   destinationId: string,
+  newOwnerId: number | null = null,
 ): Promise<void> {
   const { pool, sealer, knownCart } = context;
   knownCart.forget();
@@ -69,6 +88,9 @@ async function moveLines(
     if (rows.length < 2) throw inactiveCart();
     const source = await stillThere(client, context, sourceId);
     const destination = await stillThere(client, context, destinationId);
+    // Somebody may have become its owner since it was looked at.
+    const guests = newOwnerId === null ? source : destination;
+    if (guests.customerId !== null) throw foreignCart(guests.maskedId);
     // Options are sealed for their cart, so what moves is sealed anew.
     const lines = whatFits(source.lines, destination).map((line) =>
       newLine(sealer, destinationId, line),
@@ -82,6 +104,11 @@ async function moveLines(
          update commerce.carts set state = 'merged', updated_at = now() where id = $1
        )${insertLinesInto('held', '$3')}`,
       [source.id, destination.id, JSON.stringify(lines), appliedCoupon(source)?.code ?? null],
+    );
+    if (newOwnerId === null) return;
+    await client.query(
+      `update commerce.carts set customer_id = $2, guest_email = null where id = $1`,
+      [destination.id, newOwnerId],
     );
   });
 }

@@ -1,12 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { selects } from '../selects.ts';
+import type { CommerceContext } from '../context.ts';
+import { addByType } from './add-by-type.ts';
 import { addProductsToCart } from './add-products.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { removeItemFromCart, updateCartItems } from './change-lines.ts';
+import { clearCart } from './clear-cart.ts';
 import { createEmptyCart, customerCart } from './create-cart.ts';
 import { itemResolvers } from './item-resolvers.ts';
-import { mergeCarts } from './merge-carts.ts';
+import { assignToCustomer, mergeCarts } from './merge-carts.ts';
 import { requireCart } from './require-cart.ts';
 import { requireInput } from './require-input.ts';
 
@@ -29,6 +32,14 @@ export const resolvers: Resolvers = {
     removeItemFromCart: async (_parent, { input }, context) => ({
       cart: await removeItemFromCart(context, requireInput(input)),
     }),
+    clearCart: (_parent, { input }, context) => clearCart(context, input.uid),
+    addSimpleProductsToCart: addingByType,
+    addVirtualProductsToCart: addingByType,
+    addConfigurableProductsToCart: addingByType,
+    addBundleProductsToCart: addingByType,
+    addDownloadableProductsToCart: addingByType,
+    assignCustomerToGuestCart: (_parent, { cart_id }, context) =>
+      assignToCustomer(context, cart_id),
     mergeCarts: (_parent, args, context) =>
       mergeCarts(context, args.source_cart_id, args.destination_cart_id),
   },
@@ -37,3 +48,11 @@ export const resolvers: Resolvers = {
   Error: { __resolveType: () => 'CartUserInputError' },
   ...itemResolvers,
 };
+
+async function addingByType(
+  _parent: unknown,
+  { input }: { input?: Parameters<typeof addByType>[1] | null },
+  context: CommerceContext,
+) {
+  return { cart: await addByType(context, requireInput(input)) };
+}

@@ -79,7 +79,15 @@ export type FrameMeasurements = {
   weightGrams: number;
 };
 
-export type CatalogCategory = { id: number; name: string; urlKey: string; level: number };
+/** `parentId` and `position` are told with all categories, not with those of a product. */
+export type CatalogCategory = {
+  id: number;
+  name: string;
+  urlKey: string;
+  level: number;
+  parentId?: number | null;
+  position?: number;
+};
 
 /** One colour of a frame. */
 export type CatalogVariant = {

@@ -5,6 +5,7 @@ import { selects } from '../selects.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isOrdered } from './claim-cart.ts';
+import { estimateShippingMethods, estimateTotals } from './estimate.ts';
 import { placeOrder } from './place-order.ts';
 import { placeOrderError } from './order-problem.ts';
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts';
@@ -28,6 +29,10 @@ export const resolvers: Resolvers = {
     setPaymentMethodOnCart: async (_root, { input }, context) => ({
       cart: await setPaymentMethod(context, requireInput(input)),
     }),
+    estimateTotals: async (_root, { input }, context) => ({
+      cart: await estimateTotals(context, input),
+    }),
+    estimateShippingMethods: (_root, { input }, context) => estimateShippingMethods(context, input),
     placeOrder: (_root, { input }, context, info: GraphQLResolveInfo) =>
       answerPlacing(context, requireInput(input).cart_id, info),
     setPaymentMethodAndPlaceOrder: async (_root, args, context, info: GraphQLResolveInfo) => {

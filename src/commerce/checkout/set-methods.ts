@@ -1,5 +1,11 @@
 import { holdsCardNumber } from '#domain/prices/card-number.ts';
-import { isEmpty, isSameMethod, isVirtual, type Cart } from '../cart/cart.ts';
+import {
+  isEmpty,
+  isSameMethod,
+  isVirtual,
+  type Cart,
+  type ShippingMethodKey,
+} from '../cart/cart.ts';
 import { withPrices } from '../cart/with-prices.ts';
 import { changeActiveCart, requireCart } from '../cart/require-cart.ts';
 import { sealCartField } from '../cart/sealed-fields.ts';
@@ -36,9 +42,7 @@ export async function setShippingMethod(
   }
   if (!cart.shippingAddress) throw inputError(noAddress);
   if (!cart.shippingRates.some((rate) => isSameMethod(rate, method))) {
-    throw noSuchEntity(
-      `Carrier with such method not found: ${method.carrierCode}, ${method.methodCode}`,
-    );
+    throw noSuchMethod(method);
   }
   await changeActiveCart(
     context,
@@ -49,6 +53,11 @@ export async function setShippingMethod(
     [cart.id, method.carrierCode, method.methodCode],
   );
   return context.knownCart.keep(withPrices({ ...cart, shippingMethod: method }, context.store));
+}
+
+/** The error for a method that the store does not send by. */
+export function noSuchMethod({ carrierCode, methodCode }: ShippingMethodKey) {
+  return noSuchEntity(`Carrier with such method not found: ${carrierCode}, ${methodCode}`);
 }
 
 /** Says how the order is paid. @throws GraphQLError */

@@ -8,6 +8,7 @@ import { openNewsletter } from '../newsletter/newsletter-door.ts';
 import { countryCodeOf } from '../store/countries.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from './accounts.ts';
+import { changeAccount } from './change-account.ts';
 import { changeAddress, createAddress, numberOfAddress, removeAddress } from './address-changes.ts';
 import { listAddresses } from './address-book.ts';
 import { confirmEmail, resendConfirmation } from './confirmation.ts';
@@ -47,6 +48,9 @@ export const resolvers: Resolvers = {
       customer: await confirmEmail(context, { email: input.email, key: input.confirmation_key }),
     }),
     resendConfirmationEmail: (_root, { email }, context) => resendConfirmation(context, email),
+    updateCustomer: async (_root, { input }, context) => ({
+      customer: await changeAccount(context, input),
+    }),
     updateCustomerV2: async (_root, { input }, context) => ({
       customer: await changeCustomer(context, input),
     }),

@@ -49,6 +49,7 @@ function isSame(kept: string | null | undefined, given: string): boolean {
   return Boolean(kept) && kept?.trim().toLowerCase() === given.trim().toLowerCase();
 }
 
-function unknownOrder() {
+/** The error for whoever does not know what an order is found by. */
+export function unknownOrder() {
   return noSuchEntity("We couldn't locate an order with the information provided.");
 }

@@ -11,6 +11,7 @@ import type { Order, OrderSnapshot } from './order.ts';
 import { orderItems } from './order-item.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { statusLabel } from './order-status.ts';
+import { orderToken } from './order-token.ts';
 
 /** Every field of `CustomerOrder` from an order in memory. */
 export const orderFields: CustomerOrderResolvers = {
@@ -20,6 +21,7 @@ export const orderFields: CustomerOrderResolvers = {
   order_date: ({ placedAt }) => utcTime(placedAt),
   created_at: ({ placedAt }) => utcTime(placedAt),
   status: ({ status }, _args, { store }) => statusLabel(status, store),
+  token: (order, _args, { sealer }) => orderToken(sealer, order),
   email: ({ snapshot }) => snapshot.email,
   is_virtual: ({ snapshot }) => snapshot.shippingAddress === null,
   items: orderItems,

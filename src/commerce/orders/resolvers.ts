@@ -8,6 +8,8 @@ import { cancelOwnOrder } from './cancel-own-order.ts';
 import { findGuestOrder } from './guest-order.ts';
 import { listOrders } from './list-orders.ts';
 import { orderFields } from './order-fields.ts';
+import { findOrderByToken } from './order-token.ts';
+import { reorderItems } from './reorder.ts';
 
 const orderItemFields: Pick<OrderItemResolvers, 'product'> = {
   product: ({ productId }, _args, { catalog }) => catalog.findById(productId),
@@ -17,10 +19,12 @@ export const resolvers: Resolvers = {
   Query: {
     customerOrders: (_root, _args, context) =>
       ordersOf(context, requireCustomer(context).id, allStores),
+    guestOrderByToken: (_root, { input }, context) => findOrderByToken(context, input.token),
     guestOrder: (_root, { input }, context) => findGuestOrder(context, input),
   },
   Mutation: {
     cancelOrder: (_root, { input }, context) => cancelOwnOrder(context, input),
+    reorderItems: (_root, { orderNumber }, context) => reorderItems(context, orderNumber),
   },
   Customer: {
     orders: ({ id }, args, context) => ordersOf(context, id, args),

@@ -4,6 +4,7 @@ import { changeActiveCart, requireCart } from '../cart/require-cart.ts';
 import { withPrices } from '../cart/with-prices.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
+import type { ApplyCouponsToCartInput, RemoveCouponsFromCartInput } from '../generated/schema.ts';
 import { moneyOf } from '../store/money.ts';
 import { findCoupon, type CouponProblem, type FoundCoupon } from './find-coupon.ts';
 
@@ -25,6 +26,58 @@ export async function applyCoupon(
   if (appliedCoupon(cart)) {
     throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
   }
+  return takeCoupon(context, cart, code);
+}
+
+/**
+ * Applies coupons as Magento does where several may count: a cart of ours has one, and another
+ * takes its place where that is asked for.
+ *
+ * @throws GraphQLError for more than one.
+ */
+export async function applyCoupons(
+  context: CommerceContext,
+  { cart_id: cartId, coupon_codes: given, type }: ApplyCouponsToCartInput,
+): Promise<Cart> {
+  const [code, ...more] = distinct(given);
+  if (!cartId) throw inputError('Required parameter "cart_id" is missing');
+  if (code === undefined) throw inputError('Required parameter "coupon_codes" is missing');
+  const cart = await requireCart(context, cartId);
+  if (isEmpty(cart)) throw inputError('Cart does not contain products.');
+  const applied = appliedCoupon(cart);
+  if (applied && more.length === 0 && isSameCode(applied.code, code)) return cart;
+  if (more.length > 0 || (applied && type !== 'REPLACE')) {
+    throw inputError('Maximum allowed number of applied coupons was exceeded.');
+  }
+  return takeCoupon(context, cart, code);
+}
+
+/** Takes these coupons off, all where none is named. @throws GraphQLError */
+export async function removeCoupons(
+  context: CommerceContext,
+  { cart_id: cartId, coupon_codes: given }: RemoveCouponsFromCartInput,
+): Promise<Cart> {
+  const cart = await requireCart(context, cartId);
+  const codes = distinct(given);
+  const { coupon } = cart;
+  const isNamed = coupon !== null && codes.some((code) => isSameCode(coupon.code, code));
+  return codes.length === 0 || isNamed || isEmpty(cart)
+    ? removeCoupon(context, { cart_id: cartId })
+    : cart;
+}
+
+function distinct(codes: readonly (string | null | undefined)[]): string[] {
+  const byCode = new Map(
+    codes.flatMap((code) => (code?.trim() ? [[code.trim().toLowerCase(), code.trim()]] : [])),
+  );
+  return [...byCode.values()];
+}
+
+function isSameCode(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+async function takeCoupon(context: CommerceContext, cart: Cart, code: string): Promise<Cart> {
   const found = await findCoupon(context, code);
   if (typeof found === 'string') throw notValid(found);
   const changed = withCoupon(context, cart, found);

@@ -1,6 +1,6 @@
 import { requireInput } from '../cart/require-input.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { applyCoupon, removeCoupon } from './coupons.ts';
+import { applyCoupon, applyCoupons, removeCoupon, removeCoupons } from './coupons.ts';
 import { findPlanBenefit } from './plan-benefit.ts';
 
 export const resolvers: Resolvers = {
@@ -10,6 +10,12 @@ export const resolvers: Resolvers = {
   Mutation: {
     applyCouponToCart: async (_root, { input }, context) => ({
       cart: await applyCoupon(context, requireInput(input)),
+    }),
+    applyCouponsToCart: async (_root, { input }, context) => ({
+      cart: await applyCoupons(context, requireInput(input)),
+    }),
+    removeCouponsFromCart: async (_root, { input }, context) => ({
+      cart: await removeCoupons(context, requireInput(input)),
     }),
     removeCouponFromCart: async (_root, { input }, context) => ({
       cart: await removeCoupon(context, requireInput(input)),
