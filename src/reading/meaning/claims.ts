@@ -51,7 +51,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
         continue;
       }
       if (isOfOneEye(value) && value.section !== 'before') {
-        leaveOpen(value);
+        if (!isMoney(token, row, rows)) leaveOpen(value);
         continue;
       }
       if (value.field.startsWith('prism')) prisms.push({ ...value, field: value.field });

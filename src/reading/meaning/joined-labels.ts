@@ -58,7 +58,7 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
 }
 
 /** The labels of two letters that are taken out of a longer word: `Praxis` has no axis. */
-const GLUED_PAIRS = /^(?:od|os|ou|pd|mm)$/;
+const GLUED_PAIRS = /^(?:od|os|ou|pd|mm|ds)$/;
 
 /** Letters of a label that stands for itself in a longer word. */
 const longLabel = 6;

@@ -1,6 +1,7 @@
 import { columnOf } from './columns.ts';
 import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, isValue, labelOf } from './row-labels.ts';
+import { eyeOf, eyesOf, fieldIn, isValue, labelOf, sideOf } from './row-labels.ts';
+import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 import { labelByShape } from './misread-labels.ts';
 
@@ -106,6 +107,40 @@ export function doubtShortEyes(row: Row): void {
     if (eyeOf(token) !== null && /^(?:re|le|la|ra|rt|lt|li|r|l)$/i.test(token.text))
       tokens[index] = wordOf(token);
   });
+}
+
+/** A letter that is read with less may be the rule of a table. */
+const CLEAR_LETTER = 0.7;
+
+/** `OD | -5.50 L -0.50`: where rows name eyes by more, one letter that is not clear is a rule. */
+export function doubtRules(rows: readonly Row[]): void {
+  const isNamedByMore = (side: EyeSide) =>
+    rows.some(({ tokens }) => tokens.some((one) => sideOf(one) === side && one.text.length > 1));
+  if (!isNamedByMore('od') || !isNamedByMore('os')) return;
+  for (const { tokens } of rows)
+    tokens.forEach((token, index) => {
+      const isLetter = sideOf(token) !== null && token.text.length === 1;
+      if (isLetter && token.source.weakest < CLEAR_LETTER)
+        tokens[index] = { ...wordOf(token), kind: 'mark' };
+    });
+}
+
+/** The marks of quoted lines stand in one line, good to so many heights. */
+const QUOTED_IN_LINE = 0.8;
+
+/** `V Right: -4.50` below `> your values were`: the mark of a line that is quoted looks like a letter. */
+export function readQuotes(rows: readonly Row[]): void {
+  const quoted = rows.flatMap(({ tokens: [first] }) =>
+    first?.kind === 'mark' && first.text === '>' ? [first] : [],
+  );
+  for (const { tokens } of rows) {
+    const [first] = tokens;
+    if (first?.kind !== 'word' || first.text !== 'V') continue;
+    const isInLine = quoted.some(
+      ({ left, height }) => Math.abs(left - first.left) < QUOTED_IN_LINE * height,
+    );
+    if (isInLine) tokens[0] = { ...first, kind: 'mark', text: '>' };
+  }
 }
 
 /** `Plan: full-time wear, see again in 4/12` is no lens without power. */

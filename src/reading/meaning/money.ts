@@ -13,7 +13,7 @@ const IN_LINE = 0.6;
 
 /**
  * Whether a signed number is a discount or the like: its row names no eye and no field, a word says
- * what it is for, no other power and no axis stand beside it, it stands in a column of amounts that
+ * what it is for, no other power and no axis stand beside it but the same amount again, it stands in a column of amounts that
  * end where it ends, and the sheet speaks of money.
  */
 export function isMoney(token: FlatToken, row: Row, rows: readonly Row[]): boolean {
@@ -22,7 +22,7 @@ export function isMoney(token: FlatToken, row: Row, rows: readonly Row[]): boole
   );
   const before = row.tokens.slice(0, row.tokens.indexOf(token));
   const isCalled = before.some(({ kind }) => kind === 'word' || kind === 'label');
-  if (saysMore || !isCalled || row.tokens.some((one) => one !== token && isOfLens(one)))
+  if (saysMore || !isCalled || row.tokens.some((one) => one.text !== token.text && isOfLens(one)))
     return false;
   const all = rows.flatMap(({ tokens }) => tokens);
   const amounts = all.filter((one) => isAmount(one) && isInLine(one, token));

@@ -10,11 +10,13 @@ import {
   doubtDegrees,
   doubtLetters,
   doubtPlans,
+  doubtRules,
   doubtShortEyes,
   joinSigns,
   joinLines,
   nameColumns,
   namePdFromBelow,
+  readQuotes,
   takeOrdinals,
   takeSphForNothing,
   takeSphUnderSphere,
@@ -89,6 +91,8 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   namePdRanges(lines);
   const rows = joinStackedHeads(joinLines(joinRaised(lines)));
   setAside(rows);
+  doubtRules(rows);
+  readQuotes(rows);
   sayAcross(rows, tokens);
   for (const row of rows) {
     doubtLetters(row);

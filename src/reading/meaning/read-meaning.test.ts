@@ -894,6 +894,27 @@ describe('what is not certain is asked', () => {
     expect(await read('63.51', 'PD 63.5')).toMatchObject({ pd: null });
   });
 
+  it('where a 1 was read as a 7 somewhere, in every number with a 7', async () => {
+    const sevens = pad.replace('-2.25', '-7.25').replace('175', '170');
+    expect(await valuesOf(sevens)).toMatchObject({ 'od.sphere': '-7.25', 'od.axis': '170' });
+    const ofNoDay = sevens.replace('03/13/2028', '03/73/2028');
+    const ofNoAdd = sevens.replaceAll('+2.00', '+7.00');
+    for (const drawing of [ofNoDay, ofNoAdd])
+      expect(await valuesOf(drawing)).toMatchObject({
+        'od.sphere': null,
+        'od.axis': null,
+        'os.sphere': '+1.00',
+      });
+  });
+
+  it('where a stroke beside an axis may have been a digit', async () => {
+    const cells: Partial<CellReader> = { readAgain: () => Promise.resolve('5') };
+    const lost = { '020': { text: '/5', second: '/5' } };
+    expect(await valuesOf(pad, { seen: lost, cells })).toMatchObject({ 'os.axis': null });
+    const cut = { '020': { text: '10+', second: '10+' } };
+    expect(await valuesOf(pad, { seen: cut })).toMatchObject({ 'os.axis': null });
+  });
+
   it('where the shape of the sign is the opposite one', async () => {
     const plus: Partial<CellReader> = { signOf: () => Promise.resolve('plus') };
     expect(await right({}, plus)).toBeNull();
@@ -956,6 +977,74 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(pad, { source: 'text-layer' })).toMatchObject(rightValues);
     const unsigned = pad.replace('-2.25', ' 2.25');
     expect(await valuesOf(unsigned, { source: 'text-layer' })).toMatchObject({ 'od.sphere': null });
+  });
+});
+
+describe('what a recogniser makes of marks is known', () => {
+  const votes: Partial<CellReader> = {
+    readAgain: (_page, { widthPx }) => Promise.resolve(widthPx > 140 ? '+2.00' : '-1.25'),
+  };
+
+  it('a stroke that became a digit of the power before it', async () => {
+    const seen = { 'L: -6.00 / -0.25 x 107': { text: 'L: -6.007 -0.25 x 107' } };
+    expect(
+      await valuesOf('R: -4.25 / -0.75 x 140\nL: -6.00 / -0.25 x 107', {
+        seen,
+        cells: { readAgain: () => Promise.resolve('-6.00') },
+      }),
+    ).toMatchObject({ 'os.sphere': '-6.00', 'os.cylinder': '-0.25', 'os.axis': '107' });
+  });
+
+  it('gaps of a typewriter around a point, where the other engine reads the same', async () => {
+    const seen = { '-1.25': { text: '-1, 25' } };
+    const cured = await valuesOf(pad, { seen, cells: votes });
+    expect(cured).toMatchObject({ 'os.cylinder': '-1.25', 'os.axis': '20' });
+    expect(await valuesOf(pad, { seen })).toMatchObject({ 'os.cylinder': null });
+  });
+
+  it('a rule of a table that looks like a letter', async () => {
+    const seen = { l: { weakest: 0.5 } };
+    const ruled = pad.replace('O.D.     -2.25', 'O.D.  l  -2.25');
+    expect(await valuesOf(ruled, { seen })).toMatchObject(rightValues);
+  });
+
+  it('the marks of lines that are quoted', async () => {
+    const mail = `
+R: -5.00 -0.75 x 35
+L: -4.75 -0.50 x 19
+>  they wrote two years ago
+V  R: -4.50 -1.00 x 39
+V  L: -4.25 -0.75 x 25
+`;
+    expect(await valuesOf(mail)).toMatchObject({ 'od.sphere': '-5.00', 'os.axis': '19' });
+  });
+
+  it('hours that look like a power, and a discount that is said twice', async () => {
+    expect(await valuesOf(`Mon-Sat 9-5.30\n${pad}`)).toMatchObject(rightValues);
+    const bill = `
+${pad}
+Frame       1    223.95    272.95
+Lenses      2    385.10    393.60
+Discount    1    -20.00    -20.00
+Total            589.05    646.55
+`;
+    expect(await valuesOf(bill)).toMatchObject(rightValues);
+  });
+
+  it('labels without a space between them', async () => {
+    expect(await valuesOf('OD: -3.75 -0.75 x 150 ADD +1.75\nOS: -4.50 DSADD +1.50')).toMatchObject({
+      'os.sphere': '-4.50',
+      'os.add': '+1.50',
+      'od.axis': '150',
+    });
+    expect(await valuesOf(`${pad.replace('PD 63.5', 'PD 64.5')}\nR31.5  L33`)).toMatchObject({
+      'od.pd': '31.5',
+      'os.pd': '33',
+    });
+    expect(await valuesOf(pad.replace('1.50 BI', '1.50 B0'), { seen: {} })).toMatchObject({
+      'od.prismHor': '1.50',
+      'od.baseHor': 'Out',
+    });
   });
 });
 

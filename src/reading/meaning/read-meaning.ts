@@ -6,7 +6,7 @@ import type {
 } from '#domain/prescription/picture-reading.ts';
 import type { Box, CellReader, Page, Sheet } from '../words.ts';
 import { choose, type Chosen } from './choose.ts';
-import { RANKS } from './claim.ts';
+import { RANKS, type Claim } from './claim.ts';
 import { claimsOf } from './claims.ts';
 import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
@@ -62,10 +62,15 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     ]) => name.endsWith('.axis') && /\d[°º]/.test(`${source.text} ${source.second?.text ?? ''}`),
   );
   const doDistancesAgree = bearOneAnotherOut(chosen);
+  const areSevensDoubtful = isSevenAOne(sheet, chosen);
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     const asked = { ...claim, isUnsure: claim.isUnsure || !isUnderstood };
-    const { text, confidence } = await settle(asked, cells, { hasDegrees, doDistancesAgree });
+    const { text, confidence } = await settle(asked, cells, {
+      hasDegrees,
+      doDistancesAgree,
+      areSevensDoubtful,
+    });
     values[name] = { text, confidence, ...seenAt(claim.token, sheet.pages) };
   }
   if (Object.values(values).every(({ text }) => text === null))
@@ -82,6 +87,26 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     words.every(({ source }) => source === 'text-layer'),
   );
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
+}
+
+/** A day or a month of seventy-odd. */
+const NO_DAY = /(?<![\d./])(?:7\d([./])\d{1,2}\1|\d{1,2}([./])7\d\2)(?:19|20)\d{2}(?!\d)/;
+/** What nobody prints with a 7 before the point: in dioptres, and in millimetres. */
+const MOST = { add: 4, vertexDistance: 20 };
+
+/**
+ * Whether a 1 was read as a 7 somewhere on a sheet, as happens with hands that give it a flag: there
+ * is a day that no calendar has, or a value that no lens has.
+ */
+function isSevenAOne({ pages }: Sheet, chosen: Chosen): boolean {
+  const words = pages.flatMap((page) => page.words);
+  if (words.every(({ source }) => source === 'text-layer')) return false;
+  const isTooMuch = ([name, { token }]: [string, Claim]) =>
+    token.kind === 'number' &&
+    token.number.digits.startsWith('7') &&
+    ((name.endsWith('.add') && token.number.magnitude > MOST.add) ||
+      (name === 'vertexDistance' && token.number.magnitude > MOST.vertexDistance));
+  return words.some(({ text }) => NO_DAY.test(text)) || [...chosen].some(isTooMuch);
 }
 
 /** In millimetres: between a distance for far and that for near. */

@@ -13,10 +13,15 @@ import type { Label } from '#domain/prescription/paper-words.ts';
 export type Settled = { text: string | null; confidence: number };
 
 /**
- * Whether axes of this sheet are printed with a degree sign, and whether its distances bear one
- * another out: those of both eyes give their sum, or that for near is a little less.
+ * Whether axes of this sheet are printed with a degree sign, whether its distances bear one another
+ * out (those of both eyes give their sum, or that for near is a little less), and whether something
+ * on it can only be if a 7 is a 1.
  */
-export type SheetHabits = { hasDegrees: boolean; doDistancesAgree?: boolean };
+export type SheetHabits = {
+  hasDegrees: boolean;
+  doDistancesAgree?: boolean;
+  areSevensDoubtful?: boolean;
+};
 
 /** A character below this may be any other. */
 const DOUBTFUL = 0.5;
@@ -36,7 +41,7 @@ const CONFIRMED = 0.8;
 export async function settle(
   claim: Claim,
   cells: CellReader,
-  { hasDegrees, doDistancesAgree = false }: SheetHabits,
+  { hasDegrees, doDistancesAgree = false, areSevensDoubtful = false }: SheetHabits,
 ): Promise<Settled> {
   const { token, text } = claim;
   if (claim.isUnsure) return unsure(token);
@@ -55,6 +60,7 @@ export async function settle(
     return isClear ? { text: value, confidence: weakestOf(token) } : unsure(token);
   }
   if (token.kind !== 'number') return unsure(token);
+  if (areSevensDoubtful && token.number.digits.includes('7')) return unsure(token);
   // Both engines take a 1 of some hands for a 7, and nothing but another distance tells.
   if (isDistance(claim.name) && !doDistancesAgree && isSevenDoubtfulTwice(token))
     return unsure(token);
@@ -87,7 +93,7 @@ async function certainNumeral(
     const isWhole = !number.isMended || /^[+-]?\s?[.,]\d{2}$/.test(token.text);
     return fits(name, number) && isWhole ? { numeral: number, confidence: 1 } : null;
   }
-  if (!name.endsWith('.axis') && isCutShort(token)) return null;
+  if (name.endsWith('.axis') ? isHalfAnAxis(token) : isCutShort(token)) return null;
   const second = source.second && numeralAt(source.second, ordinalOf(token), token.number);
   const agreed = second && inAgreement(name, withoutDegreeRead(name, token.number, second), second);
   // Of two that agree, one that is clear is enough.
@@ -144,6 +150,15 @@ function hasLostMarks(name: ReadName, readings: readonly Numeral[], voted: Numer
     ) &&
     !readings.some((one) => isSame(name, one, voted))
   );
+}
+
+/** `/5` may be 15, and `10+` has a third digit: a stroke is right beside an axis of one or two. */
+function isHalfAnAxis({ number, source, from, to }: FlatToken & { kind: 'number' }): boolean {
+  const textAt = (at: number) => source.characters[at]?.text ?? '';
+  const isShort = number.digits.length < 3 && !number.hasDegree;
+  const isBehindStroke = textAt(from - 1) === '/' && from === 1;
+  const isBeforeStroke = /^[+t|!]$/.test(textAt(to)) && textAt(to + 1) === '';
+  return isShort && (isBehindStroke || isBeforeStroke);
 }
 
 /** `62,Smm` goes on behind its point, with a letter that a digit is taken for. */

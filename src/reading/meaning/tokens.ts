@@ -14,9 +14,9 @@ const DAY = new RegExp(
   'iy',
 );
 const OTHER_NUMBERS =
-  /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\b6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|\d{4,}|#\s?\d+|\d+\s?%/iy;
+  /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\b6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
-  /([+-]|±)?(\s?)((?<=[+-])\d{1,2}\s[.,]\d{2}|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d])[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+  /([+-]|±)?(\s?)((?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
   /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
@@ -27,6 +27,9 @@ const AXIS_AND_SIGN = /()()([01]\d{2}[0-9])()(?!\d)/y;
 /** The distance of one eye with the eye glued to it: `31.5R/31L`, `R31.5 L31`. */
 const HALF = /()()([234]\d(?:[.,]\d)?)()(?=[rl](?![a-z]))/iy;
 const SIDE = /[rl](?=[234]\d(?![\d]))/iy;
+/** A power whose stroke before the next one is read as a digit: `-6.00/ -0.25` as `-6.007 -0.25`. */
+const BEFORE_STROKE = /([+-])()(\d{1,2}[.,](?:00|25|50|75))()(?=[17]\s?[+-]\d)/y;
+const STROKE = /(?<=[+-]\d{1,2}[.,](?:00|25|50|75))[17](?=\s?[+-]\d)/y;
 /** Labels with digits that a recogniser reads in them, and with a stroke that makes them one. */
 const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/0\.?d(?![a-z])\.?/iy, 'od'],
@@ -37,6 +40,8 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/5ph(?![a-z\d])\.?/iy, 'sph'],
   [/ax1s(?![a-z\d])/iy, 'axis'],
   [/p1ano(?![a-z\d])/iy, 'plano'],
+  [/(?<=\d\s)b0(?![a-z\d.,])/iy, 'bo'],
+  [/(?<=\d\s)b[1l](?![a-z\d.,])/iy, 'bi'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
 ];
 /** Letters of a word, and what stands for one that is not known. */
@@ -118,12 +123,19 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   if (axis) return [axis[0].length, { kind: 'number', number: numeralOf(axis) }];
   const other = matched(OTHER_NUMBERS);
   if (other) return [lengthBeforeLaterDay(text, at, other[0]), { kind: 'word' }];
-  const half = /pd|r\s?[23]\d/i.test(text) && matched(HALF);
+  const saysHalves = /pd|r\s?[23]\d|^[rl][23]\d(?:[.,]\d)?$/i.test(text);
+  const half = saysHalves && matched(HALF);
   if (half) return [half[0].length, { kind: 'number', number: numeralOf(half) }];
-  const side = /pd|r\s?[23]\d/i.test(text) && matched(SIDE);
+  const side = saysHalves && matched(SIDE);
   if (side) return [1, { kind: 'word' }];
   // Between two values a stroke parts them, and is no 1.
   const isStroke = text[at] === '/' && /[\d°]\s?$/.test(text.slice(0, at));
+  const beforeStroke = isExact ? null : matched(BEFORE_STROKE);
+  if (beforeStroke) {
+    const number = { ...numeralOf(beforeStroke), isMended: true };
+    return [beforeStroke[0].length, { kind: 'number', number }];
+  }
+  if (!isExact && matched(STROKE)) return [1, { kind: 'mark' }];
   const number =
     matched(BEFORE_DAY) ?? matched(NUMBER) ?? (isStroke || isExact ? null : matched(MENDED));
   if (number && isNumber(text, at, number))
@@ -152,13 +164,15 @@ function lengthBeforeLaterDay(text: string, at: number, number: string): number 
 
 /** A dash that stands off a number, or right behind another one, is its sign only before a power. */
 function isNumber(text: string, at: number, [, sign, gap, digits = '']: RegExpExecArray): boolean {
+  // `L:S -3,50` has the letters that are taken for digits, and no digit.
+  if (!/\d/.test(digits)) return false;
   const isApart = gap !== '' || /[\d.,]/.test(text[at - 1] ?? '');
   return !sign || !isApart || /[.,]\w\w$/.test(digits);
 }
 
 function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {
-  // A typewriter's face has a gap before its points: `-1 .75`.
-  const read = found.replace(/\s/, '');
+  // A typewriter's face has gaps around its points: `-1 .75`, `-1, 75`.
+  const read = found.replaceAll(/\s/g, '');
   const digits = read.replaceAll(/[osbzli|/\]!]/gi, (letter) => SPELLING[letter.toUpperCase()]!);
   const point = digits.search(/[.,:;]/);
   return {
@@ -167,7 +181,7 @@ function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {
     magnitude: Number(digits.replace(/[,:;]/, '.')),
     decimals: point < 0 ? 0 : digits.length - point - 1,
     hasDegree: degree !== undefined,
-    isMended: digits !== read || point === 0 || /[:;]/.test(read),
+    isMended: digits !== read || point === 0 || /[:;]/.test(read) || /[.,]\d?\s/.test(found),
   };
 }
 

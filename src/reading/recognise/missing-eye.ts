@@ -21,37 +21,74 @@ const STRIP = { share: 0.06, heights: 2 };
 /** The other letter is so much higher or lower than the one that was found. */
 const SAME_SIZE = { least: 0.6, most: 1.6 };
 
+/** So many letters without their other one are looked along, and so many strips of the page. */
+const LETTERS_MOST = 6;
+/** What was read in a box of one letter with less than this may be the letter of an eye. */
+const SURELY_READ = 0.8;
+
 /**
- * The other eye's letter, where the letter of one eye stands on a page and that of the other was
- * not found: right below or above it, or right beside it, of the same size, and read so twice. With
- * an `L` that is not seen go all values of its eye.
+ * The letters of the other eye, where more of one eye's stand on a page than of the other's: right
+ * below or above one of those, or right beside it, of the same size, and read so twice. With an `L`
+ * that is not seen go all values of its eye. Each comes with the word that was read in its place.
  */
-export async function findMissingEye(
+export async function findMissingEyes(
   engine: Detector & { recogniser: Recogniser },
   page: Pixels,
   words: readonly Word[],
-): Promise<Word | null> {
-  const letters = words.filter(({ text }) => LONE.test(text));
-  const [one] = letters;
-  if (!one || letters.length !== 1) return null;
-  const wanted = letterOf(one.text) === 'R' ? 'L' : 'R';
+): Promise<MissingEye[]> {
+  const named = (letter: 'R' | 'L') => words.filter(({ text }) => letterOf(text) === letter);
+  const [right, left] = [named('R'), named('L')];
+  const lacking = Math.abs(right.length - left.length);
+  if (lacking === 0) return [];
+  const [known, wanted] = right.length > left.length ? [right, 'L'] : [left, 'R'];
+  const letters = known.slice(0, LETTERS_MOST);
+  const found: MissingEye[] = [];
+  const wordsAt = (box: Box) =>
+    [...words, ...found.map(({ eye }) => eye)].filter((word) => isWithin(box, word.box));
+  /** Notes the letter where it stands in a box, of nothing else or of what is not clear. */
+  async function look(box: Box): Promise<Word | null> {
+    const there = wordsAt(box);
+    const [instead = null] = there;
+    if (there.length > 1 || (instead && !mayBeEye(instead))) return null;
+    const eye = await readLetter(engine.recogniser, page, box, wanted);
+    if (eye) found.push({ eye, instead });
+    return eye;
+  }
   for (const side of SIDES) {
-    for (const strip of stripsThrough(one.box, page)) {
+    for (const { strip, one } of stripsThrough(letters, page)) {
       const part = cut(page, strip);
       const longest = (side * Math.max(part.widthPx, part.heightPx)) / longestOf(page);
-      const boxes = (await findLines(engine, part, longest)).map(({ box }) => ({
-        ...box,
-        xPx: box.xPx + strip.left,
-        yPx: box.yPx + strip.top,
-      }));
-      for (const box of boxes) {
-        if (!isLetterLike(box, one.box) || words.some((word) => isWithin(box, word.box))) continue;
-        const word = await readLetter(engine.recogniser, page, box, wanted);
-        if (word) return word;
+      for (const { box } of await findLines(engine, part, longest)) {
+        const placed = { ...box, xPx: box.xPx + strip.left, yPx: box.yPx + strip.top };
+        const eye = isLetterLike(placed, one.box) ? await look(placed) : null;
+        if (!eye) continue;
+        // Where one stands beside its other one, so do the others.
+        const [dx, dy] = fromNearest(eye.box, known);
+        for (const { box: other } of known) {
+          if (found.length === lacking) return found;
+          await look({ ...eye.box, xPx: other.xPx + dx, yPx: other.yPx + dy });
+        }
       }
     }
   }
-  return null;
+  return found;
+}
+
+type MissingEye = { eye: Word; instead: Word | null };
+
+/** How far a letter stands from that of the other eye in its line, else from the nearest one. */
+function fromNearest(box: Box, others: readonly Word[]): [dx: number, dy: number] {
+  const far = ({ box: other }: Word) => {
+    const [x, y] = [Math.abs(box.xPx - other.xPx), Math.abs(box.yPx - other.yPx)];
+    return y < box.heightPx / 2 ? y : x + y;
+  };
+  const { box: near } = others.toSorted((a, b) => far(a) - far(b))[0]!;
+  return [box.xPx - near.xPx, box.yPx - near.yPx];
+}
+
+/** One character that is no digit, and not clear. */
+function mayBeEye({ text, weakest }: Word): boolean {
+  return /^\W?[^\d\s]\W?$/u.test(text) && !LONE.test(text) && weakest < SURELY_READ;
 }
 
 function letterOf(text: string): string | undefined {
@@ -64,18 +101,30 @@ function longestOf({ widthPx, heightPx }: Pixels): number {
 
 type Strip = { left: number; top: number; right: number; bottom: number };
 
-/** The column and the line of a letter, over the whole page. */
-function stripsThrough({ xPx, yPx, heightPx }: Box, page: Pixels): Strip[] {
-  const around = (middle: number, length: number): [number, number] => {
+/** The columns and the lines of letters, over the whole page, and a letter in each. */
+function stripsThrough(letters: readonly Word[], page: Pixels): { strip: Strip; one: Word }[] {
+  const around = (middle: number, length: number, heightPx: number): [number, number] => {
     const half = STRIP.share * length + STRIP.heights * heightPx;
     return [Math.max(0, Math.floor(middle - half)), Math.min(length, Math.ceil(middle + half))];
   };
-  const [left, right] = around(xPx, page.widthPx);
-  const [top, bottom] = around(yPx, page.heightPx);
-  return [
-    { left, right, top: 0, bottom: page.heightPx },
-    { left: 0, right: page.widthPx, top, bottom },
-  ];
+  const columns = apart(letters, ({ box }) => box.xPx).map((one) => {
+    const [left, right] = around(one.box.xPx, page.widthPx, one.box.heightPx);
+    return { one, strip: { left, right, top: 0, bottom: page.heightPx } };
+  });
+  const lines = apart(letters, ({ box }) => box.yPx).map((one) => {
+    const [top, bottom] = around(one.box.yPx, page.heightPx, one.box.heightPx);
+    return { one, strip: { left: 0, right: page.widthPx, top, bottom } };
+  });
+  return [...columns, ...lines];
+}
+
+/** Those of letters that do not stand in one strip with another of them. */
+function apart(letters: readonly Word[], placeOf: (one: Word) => number): Word[] {
+  return letters.filter((one, index) =>
+    letters
+      .slice(0, index)
+      .every((other) => Math.abs(placeOf(one) - placeOf(other)) > one.box.heightPx),
+  );
 }
 
 function cut({ data, widthPx }: Pixels, { left, top, right, bottom }: Strip): Pixels {

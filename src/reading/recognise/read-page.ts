@@ -1,10 +1,11 @@
 import type { Box, Page, Reading, Word } from '../words.ts';
 import { findLines, type Detector } from './find-lines.ts';
 import { turnedBow, type Line } from './line.ts';
-import { findMissingEye } from './missing-eye.ts';
+import { findMissingEyes } from './missing-eye.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
 import { readLine, type Recogniser } from './read-line.ts';
 import { grown, lengthened } from './rectangle.ts';
+import { readUpended } from './upended-words.ts';
 
 /** By how much of its height a number-like box is lengthened at both ends to be read again. */
 const SECOND_LENGTH = 0.35;
@@ -40,8 +41,8 @@ export async function readPage(engine: Engine, picture: Pixels): Promise<PageRea
   const standing = lies ? turned(picture, 90) : picture;
   const lines = lies ? await findLines(engine, standing) : asHeld;
 
-  if (!(await isUpsideDown(engine, standing, lines)))
-    return pageOf(engine, standing, lines, lies ? 90 : 0);
+  const { isUpsideDown, alreadyRead } = await lookAtWidest(engine, standing, lines);
+  if (!isUpsideDown) return pageOf(engine, standing, lines, lies ? 90 : 0, alreadyRead);
   const upright = turned(standing, 180);
   const turnedLines = lines.map((line) => turnedHalf(line, standing));
   return pageOf(engine, upright, turnedLines, lies ? 270 : 180);
@@ -52,10 +53,13 @@ async function pageOf(
   pixels: Pixels,
   lines: Line[],
   turnedDegrees: QuarterTurn,
+  alreadyRead: LinesRead = new Map(),
 ): Promise<PageRead> {
   const words: Word[] = [];
-  for (const { box, bow } of lines) {
-    const atOnce = await readLine(engine.recogniser, pixels, { box, bow });
+  for (const line of lines) {
+    const { box, bow } = line;
+    const known = alreadyRead.get(line);
+    const atOnce = known === undefined ? await readLine(engine.recogniser, pixels, line) : known;
     const first = await readLetter(
       engine,
       pixels,
@@ -68,10 +72,19 @@ async function pageOf(
       : null;
     words.push({ ...first, box, source: 'recogniser', second });
   }
-  const eye = await findMissingEye(engine, pixels, words);
-  if (eye) words.push(eye);
+  const missing = await findMissingEyes(engine, pixels, words);
+  const upended = await readUpended(engine.recogniser, pixels, words);
+  const gone = new Set([
+    ...missing.map(({ instead }) => instead),
+    ...upended.flatMap(({ instead }) => instead),
+  ]);
+  const kept = [
+    ...words.filter((word) => !gone.has(word)),
+    ...missing.map(({ eye }) => eye),
+    ...upended.map(({ word }) => word),
+  ];
   const { widthPx, heightPx } = pixels;
-  return { page: { widthPx, heightPx, turnedDegrees, words }, pixels };
+  return { page: { widthPx, heightPx, turnedDegrees, words: kept }, pixels };
 }
 
 /** The name of an eye, alone or in brackets. */
@@ -161,22 +174,39 @@ function isLying(lines: Line[]): boolean {
   return high.length > wide.length;
 }
 
-/** Whether the widest lines read better turned by half. Most pages are sure at first sight. */
-async function isUpsideDown(engine: Engine, pixels: Pixels, lines: Line[]): Promise<boolean> {
-  const telling = lines.toSorted((a, b) => b.box.widthPx - a.box.widthPx).slice(0, TELLING_LINES);
-  const asIs = await confidenceOf(engine, pixels, telling);
-  if (telling.length === 0 || asIs > SURELY_UPRIGHT) return false;
-  const onItsHead = telling.map(({ box, bow }) => ({
+/** What lines say, by the line; null where nothing stands. */
+type LinesRead = ReadonlyMap<Line, Reading | null>;
+
+/**
+ * Whether the widest lines read better turned by half, and what they say as they are: nothing is
+ * read twice for it. Most pages are sure at first sight.
+ */
+async function lookAtWidest(
+  engine: Engine,
+  pixels: Pixels,
+  lines: Line[],
+): Promise<{ isUpsideDown: boolean; alreadyRead: LinesRead }> {
+  const widest = lines.toSorted((a, b) => b.box.widthPx - a.box.widthPx).slice(0, TELLING_LINES);
+  const alreadyRead = await readAll(engine, pixels, widest);
+  const asIs = confidenceOf(alreadyRead);
+  if (widest.length === 0 || asIs > SURELY_UPRIGHT) return { isUpsideDown: false, alreadyRead };
+  const onItsHead = widest.map(({ box, bow }) => ({
     box: { ...box, angleRadians: box.angleRadians + Math.PI },
     bow: turnedBow(bow),
   }));
-  return (await confidenceOf(engine, pixels, onItsHead)) > asIs;
+  const isUpsideDown = confidenceOf(await readAll(engine, pixels, onItsHead)) > asIs;
+  return { isUpsideDown, alreadyRead };
 }
 
-async function confidenceOf(engine: Engine, pixels: Pixels, lines: Line[]): Promise<number> {
-  const readings: (Reading | null)[] = [];
-  for (const line of lines) readings.push(await readLine(engine.recogniser, pixels, line));
-  const all = readings.flatMap((reading) => reading?.characters ?? []);
+async function readAll(engine: Engine, pixels: Pixels, lines: Line[]): Promise<LinesRead> {
+  const read = new Map<Line, Reading | null>();
+  for (const line of lines) read.set(line, await readLine(engine.recogniser, pixels, line));
+  return read;
+}
+
+/** The mean of all characters. */
+function confidenceOf(read: LinesRead): number {
+  const all = [...read.values()].flatMap((reading) => reading?.characters ?? []);
   return all.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, all.length);
 }
 

@@ -110,6 +110,22 @@ test('the letter of the other eye is looked for where only one was found', async
   expect(letter.xPx).toBeGreaterThan(page.widthPx / 2);
 });
 
+test('of one eye that is named in every block, and the other in none, the other is found', async () => {
+  const page = await seePage(await file('chips-clean.png'));
+
+  const letters = textsOf(page).filter((text) => /^[RL]$/.test(text));
+  expect(letters.toSorted().join('')).toMatch(/^L{5,6}R{6}$/);
+  const [right, left] = ['R', 'L'].map((letter) => wordIn(page, letter).box);
+  expect(left?.xPx).toBeGreaterThan((right?.xPx ?? 0) + 400);
+});
+
+test('eyes that are written up the side of a table are read as one word', async () => {
+  const page = await seePage(await file('upended-clean.png'));
+
+  expect(textsOf(page)).toEqual(expect.arrayContaining(['RIGHT', 'LEFT']));
+  expect(textsOf(page).filter((text) => text.length === 1)).toEqual([]);
+});
+
 test('short heads of columns are read as well as long ones', async () => {
   const texts = textsOf(await seePage(await file('halves-clean.png')));
 

@@ -193,7 +193,7 @@ OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 Pupillary distance for each eye
 R 31.5   L 31
-=== lengths below a table that are no spheres | pd
+=== lengths below a table that are no spheres | pd od.pd=30.5 os.pd=32
      Sph      Cyl      Axis
 R    -2.25    -0.75    175
 L    +1.00    -0.50    20
