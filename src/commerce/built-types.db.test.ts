@@ -103,6 +103,113 @@ test('a store tells every field of 2.4.6, in the types of 2.4.6', async () => {
   });
 });
 
+test('what storefronts of 2.4.6 to 2.4.8 ask of a store, a product and a list is told', async () => {
+  const { storeConfig } = await shop.ask(
+    `{ storeConfig { minicart_display minicart_max_items cart_summary_display_quantity
+       contact_enabled is_one_page_checkout_enabled is_checkout_agreements_enabled
+       shopping_cart_display_price shopping_cart_display_shipping shopping_cart_display_subtotal
+       shopping_cart_display_full_summary shopping_cart_display_grand_total
+       shopping_cart_display_zero_tax shopping_cart_display_tax_gift_wrapping
+       display_product_prices_in_catalog display_shipping_prices
+       orders_invoices_credit_memos_display_price product_fixed_product_tax_display_setting
+       check_money_order_enabled check_money_order_title zero_subtotal_title } }`,
+    {},
+    { store: 'german' },
+  );
+  expect(storeConfig).toMatchObject({
+    shopping_cart_display_price: 2,
+    shopping_cart_display_tax_gift_wrapping: 'DISPLAY_INCLUDING_TAX',
+    product_fixed_product_tax_display_setting: 'FPT_DISABLED',
+    check_money_order_title: 'Rechnung',
+  });
+
+  const { products } =
+    await shop.ask(`{ products(filter: { name: { match: "10100", match_type: PARTIAL } }) {
+    filters { name request_var filter_items_count filter_items { label value_string items_count } }
+    items { price { minimalPrice { amount { value } adjustments { code } }
+        maximalPrice { amount { value } } regularPrice { amount { value currency } } }
+      tier_price tier_prices { qty value customer_group_id } product_links { sku link_type }
+      media_gallery_entries { id uid file label media_type types disabled content { name }
+        video_content { video_url } }
+      websites { code } min_sale_qty max_sale_qty gift_message_available
+      ... on ConfigurableProduct { configurable_product_options_selection {
+        configurable_options { attribute_code label values { uid label is_available
+          swatch { value } } } } } } } }`);
+  expect(products.filters[0]).toMatchObject({ request_var: 'price', filter_items_count: 1 });
+  expect(products.items).toMatchObject([
+    {
+      price: {
+        minimalPrice: { amount: { value: 219 }, adjustments: [] },
+        regularPrice: { amount: { value: 219, currency: 'USD' } },
+      },
+      tier_prices: [],
+      product_links: [],
+      websites: [{ code: 'base' }],
+      min_sale_qty: 1,
+      max_sale_qty: 20,
+      gift_message_available: false,
+    },
+  ]);
+  const [{ media_gallery_entries: entries, configurable_product_options_selection: options }] =
+    products.items;
+  expect(entries[0]).toMatchObject({
+    file: '/frames/10101.svg',
+    types: ['image', 'small_image', 'thumbnail'],
+  });
+  expect(options.configurable_options).toMatchObject([
+    { attribute_code: 'color', values: [{ is_available: true }, { is_available: false }] },
+  ]);
+});
+
+test('what they ask of a cart, a customer and an order is told', async () => {
+  const { headers, cartId } = await aReadyShopper(shop);
+  const { cart } = await shop.ask(
+    `query ($cartId: String!) { cart(cart_id: $cartId) {
+       items { not_available_message min_qty max_qty prices { fixed_product_taxes { label }
+         catalog_discount { amount_off percent_off } row_catalog_discount { amount_off } } }
+       shipping_addresses { custom_attributes { code } }
+       billing_address { custom_attributes { code } } } }`,
+    { cartId },
+    headers,
+  );
+  expect(cart).toMatchObject({
+    items: [
+      {
+        not_available_message: null,
+        min_qty: 1,
+        max_qty: 20,
+        prices: { fixed_product_taxes: [], catalog_discount: { amount_off: 0, percent_off: 0 } },
+      },
+      {},
+    ],
+    shipping_addresses: [{ custom_attributes: [] }],
+    billing_address: { custom_attributes: [] },
+  });
+
+  await shop.ask(placeOrder, { cartId }, headers);
+  const { customer } = await shop.ask(
+    `{ customer { confirmation_status orders { items { token available_actions
+         customer_info { firstname lastname } order_status_change_date order_date
+         invoices { items { product_sku quantity_invoiced } total { grand_total { value } } }
+         credit_memos { items { quantity_refunded } total { adjustment { value } } } } } } }`,
+    {},
+    headers,
+  );
+  expect(customer).toMatchObject({
+    confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    orders: {
+      items: [
+        {
+          available_actions: ['REORDER', 'CANCEL'],
+          customer_info: { firstname: 'Ada', lastname: 'Lovelace' },
+          invoices: [],
+          credit_memos: [],
+        },
+      ],
+    },
+  });
+});
+
 test('lines are sorted by each key of 2.4.8, and stay complete', async () => {
   const { headers, cartId } = await aReadyShopper(shop, { lensCode: 'SV-150' });
   const keys = buildCommerceSchema().getType('SortQuoteItemsEnum');

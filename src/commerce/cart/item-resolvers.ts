@@ -1,16 +1,21 @@
-import { sumMinor, taxMinorOf } from '#domain/prices/money.ts';
+import { shareOffPercent, sumMinor, taxMinorOf } from '#domain/prices/money.ts';
 import { colorAttribute } from '../catalog/attributes.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers, SimpleCartItemResolvers } from '../generated/resolvers.ts';
-import type { CartItemPrices, SelectedConfigurableOption } from '../generated/schema.ts';
+import type {
+  CartItemPrices,
+  ProductDiscount,
+  SelectedConfigurableOption,
+} from '../generated/schema.ts';
 import { configurableOptionUid, configurableValueUid, entityUid } from '../ids.ts';
-import { moneyOf } from '../store/money.ts';
+import { moneyOf, unitsOf } from '../store/money.ts';
 import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } from './cart.ts';
 import { selectedOptions } from './selected-options.ts';
 import { discountsIn } from './discounts.ts';
 import { isEnoughFor } from './pieces.ts';
 import { regularUnitMinorOf, unitMinorOf } from './unit-price.ts';
+import { piecesMax } from './quantity.ts';
 import { notEnoughStock } from './user-error.ts';
 import { bundleOptions } from './bundle-options.ts';
 
@@ -29,6 +34,9 @@ const soldItem: SimpleCartItemResolvers = {
   prices: itemPrices,
   errors: (item) => (isAvailable(item) ? null : [{ code: 'ITEM_QTY', message: notEnoughStock }]),
   is_available: isAvailable,
+  not_available_message: (item) => (isAvailable(item) ? null : notEnoughStock),
+  min_qty: () => 1,
+  max_qty: () => piecesMax,
   customizable_options: ({ line }) => selectedOptions(line),
 };
 
@@ -101,8 +109,20 @@ function itemPrices(
     row_total: money(priced.rowExcludingTaxMinor),
     row_total_including_tax: money(priced.rowIncludingTaxMinor),
     original_row_total: money(excluding(originalMinor * line.quantity)),
+    catalog_discount: takenOff(originalMinor, unitMinor, 1),
+    row_catalog_discount: takenOff(originalMinor, unitMinor, line.quantity),
+    fixed_product_taxes: [],
     discounts: discountsIn(cart, priced.discounts),
     total_item_discount: money(sumMinor(priced.discounts.map(({ amountMinor }) => amountMinor))),
+  };
+}
+
+/** What rules and the number of pieces take off a product's price. */
+function takenOff(regularMinor: number, unitMinor: number, quantity: number): ProductDiscount {
+  const offMinor = Math.max(0, regularMinor - unitMinor);
+  return {
+    amount_off: unitsOf(offMinor * quantity),
+    percent_off: shareOffPercent(offMinor, regularMinor),
   };
 }
 

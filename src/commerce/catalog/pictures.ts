@@ -57,6 +57,12 @@ function allSides(
   }));
 }
 
+/** What a picture's address has after the address of all media. */
+export function pictureFile(url: string, settings: CommerceSettings): string {
+  const base = baseOf(settings);
+  return url.startsWith(base) ? url.slice(base.length) : url;
+}
+
 const baseOf = ({ mediaBase = '/media' }: CommerceSettings) => mediaBase;
 
 const takenAddress = (sku: string, view: string, version: string) =>

@@ -19,6 +19,7 @@ import { passes } from '../store/attribute-list.ts';
 import { colorAttribute, facetAttributes, languageOf } from './attributes.ts';
 import { categoryFields } from './category-fields.ts';
 import { bundleFields, bundleItemFields, bundleItemOptionFields } from './bundle-fields.ts';
+import { olderFields } from './older-fields.ts';
 import { picture, pictures } from './pictures.ts';
 import { priceRange, priceTiers } from './price-range.ts';
 import { optionResolvers } from './option-fields.ts';
@@ -70,6 +71,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   review_count: () => 0,
   reviews: (_product, args) => noReviews(args),
   gift_message_available: () => false,
+  ...olderFields,
   price_tiers: (product, _args, { store }) => priceTiers(product, store.currency),
   price_range: (product, _args, { store }) => priceRange(product, store.currency),
   categories: ({ document }) => document.categories,
@@ -193,6 +195,8 @@ export const productResolvers: Resolvers = {
     __resolveType: (one) => ('value' in one ? 'AttributeValue' : 'AttributeSelectedOptions'),
   },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
+  ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
+  LayerFilterItemInterface: { __resolveType: () => 'LayerFilterItem' },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: () => 'ColorSwatchData' },
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
@@ -246,6 +250,20 @@ function selection(
       {
         attribute_code: colorAttribute.code,
         option_value_uids: all.filter(({ variant }) => variant.isInStock).map(({ uid }) => uid),
+      },
+    ],
+    configurable_options: [
+      {
+        uid: entityUid(colorAttribute.id),
+        attribute_code: colorAttribute.code,
+        label: colorAttribute.label,
+        values: all.map(({ variant, uid }) => ({
+          uid,
+          label: variant.color?.label ?? '',
+          is_available: variant.isInStock,
+          is_use_default: true,
+          swatch: { value: variant.color?.hex },
+        })),
       },
     ],
     media_gallery: pictures(chosen ?? product, context),

@@ -6,6 +6,7 @@ import { pageInfo } from '../store/pages.ts';
 import { languageOf } from './attributes.ts';
 import { categoriesOf, listCategories, rootCategoryId } from './categories.ts';
 import { findEntityAt, whatLiesAt } from './what-lies-at.ts';
+import { filtersOf } from './older-fields.ts';
 import { productResolvers } from './product-resolvers.ts';
 import { listProducts } from './products.ts';
 import { sortKeys } from './sort-keys.ts';
@@ -18,7 +19,7 @@ export const resolvers: Resolvers = {
         ...args,
         sortKeys: sortKeys(args, info, context),
         withItems: selects(info, 'items'),
-        withCounts: selects(info, 'aggregations'),
+        withCounts: selects(info, 'aggregations') || selects(info, 'filters'),
       }),
     route: (_root, { url }, context) => whatLiesAt(context, url),
     urlResolver: (_root, { url }, context) => findEntityAt(context, url),
@@ -43,6 +44,7 @@ export const resolvers: Resolvers = {
     page_info: (page) => pageInfo(page.total, page),
     sort_fields: (_page, _args, { store }) => sortFields[languageOf(store)],
     suggestions: () => [],
+    filters: ({ aggregations }) => filtersOf(aggregations),
   },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
 };

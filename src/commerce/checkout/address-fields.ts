@@ -46,6 +46,7 @@ function addressFields(address: Address, store: StoreView) {
     region: region && { code: region.code, label: region.name, region_id: region.id },
     country: { code: countryCode, label: countryName(countryCode, store.locale) },
     vat_id: vatId,
+    custom_attributes: [],
     customer_notes: notes,
     pickup_location_code: null,
   };

@@ -98,6 +98,9 @@ export const resolvers: Resolvers = {
       context.customer?.id === id ? openNewsletter(context).isSubscribed(id) : isSubscribed,
     allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance,
     created_at: ({ createdAt }) => utcTime(createdAt),
+    // Whoever is signed in has confirmed where that is asked.
+    confirmation_status: (_customer, _args, { settings }) =>
+      settings.accounts?.mustConfirm ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
     addresses: ({ id }, _args, { pool, sealer }) => listAddresses(pool, sealer, id),
     addressesV2: async ({ id }, asked, { pool, sealer }) => {
       const page = readPage(asked);

@@ -35,6 +35,7 @@ export async function listOrders(
     pageSize,
     Math.min(currentPage - 1, 1_000_000) * pageSize,
     args.scope === 'WEBSITE' || args.scope === 'GLOBAL' ? null : store.id,
+    ...narrowedBy(args.filter),
   ]);
   return {
     orders: rows.flatMap(({ totalCount: _total, firstPlacedAt: _first, ...row }) =>
@@ -52,7 +53,47 @@ type PageRow = Pick<OrderPage, 'totalCount' | 'firstPlacedAt'> & (OrderRow | { i
 const conditions = `o.customer_id = $1
   and ($2::text[] is null or o.number = any($2::text[]))
   and ($3::text is null or position($3 in o.number) > 0)
-  and ($6::smallint is null or o.store_id = $6)`;
+  and ($6::smallint is null or o.store_id = $6)
+  and ($7::text[] is null or o.status = any($7::text[]))
+  and ($8::numeric is null or o.grand_total_minor >= $8::numeric * 100)
+  and ($9::numeric is null or o.grand_total_minor <= $9::numeric * 100)
+  and ($10::timestamptz is null or o.placed_at >= $10::timestamptz)
+  and ($11::timestamptz is null or o.placed_at < $11::timestamptz)`;
+
+/** The values of the statement from the seventh on: statuses, both amounts and both moments. */
+function narrowedBy(filter: CustomerOrdersArgs['filter']): unknown[] {
+  const { status, grand_total: total, order_date: date } = filter ?? {};
+  return [
+    statusesIn(status?.in ?? (typeof status?.eq === 'string' ? [status.eq] : null)),
+    amountIn(total?.from),
+    amountIn(total?.to),
+    momentIn(date?.from, 'begin'),
+    momentIn(date?.to, 'end'),
+  ];
+}
+
+/** What is no word is no status. */
+function statusesIn(words: readonly (string | null | undefined)[] | null): string[] | null {
+  return words && words.flatMap((word) => (word && /^[a-z_]{1,32}$/.test(word) ? [word] : []));
+}
+
+function amountIn(text: string | null | undefined): string | null {
+  if (!text?.trim()) return null;
+  if (!/^\d{1,9}(\.\d{1,4})?$/.test(text.trim()))
+    throw inputError(`"${text.slice(0, 32)}" is no amount.`);
+  return text.trim();
+}
+
+/** A day, or a day and a time; the end of a range is in it: a whole day, a whole second. */
+function momentIn(text: string | null | undefined, side: 'begin' | 'end'): string | null {
+  if (!text?.trim()) return null;
+  const [, day, time] =
+    /^((?:19|2\d)\d\d-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text.trim()) ?? [];
+  const at = new Date(`${day}T${time ?? '00:00:00'}Z`);
+  if (Number.isNaN(at.getTime())) throw inputError('Invalid date');
+  const lengthMs = time === undefined ? 86_400_000 : 1000;
+  return new Date(at.getTime() + (side === 'end' ? lengthMs : 0)).toISOString();
+}
 
 function pageOrderedBy(order: string): string {
   return `

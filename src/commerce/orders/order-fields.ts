@@ -50,6 +50,21 @@ export const orderFields: CustomerOrderResolvers = {
   shipments: (order) => (order.tracking === null ? [] : [shipment(order, order.tracking)]),
   invoices: () => [],
   credit_memos: () => [],
+  available_actions: ({ customerId, status }) => {
+    if (customerId === null) return [];
+    return status === 'pending' ? ['REORDER', 'CANCEL'] : ['REORDER'];
+  },
+  customer_info: ({ snapshot }) => {
+    const person = snapshot.billingAddress ?? snapshot.shippingAddress;
+    return {
+      firstname: person?.firstname ?? '',
+      lastname: person?.lastname ?? null,
+      middlename: person?.middlename ?? null,
+      prefix: person?.prefix ?? null,
+      suffix: person?.suffix ?? null,
+    };
+  },
+  order_status_change_date: ({ events, placedAt }) => utcTime(events.at(-1)?.at ?? placedAt),
 };
 
 /** Everything goes in one parcel. */

@@ -159,6 +159,44 @@ test('orders come oldest first, newest first when asked, in pages', async () => 
   );
 });
 
+test('orders are found by status, amount and day', async () => {
+  const shopper = await aShopper(shop);
+  const customerId = await customerIdOf(shopper);
+  const numbers: string[] = [];
+  for (const day of [1, 2, 3]) {
+    const isSecond = day === 2;
+    const { number } = await shop.commerce.orders.seed(
+      aSeed({
+        customerId,
+        placedAt: new Date(Date.UTC(2021, 4, day, 12)),
+        status: isSecond ? 'processing' : 'complete',
+        frameSku: '10201',
+        lensCode: isSecond ? 'PR-150' : 'SV-150',
+      }),
+    );
+    numbers.push(number);
+  }
+  const { items } = await ordersOf(shopper);
+  const amount = String(items[1].total.grand_total.value);
+  expect(items[0].total.grand_total.value).toBeLessThan(Number(amount));
+  const found = async (filter: object) => numbersOf(await ordersOf(shopper, { filter }));
+  const refused = async (filter: object) =>
+    (await shop.refusal(list, { filter }, shopper.headers)).message;
+
+  expect(await found({ status: { eq: 'processing' } })).toEqual([numbers[1]]);
+  expect(await found({ status: { in: ['processing', 'a\0b', null] } })).toEqual([numbers[1]]);
+  expect(await found({ status: { eq: 'Processing!' } })).toEqual([]);
+  expect(await found({ grand_total: { from: amount, to: amount } })).toEqual([numbers[1]]);
+  expect(await found({ order_date: { to: '2021-05-02' } })).toEqual(numbers.slice(0, 2));
+  expect(await found({ order_date: { from: '2021-05-02 12:00:00' } })).toEqual(numbers.slice(1));
+  expect(await found({ order_date: { from: '2021-05-02', to: '2021-05-02' } })).toEqual([
+    numbers[1],
+  ]);
+  expect(await refused({ order_date: { from: 'yesterday' } })).toBe('Invalid date');
+  expect(await refused({ order_date: { to: '9999-12-31' } })).toBe('Invalid date');
+  expect(await refused({ grand_total: { from: '1e9' } })).toBe('"1e9" is no amount.');
+});
+
 test("a number finds one's own order alone", async () => {
   const mine = await aShopper(shop);
   const theirs = await aShopper(shop);

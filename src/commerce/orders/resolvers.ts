@@ -39,6 +39,8 @@ export const resolvers: Resolvers = {
       return type === 'downloadable' ? 'DownloadableOrderItem' : 'OrderItem';
     },
   },
+  InvoiceItemInterface: { __resolveType: () => 'InvoiceItem' },
+  CreditMemoItemInterface: { __resolveType: () => 'CreditMemoItem' },
   ShipmentItemInterface: {
     __resolveType: (item) => ('bundle_options' in item ? 'BundleShipmentItem' : 'ShipmentItem'),
   },

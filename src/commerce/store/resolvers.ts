@@ -35,6 +35,8 @@ function currencyOf({ currency, locale }: StoreView): Currency {
     base_currency_symbol: symbol,
     default_display_currency_code: currency,
     default_display_currency_symbol: symbol,
+    default_display_currecy_code: currency,
+    default_display_currecy_symbol: symbol,
     available_currency_codes: [currency],
     exchange_rates: [{ currency_to: currency, rate: 1 }],
   };

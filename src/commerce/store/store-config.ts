@@ -1,5 +1,6 @@
 import type { StoreConfig } from '../generated/schema.ts';
 import type { CommerceSettings } from '../settings.ts';
+import { paymentTitle } from '../checkout/payment-methods.ts';
 import { entityUid } from '../ids.ts';
 import { cancellationReasons } from './cancellation-reasons.ts';
 import { countriesWithRequiredRegion } from './regions.ts';
@@ -70,7 +71,58 @@ export function storeConfigOf(store: StoreView, settings: CommerceSettings): Sto
     customer_access_token_lifetime: (settings.tokenLifetimeSeconds ?? 3600) / 3600,
     newsletter_enabled: true,
     max_items_in_order_summary: 10,
+    ...displayOf(store),
+    ...paymentOf(store),
     order_cancellation_enabled: true,
     order_cancellation_reasons: cancellationReasons(store).map((description) => ({ description })),
   };
+}
+
+/** How a Magento counts what prices are shown with. */
+const shownWith = { excludingTax: 1, includingTax: 2 };
+
+/** What of a cart and an order is shown, and with which tax. */
+function displayOf({ taxIncluded }: StoreView) {
+  const shown = taxIncluded ? shownWith.includingTax : shownWith.excludingTax;
+  return {
+    contact_enabled: false,
+    is_one_page_checkout_enabled: false,
+    is_checkout_agreements_enabled: false,
+    minicart_display: false,
+    minicart_max_items: 10,
+    cart_summary_display_quantity: 1,
+    shopping_cart_display_price: shown,
+    shopping_cart_display_shipping: shown,
+    shopping_cart_display_subtotal: shown,
+    shopping_cart_display_full_summary: false,
+    shopping_cart_display_grand_total: true,
+    shopping_cart_display_zero_tax: false,
+    shopping_cart_display_tax_gift_wrapping: taxIncluded
+      ? 'DISPLAY_INCLUDING_TAX'
+      : 'DISPLAY_EXCLUDING_TAX',
+    display_product_prices_in_catalog: shown,
+    display_shipping_prices: shown,
+    orders_invoices_credit_memos_display_price: shown,
+    orders_invoices_credit_memos_display_shipping_amount: shown,
+    orders_invoices_credit_memos_display_subtotal: shown,
+    orders_invoices_credit_memos_display_full_summary: false,
+    orders_invoices_credit_memos_display_grandtotal: true,
+    orders_invoices_credit_memos_display_zero_tax: false,
+    category_fixed_product_tax_display_setting: 'FPT_DISABLED',
+    product_fixed_product_tax_display_setting: 'FPT_DISABLED',
+    sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
+  } as const satisfies Partial<StoreConfig>;
+}
+
+function paymentOf(store: StoreView) {
+  return {
+    check_money_order_enabled: true,
+    check_money_order_title: paymentTitle('checkmo', store),
+    check_money_order_new_order_status: 'pending',
+    check_money_order_enable_for_specific_countries: false,
+    zero_subtotal_enabled: true,
+    zero_subtotal_title: paymentTitle('free', store),
+    zero_subtotal_new_order_status: 'pending',
+    zero_subtotal_enable_for_specific_countries: false,
+  } satisfies Partial<StoreConfig>;
 }
