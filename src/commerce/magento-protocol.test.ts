@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  buildSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -23,8 +24,8 @@ const list = readFileSync(
 
 type Place = string;
 type Known = {
-  /** The type of each field and argument, in the newest release that has it. */
-  types: Map<Place, string>;
+  /** The type of each field and argument, in each release that has it, oldest first. */
+  types: Map<Place, { releases: string; type: string }[]>;
   members: Map<Place, Set<string>>;
   ours: Set<Place>;
   optional: Set<Place>;
@@ -38,6 +39,35 @@ const types = Object.values(buildCommerceSchema().getTypeMap()).filter(
 test('every type, field, argument and enum is as the newest Magento has it, or is said to be ours', () => {
   expect(types.flatMap(differencesOf)).toEqual([]);
 });
+
+const shop = path.join(import.meta.dirname, '../../test/shop');
+const read = (file: string) => readFileSync(path.join(shop, file), 'utf8');
+const oldest = read('magento-2.4.6.graphqls');
+/** Said once for both releases; documents that ask for it do not depend on it. */
+const looserInTheOldest = 'PlaceOrderOutput.order';
+
+test.each([
+  ['6', oldest],
+  ['7', oldest + read('magento-since-2.4.7.graphqls')],
+])(
+  'what our documents are held to is as strict as Magento 2.4.%s and no stricter',
+  (release, contract) => {
+    const places = Object.values(buildSchema(contract).getTypeMap()).flatMap((type) =>
+      fieldsOf(type).map((field) => ({
+        place: placeOf(type, field.name),
+        type: String(field.type),
+      })),
+    );
+    const compared = places.flatMap(({ place, type }) => {
+      const theirs = magento.types.get(place)?.find(({ releases }) => releases.includes(release));
+      return theirs && place !== looserInTheOldest
+        ? [{ place, type, theirs: withoutDefault(theirs.type) }]
+        : [];
+    });
+    expect(compared.length).toBeGreaterThan(400);
+    expect(compared.filter(({ type, theirs }) => type !== theirs)).toEqual([]);
+  },
+);
 
 test('nothing is listed that we do not declare', () => {
   const declared = new Set(types.flatMap(placesOf));
@@ -84,7 +114,7 @@ function problemOf(
   place: Place,
   declared: { type: GraphQLType; defaultValue?: unknown },
 ): string | null {
-  const theirs = magento.types.get(place);
+  const theirs = magento.types.get(place)?.at(-1)?.type;
   if (theirs === undefined) return `${place}: Magento has no such thing`;
   const wanted = magento.optional.has(place) ? theirs.replace(/!$/, '') : theirs;
   const { type, defaultValue } = declared;
@@ -147,12 +177,18 @@ function readList(lines: readonly string[]): Known {
       const [name = '', ...rest] = text.split(': ');
       if (!line.startsWith('    ')) field = name;
       const place = line.startsWith('    ') ? `${type}.${field}(${name})` : `${type}.${name}`;
-      known.types.set(place, newest(rest.join(': ')));
+      known.types.set(place, rest.join(': ').split(' | ').map(inRelease));
     }
   }
   return known;
 }
 
-function newest(told: string): string {
-  return (told.split(' | ').at(-1) ?? '').replace(/^\d+ /, '');
+/** Without a number before it, it is so in all three. */
+function inRelease(told: string): { releases: string; type: string } {
+  const [, releases = '678', type = ''] = /^(?:(\d+) )?(.*)$/.exec(told) ?? [];
+  return { releases, type };
+}
+
+function withoutDefault(type: string): string {
+  return type.replace(/ = .*$/, '');
 }
