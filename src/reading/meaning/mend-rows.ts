@@ -112,6 +112,20 @@ export function doubtShortEyes(row: Row): void {
 /** A letter that is read with less may be the rule of a table. */
 const CLEAR_LETTER = 0.7;
 
+/** What a typewriter draws a table with, and what its upright strokes are taken for. */
+const DRAWN = /^[-+|]$/;
+const STROKE = /^[1lI|\]L]$/;
+
+/** `| OD | -5.50 |` between lines of `+----+`: strokes by themselves are no numbers and no eyes. */
+export function doubtStrokes(rows: readonly Row[]): void {
+  const drawn = rows.filter(({ tokens }) => tokens.every(({ text }) => DRAWN.test(text)));
+  if (drawn.length < 2) return;
+  for (const { tokens } of rows)
+    tokens.forEach((token, index) => {
+      if (STROKE.test(token.source.text)) tokens[index] = { ...wordOf(token), kind: 'mark' };
+    });
+}
+
 /** `OD | -5.50 L -0.50`: where rows name eyes by more, one letter that is not clear is a rule. */
 export function doubtRules(rows: readonly Row[]): void {
   const isNamedByMore = (side: EyeSide) =>
@@ -119,7 +133,7 @@ export function doubtRules(rows: readonly Row[]): void {
   if (!isNamedByMore('od') || !isNamedByMore('os')) return;
   for (const { tokens } of rows)
     tokens.forEach((token, index) => {
-      const isLetter = sideOf(token) !== null && token.text.length === 1;
+      const isLetter = sideOf(token) !== null && token.source.text.length === 1;
       if (isLetter && token.source.weakest < CLEAR_LETTER)
         tokens[index] = { ...wordOf(token), kind: 'mark' };
     });

@@ -11,6 +11,7 @@ import {
   doubtLetters,
   doubtPlans,
   doubtRules,
+  doubtStrokes,
   doubtShortEyes,
   joinSigns,
   joinLines,
@@ -92,6 +93,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   const rows = joinStackedHeads(joinLines(joinRaised(lines)));
   setAside(rows);
   doubtRules(rows);
+  doubtStrokes(rows);
   readQuotes(rows);
   sayAcross(rows, tokens);
   for (const row of rows) {

@@ -1019,6 +1019,54 @@ V  L: -4.25 -0.75 x 25
     expect(await valuesOf(mail)).toMatchObject({ 'od.sphere': '-5.00', 'os.axis': '19' });
   });
 
+  it('lines below one that says who wrote them before', async () => {
+    const mail = `
+R: -5.00 -0.75 x 35
+L: -4.75 -0.50 x 19
+On 2 Feb 2019 the practice wrote:
+R: -4.50 -1.00 x 39
+L: -4.25 -0.75 x 25
+`;
+    expect(await valuesOf(mail)).toMatchObject({ 'od.sphere': '-5.00', 'os.axis': '19' });
+  });
+
+  it('strokes of a table that a typewriter draws', async () => {
+    const drawn = `
++  -  +  -  +  -  +
+1  EYE  |  SPH    1  CYL    |  AXIS  L
++  -  +  -  +  -  +
+L  OD   1  -5.50  L  -0.50  1  120   |
++  -  +  -  +  -  +
+1  OS   L  -5.25  1  -0.25  |  050   1
+`;
+    expect(await valuesOf(drawn)).toMatchObject({
+      'od.sphere': '-5.50',
+      'od.axis': '120',
+      'os.cylinder': '-0.25',
+      'os.axis': '50',
+    });
+  });
+
+  it('labels whose letters and digits ran together', async () => {
+    const glued = `
+R  Sph planZy1 -0,50  Achse 040  Add +2,00
+L  Sph -2,75  ZYLO,00  Add +2,00
+`;
+    expect(
+      await valuesOf(glued, { cells: { readAgain: () => Promise.resolve('0,00') } }),
+    ).toMatchObject({
+      'od.sphere': '0.00',
+      'od.cylinder': '-0.50',
+      'os.sphere': '-2.75',
+      'os.cylinder': '0.00',
+    });
+  });
+
+  it('powers in brackets that were worn before', async () => {
+    const letter = `Visus: RA 1.25, LA 1.0 (alte Brille RA +0.75 / -0.25)\n\n${pad}`;
+    expect(await valuesOf(letter)).toMatchObject(rightValues);
+  });
+
   it('hours that look like a power, and a discount that is said twice', async () => {
     expect(await valuesOf(`Mon-Sat 9-5.30\n${pad}`)).toMatchObject(rightValues);
     const bill = `

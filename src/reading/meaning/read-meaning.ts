@@ -48,7 +48,11 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const isFinal = ['od.sphere', 'os.sphere'].every((name) =>
     [...chosen].some(([one, { rank }]) => one === name && rank === RANKS.final),
   );
-  const least = isFinal ? RANKS.final : 0;
+  // Nor does what was worn before say anything of what stands beside it, said to be of now.
+  const isOfNow = ['od.sphere', 'os.sphere'].every((name) =>
+    [...chosen].some(([one, { rank }]) => one === name && rank > RANKS.before),
+  );
+  const least = isFinal ? RANKS.final : isOfNow ? RANKS.sentence : 0;
   const isUnderstood = found.every(
     ({ unexplained, isMoreTold }) =>
       unexplained.every((rank) => rank < least) && (isInTable || !isMoreTold),

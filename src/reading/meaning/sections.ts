@@ -80,6 +80,7 @@ function isQuoted({ tokens }: Row): boolean {
 
 /** A heading stands in a row without fields and eyes. */
 function headingIn({ tokens }: Row): Section | null {
+  if (isWrittenBefore(tokens)) return 'before';
   if (tokens.some((token) => ![null, 'formula'].includes(fieldIn(token)))) return null;
   const words = tokens.filter(({ kind }) => kind !== 'mark');
   const found = words.flatMap((token) => {
@@ -94,6 +95,12 @@ function headingIn({ tokens }: Row): Section | null {
       isOfGlasses(section) && token.left - found[0]!.token.right > APART * token.height,
   );
   return (beside ?? found[0])?.section ?? null;
+}
+
+/** `On 2 Feb 2019 the practice wrote:` stands over what is quoted. */
+function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
+  const [word, colon] = tokens.slice(-2);
+  return colon?.text === ':' && /^(?:wrote|schrieb|geschrieben)$/i.test(word?.text ?? '');
 }
 
 /** Whether a section is one that a prescription may be, by whatever name. */

@@ -38,6 +38,10 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/cy1(?![a-z\d])\.?/iy, 'cyl'],
   [/zy1(?![a-z\d])\.?/iy, 'zyl'],
   [/5ph(?![a-z\d])\.?/iy, 'sph'],
+  [/plan(?=[zc]y[l1])/iy, 'plan'],
+  [/zyl(?=o[.,]\d)/iy, 'zyl'],
+  [/cyl(?=o[.,]\d)/iy, 'cyl'],
+  [/sph(?=o[.,]\d)/iy, 'sph'],
   [/ax1s(?![a-z\d])/iy, 'axis'],
   [/p1ano(?![a-z\d])/iy, 'plano'],
   [/(?<=\d\s)b0(?![a-z\d.,])/iy, 'bo'],
@@ -116,7 +120,7 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   if (/[+-]/.test(text[at] ?? '') && DAY.test(text)) return [1, { kind: 'mark' }];
   for (const [pattern, name] of LABELS_AS_WRITTEN) {
     const label = matched(pattern);
-    if (label && !/[a-z\d]/i.test(text[at - 1] ?? ''))
+    if (label && /(?:^|[^a-z\d]|plan)$/i.test(text.slice(0, at)))
       return [label[0].length, { kind: 'label', label: LABELS.get(name)! }];
   }
   const axis = /^\d{4}$/.test(text) && matched(AXIS_AND_SIGN);

@@ -2,7 +2,7 @@ import type { Box, Word } from '../words.ts';
 import { findLines, type Detector } from './find-lines.ts';
 import type { Pixels } from './pixels.ts';
 import { readLine, type Recogniser } from './read-line.ts';
-import { grown } from './rectangle.ts';
+import { grown, placeIn } from './rectangle.ts';
 
 /** The name of an eye, alone or in brackets. */
 const LONE = /^\W?([RL])\W?$/;
@@ -54,6 +54,11 @@ export async function findMissingEyes(
     if (eye) found.push({ eye, instead });
     return eye;
   }
+  for (const one of letters)
+    for (const box of placesBefore(one, words)) {
+      await look(box);
+      if (found.length === lacking) return found;
+    }
   for (const side of SIDES) {
     for (const { strip, one } of stripsThrough(letters, page)) {
       const part = cut(page, strip);
@@ -72,6 +77,35 @@ export async function findMissingEyes(
     }
   }
   return found;
+}
+
+/** A value of a row is so many times its height higher or lower, and by a share of its distance. */
+const LEVEL = { heights: 0.7, slope: 0.1 };
+
+/**
+ * Where the other letter would stand in the line of a letter: as far before another value as that
+ * one stands before its own.
+ */
+function placesBefore({ box }: Word, words: readonly Word[]): Box[] {
+  const behind = words
+    .filter((word) => {
+      const [dx, dy] = [word.box.xPx - box.xPx, Math.abs(word.box.yPx - box.yPx)];
+      return dx > 0 && dy < LEVEL.heights * box.heightPx + LEVEL.slope * dx;
+    })
+    .toSorted((a, b) => a.box.xPx - b.box.xPx);
+  const [own, ...others] = behind;
+  if (!own) return [];
+  const [ownX, ownY] = startOf(own.box);
+  return others.map((other) => {
+    const [x, y] = startOf(other.box);
+    return { ...box, xPx: box.xPx + x - ownX, yPx: box.yPx + y - ownY };
+  });
+}
+
+/** The middle of the left side of a box. */
+function startOf(box: Box): [xPx: number, yPx: number] {
+  const { xPx, yPx } = placeIn(box, -box.widthPx / 2, 0);
+  return [xPx, yPx];
 }
 
 type MissingEye = { eye: Word; instead: Word | null };

@@ -9,8 +9,8 @@ const NAME_OF_EYE =
 const SURELY = 0.6;
 /** A box of less than so many heights may be of a letter that lies on its side. */
 const IS_LETTER = 1.6;
-/** Letters of one word are no further apart than so many of their widths. */
-const NEXT = 1.2;
+/** Letters of one word are no further apart than so many of their widths: some are not marked. */
+const NEXT = 4;
 /** A word of two letters is so many times as long as it is high. */
 const LEAST_LENGTH = 1.3;
 /** Of the width of the stack, at both ends. */
@@ -28,13 +28,26 @@ export async function readUpended(
   words: readonly Word[],
 ): Promise<{ word: Word; instead: Word[] }[]> {
   const found: { word: Word; instead: Word[] }[] = [];
-  for (const instead of stacksOf(words.filter(isPiece))) {
-    const box = boxAround(instead);
-    if (box.heightPx < LEAST_LENGTH * box.widthPx) continue;
-    const word = await readName(recogniser, page, box);
-    if (word) found.push({ word, instead });
+  const waiting = stacksOf(words.filter(isPiece));
+  for (let stack = waiting.shift(); stack; stack = waiting.shift()) {
+    const box = boxAround(stack);
+    const isLong = box.heightPx >= LEAST_LENGTH * box.widthPx;
+    const word = isLong ? await readName(recogniser, page, box) : null;
+    if (word) found.push({ word, instead: stack });
+    else if (stack.length > 1) waiting.push(...halvesOf(stack));
   }
   return found;
+}
+
+/** A stack parted where its gap is the widest: two words may stand above one another. */
+function halvesOf(stack: Word[]): Word[][] {
+  const gaps = stack.slice(1).map(({ box }, index) => gapBelow(stack[index]!.box, box));
+  const cut = gaps.indexOf(Math.max(...gaps)) + 1;
+  return [stack.slice(0, cut), stack.slice(cut)];
+}
+
+function gapBelow(above: Box, box: Box): number {
+  return box.yPx - box.heightPx / 2 - (above.yPx + above.heightPx / 2);
 }
 
 /** The name in a high box, read from below and from above, with room for a letter nobody marked. */
@@ -73,8 +86,7 @@ function stacksOf(pieces: readonly Word[]): Word[][] {
 
 function isBelow(box: Box, above: Box): boolean {
   const size = Math.max(box.widthPx, above.widthPx);
-  const gap = box.yPx - box.heightPx / 2 - (above.yPx + above.heightPx / 2);
-  return Math.abs(box.xPx - above.xPx) < 0.4 * size && gap < NEXT * size - size / 2;
+  return Math.abs(box.xPx - above.xPx) < 0.5 * size && gapBelow(above, box) < NEXT * size;
 }
 
 function boxAround(stack: readonly Word[]): Box {
