@@ -105,7 +105,7 @@ test('a store tells every field of 2.4.6, in the types of 2.4.6', async () => {
 
 test('what storefronts of 2.4.6 to 2.4.8 ask of a store, a product and a list is told', async () => {
   const { storeConfig } = await shop.ask(
-    `{ storeConfig { minicart_display minicart_max_items cart_summary_display_quantity
+    `{ storeConfig { minicart_display minicart_max_items cart_summary_display_quantity cart_expires_in_days
        contact_enabled is_one_page_checkout_enabled is_checkout_agreements_enabled
        shopping_cart_display_price shopping_cart_display_shipping shopping_cart_display_subtotal
        shopping_cart_display_full_summary shopping_cart_display_grand_total
@@ -117,6 +117,7 @@ test('what storefronts of 2.4.6 to 2.4.8 ask of a store, a product and a list is
     { store: 'german' },
   );
   expect(storeConfig).toMatchObject({
+    cart_expires_in_days: 30,
     shopping_cart_display_price: 2,
     shopping_cart_display_tax_gift_wrapping: 'DISPLAY_INCLUDING_TAX',
     product_fixed_product_tax_display_setting: 'FPT_DISABLED',
@@ -134,7 +135,7 @@ test('what storefronts of 2.4.6 to 2.4.8 ask of a store, a product and a list is
       websites { code } min_sale_qty max_sale_qty gift_message_available
       ... on ConfigurableProduct { configurable_product_options_selection {
         configurable_options { attribute_code label values { uid label is_available
-          swatch { value } } } } } } } }`);
+          swatch { value ... on ImageSwatchData { thumbnail } } } } } } } } }`);
   expect(products.filters[0]).toMatchObject({ request_var: 'price', filter_items_count: 1 });
   expect(products.items).toMatchObject([
     {
@@ -163,12 +164,14 @@ test('what storefronts of 2.4.6 to 2.4.8 ask of a store, a product and a list is
 
 test('what they ask of a cart, a customer and an order is told', async () => {
   const { headers, cartId } = await aReadyShopper(shop);
-  const { cart } = await shop.ask(
+  const { cart, customerPaymentTokens, checkoutAgreements } = await shop.ask(
     `query ($cartId: String!) { cart(cart_id: $cartId) {
        items { not_available_message min_qty max_qty prices { fixed_product_taxes { label }
          catalog_discount { amount_off percent_off } row_catalog_discount { amount_off } } }
-       shipping_addresses { custom_attributes { code } }
-       billing_address { custom_attributes { code } } } }`,
+       shipping_addresses { id uid custom_attributes { code } }
+       billing_address { id custom_attributes { code } } }
+       customerPaymentTokens { items { public_hash type } }
+       checkoutAgreements { agreement_id mode } }`,
     { cartId },
     headers,
   );
@@ -186,9 +189,18 @@ test('what they ask of a cart, a customer and an order is told', async () => {
     billing_address: { custom_attributes: [] },
   });
 
+  expect([customerPaymentTokens, checkoutAgreements]).toEqual([{ items: [] }, []]);
+  expect(await shop.refusal('{ customerPaymentTokens { items { type } } }')).toEqual({
+    message: "The current customer isn't authorized.",
+    category: 'graphql-authorization',
+  });
+
   await shop.ask(placeOrder, { cartId }, headers);
   const { customer } = await shop.ask(
-    `{ customer { confirmation_status orders { items { token available_actions
+    `{ customer { confirmation_status custom_attributes(attributeCodes: ["age"]) { code }
+       addresses { custom_attributesV2 { code } extension_attributes { value } } orders { items { token available_actions
+         items { quantity_return_requested }
+         shipping_address { custom_attributesV2(attributeCodes: []) { code } }
          customer_info { firstname lastname } order_status_change_date order_date
          invoices { items { product_sku quantity_invoiced } total { grand_total { value } } }
          credit_memos { items { quantity_refunded } total { adjustment { value } } } } } } }`,

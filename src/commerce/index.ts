@@ -45,6 +45,7 @@ export type { ImportPlan } from './catalog/plan-import.ts';
 export type { CartRule, ListedCoupon, ListedRule } from './promotions/promotions-door.ts';
 export { RefusedRules } from './promotions/rules-file.ts';
 export type { RulesPlan } from './promotions/import-rules.ts';
+export { cartKeptDays } from './orders/abandoned-carts.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
 export type { FrontSource } from './catalog/front-sources.ts';
 export type { PictureSource } from './catalog/picture-source.ts';

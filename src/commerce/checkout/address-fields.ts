@@ -13,6 +13,7 @@ export function shippingAddress(cart: Cart, store: StoreView) {
   const rate = selectedRateOf(cart);
   return {
     ...addressFields(address, store),
+    id: cart.id * 2,
     uid: entityUid(cart.id * 2),
     available_shipping_methods: cart.shippingRates.map((available) => ({
       ...methodFields(cart, available, store),
@@ -27,7 +28,8 @@ export function shippingAddress(cart: Cart, store: StoreView) {
 /** The cart's billing address, or null before it is set. */
 export function billingAddress(cart: Cart, store: StoreView) {
   const address = billingAddressOf(cart);
-  return address && { ...addressFields(address, store), uid: entityUid(cart.id * 2 + 1) };
+  const id = cart.id * 2 + 1;
+  return address && { ...addressFields(address, store), id, uid: entityUid(id) };
 }
 
 /** Who pays: an address of its own, or the one the order goes to. */

@@ -3,6 +3,7 @@ import { requireInput } from '../cart/require-input.ts';
 import { changing } from '../freshness.ts';
 import { selects } from '../selects.ts';
 import type { CommerceContext } from '../context.ts';
+import { requireCustomer } from '../customers/require-customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isOrdered } from './claim-cart.ts';
 import { estimateShippingMethods, estimateTotals } from './estimate.ts';
@@ -13,6 +14,13 @@ import { setGuestEmail } from './set-guest-email.ts';
 import { setPaymentMethod, setShippingMethod } from './set-methods.ts';
 
 export const resolvers: Resolvers = {
+  Query: {
+    checkoutAgreements: () => [],
+    customerPaymentTokens: (_root, _args, context) => {
+      requireCustomer(context);
+      return { items: [] };
+    },
+  },
   Mutation: {
     setGuestEmailOnCart: async (_root, { input }, context) => ({
       cart: await setGuestEmail(context, requireInput(input)),

@@ -98,6 +98,7 @@ export const resolvers: Resolvers = {
       context.customer?.id === id ? openNewsletter(context).isSubscribed(id) : isSubscribed,
     allow_remote_shopping_assistance: ({ allowsRemoteAssistance }) => allowsRemoteAssistance,
     created_at: ({ createdAt }) => utcTime(createdAt),
+    custom_attributes: () => [],
     // Whoever is signed in has confirmed where that is asked.
     confirmation_status: (_customer, _args, { settings }) =>
       settings.accounts?.mustConfirm ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
@@ -125,6 +126,9 @@ export const resolvers: Resolvers = {
     country_id: ({ countryCode }) => countryCode,
     country_code: ({ countryCode }) => countryCodeOf(countryCode),
     vat_id: ({ vatId }) => vatId,
+    custom_attributes: () => [],
+    custom_attributesV2: () => [],
+    extension_attributes: () => [],
     default_shipping: ({ isDefaultShipping }) => isDefaultShipping,
     default_billing: ({ isDefaultBilling }) => isDefaultBilling,
   },

@@ -19,6 +19,9 @@ export async function releaseCart(db: Queryable, maskedId: string): Promise<void
   );
 }
 
+/** So many days a cart is kept that nobody comes back to: as long as the draft that it belongs to. */
+export const cartKeptDays = 30;
+
 /** Removes carts untouched since `before` that were not ordered; answers how many. */
 export async function removeAbandonedCarts(db: Queryable, before: Date): Promise<number> {
   for (let removed = 0; ;) {

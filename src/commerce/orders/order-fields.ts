@@ -132,12 +132,13 @@ function taxItem({ amountMinor, label, ppm }: TaxSum, currency: CurrencyEnum): T
   return [{ amount: moneyOf(amountMinor, currency), title: label, rate: (ppm / WHOLE_PPM) * 100 }];
 }
 
-function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address): OrderAddress {
+function address({ region, countryCode, vatId, notes: _notes, ...rest }: Address) {
   return {
     ...rest,
     region: region?.name ?? null,
     region_id: region?.id ? String(region.id) : null,
     country_code: countryCodeOf(countryCode),
     vat_id: vatId,
-  };
+    custom_attributesV2: [],
+  } satisfies OrderAddress;
 }

@@ -44,6 +44,7 @@ function orderItem(order: Order, line: OrderLine, index: number): OrderItem {
     quantity_invoiced: 0,
     quantity_refunded: 0,
     quantity_returned: 0,
+    quantity_return_requested: 0,
     quantity_shipped: order.status === 'complete' ? line.quantity : 0,
   };
 }

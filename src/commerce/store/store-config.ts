@@ -1,5 +1,6 @@
 import type { StoreConfig } from '../generated/schema.ts';
 import type { CommerceSettings } from '../settings.ts';
+import { cartKeptDays } from '../orders/abandoned-carts.ts';
 import { paymentTitle } from '../checkout/payment-methods.ts';
 import { entityUid } from '../ids.ts';
 import { cancellationReasons } from './cancellation-reasons.ts';
@@ -90,6 +91,7 @@ function displayOf({ taxIncluded }: StoreView) {
     is_checkout_agreements_enabled: false,
     minicart_display: false,
     minicart_max_items: 10,
+    cart_expires_in_days: cartKeptDays,
     cart_summary_display_quantity: 1,
     shopping_cart_display_price: shown,
     shopping_cart_display_shipping: shown,

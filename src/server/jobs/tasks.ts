@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { RecordRedemptionDocument } from '#clients/generated/member-data.ts';
+import { cartKeptDays } from '#commerce/index.ts';
 import { attemptsLeftOpen } from '#shop/ordering/attempts.ts';
 import { confirmAttempt, sendConfirmation } from '../mail/order-confirmation.ts';
 import { sendNewsletterMail } from '../mail/newsletter.ts';
@@ -26,8 +27,7 @@ const OfPayment = z.object({ attemptId: z.uuid() });
 const NewsletterMail = z.object({ subscriberId: z.int(), key: z.uuid() });
 const OrderConfirmation = z.object({ orderId: z.number() });
 
-/** As long as the draft that the cart belongs to. */
-const cartKeptMs = 30 * 24 * 60 * 60 * 1000;
+const cartKeptMs = cartKeptDays * 24 * 60 * 60 * 1000;
 
 /** What each kind of job does. Every task may run twice and has its effect once. */
 export function tasksOf(services: Services): TaskList {
