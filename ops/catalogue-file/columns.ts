@@ -101,15 +101,37 @@ function columnsOf(of: LineKind[], kind: CellKind, all: Record<string, string>):
   return Object.entries(all).map(([name, path]) => ({ name, kind, path: path.split('.'), of }));
 }
 
-/** The column that what lies at `path` of a product comes from; the path itself where none does. */
-export function columnAt(path: readonly PropertyKey[], kind: LineKind): string | null {
-  const texts = path.map(String);
-  if (texts.length === 0) return null;
-  if (texts[0] === 'attributes' && texts[1] !== undefined) return `attribute:${texts[1]}`;
-  const column = fixed.find(
+/** A column by its name, and the way from its cell to a part of what stands in it. */
+type Place = { name: string | null; within: readonly PropertyKey[] };
+
+/**
+ * The columns that what lies at `path` of a product comes from: several for one that holds more,
+ * such as a price, and the path itself where none does.
+ */
+export function columnsAt(
+  path: readonly PropertyKey[],
+  kind: LineKind,
+  values: Record<string, unknown>,
+): Place[] {
+  const [first, second] = path;
+  if (first === undefined) return [{ name: null, within: [] }];
+  if (first === 'attributes' && second !== undefined)
+    return [{ name: `attribute:${String(second)}`, within: path.slice(2) }];
+  if (first === 'tiers' && second !== undefined) return [tierAt(path, values)];
+  const known = fixed.filter(
     (one) =>
       one.of.includes(kind) &&
-      one.path.every((part, at) => at >= texts.length || part === texts[at]),
+      one.path.every((part, at) => at >= path.length || part === String(path[at])),
   );
-  return column?.name ?? texts.join('.');
+  if (known.length === 0) return [{ name: path.map(String).join('.'), within: [] }];
+  return known.map(({ name, path: { length } }) => ({ name, within: path.slice(length) }));
 }
+
+function tierAt(path: readonly PropertyKey[], values: Record<string, unknown>): Place {
+  const tier = ((values['tiers'] ?? []) as Tier[])[Number(path[1])];
+  const store = path[3] ?? Object.keys(tier?.price ?? {})[0];
+  return { name: `tier:${tier?.quantity}:${String(store)}`, within: [] };
+}
+
+/** What each of so many pieces costs, by store, as the cells of a line say it. */
+export type Tier = { quantity: number; price: Record<string, unknown> };

@@ -6,6 +6,7 @@ import { aCatalogue, aFrame } from '#commerce/commerce.test-data.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { importCatalogueCommand } from '../commands/import-catalogue.ts';
 import type { Options } from '../command.ts';
+import { importCsv } from './import-csv.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'framewell-csv-'));
 const file = path.join(folder, 'products.csv');
@@ -90,8 +91,9 @@ describe('a file with faults', () => {
       expect.stringMatching(/^line 4 color_group: Invalid option/),
       'line 5 parent_sku: is not the frame above: the colors of a frame stand right below it',
       'line 6 url_key: frame-500 is the address of SKU 500',
+      'line 7 parent_sku: is the frame of line 6, which is refused',
       'line 8 categories: there is no nowhere',
-      '4 faults: nothing was changed.',
+      '5 faults: nothing was changed.',
     ]);
     expect(await onSale()).toEqual([]);
   });
@@ -100,12 +102,25 @@ describe('a file with faults', () => {
     const told = await run(lines.join('\r\n'), { skipBad: true });
 
     expect(told.ok).toBe(true);
-    expect(told.text).toContain('4 lines left out:\nline 4 color_group: ');
+    expect(told.text).toContain('5 lines left out:\nline 4 color_group: ');
+    expect(told.text).toContain('\nline 7 parent_sku: is the frame of line 6, which is refused\n');
+    expect(told.text).toContain('frames: 1 added, 0 updated');
     expect(await onSale()).toEqual([
       all[0],
       all[1],
       expect.stringMatching(/^sponge Schwamm 100 100 5$/),
     ]);
+  });
+
+  test('tells a frame whose only color the shop cannot take', async () => {
+    const told = await run(
+      [header, frame, midnight.replace(',20100,,', ',20100,frame-500,')].join('\n'),
+      { skipBad: true, dryRun: true },
+    );
+    expect(told.text).toContain(
+      '2 lines left out:\nline 2: has no color below it that is right\nline 3 url_key: ',
+    );
+    expect(told.text).toContain('frames: 0 added, 0 updated');
   });
 
   test('that says one SKU or address twice keeps the first', async () => {
@@ -160,6 +175,18 @@ test('attributes that were declared have columns, typed as they are', async () =
     `select attributes from commerce.products where sku = 'rag'`,
   );
   expect(rows).toEqual([{ attributes: { warranty: 2.5 } }]);
+});
+
+test('a file that is changed while it is checked is not imported', async () => {
+  writeFileSync(file, example);
+  const isRead = importCsv(shop.services, file, {
+    replaces: false,
+    isTrial: false,
+    skipsBad: true,
+    progress: () => writeFileSync(file, `${example}\n`),
+  });
+  await expect(isRead).rejects.toThrow('was changed while it was read');
+  expect(await onSale()).toEqual([]);
 });
 
 test('--dry-run tells what would come of it and changes nothing', async () => {

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import {
   RefusedCatalogue,
   type CatalogueFile,
@@ -6,11 +5,12 @@ import {
   type ImportPlan,
 } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
-import type { Progress } from '../members-file/import-file.ts';
-import { openText, type TextFile } from '../members-file/text.ts';
+import { openText, type TextFile } from '../csv-file/text.ts';
+import type { Progress } from '../progress.ts';
 import type { AttributeTypes } from './columns.ts';
 import type { LineFault } from './read-line.ts';
 import { readProducts, UnreadableFile, type CsvProduct } from './read-products.ts';
+import { createSeen, type Seen } from './seen.ts';
 
 export type CsvOptions = {
   replaces: boolean;
@@ -34,8 +34,8 @@ const roundsMax = 20;
 
 /**
  * Imports products from a CSV file in one transaction: all of them, or none where a line has a
- * fault, or those without one where it `skipsBad`. The file is read four times; of it the SKUs and
- * addresses are in memory.
+ * fault, or those without one where it `skipsBad`. The file is read five times
+ * (once to find out its encoding); of it the SKUs and addresses are in memory.
  *
  * @throws Error in words for a file that cannot be read, or that is changed meanwhile.
  */
@@ -55,16 +55,11 @@ export async function importCsv(
     throw error;
   }
   const { lines, faults } = checked;
-  const before = await stat(file);
-  const left = new Set<number>();
   let pass = 1;
   const parts: CatalogueParts = async function* () {
     const tell = share(progress, Math.min(pass, passes - 1), text);
     pass += 1;
-    yield* partsOf(readRight({ text, attributes }, { seen, left, tell }));
-    const after = await stat(file);
-    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
-      throw new Error('The file was changed while it was read: nothing was changed.');
+    yield* partsOf(readRight({ text, attributes }, { seen, tell }));
   };
   for (let round = 0; round < roundsMax; round += 1) {
     const asTrial = isTrial || (faults.length > 0 && !skipsBad);
@@ -75,16 +70,16 @@ export async function importCsv(
     } catch (error) {
       if (!(error instanceof RefusedCatalogue)) throw error;
       const found = error.faults.map((fault) => seen.placed(fault));
-      faults.push(...found);
-      const known = left.size;
-      for (const { line } of found) left.add(line);
-      if (!skipsBad || left.size === known) break;
+      const known = seen.countLeftOut();
+      for (const fault of found) faults.push(fault, ...seen.leaveOut(fault.line));
+      if (!skipsBad || seen.countLeftOut() === known) break;
       pass = 1;
     }
   }
   return { lines, faults: faults.sort(byLine), plan: null };
 }
 
+/** Those that are told of; before them the encoding was looked for. */
 const passes = 4;
 
 function byLine(a: LineFault, b: LineFault): number {
@@ -122,11 +117,7 @@ async function check(
 /** The products without a fault, without lines that were left out. */
 async function* readRight(
   { text, attributes }: CsvText,
-  {
-    seen,
-    left,
-    tell,
-  }: { seen: Seen; left: ReadonlySet<number>; tell: (lines: number, bytes: number) => void },
+  { seen, tell }: { seen: Seen; tell: (lines: number, bytes: number) => void },
 ): AsyncGenerator<CsvProduct> {
   let bytes = 0;
   let lines = 0;
@@ -136,7 +127,7 @@ async function* readRight(
   )) {
     lines += step.lines;
     for (const product of step.products) {
-      const right = without(product, (line) => left.has(line) || seen.isRefused(line));
+      const right = without(product, seen.isLeftOut);
       if (right) yield right;
     }
     tell(lines, bytes);
@@ -147,7 +138,7 @@ function without(product: CsvProduct, isLeft: (line: number) => boolean): CsvPro
   const isOut = (sku: string) => isLeft(product.lines.get(sku) ?? 0);
   if ('goods' in product) return isOut(product.goods.sku) ? null : product;
   const colors = product.frame.colors.filter(({ sku }) => !isOut(sku));
-  if (isOut(product.frame.sku) || colors.length === 0) return null;
+  if (isOut(product.frame.sku)) return null;
   return { ...product, frame: { ...product.frame, colors } };
 }
 
@@ -168,53 +159,4 @@ async function* partsOf(products: AsyncIterable<CsvProduct>): AsyncGenerator<Cat
     part = none();
   }
   yield part;
-}
-
-type Seen = ReturnType<typeof createSeen>;
-
-/** Where each SKU and address of the file stands. */
-function createSeen() {
-  const lineOfSku = new Map<string, number>();
-  const lineOfNumber = new Map<string, number>();
-  const lineOfUrlKey = new Map<string, number>();
-  const refused = new Set<number>();
-
-  function twice(
-    known: Map<string, number>,
-    key: string,
-    { line, column }: { line: number; column: string },
-    fault: string,
-  ): LineFault[] {
-    const before = known.get(key);
-    if (before === undefined) known.set(key, line);
-    if (before === undefined || before === line) return [];
-    refused.add(line);
-    return [{ line, column, fault: `${fault} in line ${before}` }];
-  }
-
-  function noteOne(sku: string, urlKey: string | undefined, line: number): LineFault[] {
-    const at = { line, column: 'sku' };
-    const faults = twice(lineOfSku, sku, at, 'stands there already,');
-    if (faults.length > 0) return faults;
-    const number = sku.replace(/^0+(?=\d)/, '');
-    faults.push(...twice(lineOfNumber, number, at, 'is told apart by zeros alone from the one'));
-    if (faults.length > 0 || urlKey === undefined) return faults;
-    return twice(lineOfUrlKey, urlKey, { line, column: 'url_key' }, 'stands there already,');
-  }
-
-  return {
-    note(product: CsvProduct): LineFault[] {
-      const { lines } = product;
-      const one = 'frame' in product ? product.frame : product.goods;
-      const all = [one, ...('frame' in product ? product.frame.colors : [])];
-      return all.flatMap(({ sku, urlKey }) => noteOne(sku, urlKey, lines.get(sku) ?? 0));
-    },
-    isRefused: (line: number) => refused.has(line),
-    /** A fault that was found beside what the shop knows, as one of its line. */
-    placed({ place, fault }: { place: string; fault: string }): LineFault {
-      const [, sku = '', field = ''] = /^SKU (\S+) ?(.*)$/.exec(place) ?? [];
-      const column = field === 'urlKey' ? 'url_key' : field || 'sku';
-      return { line: lineOfSku.get(sku) ?? 0, column, fault };
-    },
-  };
 }

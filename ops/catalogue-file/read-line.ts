@@ -1,4 +1,4 @@
-import type { CsvLine } from '../members-file/records.ts';
+import type { CsvLine } from '../csv-file/records.ts';
 import { readCell } from './cells.ts';
 import {
   columnNamed,
@@ -7,6 +7,7 @@ import {
   type AttributeTypes,
   type Column,
   type LineKind,
+  type Tier,
 } from './columns.ts';
 
 /** Why a line is not imported. */
@@ -98,8 +99,6 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
   if (rest.length === 0) into[first] = value;
   else put((into[first] ??= {}) as Record<string, unknown>, rest, value);
 }
-
-type Tier = { quantity: number; price: Record<string, unknown> };
 
 function addTier(values: Record<string, unknown>, { path }: Column, price: unknown): void {
   const [, count = '', store = ''] = path;

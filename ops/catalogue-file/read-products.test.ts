@@ -147,6 +147,24 @@ describe('a line with a fault', () => {
     expect(all.faults[1]?.fault).toBe('is the frame of line 2, which is refused');
   });
 
+  test('that is a frame without an address tells of its colors, too', async () => {
+    const all = await read([header, first.replace('"frame-500"', ''), black, last].join('\n'));
+    expect(all.faults).toEqual([
+      { line: 2, column: 'url_key', fault: 'is missing' },
+      { line: 3, column: 'parent_sku', fault: 'is the frame of line 2, which is refused' },
+    ]);
+  });
+
+  test.each([
+    ['in a cell', '"10"', '"many"'],
+    ['in what it says', '"#', '"hash'],
+  ])('that is the only color of a frame leaves this out: %s', async (_where, right, wrong) => {
+    const all = await read([header, first, black.replace(right, wrong), last].join('\n'));
+    expect(catalogued(all).map(({ sku }) => sku)).toEqual(['cloth']);
+    expect(all.faults.map(({ line }) => line)).toEqual([3, 2]);
+    expect(all.faults[1]?.fault).toBe('has no color below it that is right');
+  });
+
   test('that stands away from its frame is told where it belongs', async () => {
     const all = await read([header, first, black, last, black].join('\n'));
     expect(all.faults).toEqual([
@@ -167,6 +185,32 @@ describe('a line with a fault', () => {
       fault: 'is not for goods',
     });
     expect(faults).toContainEqual({ line: 3, column: 'url_key', fault: 'is missing' });
+    const missing = faults.filter(({ line, fault }) => line === 3 && fault === 'is missing');
+    expect(missing.map(({ column }) => column)).toEqual(
+      expect.arrayContaining(['price:default', 'price:german', 'bridge_mm', 'weight_grams']),
+    );
+  });
+
+  test.each([
+    ['tier:2:default', '4.50', [], [['tier:2:german', 'is missing']]],
+    ['tier:21:default', '4.50', ['tier:21:german'], [['tier:21:default', /20/]]],
+    ['attribute:size', 'Huge', [], [['attribute:size', 'has no word Huge']]],
+    ['custom_options', '"[{""type"":""field""}]"', [], [['custom_options', /^0: /]]],
+    ['categories', 'sun|Sun Glasses', [], [['categories', /^Sun Glasses: lower case/]]],
+  ])('is told by its column: %s', async (column, value, beside, told) => {
+    const names = 'type,sku,url_key,name:en,name:de,price:default,price:german,stock';
+    const more = beside.map(() => ',4.50').join('');
+    const lines = [
+      [names, column, ...beside].join(','),
+      `simple,cloth,cloth,Cloth,Tuch,5,5,1,${value}${more}`,
+    ];
+    const { faults } = await read(lines.join('\n'));
+    expect(faults.map(({ column: name, fault }) => [name, fault])).toEqual(
+      told.map(([name, fault]) => [
+        name,
+        typeof fault === 'string' ? fault : expect.stringMatching(fault as RegExp),
+      ]),
+    );
   });
 });
 

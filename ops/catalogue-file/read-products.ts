@@ -1,6 +1,7 @@
 import { checkFrame, checkGoods, type CatalogueFile } from '#commerce/index.ts';
-import { delimiterOf, readCsv } from '../members-file/records.ts';
-import { columnAt, type AttributeTypes } from './columns.ts';
+import { readCsv } from '../csv-file/records.ts';
+import { parentColumn, type AttributeTypes } from './columns.ts';
+import { placesOf, type PathFault } from './places.ts';
 import { readHeader, readLine, type Header, type LineFault, type ReadLine } from './read-line.ts';
 
 export type CsvProduct =
@@ -10,8 +11,22 @@ export type CsvProduct =
 /** A product of the file, or why lines of it are not imported; also how many lines were read. */
 export type CsvStep = { products: CsvProduct[]; faults: LineFault[]; lines: number };
 
-/** A frame with the colors below it, or one line of other goods. */
-type Group = { first: ReadLine; colors: ReadLine[] };
+/** A frame with the colors below it that are right so far, or one line of other goods. */
+type Group = { first: ReadLine; colors: ReadLine[]; hasLostColors: boolean };
+
+/** Why lines are left out that have no fault themselves. */
+export const dependents = {
+  color: (line: number, frameLine: number): LineFault => ({
+    line,
+    column: parentColumn,
+    fault: `is the frame of line ${frameLine}, which is refused`,
+  }),
+  frame: (line: number): LineFault => ({
+    line,
+    column: null,
+    fault: 'has no color below it that is right',
+  }),
+};
 
 /**
  * Reads products from CSV, some at a time, each checked by itself: what is wrong with one line
@@ -25,12 +40,11 @@ export async function* readProducts(
 ): AsyncGenerator<CsvStep> {
   let header: Header | null = null;
   const open = openGroups();
-  for await (const batch of readCsv(chunks)) {
+  for await (const { lines: batch, delimiter } of readCsv(chunks)) {
     let lines = batch;
     if (!header) {
       const [first] = batch;
       if (!first) continue;
-      const delimiter = delimiterOf(first.text.split('\n')[0] ?? '');
       const read = readHeader(first, delimiter, attributes);
       if (read.faults.length > 0) throw new UnreadableFile(read.faults);
       ({ header } = read);
@@ -67,15 +81,20 @@ function openGroups() {
   }
 
   function addColor(read: ReadLine, step: CsvStep): void {
-    const fault = (text: string) =>
-      step.faults.push({ line: read.line, column: 'parent_sku', fault: text });
     if (group?.first.kind === 'frame' && group.first.sku === read.parentSku) {
-      if (read.faults.length > 0) step.faults.push(...read.faults);
-      else group.colors.push(read);
+      if (read.faults.length === 0) group.colors.push(read);
+      else {
+        group.hasLostColors = true;
+        step.faults.push(...read.faults);
+      }
     } else if (refused?.sku === read.parentSku) {
-      fault(`is the frame of line ${refused.line}, which is refused`);
+      step.faults.push(dependents.color(read.line, refused.line));
     } else {
-      fault(`is not the frame above: the colors of a frame stand right below it`);
+      step.faults.push({
+        line: read.line,
+        column: parentColumn,
+        fault: 'is not the frame above: the colors of a frame stand right below it',
+      });
     }
   }
 
@@ -92,7 +111,7 @@ function openGroups() {
       close(step);
       refused = null;
       if (read.faults.length === 0) {
-        group = { first: read, colors: [] };
+        group = { first: read, colors: [], hasLostColors: false };
         if (read.kind === 'goods') close(step);
         return;
       }
@@ -103,10 +122,10 @@ function openGroups() {
   };
 }
 
-function finish({ first, colors }: Group, step: CsvStep): void {
+function finish({ first, colors, hasLostColors }: Group, step: CsvStep): void {
   if (first.kind === 'goods') {
     const checked = checkGoods(first.values);
-    if ('faults' in checked) step.faults.push(...faultsOf(checked.faults, first, []));
+    if ('faults' in checked) step.faults.push(...faultsOf(checked.faults, first));
     else step.products.push({ goods: checked.read, lines: linesOf(checked.read.sku, first) });
     return;
   }
@@ -117,47 +136,35 @@ function finish({ first, colors }: Group, step: CsvStep): void {
     step.products.push({ frame: checked.read, lines });
     return;
   }
-  step.faults.push(...faultsOf(checked.faults, first, colors));
-  // Colors that are wrong do not keep out those that are right.
-  const wrong = new Set(
-    checked.faults.map(({ path }) => (path[0] === 'colors' ? path[1] : undefined)),
+  const isOfColors = ({ path }: PathFault) => path[0] === 'colors';
+  const own = faultsOf(
+    checked.faults.filter((one) => !isOfColors(one)),
+    first,
   );
-  const right = colors.filter((_, at) => !wrong.has(at));
-  if (!wrong.has(undefined) && right.length > 0) finish({ first, colors: right }, step);
+  step.faults.push(...own);
+  const right = colors.filter((color, at) => {
+    const faults = checked.faults
+      .filter((one) => isOfColors(one) && one.path[1] === at)
+      .map(({ path, fault }) => ({ path: path.slice(2), fault }));
+    step.faults.push(...faultsOf(faults, color));
+    return faults.length === 0;
+  });
+  // Colors that are wrong do not keep out those that are right.
+  if (own.length > 0) {
+    step.faults.push(...right.map(({ line }) => dependents.color(line, first.line)));
+  } else if (right.length > 0) {
+    finish({ first, colors: right, hasLostColors: true }, step);
+  } else if (hasLostColors || colors.length > 0) {
+    step.faults.push(dependents.frame(first.line));
+  } else {
+    step.faults.push({ line: first.line, column: null, fault: 'has no color below it' });
+  }
 }
 
 function linesOf(sku: string, { line }: ReadLine): Map<string, number> {
   return new Map([[sku, line]]);
 }
 
-type PathFault = { path: readonly PropertyKey[]; fault: string };
-
-function faultsOf(faults: readonly PathFault[], first: ReadLine, colors: ReadLine[]): LineFault[] {
-  return faults.map(({ path, fault }) => {
-    const color = path[0] === 'colors' ? colors[Number(path[1])] : undefined;
-    const { line, values, kind } = color ?? first;
-    const within = color ? path.slice(2) : path;
-    return { line, ...fieldOf(within, kind, values, fault) };
-  });
-}
-
-function fieldOf(
-  path: readonly PropertyKey[],
-  kind: ReadLine['kind'],
-  values: Record<string, unknown>,
-  fault: string,
-): Pick<LineFault, 'column' | 'fault'> {
-  const column = columnAt(path, kind);
-  if (path[0] === 'colors') return { column: null, fault: 'has no color below it' };
-  const isThere = valueAt(values, path) !== undefined;
-  return { column, fault: isThere ? fault : 'is missing' };
-}
-
-function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
-  let value = values;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[key];
-  }
-  return value;
+function faultsOf(faults: readonly PathFault[], { line, kind, values }: ReadLine): LineFault[] {
+  return faults.flatMap((fault) => placesOf(fault, kind, values).map((one) => ({ line, ...one })));
 }

@@ -3,7 +3,7 @@ import { RefusedCatalogue, type ImportPlan } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
 import { importCsv } from '../catalogue-file/import-csv.ts';
 import { done, type CommandOnShop, type Options, type Outcome } from '../command.ts';
-import { progressLine } from '../members-file/progress.ts';
+import { progressLine } from '../progress.ts';
 import { requireOurCatalogue } from '../whose.ts';
 import { refusedFile } from './refused-file.ts';
 

@@ -5,7 +5,7 @@ import { reseal } from '#server/sealing/reseal.ts';
 import { listKnowing } from '#server/sealing/who-seals.ts';
 import type { Services } from '#server/services.ts';
 import { done, failed, type Commands, type Outcome } from '../command.ts';
-import { progressLine } from '../members-file/progress.ts';
+import { progressLine } from '../progress.ts';
 
 /** The keys that seal what tells a person. */
 export const keyCommands: Commands = {

@@ -1,6 +1,6 @@
 import type { MemberImport, PreparedMember } from '#member-data/index.ts';
 import { readMember, type Fault } from './columns.ts';
-import type { CsvLine } from './records.ts';
+import type { CsvLine } from '../csv-file/records.ts';
 
 type BadLine = { line: CsvLine; faults: Fault[] };
 

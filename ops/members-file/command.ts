@@ -1,9 +1,9 @@
 import { done, type CommandOnShop, type Options, type Outcome } from '../command.ts';
+import { encodings } from '../csv-file/text.ts';
+import { progressLine } from '../progress.ts';
 import { requireOurMembers } from '../whose.ts';
 import { importFile, type FileOutcome, type ImportOptions } from './import-file.ts';
-import { progressLine } from './progress.ts';
 import { sayFault } from './report.ts';
-import { encodings } from './text.ts';
 
 const shownFaultsMax = 100;
 

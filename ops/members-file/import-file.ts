@@ -1,12 +1,13 @@
 import { realpath } from 'node:fs/promises';
 import type { ImportResult, MemberDesk, MemberImport } from '#member-data/index.ts';
+import { readCsv } from '../csv-file/records.ts';
+import { openText, type Encoding, type TextFile } from '../csv-file/text.ts';
+import type { Progress } from '../progress.ts';
 import type { Fault } from './columns.ts';
 import { checkLines } from './check-lines.ts';
 import { readHeader } from './columns.ts';
 import { evenMemory } from './even-memory.ts';
-import { readCsv } from './records.ts';
 import { openReport, type Report } from './report.ts';
-import { openText, type Encoding, type TextFile } from './text.ts';
 
 export type ImportOptions = {
   /** Tells what would come of it, and writes nothing. */
@@ -19,9 +20,6 @@ export type ImportOptions = {
   keptFaultsMax?: number;
   progress?: (done: Progress) => void;
 };
-
-/** `share` is from 0 to 1. */
-export type Progress = { lines: number; share: number };
 
 type Tally = {
   /** Lines that tell of a member. */
@@ -44,7 +42,8 @@ export type FileOutcome = Tally & {
  * Imports a plan's file in one transaction: all of it, or nothing where it has faults, or all but
  * the lines with faults where there is a report for them. What is in memory does not grow with it.
  *
- * @throws Error in words for a file that cannot be read, and while another import is under way.
+ * @throws Error in words for a file that cannot be read, or that is changed meanwhile, and while
+ * another import is under way.
  */
 export async function importFile(
   desk: MemberDesk,
@@ -85,13 +84,13 @@ async function importText(
   const mayBeKept = () => report !== null || tally.faultCount === 0;
   try {
     for await (const batch of readCsv(text.chunks((read) => (bytes = read)))) {
-      let lines = batch;
+      let { lines } = batch;
       if (header === null) {
-        const read = readHeader(batch[0]?.values ?? []);
+        const read = readHeader(lines[0]?.values ?? []);
         note(tally, read.faults, options);
         if (read.faults.length > 0) return false;
         header = read.header;
-        lines = batch.slice(1);
+        lines = lines.slice(1);
         if (options.report !== undefined) report = await openReport(options.report, header);
       }
       const { members, bad } = await checkLines(open, header, lines, options);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { reasonsColumn, type Fault } from './columns.ts';
-import type { CsvLine } from './records.ts';
+import type { CsvLine } from '../csv-file/records.ts';
 
 /** Where lines go that were left out of an import. */
 export type Report = {

@@ -62,7 +62,7 @@ const CatalogueFrame = z.object({
     .record(z.string(), AttributeValue)
     .superRefine((given, context) => {
       for (const code of Object.keys(given).filter((one) => isOfEveryFrame(one)))
-        context.addIssue(`${code} is told by the frame itself`);
+        context.addIssue({ code: 'custom', path: [code], message: 'is told by the frame itself' });
     })
     .optional(),
 });

@@ -60,10 +60,11 @@ const Attributes = z.record(z.string(), AttributeValue).superRefine((given, cont
   for (const [code, value] of Object.entries(given)) {
     const known = facetAttributes.find((attribute) => attribute.code === code);
     if (!known) continue;
-    if (!Array.isArray(value)) context.addIssue(`${code} is a list of words`);
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: [code], message });
+    if (!Array.isArray(value)) refuse('is a list of words');
     else {
       const unknown = value.filter((word) => !isWordOf(known, word));
-      for (const word of unknown) context.addIssue(`${code} has no word ${word}`);
+      for (const word of unknown) refuse(`has no word ${word}`);
     }
   }
 });

@@ -46,7 +46,7 @@ test.each([
   [
     'a word that is none',
     [{ ...named('care'), attributes: { size: ['Huge'] } }],
-    'size has no word Huge',
+    'has no word Huge',
   ],
   ['an address of another', [{ ...named('care'), urlKey: 'box' }], 'box is the address of SKU box'],
 ])('%s is refused', async (_name, products, fault) => {

@@ -139,7 +139,8 @@ function partFaults(
       // A line of its own may have links.
       if (one.type === 'grouped' && typeId === 'downloadable') return [];
       const fault = typeId === undefined ? `there is no ${sku}` : `${sku} is no single piece`;
-      return [{ place: `SKU ${one.sku} options`, fault }];
+      const field = one.type === 'grouped' ? 'members' : 'options';
+      return [{ place: `SKU ${one.sku} ${field}`, fault }];
     }),
   );
 }

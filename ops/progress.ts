@@ -1,4 +1,5 @@
-import type { Progress } from './import-file.ts';
+/** How far a long act is; `share` is from 0 to 1. */
+export type Progress = { lines: number; share: number };
 
 const everyMs = 1000;
 

@@ -3,32 +3,39 @@ import { parse } from 'csv-parse/sync';
 /** A line of a CSV file with its values; null where its quotation marks are out of place. */
 export type CsvLine = { line: number; values: string[] | null; text: string };
 
+/** Some lines that follow each other, and what parts the values of all. */
+export type CsvBatch = { lines: CsvLine[]; delimiter: Delimiter };
+export type Delimiter = ',' | ';';
+
 type Text = { line: number; text: string };
 
 const longestChars = 100_000;
 const linesOfOneMax = 100;
 
 /**
- * Reads CSV bit by bit, with comma or semicolon, whichever its first line has more of. Values may
- * stand in double quotes (doubled inside) and go over several lines in them. Empty lines are left
- * out. After a quotation mark out of place it goes on with the next line, so that one fault is
- * one line.
+ * Reads CSV bit by bit, with comma or semicolon, whichever the first line that says something has
+ * more of. Values may stand in double quotes (doubled inside) and go over several lines in them.
+ * Empty lines are left out. After a quotation mark out of place it goes on with the next line, so
+ * that one fault is one line.
  *
  * @throws Error for a file without lines.
  */
-export async function* readCsv(chunks: AsyncIterable<string>): AsyncIterable<CsvLine[]> {
-  let delimiter: string | null = null;
+export async function* readCsv(chunks: AsyncIterable<string>): AsyncIterable<CsvBatch> {
+  let delimiter: Delimiter | null = null;
   let begun: Text[] = [];
   for await (const lines of linesOf(chunks)) {
-    delimiter ??= delimiterOf(lines[0]?.text ?? '');
+    const first = lines.find(({ text }) => saysSomething(text));
+    if (first) delimiter ??= delimiterOf(first.text);
+    if (!delimiter) continue;
     const { read, rest } = readLines([...begun, ...lines], delimiter);
     begun = rest;
-    if (read.length > 0) yield read;
+    if (read.length > 0) yield { lines: read, delimiter };
   }
+  if (!delimiter) return;
   while (begun.length > 0) {
     const [first, ...others] = begun as [Text, ...Text[]];
-    const { read, rest } = readLines(others, delimiter ?? ',');
-    yield [{ ...first, values: null }, ...read];
+    const { read, rest } = readLines(others, delimiter);
+    yield { lines: [{ ...first, values: null }, ...read], delimiter };
     begun = rest;
   }
 }
@@ -48,8 +55,11 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncIterable<Text[]> {
   if (last !== '') yield numbered([last]);
 }
 
-/** What parts the values of a file with this first line. */
-export function delimiterOf(header: string): string {
+function saysSomething(text: string): boolean {
+  return /[^\s,;]/.test(text);
+}
+
+function delimiterOf(header: string): Delimiter {
   const count = (sign: string) => header.split(sign).length;
   return count(';') > count(',') ? ';' : ',';
 }
@@ -65,7 +75,7 @@ function readLines(lines: readonly Text[], delimiter: string): { read: CsvLine[]
   for (let at = 0; at < lines.length; at += 1) {
     const first = lines[at] as Text;
     if (!isOpen(first.text)) {
-      if (/[^\s,;]/.test(first.text)) single.push(first);
+      if (saysSomething(first.text)) single.push(first);
       continue;
     }
     readSingle();

@@ -7,7 +7,7 @@ async function read(csv: string, chunkChars = csv.length): Promise<Omit<CsvLine,
     csv.slice(at * chunkChars, (at + 1) * chunkChars),
   );
   const lines: CsvLine[] = [];
-  for await (const batch of readCsv(Readable.from(chunks))) lines.push(...batch);
+  for await (const batch of readCsv(Readable.from(chunks))) lines.push(...batch.lines);
   return lines.map(({ line, values }) => ({ line, values }));
 }
 
@@ -21,6 +21,18 @@ test('values stand in quotes or not, with comma or semicolon, and with any end o
   expect(await valuesOf('id,name\r\n1,"Ann ""Annie"", Jr; x"\r\n')).toEqual(expected);
   expect(await valuesOf('id;name\n1;"Ann ""Annie"", Jr; x"')).toEqual(expected);
   expect(await valuesOf('id;name\r1;"Ann ""Annie"", Jr; x"\r')).toEqual(expected);
+});
+
+test('what parts the values is what parts the header, however many empty lines are above it', async () => {
+  const expected = [
+    ['id', 'name'],
+    ['1', 'Ann, Lee'],
+  ];
+  expect(await valuesOf('\n\r\n;;\nid;name\n1;Ann, Lee\n')).toEqual(expected);
+  expect(await read('\n\nid;name\n1;Ann, Lee\n', 1)).toEqual([
+    { line: 3, values: expected[0] },
+    { line: 4, values: expected[1] },
+  ]);
 });
 
 test('a file may end without a line end, and with an empty value', async () => {

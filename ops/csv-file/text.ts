@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 
 export const encodings = ['utf-8', 'windows-1252'] as const;
@@ -10,13 +10,16 @@ export type TextFile = {
   /** It was not told and the file is no UTF-8. */
   isGuessed: boolean;
   bytes: number;
-  /** The text from its beginning without a byte order mark; `read` hears how many bytes were read. */
+  /**
+   * The text from its beginning without a byte order mark; `read` hears how many bytes were read.
+   * @throws Error in words at its end when it is no longer the file that was opened.
+   */
   chunks(read?: (bytes: number) => void): AsyncIterable<string>;
 };
 
 /**
  * Opens a file of text in UTF-8 or, where it is no UTF-8, in Windows-1252, as spreadsheets write
- * it. `encoding` says which it is.
+ * it. `encoding` says which it is; where it does not, the file is read once to find out.
  *
  * @throws Error in words for a file in UTF-16, and for one that is not in the encoding that was said.
  */
@@ -35,8 +38,18 @@ export async function openText(file: string, encoding?: Encoding): Promise<TextF
     encoding: read,
     isGuessed: !isUtf8 && encoding === undefined,
     bytes: found.size,
-    chunks: (tell) => decoded(file, read, tell),
+    async *chunks(tell) {
+      yield* decoded(file, read, tell);
+      if (!isSame(found, await stat(file)))
+        throw new Error(`${file} was changed while it was read.`);
+    },
   };
+}
+
+/** Written over, or put in its place: as far as the file system tells. */
+function isSame(before: Stats, after: Stats): boolean {
+  const kept = ['dev', 'ino', 'size', 'mtimeMs'] as const;
+  return kept.every((one) => before[one] === after[one]);
 }
 
 async function refuseUtf16(file: string): Promise<void> {

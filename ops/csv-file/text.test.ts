@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -35,6 +35,22 @@ test('what was said of the encoding counts', async () => {
   const said = await read(Buffer.from('Müller'), 'windows-1252');
   expect(said).toMatchObject({ text: 'MÃ¼ller', isGuessed: false });
   await expect(read(Buffer.from('Müller', 'latin1'), 'utf-8')).rejects.toThrow('not in UTF-8');
+});
+
+test('a file that is changed after it was opened is no longer read to its end', async () => {
+  const file = path.join(folder, 'changed.csv');
+  writeFileSync(file, 'id\n1\n');
+  const opened = await openText(file);
+  const readAll = async () => {
+    let text = '';
+    for await (const chunk of opened.chunks()) text += chunk;
+    return text;
+  };
+  expect(await readAll()).toBe('id\n1\n');
+  writeFileSync(`${file}.new`, 'id\n2\n');
+  utimesSync(`${file}.new`, statSync(file).atime, statSync(file).mtime);
+  renameSync(`${file}.new`, file);
+  await expect(readAll()).rejects.toThrow('changed.csv was changed while it was read.');
 });
 
 test.each([

@@ -1,0 +1,83 @@
+import type { LineFault } from './read-line.ts';
+import { dependents, type CsvProduct } from './read-products.ts';
+
+/** Where each SKU and address of a file stands, and which of its lines are left out. */
+export type Seen = ReturnType<typeof createSeen>;
+
+/** What is known of a file before it is read. */
+export function createSeen() {
+  const lineOfSku = new Map<string, number>();
+  const lineOfNumber = new Map<string, number>();
+  const lineOfUrlKey = new Map<string, number>();
+  const frameOf = new Map<number, number>();
+  const colorsOf = new Map<number, readonly number[]>();
+  const left = new Set<number>();
+
+  function twice(
+    known: Map<string, number>,
+    key: string,
+    { line, column }: { line: number; column: string },
+    fault: string,
+  ): LineFault[] {
+    const before = known.get(key);
+    if (before === undefined) known.set(key, line);
+    if (before === undefined || before === line) return [];
+    return [{ line, column, fault: `${fault} in line ${before}` }];
+  }
+
+  function noteOne(sku: string, urlKey: string | undefined, line: number): LineFault[] {
+    const at = { line, column: 'sku' };
+    const faults = twice(lineOfSku, sku, at, 'stands there already,');
+    if (faults.length > 0) return faults;
+    const number = sku.replace(/^0+(?=\d)/, '');
+    faults.push(...twice(lineOfNumber, number, at, 'is told apart by zeros alone from the one'));
+    if (faults.length > 0 || urlKey === undefined) return faults;
+    return twice(lineOfUrlKey, urlKey, { line, column: 'url_key' }, 'stands there already,');
+  }
+
+  /** Leaves a line out that has a fault; answers why others are left out with it. */
+  function leaveOut(line: number): LineFault[] {
+    if (left.has(line)) return [];
+    left.add(line);
+    const alone = (colorsOf.get(line) ?? []).filter((color) => !left.has(color));
+    for (const color of alone) left.add(color);
+    const frame = frameOf.get(line);
+    const isLast =
+      frame !== undefined &&
+      !left.has(frame) &&
+      colorsOf.get(frame)?.every((color) => left.has(color));
+    if (isLast) left.add(frame);
+    return [
+      ...alone.map((color) => dependents.color(color, line)),
+      ...(isLast ? [dependents.frame(frame)] : []),
+    ];
+  }
+
+  return {
+    /** What of a product stands there already, and what is left out for that. */
+    note(product: CsvProduct): LineFault[] {
+      const { lines } = product;
+      const one = 'frame' in product ? product.frame : product.goods;
+      const colors = 'frame' in product ? product.frame.colors : [];
+      const lineOf = (sku: string) => lines.get(sku) ?? 0;
+      if (colors.length > 0)
+        colorsOf.set(
+          lineOf(one.sku),
+          colors.map(({ sku }) => lineOf(sku)),
+        );
+      for (const { sku } of colors) frameOf.set(lineOf(sku), lineOf(one.sku));
+      return [one, ...colors].flatMap(({ sku, urlKey }) =>
+        noteOne(sku, urlKey, lineOf(sku)).flatMap((fault) => [fault, ...leaveOut(fault.line)]),
+      );
+    },
+    leaveOut,
+    isLeftOut: (line: number) => left.has(line),
+    countLeftOut: () => left.size,
+    /** A fault that was found beside what the shop knows, as one of its line. */
+    placed({ place, fault }: { place: string; fault: string }): LineFault {
+      const [, sku = '', field = ''] = /^SKU (\S+) ?(.*)$/.exec(place) ?? [];
+      const column = field === 'urlKey' ? 'url_key' : field || 'sku';
+      return { line: lineOfSku.get(sku) ?? 0, column, fault };
+    },
+  };
+}
