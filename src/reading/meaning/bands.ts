@@ -63,10 +63,13 @@ export function bandHeading(
   const areEyes = above.some(({ tokens }) => tokens.filter((one) => eyeOf(one)).length > 1);
   const own = nearestBand(token, bands);
   const over = (kind: Label['kind']) => {
-    const labels = above
-      .map(({ tokens }) => tokens.filter((one) => labelOf(one)?.kind === kind))
-      .find((found) => found.length > 0);
-    if (!labels) return null;
+    const said = above.filter(({ tokens }) => tokens.some((one) => labelOf(one)?.kind === kind));
+    const [nearest] = said;
+    if (!nearest) return null;
+    // Two headings that a hand or a bent page sets a little higher and lower are of one line.
+    const labels = said
+      .filter(({ v, height }) => Math.abs(v - nearest.v) < Math.max(height, nearest.height))
+      .flatMap(({ tokens }) => tokens.filter((one) => labelOf(one)?.kind === kind));
     const isOfOneTable = labels.length > 1 || nearestBand(labels[0]!, bands) !== bands[0];
     if (!isOfOneTable) return null;
     return labels.filter((label) => nearestBand(label, bands) === own);

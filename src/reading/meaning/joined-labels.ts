@@ -70,9 +70,10 @@ const longLabel = 6;
 function glued(part: Part): Part[] | null {
   const ofEye = eyeInCapitals(part);
   if (ofEye) return ofEye;
-  if (/^[^.]+\.$/.test(part.text)) {
-    const point = part.to - part.from - (part.text.length - 1);
-    return glued({ ...part, text: part.text.slice(0, -1), to: part.to - point });
+  const word = /^[^.]+(?=\.+$)/.exec(part.text)?.[0];
+  if (word) {
+    const points = part.to - part.from - word.length;
+    return glued({ ...part, text: word, to: part.to - points });
   }
   const letters = folded(part.text);
   if (letters.length < 4 || letters.length > 30) return null;
@@ -121,7 +122,9 @@ function eyeInCapitals(part: Part): Part[] | null {
   const end = /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text);
   const start =
     /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
-    /^[RL](?=(?:Sph|Cyl|Zyl|Axis|Ax|Achse|Add|Sphere|Cylinder|Prism|Base)$)/.exec(part.text);
+    /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance)\.?$)/.exec(
+      part.text,
+    );
   const cut = end ? end.index + 1 : (start?.[0].length ?? 0);
   if (cut === 0) return null;
   return [part.text.slice(0, cut), part.text.slice(cut)].map((text, at): Part => {

@@ -471,11 +471,11 @@ L    +1,00    -0,50    20       +0,75
   });
 
   it('where a 1 written by hand was read as a 7, unless the other engine reads one too', async () => {
-    const drawing = pad.replace('-0.75', '-7.75');
-    const seen: Seen = { '-7.75': { weakest: 0.8 } };
-    expect(await valuesOf(drawing, { seen })).toMatchObject({ 'od.cylinder': null });
-    const cells: Partial<CellReader> = { readAgain: () => Promise.resolve('-7.75') };
-    expect(await valuesOf(drawing, { seen, cells })).toMatchObject({ 'od.cylinder': '-7.75' });
+    const drawing = pad.replace('-2.25', '-7.25');
+    const seen: Seen = { '-7.25': { weakest: 0.8 } };
+    expect(await valuesOf(drawing, { seen })).toMatchObject({ 'od.sphere': null });
+    const cells: Partial<CellReader> = { readAgain: () => Promise.resolve('-7.25') };
+    expect(await valuesOf(drawing, { seen, cells })).toMatchObject({ 'od.sphere': '-7.25' });
   });
 
   it('where the second look shows a first digit that the others lost', async () => {
@@ -899,12 +899,22 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf(sevens)).toMatchObject({ 'od.sphere': '-7.25', 'od.axis': '170' });
     const ofNoDay = sevens.replace('03/13/2028', '03/73/2028');
     const ofNoAdd = sevens.replaceAll('+2.00', '+7.00');
-    for (const drawing of [ofNoDay, ofNoAdd])
+    const ofNoCylinder = sevens.replace('-1.25', '-7.25');
+    for (const drawing of [ofNoDay, ofNoAdd, ofNoCylinder])
       expect(await valuesOf(drawing)).toMatchObject({
         'od.sphere': null,
         'od.axis': null,
         'os.sphere': '+1.00',
       });
+  });
+
+  it('where a number goes on behind a gap', async () => {
+    const gap = (drawn: string, vote: string) =>
+      valuesOf(pad.replace('PD 63.5', drawn), {
+        cells: { readAgain: () => Promise.resolve(vote) },
+      });
+    expect(await gap('PD 63, 5 mm', '63,5')).toMatchObject({ pd: '63.5' });
+    expect(await gap('PD 63, 5', '63')).toMatchObject({ pd: null });
   });
 
   it('where a stroke beside an axis may have been a digit', async () => {

@@ -94,9 +94,13 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
 }
 
 /** A day or a month of seventy-odd. */
-const NO_DAY = /(?<![\d./])(?:7\d([./])\d{1,2}\1|\d{1,2}([./])7\d\2)(?:19|20)\d{2}(?!\d)/;
-/** What nobody prints with a 7 before the point: in dioptres, and in millimetres. */
-const MOST = { add: 4, vertexDistance: 20 };
+const NO_DAY = /(?<![\d./])(?:7\d([./])\s?\d{1,2}\1|\d{1,2}([./])\s?7\d\2)\s?(?:19|20)\d{2}(?!\d)/;
+/** What hardly anybody has with a 7 before the point: in dioptres, and in millimetres. */
+const MOST: readonly (readonly [RegExp, number])[] = [
+  [/\.add$/, 4],
+  [/\.(?:cylinder|prismHor|prismVer)$/, 6.75],
+  [/^vertexDistance$/, 20],
+];
 
 /**
  * Whether a 1 was read as a 7 somewhere on a sheet, as happens with hands that give it a flag: there
@@ -108,8 +112,7 @@ function isSevenAOne({ pages }: Sheet, chosen: Chosen): boolean {
   const isTooMuch = ([name, { token }]: [string, Claim]) =>
     token.kind === 'number' &&
     token.number.digits.startsWith('7') &&
-    ((name.endsWith('.add') && token.number.magnitude > MOST.add) ||
-      (name === 'vertexDistance' && token.number.magnitude > MOST.vertexDistance));
+    MOST.some(([names, most]) => names.test(name) && token.number.magnitude > most);
   return words.some(({ text }) => NO_DAY.test(text)) || [...chosen].some(isTooMuch);
 }
 

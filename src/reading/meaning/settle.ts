@@ -161,10 +161,10 @@ function isHalfAnAxis({ number, source, from, to }: FlatToken & { kind: 'number'
   return isShort && (isBehindStroke || isBeforeStroke);
 }
 
-/** `62,Smm` goes on behind its point, with a letter that a digit is taken for. */
+/** `62,Smm` and `62, 5` go on behind their point, with a digit or a letter that one is taken for. */
 function isCutShort({ number, source, to }: FlatToken & { kind: 'number' }): boolean {
   const [point = '', next = ''] = source.characters.slice(to, to + 2).map(({ text }) => text);
-  return number.decimals === 0 && /[.,]/.test(point) && /[osbzli]/i.test(next);
+  return number.decimals === 0 && /[.,]/.test(point) && /[\dosbzli]/i.test(next);
 }
 
 /** A 1 written by hand is read as a 7, which powers hardly ever begin with. */
