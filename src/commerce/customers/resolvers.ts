@@ -11,6 +11,7 @@ import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from
 import { changeAccount } from './change-account.ts';
 import { changeAddress, createAddress, numberOfAddress, removeAddress } from './address-changes.ts';
 import { listAddresses } from './address-book.ts';
+import { deleteAccount } from './delete-account.ts';
 import { confirmEmail, resendConfirmation } from './confirmation.ts';
 import { revokeTokens } from './customer.ts';
 import type { CustomerAddress } from './customer-address.ts';
@@ -69,6 +70,7 @@ export const resolvers: Resolvers = {
       await revokeTokens(context.pool, requireCustomer(context).id);
       return { result: true };
     },
+    deleteCustomer: (_root, _args, context) => deleteAccount(context),
     createCustomerAddress: (_root, { input }, context) => createAddress(context, input),
     updateCustomerAddress: (_root, { id, input }, context) =>
       changeAddress(context, id, input ?? {}),
