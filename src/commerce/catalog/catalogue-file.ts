@@ -10,7 +10,7 @@ import {
 import { isOutline } from '#domain/frames/lens-outline.ts';
 import { AttributeValue, CatalogueAttribute } from './declared-attributes.ts';
 import { facetAttributes } from './attributes.ts';
-import { Prices, Text, Texts, Tiers, UrlKey } from './file-fields.ts';
+import { Name, Names, Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
 import { CatalogueGoods } from './goods-file.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
@@ -18,7 +18,7 @@ const Millimetres = z.number().positive().max(400);
 
 const CatalogueColor = z.object({
   sku: Sku,
-  name: Texts,
+  name: Names,
   group: z.enum(COLOUR_GROUPS),
   hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'is a color like #1a2b3c'),
   stock: z.int().min(0).max(1_000_000),
@@ -26,17 +26,17 @@ const CatalogueColor = z.object({
   urlKey: UrlKey.optional(),
 });
 
-const CatalogueCategory = z.object({ urlKey: UrlKey, name: Texts });
+const CatalogueCategory = z.object({ urlKey: UrlKey, name: Names });
 
 const CatalogueFrame = z.object({
   sku: Sku,
   urlKey: UrlKey,
-  name: Text,
+  name: Name,
   gender: z.array(z.enum(GENDERS)).min(1),
   frameShape: z.enum(FRAME_SHAPES),
   lensTypes: z.array(z.enum(LENS_TYPES)).min(1),
   features: z.array(z.enum(FEATURES)),
-  material: Text,
+  material: Name,
   measurements: z.object({
     lensWidthMm: Millimetres,
     lensHeightMm: Millimetres,
@@ -86,7 +86,11 @@ export type CatalogueFile = {
   goods: CatalogueGoods[];
   /** Null where it says nothing of lenses. */
   lenses: CatalogueLens[] | null;
+  /** What products keep that it does not tell of; what it leaves out they have no longer else. */
+  keeps?: Kept;
 };
+/** Categories, and attributes but those whose codes are listed. */
+export type Kept = { categories: boolean; attributesBut: readonly string[] };
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>;
 export type CatalogueFrame = z.infer<typeof CatalogueFrame>;
 export type CatalogueLens = z.infer<typeof CatalogueLens>;

@@ -10,6 +10,8 @@ export type CatalogueParts = () => AsyncIterable<CatalogueFile>;
 export type CatalogueOutline = {
   /** What attributes are declared as, or said of products, and cannot be. */
   attributeFaults: CatalogueFault[];
+  /** As they are declared now. */
+  attributes: DeclaredAttribute[];
   categories: { urlKey: string }[];
   frames: {
     sku: string;
@@ -36,6 +38,7 @@ export async function outlineOf(
   const byCode = new Map(known.map((one) => [one.code, one]));
   const outline: CatalogueOutline = {
     attributeFaults: [],
+    attributes: [],
     categories: [],
     frames: [],
     goods: [],
@@ -49,6 +52,7 @@ export async function outlineOf(
         outline.attributeFaults.push({ place, fault: `is ${before.type}, and stays so` });
       }
       byCode.set(given.code, declaredOf(given));
+      outline.attributes.push(declaredOf(given));
     }
     for (const one of [...frames, ...goods])
       outline.attributeFaults.push(...attributeFaults(one, byCode));

@@ -207,6 +207,9 @@ describe('an attribute that a catalogue declares', () => {
     expect(await found({ engraving: { eq: 'for Ada | and Bo' } })).toEqual(['500']);
 
     await shop.commerce.importCatalogue({ attributes: [engraving] });
+    expect((await shop.commerce.execute(ask, {}, {})).errors?.[0]?.message).toBe(
+      'Field "engraving" is not defined by type "ProductAttributeFilterInput".',
+    );
     expect(await found({ hinge: { eq: 'spring' }, warranty: { from: '1' } })).toEqual(['500']);
   });
 });
@@ -223,6 +226,43 @@ test.each([
   const refused = shop.commerce.importCatalogue({ frames: [frame] });
   const error: unknown = await refused.catch((reason: unknown) => reason);
   expect(error instanceof RefusedCatalogue ? error.faults : []).toEqual([{ place, fault }]);
+});
+
+const long = 'ab'.repeat(128);
+
+test('options and filters that products are in the way of are refused with how many', async () => {
+  const [engraving, , , , hinge] = attributes;
+  const frame = { ...aFrame({ sku: '850' }), attributes: { engraving: long } };
+  await shop.commerce.importCatalogue({ frames: [frame] });
+  const faultsOf = async (catalogue: object) => {
+    const refused = shop.commerce.importCatalogue(catalogue, { isTrial: true });
+    const error: unknown = await refused.catch((reason: unknown) => reason);
+    return error instanceof RefusedCatalogue ? error.faults : [];
+  };
+  const bent = { ...hinge, options: [option('bent', 'Bent', 'Gebogen')] };
+  const asFilter = { ...engraving, filterable: true };
+  expect(await faultsOf({ attributes: [bent, asFilter] })).toEqual([
+    {
+      place: 'attribute engraving filterable',
+      fault: '1 product has a text longer than 255 characters',
+    },
+    { place: 'attribute hinge options', fault: '1 product has plain, which is left out' },
+    { place: 'attribute hinge options', fault: '1 product has spring, which is left out' },
+  ]);
+
+  const bare = ['500', '700', '850'].map((sku) => aFrame({ sku }));
+  expect(await faultsOf({ attributes: [bent, asFilter], frames: bare })).toEqual([]);
+  expect(await faultsOf({ attributes: [asFilter], frames: [frame] })).toEqual([
+    {
+      place: 'SKU 850 attribute:engraving',
+      fault: 'is longer than 255 characters, and lists are filtered by it',
+    },
+  ]);
+});
+
+test.each(['name', 'material'])('a %s that fits no index is refused', async (field) => {
+  const frame = { ...aFrame({ sku: '500' }), [field]: long };
+  await expect(shop.commerce.importCatalogue({ frames: [frame] })).rejects.toThrow('<=255');
 });
 
 test.each([

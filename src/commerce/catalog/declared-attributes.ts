@@ -3,7 +3,7 @@ import { isInputObjectType } from 'graphql';
 import { z } from 'zod';
 import type { Queryable } from '#service-base/transaction.ts';
 import { facetAttributes } from './attributes.ts';
-import { Text, Texts } from './file-fields.ts';
+import { Text, Texts, wordCharsMax } from './file-fields.ts';
 
 export const attributeTypes = [
   'text',
@@ -105,7 +105,7 @@ export function declaredOf(attribute: CatalogueAttribute): DeclaredAttribute {
 
 /** Why a product cannot have this value; null where it can. */
 export function valueFault(
-  { type, options }: Pick<DeclaredAttribute, 'type' | 'options'>,
+  { type, options, isFilterable }: Pick<DeclaredAttribute, 'type' | 'options' | 'isFilterable'>,
   value: AttributeValue,
 ): string | null {
   const unknown = (words: readonly string[]) => {
@@ -114,7 +114,10 @@ export function valueFault(
   };
   switch (type) {
     case 'text':
-      return typeof value === 'string' ? null : 'is a text';
+      if (typeof value !== 'string') return 'is a text';
+      return isFilterable && value.length > wordCharsMax
+        ? `is longer than ${wordCharsMax} characters, and lists are filtered by it`
+        : null;
     case 'number':
       return typeof value === 'number' ? null : 'is a number';
     case 'boolean':
@@ -185,9 +188,9 @@ const writeFacets = `
     from commerce.products p
     cross join lateral jsonb_each(p.attributes) own
     join commerce.attributes a on a.code = own.key and a.is_filterable
-    cross join lateral jsonb_array_elements_text(
+    join lateral jsonb_array_elements_text(
       case jsonb_typeof(own.value) when 'array' then own.value
-           else jsonb_build_array(own.value) end) word`;
+           else jsonb_build_array(own.value) end) word on length(word.value) <= ${wordCharsMax}`;
 
 /** What the product `p` has of attributes, in the language of the store `s`. */
 export const attributesOfProduct = `
@@ -235,11 +238,22 @@ export async function learnFilters(db: Queryable, schema: GraphQLSchema): Promis
       description: undefined,
       defaultValue: undefined,
       deprecationReason: undefined,
-      extensions: {},
+      extensions: { isDeclared: true },
       astNode: undefined,
     };
   }
   return news.length > 0;
+}
+
+/**
+ * Those of the filters that were learned. A field stays in the schema of a process, for documents
+ * that were read before name it: whoever lists products refuses those that are filters no longer.
+ */
+export function learnedFilters(schema: GraphQLSchema, names: readonly string[]): string[] {
+  const filter = schema.getType('ProductAttributeFilterInput');
+  if (!isInputObjectType(filter)) return [];
+  const fields = filter.getFields();
+  return names.filter((name) => fields[name]?.extensions['isDeclared'] === true);
 }
 
 /** Whether lists are filtered by from and to. */

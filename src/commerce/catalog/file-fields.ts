@@ -3,11 +3,18 @@ import { visibleText } from '#domain/people/display-name.ts';
 
 /** Values that several parts of a catalogue file are written with. */
 
+/** As many characters as a Magento lets names have; what is sorted or found by has to fit an index. */
+export const wordCharsMax = 255;
+
 export const UrlKey = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens')
+  .max(wordCharsMax);
 export const Text = z.string().transform(visibleText).pipe(z.string().min(1).max(4000));
 export const Texts = z.object({ en: Text, de: Text });
+/** What lists are sorted by and products found by. */
+export const Name = Text.pipe(z.string().max(wordCharsMax));
+export const Names = z.object({ en: Name, de: Name });
 export const PriceMinor = z.int().min(0).max(10_000_000);
 export const Prices = z.object({ default: PriceMinor, german: PriceMinor });
 /** What each of so many pieces costs, on one line of a cart. */

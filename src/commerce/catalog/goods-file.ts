@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { facetAttributes, type FacetAttribute } from './attributes.ts';
 import { AttributeValue } from './declared-attributes.ts';
-import { Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
+import { Names, Prices, Texts, Tiers, UrlKey, wordCharsMax } from './file-fields.ts';
 
 const GoodsSku = z
   .string()
@@ -65,6 +65,8 @@ const Attributes = z.record(z.string(), AttributeValue).superRefine((given, cont
     else {
       const unknown = value.filter((word) => !isWordOf(known, word));
       for (const word of unknown) refuse(`has no word ${word}`);
+      if (value.some(({ length }) => length > wordCharsMax))
+        refuse(`has a word longer than ${wordCharsMax} characters`);
     }
   }
 });
@@ -76,7 +78,7 @@ function isWordOf({ words }: FacetAttribute, word: string): boolean {
 const everyGoods = {
   sku: GoodsSku,
   urlKey: UrlKey,
-  name: Texts,
+  name: Names,
   description: Texts.optional(),
   /** Addresses of categories; none unless it is said. */
   categories: z.array(UrlKey).optional(),

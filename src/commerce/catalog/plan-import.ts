@@ -2,6 +2,7 @@ import { isFrameSku, PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import { RefusedCatalogue, withoutZeros, type CatalogueFault } from './catalogue-file.ts';
 import type { CatalogueOutline } from './catalogue-outline.ts';
+import { heldFaults } from './held-values.ts';
 
 /** How many of a kind an import brings, and how many it takes off sale. */
 export type ImportCounts = { added: number; updated: number; takenOffSale: number };
@@ -19,11 +20,11 @@ type Known = {
 /**
  * What importing the file comes to beside what the shop knows.
  * @throws RefusedCatalogue where the file takes something from what stays on sale: an address, a
- * colour, or a SKU but for zeros in front.
+ * colour, an option of an attribute, or a SKU but for zeros in front.
  */
 export async function planImport(
   db: Queryable,
-  { attributeFaults, categories, frames, goods, lenses }: CatalogueOutline,
+  { attributeFaults, attributes, categories, frames, goods, lenses }: CatalogueOutline,
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
   const given = [
@@ -51,6 +52,7 @@ export async function planImport(
   );
   const faults = [
     ...attributeFaults,
+    ...(replaces ? [] : await heldFaults(db, attributes, [...listed])),
     ...kindFaults(given, known, staying),
     ...clashes(given, staying),
     ...(await categoryFaults(db, { categories, frames, goods })),

@@ -24,6 +24,8 @@ export type ProductPage = Page & {
 
 type ListArgs = Partial<QueryProductsArgs> & {
   sortKeys: readonly string[];
+  /** Which of its filters are attributes that were declared so. */
+  learned?: readonly string[];
   /** Whether the products are asked for at all, or only how many there are. */
   withItems: boolean;
   withCounts: boolean;
@@ -58,6 +60,7 @@ export async function listProducts(context: CommerceContext, args: ListArgs): Pr
       ? await findNamed(context, query, wanted, at)
       : await findListed(context, query, wanted, at);
     if (loaded.version <= at.version) {
+      requireFilters(args.learned ?? [], at);
       catalogReads.note(loaded);
       requirePage(selection.total, page);
       return { ...page, ...selection, items: loaded.products };
@@ -161,6 +164,13 @@ function queryOf({ search, filter, sort, sortKeys }: ListArgs): ProductQuery {
 function idTextOf(uid: string | null | undefined): string | null {
   const id = uid ? entityIdOf(uid) : null;
   return id === null ? null : String(id);
+}
+
+/** In GraphQL's own words for an attribute that is no filter, or no longer. */
+function requireFilters(codes: readonly string[], { terms }: Pick<CatalogIndex, 'terms'>): void {
+  const gone = codes.find((code) => !terms.attributes.some((known) => known.code === code));
+  if (gone !== undefined)
+    throw inputError(`Field "${gone}" is not defined by type "ProductAttributeFilterInput".`);
 }
 
 function requirePage(foundCount: number, { pageSize, currentPage }: Page): void {

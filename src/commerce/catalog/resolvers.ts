@@ -5,6 +5,7 @@ import { selects } from '../selects.ts';
 import { pageInfo } from '../store/pages.ts';
 import { languageOf } from './attributes.ts';
 import { categoriesOf, listCategories, rootCategoryId } from './categories.ts';
+import { learnedFilters } from './declared-attributes.ts';
 import { findEntityAt, whatLiesAt } from './what-lies-at.ts';
 import { filtersOf } from './older-fields.ts';
 import { productResolvers } from './product-resolvers.ts';
@@ -18,6 +19,7 @@ export const resolvers: Resolvers = {
       listProducts(context, {
         ...args,
         sortKeys: sortKeys(args, info, context),
+        learned: learnedFilters(info.schema, Object.keys(args.filter ?? {})),
         withItems: selects(info, 'items'),
         withCounts: selects(info, 'aggregations') || selects(info, 'filters'),
       }),
