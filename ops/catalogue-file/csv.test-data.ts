@@ -77,7 +77,7 @@ function frameRows(frame: CatalogueFile['frames'][number]): Row[] {
     weight_grams: { number: measurements.weightGrams },
     lens_outline_mm: frame.lensOutlineMm?.map(String),
     geometry: { json: frame.geometry },
-    categories: frame.categories,
+    ...(frame.categories && { categories: frame.categories }),
     added_on: frame.addedOn,
     'description:en': frame.description.en,
     'description:de': frame.description.de,

@@ -3,9 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCatalogue, aFrame } from '#commerce/commerce.test-data.ts';
+import { checkFrame } from '#commerce/index.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { importCatalogueCommand } from '../commands/import-catalogue.ts';
 import type { Options } from '../command.ts';
+import { csvOf } from './csv.test-data.ts';
 import { importCsv } from './import-csv.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'framewell-csv-'));
@@ -175,6 +177,62 @@ test('attributes that were declared have columns, typed as they are', async () =
     `select attributes from commerce.products where sku = 'rag'`,
   );
   expect(rows).toEqual([{ attributes: { warranty: 2.5 } }]);
+});
+
+test('categories and attributes without a column stay, an empty cell takes them away', async () => {
+  const label = { en: 'Skin', de: 'Haut' };
+  const plain = checkFrame(aFrame({ sku: '900' }));
+  if ('faults' in plain) throw new Error('The frame is none.');
+  const { categories: _in, ...untold } = plain.read;
+  const given = {
+    ...plain.read,
+    categories: ['eyeglasses', 'sport'],
+    attributes: { skin: 'soft' },
+  };
+  const leather = { material: ['Leather'], skin: 'hard' };
+  await shop.services.commerce.importCatalogue({
+    attributes: [{ code: 'skin', type: 'text', label }],
+    categories: [{ urlKey: 'sport', name: { en: 'Sport', de: 'Sport' } }],
+    frames: [given],
+    products: [
+      {
+        type: 'simple',
+        sku: 'pouch',
+        urlKey: 'pouch',
+        name: { en: 'Pouch', de: 'Beutel' },
+        price: { default: 100, german: 100 },
+        stock: 1,
+        categories: ['sport'],
+        attributes: leather,
+      },
+    ],
+  });
+  const kept = async () => {
+    const { rows } = await shop.services.pool.query<{ told: object }>(
+      `select distinct on (p.sku) jsonb_build_object('sku', p.sku, 'skin', p.attributes -> 'skin',
+                'in', (select jsonb_agg(c ->> 'urlKey')
+                         from jsonb_array_elements(d.document -> 'categories') c),
+                'material', d.document #> '{facets,material}') as told
+         from commerce.products p join commerce.catalog_documents d on d.product_id = p.id
+        where p.sku in ('900', 'pouch') order by p.sku`,
+    );
+    return rows.map(({ told }) => told);
+  };
+  const before = await kept();
+  expect(before).toEqual([
+    expect.objectContaining({ sku: '900', skin: 'soft' }),
+    expect.objectContaining({ sku: 'pouch', skin: 'hard', material: ['Leather'] }),
+  ]);
+
+  const columns = 'type,sku,url_key,name:en,name:de,price:default,price:german,stock';
+  const line = 'simple,pouch,pouch,Pouch,Beutel,2.00,2.00,1';
+  expect(await run(csvOf([untold]))).toMatchObject({ ok: true });
+  expect(await run([columns, line].join('\n'))).toMatchObject({ ok: true });
+  expect(await kept()).toEqual(before);
+
+  const emptied = [`${columns},attribute:skin,categories`, `${line},,`].join('\n');
+  expect(await run(emptied)).toMatchObject({ ok: true });
+  expect((await kept())[1]).toEqual({ sku: 'pouch', skin: null, in: null, material: ['Leather'] });
 });
 
 test('a file that is changed while it is checked is not imported', async () => {

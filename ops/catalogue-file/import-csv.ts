@@ -3,6 +3,7 @@ import {
   type CatalogueFile,
   type CatalogueParts,
   type ImportPlan,
+  type Kept,
 } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
 import { openText, type TextFile } from '../csv-file/text.ts';
@@ -118,7 +119,7 @@ async function check(
 async function* readRight(
   { text, attributes }: CsvText,
   { seen, tell }: { seen: Seen; tell: (lines: number, bytes: number) => void },
-): AsyncGenerator<CsvProduct> {
+): AsyncGenerator<{ product: CsvProduct; keeps: Kept }> {
   let bytes = 0;
   let lines = 0;
   for await (const step of readProducts(
@@ -128,7 +129,7 @@ async function* readRight(
     lines += step.lines;
     for (const product of step.products) {
       const right = without(product, seen.isLeftOut);
-      if (right) yield right;
+      if (right) yield { product: right, keeps: step.keeps };
     }
     tell(lines, bytes);
   }
@@ -142,7 +143,9 @@ function without(product: CsvProduct, isLeft: (line: number) => boolean): CsvPro
   return { ...product, frame: { ...product.frame, colors } };
 }
 
-async function* partsOf(products: AsyncIterable<CsvProduct>): AsyncGenerator<CatalogueFile> {
+async function* partsOf(
+  products: AsyncIterable<{ product: CsvProduct; keeps: Kept }>,
+): AsyncGenerator<CatalogueFile> {
   const none = (): CatalogueFile => ({
     attributes: [],
     categories: [],
@@ -151,7 +154,8 @@ async function* partsOf(products: AsyncIterable<CsvProduct>): AsyncGenerator<Cat
     lenses: null,
   });
   let part = none();
-  for await (const product of products) {
+  for await (const { product, keeps } of products) {
+    part.keeps = keeps;
     if ('frame' in product) part.frames.push(product.frame);
     else part.goods.push(product.goods);
     if (part.frames.length + part.goods.length < productsAtOnce) continue;

@@ -1,4 +1,4 @@
-import { checkFrame, checkGoods, type CatalogueFile } from '#commerce/index.ts';
+import { checkFrame, checkGoods, type CatalogueFile, type Kept } from '#commerce/index.ts';
 import { readCsv } from '../csv-file/records.ts';
 import { parentColumn, type AttributeTypes } from './columns.ts';
 import { placesOf, type PathFault } from './places.ts';
@@ -9,7 +9,13 @@ export type CsvProduct =
   | { goods: CatalogueFile['goods'][number]; lines: Map<string, number> };
 
 /** A product of the file, or why lines of it are not imported; also how many lines were read. */
-export type CsvStep = { products: CsvProduct[]; faults: LineFault[]; lines: number };
+export type CsvStep = {
+  products: CsvProduct[];
+  faults: LineFault[];
+  lines: number;
+  /** What its columns do not tell of. */
+  keeps: Kept;
+};
 
 /** A frame with the colors below it that are right so far, or one line of other goods. */
 type Group = { first: ReadLine; colors: ReadLine[]; hasLostColors: boolean };
@@ -50,14 +56,29 @@ export async function* readProducts(
       ({ header } = read);
       lines = batch.slice(1);
     }
-    const step: CsvStep = { products: [], faults: [], lines: lines.length };
+    const step: CsvStep = { ...stepOf(header), lines: lines.length };
     for (const line of lines) open.add(readLine(line, header), line.line, step);
     yield step;
   }
   if (!header) throw new UnreadableFile([{ line: 1, column: null, fault: 'the file is empty' }]);
-  const step: CsvStep = { products: [], faults: [], lines: 0 };
+  const step = stepOf(header);
   open.end(step);
   yield step;
+}
+
+function stepOf({ columns }: Header): CsvStep {
+  const told = columns.flatMap((column) => (column ? [column.path] : []));
+  return {
+    products: [],
+    faults: [],
+    lines: 0,
+    keeps: {
+      categories: !told.some(([field]) => field === 'categories'),
+      attributesBut: told.flatMap(([field, code]) =>
+        field === 'attributes' && code !== undefined ? [code] : [],
+      ),
+    },
+  };
 }
 
 /** A file whose first line does not say what is in it: nothing of it can be read. */

@@ -36,7 +36,7 @@ import { coerceVariables } from './variables.ts';
 export { headerNames as commerceHeaders } from './protocol.ts';
 export type { Violation } from './orders/ledger.ts';
 export { checkFrame, checkGoods, RefusedCatalogue } from './catalog/catalogue-file.ts';
-export type { CatalogueFile } from './catalog/catalogue-file.ts';
+export type { CatalogueFile, Kept } from './catalog/catalogue-file.ts';
 export type { AttributeType } from './catalog/declared-attributes.ts';
 export type { CatalogueParts } from './catalog/catalogue-outline.ts';
 export { RefusedContent } from './content/content-file.ts';

@@ -10,6 +10,7 @@ import { goodsRows } from './goods-rows.ts';
 import { importBundles } from './import-bundles.ts';
 import { importLinks, importMembers } from './import-links.ts';
 import { importOptions } from './import-options.ts';
+import { withKept } from './kept-fields.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { allModels, refreshDocuments } from './refresh-documents.ts';
 
@@ -77,7 +78,8 @@ async function importAllProducts(
   const renamed: Renamed = { attributes: [], categories: [], colors: [] };
   let framesBefore = 0;
   let goodsBefore = replaces ? outline.frames.length : 0;
-  for await (const part of parts()) {
+  for await (const given of parts()) {
+    const part = await withKept(db, given);
     renamed.attributes.push(...(await importAttributes(db, part.attributes)));
     renamed.categories.push(...(await importCategories(db, part)));
     renamed.colors.push(...(await importColors(db, part)));

@@ -1,0 +1,59 @@
+import type { Queryable } from '#service-base/transaction.ts';
+import { facetAttributes } from './attributes.ts';
+import type { CatalogueFile } from './catalogue-file.ts';
+import type { AttributeValue } from './declared-attributes.ts';
+
+type Attributes = Record<string, AttributeValue>;
+type Known = { sku: string; categories: string[]; declared: Attributes; facets: Attributes };
+
+/** A part of a catalogue, with what its products keep of categories and attributes written out. */
+export async function withKept(db: Queryable, part: CatalogueFile): Promise<CatalogueFile> {
+  const { frames, goods, keeps } = part;
+  if (!keeps || frames.length + goods.length === 0) return part;
+  const { rows } = await db.query<Known>(knownFields, [
+    [...frames, ...goods].map(({ sku }) => sku),
+    facetAttributes.map(({ code }) => code),
+  ]);
+  const bySku = new Map(rows.map((one) => [one.sku, one]));
+  const kept = (known: Attributes) =>
+    Object.fromEntries(
+      Object.entries(known).filter(([code]) => !keeps.attributesBut.includes(code)),
+    );
+  const categoriesOf = ({ sku }: { sku: string }) => {
+    const categories = bySku.get(sku)?.categories ?? [];
+    return keeps.categories && categories.length > 0 ? { categories } : {};
+  };
+  return {
+    ...part,
+    frames: frames.map((frame) => ({
+      ...frame,
+      ...categoriesOf(frame),
+      attributes: { ...kept(bySku.get(frame.sku)?.declared ?? {}), ...frame.attributes },
+    })),
+    goods: goods.map((one) => {
+      const { declared = {}, facets = {} } = bySku.get(one.sku) ?? {};
+      const attributes = { ...kept(declared), ...kept(facets), ...one.attributes };
+      return { ...one, ...categoriesOf(one), attributes };
+    }),
+  };
+}
+
+const knownFields = `
+  select p.sku, p.attributes as declared,
+         array(select url_key
+                 from (select c.url_key, 0 as place
+                         from commerce.categories c where c.id = p.category_id
+                       union all
+                       select c.url_key, c.position
+                         from commerce.product_categories further
+                         join commerce.categories c on c.id = further.category_id
+                        where further.product_id = p.id
+                          and further.category_id is distinct from p.category_id) lies
+                order by place) as categories,
+         coalesce((select jsonb_object_agg(attribute, words)
+                     from (select attribute, jsonb_agg(value order by value) as words
+                             from commerce.product_facets
+                            where product_id = p.id and attribute = any($2::text[])
+                            group by attribute) each), '{}') as facets
+    from commerce.products p
+   where p.sku = any($1::text[])`;
