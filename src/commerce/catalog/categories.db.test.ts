@@ -109,6 +109,16 @@ test('they come in pages, and a page that is not there is refused', async () => 
   );
 });
 
+test('products of categories of products are told, and no more of them than a page may ask', async () => {
+  const within = (inner: string) => `products(pageSize: 20) { items { categories { ${inner} } } }`;
+  const twice = within(within('name'));
+  const { categories: few } = await shop.ask(`{ categories(pageSize: 1) { items { ${twice} } } }`);
+  expect(few.items[0].products.items[0].categories[0].products.items).toHaveLength(3);
+  expect(
+    (await shop.refusal(`{ categories(pageSize: 1) { items { ${within(twice)} } } }`)).message,
+  ).toBe('The query asks for too much at once.');
+});
+
 test('one category is told by its number, and one that is none refused', async () => {
   const ask = 'query ($id: Int) { category(id: $id) { id name } }';
   expect((await shop.ask(ask, { id: 3 })).category).toEqual({ id: 3, name: 'Eyeglasses' });
