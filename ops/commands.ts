@@ -2,6 +2,7 @@ import type { Command, CommandAlone, Commands } from './command.ts';
 import { benefitCommands } from './commands/benefit.ts';
 import { conformanceCommands } from './commands/conformance.ts';
 import { contentCommands } from './commands/content.ts';
+import { customerCommands } from './commands/customers.ts';
 import { databaseCommands } from './commands/database.ts';
 import { keyCommands } from './commands/keys.ts';
 import { labCommands } from './commands/lab.ts';
@@ -16,6 +17,7 @@ import { shopCommands } from './commands/shop.ts';
 /** What an operator does to a shop without a page. */
 export const commandsOnShop: Commands = {
   ...memberCommands,
+  ...customerCommands,
   ...labCommands,
   ...retailerCommands,
   ...benefitCommands,

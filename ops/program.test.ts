@@ -55,6 +55,7 @@ test('what destroys asks before', () => {
     commands[name]!.asks?.(['X'], { replace: true }),
   );
   expect(asking.toSorted()).toEqual([
+    'customers delete',
     'db restore',
     'demo reset',
     'members delete',

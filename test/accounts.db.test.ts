@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renewInTime } from '#server/account-of-guest.ts';
 import { mergeGuest } from '#server/merge-guest.ts';
 import type { Guest, Member } from '#shop/shopper.ts';
+import { commandsOnShop } from '#ops/commands.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
@@ -212,6 +213,80 @@ describe('what is cut off in the middle', () => {
 
     const { text } = await browser.get('/checkout/CartPreview');
     expect(text).toContain('Frame 10100 is in your cart.');
+  });
+});
+
+describe('customers delete', () => {
+  const erase = (email: string) =>
+    commandsOnShop['customers delete']!.run(shop.services, [email], {});
+
+  test('erases an account with all that is kept of it, once its order has arrived', async () => {
+    const { browser, email } = await aCustomer();
+    const other = aBrowser(app);
+    await signIn(other, email);
+    await walk(stepsOfPair(browser, ''));
+    const review = await walk(stepsOfDelivery(browser, '', { firstname: 'Ada', lastname: 'Park' }));
+    await browser.submit('/checkout/OrderReview', formOf(review));
+    const { guests, pool, commerce } = shop.services;
+    const { shopperKey } =
+      (await guests.find(browser.cookies.get('guest') ?? '')) ?? expect.unreachable();
+    const { rows } = await pool.query<{ number: string }>(
+      'select order_number as number from shop.order_attempts where user_id = $1',
+      [shopperKey],
+    );
+    const { number } = rows[0] ?? expect.unreachable();
+    expect(await commandsOnShop['orders forget']!.run(shop.services, [number], {})).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('customers delete'),
+    });
+    expect(await erase(email)).toMatchObject({ ok: false, text: expect.stringContaining('way') });
+    expect((await signIn(aBrowser(app), email)).location).toBe('/');
+
+    await commerce.orders.changeStatus(number, { status: 'processing', tracking: null });
+    await commerce.orders.changeStatus(number, { status: 'complete', tracking: null });
+    expect(await erase(email.toUpperCase())).toMatchObject({ ok: true, text: 'Erased.' });
+
+    for (const device of [browser, other])
+      expect(await guests.find(device.cookies.get('guest') ?? '')).toBeNull();
+    expect((await signIn(aBrowser(app), email)).status).toBe(422);
+    const kept = await pool.query<{ contact: null; uploads: number; drafts: number }>(
+      `select a.sealed_contact as contact,
+         (select count(*)::int from shop.uploads where user_id = $1) as uploads,
+         (select count(*)::int from shop.drafts where user_id = $1) as drafts
+       from shop.order_attempts a where a.user_id = $1`,
+      [shopperKey],
+    );
+    expect(kept.rows).toEqual([{ contact: null, uploads: 0, drafts: 0 }]);
+    expect(await erase(email)).toMatchObject({ ok: false, text: 'There is no such account.' });
+  });
+
+  test('waits for an order that is being placed, and is not for members', async () => {
+    const { browser, email } = await aCustomer();
+    await walk(stepsOfPair(browser, ''));
+    const { guests, pool, commerce } = shop.services;
+    const { shopperKey } =
+      (await guests.find(browser.cookies.get('guest') ?? '')) ?? expect.unreachable();
+    const account = (await commerce.accounts.find(email)) ?? expect.unreachable();
+    await pool.query(
+      `insert into shop.order_attempts
+         (user_id, cart_id, store, expected_total_minor, idempotency_key)
+       values ($1, $2, 'default', 100, gen_random_uuid())`,
+      [shopperKey, account.cartIds[0]],
+    );
+    try {
+      expect((await erase(email)).text).toContain('being placed or paid');
+    } finally {
+      await pool.query('delete from shop.order_attempts where user_id = $1', [shopperKey]);
+    }
+    expect(await guests.find(browser.cookies.get('guest') ?? '')).not.toBeNull();
+
+    const member = aBrowser(app);
+    await signInByPages(shop, member, await shop.member());
+    await walk(stepsOfPair(member, ''));
+    const { rows } = await pool.query<{ email: string }>(
+      'select customer_email as email from shop.member_customers limit 1',
+    );
+    expect((await erase(rows[0]?.email ?? '')).text).toContain('members delete');
   });
 });
 

@@ -6,7 +6,8 @@ import { importCatalogueCommand } from './import-catalogue.ts';
 
 const notForgotten = {
   unknown: 'There is no such order.',
-  'of-a-customer': 'That order is of a customer or member: erase them with members delete.',
+  'of-a-customer':
+    'That order is of a customer or a member: erase them with customers delete or members delete.',
   'on-its-way': 'That order is on its way. Cancel it first, or wait until it has been shipped.',
 };
 

@@ -19,6 +19,7 @@ import { stillBeingPlaced } from './checkout/order-key.ts';
 import type { CommerceContext, Engine } from './context.ts';
 import { changing, createFreshness } from './freshness.ts';
 import { forgetLinks } from './customers/account-links.ts';
+import { openAccounts, type AccountsDoor } from './customers/accounts-door.ts';
 import { findCustomerIds } from './customers/customer.ts';
 import { createAccessTokens } from './customers/access-token.ts';
 import { openRequest } from './open-request.ts';
@@ -79,6 +80,8 @@ export type Commerce = GraphQLService & {
   newsletter: NewsletterDoor;
   /** Plan benefits and coupons. */
   promotions: PromotionsDoor;
+  /** Customers' accounts, for operators. */
+  accounts: AccountsDoor;
   /** The customers behind these addresses; one without an account is left out. */
   customerIds(emails: readonly string[]): Promise<Map<string, number>>;
   /** Deletes links of mails about accounts that nothing is counted by any more. */
@@ -134,6 +137,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     orders: openOrders(engine),
     newsletter: openNewsletter(engine),
     promotions: openPromotions(engine),
+    accounts: openAccounts(engine),
     customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),
     forgetAccountLinks: () => forgetLinks(options.pool),
     ledger: () => findViolations(options.pool),

@@ -58,6 +58,8 @@ export type Guests = {
   renewCookie(guest: GuestRecord): Promise<string>;
   /** The token of a guest who is not there, for the job that finishes orders; null without an account. */
   accountToken(shopperKey: ShopperKey): Promise<string | null>;
+  /** The guests who are signed in to the account under an address, on whatever devices. */
+  ofAccount(email: string): Promise<ShopperKey[]>;
   /** Keeps the cart, the orders, the account and who signed in as they stand in `guest`. */
   saveSecrets(guest: GuestRecord): Promise<void>;
   /** Makes the guest's papers the member's; `isSaved` as that of the saved prescription is. */
@@ -143,6 +145,16 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
         [shopperKey],
       );
       return rows[0] ? (open({ shopperKey, ...rows[0] }).account?.token ?? null) : null;
+    },
+
+    async ofAccount(email) {
+      const { rows } = await pool.query<Pick<Row, 'shopperKey' | 'sealed'>>(
+        `select shopper_key as "shopperKey", sealed from shop.guests`,
+      );
+      const wanted = email.trim().toLowerCase();
+      const isOfIt = (row: (typeof rows)[number]) =>
+        open(row).account?.email.toLowerCase() === wanted;
+      return rows.filter(isOfIt).map(({ shopperKey }) => shopperKey);
     },
 
     async saveSecrets({ shopperKey, ...secrets }) {
