@@ -1089,6 +1089,27 @@ Total            589.05    646.55
     expect(await valuesOf(bill)).toMatchObject(rightValues);
   });
 
+  it('a power and the axis of the next cell without a gap', async () => {
+    const seen = { 'R +3.25 -0.50 149': { text: 'R +3.25 -0.50149' } };
+    expect(
+      await valuesOf('R +3.25 -0.50 149\nL -2.25 -0.75 20', {
+        seen,
+        cells: { readAgain: () => Promise.resolve('-0.50') },
+      }),
+    ).toMatchObject({ 'od.cylinder': '-0.50', 'od.axis': '149' });
+  });
+
+  it('a head that looks like figures, and a gap in a prism', async () => {
+    const table = `
+     Sph      2y1      Achse   Prisma
+R    -4.75    -1.25    150     1. 50 BU
+L    -5.75    -1.75    15
+`;
+    expect(
+      await valuesOf(table, { cells: { readAgain: () => Promise.resolve('1.50') } }),
+    ).toMatchObject({ 'od.cylinder': '-1.25', 'os.axis': '15', 'od.prismVer': '1.50' });
+  });
+
   it('labels without a space between them', async () => {
     expect(await valuesOf('OD: -3.75 -0.75 x 150 ADD +1.75\nOS: -4.50 DSADD +1.50')).toMatchObject({
       'os.sphere': '-4.50',

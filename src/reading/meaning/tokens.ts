@@ -16,7 +16,7 @@ const DAY = new RegExp(
 const OTHER_NUMBERS =
   /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\b6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
-  /([+-]|±)?(\s?)((?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
+  /([+-]|±)?(\s?)((?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<![\d.,+-]\s?)\d[.,]\s(?:00|25|50|75)(?=\s?b[iuod])|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
   /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
@@ -29,6 +29,9 @@ const HALF = /()()([234]\d(?:[.,]\d)?)()(?=[rl](?![a-z]))/iy;
 const SIDE = /[rl](?=[234]\d(?![\d]))/iy;
 /** A power whose stroke before the next one is read as a digit: `-6.00/ -0.25` as `-6.007 -0.25`. */
 const BEFORE_STROKE = /([+-])()(\d{1,2}[.,](?:00|25|50|75))()(?=[17]\s?[+-]\d)/y;
+/** A power with the axis of the next cell right behind it: `-0.50149`. */
+const BEFORE_AXIS =
+  /([+-])()(\d{1,2}[.,](?:00|25|50|75))()(?=(?:0\d[1-9]|0[1-9]0|1[0-7]\d|180)(?!\d))/y;
 const STROKE = /(?<=[+-]\d{1,2}[.,](?:00|25|50|75))[17](?=\s?[+-]\d)/y;
 /** Labels with digits that a recogniser reads in them, and with a stroke that makes them one. */
 const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
@@ -40,6 +43,7 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/5ph(?![a-z\d])\.?/iy, 'sph'],
   [/plan(?=[zc]y[l1])/iy, 'plan'],
   [/zyl(?=o[.,]\d)/iy, 'zyl'],
+  [/2y[1l](?![a-z\d])/iy, 'zyl'],
   [/cyl(?=o[.,]\d)/iy, 'cyl'],
   [/sph(?=o[.,]\d)/iy, 'sph'],
   [/ax1s(?![a-z\d])/iy, 'axis'],
@@ -134,10 +138,10 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   if (side) return [1, { kind: 'word' }];
   // Between two values a stroke parts them, and is no 1.
   const isStroke = text[at] === '/' && /[\d°]\s?$/.test(text.slice(0, at));
-  const beforeStroke = isExact ? null : matched(BEFORE_STROKE);
-  if (beforeStroke) {
-    const number = { ...numeralOf(beforeStroke), isMended: true };
-    return [beforeStroke[0].length, { kind: 'number', number }];
+  const beforeNext = isExact ? null : (matched(BEFORE_STROKE) ?? matched(BEFORE_AXIS));
+  if (beforeNext) {
+    const number = { ...numeralOf(beforeNext), isMended: true };
+    return [beforeNext[0].length, { kind: 'number', number }];
   }
   if (!isExact && matched(STROKE)) return [1, { kind: 'mark' }];
   const number =
