@@ -42,7 +42,7 @@ test('a file of one frame takes nothing off sale and asks nothing', async () => 
   expect(await asks()).toBeNull();
   expect(await run()).toMatchObject({
     ok: true,
-    text: 'frames: 0 added, 1 updated, 0 taken off sale\ncolors: 0 added, 2 updated, 0 taken off sale\nproducts: 0 added, 0 updated, 0 taken off sale\nlenses: 0 added, 0 updated, 0 taken off sale',
+    text: 'frames: 0 added, 1 updated, 0 unchanged, 0 taken off sale\ncolors: 0 added, 0 updated, 2 unchanged, 0 taken off sale\nproducts: 0 added, 0 updated, 0 unchanged, 0 taken off sale\nlenses: 0 added, 0 updated, 0 unchanged, 0 taken off sale',
   });
   expect(await onSale()).toEqual(['500', '600', '700']);
 });
@@ -55,7 +55,9 @@ test('--dry-run tells what would come of it and changes nothing', async () => {
   const { ok, text } = await run(options);
 
   expect(ok).toBe(true);
-  expect(text).toMatch(/^It would be:\nframes: 1 added, 0 updated, 3 taken off sale\n/);
+  expect(text).toMatch(
+    /^It would be:\nframes: 1 added, 0 updated, 0 unchanged, 3 taken off sale\n/,
+  );
   expect(await onSale()).toEqual(['500', '600', '700']);
 });
 

@@ -93,8 +93,8 @@ function tell(
   { faults, leftOut, isTrial }: Omit<Imported, 'plan'> & { isTrial: boolean },
 ): Outcome {
   const counts = kinds.map((kind) => {
-    const { added, updated, takenOffSale: off } = plan[kind];
-    return `${kind}: ${added} added, ${updated} updated, ${off} taken off sale`;
+    const { added, updated, unchanged, takenOffSale: off } = plan[kind];
+    return `${kind}: ${added} added, ${updated} updated, ${unchanged} unchanged, ${off} taken off sale`;
   });
   const said = isTrial ? ['It would be:', ...counts] : counts;
   if (leftOut > 0) {

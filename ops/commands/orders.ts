@@ -2,6 +2,7 @@ import { cancelOrder, markOrderPaid } from '#server/orders/cancel-order.ts';
 import { forgetGuest } from '#server/orders/forget-guest.ts';
 import { done, failed, type Commands } from '../command.ts';
 import { requireOurOrders } from '../whose.ts';
+import { exportCatalogueCommand } from './export-catalogue.ts';
 import { importCatalogueCommand } from './import-catalogue.ts';
 
 const notForgotten = {
@@ -47,4 +48,5 @@ export const retailerCommands: Commands = {
     },
   },
   'catalog import': importCatalogueCommand,
+  'catalog export': exportCatalogueCommand,
 };

@@ -7,7 +7,9 @@ import {
 import { createTurns } from '#service-base/turns.ts';
 import { learnFilters, readAttributes, type AttributeType } from './catalog/declared-attributes.ts';
 import { importCatalogue, importParts, type ImportOptions } from './catalog/import.ts';
+import { exportCatalogue } from './catalog/export.ts';
 import type { CatalogueParts } from './catalog/catalogue-outline.ts';
+import type { CatalogueFile } from './catalog/catalogue-file.ts';
 import type { ImportPlan } from './catalog/plan-import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findFrontSources, type FrontSource } from './catalog/front-sources.ts';
@@ -61,6 +63,8 @@ export type Commerce = GraphQLService & {
   importCatalogue(catalogue: unknown, options?: ImportOptions): Promise<ImportPlan>;
   /** The same of a catalogue that is read part by part, several times. */
   importCatalogueParts(parts: CatalogueParts, options?: ImportOptions): Promise<ImportPlan>;
+  /** What is on sale, part by part as a catalogue file has it, all as it was at one moment. */
+  exportCatalogue(): AsyncIterable<CatalogueFile>;
   /**
    * Adds and changes pages and blocks of content by identifier and store, all or nothing.
    * @throws RefusedContent with every fault of the file.
@@ -129,6 +133,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     importCatalogueParts: changing(freshness, (parts: CatalogueParts, how?: ImportOptions) =>
       importParts(options.pool, parts, how),
     ),
+    exportCatalogue: () => exportCatalogue(options.pool),
     attributeTypes: async () =>
       new Map((await readAttributes(options.pool)).map(({ code, type }) => [code, type])),
     pictureSource: (sku) => findPictureSource(options.pool, sku),

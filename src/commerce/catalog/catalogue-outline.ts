@@ -1,6 +1,14 @@
 import type { CatalogueFault, CatalogueFile } from './catalogue-file.ts';
-import { declaredOf, valueFault, type DeclaredAttribute } from './declared-attributes.ts';
+import type { Queryable } from '#service-base/transaction.ts';
+import {
+  declaredOf,
+  readAttributes,
+  valueFault,
+  type DeclaredAttribute,
+} from './declared-attributes.ts';
 import { facetAttributes } from './attributes.ts';
+import { withKept } from './kept-fields.ts';
+import { unchangedIn } from './unchanged.ts';
 import { partSkusOf, type CatalogueGoods } from './goods-file.ts';
 
 /** A catalogue bit by bit, from its beginning each time it is asked for. */
@@ -10,6 +18,8 @@ export type CatalogueParts = () => AsyncIterable<CatalogueFile>;
 export type CatalogueOutline = {
   /** What attributes are declared as, or said of products, and cannot be. */
   attributeFaults: CatalogueFault[];
+  /** SKUs of products that the shop has just so on sale. */
+  unchanged: Set<string>;
   /** As they are declared now. */
   attributes: DeclaredAttribute[];
   categories: { urlKey: string }[];
@@ -30,21 +40,21 @@ export type CatalogueOutline = {
   lenses: CatalogueFile['lenses'];
 };
 
-/** Reads a catalogue once, beside the attributes that are `known`, and keeps little of it. */
-export async function outlineOf(
-  parts: CatalogueParts,
-  known: readonly DeclaredAttribute[],
-): Promise<CatalogueOutline> {
-  const byCode = new Map(known.map((one) => [one.code, one]));
+/** Reads a catalogue once, beside what the shop knows, and keeps little of it. */
+export async function outlineOf(db: Queryable, parts: CatalogueParts): Promise<CatalogueOutline> {
+  const byCode = new Map((await readAttributes(db)).map((one) => [one.code, one]));
   const outline: CatalogueOutline = {
     attributeFaults: [],
+    unchanged: new Set(),
     attributes: [],
     categories: [],
     frames: [],
     goods: [],
     lenses: null,
   };
-  for await (const { attributes, categories, frames, goods, lenses } of parts()) {
+  for await (const part of parts()) {
+    const { attributes, categories, frames, goods, lenses } = part;
+    for (const sku of await unchangedIn(db, await withKept(db, part))) outline.unchanged.add(sku);
     for (const given of attributes) {
       const before = byCode.get(given.code);
       if (before && before.type !== given.type) {

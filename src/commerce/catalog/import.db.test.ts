@@ -33,7 +33,7 @@ async function lensCodes(): Promise<string[]> {
   );
 }
 
-const none = { added: 0, updated: 0, takenOffSale: 0 };
+const none = { added: 0, updated: 0, unchanged: 0, takenOffSale: 0 };
 const [firstColor, secondColor] = aFrame({ sku: '600' }).colors;
 if (!firstColor || !secondColor) throw new Error('a frame has two colours');
 
@@ -44,7 +44,7 @@ test('one frame is changed and all others stay on sale, in their places', async 
 
   expect(plan).toEqual({
     frames: { ...none, updated: 1 },
-    colors: { ...none, updated: 2 },
+    colors: { ...none, unchanged: 2 },
     products: none,
     lenses: none,
   });
@@ -92,7 +92,7 @@ test('lenses are changed by their code, and the rest keeps its place', async () 
 
   const plan = await shop.commerce.importCatalogue({ prescriptionProduct: { lenses } });
 
-  expect(plan.lenses).toEqual({ added: 1, updated: 1, takenOffSale: 0 });
+  expect(plan.lenses).toEqual({ ...none, added: 1, updated: 1 });
   expect(await lensCodes()).toEqual([...LENSES.map(({ code }) => code), 'NEW']);
   expect(await skus()).toEqual(['500', '600', '700']);
 });
@@ -103,10 +103,10 @@ test('a catalogue that replaces all takes the rest off sale, and says so in a tr
     prescriptionProduct: { lenses: LENSES.slice(0, 1) },
   };
   const expected = {
-    frames: { added: 0, updated: 1, takenOffSale: 2 },
-    colors: { added: 0, updated: 1, takenOffSale: 5 },
-    products: { added: 0, updated: 0, takenOffSale: 0 },
-    lenses: { added: 0, updated: 1, takenOffSale: LENSES.length - 1 },
+    frames: { ...none, updated: 1, takenOffSale: 2 },
+    colors: { ...none, unchanged: 1, takenOffSale: 5 },
+    products: none,
+    lenses: { ...none, unchanged: 1, takenOffSale: LENSES.length - 1 },
   };
 
   expect(await shop.commerce.importCatalogue(catalogue, { replaces: true, isTrial: true })).toEqual(

@@ -4,7 +4,7 @@ import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import { changingTheCatalogue } from './catalogue-lock.ts';
 import { parseCatalogue, type CatalogueFile } from './catalogue-file.ts';
 import { outlineOf, type CatalogueOutline, type CatalogueParts } from './catalogue-outline.ts';
-import { importAttributeFacets, importAttributes, readAttributes } from './declared-attributes.ts';
+import { importAttributeFacets, importAttributes } from './declared-attributes.ts';
 import { catalogueRows, categoryRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
 import { goodsRows } from './goods-rows.ts';
 import { importBundles } from './import-bundles.ts';
@@ -48,7 +48,7 @@ export async function importParts(
   parts: CatalogueParts,
   { replaces = false, isTrial = false }: ImportOptions = {},
 ): Promise<ImportPlan> {
-  const outline = await outlineOf(parts, await readAttributes(pool));
+  const outline = await outlineOf(pool, parts);
   if (isTrial) return planImport(pool, outline, { replaces });
   return inTransaction(pool, async (client) => {
     const models = outline.frames.length + outline.goods.length;

@@ -1,11 +1,23 @@
 import { isFrameSku, PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import type { Queryable } from '#service-base/transaction.ts';
-import { RefusedCatalogue, withoutZeros, type CatalogueFault } from './catalogue-file.ts';
+import {
+  RefusedCatalogue,
+  withoutZeros,
+  type CatalogueFault,
+  type CatalogueLens,
+} from './catalogue-file.ts';
+import { lensText, lensTexts } from './export.ts';
 import type { CatalogueOutline } from './catalogue-outline.ts';
 import { heldFaults } from './held-values.ts';
 
 /** How many of a kind an import brings, and how many it takes off sale. */
-export type ImportCounts = { added: number; updated: number; takenOffSale: number };
+export type ImportCounts = {
+  added: number;
+  updated: number;
+  /** On sale already, just so. */
+  unchanged: number;
+  takenOffSale: number;
+};
 export type ImportPlan = Record<'frames' | 'colors' | 'products' | 'lenses', ImportCounts>;
 
 type Known = {
@@ -24,9 +36,10 @@ type Known = {
  */
 export async function planImport(
   db: Queryable,
-  { attributeFaults, attributes, categories, frames, goods, lenses }: CatalogueOutline,
+  outline: CatalogueOutline,
   { replaces }: { replaces: boolean },
 ): Promise<ImportPlan> {
+  const { attributeFaults, attributes, categories, frames, goods, lenses, unchanged } = outline;
   const given = [
     ...frames.map(({ sku, urlKey }) => ({ sku, typeId: 'configurable', parent: null, urlKey })),
     ...frames.flatMap(({ sku: parent, colors }) =>
@@ -61,7 +74,7 @@ export async function planImport(
   if (faults.length > 0) throw new RefusedCatalogue(faults);
 
   const count = (wanted: readonly string[], there: readonly Pick<Known, 'sku' | 'enabled'>[]) =>
-    countsOf(wanted, there, replaces);
+    countsOf(wanted, there, { replaces, unchanged });
   return {
     frames: count(
       frames.map(({ sku }) => sku),
@@ -78,7 +91,10 @@ export async function planImport(
     lenses: countsOf(
       (lenses ?? []).map(({ code }) => code),
       knownLenses,
-      replaces && lenses !== null,
+      {
+        replaces: replaces && lenses !== null,
+        unchanged: await unchangedLenses(db, lenses ?? []),
+      },
     ),
   };
 }
@@ -113,17 +129,28 @@ async function knownBeside(
 function countsOf(
   wanted: readonly string[],
   there: readonly Pick<Known, 'sku' | 'enabled'>[],
-  replaces: boolean,
+  { replaces, unchanged }: { replaces: boolean; unchanged: ReadonlySet<string> },
 ): ImportCounts {
   const known = new Set(there.map(({ sku }) => sku));
-  const updated = wanted.filter((sku) => known.has(sku)).length;
+  const old = wanted.filter((sku) => known.has(sku));
+  const same = old.filter((sku) => unchanged.has(sku)).length;
   const list = new Set(wanted);
   const rest = there.filter(({ sku, enabled }) => enabled && !list.has(sku));
   return {
-    added: wanted.length - updated,
-    updated,
+    added: wanted.length - old.length,
+    updated: old.length - same,
+    unchanged: same,
     takenOffSale: replaces ? rest.length : 0,
   };
+}
+
+async function unchangedLenses(
+  db: Queryable,
+  lenses: readonly CatalogueLens[],
+): Promise<Set<string>> {
+  const known = await lensTexts(db);
+  const same = lenses.filter((lens) => known.get(lens.code) === lensText(lens));
+  return new Set(same.map(({ code }) => code));
 }
 
 type Given = Omit<Known, 'enabled'>;
