@@ -1,11 +1,18 @@
-import type { AttributeType } from '#commerce/index.ts';
+import type { AttributeType, DeclaredAttribute } from '#commerce/index.ts';
 import type { CellKind } from './cells.ts';
 
 /** What a line tells of. Colors stand below their frame. */
 export type LineKind = 'frame' | 'color' | 'goods';
 
 /** Where what a column holds lies in a product of `docs/operations.md`. */
-export type Column = { name: string; kind: CellKind; path: readonly string[]; of: LineKind[] };
+export type Column = {
+  name: string;
+  kind: CellKind;
+  path: readonly string[];
+  of: LineKind[];
+  /** Of an attribute that has some. */
+  options?: DeclaredAttribute['options'];
+};
 
 const everything: LineKind[] = ['frame', 'color', 'goods'];
 const products: LineKind[] = ['frame', 'goods'];
@@ -62,8 +69,8 @@ const fixed: readonly Column[] = [
 export const typeColumn = 'type';
 export const parentColumn = 'parent_sku';
 
-/** What each attribute that the retailer declared holds, by its code. */
-export type AttributeTypes = ReadonlyMap<string, AttributeType>;
+/** The attributes that the retailer declared, by their codes. */
+export type Declared = ReadonlyMap<string, Pick<DeclaredAttribute, 'type' | 'options'>>;
 
 const kinds: Record<AttributeType, CellKind> = {
   text: 'text',
@@ -79,17 +86,17 @@ const byName = new Map(fixed.map((column) => [column.name, column]));
 /** The column of this name; null where there is none, undefined where it only says what a line is. */
 export function columnNamed(
   name: string,
-  attributes: AttributeTypes = new Map(),
+  attributes: Declared = new Map(),
 ): Column | null | undefined {
   if (name === typeColumn || name === parentColumn) return undefined;
   const known = byName.get(name);
   if (known) return known;
   const [, attribute] = /^attribute:([a-z][a-z0-9_]{0,59})$/.exec(name) ?? [];
   if (attribute !== undefined) {
-    const type = attributes.get(attribute);
+    const declared = attributes.get(attribute);
     const path = ['attributes', attribute];
-    return type
-      ? { name, kind: kinds[type], path, of: products }
+    return declared
+      ? { name, kind: kinds[declared.type], path, of: products, options: declared.options }
       : { name, kind: 'list', path, of: ['goods'] };
   }
   const [, quantity, store] = /^tier:([1-9]\d?):(default|german)$/.exec(name) ?? [];

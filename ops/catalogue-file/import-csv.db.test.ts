@@ -179,6 +179,34 @@ test('attributes that were declared have columns, typed as they are', async () =
   expect(rows).toEqual([{ attributes: { warranty: 2.5 } }]);
 });
 
+test('options are named by their word or by their label in either language', async () => {
+  const options = [
+    { value: 'run', label: { en: 'Running', de: 'Laufen' } },
+    { value: 'ski', label: { en: 'Skiing', de: 'Ski fahren' } },
+  ];
+  const label = { en: 'For', de: 'Für' };
+  await shop.services.commerce.importCatalogue({
+    attributes: [
+      { code: 'sports', type: 'multiselect', label, options },
+      { code: 'best', type: 'select', label, options },
+    ],
+  });
+  const columns = 'type,sku,url_key,name:en,name:de,price:default,price:german,stock';
+  const fileOf = (sports: string, best: string) =>
+    [
+      `${columns},attribute:sports,attribute:best`,
+      `simple,band,band,Band,Band,1.00,1.00,1,${sports},${best}`,
+    ].join('\n');
+  expect(await run(fileOf('Laufen|ski', 'Skiing'))).toMatchObject({ ok: true });
+  const { rows } = await shop.services.pool.query<{ attributes: object }>(
+    `select attributes from commerce.products where sku = 'band'`,
+  );
+  expect(rows).toEqual([{ attributes: { sports: ['run', 'ski'], best: 'ski' } }]);
+  expect((await run(fileOf('Swimming', 'ski'))).text).toContain(
+    'line 2 attribute:sports: has no option Swimming',
+  );
+});
+
 test('categories and attributes without a column stay, an empty cell takes them away', async () => {
   const label = { en: 'Skin', de: 'Haut' };
   const plain = checkFrame(aFrame({ sku: '900' }));

@@ -8,7 +8,7 @@ import {
 import type { Services } from '#server/services.ts';
 import { openText, type TextFile } from '../csv-file/text.ts';
 import type { Progress } from '../progress.ts';
-import type { AttributeTypes } from './columns.ts';
+import type { Declared } from './columns.ts';
 import type { LineFault } from './read-line.ts';
 import { readProducts, UnreadableFile, type CsvProduct } from './read-products.ts';
 import { createSeen, type Seen } from './seen.ts';
@@ -46,7 +46,7 @@ export async function importCsv(
   { replaces, isTrial, skipsBad, progress }: CsvOptions,
 ): Promise<CsvOutcome> {
   const text = await openText(file);
-  const attributes = await commerce.attributeTypes();
+  const attributes = await commerce.declaredAttributes();
   const seen = createSeen();
   let checked: { lines: number; faults: LineFault[] };
   try {
@@ -93,7 +93,7 @@ function share(progress: CsvOptions['progress'], pass: number, { bytes }: TextFi
     progress?.({ lines, share: (pass + read / Math.max(1, bytes)) / passes });
 }
 
-type CsvText = { text: TextFile; attributes: AttributeTypes };
+type CsvText = { text: TextFile; attributes: Declared };
 
 async function check(
   { text, attributes }: CsvText,

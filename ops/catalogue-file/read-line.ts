@@ -4,7 +4,7 @@ import {
   columnNamed,
   parentColumn,
   typeColumn,
-  type AttributeTypes,
+  type Declared,
   type Column,
   type LineKind,
   type Tier,
@@ -32,7 +32,7 @@ const goodsTypes = ['simple', 'virtual', 'downloadable', 'bundle', 'grouped'];
 export function readHeader(
   { values, line }: CsvLine,
   delimiter: string,
-  attributes?: AttributeTypes,
+  attributes?: Declared,
 ): { header: Header; faults: LineFault[] } {
   const names = (values ?? []).map((name) => name.trim());
   const faults = names.flatMap((column, at) => {
@@ -91,7 +91,15 @@ function take(read: ReadLine, column: Column, text: string, delimiter: string): 
   const cell = readCell(column.kind, text, delimiter);
   if ('fault' in cell) refuse(cell.fault);
   else if (column.path[0] === 'tiers') addTier(read.values, column, cell.value);
-  else put(read.values, column.path, cell.value);
+  else put(read.values, column.path, wordsOf(column, cell.value));
+}
+
+/** Options are named by their word, or by their label in one of the languages. */
+function wordsOf({ options = [] }: Pick<Column, 'options'>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => wordsOf({ options }, one));
+  const isWord = options.some(({ word }) => word === value);
+  const labelled = options.filter(({ labels }) => labels.en === value || labels.de === value);
+  return !isWord && labelled.length === 1 ? labelled[0]?.word : value;
 }
 
 function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {

@@ -1,6 +1,6 @@
 import { checkFrame, checkGoods, type CatalogueFile, type Kept } from '#commerce/index.ts';
 import { readCsv } from '../csv-file/records.ts';
-import { parentColumn, type AttributeTypes } from './columns.ts';
+import { parentColumn, type Declared } from './columns.ts';
 import { placesOf, type PathFault } from './places.ts';
 import { readHeader, readLine, type Header, type LineFault, type ReadLine } from './read-line.ts';
 
@@ -42,7 +42,7 @@ export const dependents = {
  */
 export async function* readProducts(
   chunks: AsyncIterable<string>,
-  attributes?: AttributeTypes,
+  attributes?: Declared,
 ): AsyncGenerator<CsvStep> {
   let header: Header | null = null;
   const open = openGroups();

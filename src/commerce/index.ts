@@ -5,7 +5,11 @@ import {
   type ServiceParts,
 } from '#service-base/service.ts';
 import { createTurns } from '#service-base/turns.ts';
-import { learnFilters, readAttributes, type AttributeType } from './catalog/declared-attributes.ts';
+import {
+  learnFilters,
+  readAttributes,
+  type DeclaredAttribute,
+} from './catalog/declared-attributes.ts';
 import { importCatalogue, importParts, type ImportOptions } from './catalog/import.ts';
 import { exportCatalogue } from './catalog/export.ts';
 import type { CatalogueParts } from './catalog/catalogue-outline.ts';
@@ -40,7 +44,7 @@ export { headerNames as commerceHeaders } from './protocol.ts';
 export type { Violation } from './orders/ledger.ts';
 export { checkFrame, checkGoods, RefusedCatalogue } from './catalog/catalogue-file.ts';
 export type { CatalogueFile, Kept } from './catalog/catalogue-file.ts';
-export type { AttributeType } from './catalog/declared-attributes.ts';
+export type { AttributeType, DeclaredAttribute } from './catalog/declared-attributes.ts';
 export type { CatalogueParts } from './catalog/catalogue-outline.ts';
 export { RefusedContent } from './content/content-file.ts';
 export type { ContentPlan } from './content/import-content.ts';
@@ -71,7 +75,7 @@ export type Commerce = GraphQLService & {
    */
   importContent(file: unknown, options?: { isTrial?: boolean }): Promise<ContentPlan>;
   /** What each attribute that the retailer declared holds, by its code. */
-  attributeTypes(): Promise<Map<string, AttributeType>>;
+  declaredAttributes(): Promise<Map<string, DeclaredAttribute>>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
   /** How every model on sale looks from the front, where that is described. */
@@ -134,8 +138,8 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
       importParts(options.pool, parts, how),
     ),
     exportCatalogue: () => exportCatalogue(options.pool),
-    attributeTypes: async () =>
-      new Map((await readAttributes(options.pool)).map(({ code, type }) => [code, type])),
+    declaredAttributes: async () =>
+      new Map((await readAttributes(options.pool)).map((one) => [one.code, one])),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),

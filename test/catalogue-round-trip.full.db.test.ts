@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLargeCatalogue } from './large-catalogue.ts';
+import { aLargeCatalogue } from '../bench/large-catalogue.ts';
 import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { exportCatalogueCommand } from '#ops/commands/export-catalogue.ts';
 import { importCatalogueCommand } from '#ops/commands/import-catalogue.ts';
