@@ -62,7 +62,7 @@ export function readLine({ line, values }: CsvLine, header: Header): ReadLine | 
     kind,
     sku: cell('sku'),
     parentSku,
-    values: kind === 'goods' ? { type } : {},
+    values: { ...(kind === 'goods' && { type }), ...(kind === 'frame' && { features: [] }) },
     faults: [],
   };
   for (const [at, column] of header.columns.entries()) {
