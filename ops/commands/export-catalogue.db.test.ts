@@ -180,3 +180,14 @@ test.each(['demo.json', 'demo.csv'])(
     expect(data).toMatchObject({ frames: { unchanged: demoCatalogue.frames.length } });
   },
 );
+
+test('a lens that does not say what it is is imported over, and not exported', async () => {
+  const { commerce, pool } = shop.services;
+  await commerce.importCatalogue(demoCatalogue, { replaces: true });
+  await pool.query(`update commerce.product_option_value_prices set title = 'Glass'
+    where value_id = (select min(id) from commerce.product_option_values)`);
+  const run = exportCatalogueCommand.run(shop.services, [path.join(folder, 'lens.json')], {});
+  await expect(run).rejects.toThrow('cannot be told from "Glass"');
+  const plan = await commerce.importCatalogue(demoCatalogue, { replaces: true });
+  expect(plan.lenses).toMatchObject({ added: 0, updated: 1 });
+});

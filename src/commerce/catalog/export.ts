@@ -79,8 +79,19 @@ async function categories(db: Queryable): Promise<CatalogueCategory[]> {
   return rows.map(({ urlKey, en, de }) => ({ urlKey, name: { en, de } }));
 }
 
-/** Those that are sold, in their order; what they are is in their titles. */
+/** Those that are sold, in their order; null where there are none. */
 async function lenses(db: Queryable): Promise<CatalogueLens[] | null> {
+  const all = await lensesSold(db);
+  const unknown = all.find(({ lens }) => lens === null);
+  if (unknown)
+    throw new Error(`What the lens ${unknown.code} is cannot be told from "${unknown.title}".`);
+  return all.length > 0 ? all.flatMap(({ lens }) => lens ?? []) : null;
+}
+
+/** What they are is in their titles; null where that is not one of ours. */
+async function lensesSold(
+  db: Queryable,
+): Promise<{ code: string; title: string; lens: CatalogueLens | null }[]> {
   const { rows } = await db.query<{ code: string; title: string; prices: object }>(
     `select v.sku as code, max(c.title) filter (where s.code = 'default') as title,
             jsonb_object_agg(s.code, c.price_minor) as prices
@@ -92,17 +103,17 @@ async function lenses(db: Queryable): Promise<CatalogueLens[] | null> {
       where v.enabled group by v.id order by v.sort_order, v.id`,
     [PRESCRIPTION_SKU],
   );
-  if (rows.length === 0) return null;
   return rows.map(({ code, title, prices }) => {
-    const lens = readLensTitle(title);
-    if (!lens) throw new Error(`What the lens ${code} is cannot be told from "${title}".`);
-    return { code, ...lens, priceMinor: prices as CatalogueLens['priceMinor'] };
+    const told = readLensTitle(title);
+    const priceMinor = prices as CatalogueLens['priceMinor'];
+    return { code, title, lens: told && { code, ...told, priceMinor } };
   });
 }
 
 /** Each lens that is sold, by its code, as a text that says all of it. */
 export async function lensTexts(db: Queryable): Promise<Map<string, string>> {
-  return new Map((await lenses(db))?.map((lens) => [lens.code, lensText(lens)]));
+  const all = await lensesSold(db);
+  return new Map(all.flatMap(({ lens }) => (lens ? [[lens.code, lensText(lens)]] : [])));
 }
 
 /** The same for two ways to say the same. */
