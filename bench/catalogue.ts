@@ -48,8 +48,10 @@ export async function measureCatalogue(
   }
   add('start and first list', await inTurn(all, (shop) => startedCpuMs(shops, shop)));
   add('memory of a process', await inTurn(all, async (shop) => (await shop.usage()).rssBytes));
+  const sizes = others.map(({ frameCount }) => frameCount).join(' and ');
   return {
-    title: `Catalogue: what more models cost, compared to ${base.frameCount}`,
+    // Named by its sizes: results of one run must not take the place of another's.
+    title: `Catalogue of ${sizes} models: what it costs, compared to ${base.frameCount}`,
     note: 'CPU of the server and the database together; every list is one that nobody has asked for before.',
     rows,
   };
