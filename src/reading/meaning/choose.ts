@@ -29,7 +29,7 @@ export function choose(found: readonly Claim[]): Chosen {
     const isShared = far.some((other) => other.token === first.token && isOtherField(first, other));
     chosen.set(name, { ...first, isUnsure: first.isUnsure || !isTold || isShared });
   }
-  return isSaidOfOneEye(claims.filter(({ isNear }) => isNear))
+  return isSaidOfOneEye(claims.filter(({ isNear }) => isNear)) || hasLostHeading(far)
     ? allUnsure(chosen)
     : withoutContradiction(chosen, far);
 }
@@ -38,6 +38,20 @@ export function choose(found: readonly Claim[]): Chosen {
 function isSaidOfOneEye(near: readonly Claim[]): boolean {
   const sides = near.flatMap(({ name }) => (STRUCTURE.includes(name) ? [sideOf(name)] : []));
   return new Set(sides).size === 1;
+}
+
+/**
+ * A sheet that tells the sphere of one eye alone, and another value of that eye in two places: the
+ * heading of the other eye was not read, and its values stand below that of the first.
+ */
+function hasLostHeading(claims: readonly Claim[]): boolean {
+  const sides = EYE_SIDES.filter((side) => claims.some(({ name }) => name === `${side}.sphere`));
+  const [only] = sides;
+  if (!only || sides.length > 1) return false;
+  const own = claims.filter(({ name }) => name.startsWith(`${only}.`));
+  return own.some((claim) =>
+    own.some((other) => other.name === claim.name && other.token.v !== claim.token.v),
+  );
 }
 
 function allUnsure(chosen: Chosen): Chosen {

@@ -23,6 +23,12 @@ export function labelled(parts: Part[]): Part[] {
       index += found.count;
       continue;
     }
+    const heading = similarHeading(parts, index);
+    if (heading) {
+      result.push(heading);
+      index += 2;
+      continue;
+    }
     const part = parts[index]!;
     result.push(...(part.kind === 'word' ? (glued(part) ?? [similar(part)]) : [part]));
     index += 1;
@@ -36,6 +42,16 @@ function similar(part: Part): Part {
   const label =
     letters.length === part.text.replace(/\.$/, '').length ? similarLabel(letters) : null;
   return label ? { kind: 'label', label, text: part.text, from: part.from, to: part.to } : part;
+}
+
+/** `Frlhere Werte`: a heading of two words that was read with a wrong letter. */
+function similarHeading(parts: Part[], index: number): Part | null {
+  const [first, second] = [parts[index]!, parts[index + 1]];
+  if (first.kind !== 'word' || second?.kind !== 'word') return null;
+  const label = similarLabel(folded(first.text) + folded(second.text));
+  if (label?.kind !== 'section') return null;
+  const text = `${first.text} ${second.text}`;
+  return { kind: 'label', label, text, from: first.from, to: second.to };
 }
 
 const wordsMax = 5;

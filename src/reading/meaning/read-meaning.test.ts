@@ -979,6 +979,23 @@ describe('what is not certain is asked', () => {
     expect(await valuesOf('OS   -1.00 -0.25 x 80\nSphere  +1.25')).not.toHaveProperty('od.sphere');
   });
 
+  it('in all of a sheet where the heading of the second eye was not read', async () => {
+    const summary = (heading: string, ofRight = 'Sph -1.00') => `
+New glasses, right eye
+${ofRight}
+Near add +1.25
+New glasses, ${heading}
+Sph +3.50
+Cyl -0.50, axis 35
+Near add +1.25
+`;
+    expect(await valuesOf(summary('left eye'))).toMatchObject({
+      'od.sphere': '-1.00',
+      'os.sphere': '+3.50',
+    });
+    expect(await valuesOf(summary('efty', 'Sphpl'))).toBe('unclear');
+  });
+
   it('in all of a sheet where one field of an eye has two values', async () => {
     expect(await valuesOf(pad.replace('O.S.', 'O.D.'))).toBe('unclear');
   });
