@@ -16,6 +16,8 @@ export type Anchor = {
 
 const lockKey = 7_203_114;
 const applicationDatabase = 'framewell';
+/** A server that is killed as it takes a connection may leave it unanswered. */
+const connectTimeoutMs = 10_000;
 
 /**
  * Takes hold of the server at `maintenance` and makes sure the application's database exists.
@@ -26,6 +28,7 @@ export async function dropAnchor(maintenance: Connection, pid: number): Promise<
     ...maintenance,
     application_name: 'framewell-anchor',
     keepAlive: true,
+    connectionTimeoutMillis: connectTimeoutMs,
   });
   let lost: (() => void) | undefined;
   client.on('error', () => undefined); // 'end' follows

@@ -67,6 +67,6 @@ test('PostgreSQL killed under the jobs ends nothing: each is done once it is bac
     cluster.kill();
   }
 
-  await expect.poll(() => jobsLeft().catch(() => -1), { timeout: 60_000, interval: 500 }).toBe(0);
+  await expect.poll(() => jobsLeft().catch(String), { timeout: 60_000, interval: 500 }).toBe(0);
   await worker.stop();
 }, 120_000);
