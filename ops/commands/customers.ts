@@ -17,7 +17,7 @@ export const customerCommands: Commands = {
     asks: ([email]) => `Erase the account of ${email} and everything that tells the person?`,
     async run(services, [email = '']) {
       requireOurOrders(services);
-      const status = await forgetAccount(services, email);
+      const status = await forgetAccount(services, email, 'operator');
       return status === 'forgotten' ? done('Erased.', { status }) : failed(notForgotten[status]);
     },
   },

@@ -1,6 +1,8 @@
 import { isBegun } from '#domain/orders/draft.ts';
 import { storeOf, STORES, type StoreCode } from '#domain/people/locale.ts';
 import { createAccounts } from '#shop/accounts/accounts.ts';
+import { createOwnAccount } from '#shop/accounts/own-account.ts';
+import type { OwnAccount } from '#shop/accounts/port.ts';
 import type { PageRequest } from '#shop/page-request.ts';
 import type { GuestRecord } from '#shop/guests/guests.ts';
 import type { Guest, Member } from '#shop/shopper.ts';
@@ -16,6 +18,7 @@ import { insteadOfAnswer } from '#clients/client.ts';
 import { enterAccount, renewInTime } from './account-of-guest.ts';
 import { guestOf } from './guest-of-request.ts';
 import { createCookieJar } from './http/cookie-jar.ts';
+import { forgetAccount } from './orders/forget-account.ts';
 import { memberOf } from './member-of-session.ts';
 import { mergeGuest } from './merge-guest.ts';
 import type { Services } from './services.ts';
@@ -120,12 +123,44 @@ export async function createPageRequest(
 
   /** Commerce no longer takes a customer for who they are: what they chose stays with the guest. */
   async function leaveAccount(store: StoreCode): Promise<Response> {
-    if (guest) {
+    if (guest?.record.account) {
+      const { shopperKey, account } = guest.record;
+      // Meanwhile the same browser has changed the password: with the new token all is well.
+      const kept = await services.guests.accountToken(shopperKey);
+      if (kept !== null && kept !== account.token) return leadTo(pathname);
       guest.record.account = null;
       await services.guests.saveSecrets(guest.record);
     }
     flash.leave({ id: 'unauthorized' });
     return leadTo(pathIn(STORES[store].locale)('home.home'));
+  }
+
+  /** What the customer of this browser changes of their account. */
+  function ownAccount(): OwnAccount | null {
+    if (!guest?.record.account) return null;
+    const { record } = guest;
+    return createOwnAccount({
+      commerce: (store) => services.commerceWith(record.account?.token ?? '', store),
+      commerceOfNobody: services.commerceAsGuest,
+      limits: services.limits,
+      address: arrival.address,
+      leave: leaveAccount,
+      async keep({ token, ...names }) {
+        if (!record.account) return;
+        if (token) {
+          record.account = { ...record.account, token, tokenSince: new Date().toISOString() };
+          jar.set('guest', await services.guests.renewCookie(record));
+        }
+        record.account = token === null ? null : { ...record.account, ...names };
+        await services.guests.saveSecrets(record);
+      },
+      async erase(email) {
+        const outcome = await forgetAccount(services, email, 'customer');
+        if (outcome === 'on-its-way' || outcome === 'being-placed') return outcome;
+        await signOut();
+        return 'erased';
+      },
+    });
   }
 
   /** Forgets the guest of this browser, and the cart; also one from before a member signed in. */
@@ -236,6 +271,7 @@ export async function createPageRequest(
             enter: enterAccountHere,
           })
         : null,
+    ownAccount: ownAccount(),
     signOut,
     flash: flash.leave,
     takeFlash: flash.take,

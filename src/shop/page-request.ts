@@ -1,4 +1,4 @@
-import type { Accounts } from './accounts/port.ts';
+import type { Accounts, OwnAccount } from './accounts/port.ts';
 import type { CookieOptions } from './cookies/port.ts';
 import type { Flash } from './flash/port.ts';
 import type { Shopper } from './shopper.ts';
@@ -27,6 +27,8 @@ export type PageRequest = {
   signIn: SignIn;
   /** Null where only members shop. */
   accounts: Accounts | null;
+  /** Of a customer who is signed in and no member. */
+  ownAccount: OwnAccount | null;
   /** The secret of a mailed link that was opened here. */
   link: string | undefined;
   /** Ends the session on the server and forgets the browser's cookies. */

@@ -79,6 +79,10 @@ const table: Record<PageName, Expected> = {
   'accounts.forgot-password': works(404),
   'accounts.reset-password': works(404),
   'accounts.confirm-account': works(404),
+  // What is the plan's changes there.
+  'accounts.change-account': works(404),
+  'accounts.change-password': works(404),
+  'accounts.erase-account': works(404),
   'newsletter.newsletter': works(200),
   'app.curtain': works(302),
   'app.preferences': works(302),

@@ -1,8 +1,11 @@
 import type { Locale } from '#domain/people/locale.ts';
 import { linkHours } from './account-links.ts';
 
-/** Mails about accounts: to choose another password, to prove an address, and to who has one. */
-export type AccountMail = 'reset' | 'confirm' | 'taken';
+/**
+ * Mails about accounts: to choose another password, to prove an address, to who has one, and what
+ * somebody who is signed in has changed: the owner hears of it, whoever it was.
+ */
+export type AccountMail = 'reset' | 'confirm' | 'taken' | 'password-changed' | 'email-changed';
 
 type Words = (said: { shop: string; url: string }) => { subject: string; text: string };
 
@@ -29,6 +32,18 @@ export const accountMails: Record<Locale, Record<AccountMail, Words>> = {
         `Sign in here, or choose a new password if you don’t remember yours:\n\n${url}\n\n` +
         `If it wasn’t you, you can ignore this message.\n`,
     }),
+    'password-changed': ({ shop, url }) => ({
+      subject: `Your password for ${shop} was changed`,
+      text:
+        `The password of your account at ${shop} has just been changed, and every other device was signed out.\n\n` +
+        `If it wasn’t you, please choose a new one at once:\n\n${url}\n`,
+    }),
+    'email-changed': ({ shop }) => ({
+      subject: `Your account at ${shop} has another email address`,
+      text:
+        `The email address of your account at ${shop} has just been changed to another one. From now on we write to you there.\n\n` +
+        `If it wasn’t you, please tell us: reply to this message or call us.\n`,
+    }),
   },
   de: {
     reset: ({ shop, url }) => ({
@@ -51,6 +66,18 @@ export const accountMails: Record<Locale, Record<AccountMail, Words>> = {
         `Jemand, wahrscheinlich Sie selbst, wollte mit dieser Adresse ein Konto bei ${shop} eröffnen. Sie haben schon eines.\n\n` +
         `Melden Sie sich hier an oder wählen Sie ein neues Passwort, wenn Ihnen Ihres nicht einfällt:\n\n${url}\n\n` +
         `Sie waren es nicht? Dann müssen Sie nichts tun.\n`,
+    }),
+    'password-changed': ({ shop, url }) => ({
+      subject: `Ihr Passwort für ${shop} wurde geändert`,
+      text:
+        `Das Passwort Ihres Kontos bei ${shop} wurde gerade geändert. Auf allen anderen Geräten wurde es abgemeldet.\n\n` +
+        `Sie waren es nicht? Dann wählen Sie bitte gleich ein neues:\n\n${url}\n`,
+    }),
+    'email-changed': ({ shop }) => ({
+      subject: `Ihr Konto bei ${shop} hat eine andere E-Mail-Adresse`,
+      text:
+        `Die E-Mail-Adresse Ihres Kontos bei ${shop} wurde gerade geändert. Ab jetzt schreiben wir Ihnen dorthin.\n\n` +
+        `Sie waren es nicht? Dann sagen Sie uns bitte Bescheid: Antworten Sie auf diese Nachricht oder rufen Sie uns an.\n`,
     }),
   },
 };

@@ -157,6 +157,11 @@ export async function isAwaitingConfirmation(db: Queryable, id: number): Promise
   return rows.length > 0;
 }
 
+/** From now on the account's address is to be proven before it signs in. */
+export async function awaitConfirmation(db: Queryable, id: number): Promise<void> {
+  await db.query('update commerce.customers set awaits_confirmation = true where id = $1', [id]);
+}
+
 /** Ids of the accounts with these addresses; an address without an account is left out. */
 export async function findCustomerIds(
   db: Queryable,

@@ -1,10 +1,12 @@
-import type { Queryable } from '#service-base/transaction.ts';
+import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { alreadyExists, authenticationError, inputError } from '../errors.ts';
 import { spendOn } from '../spend.ts';
 import { endLinks } from './account-links.ts';
 import { getCurrentCustomer } from './accounts.ts';
+import { mailConfirmation, mustConfirm } from './confirmation.ts';
 import {
+  awaitConfirmation,
   changeEmail as saveEmail,
   findCustomer,
   findCustomerIdByEmail,
@@ -13,6 +15,7 @@ import {
   type Customer,
 } from './customer.ts';
 import { readEmail } from './customer-input.ts';
+import { mailAccount } from './mail-account.ts';
 import { hashPassword, isPassword, requireRoomToCheck, requireStrongPassword } from './password.ts';
 
 const failuresMax = 10;
@@ -49,7 +52,11 @@ export async function signIn(
   return context.tokens.sign(customer);
 }
 
-/** Sets a new password and ends all tokens given so far. @throws GraphQLError */
+/**
+ * Sets a new password and ends all tokens given so far, both or neither; the owner is told by mail.
+ *
+ * @throws GraphQLError in Magento's words.
+ */
 export async function changePassword(
   context: CommerceContext,
   currentPassword: string,
@@ -59,31 +66,53 @@ export async function changePassword(
   if (!currentPassword) throw inputError('Specify the "currentPassword" value.');
   if (!newPassword) throw inputError('Specify the "newPassword" value.');
   await requirePassword(context, customer.id, currentPassword);
-  await setPassword(context, customer.id, newPassword);
-  await revokeTokens(context.pool, customer.id);
+  await inTransaction(context.pool, async (client) => {
+    await setPassword({ pool: client }, customer.id, newPassword);
+    await revokeTokens(client, customer.id);
+    await mailAccount(client, context, { to: customer.profile.email, mail: 'password-changed' });
+  });
+  await record(context, customer.id, 'customer.password.change');
   return customer;
 }
 
-/** Gives the account another address; needs the password. @throws GraphQLError */
+/**
+ * Gives the account another address; needs the password. The address before is told by mail. Where
+ * addresses are proven, the new one is to be proven before the next sign-in.
+ *
+ * @throws GraphQLError in Magento's words.
+ */
 export async function changeEmail(
   context: CommerceContext,
   email: string,
   password: string,
 ): Promise<Customer> {
+  const { sealer } = context;
   const customer = await getCurrentCustomer(context);
   const address = readEmail(email);
   if (!password) throw inputError('"password" is a required value.');
   await requirePassword(context, customer.id, password);
   const changed = { ...customer, profile: { ...customer.profile, email: address } };
-  if (!(await saveEmail(context.pool, context.sealer, changed))) {
-    throw alreadyExists(
-      'A customer with the same email address already exists in an associated website.',
-    );
-  }
-  // What was mailed to the address before opens this account no more.
-  for (const purpose of ['reset', 'confirm'] as const)
-    await endLinks(context.pool, customer.id, purpose);
+  await inTransaction(context.pool, async (client) => {
+    if (!(await saveEmail(client, sealer, changed))) {
+      throw alreadyExists(
+        'A customer with the same email address already exists in an associated website.',
+      );
+    }
+    // What was mailed to the address before opens this account no more.
+    for (const purpose of ['reset', 'confirm'] as const)
+      await endLinks(client, customer.id, purpose);
+    await mailAccount(client, context, { to: customer.profile.email, mail: 'email-changed' });
+    if (!mustConfirm(context)) return;
+    await awaitConfirmation(client, customer.id);
+    await mailConfirmation(client, context, { customerId: customer.id, email: address });
+  });
+  await record(context, customer.id, 'customer.email.change');
   return changed;
+}
+
+function record({ audit }: CommerceContext, customerId: number, action: string): Promise<void> {
+  const subject = `customer:${customerId}`;
+  return audit.record({ actor: subject, action, subject, outcome: 'ok' });
 }
 
 /** @throws GraphQLError for a password that is too weak. */

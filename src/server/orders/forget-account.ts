@@ -14,7 +14,11 @@ export type ForgettingAccount =
  * for the books, and in all that the shop keeps of the guests who signed in to it. The account goes
  * last, so that doing it again finishes what was cut short.
  */
-export async function forgetAccount(services: Services, email: string): Promise<ForgettingAccount> {
+export async function forgetAccount(
+  services: Services,
+  email: string,
+  by: 'operator' | 'customer',
+): Promise<ForgettingAccount> {
   const { commerce, audit, pool, guests } = services;
   const account = await commerce.accounts.find(email);
   if (!account) return 'unknown';
@@ -37,7 +41,7 @@ export async function forgetAccount(services: Services, email: string): Promise<
   await commerce.newsletter.forget(email);
   if ((await commerce.accounts.delete(account.id)) === 'on-its-way') return 'on-its-way';
   await audit.record({
-    actor: 'operator',
+    actor: by === 'operator' ? by : `customer:${account.id}`,
     action: 'customer.delete',
     subject: `customer:${account.id}`,
     outcome: 'ok',

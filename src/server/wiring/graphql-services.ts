@@ -68,6 +68,8 @@ function accountsOf(env: Env, publicUrl: () => string): NonNullable<CommerceSett
     reset: 'accounts.reset-password',
     confirm: 'accounts.confirm-account',
     taken: 'accounts.login',
+    'password-changed': 'accounts.forgot-password',
+    'email-changed': 'accounts.login',
   } as const;
   return {
     shopName: brand.retailer.name,

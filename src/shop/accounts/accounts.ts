@@ -8,7 +8,8 @@ import {
   SignInCustomerDocument,
 } from '#clients/generated/commerce.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { AccountProblem, Accounts } from './port.ts';
+import type { Accounts } from './port.ts';
+import { limited, refusing } from './refusing.ts';
 
 export type AccountsOptions = {
   /** Commerce without a token. */
@@ -97,44 +98,9 @@ export function createAccounts({ commerce, limits, address, enter }: AccountsOpt
   };
 }
 
-function limited(retryAfterSeconds: number) {
-  return { status: 'limited', retryAfterSeconds } as const;
-}
-
 /** Magento 2.4.6 tells an unknown address apart; we do not. */
 function unlessToldApart(error: unknown): void {
   const isTold =
     isServiceError(error) && /Cannot reset the customer's password/.test(error.message);
   if (!isTold) throw error;
-}
-
-/** What `act` answers, or the refusal of commerce in our words; `otherwise` for what has none. */
-async function refusing<Answer>(
-  otherwise: AccountProblem,
-  act: () => Promise<Answer>,
-): Promise<
-  | Answer
-  | { status: 'refused'; problem: AccountProblem }
-  | { status: 'limited'; retryAfterSeconds: number }
-> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!isServiceError(error)) throw error;
-    if (error.message.startsWith('Too many calls')) return limited(600);
-    return { status: 'refused', problem: problemOf(error) ?? otherwise };
-  }
-}
-
-const said: [RegExp, AccountProblem][] = [
-  [/isn't confirmed/, 'unconfirmed'],
-  [/same email address already exists/, 'taken'],
-  [/^The password (?:needs|is too easy)|^Minimum of different classes/, 'weak-password'],
-  [/sign-in was incorrect/, 'incorrect'],
-];
-
-/** Clients of Magento know refusals by their words. */
-function problemOf({ message, category }: { message: string; category: string }) {
-  if (['unreachable', 'internal'].includes(category)) return 'unavailable' as const;
-  return said.find(([words]) => words.test(message))?.[1];
 }

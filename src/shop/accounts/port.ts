@@ -37,6 +37,28 @@ type Refused =
   | { status: 'refused'; problem: AccountProblem }
   | { status: 'limited'; retryAfterSeconds: number };
 
+/** The account that somebody is signed in to, who is no member: what they change of it themselves. */
+export type OwnAccount = {
+  /** As commerce has it now. @throws ServiceError */
+  read(store: StoreCode): Promise<AccountNames>;
+  /**
+   * Changes name and address. Another address asks for the password, and goes first: refused, the
+   * name stays as well.
+   */
+  change(typed: AccountNames & { currentPassword: string }, store: StoreCode): Promise<Done>;
+  /** Sets another password, and ends every sign-in but this one. */
+  changePassword(
+    typed: { currentPassword: string; password: string },
+    store: StoreCode,
+  ): Promise<Done>;
+  /** Deletes the account with all that is kept of it, for who has the password. */
+  erase(currentPassword: string, store: StoreCode): Promise<Done>;
+};
+
+export type AccountNames = { email: string; firstName: string; lastName: string };
+
+type Done = { status: 'done' } | Refused;
+
 /** What speaks against it; pages say it in the person's language. */
 export type AccountProblem =
   | 'incorrect'
@@ -44,4 +66,8 @@ export type AccountProblem =
   | 'taken'
   | 'weak-password'
   | 'bad-link'
+  | 'wrong-password'
+  /** Nobody would know whom to send it to. */
+  | 'on-its-way'
+  | 'being-placed'
   | 'unavailable';

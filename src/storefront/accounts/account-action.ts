@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import type { AccountProblem, AccountVerdict, Accounts } from '#shop/accounts/port.ts';
+import type { AccountProblem, AccountVerdict, Accounts, OwnAccount } from '#shop/accounts/port.ts';
 import { localeContext, pageRequestContext } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { isForMembers } from '../app/middleware/matched.ts';
@@ -26,6 +26,18 @@ export function requireAccounts({ context }: LoaderFunctionArgs | ActionFunction
   return accounts;
 }
 
+/**
+ * The account of who is signed in to it, for a page that changes it.
+ * @throws Response not found for members, whose account is the plan's.
+ */
+export function requireOwnAccount({
+  context,
+}: LoaderFunctionArgs | ActionFunctionArgs): OwnAccount {
+  const { ownAccount } = context.get(pageRequestContext);
+  if (!ownAccount) throw data(null, { status: 404 });
+  return ownAccount;
+}
+
 /** What was typed in the fields of an account. */
 export async function typedIn(request: Request) {
   const form = await request.formData();
@@ -36,6 +48,7 @@ export async function typedIn(request: Request) {
     // Spaces count.
     password: formText(form, 'password', 300),
     again: formText(form, 'again', 300),
+    currentPassword: formText(form, 'currentPassword', 300),
   };
 }
 

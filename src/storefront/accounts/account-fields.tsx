@@ -14,11 +14,19 @@ const kinds: Record<AccountField, ComponentProps<'input'>> = {
   lastName: { autoComplete: 'family-name', maxLength: 100 },
   password: { type: 'password', autoComplete: 'current-password', maxLength: 256 },
   again: { type: 'password', autoComplete: 'new-password', maxLength: 256 },
+  currentPassword: { type: 'password', autoComplete: 'current-password', maxLength: 256 },
 };
+
+/** Never sent back to the browser. */
+const SECRET: ReadonlySet<AccountField> = new Set(['password', 'again', 'currentPassword']);
 
 type AccountFieldsProps = {
   fields: readonly AccountField[];
   answer: AccountAnswer | undefined;
+  /** What stands in the fields before anything was typed. */
+  values?: AccountAnswer['typed'];
+  /** The current password is asked for a changed address alone. */
+  isForEmail?: boolean;
   /** The password is a new one: its rules stand below the label. */
   isNew?: boolean;
   /** It is to replace another. */
@@ -32,9 +40,17 @@ function useLabels(isReset = false) {
 }
 
 /** The fields of an account, each with what is wrong with it. */
-export function AccountFields({ fields, answer, isNew, isReset }: AccountFieldsProps) {
+export function AccountFields({
+  fields,
+  answer,
+  values,
+  isNew,
+  isReset,
+  isForEmail,
+}: AccountFieldsProps) {
   const words = useLabels(isReset);
   const messageOf = useMessages(answer);
+  const shown: Partial<Record<AccountField, string>> = answer?.typed ?? values ?? {};
   return fields.map((name) => {
     const isNewPassword = isNew === true && name === 'password';
     return (
@@ -45,16 +61,21 @@ export function AccountFields({ fields, answer, isNew, isReset }: AccountFieldsP
         {...kinds[name]}
         {...(isNewPassword && { autoComplete: 'new-password', hint: words.passwordHint })}
         error={messageOf(name)}
-        defaultValue={name === 'password' || name === 'again' ? undefined : answer?.typed[name]}
+        {...(isForEmail === true &&
+          name === 'currentPassword' && { hint: words.currentPasswordHint, optional: true })}
+        defaultValue={SECRET.has(name) ? undefined : shown[name]}
       />
     );
   });
 }
 
-type AccountProblemsProps = Pick<AccountFieldsProps, 'answer' | 'isReset'>;
+type AccountProblemsProps = Pick<AccountFieldsProps, 'answer' | 'isReset'> & {
+  /** What the refused form was about. */
+  title?: string;
+};
 
 /** What was refused, above the heading: each field's message, and what speaks against all. */
-export function AccountProblems({ answer, isReset }: AccountProblemsProps) {
+export function AccountProblems({ answer, isReset, title }: AccountProblemsProps) {
   const all = useTexts();
   const { refused } = all.accounts;
   const fields = useLabels(isReset);
@@ -73,7 +94,7 @@ export function AccountProblems({ answer, isReset }: AccountProblemsProps) {
     <>
       <ErrorSummary problems={problems} />
       {said.length > 0 && (
-        <Notice kind="stop" title={refused.title} live>
+        <Notice kind="stop" title={title ?? refused.title} live>
           <p>{said.join(', ')}</p>
         </Notice>
       )}

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { problemsOfEmail, problemsOfLogin, problemsOfRegistration } from './account-form.ts';
+import {
+  problemsOfChange,
+  problemsOfEmail,
+  problemsOfLogin,
+  problemsOfNewPassword,
+  problemsOfRegistration,
+} from './account-form.ts';
 
 const typed = {
   firstName: 'Ada',
@@ -35,4 +41,25 @@ test('an old password signs in whatever the rules are by now', () => {
 
 test('where the address alone is asked for, one that is none is an invalid one', () => {
   expect(problemsOfEmail({ email: 'ada' })).toEqual([{ field: 'email', id: 'invalidEmail' }]);
+});
+
+test('another address asks for the password there is; another name does not', () => {
+  const { email, firstName, lastName } = typed;
+  const names = { email: email.toUpperCase(), firstName, lastName };
+  expect(problemsOfChange(names, email)).toEqual([]);
+  expect(problemsOfChange({ ...names, email: `new-${email}` }, email)).toEqual([
+    { field: 'currentPassword', id: 'required' },
+  ]);
+  expect(
+    problemsOfChange({ ...names, email: `new-${email}`, currentPassword: 'x' }, email),
+  ).toEqual([]);
+});
+
+test('a new password needs the one before', () => {
+  const { password, again } = typed;
+  expect(problemsOfNewPassword({ password, again, currentPassword: 'old' })).toEqual([]);
+  expect(problemsOfNewPassword({ password, again: 'another' })).toEqual([
+    { field: 'currentPassword', id: 'required' },
+    { field: 'again', id: 'mismatch' },
+  ]);
 });

@@ -2,7 +2,14 @@ import { isEmail } from '#domain/people/contact.ts';
 import { cleanName } from '#domain/people/display-name.ts';
 import { passwordProblem } from '#domain/people/password.ts';
 
-export type AccountField = 'email' | 'firstName' | 'lastName' | 'password' | 'again';
+export type AccountField =
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'password'
+  | 'again'
+  /** Of who is signed in already. */
+  | 'currentPassword';
 
 /** What is wrong with a field; the texts stand in the dictionaries. */
 export type FieldProblem = {
@@ -41,6 +48,30 @@ export function problemsOfLogin({ email, password }: AccountFields): FieldProble
 /** The rules of another password; `email` says whose. */
 export function problemsOfReset(typed: AccountFields): FieldProblem[] {
   return [...emailProblem(typed.email), ...newPasswordProblems(typed)];
+}
+
+/**
+ * The rules of a changed account: another address than `emailNow` asks for the password
+ * (specification, point 5).
+ */
+export function problemsOfChange(typed: AccountFields, emailNow: string): FieldProblem[] {
+  const isMoved = (typed.email ?? '').trim().toLowerCase() !== emailNow.toLowerCase();
+  return [
+    ...nameProblem('firstName', typed.firstName),
+    ...nameProblem('lastName', typed.lastName),
+    ...emailProblem(typed.email),
+    ...(isMoved ? problemsOfCurrentPassword(typed) : []),
+  ];
+}
+
+/** The rules of a changed password. */
+export function problemsOfNewPassword(typed: AccountFields): FieldProblem[] {
+  return [...problemsOfCurrentPassword(typed), ...newPasswordProblems(typed)];
+}
+
+/** Of a form that asks for the password that there is. */
+export function problemsOfCurrentPassword({ currentPassword }: AccountFields): FieldProblem[] {
+  return currentPassword ? [] : [missing('currentPassword')];
 }
 
 /** Of a form that asks for the address alone. */

@@ -22,6 +22,12 @@ export const accounts = {
     'weak-password': 'Dieses Passwort ist zu leicht zu erraten',
     'bad-link':
       'Dieser Link gehört nicht zu dieser E-Mail-Adresse, wurde schon benutzt oder ist zu alt',
+    'wrong-password':
+      'Das ist nicht Ihr Passwort, oder das Konto ist nach zu vielen Versuchen einige Minuten gesperrt',
+    'on-its-way':
+      'Eine Bestellung ist noch unterwegs. Sobald sie angekommen ist, können Sie das Konto löschen',
+    'being-placed':
+      'Gerade wird eine Bestellung von Ihnen aufgegeben. Bitte versuchen Sie es in ein paar Minuten noch einmal',
     unavailable:
       'Unser Shopsystem ist gerade nicht erreichbar. Nichts ist verloren; bitte versuchen Sie es noch einmal',
     limited: (wait: string) => `Das waren viele Versuche von hier. Bitte warten Sie ${wait}`,
@@ -35,6 +41,8 @@ export const accounts = {
     passwordHint:
       'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer oder ein Sonderzeichen. Auch ein ganzer Satz geht.',
     again: 'Passwort wiederholen',
+    currentPassword: 'Ihr jetziges Passwort',
+    currentPasswordHint: 'Nur nötig, wenn Sie die E-Mail-Adresse ändern.',
   },
   login: {
     title: 'In Ihrem Konto anmelden',
@@ -73,5 +81,25 @@ export const accounts = {
     title: 'Konto bestätigen',
     lead: 'Bitte geben Sie die E-Mail-Adresse Ihres Kontos ein.',
     submit: 'Konto bestätigen',
+  },
+  change: {
+    title: 'Profil ändern',
+    submit: 'Speichern',
+    refused: 'Ihr Profil wurde nicht geändert',
+  },
+  newPassword: {
+    title: 'Passwort ändern',
+    lead: 'Auf allen Ihren anderen Geräten werden Sie abgemeldet.',
+    submit: 'Neues Passwort speichern',
+    refused: 'Ihr Passwort wurde nicht geändert',
+  },
+  erase: {
+    title: 'Konto löschen',
+    lead: 'Das lässt sich nicht rückgängig machen.',
+    gone: 'Wir löschen Ihren Namen, Ihre Adressen, Ihren Warenkorb, Ihre Verordnung und deren Bilder. Ihre Bestellungen können Sie dann nicht mehr sehen.',
+    kept: 'Von Ihren Bestellungen bleiben Waren, Beträge und Daten, weil die Buchführung sie zeigen muss.',
+    submit: 'Mein Konto löschen',
+    refused: 'Ihr Konto wurde nicht gelöscht',
+    back: 'Konto behalten',
   },
 } satisfies typeof en;

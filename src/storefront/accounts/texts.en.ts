@@ -19,6 +19,11 @@ export const accounts = {
     taken: 'There is an account with this email already',
     'weak-password': 'This password is too easy to guess',
     'bad-link': 'This link doesn’t belong to this email, was used, or is too old',
+    'wrong-password':
+      'This is not your password, or the account is locked for a few minutes after too many tries',
+    'on-its-way': 'An order of yours is on its way. You can delete the account once it has arrived',
+    'being-placed':
+      'An order of yours is being placed right now. Please try again in a few minutes',
     unavailable: 'We can’t reach our shop system right now. Nothing is lost; please try again',
     limited: (wait: string) => `That was a lot of tries from here. Please wait ${wait}`,
   },
@@ -31,6 +36,8 @@ export const accounts = {
     passwordHint:
       'At least 8 characters, with a letter and a number or special character. A sentence is fine.',
     again: 'Password again',
+    currentPassword: 'Current password',
+    currentPasswordHint: 'Only needed when you change the email.',
   },
   login: {
     title: 'Sign in to your account',
@@ -68,5 +75,25 @@ export const accounts = {
     title: 'Confirm your account',
     lead: 'Please enter the email of your account.',
     submit: 'Confirm my account',
+  },
+  change: {
+    title: 'Change your profile',
+    submit: 'Save',
+    refused: 'Your profile is not changed',
+  },
+  newPassword: {
+    title: 'Change your password',
+    lead: 'All your other devices are signed out.',
+    submit: 'Save my new password',
+    refused: 'Your password is not changed',
+  },
+  erase: {
+    title: 'Delete your account',
+    lead: 'This can’t be undone.',
+    gone: 'We delete your name, your addresses, your cart, your prescription and its pictures. You can’t see your orders any more.',
+    kept: 'Of orders that you placed we keep goods, amounts and dates, because the books have to show them.',
+    submit: 'Delete my account',
+    refused: 'Your account is not deleted',
+    back: 'Keep my account',
   },
 };

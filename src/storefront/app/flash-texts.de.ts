@@ -17,6 +17,9 @@ export const flash = {
     kind: 'warn',
     text: () => 'Sie sind nicht berechtigt. Bitte melden Sie sich an.',
   },
+  profileSaved: { kind: 'ok', text: () => 'Ihr Profil ist gespeichert.' },
+  passwordSaved: { kind: 'ok', text: () => 'Ihr neues Passwort ist gespeichert.' },
+  accountDeleted: { kind: 'ok', text: () => 'Ihr Konto ist gelöscht.' },
   addressSaved: { kind: 'ok', text: () => 'Die Adresse ist gespeichert.' },
   addressDeleted: { kind: 'ok', text: () => 'Die Adresse ist gelöscht.' },
   pairRemoved: {

@@ -16,6 +16,9 @@ export const flash = {
       'Your order was not placed. Nothing was charged, and your cart has not changed; you can try again.',
   },
   unauthorized: { kind: 'warn', text: () => 'You are not authorized, please log in.' },
+  profileSaved: { kind: 'ok', text: () => 'Your profile is saved.' },
+  passwordSaved: { kind: 'ok', text: () => 'Your new password is saved.' },
+  accountDeleted: { kind: 'ok', text: () => 'Your account is deleted.' },
   addressSaved: { kind: 'ok', text: () => 'The address is saved.' },
   addressDeleted: { kind: 'ok', text: () => 'The address is deleted.' },
   pairRemoved: {

@@ -85,6 +85,9 @@ export const PAGES = {
   'orders.receipt': { path: '/User/Order/:number/Receipt', who: 'customer', isOpenToBlocked: true },
   'orders.order': { path: '/User/Order/:number', who: 'customer', isOpenToBlocked: true },
   'profile.profile': { path: '/User/Profile', who: 'customer', isOpenToBlocked: true },
+  'accounts.change-account': { path: '/User/Profile/Edit', who: 'customer' },
+  'accounts.change-password': { path: '/User/Profile/Password', who: 'customer' },
+  'accounts.erase-account': { path: '/User/Profile/Delete', who: 'customer' },
   'addresses.addresses': { path: '/User/Addresses', who: 'customer', isOpenToBlocked: true },
   'addresses.address': { path: '/User/Addresses/:id', who: 'customer', isOpenToBlocked: true },
 } as const satisfies Record<string, PageEntry>;

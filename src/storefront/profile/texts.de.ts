@@ -15,6 +15,11 @@ export const profile = {
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
+    changes: {
+      'accounts.change-account': 'Name oder E-Mail-Adresse ändern',
+      'accounts.change-password': 'Passwort ändern',
+      'accounts.erase-account': 'Konto löschen',
+    },
     signIn: 'Anmeldung',
     byCode:
       'Mit einem Code, den wir an Ihre E-Mail-Adresse oder Ihr Telefon senden. Ein Passwort brauchen Sie nicht.',

@@ -14,6 +14,11 @@ export const profile = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
+    changes: {
+      'accounts.change-account': 'Change name or email',
+      'accounts.change-password': 'Change password',
+      'accounts.erase-account': 'Delete the account',
+    },
     signIn: 'Sign-in',
     byCode: 'With a code that we send to your email or phone. There is no password to remember.',
     away: (plan: string) =>
