@@ -14,7 +14,8 @@ export type PlacingResult =
   | { next: PlainPage }
   /** Of a payment provider. */
   | { nextUrl: string }
-  | { problem: 'changed' }
+  /** `beforeMinor` is the total that the shopper saw and agreed to. */
+  | { problem: 'changed'; beforeMinor: number }
   | { problem: 'refused'; message: string };
 
 /**
@@ -48,7 +49,7 @@ export async function placeReviewedOrder(
       await shopper.drafts.save({ orderPendingSince: now.toISOString() });
       return { nextUrl: placed.url };
     case 'cart-changed':
-      return { problem: 'changed' };
+      return { problem: 'changed', beforeMinor: order.expectedTotalMinor };
     case 'refused':
       return { problem: 'refused', message: placed.message };
   }

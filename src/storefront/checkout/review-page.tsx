@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Ledger } from '#domain/prices/ledger.ts';
 import { Form, Link, useBusy } from '../app/live/router.ts';
 import { brand } from '../brand/brand.ts';
-import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Button } from '../ui/button.tsx';
 import { Actions, Columns } from '../ui/layout.tsx';
@@ -70,17 +70,21 @@ export function ReviewPage(props: ReviewPageProps) {
   const { frame, lenses, ledger, address, method, payment, messages, steps, problem } = props;
   const texts = useTexts();
   const words = texts.checkout.review;
-  const { money } = useFormat();
   const to = usePathTo();
   const isPlacing = useBusy().isBusy;
   const button = useRef<HTMLButtonElement>(null);
-  const due = money(ledger.youPayMinor, ledger.currency);
 
   return (
     <>
       <OrderSteps steps={steps} page="review" />
       {props.unpaid && !problem && <UnpaidNotice unpaid={props.unpaid} />}
-      {problem && <ReviewProblem {...{ problem, now: due, button }} />}
+      {problem && (
+        <ReviewProblem
+          {...{ problem, frame, button }}
+          nowMinor={ledger.youPayMinor}
+          currency={ledger.currency}
+        />
+      )}
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <Columns
         aside={

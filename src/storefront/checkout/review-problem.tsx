@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useTexts } from '../i18n/texts.tsx';
+import type { Currency } from '#domain/people/locale.ts';
+import { useFormat, useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorDialog } from '../ui/dialog.tsx';
@@ -9,14 +10,18 @@ import { refusalOf } from './review-form.ts';
 import styles from './review-problem.module.css';
 
 export type ReviewProblemView =
-  | { problem: 'changed' }
+  /** `beforeMinor` is the total that was agreed to. */
+  | { problem: 'changed'; beforeMinor: number }
   /** `message` is commerce's own. */
   | { problem: 'refused'; message: string };
 
 type ReviewProblemProps = {
   problem: ReviewProblemView;
-  /** What is to be paid now. */
-  now: string;
+  /** What is to be paid now, in minor units. */
+  nowMinor: number;
+  currency: Currency;
+  /** The frame that was to be ordered. */
+  frame: { name: string; colour: string } | null;
   button: RefObject<HTMLButtonElement | null>;
 };
 
@@ -25,8 +30,9 @@ type ReviewProblemProps = {
  * of the specification with the order's message and OK. Takes the focus; the modal gives it
  * back, or to `button` when it came with a new document.
  */
-export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
+export function ReviewProblem({ problem, nowMinor, currency, frame, button }: ReviewProblemProps) {
   const { review: words, cart } = useTexts().checkout;
+  const { money } = useFormat();
   const to = usePathTo();
   const box = useRef<HTMLDivElement>(null);
   const [acknowledged, setAcknowledged] = useState<ReviewProblemView | null>(null);
@@ -36,10 +42,12 @@ export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
   }, [problem]);
 
   if (problem.problem === 'changed') {
+    const [before, now] = [money(problem.beforeMinor, currency), money(nowMinor, currency)];
+    const isSame = before === now;
     return (
       <div ref={box} tabIndex={-1} className={styles.problem}>
-        <Notice kind="warn" title={words.changed} live>
-          <p>{words.changedText(now)}</p>
+        <Notice kind="warn" title={isSame ? words.changedOtherwise : words.changed} live>
+          <p>{isSame ? words.changedOtherwiseText(now) : words.changedText(before, now)}</p>
         </Notice>
       </div>
     );
@@ -49,6 +57,11 @@ export function ReviewProblem({ problem, now, button }: ReviewProblemProps) {
   return (
     <div className={styles.problem}>
       <Notice kind="stop" title={words.refused}>
+        {refusal === 'outOfStock' && frame && (
+          <p>
+            <strong>{[frame.name, frame.colour].filter(Boolean).join(', ')}</strong>
+          </p>
+        )}
         <p>{message}</p>
         <p>{words.refusedSafe}</p>
         {refusal === 'outOfStock' && (

@@ -224,8 +224,11 @@ export const checkout = {
     terms: 'Mit der Bestellung stimmen Sie den Nutzungsbedingungen zu.',
     termsLink: 'Nutzungsbedingungen lesen',
     changed: 'Die Summe hat sich geändert',
-    changedText: (now: string) =>
-      `Während Sie die Bestellung ansahen, hat sich ein Preis oder der Bestand geändert. Es wurde nichts bestellt. Die Summe beträgt jetzt ${now}. Bitte prüfen Sie sie und bestellen Sie noch einmal.`,
+    changedText: (before: string, now: string) =>
+      `Während Sie die Bestellung ansahen, hat sich ein Preis geändert: Die Summe war ${before} und ist jetzt ${now}. Es wurde nichts bestellt. Bitte prüfen Sie die Summe und bestellen Sie noch einmal.`,
+    changedOtherwise: 'Ihre Bestellung hat sich geändert',
+    changedOtherwiseText: (now: string) =>
+      `Während Sie die Bestellung ansahen, haben sich Fassung, Gläser, Verordnung oder Lieferung geändert, vielleicht in einem anderen Fenster. Es wurde nichts bestellt. Die Summe ist weiter ${now}. Bitte prüfen Sie alles und bestellen Sie noch einmal.`,
     refused: 'Ihre Bestellung wurde nicht aufgegeben',
     refusedSafe: 'Es wurde nichts bestellt und nichts berechnet. Ihr Warenkorb ist unverändert.',
     refusals: {

@@ -221,8 +221,11 @@ export const checkout = {
     terms: 'By ordering you agree to the terms of use.',
     termsLink: 'Read the terms of use',
     changed: 'The total has changed',
-    changedText: (now: string) =>
-      `A price or the stock changed while you were reviewing. Nothing was ordered. The total is now ${now}. Please check it and order again.`,
+    changedText: (before: string, now: string) =>
+      `A price changed while you were reviewing: it was ${before} and is now ${now}. Nothing was ordered. Please check the total and order again.`,
+    changedOtherwise: 'Your order has changed',
+    changedOtherwiseText: (now: string) =>
+      `Frame, lenses, prescription or delivery changed while you were reviewing, perhaps in another window. Nothing was ordered. The total is still ${now}. Please check everything and order again.`,
     refused: 'Your order was not placed',
     refusedSafe: 'Nothing was ordered and nothing was charged. Your cart has not changed.',
     refusals: {
