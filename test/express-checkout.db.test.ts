@@ -85,6 +85,32 @@ test('what is left to pay goes by check or transfer, to be changed on the review
   expect([payment?.code, ledger.youPayMinor]).toEqual(['checkmo', 6900]);
 });
 
+test('a saved address that is the default comes before the plan’s, and bills go to theirs', async () => {
+  const { browser, express, cart } = await aMember(atHome);
+  const elm = {
+    firstname: 'Ada',
+    lastname: 'Park',
+    'street[0]': '1 Elm Street',
+    city: 'Portland',
+    region: 'OR',
+    postcode: '97205',
+    country_code: 'US',
+    telephone: '503 555 0100',
+  };
+  await browser.submit('/User/Addresses/New', { ...elm, defaultShipping: 'on' });
+  const oak = { ...elm, 'street[0]': '2 Oak Street', defaultBilling: 'on' };
+  await browser.submit('/User/Addresses/New', oak);
+
+  expect((await express('/p/10100', '10101')).location).toBe('/checkout/OrderReview');
+
+  const { shippingAddress, billingAddress } = await cart();
+  expect(shippingAddress?.street).toEqual(['1 Elm Street']);
+  expect(billingAddress?.street).toEqual(['2 Oak Street']);
+  const { text } = await browser.get('/checkout/OrderReview');
+  expect(text).toContain('1 Elm Street');
+  expect(text).toContain('2 Oak Street');
+});
+
 test.each([
   ['without an address', { phone: atHome.phone }],
   ['with a telephone that only fills the field', { ...atHome, phone: '+15555555555' }],
@@ -140,8 +166,8 @@ test.each([
 ] as const)('when commerce refuses %s the cart is as empty as before', async (_, asked, usual) => {
   const { shopper, cart } = await aMember(atHome);
   const result = await expressCheckout((await shopper()).commerce('default'), asked, {
-    ...usual,
-    address: { ...usual.address, street: [...usual.address.street] },
+    paymentCode: usual.paymentCode,
+    shipping: { address: { ...usual.address, street: [...usual.address.street] } },
   });
   expect(result.ok).toBe(false);
   expect((await cart()).hasItems).toBe(false);
@@ -153,7 +179,9 @@ test.each([
 ] as const)('pressed at once %s, one pair is in the cart', async (_, pairs, paymentCode) => {
   const { shopper, cart } = await aMember(atHome);
   const commerce = (await shopper()).commerce('default');
-  await Promise.all(pairs.map((one) => expressCheckout(commerce, one, { address, paymentCode })));
+  await Promise.all(
+    pairs.map((one) => expressCheckout(commerce, one, { shipping: { address }, paymentCode })),
+  );
   const { items } = (await readPairStart(commerce)).customerCart;
   expect(linesOf(items).map(({ quantity }) => quantity)).toEqual([1, 1]);
   expect((await cart()).frame).not.toBeNull();

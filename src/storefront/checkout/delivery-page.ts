@@ -1,14 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { STORES } from '#domain/people/locale.ts';
-import {
-  isCustomer,
-  localeContext,
-  shopContext,
-  storeOf,
-  requireShopper,
-  type Locale,
-} from '../app/context.ts';
-import type { Shopper } from '#shop/shopper.ts';
+import { isCustomer, localeContext, shopContext, storeOf, requireShopper } from '../app/context.ts';
 import { pathIn } from '../app/paths.ts';
 import { cartContext, type CartView } from '../cart/index.ts';
 import { formText } from '../app/form-values.ts';
@@ -17,11 +9,9 @@ import { KEEP_INTENT } from '../app/keep-typed/keep-intent.ts';
 import {
   prefillAddress,
   readAddressForm,
-  readBook,
   readPlaces,
   type AddressFormProblem,
   type AddressValues,
-  type SavedAddress,
 } from '../addresses/index.ts';
 import {
   BILLING,
@@ -36,6 +26,7 @@ import { findWhither } from './find-whither.ts';
 import { findEmailProblem, setGuestEmail, type EmailProblem } from './guest-email.ts';
 import {
   checkPayment,
+  firstMethod,
   offeredMethods,
   readPaymentForm,
   type PaymentMethod,
@@ -45,6 +36,7 @@ import {
 import { readPlanAddress } from './plan-address.ts';
 import { saveDelivery } from './save-delivery.ts';
 import { stepsOfOrder } from './checkout-state.ts';
+import { bookOfStore } from './store-book.ts';
 
 /** The form's name among what a member typed. */
 const TYPED = 'delivery';
@@ -94,7 +86,7 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
   const [places, plan, book] = await Promise.all([
     readPlaces(shopper, STORES[storeOf(locale)], locale),
     isKnown || shopper.kind === 'guest' ? null : readPlanAddress(shopper),
-    bookOf(shopper, locale),
+    bookOfStore(shopper, locale),
   ]);
   const { country } = places;
   const knownCountry =
@@ -123,13 +115,6 @@ export async function loadDelivery({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The saved addresses that the store of this language delivers to. */
-async function bookOf(shopper: Shopper, locale: Locale): Promise<SavedAddress[]> {
-  if (!isCustomer(shopper)) return [];
-  const { country } = STORES[storeOf(locale)];
-  return (await readBook(shopper, locale)).filter(({ countryCode }) => countryCode === country);
-}
-
 /**
  * Checks the addresses and the payment, sets them on the cart and goes on to the review. What is
  * wrong is answered with 422; what was typed is kept on the server as well. With the intent to
@@ -155,7 +140,7 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
     return null;
   }
 
-  const book = await bookOf(shopper, locale);
+  const book = await bookOfStore(shopper, locale);
   const isToBePaid = cart.ledger.youPayMinor > 0;
   const shipping = findWhither({
     savedId: values.customerAddressId,
@@ -228,5 +213,5 @@ export async function saveDeliveryAction({ request, context }: ActionFunctionArg
 /** The choice made before, else the one that asks for nothing more. */
 function chosenPayment({ payment }: CartView, hasPage: boolean): PaymentMethod {
   const offered = offeredMethods(hasPage);
-  return offered.find((method) => method === payment?.code) ?? offered[0] ?? 'checkmo';
+  return offered.find((method) => method === payment?.code) ?? firstMethod(hasPage);
 }

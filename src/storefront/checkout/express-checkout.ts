@@ -1,9 +1,8 @@
-import type { Address } from '#domain/people/address.ts';
 import { isPrescriptionSku } from '#domain/frames/sku.ts';
 import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import { ChangeCartLinesDocument, ExpressCheckoutDocument } from '#clients/generated/commerce.ts';
 import { linesAfterAdding, linesOf, type Pair, pairItems, readPairStart } from '../cart/index.ts';
-import { PREFERRED_METHOD } from './save-delivery.ts';
+import { billingInput, PREFERRED_METHOD, whitherInput, type Whither } from './save-delivery.ts';
 
 export type ExpressResult =
   | { ok: true; cartId: string }
@@ -12,6 +11,14 @@ export type ExpressResult =
   | { ok: false; problem: 'lens-not-offered'; message: '' }
   /** In commerce's own words: the first of them. */
   | { ok: false; problem: 'refused'; message: string };
+
+export type ExpressDetails = {
+  shipping: Whither;
+  /** Null or absent where it is the address of the delivery. */
+  billing?: Whither | null;
+  /** `free` where nothing is left to pay. */
+  paymentCode: string;
+};
 
 /**
  * The specification's express checkout: puts `pair` into an empty cart with address, shipping and
@@ -23,7 +30,7 @@ export type ExpressResult =
 export async function expressCheckout(
   commerce: ServiceClient,
   pair: Pair,
-  { address, paymentCode }: { address: Address; paymentCode: 'free' | 'checkmo' },
+  { shipping, billing = null, paymentCode }: ExpressDetails,
 ): Promise<ExpressResult> {
   const start = await readPairStart(commerce);
   const { id: cartId, items } = start.customerCart;
@@ -35,7 +42,8 @@ export async function expressCheckout(
     const answer = await commerce.run(ExpressCheckoutDocument, {
       cartId,
       cartItems,
-      address: { ...address, save_in_address_book: false },
+      shipping: whitherInput(shipping),
+      billing: billingInput(billing),
       ...PREFERRED_METHOD,
       paymentMethod: { code: paymentCode },
     });

@@ -2,4 +2,5 @@
 export { expressCheckout } from './express-checkout.ts';
 export { OrderedPrescription } from './ordered-prescription.tsx';
 export { PAID_FIRST, PAYMENT_METHODS } from './payment-form.ts';
-export { findUsualAddress } from './usual-details.ts';
+export { firstMethod } from './payment-form.ts';
+export { findUsualDetails } from './usual-details.ts';

@@ -13,6 +13,11 @@ export function offeredMethods(hasPage: boolean): readonly PaymentMethod[] {
   return PAYMENT_METHODS.filter((method) => hasPage || method !== PAID_FIRST);
 }
 
+/** The one that asks for nothing more. */
+export function firstMethod(hasPage: boolean): PaymentMethod {
+  return offeredMethods(hasPage)[0] ?? 'checkmo';
+}
+
 /** The form names of the payment. */
 export type PaymentValues = { payment: string; purchaseOrderNumber: string };
 

@@ -44,7 +44,7 @@ export async function saveDelivery(
     const { setBillingAddressOnCart: addressed } = await commerce.run(SetDeliveryAddressDocument, {
       cartId,
       shipping: whitherInput(shipping),
-      billing: billing ? whitherInput(billing) : { same_as_shipping: true },
+      billing: billingInput(billing),
     });
     const method = preferredMethod(
       addressed?.cart.shipping_addresses[0]?.available_shipping_methods ?? [],
@@ -70,8 +70,13 @@ export async function saveDelivery(
   }
 }
 
-/** A platform keeps an address unless it is told not to. */
-function whitherInput(whither: Whither) {
+/** Where bills go, in commerce's words. */
+export function billingInput(billing: Whither | null) {
+  return billing ? whitherInput(billing) : { same_as_shipping: true };
+}
+
+/** In commerce's words. A platform keeps an address unless it is told not to. */
+export function whitherInput(whither: Whither) {
   if ('savedId' in whither) return { customer_address_id: whither.savedId };
   const { address, isKept = false } = whither;
   return { address: { ...address, save_in_address_book: isKept } };

@@ -108,7 +108,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     advisedLens: undefined,
   });
   if (form.get('intent') === 'express' && shopper.kind === 'member') {
-    const priced = { colourMinor: colour.priceMinor, lensMinor: lens.priceMinor };
+    const { hasPaymentPage } = context.get(shopContext).settings;
+    const priced = {
+      colourMinor: colour.priceMinor,
+      lensMinor: lens.priceMinor,
+      hasPaymentPage,
+    };
     const express = await orderExpress(shopper, locale, pair, priced);
     if (express.status === 'ready') return redirect(to('checkout.order-review'), 303);
     if (express.status === 'refused') {

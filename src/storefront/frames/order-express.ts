@@ -2,7 +2,7 @@ import { pairPrice } from '#domain/prices/pair-price.ts';
 import type { Member } from '#shop/shopper.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { type Pair, readBenefit } from '../cart/index.ts';
-import { expressCheckout, findUsualAddress } from '../checkout/index.ts';
+import { expressCheckout, findUsualDetails, firstMethod } from '../checkout/index.ts';
 
 export type ExpressOutcome =
   /** Everything is there but the yes: the review is next. */
@@ -14,25 +14,29 @@ export type ExpressOutcome =
 
 /**
  * 'Order with my usual details': the pair, to the member's known address, by the preferred
- * shipping, paid by check or transfer where anything is left to pay. Nothing is ordered yet.
+ * shipping, paid by the first method on offer where anything is left to pay. Nothing is ordered yet.
  */
 export async function orderExpress(
   member: Member,
   locale: Locale,
   pair: Pair,
-  { colourMinor, lensMinor }: { colourMinor: number; lensMinor: number },
+  {
+    colourMinor,
+    lensMinor,
+    hasPaymentPage,
+  }: { colourMinor: number; lensMinor: number; hasPaymentPage: boolean },
 ): Promise<ExpressOutcome> {
   const draft = await member.drafts.read();
   const [usual, benefit] = await Promise.all([
-    findUsualAddress(member, draft, locale),
+    findUsualDetails(member, draft, locale),
     readBenefit(member, locale),
   ]);
   if (!usual) return { status: 'step-by-step' };
   const { youPayMinor } = pairPrice(colourMinor, lensMinor, benefit);
   const isFree = youPayMinor === 0 && benefit?.paysShipping === true;
   const result = await expressCheckout(member.commerce(storeOf(locale)), pair, {
-    address: usual.address,
-    paymentCode: isFree ? 'free' : 'checkmo',
+    ...usual,
+    paymentCode: isFree ? 'free' : firstMethod(hasPaymentPage),
   });
   if (result.ok) {
     await member.drafts.save({ address: usual.values });
