@@ -88,6 +88,8 @@ test('a page says the same in both languages, and who asks for JSON gets the doc
 
 /** What a right request is answered, where that is not 200. */
 const otherwise: Record<string, number> = {
+  // No cart of theirs is called so.
+  'integrations.commerce.customMutation': 422,
   'app.calls.error-logger.post': 204,
   // Nothing is saved, and nothing given.
   'prescription.fhir.get': 404,

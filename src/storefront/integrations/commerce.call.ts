@@ -1,6 +1,7 @@
 import { CartGlanceDocument, DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
 import { localeContext, requireShopper, storeOf } from '../app/context.ts';
 import { commerceMethods } from './commerce.contract.ts';
+import { customMutations, customQueries, passThrough } from './custom-documents.ts';
 import { runMethod, type MethodCall } from './run-method.ts';
 
 /** `POST /commerce/{method}`, for methods of the contract beside this file. */
@@ -23,6 +24,8 @@ export function action(call: MethodCall): Promise<Response> {
         one?.id ? [{ id: one.id, full_name_locale: names.of(one.id) ?? one.id }] : [],
       );
     },
+    customQuery: async (...given) => passThrough(commerce, customQueries, ...given),
+    customMutation: async (...given) => passThrough(commerce, customMutations, ...given),
     country: async (code) => {
       const { country } = await commerce.run(DeliveryCountriesDocument, { country: code });
       const regions = (country?.available_regions ?? []).flatMap((region) =>

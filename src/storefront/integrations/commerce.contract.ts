@@ -1,8 +1,14 @@
 import { z } from '../app/calls/schema.ts';
-import type { CallContract } from '../app/calls/call-contract.ts';
+import { refusal, type CallContract } from '../app/calls/call-contract.ts';
+import { argumentsOf, customMutations, customQueries } from './custom-documents.ts';
 import { noArguments } from './no-arguments.ts';
 
 const country = z.object({ id: z.string(), full_name_locale: z.string() });
+
+const passedAnswers = {
+  200: { says: 'The data of the document.', json: z.record(z.string(), z.unknown()) },
+  422: refusal('Commerce refuses it, or the document is not listed.'),
+};
 
 /** What may be asked of commerce by name, on the shopper's behalf. */
 export const commerceMethods = {
@@ -33,6 +39,18 @@ export const commerceMethods = {
         }),
       },
     },
+  },
+  customQuery: {
+    summary: 'Asks commerce by a listed document, which is named.',
+    body: argumentsOf(customQueries),
+    example: ['DeliveryCountries', { country: 'US' }],
+    answers: passedAnswers,
+  },
+  customMutation: {
+    summary: 'Changes something at commerce by a listed document, which is named.',
+    body: argumentsOf(customMutations),
+    example: ['RemoveCoupon', { cartId: 'a cart of the shopper’s own' }],
+    answers: passedAnswers,
   },
 } as const satisfies CallContract['methods'];
 

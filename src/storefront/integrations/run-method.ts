@@ -1,6 +1,10 @@
+import { isServiceError, type ServiceErrorCategory } from '#clients/client.ts';
 import type { z } from '../app/calls/schema.ts';
 import { callError, readArguments, type Call } from '../app/calls/json-call.ts';
 import type { CallOperation } from '../app/calls/call-contract.ts';
+
+/** What is wrong with what was asked, and not with the service. */
+const refusals: ReadonlySet<ServiceErrorCategory> = new Set(['input', 'not-found', 'conflict']);
 
 type Operation = CallOperation & { body: z.ZodType; answers: { 200: { json: z.ZodType } } };
 
@@ -30,5 +34,10 @@ export async function runMethod<Methods extends Record<string, Operation>>(
     return callError(call.context, 500, 'unknown_middleware', message);
   }
   const given = (await readArguments(call, operation.body)) as never;
-  return Response.json(await acts[method as keyof Methods](...given));
+  try {
+    return Response.json(await acts[method as keyof Methods](...given));
+  } catch (error) {
+    if (!isServiceError(error) || !refusals.has(error.category)) throw error;
+    return callError(call.context, 422, `${integration}_${error.category}`, error.message);
+  }
 }
