@@ -9,6 +9,9 @@ import { text } from 'node:stream/consumers';
  * How a service on another machine fails:
  * - `dead`: connections are cut without an answer
  * - `unknown`: it does not know the caller (401)
+ * - `cut`: it does what it was asked, and the connection is cut before the answer
+ * - `busy`: it has no time (503)
+ * - `gateway`: what lies before it waited too long (504)
  * - `refusing`: it answers that something is wrong on its side (500)
  * - `nonsense`: it answers a page of something else
  * - `empty`: it answers as it should, and says nothing
@@ -18,6 +21,9 @@ import { text } from 'node:stream/consumers';
 export type ServiceFault =
   | 'none'
   | 'dead'
+  | 'cut'
+  | 'busy'
+  | 'gateway'
   | 'unknown'
   | 'refusing'
   | 'nonsense'
@@ -33,6 +39,8 @@ export type FaultyService = {
 };
 
 const answers = {
+  busy: [503, 'text/html', 'Service Unavailable'],
+  gateway: [504, 'text/html', '<h1>Gateway Time-out</h1>'],
   unknown: [401, 'text/html', 'Who are you?'],
   refusing: [500, 'application/json', '{"errors":[{"message":"Internal server error"}]}'],
   nonsense: [200, 'text/html', '<h1>It works!</h1>'],
@@ -48,6 +56,7 @@ export async function faultyService(service: {
   });
   const server = createServer((request, response) => {
     if (fault === 'dead') request.socket.destroy();
+    else if (fault === 'cut') void answerNobody(request, response);
     else if (fault === 'none') void listener(request, response);
     else if (fault === 'hollow') void answerHollow(request, response);
     else if (typeof fault === 'number') setTimeout(() => void listener(request, response), fault);
@@ -66,6 +75,16 @@ export async function faultyService(service: {
       server.close();
     },
   };
+
+  async function answerNobody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = new Request(`http://127.0.0.1${request.url ?? ''}`, {
+      method: 'POST',
+      headers: request.headers as Record<string, string>,
+      body: await text(request),
+    });
+    await service.fetch(asked).then((answer) => answer.text());
+    response.destroy();
+  }
 }
 
 async function answerHollow(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
-import { aBrowser, type Page } from '../shop/browser.ts';
+import { aBrowser } from '../shop/browser.ts';
 import { faultyService, type FaultyService, type ServiceFault } from '../shop/faulty-service.ts';
 import { frontDoor } from '../shop/front-door.ts';
-import { formOf, orderSteps } from '../shop/order-steps.ts';
+import { orderSteps } from '../shop/order-steps.ts';
+import { orderUnderFault } from '../shop/under-fault.ts';
 
 /**
  * The whole order, each step first with a part outside that fails and then without: a member is
@@ -67,29 +68,11 @@ const cases = faults.flatMap((fault) =>
 test.each(cases)('%s: %s', { timeout: 60_000 }, async (name, fault) => {
   const member = await elsewhere.member();
   const browser = aBrowser(app);
-  const told: Record<string, string> = {};
-  const tell = (step: string, { status, location }: Page) =>
-    (told[step] = `${status} ${location}`.trim());
-
-  let review: Page | undefined;
-  for (const [step, leadsTo, act] of orderSteps(elsewhere, browser, member)) {
-    services[name].set(fault);
-    const faulty = await act();
-    services[name].set('none');
-    tell(step, faulty);
-    expect(faulty.status, step).not.toBe(500);
-    const wentOn = step !== 'review' && leadsTo.test(faulty.location);
-    const again = wentOn ? faulty : await act();
-    expect(again.location, step).toMatch(leadsTo);
-    review = again;
-  }
-  const form = formOf(review!);
-  services[name].set(fault);
-  const placing = await browser.submit('/checkout/OrderReview', form);
-  tell('order', placing);
-  tell('confirmation', await browser.get('/checkout/OrderConfirmation'));
-  services[name].set('none');
-  expect([placing.status, told['confirmation']?.slice(0, 3)]).not.toContain(500);
+  const { told, form } = await orderUnderFault(
+    browser,
+    orderSteps(elsewhere, browser, member),
+    (isFaulty) => services[name].set(isFaulty ? fault : 'none'),
+  );
 
   await shop.services.pool.query(
     `update shop.order_attempts set started_at = started_at - interval '1 minute',
