@@ -100,6 +100,37 @@ describe('a guest', () => {
     expect(await shop.ledger()).toEqual([]);
   });
 
+  test.each(['', '/german'] as const)(
+    'whose cart is lost gets a new one, is told so once, and loses nothing else, at "%s"',
+    async (language) => {
+      const { browser } = await atReview(language);
+      const guest = await shop.services.guests.find(browser.cookies.get('guest') ?? '');
+      await shop.services.pool.query('delete from commerce.carts where masked_id = $1', [
+        guest?.cartId,
+      ]);
+      const told = language ? 'nicht mehr finden' : 'could not find your cart any more';
+
+      const cart = await browser.get(`${language}/checkout/CartPreview`);
+
+      expect(cart.location).toBe(`${language}/checkout/empty`);
+      expect((await browser.get(cart.location)).text).toContain(told);
+      expect((await browser.get(cart.location)).text).not.toContain(told);
+      const now = await shop.services.guests.find(browser.cookies.get('guest') ?? '');
+      expect(now?.cartId).not.toBe(guest?.cartId);
+      // Lens type and prescription are there: the frame is all that is to be chosen again.
+      await walk([
+        [
+          'pair',
+          /CartPreview$/,
+          () =>
+            browser.submit(`${language}/p/10100`, { sku: '10101', quantity: '1', lens: 'SV-150' }),
+        ],
+      ]);
+      const added = await browser.get(`${language}/checkout/CartPreview`);
+      if (!language) expect(added.text).toContain('You added Frame 10100 to your shopping cart.');
+    },
+  );
+
   test('has to say where the confirmation goes', async () => {
     const browser = aBrowser(app);
     await walk(stepsOfPair(browser));

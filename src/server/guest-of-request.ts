@@ -26,11 +26,14 @@ export function guestOf(
     begin,
     address,
     leaveHome,
+    onCartLost,
   }: {
     begin: () => Promise<void>;
     address: string;
     /** Where a customer goes whose token commerce no longer takes. */
     leaveHome: (store: StoreCode) => Promise<Response>;
+    /** Commerce has lost the cart, and a new one took its place. */
+    onCartLost: () => void;
   },
 ): Guest {
   const { pool, sealer, shop, env } = services;
@@ -60,6 +63,7 @@ export function guestOf(
     guestCommerce({
       client: services.commerceAsGuest(store, guest),
       cart,
+      onLost: onCartLost,
       findOrder: (orderNumber) => findOwnOrder(services, guest, orderNumber),
     });
   return {

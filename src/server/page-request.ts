@@ -96,6 +96,7 @@ export async function createPageRequest(
       begin,
       address: arrival.address,
       leaveHome: leaveAccount,
+      onCartLost: () => flash.leave({ id: 'cartLost' }),
     });
     return { record, shopper, isKnown: known !== null, begin };
 

@@ -24,6 +24,8 @@ type GuestCommerceOptions = {
   /** Commerce without a token, in one store. */
   client: ServiceClient;
   cart: CartOfGuest;
+  /** Told when commerce has lost the cart, and not when it was ordered or merged. */
+  onLost(): void;
   /** One of the guest's own orders, by commerce's number. */
   findOrder(number: string): Promise<OrderByNumberQuery>;
 };
@@ -36,7 +38,12 @@ type ById = Document<{ customerCart: unknown }, { cartId: string }>;
  * who shops. A cart is made when something is put in the first time. One that commerce does not
  * know any more, or has ordered, is replaced once by a new one.
  */
-export function guestCommerce({ client, cart, findOrder }: GuestCommerceOptions): ServiceClient {
+export function guestCommerce({
+  client,
+  cart,
+  onLost,
+  findOrder,
+}: GuestCommerceOptions): ServiceClient {
   async function newCart(): Promise<string> {
     const { createEmptyCart: id } = await client.run(CreateGuestCartDocument, {});
     if (!id) throw new ServiceError('commerce gave no cart', 'internal');
@@ -64,6 +71,7 @@ export function guestCommerce({ client, cart, findOrder }: GuestCommerceOptions)
       return await ofCart(document, id, {});
     } catch (error) {
       if (!isGone(error)) throw error;
+      if (isLost(error)) onLost();
       return ofCart(document, await newCart(), {});
     }
   }
@@ -74,6 +82,7 @@ export function guestCommerce({ client, cart, findOrder }: GuestCommerceOptions)
       return await ofCart(document, id, variables);
     } catch (error) {
       if (!isGone(error)) throw error;
+      if (isLost(error)) onLost();
       return ofCart(document, await newCart(), variables);
     }
   }
@@ -110,6 +119,11 @@ function isGone(error: unknown): boolean {
   if (!isServiceError(error) || error.category !== 'not-found') return false;
   const came = error.data as Partial<CustomerCartQuery> | null | undefined;
   return !came?.customerCart;
+}
+
+/** Nobody knows it any more; of one that was ordered a platform says that it isn't active. */
+function isLost(error: unknown): boolean {
+  return isServiceError(error) && /could not find a cart|no such cart/i.test(error.message);
 }
 
 /** The cart of somebody who has put nothing in one yet. */

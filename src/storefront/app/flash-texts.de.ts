@@ -8,6 +8,11 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `${product} liegt jetzt in Ihrem Warenkorb.`,
   },
+  cartLost: {
+    kind: 'warn',
+    text: () =>
+      'Wir konnten Ihren Warenkorb nicht mehr finden, deshalb ist er jetzt leer. Glasart und Verordnung sind noch da.',
+  },
   orderNotPlaced: {
     kind: 'warn',
     text: () =>

@@ -10,6 +10,11 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `You added ${product} to your shopping cart.`,
   },
+  cartLost: {
+    kind: 'warn',
+    text: () =>
+      'We could not find your cart any more, so it is empty now. Your lens type and your prescription are still here.',
+  },
   orderNotPlaced: {
     kind: 'warn',
     text: () =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { paymentCode, preferredMethod } from './save-delivery.ts';
+import type { ServiceClient } from '#clients/client.ts';
+import { paymentCode, preferredMethod, saveDelivery } from './save-delivery.ts';
 
 test('the table rate is preferred, wherever it stands', () => {
   const methods = [method('flatrate', 'flatrate'), method('tablerate', 'bestway')];
@@ -31,6 +32,31 @@ test.each([
   const cart = aCart(169, ['purchaseorder', 'checkmo']);
 
   expect(paymentCode(cart, { code, purchaseOrderNumber: '' })).toBe(expected);
+});
+
+test.each([
+  ['no cart', null, 'Set shipping method failed, not supported response cart data'],
+  ['no way of shipping', [], 'Set shipping method failed, no shipping method is available'],
+])('with %s in the answer the shipping method is refused in its words', async (_, has, message) => {
+  const methods = has ?? [method('tablerate', 'bestway')];
+  const answers: Record<string, object> = {
+    SetDeliveryAddress: {
+      setBillingAddressOnCart: {
+        cart: { shipping_addresses: [{ available_shipping_methods: methods }] },
+      },
+    },
+    SetShippingMethod: { setShippingMethodsOnCart: null },
+  };
+  const commerce: ServiceClient = {
+    run: async ({ name }) => (answers[name] ?? {}) as never,
+  };
+  const delivery = { shipping: { savedId: 1 }, billing: null, payment: null };
+
+  expect(await saveDelivery(commerce, 'cart', delivery)).toEqual({
+    ok: false,
+    problem: 'refused',
+    message,
+  });
 });
 
 function method(carrier: string, code: string) {
