@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { forgetGuest } from '#server/orders/forget-guest.ts';
-import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { displayOrderNumber, keptOrderNumber } from '#domain/orders/order-number.ts';
 import { PAGES, type PageEntry } from '#storefront/app/site-map.ts';
 import { aShop, shopUrl, type ShopMember, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
@@ -343,6 +343,47 @@ test('the order of a member is not taken for that of a guest', async () => {
   const member = await shop.member();
   const number = await seedOrder(shop, member, { placedAt: new Date(), status: 'complete' });
   expect(await forgetGuest(shop.services, number)).toBe('of-a-customer');
+});
+
+describe.each(['', '/german'] as const)('an order that a guest cancels, at "%s"', (language) => {
+  const path = `${language}/checkout/OrderConfirmation`;
+  const reasonOf = (html: string) => /<option value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const canceled = language ? 'Diese Bestellung wurde storniert' : 'This order was canceled';
+
+  async function ordered() {
+    const { browser, email, review } = await atReview(language);
+    await browser.submit(`${language}/checkout/OrderReview`, formOf(review));
+    const page = await browser.get(path);
+    const cancel = /dm\d{10}/.exec(page.text)?.[0] ?? '';
+    return { browser, email, page, asked: { cancel, reason: reasonOf(page.text) } };
+  }
+
+  test('is canceled once, with a reason, and says so from then on', async () => {
+    const { browser, asked } = await ordered();
+    const without = await browser.submit(path, { ...asked, reason: '' });
+    expect([without.status, without.text.includes(asked.cancel)]).toEqual([422, true]);
+
+    const both = await Promise.all([browser.submit(path, asked), browser.submit(path, asked)]);
+
+    expect(both.map(({ location }) => location)).toEqual([path, path]);
+    const { text } = await browser.get(path);
+    expect(text).toContain(canceled);
+    expect(text).not.toContain('name="cancel"');
+    expect(await shop.ledger()).toEqual([]);
+  });
+
+  test('stays where somebody has begun to make it, and is nobody else’s to cancel', async () => {
+    const { asked } = await ordered();
+    const other = await ordered();
+    expect((await other.browser.submit(path, asked)).status).toBe(404);
+    await shop.services.commerce.orders.changeStatus(keptOrderNumber(other.asked.cancel), {
+      status: 'processing',
+      tracking: null,
+    });
+    const late = await other.browser.submit(path, other.asked);
+    expect(late.status).toBe(409);
+    expect(late.text).not.toContain(canceled);
+  });
 });
 
 describe('an order that a guest looks up in another browser', () => {

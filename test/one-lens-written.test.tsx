@@ -94,6 +94,7 @@ test('review, confirmation and order page write the lenses that are made, and th
             payment: null,
             next: null,
             eligibility: null,
+            cancelReasons: null,
           }}
           waitingDays={365}
           daysToPay={14}

@@ -6,6 +6,8 @@ import type { Drafts } from '#shop/drafts/port.ts';
 import { guestCommerce } from '#shop/guests/guest-commerce.ts';
 import type { GuestRecord, LookedUp } from '#shop/guests/guests.ts';
 import { contactOfOwnOrder } from '#shop/ordering/attempts.ts';
+import { endReview } from '#shop/ordering/picture-review.ts';
+import type { CancelResult, Ordering } from '#shop/ordering/port.ts';
 import { createOrderLookup } from '#shop/order-lookup/order-lookup.ts';
 import { prescriptionsOfGuest } from '#shop/prescriptions/of-guest.ts';
 import { leadingAway } from '#shop/session/customer-client.ts';
@@ -94,6 +96,7 @@ export function guestOf(
       async () => guest.account?.email ?? (await drafts.read()).email,
       commerce,
       () => guest.account !== null,
+      (asked) => cancelOwnOrder(services, guest, asked),
     ),
   };
 
@@ -145,6 +148,28 @@ async function findOwnOrder(
     known?.email ?? (await contactOfOwnOrder(pool, sealer, { shopperKey, orderNumber }))?.to;
   const order = email ? await findGuestOrder(services, { number: orderNumber, email }) : null;
   return { customer: order && { orders: { items: [order] } } };
+}
+
+/** Cancels an order that this guest placed or has looked up, while nobody has begun to make it. */
+async function cancelOwnOrder(
+  services: Services,
+  guest: GuestRecord,
+  { number, reason }: Parameters<Ordering['cancel']>[0],
+): Promise<CancelResult> {
+  const { commerce, pool, audit } = services;
+  const { customer } = await findOwnOrder(services, guest, number);
+  if (!customer?.orders?.items.length) return 'unknown';
+  const said = await commerce.orders.cancel(number, { isOfGuest: true });
+  if (said === 'unknown' || said === 'too-late') return said;
+  await endReview(pool, number, 'canceled');
+  await audit.record({
+    actor: 'guest',
+    action: 'order.cancel',
+    subject: `order:${number}`,
+    outcome: 'ok',
+    reason,
+  });
+  return 'canceled';
 }
 
 /** Asked with the shop's own credential; null where there is no such order. */

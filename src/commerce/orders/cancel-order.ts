@@ -50,14 +50,34 @@ export async function returnPayment(
 
 const cancelAny = cancelling({ where: 'status = any($2)' });
 
-/** Cancels an order and puts its pieces back into stock, in one statement. */
+/** What a guest may still cancel: nobody has begun to make it, and no customer placed it. */
+const cancelGuests = cancelling({ where: 'status = any($2) and customer_id is null' });
+
+/**
+ * Cancels an order and puts its pieces back into stock, in one statement. That of a guest only
+ * while nobody has begun to make it.
+ */
 export async function cancelOrder(
   db: Queryable,
   number: string,
+  { isOfGuest = false }: { isOfGuest?: boolean } = {},
 ): Promise<{ cancelling: Cancelling; eventId: string | null }> {
-  const { rows } = await db.query<CancelingRow>(cancelAny, [number, statesBefore('canceled')]);
-  const { status = null, event_id: eventId = null } = rows[0] ?? {};
+  const { rows } = await db.query<CancelingRow>(isOfGuest ? cancelGuests : cancelAny, [
+    number,
+    isOfGuest ? ['pending'] : statesBefore('canceled'),
+  ]);
+  const { status: before = null, event_id: eventId = null } = rows[0] ?? {};
   if (eventId) return { cancelling: 'canceled', eventId };
+  // Of two at once the second waited, and still sees the order as it was before the first.
+  const status = before === null ? null : await statusNow(db, number);
   const known = status === 'canceled' ? 'already-canceled' : 'too-late';
   return { cancelling: status === null ? 'unknown' : known, eventId };
+}
+
+async function statusNow(db: Queryable, number: string): Promise<string | null> {
+  const { rows } = await db.query<{ status: string }>(
+    'select status from commerce.orders where number = $1',
+    [number],
+  );
+  return rows[0]?.status ?? null;
 }

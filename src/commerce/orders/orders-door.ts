@@ -22,15 +22,20 @@ export function openOrders(engine: Engine) {
     /** Writes an order of the past. */
     seed: (seed: SeedOrder) => seedOrder(engine, seed),
     /** Cancels by number and returns the pieces to stock; its member is told, unless somebody else does. */
-    cancel: changing(freshness, (number: string, isMailed: boolean = true) =>
-      inTransaction(pool, async (client) => {
-        const { cancelling, eventId } = await cancelOrder(client, number);
-        if (eventId) {
-          await follow(client, following, eventId, { isMailed });
-          await returnPayment(client, settings, number);
-        }
-        return cancelling;
-      }),
+    cancel: changing(
+      freshness,
+      (
+        number: string,
+        { isMailed = true, isOfGuest = false }: { isMailed?: boolean; isOfGuest?: boolean } = {},
+      ) =>
+        inTransaction(pool, async (client) => {
+          const { cancelling, eventId } = await cancelOrder(client, number, { isOfGuest });
+          if (eventId) {
+            await follow(client, following, eventId, { isMailed });
+            await returnPayment(client, settings, number);
+          }
+          return cancelling;
+        }),
     ),
     /** The numbers of unpaid orders whose day passed, `lateMs` ago or longer. */
     overdue: (limit: number, lateMs?: number) => overdueOrders(pool, limit, lateMs),

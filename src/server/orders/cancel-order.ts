@@ -19,7 +19,9 @@ export async function cancelOrder(
 ): Promise<Cancelling> {
   const { commerce, audit } = services;
   const orderNumber = keptOrderNumber(text);
-  const cancelling = await commerce.orders.cancel(orderNumber, !isRefusedByOptician);
+  const cancelling = await commerce.orders.cancel(orderNumber, {
+    isMailed: !isRefusedByOptician,
+  });
   if (cancelling === 'unknown' || cancelling === 'too-late') return cancelling;
   await releaseRedemption(services.pool, services.memberDataFor(), orderNumber);
   if (!isRefusedByOptician) await endReview(services.pool, orderNumber, 'canceled');

@@ -449,14 +449,16 @@ export function createOrdering(options: OrderingOptions) {
       };
     },
     /**
-     * A guest pays all, as often as they like; commerce lets only customers cancel by themselves.
-     * `hasAccount` is asked anew: a guest may sign in to one in between.
+     * A guest pays all, as often as they like. Commerce lets only customers cancel by themselves:
+     * who is none cancels by `cancelOwn`. `hasAccount` is asked anew: a guest may sign in to one in
+     * between.
      */
     forGuest(
       shopperKey: ShopperKey,
       email: () => Promise<string | undefined>,
       commerce: CommerceOfStore,
       hasAccount: () => boolean,
+      cancelOwn: Ordering['cancel'],
     ): Ordering {
       return {
         ...forBuyer({
@@ -468,9 +470,9 @@ export function createOrdering(options: OrderingOptions) {
             return to === undefined ? null : { channel: 'email', to };
           },
         }),
-        cancelReasons: async (store) => (hasAccount() ? cancelReasons(commerce(store)) : null),
-        cancel: async (asked) =>
-          hasAccount() ? canceling.cancel(shopperKey, commerce, asked) : 'too-late',
+        cancelReasons: (store) => cancelReasons(commerce(store)),
+        cancel: (asked) =>
+          hasAccount() ? canceling.cancel(shopperKey, commerce, asked) : cancelOwn(asked),
       };
     },
   };

@@ -5,6 +5,10 @@ import { SelectField } from '../ui/field.tsx';
 import { Disclosure } from '../ui/panel.tsx';
 
 type CancelFormProps = {
+  /** As it is shown, where the page alone does not tell which order. */
+  number?: string | undefined;
+  /** A benefit stands behind it. */
+  hasPlan: boolean;
   /** In the words of commerce, in the page's language. */
   reasons: readonly string[];
   /** It was sent without one. */
@@ -12,7 +16,7 @@ type CancelFormProps = {
 };
 
 /** Cancels the order of its page, once opened and with a reason chosen. */
-export function CancelForm({ reasons, isMissing }: CancelFormProps) {
+export function CancelForm({ number, hasPlan, reasons, isMissing }: CancelFormProps) {
   const words = useTexts().orders.one.cancel;
   const options = [
     { value: '', label: words.choose },
@@ -22,7 +26,8 @@ export function CancelForm({ reasons, isMissing }: CancelFormProps) {
     <div className="no-print">
       <Disclosure summary={words.title} open={isMissing}>
         <Form method="post" className="stack" noValidate>
-          <p>{words.text}</p>
+          <p>{hasPlan ? words.text : words.textOfGuest}</p>
+          {number && <input type="hidden" name="cancel" value={number} />}
           <SelectField
             name="reason"
             label={words.reason}

@@ -8,8 +8,11 @@ import { Actions, Columns } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
+import type { CancelProblem } from './cancel-as-asked.ts';
+import { CancelForm } from './cancel-form.tsx';
 import type { ConfirmationView } from './load-confirmation.ts';
 import { OrderDetails, OrderLedger } from './order-details.tsx';
+import { OrderPage } from './order-page.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './confirmation-page.module.css';
@@ -23,6 +26,8 @@ type ConfirmationPageProps = {
   waitingDays: number;
   /** From the day of the order. */
   daysToPay: number;
+  /** Why it was not canceled. */
+  problem?: CancelProblem | undefined;
 };
 
 /** The order, its number, and what happens next; or that it is still being finished. */
@@ -64,14 +69,30 @@ function PlacedOrder({
   view,
   waitingDays,
   daysToPay,
+  problem,
 }: ConfirmationPageProps & { view: PlacedView }) {
   const { order, payment, next, eligibility, isGuest } = view;
   const { checkout, orders } = useTexts();
   const words = checkout.confirmation;
   const format = useFormat();
   const to = usePathTo();
+  if (order.state === 'canceled')
+    return (
+      <OrderPage
+        {...{ order, payment, daysToPay }}
+        isInReview={false}
+        mayOrderAgain={false}
+        cancelReasons={null}
+        problem={null}
+        hasPlan={eligibility !== null}
+        hasAccount={!isGuest}
+      />
+    );
   return (
     <>
+      {problem && problem !== 'no-reason' && problem !== 'unknown' && (
+        <Notice kind="stop" title={orders.one.cancel.problems[problem]} live />
+      )}
       <PageHeading lead={words.placedOn(format.dateTime(order.placedAt))}>
         {words.title}
       </PageHeading>
@@ -120,6 +141,14 @@ function PlacedOrder({
       <div className={styles.details}>
         <OrderDetails order={order} />
       </div>
+      {view.cancelReasons && (
+        <CancelForm
+          number={order.number}
+          hasPlan={false}
+          reasons={view.cancelReasons}
+          isMissing={problem === 'no-reason'}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { afterPlacing } from '#domain/orders/draft.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
 import { isServiceError } from '#clients/client.ts';
 import {
   isCustomer,
@@ -8,6 +9,7 @@ import {
   pageRequestContext,
   requireShopper,
   shopContext,
+  storeOf,
 } from '../app/context.ts';
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
 import type { ShownPayment } from '#shop/payments/port.ts';
@@ -36,6 +38,8 @@ export type ConfirmationView =
       /** Calendar days; null while the order waits for an optician, and nobody knows them. */
       next: { checkedBy: string; madeBy: string; arrivesOn: string } | null;
       eligibility: Eligibility | null;
+      /** Of a guest, who has no other page of it; null where it cannot be canceled. */
+      cancelReasons: string[] | null;
     };
 
 /** How long an order may be in the air before the page says that it takes long. */
@@ -49,6 +53,7 @@ const lookAgainSeconds = 5;
  */
 export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   const shopper = requireShopper(context);
+  const store = storeOf(context.get(localeContext));
   const now = context.get(shopContext).now();
   const draft = await shopper.drafts.read();
   // Asked even where the draft knows of none: the process may have ended before it was noted.
@@ -69,7 +74,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
       await keepOrderedPicture(shopper);
       await shopper.drafts.save(afterPlacing(outcome.orderNumber));
     }
-    return data(await placedView(shopper, outcome.orderNumber));
+    return data(await placedView(shopper, outcome.orderNumber, store));
   }
   if (outcome?.status === 'to-pay')
     return data<ConfirmationView>({ status: 'to-pay', url: outcome.url });
@@ -81,7 +86,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
     throw redirect(pathIn(context.get(localeContext))('checkout.order-review'));
   }
   const view: ConfirmationView = draft.orderNumber
-    ? await placedView(shopper, draft.orderNumber)
+    ? await placedView(shopper, draft.orderNumber, store)
     : { status: 'none' };
   return data(view);
 }
@@ -99,7 +104,11 @@ async function outcomeOf(shopper: Shopper): Promise<PlaceResult | null> {
   }
 }
 
-async function placedView(shopper: Shopper, number: string): Promise<ConfirmationView> {
+async function placedView(
+  shopper: Shopper,
+  number: string,
+  store: StoreCode,
+): Promise<ConfirmationView> {
   const isGuest = !isCustomer(shopper);
   try {
     const [order, eligibility, inReview, payment] = await Promise.all([
@@ -116,6 +125,8 @@ async function placedView(shopper: Shopper, number: string): Promise<Confirmatio
       payment,
       next: inReview.includes(number) ? null : dueDays(order.placedAt),
       eligibility,
+      cancelReasons:
+        isGuest && order.state === 'pending' ? await shopper.ordering.cancelReasons(store) : null,
     };
   } catch (error) {
     // The order exists; not being able to read it must not look like a failure of it.

@@ -8,10 +8,13 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { waitingDays } from '#domain/benefit/waiting-days.ts';
-import { isCustomer, localeContext, requireShopper, shopContext } from '../app/context.ts';
+import { keptOrderNumber } from '#domain/orders/order-number.ts';
+import { isCustomer, localeContext, requireShopper, shopContext, storeOf } from '../app/context.ts';
+import { formText } from '../app/form-values.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
 import type { PageHandle } from '../ui/shell.tsx';
+import { cancelAsAsked } from './cancel-as-asked.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
 import { FIND, findOrderAction, loadFoundOrder } from './find-order.ts';
@@ -44,13 +47,25 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ view, found, ...days }, init ?? undefined);
 }
 
-/** A guest's look for an order. */
+/** A guest's look for an order, or `cancel` with its number and a reason. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const shopper = requireShopper(context);
+  const locale = context.get(localeContext);
   if (shopper.kind === 'member' || isCustomer(shopper))
-    return redirect(pathIn(context.get(localeContext))('orders.orders'), 303);
-  return findOrderAction(shopper, await request.formData(), context);
+    return redirect(pathIn(locale)('orders.orders'), 303);
+  const form = await request.formData();
+  const number = keptOrderNumber(formText(form, 'cancel', 40));
+  if (!number) return findOrderAction(shopper, form, context);
+  const problem = await cancelAsAsked(shopper, form, { number, store: storeOf(locale) });
+  if (problem === 'unknown') throw data(null, { status: 404 });
+  const { search } = new URL(request.url);
+  // The page says what it is then.
+  if (!problem) return redirect(pathIn(locale)('orders.order-confirmation') + search, 303);
+  return data({ problem }, { status: problem === 'no-reason' ? 422 : 409 });
 }
+
+// After a refusal the page shows the order as it is now.
+export const shouldRevalidate = () => true;
 
 // A page that waits for its order looks again by itself.
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -73,7 +88,11 @@ export const meta = titled<typeof loader>((texts, loaded) => {
 export default function OrderConfirmation() {
   const { view, found, ...days } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (found?.order) return <OrderPage {...found.order} problem={null} daysToPay={days.daysToPay} />;
-  if (found || !view) return <FindOrderForm email={null} isDemo={false} {...found} said={answer} />;
-  return <ConfirmationPage view={view} {...days} />;
+  const isOfCanceling = answer !== undefined && 'problem' in answer;
+  const problem = isOfCanceling ? answer.problem : undefined;
+  const said = isOfCanceling ? undefined : answer;
+  if (found?.order)
+    return <OrderPage {...found.order} problem={problem ?? null} daysToPay={days.daysToPay} />;
+  if (found || !view) return <FindOrderForm email={null} isDemo={false} {...found} said={said} />;
+  return <ConfirmationPage view={view} {...days} problem={problem} />;
 }

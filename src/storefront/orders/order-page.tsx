@@ -126,7 +126,12 @@ export function OrderPage(props: OrderPageProps) {
         <OrderDetails order={order} />
       </div>
       {cancelReasons ? (
-        <CancelForm reasons={cancelReasons} isMissing={problem === 'no-reason'} />
+        <CancelForm
+          number={hasAccount ? undefined : order.number}
+          hasPlan={hasPlan === true}
+          reasons={cancelReasons}
+          isMissing={problem === 'no-reason'}
+        />
       ) : (
         state === 'processing' && (
           <p className="no-print">

@@ -86,6 +86,8 @@ export const orders = {
     cancel: {
       title: 'Diese Bestellung stornieren',
       text: 'Noch hat niemand mit Ihrer Brille begonnen, Sie können also stornieren. Ihre Leistung steht danach sofort wieder bereit, und was Sie bezahlt haben, erhalten Sie zurück.',
+      textOfGuest:
+        'Noch hat niemand mit Ihrer Brille begonnen, Sie können also stornieren. Was Sie bezahlt haben, erhalten Sie zurück.',
       reason: 'Warum möchten Sie stornieren?',
       reasonMissing: 'Wählen Sie einen Grund, damit wir besser werden können',
       choose: 'Grund wählen',

@@ -90,6 +90,8 @@ export const orders = {
     cancel: {
       title: 'Cancel this order',
       text: 'Nobody has begun to make your glasses, so you can still cancel. Your benefit is then available again at once, and anything you paid is returned to you.',
+      textOfGuest:
+        'Nobody has begun to make your glasses, so you can still cancel. Anything you paid is returned to you.',
       reason: 'Why do you want to cancel?',
       reasonMissing: 'Choose a reason, so that we can do better',
       choose: 'Choose a reason',
