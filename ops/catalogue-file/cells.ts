@@ -40,8 +40,19 @@ export function readCell(kind: CellKind, text: string, delimiter: string): Cell 
   }
 }
 
+/** What is between the marks that part words; `\|` is a mark within a word, `\\` a backslash. */
 function listOf(text: string): string[] {
-  return text.split(parts).map((part) => part.trim());
+  const words = [''];
+  for (const [sign] of text.matchAll(/\\[\\|]|[^]/g)) {
+    if (sign === parts) words.push('');
+    else words.push(words.pop() + (sign.length > 1 ? sign.slice(1) : sign));
+  }
+  return words.map((word) => word.trim());
+}
+
+/** The words of a list as a cell has them, so that reading it gives the same words. */
+export function listText(words: readonly string[]): string {
+  return words.map((word) => word.replaceAll(/[\\|]/g, String.raw`\$&`)).join(parts);
 }
 
 function numberOf(text: string, delimiter: string): { value: number } | { fault: string } {

@@ -124,7 +124,7 @@ export function columnsAt(
   if (first === undefined) return [{ name: null, within: [] }];
   if (first === 'attributes' && second !== undefined)
     return [{ name: `attribute:${String(second)}`, within: path.slice(2) }];
-  if (first === 'tiers' && second !== undefined) return [tierAt(path, values)];
+  if (first === 'tiers') return second === undefined ? everyTier(values) : [tierAt(path, values)];
   const known = fixed.filter(
     (one) =>
       one.of.includes(kind) &&
@@ -138,6 +138,12 @@ function tierAt(path: readonly PropertyKey[], values: Record<string, unknown>): 
   const tier = ((values['tiers'] ?? []) as Tier[])[Number(path[1])];
   const store = path[3] ?? Object.keys(tier?.price ?? {})[0];
   return { name: `tier:${tier?.quantity}:${String(store)}`, within: [] };
+}
+
+function everyTier({ tiers = [] }: Record<string, unknown>): Place[] {
+  return (tiers as Tier[]).flatMap(({ quantity, price }) =>
+    Object.keys(price).map((store) => ({ name: `tier:${quantity}:${store}`, within: [] })),
+  );
 }
 
 /** What each of so many pieces costs, by store, as the cells of a line say it. */

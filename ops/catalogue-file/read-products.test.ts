@@ -46,7 +46,7 @@ const cloth = {
 
 const words = fc
   .string({
-    unit: fc.constantFrom('a', 'Ü', '"', ',', ';', '\n', ' ', '.', 'é', '|'),
+    unit: fc.constantFrom('a', 'Ü', '"', ',', ';', '\n', ' ', '.', 'é', '|', '\\'),
     maxLength: 20,
   })
   .map((text) => `x${text}x`);
@@ -86,8 +86,17 @@ const frames = fc
   });
 
 const others = fc
-  .record({ name: texts, description: texts, price, listed: fc.boolean(), stock: fc.nat(999) })
-  .map((own) => goods({ ...cloth, ...own, attributes: { gender: ['Women_s', 'Men_s'] } }));
+  .record({
+    name: texts,
+    description: texts,
+    price,
+    listed: fc.boolean(),
+    stock: fc.nat(999),
+    material: fc.array(words, { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ material, ...own }) =>
+    goods({ ...cloth, ...own, attributes: { gender: ['Women_s', 'Men_s'], material } }),
+  );
 
 test('what was written as CSV is read as the same products, however it is parted and cut', () =>
   fc.assert(
@@ -233,4 +242,35 @@ test('a spreadsheet in German writes 129,00, and 129.00 is refused there', async
   ]);
   const { faults } = await read([header, line.replace('5,00', '5.00')].join('\n'));
   expect(faults).toMatchObject([{ line: 2, column: 'price:default' }]);
+});
+
+test.each([
+  ['virtual', 'stock,links', '4,"[]"', ['stock', 'links']],
+  ['virtual', 'members', '"[]"', ['members']],
+  ['simple', 'stock,links_apart', '4,no', ['links_apart']],
+  [
+    'grouped',
+    'members,price:default,tier:2:german',
+    '"[{""sku"":""case""}]",5,4',
+    ['price:default', 'price:german', 'tier:2:german'],
+  ],
+])('what a %s product has no use for is told, in %s', async (type, columns, cells, told) => {
+  const prices = type === 'grouped' ? ['', ''] : [',price:default,price:german', ',5,5'];
+  const { faults, products } = await read(
+    `type,sku,url_key,name:en,name:de${prices[0]},${columns}\n${type},a,a,A,A${prices[1]},${cells}`,
+  );
+  expect(products).toEqual([]);
+  expect(faults).toEqual(
+    told.map((column) => ({ line: 2, column, fault: `is not for ${type} products` })),
+  );
+});
+
+test('a list may have the mark that parts lists in its words, and backslashes', async () => {
+  const line = String.raw`simple,a,a,A,A,5,5,1,Wood \| Horn|C:\\|a\b`;
+  const { products } = await read(
+    `type,sku,url_key,name:en,name:de,price:default,price:german,stock,attribute:material\n${line}`,
+  );
+  expect(products).toMatchObject([
+    { goods: { attributes: { material: ['Wood | Horn', 'C:\\', String.raw`a\b`] } } },
+  ]);
 });

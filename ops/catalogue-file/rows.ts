@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '#commerce/index.ts';
+import { listText } from './cells.ts';
 
 type Frame = CatalogueFile['frames'][number];
 type Goods = CatalogueFile['goods'][number];
@@ -26,6 +27,7 @@ type Value =
   | string
   | string[]
   | { number: number }
+  | { numbers: readonly number[] }
   | { price: number }
   | { json: unknown }
   | undefined;
@@ -33,8 +35,9 @@ function textOf(value: Value, delimiter: string): string {
   const mark = (text: string) => (delimiter === ';' ? text.replace('.', ',') : text);
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(mark).join('|');
+  if (Array.isArray(value)) return listText(value);
   if ('json' in value) return value.json === undefined ? '' : JSON.stringify(value.json);
+  if ('numbers' in value) return value.numbers.map((one) => mark(String(one))).join('|');
   return mark('price' in value ? (value.price / 100).toFixed(2) : String(value.number));
 }
 
@@ -82,7 +85,7 @@ function frameRows(frame: Frame): Row[] {
     temple_mm: { number: measurements.templeMm },
     total_width_mm: { number: measurements.totalWidthMm },
     weight_grams: { number: measurements.weightGrams },
-    lens_outline_mm: frame.lensOutlineMm?.map(String),
+    lens_outline_mm: frame.lensOutlineMm && { numbers: frame.lensOutlineMm },
     geometry: { json: frame.geometry },
     ...(frame.categories && { categories: frame.categories }),
     added_on: frame.addedOn,

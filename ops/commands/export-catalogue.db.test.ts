@@ -53,7 +53,7 @@ const everything = {
       listed: true,
       addedOn: '2026-11-01',
       categories: ['sport'],
-      attributes: { material: ['Leather', 'Felt'], warranty: 1 },
+      attributes: { material: ['Leather', 'Felt 1.5 | 2', String.raw`Cord \ Rope`], warranty: 1 },
       customOptions: [
         { code: 'initials', type: 'field', title: texts('Initials'), maxCharacters: 3, price },
         {

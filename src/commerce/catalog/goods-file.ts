@@ -184,15 +184,29 @@ const Bundle = z
     'has no price of its own that selections could add to',
   );
 
-/** A product that is no frame. */
-export const CatalogueGoods = z.discriminatedUnion('type', [
-  Simple,
-  Virtual,
-  Downloadable,
-  Bundle,
-  Grouped,
-]);
+const types = [Simple, Virtual, Downloadable, Bundle, Grouped] as const;
+const Goods = z.discriminatedUnion('type', types);
+
+/** A product that is no frame. What only other types have is refused, so that nobody misses it. */
+export const CatalogueGoods = z.unknown().transform((value, context): z.infer<typeof Goods> => {
+  const { success, data, error } = Goods.safeParse(value);
+  const foreign = fieldsOfOtherTypes(value);
+  for (const { path, message } of [...(error?.issues ?? []), ...foreign])
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return success && foreign.length === 0 ? data : z.NEVER;
+});
 export type CatalogueGoods = z.infer<typeof CatalogueGoods>;
+
+function fieldsOfOtherTypes(value: unknown): { path: [string]; message: string }[] {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return [];
+  const own = types.find(({ shape }) => shape.type.value === value.type)?.shape;
+  if (!own) return [];
+  const known = new Set(types.flatMap(({ shape }) => Object.keys(shape)));
+  return Object.entries(value)
+    .filter(([field, said]) => said !== undefined && known.has(field) && !(field in own))
+    .map(([field]) => ({ path: [field], message: `is not for ${String(value.type)} products` }));
+}
+
 export type CatalogueBundle = z.infer<typeof Bundle>;
 export type CatalogueDownloadable = z.infer<typeof Downloadable>;
 export type CatalogueGrouped = z.infer<typeof Grouped>;
