@@ -49,6 +49,7 @@ export async function createPageRequest(
   const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
   const { pathname } = new URL(arrival.request.url);
   let isSignedOut = false;
+  let isLeftToWelcome = false;
   const flash = createFlash(jar);
 
   // What is changed in between would be read too early.
@@ -215,6 +216,8 @@ export async function createPageRequest(
 
   /** Commerce no longer takes the member for who they are: out, and home with a warning. */
   async function leaveHome(store: StoreCode): Promise<Response> {
+    // What member data said first counts: commerce only saw the session end.
+    if (isLeftToWelcome) return leadTo(pathIn(localeOf(pathname))('sign-in.welcome'));
     await signOut();
     flash.leave({ id: 'unauthorized' });
     return leadTo(pathIn(STORES[store].locale)('home.home'));
@@ -222,6 +225,7 @@ export async function createPageRequest(
 
   /** Member data does not know the member's token. */
   async function leaveToWelcome(): Promise<Response> {
+    isLeftToWelcome = true;
     await signOut();
     return leadTo(pathIn(localeOf(pathname))('sign-in.welcome'));
   }
