@@ -53,6 +53,7 @@ const fixed: readonly Column[] = [
   }),
   ...columnsOf(['frame'], 'measures', { lens_outline_mm: 'lensOutlineMm' }),
   ...columnsOf(['frame'], 'json', { geometry: 'geometry' }),
+  ...columnsOf(everything, 'json', { media: 'media' }),
   ...columnsOf(['goods'], 'yes', {
     listed: 'listed',
     links_apart: 'linksArePurchasedSeparately',

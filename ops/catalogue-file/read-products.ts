@@ -74,6 +74,7 @@ function stepOf({ columns }: Header): CsvStep {
     lines: 0,
     keeps: {
       categories: !told.some(([field]) => field === 'categories'),
+      media: !told.some(([field]) => field === 'media'),
       attributesBut: told.flatMap(([field, code]) =>
         field === 'attributes' && code !== undefined ? [code] : [],
       ),

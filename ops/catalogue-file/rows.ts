@@ -87,6 +87,7 @@ function frameRows(frame: Frame): Row[] {
     weight_grams: { number: measurements.weightGrams },
     lens_outline_mm: frame.lensOutlineMm && { numbers: frame.lensOutlineMm },
     geometry: { json: frame.geometry },
+    ...mediaOf(frame),
     ...(frame.categories && { categories: frame.categories }),
     added_on: frame.addedOn,
     'description:en': frame.description.en,
@@ -107,6 +108,7 @@ function frameRows(frame: Frame): Row[] {
       color_group: color.group,
       color_hex: color.hex,
       stock: { number: color.stock },
+      ...mediaOf(color),
     })),
   ];
 }
@@ -124,6 +126,8 @@ function attributesOf(attributes: NonNullable<Goods['attributes']>): Row {
   );
 }
 
+const mediaOf = ({ media }: Pick<Goods, 'media'>): Row => (media ? { media: { json: media } } : {});
+
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
 function goodsRow(goods: Goods): Row {
@@ -140,6 +144,7 @@ function goodsRow(goods: Goods): Row {
     categories: goods.categories,
     added_on: goods.addedOn,
     listed: yes(goods.listed),
+    ...mediaOf(goods),
     ...attributesOf(attributes),
     ...('price' in goods ? pricesOf(goods.price) : {}),
     ...('tiers' in goods ? tiersOf(goods) : {}),

@@ -19,6 +19,15 @@ afterAll(async () => {
 const texts = (en: string) => ({ en, de: `${en} (deutsch)` });
 const price = { default: 500, german: 490 };
 const named = (sku: string) => ({ sku, urlKey: sku, name: texts(sku) });
+function framePictured() {
+  const { colors, ...frame } = aFrame({ sku: '500', name: 'Ada "9", or 1;2' });
+  const media = [
+    { url: 'https://img.example/front.svg?v=1&w=2', label: texts('From the "front"') },
+    { url: 'https://img.example/side.avif', roles: ['thumbnail', 'image'] },
+  ];
+  return { ...frame, colors: colors.map((color, at) => (at === 0 ? { ...color, media } : color)) };
+}
+
 const everything = {
   attributes: [
     { code: 'warranty', type: 'number', label: texts('Years'), filterable: true },
@@ -33,7 +42,8 @@ const everything = {
   categories: [{ urlKey: 'sport', name: texts('Sport') }],
   frames: [
     {
-      ...aFrame({ sku: '500', name: 'Ada "9", or 1;2' }),
+      ...framePictured(),
+      media: [{ url: 'https://img.example/ada.jpg' }],
       tiers: [{ quantity: 3, price }],
       categories: ['eyeglasses', 'sport'],
       attributes: { warranty: 2.5, vegan: false, hinge: 'spring' },
@@ -68,7 +78,7 @@ const everything = {
         },
       ],
     },
-    { type: 'virtual', ...named('care'), price },
+    { type: 'virtual', ...named('care'), price, media: [{ url: 'https://img.example/c.webp' }] },
     {
       type: 'downloadable',
       ...named('guide'),

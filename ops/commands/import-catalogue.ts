@@ -31,9 +31,17 @@ export const importCatalogueCommand: CommandOnShop = {
     requireOurCatalogue(services);
     const { plan, faults, leftOut } = await importFile(services, file, options);
     if (!plan) return refusedFile({ faults }, options['json'] === true);
-    return tell(plan, { faults, leftOut, isTrial: options['dryRun'] === true });
+    const isTrial = options['dryRun'] === true;
+    const hidden = isTrial ? [] : await hiddenOrigins(services);
+    return tell(plan, { faults, leftOut, isTrial, hidden });
   },
 };
+
+/** Where pictures lie that browsers are told not to show on our pages. */
+async function hiddenOrigins({ commerce, env }: Services): Promise<string[]> {
+  const origins = await commerce.mediaOrigins();
+  return origins.filter((one) => !env.COMMERCE_MEDIA_ORIGINS.includes(one));
+}
 
 type Fault = { place: string; fault: string };
 type Imported = { plan: ImportPlan | null; faults: readonly Fault[]; leftOut: number };
@@ -88,9 +96,11 @@ async function importLines(services: Services, file: string, options: Options): 
   }
 }
 
+type Told = { isTrial: boolean; hidden: readonly string[] };
+
 function tell(
   plan: ImportPlan,
-  { faults, leftOut, isTrial }: Omit<Imported, 'plan'> & { isTrial: boolean },
+  { faults, leftOut, isTrial, hidden }: Omit<Imported, 'plan'> & Told,
 ): Outcome {
   const counts = kinds.map((kind) => {
     const { added, updated, unchanged, takenOffSale: off } = plan[kind];
@@ -101,7 +111,14 @@ function tell(
     const reasons = faults.map(({ place, fault }) => `${place}: ${fault}`);
     said.push(`${leftOut} line${leftOut === 1 ? '' : 's'} left out:`, ...reasons);
   }
-  return done(said.join('\n'), { ...plan, isTrial, ...(leftOut > 0 ? { faults } : {}) });
+  if (hidden.length > 0)
+    said.push(`Pages show no pictures of ${hidden.join(', ')}: add it to COMMERCE_MEDIA_ORIGINS.`);
+  return done(said.join('\n'), {
+    ...plan,
+    isTrial,
+    ...(leftOut > 0 ? { faults } : {}),
+    ...(hidden.length > 0 ? { hiddenPictures: hidden } : {}),
+  });
 }
 
 /** What a catalogue that replaces all takes off sale; null where it is nothing. */

@@ -17,6 +17,7 @@ import type { CatalogueFile } from './catalog/catalogue-file.ts';
 import type { ImportPlan } from './catalog/plan-import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findFrontSources, type FrontSource } from './catalog/front-sources.ts';
+import { findMediaOrigins } from './catalog/media-origins.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import { createVersionWatch } from './catalog/version-watch.ts';
 import { importContent, type ContentPlan } from './content/import-content.ts';
@@ -78,6 +79,8 @@ export type Commerce = GraphQLService & {
   declaredAttributes(): Promise<Map<string, DeclaredAttribute>>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
+  /** The hosts that pictures told with products lie on; pages must be allowed to show them. */
+  mediaOrigins(): Promise<string[]>;
   /** How every model on sale looks from the front, where that is described. */
   frontSources(): Promise<FrontSource[]>;
   /** Goes up with every change of the catalogue; no older than a second. */
@@ -141,6 +144,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     declaredAttributes: async () =>
       new Map((await readAttributes(options.pool)).map((one) => [one.code, one])),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
+    mediaOrigins: () => findMediaOrigins(options.pool),
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),
     orders: openOrders(engine),

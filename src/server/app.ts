@@ -42,6 +42,7 @@ export function createApp(options: AppOptions) {
   const { services, storefront, clientDirectory } = options;
   const isHttps = services.publicUrl().startsWith('https:');
   const { MEDIA_BASE: mediaBase, IMAGE_CDN_URL: imageCdn } = services.env;
+  const { COMMERCE_MEDIA_ORIGINS: mediaOrigins } = services.env;
   const originsOf = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : []);
   const ownPictures = originsOf(mediaBase);
   const cdnPictures = originsOf(imageCdn);
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions) {
       isDevelopment: options.isDevelopment ?? false,
       formOrigins: services.paymentProvider ? [services.env.STRIPE_PAGE_ORIGIN] : [],
       pictureOrigins: () => [
-        ...(services.platform?.pictureOrigins() ?? ownPictures),
+        ...(services.platform?.pictureOrigins() ?? [...ownPictures, ...mediaOrigins]),
         ...cdnPictures,
       ],
     }),

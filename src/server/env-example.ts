@@ -27,7 +27,7 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   SMS_GATEWAY: 'The host of a mail-to-SMS gateway; codes to telephones are not sent without.',
   COMMERCE_GRAPHQL_URL: 'Another commerce platform in place of ours.',
   COMMERCE_MEDIA_ORIGINS:
-    'Where its pictures may lie besides the address that it tells: https://cdn.example, with commas between.',
+    'Where pictures of products may lie besides the address that commerce tells: https://cdn.example, with commas between.',
   COMMERCE_PAGE_ORIGINS:
     'Whose pages may ask /graphql of ours from a browser: https://other.example, with commas between.',
   MEDIA_BASE: 'What addresses of frame pictures begin with: a path here, or a CDN in front of it.',

@@ -1,6 +1,7 @@
 import type { AddedPrice } from '#domain/prices/added-price.ts';
 import type { TierPrice } from '#domain/prices/catalogue-price.ts';
 import type { DeclaredValue } from './declared-attributes.ts';
+import type { CatalogPicture } from './media-file.ts';
 import type { CatalogBundle, CatalogSelection } from './bundle.ts';
 
 /**
@@ -34,6 +35,8 @@ export type CatalogDocument = {
   facets: Readonly<Record<string, readonly string[]>>;
   /** What it has of declared attributes, filterable ones among its facets too. */
   attributes?: DeclaredValue[];
+  /** Pictures that were told with it, where there are some. */
+  media?: CatalogPicture[];
   categories: CatalogCategory[];
   variants: CatalogVariant[];
   options: ProductOption[];
@@ -98,6 +101,7 @@ export type CatalogVariant = {
   name: string;
   priceMinor: number;
   regularMinor?: number;
+  media?: CatalogPicture[];
   color: { optionId: number; label: string; group: string; hex: string };
 };
 

@@ -5,6 +5,7 @@ import type {
   CatalogVariant,
   ProductOption,
 } from './catalog-document.ts';
+import type { CatalogPicture } from './media-file.ts';
 
 /**
  * One product of one store with its stock: what carts calculate with and what every
@@ -33,6 +34,8 @@ export type CatalogProduct = {
   bundle: Bundle | null;
   /** Of a grouped product, with what there is of each. */
   members: Member[];
+  /** Pictures that were told with it; they come before those that are made of it. */
+  media: readonly CatalogPicture[];
   /** SKUs that have a picture, the first is the main one. */
   pictureSkus: string[];
   /** The model's document; a colour shares its model's. */
@@ -74,6 +77,7 @@ export function productOf(document: CatalogDocument, stock: StockById): CatalogP
     options: document.options,
     bundle,
     members,
+    media: document.media ?? [],
     pictureSkus: variants.map((variant) => variant.sku),
     document,
     variants,
@@ -131,6 +135,7 @@ function variantOf(
     options: [],
     bundle: null,
     members: [],
+    media: variant.media ?? [],
     pictureSkus: [variant.sku],
     document,
     variants: [],

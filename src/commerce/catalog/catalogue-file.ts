@@ -12,6 +12,7 @@ import { AttributeValue, CatalogueAttribute } from './declared-attributes.ts';
 import { facetAttributes } from './attributes.ts';
 import { Name, Names, Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
 import { CatalogueGoods } from './goods-file.ts';
+import { Media } from './media-file.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
 const Millimetres = z.number().positive().max(400);
@@ -24,6 +25,7 @@ const CatalogueColor = z.object({
   stock: z.int().min(0).max(1_000_000),
   /** An address of its own; without one it is found at its frame's. */
   urlKey: UrlKey.optional(),
+  media: Media,
 });
 
 const CatalogueCategory = z.object({ urlKey: UrlKey, name: Names });
@@ -57,6 +59,7 @@ const CatalogueFrame = z.object({
   geometry: z.json(),
   /** Addresses of categories, the first one the frame's own; eyeglasses unless it is said. */
   categories: z.array(UrlKey).min(1).optional(),
+  media: Media,
   /** What was declared of it; what lists know of every frame is told by its own fields. */
   attributes: z
     .record(z.string(), AttributeValue)
@@ -89,8 +92,8 @@ export type CatalogueFile = {
   /** What products keep that it does not tell of; what it leaves out they have no longer else. */
   keeps?: Kept;
 };
-/** Categories, and attributes but those whose codes are listed. */
-export type Kept = { categories: boolean; attributesBut: readonly string[] };
+/** Categories, pictures, and attributes but those whose codes are listed. */
+export type Kept = { categories: boolean; media: boolean; attributesBut: readonly string[] };
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>;
 export type CatalogueFrame = z.infer<typeof CatalogueFrame>;
 export type CatalogueLens = z.infer<typeof CatalogueLens>;

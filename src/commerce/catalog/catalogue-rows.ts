@@ -93,6 +93,7 @@ function modelRow(frame: CatalogueFrame, index: number) {
     lens_outline: frame.lensOutlineMm ? outlineText(frame.lensOutlineMm) : null,
     geometry: frame.geometry,
     attributes: frame.attributes ?? {},
+    media: frame.media ?? [],
   };
 }
 
@@ -114,6 +115,7 @@ function variantRows({ sku, colors }: CatalogueFrame) {
     color_group: color.group,
     color_hex: color.hex.toLowerCase(),
     url_key: color.urlKey ?? null,
+    media: color.media ?? [],
   }));
 }
 

@@ -3,6 +3,7 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { facetAttributes, type FacetAttribute } from './attributes.ts';
 import { AttributeValue } from './declared-attributes.ts';
 import { Names, Prices, Texts, Tiers, UrlKey, wordCharsMax } from './file-fields.ts';
+import { Media } from './media-file.ts';
 
 const GoodsSku = z
   .string()
@@ -84,6 +85,7 @@ const everyGoods = {
   categories: z.array(UrlKey).optional(),
   addedOn: z.iso.date().optional(),
   attributes: Attributes.optional(),
+  media: Media,
   /** Whether lists and searches find it; by its SKU and address it is found in any case. */
   listed: z.boolean().default(false),
 };

@@ -62,7 +62,7 @@ function isOfEveryShop(code: string): boolean {
 }
 
 function modelRow(
-  { sku, type, urlKey, categories, listed, addedOn, attributes = {} }: CatalogueGoods,
+  { sku, type, urlKey, categories, listed, addedOn, attributes = {}, media = [] }: CatalogueGoods,
   position: number,
 ) {
   return {
@@ -76,6 +76,7 @@ function modelRow(
     attributes: Object.fromEntries(
       Object.entries(attributes).filter(([code]) => !isOfEveryShop(code)),
     ),
+    media,
   };
 }
 

@@ -335,7 +335,7 @@ const upsertModels = `
   insert into commerce.products as known
     (sku, type_id, category_id, url_key, enabled, listed, position, material, lens_width_mm,
      lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, lens_outline,
-     geometry, attributes)
+     geometry, attributes, media)
   select m.sku, m.type_id,
          (select c.id from commerce.categories c where c.url_key = m.category and c.level = 2),
          m.url_key, true, m.listed,
@@ -344,13 +344,13 @@ const upsertModels = `
          m.material,
          m.lens_width_mm, m.lens_height_mm, m.bridge_mm, m.temple_mm, m.total_width_mm,
          m.weight_grams, m.added_on, m.lens_outline, m.geometry,
-         coalesce(m.attributes, '{}')
+         coalesce(m.attributes, '{}'), coalesce(m.media, '[]')
     from jsonb_to_recordset($1::jsonb) as m(
       sku text, type_id text, category text, url_key text, listed boolean,
       position integer, material text, lens_width_mm double precision,
       lens_height_mm double precision, bridge_mm double precision, temple_mm double precision,
       total_width_mm double precision, weight_grams double precision, added_on date,
-      lens_outline text, geometry jsonb, attributes jsonb)
+      lens_outline text, geometry jsonb, attributes jsonb, media jsonb)
   on conflict (sku) do update set
     type_id = excluded.type_id, category_id = excluded.category_id, url_key = excluded.url_key,
     enabled = true, listed = excluded.listed,
@@ -360,24 +360,24 @@ const upsertModels = `
     temple_mm = excluded.temple_mm, total_width_mm = excluded.total_width_mm,
     weight_grams = excluded.weight_grams, added_on = excluded.added_on,
     lens_outline = excluded.lens_outline, geometry = excluded.geometry,
-    attributes = excluded.attributes`;
+    attributes = excluded.attributes, media = excluded.media`;
 
 const upsertVariants = `
   insert into commerce.products
     (sku, type_id, parent_id, category_id, url_key, enabled, position, color_option_id,
-     color_group, color_hex)
+     color_group, color_hex, media)
   select v.sku, 'simple', parent.id, parent.category_id, v.url_key, true, v.position, o.id,
-         v.color_group, v.color_hex
+         v.color_group, v.color_hex, v.media
     from jsonb_to_recordset($1::jsonb) as v(
       sku text, parent_sku text, position integer, color_code text, color_group text,
-      color_hex text, url_key text)
+      color_hex text, url_key text, media jsonb)
     join commerce.products parent on parent.sku = v.parent_sku
     join commerce.color_options o on o.code = v.color_code
   on conflict (sku) do update set
     type_id = excluded.type_id, parent_id = excluded.parent_id,
     category_id = excluded.category_id, url_key = excluded.url_key, enabled = true,
     position = excluded.position, color_option_id = excluded.color_option_id, color_group = excluded.color_group,
-    color_hex = excluded.color_hex`;
+    color_hex = excluded.color_hex, media = excluded.media`;
 
 async function importTextsAndPrices(
   db: Queryable,

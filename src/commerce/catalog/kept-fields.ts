@@ -2,16 +2,23 @@ import type { Queryable } from '#service-base/transaction.ts';
 import { facetAttributes } from './attributes.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { AttributeValue } from './declared-attributes.ts';
+import type { CatalogPicture } from './media-file.ts';
 
 type Attributes = Record<string, AttributeValue>;
-type Known = { sku: string; categories: string[]; declared: Attributes; facets: Attributes };
+type Known = {
+  sku: string;
+  categories: string[];
+  media: CatalogPicture[];
+  declared: Attributes;
+  facets: Attributes;
+};
 
-/** A part of a catalogue, with what its products keep of categories and attributes written out. */
+/** A part of a catalogue, with what its products keep of categories, pictures and attributes written out. */
 export async function withKept(db: Queryable, part: CatalogueFile): Promise<CatalogueFile> {
   const { frames, goods, keeps } = part;
   if (!keeps || frames.length + goods.length === 0) return part;
   const { rows } = await db.query<Known>(knownFields, [
-    [...frames, ...goods].map(({ sku }) => sku),
+    [...frames, ...frames.flatMap(({ colors }) => colors), ...goods].map(({ sku }) => sku),
     facetAttributes.map(({ code }) => code),
   ]);
   const bySku = new Map(rows.map((one) => [one.sku, one]));
@@ -23,23 +30,29 @@ export async function withKept(db: Queryable, part: CatalogueFile): Promise<Cata
     const categories = bySku.get(sku)?.categories ?? [];
     return keeps.categories && categories.length > 0 ? { categories } : {};
   };
+  const mediaOf = ({ sku }: { sku: string }) => {
+    const media = bySku.get(sku)?.media ?? [];
+    return keeps.media && media.length > 0 ? { media } : {};
+  };
   return {
     ...part,
     frames: frames.map((frame) => ({
       ...frame,
       ...categoriesOf(frame),
+      ...mediaOf(frame),
+      colors: frame.colors.map((color) => ({ ...color, ...mediaOf(color) })),
       attributes: { ...kept(bySku.get(frame.sku)?.declared ?? {}), ...frame.attributes },
     })),
     goods: goods.map((one) => {
       const { declared = {}, facets = {} } = bySku.get(one.sku) ?? {};
       const attributes = { ...kept(declared), ...kept(facets), ...one.attributes };
-      return { ...one, ...categoriesOf(one), attributes };
+      return { ...one, ...categoriesOf(one), ...mediaOf(one), attributes };
     }),
   };
 }
 
 const knownFields = `
-  select p.sku, p.attributes as declared,
+  select p.sku, p.media, p.attributes as declared,
          array(select url_key
                  from (select c.url_key, 0 as place
                          from commerce.categories c where c.id = p.category_id

@@ -83,7 +83,7 @@ function galleryOf(
   _args: object,
   context: CommerceContext,
 ): MediaGalleryEntry[] {
-  return pictures(product, context).map(({ url, label, disabled }, index) => {
+  return pictures(product, context).map(({ url, label, disabled, roles }, index) => {
     const id = index + 1;
     return {
       id,
@@ -93,7 +93,7 @@ function galleryOf(
       disabled,
       media_type: 'image',
       position: id,
-      types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [],
+      types: [...roles],
     };
   });
 }

@@ -2,29 +2,63 @@ import type { ProductImage } from '../generated/schema.ts';
 import type { CommerceSettings } from '../settings.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { CatalogProduct } from './catalog-product.ts';
+import { rolesOf, type MediaRole } from './media-file.ts';
 import { pictureTexts } from './picture-texts.ts';
 
 /** What the gallery of a product is written with. */
 export type PictureOptions = { settings: CommerceSettings; store: Pick<StoreView, 'locale'> };
 
-/** The main picture of a product, or null when nothing of it can be seen. */
+/** A picture with what it is used as. */
+type GalleryPicture = ProductImage & { roles: readonly MediaRole[] };
+
+/**
+ * The picture that a product is shown with as `role`, or null when nothing of it can be seen. A
+ * model without pictures of its own is shown in its first colour.
+ */
 export function picture(
   product: CatalogProduct,
-  { settings }: Pick<PictureOptions, 'settings'>,
+  role: MediaRole,
+  options: PictureOptions,
 ): ProductImage | null {
+  const told = toldPictures(product, options);
+  if (told.length > 0) return told.find(({ roles }) => roles.includes(role)) ?? null;
+  const [first] = product.variants;
+  if (first && first.media.length > 0) return picture(first, role, options);
   const [sku] = product.pictureSkus;
-  return sku ? mainPicture(product, { sku, position: 0 }, settings) : null;
+  if (!sku || role === 'swatch_image') return null;
+  return mainPicture(product, { sku, position: 0 }, options.settings);
 }
 
-/** All pictures: of a model the main one of each colour, of a colour one from each side. */
-export function pictures(product: CatalogProduct, options: PictureOptions): ProductImage[] {
-  const { settings } = options;
+/**
+ * All pictures: those that were told with the product, else of a model the main one of each
+ * colour, of a colour one from each side.
+ */
+export function pictures(product: CatalogProduct, options: PictureOptions): GalleryPicture[] {
+  const told = toldPictures(product, options);
+  if (told.length > 0) return told;
   const [sku] = product.pictureSkus;
-  if (product.typeId !== 'configurable' && sku) return allSides(product, sku, options);
-  return product.pictureSkus.map((ofColour, position) =>
-    mainPicture(product, { sku: ofColour, position }, settings),
-  );
+  if (product.typeId !== 'configurable' && sku) return allSides(product, sku, options).map(asMade);
+  const ofColours = product.variants.flatMap((variant) => picture(variant, 'image', options) ?? []);
+  return ofColours.map((one, position) => asMade({ ...one, position }, position));
 }
+
+/** Of pictures that nobody gave a role the first is used everywhere. */
+function asMade(one: ProductImage, position: number): GalleryPicture {
+  return { ...one, roles: position === 0 ? ['image', 'small_image', 'thumbnail'] : [] };
+}
+
+function toldPictures({ name, media }: CatalogProduct, { store }: PictureOptions) {
+  const roles = rolesOf(media);
+  return media.map(({ url, label }, position) => ({
+    url,
+    label: label?.[languageOf(store)] ?? name,
+    position,
+    disabled: false,
+    roles: roles[position] ?? [],
+  }));
+}
+
+const languageOf = ({ locale }: PictureOptions['store']) => (locale.startsWith('de') ? 'de' : 'en');
 
 function mainPicture(
   product: CatalogProduct,
@@ -47,7 +81,7 @@ function allSides(
   { settings, store }: PictureOptions,
 ): ProductImage[] {
   const taken = settings.picturesOf?.(sku);
-  const texts = pictureTexts[store.locale.startsWith('de') ? 'de' : 'en'];
+  const texts = pictureTexts[languageOf(store)];
   return (taken?.views ?? ['front', 'side']).map((view, position) => ({
     url:
       baseOf(settings) + (taken ? takenAddress(sku, view, taken.version) : drawnAddress(sku, view)),

@@ -23,6 +23,7 @@ import { olderFields } from './older-fields.ts';
 import { picture, pictures } from './pictures.ts';
 import { priceRange, priceTiers } from './price-range.ts';
 import { optionResolvers } from './option-fields.ts';
+import type { MediaRole } from './media-file.ts';
 import { unitsOf } from '../store/money.ts';
 import { noReviews } from './reviews.ts';
 
@@ -40,8 +41,9 @@ function words(attribute: string) {
   return ({ document }: CatalogProduct) => document.facets[attribute]?.join(',') ?? null;
 }
 
-function mainPicture(product: CatalogProduct, _args: object, context: CommerceContext) {
-  return picture(product, context);
+function pictureAs(role: MediaRole) {
+  return (product: CatalogProduct, _args: object, context: CommerceContext) =>
+    picture(product, role, context);
 }
 
 /**
@@ -53,9 +55,10 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   type_id: ({ typeId }) => typeId,
   description: ({ document }) => ({ html: document.description }),
   short_description: () => ({ html: '' }),
-  image: mainPicture,
-  small_image: mainPicture,
-  thumbnail: mainPicture,
+  image: pictureAs('image'),
+  small_image: pictureAs('small_image'),
+  thumbnail: pictureAs('thumbnail'),
+  swatch_image: (product, _args, context) => picture(product, 'swatch_image', context)?.url ?? null,
   media_gallery: (product, _args, context) => pictures(product, context),
   meta_title: ({ name }) => name,
   url_key: ({ urlKey }) => urlKey,

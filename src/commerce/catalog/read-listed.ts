@@ -43,6 +43,11 @@ const added = (prices: string, points: string) => `
   || case when ${points} is null then '{}'
           else jsonb_build_object('percent', ${points} / 100.0) end`;
 
+/** Pictures, where there are some. */
+const media = (product: string) => `
+  case when ${product}.media = '[]' then '{}'
+       else jsonb_build_object('media', ${product}.media) end`;
+
 /** By store, of the product `p`. */
 const ownTexts = `
   join lateral (
@@ -97,7 +102,8 @@ const framesAsListed = `
          || case when categories.list is null then '{}'
                  else jsonb_build_object('categories', categories.list) end
          || case when p.attributes = '{}' then '{}'
-                 else jsonb_build_object('attributes', p.attributes) end as frame
+                 else jsonb_build_object('attributes', p.attributes) end
+         || ${media('p')} as frame
     from commerce.products p
     ${ownTexts}
     left join lateral (
@@ -106,6 +112,7 @@ const framesAsListed = `
                'hex', v.color_hex, 'stock', coalesce(st.qty_at_start, 0))
                || case when v.url_key is null then '{}'
                        else jsonb_build_object('urlKey', v.url_key) end
+               || ${media('v')}
                order by v.position, v.id) as list
         from commerce.products v
         left join commerce.stock st on st.product_id = v.id
@@ -132,6 +139,7 @@ const goodsAsListed = `
                  else jsonb_build_object('categories', categories.list) end
          || case when own.attributes = '{}' then '{}'
                  else jsonb_build_object('attributes', own.attributes) end
+         || ${media('p')}
          || case when p.type_id = 'grouped' or p.price_is_dynamic then '{}'
                  else jsonb_build_object('price', price.list) end
          || case when tiers.list is null then '{}' else jsonb_build_object('tiers', tiers.list) end

@@ -161,6 +161,7 @@ const writeDocuments = `
       || jsonb_strip_nulls(jsonb_build_object(
            'regularMinor', nullif(price.price_minor, ${paid('price')}), 'tiers', tiers.list,
            'attributes', attributes.list))
+      || case when p.media = '[]' then '{}' else jsonb_build_object('media', p.media) end
     from commerce.stores s
     cross join commerce.products p
     join commerce.product_texts text on text.product_id = p.id and text.store_id = s.id
@@ -188,7 +189,8 @@ const writeDocuments = `
                  'optionId', v.color_option_id, 'label', l.label,
                  'group', v.color_group, 'hex', v.color_hex))
                || jsonb_strip_nulls(jsonb_build_object(
-                    'regularMinor', nullif(c.price_minor, ${paid('c')})))
+                    'regularMinor', nullif(c.price_minor, ${paid('c')}),
+                    'media', nullif(v.media, '[]')))
                order by v.position) as list,
              min(${paid('c')}) as least_minor
         from commerce.products v

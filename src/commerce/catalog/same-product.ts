@@ -19,6 +19,7 @@ export function frameText({ colors: _apart, ...frame }: CatalogueFrame): string 
     rimType: frame.rimType ?? 'FullRim',
     categories: categoriesOf(frame.categories ?? ['eyeglasses']),
     attributes: frame.attributes ?? {},
+    media: mediaOf(frame),
   });
 }
 
@@ -28,7 +29,7 @@ export function colorText(
   color: CatalogueFrame['colors'][number],
   place: number,
 ): string {
-  return textOf({ ...color, hex: color.hex.toLowerCase(), frameSku, place });
+  return textOf({ ...color, media: mediaOf(color), hex: color.hex.toLowerCase(), frameSku, place });
 }
 
 /** The same of other goods. */
@@ -38,6 +39,7 @@ export function goodsText(goods: CatalogueGoods): string {
       ...goods,
       categories: categoriesOf(goods.categories ?? []),
       attributes: attributesOf(goods.attributes ?? {}),
+      media: mediaOf(goods),
       tiers: tiersOf('tiers' in goods ? goods : {}),
     }),
   );
@@ -45,6 +47,11 @@ export function goodsText(goods: CatalogueGoods): string {
 
 function tiersOf({ tiers = [] }: Pick<CatalogueFrame, 'tiers'>) {
   return tiers.toSorted((a, b) => a.quantity - b.quantity);
+}
+
+/** In their order; that of the roles says nothing. */
+function mediaOf({ media = [] }: Pick<CatalogueFrame, 'media'>) {
+  return media.map((one) => ({ ...one, roles: one.roles.toSorted() }));
 }
 
 function categoriesOf([own, ...further]: readonly string[]) {
