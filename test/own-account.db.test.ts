@@ -76,7 +76,9 @@ describe('name and address', () => {
     expect((await browser.get('/User/Profile')).text).toContain(`new-${email}`);
     expect((await signIn(aBrowser(app), email)).status).toBe(422);
     expect((await signIn(aBrowser(app), `new-${email}`)).location).toBe('/');
-    expect((await mailTo(email)).subject).toContain('has another email address');
+    const mail = await mailTo(email);
+    expect(mail.subject).toContain('has another email address');
+    expect(mail.text).toMatch(/\/help\n/);
   });
 
   test('an address that somebody has is refused, and nothing changes', async () => {

@@ -38,11 +38,11 @@ export const accountMails: Record<Locale, Record<AccountMail, Words>> = {
         `The password of your account at ${shop} has just been changed, and every other device was signed out.\n\n` +
         `If it wasn’t you, please choose a new one at once:\n\n${url}\n`,
     }),
-    'email-changed': ({ shop }) => ({
+    'email-changed': ({ shop, url }) => ({
       subject: `Your account at ${shop} has another email address`,
       text:
         `The email address of your account at ${shop} has just been changed to another one. From now on we write to you there.\n\n` +
-        `If it wasn’t you, please tell us: reply to this message or call us.\n`,
+        `If it wasn’t you, please tell us at once. How to reach us stands here:\n\n${url}\n`,
     }),
   },
   de: {
@@ -73,11 +73,11 @@ export const accountMails: Record<Locale, Record<AccountMail, Words>> = {
         `Das Passwort Ihres Kontos bei ${shop} wurde gerade geändert. Auf allen anderen Geräten wurde es abgemeldet.\n\n` +
         `Sie waren es nicht? Dann wählen Sie bitte gleich ein neues:\n\n${url}\n`,
     }),
-    'email-changed': ({ shop }) => ({
+    'email-changed': ({ shop, url }) => ({
       subject: `Ihr Konto bei ${shop} hat eine andere E-Mail-Adresse`,
       text:
         `Die E-Mail-Adresse Ihres Kontos bei ${shop} wurde gerade geändert. Ab jetzt schreiben wir Ihnen dorthin.\n\n` +
-        `Sie waren es nicht? Dann sagen Sie uns bitte Bescheid: Antworten Sie auf diese Nachricht oder rufen Sie uns an.\n`,
+        `Sie waren es nicht? Dann sagen Sie uns bitte gleich Bescheid. Hier steht, wie Sie uns erreichen:\n\n${url}\n`,
     }),
   },
 };

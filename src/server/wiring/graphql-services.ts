@@ -69,7 +69,7 @@ function accountsOf(env: Env, publicUrl: () => string): NonNullable<CommerceSett
     confirm: 'accounts.confirm-account',
     taken: 'accounts.login',
     'password-changed': 'accounts.forgot-password',
-    'email-changed': 'accounts.login',
+    'email-changed': 'content.page',
   } as const;
   return {
     shopName: brand.retailer.name,
