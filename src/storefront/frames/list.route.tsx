@@ -32,6 +32,7 @@ import { usePathTo } from '../app/use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { isToScale } from '../ui/picture-template.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 import styles from './list.module.css';
@@ -47,10 +48,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   return {
     ...loaded,
+    ...(hasOthersPictures(loaded.cards) && { hasOthersPictures: true }),
     notes: choiceNotes(loaded.filters, loaded.counts, locale),
     sorts: sortOptions(loaded.filters, locale),
     lensTypeNotice: lensTypeWords({ ...loaded, lensTypeBefore }, locale),
   };
+}
+
+/** Photos that came with the catalogue, or another shop's, are to no scale that we know. */
+function hasOthersPictures(cards: readonly { picture: string | null }[]): boolean {
+  return cards.some(({ picture }) => picture !== null && !isToScale(picture));
 }
 
 /** The filters as a form, or another lens type for the order; the list then shows frames for it. */
@@ -96,7 +103,8 @@ export default function FrameList() {
       <PageHeading
         lead={
           <>
-            {list.lead} <span className={styles.more}>{list.toScale}</span>
+            {list.lead}{' '}
+            {!loaded.hasOthersPictures && <span className={styles.more}>{list.toScale}</span>}
           </>
         }
       >

@@ -13,6 +13,14 @@ export function pictureTemplate(url: string): string {
   return MADE.test(url) ? `${url}&on=${PICTURE_GROUND}&w=${PICTURE_WIDTH}` : url;
 }
 
+/**
+ * Whether a picture is one of ours, which show all frames to one scale: made in many widths, also
+ * where an image CDN does so, or drawn.
+ */
+export function isToScale(template: string): boolean {
+  return template.includes(PICTURE_GROUND) || /\/frames\/\d+\.svg$/.test(template);
+}
+
 /** The same for a picture that commerce may not have. */
 export function templateOf(image: { url?: string | null } | null | undefined): string | null {
   return image?.url ? pictureTemplate(image.url) : null;
