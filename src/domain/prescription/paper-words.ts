@@ -191,7 +191,15 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'currentprescription oldprescription previousprescription lastprescription lastglasses ' +
       'mitgebrachtewerte ausgangswerte letztewerte letztemessung brillebeivorstellung besuchdavor ' +
       'vorstellungsbrille glassesonarrival spectaclesworntoday spectaclesworn wornspectacles ' +
-      'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday',
+      'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday ' +
+      'refraktionbeiaufnahme refractiononadmission aufnahmerefraktion ' +
+      // What was made and came back.
+      'madeas weremadeas theyweremadeas weremadeto madeto gefertigtals gefertigtmit wurdegefertigt ' +
+      'wurdengefertigt geliefertals geliefertwurde ' +
+      // Of other people than the one it is for.
+      'otherpairs otherpairsinthishousehold otherpairsinhousehold otherfamilymembers familymembers ' +
+      'othermembers othermembersofthefamily otherpatients ubrigemitglieder ubrigemitgliederderfamilie ' +
+      'weiteremitglieder weiterefamilienmitglieder ubrigefamilienmitglieder anderefamilienmitglieder',
     { kind: 'section', section: 'before' },
   ),
   ...labels(
@@ -214,6 +222,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'brillenempfehlung neuesehstarke recommendedrx recommendedprescription rxgiven rxtogive ' +
       'spectaclestobemade glassestobemade dispensed rxtodispense released releasedrx rxreleased ' +
       'heutigewerte heutigemessung rezeptiert rezeptiertewerte rxfromthisvisit ' +
+      'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +
+      'bitteneufertigenmit neuanfertigungmit ' +
       'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles',
     { kind: 'section', section: 'final' },
   ),

@@ -70,7 +70,10 @@ export function bandHeading(
     const labels = said
       .filter(({ v, height }) => Math.abs(v - nearest.v) < Math.max(height, nearest.height))
       .flatMap(({ tokens }) => tokens.filter((one) => labelOf(one)?.kind === kind));
-    const isOfOneTable = labels.length > 1 || nearestBand(labels[0]!, bands) !== bands[0];
+    const isOfOneTable =
+      labels.length > 1 ||
+      nearestBand(labels[0]!, bands) !== bands[0] ||
+      (kind === 'section' && areHeadingsApart(nearest));
     if (!isOfOneTable) return null;
     return labels.filter((label) => nearestBand(label, bands) === own);
   };
@@ -84,6 +87,17 @@ export function bandHeading(
       : {}),
     ...(ranges ? { range: range?.kind === 'range' ? range.range : null } : {}),
   };
+}
+
+/** Headings of two tables stand so many heights apart. */
+export const HEADINGS_APART = 4;
+
+/** Whether a line has two texts far from one another: `Visit before       Visit on 3 May`. */
+export function areHeadingsApart({ tokens }: Row): boolean {
+  return tokens.some(
+    (token, index) =>
+      index > 0 && token.left - tokens[index - 1]!.right > HEADINGS_APART * token.height,
+  );
 }
 
 function nearestBand(token: FlatToken, bands: readonly Band[]): Band {

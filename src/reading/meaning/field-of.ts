@@ -84,6 +84,7 @@ export function fieldOf(
       : (labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
           axisBehindCylinder(token, row, beside));
+  if (isAxisBehindStroke(token, row)) return 'axis';
   if (
     left?.isNext &&
     labelOf(left.token)?.kind === 'axisMark' &&
@@ -105,6 +106,20 @@ export function fieldOf(
   if (hasEyeColumns && !ofRow) return onlyField(row);
   if (eye === 'both' && rangeOnLeft(token, row) === 'near' && isSignedPower(token)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** `Z -1,25 / 060°`: degrees behind a power and a stroke, whatever label stands before both. */
+function isAxisBehindStroke(token: FlatToken, { tokens }: Row): boolean {
+  const at = tokens.indexOf(token);
+  const [power, stroke] = [tokens[at - 2], tokens[at - 1]];
+  return (
+    token.text.endsWith('°') &&
+    isAxis(token) &&
+    stroke?.text === '/' &&
+    stroke.word === token.word &&
+    power !== undefined &&
+    isSignedPower(power)
+  );
 }
 
 /** `3.00 @ 270`: the mark of an axis behind a prism. */

@@ -138,7 +138,7 @@ function eyeInCapitals(part: Part): Part[] | null {
   const end = /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text);
   const start =
     /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
-    /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance)\.?$)/.exec(
+    /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance|mm)\.?$)/.exec(
       part.text,
     );
   const cut = end ? end.index + 1 : (start?.[0].length ?? 0);

@@ -1,3 +1,4 @@
+import { areHeadingsApart, HEADINGS_APART } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { eyeOf, eyesOf, fieldIn, hasValues, isHeader, isValue, labelOf } from './row-labels.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
@@ -7,9 +8,6 @@ const SHORT = 4;
 
 /** So many words before a value are a sentence. */
 const WORDS = 3;
-
-/** Headings of two tables stand so many heights apart. */
-const APART = 4;
 
 /**
  * What each row belongs to: what is said before its values, or before those of the other eye right
@@ -43,19 +41,36 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   return found;
 }
 
-/** Several headings over the heads of as many tables side by side: none is of the rows below them. */
+/**
+ * Several headings over the heads of as many tables side by side, one of which says what is below
+ * it: none is of the whole rows below them.
+ */
 function areOfTablesBeside(row: Row, next: Row | undefined): boolean {
-  const sections = row.tokens.filter((token) => labelOf(token)?.kind === 'section');
   const spheres = next?.tokens.filter((token) => fieldIn(token) === 'sphere') ?? [];
-  return sections.length > 1 && spheres.length > 1 && next !== undefined && isHeader(next);
+  const hasSection = row.tokens.some((token) => labelOf(token)?.kind === 'section');
+  return (
+    hasSection &&
+    areHeadingsApart(row) &&
+    spheres.length > 1 &&
+    next !== undefined &&
+    isHeader(next)
+  );
 }
 
 /** So many words are a heading, more a sentence. */
 const HEADING_MOST = 6;
 
-/** Words that say nothing to us, alone in their line, right above the heads of a table. */
+/**
+ * Words that say nothing to us, `Prescription` or a day, alone in their line, right above the heads
+ * of a table.
+ */
 function headsNext({ tokens }: Row, next: Row | undefined): boolean {
-  const areWords = tokens.every(({ kind }) => kind === 'word' || kind === 'mark');
+  const areWords = tokens.every(
+    (token) =>
+      ['word', 'mark', 'day'].includes(token.kind) ||
+      fieldIn(token) === 'formula' ||
+      labelOf(token)?.kind === 'detail',
+  );
   const words = tokens.filter(({ text }) => /\p{L}{3}/u.test(text)).length;
   const isHead = next !== undefined && isHeader(next);
   const heads = isHead ? next.tokens.map(fieldIn) : [];
@@ -92,7 +107,7 @@ function headingIn({ tokens }: Row): Section | null {
   // Of headings side by side the rows below both belong to the newer one.
   const beside = found.find(
     ({ token, section }) =>
-      isOfGlasses(section) && token.left - found[0]!.token.right > APART * token.height,
+      isOfGlasses(section) && token.left - found[0]!.token.right > HEADINGS_APART * token.height,
   );
   return (beside ?? found[0])?.section ?? null;
 }

@@ -202,4 +202,55 @@ Entering   OD    -2.75    -1.00   170
 Entering   OS    +1.50    -0.75   25
 Released   OD    -2.25    -0.75   175
 Released   OS    +1.00    -0.50   20
+=== other people of the household above | add
+Other pairs in this household
+Person    Sph      Cyl      Axis     Year
+Theo  R   +1.75    -0.75    110      2021
+      L   +2.00    -1.00    180      2021
+PRESCRIPTION for Priya Delgado
+Eye       Sph      Cyl      Axis     Add
+Right     -2.25    -0.75    175      +2.00
+Left      +1.00    -0.50    20       +2.00
+=== the rest of the family below
+Auge      Sph      Zyl      Achse
+R         -2.25    -0.75    175
+L         +1.00    -0.50    20
+Übrige Mitglieder der Familie
+Name      Sph      Zyl      Achse
+Mia   R   +0.75    -1.25    65
+Mia   L   -4.50    -0.25    45
+=== a day heads the table of this visit
+Rx from your last visit
+     SPH      CYL      AXIS
+OD   -2.00    -0.75    170
+OS   +0.75    -0.50    25
+Rx from this visit, Apr 2, 2024
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+=== a visit before beside one that says only its day
+Besuch davor                         Besuch am 09.02.2025
+     SPH      ZYL      ACHSE         SPH      ZYL      ACHSE
+R    -2,00    -0,75    170    R      -2,25    -0,75    175
+L    +0,75    -0,50    25     L      +1,00    -0,50    20
+=== lenses that came back, and what they are to be
+They were made as:
+OD -2.00 -0.75 x 170
+OS +0.75 -0.50 x 25
+Please remake them as:
+OD -2.25 -0.75 x 175
+OS +1.00 -0.50 x 20
+=== a refraction on admission above the prescription
+                        Rechtes Auge            Linkes Auge
+Refraktion bei Aufnahme -2,00 komb. mit -0,75 / 170°    +0,75 komb. mit -0,50 / 25°
+Brillenverordnung       -2,25 komb. mit -0,75 / 175°    +1,00 komb. mit -0,50 / 20°
+=== degrees behind a stroke under the label of the cylinder
+RECHTS              LINKS
+S -2,25             S +1,00
+Z -0,75 / 175°      Z -0,50 / 20°
+=== millimetres glued to the letters of both eyes | pd2
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+PD   31.5 Rmm   31 Lmm
 `;
