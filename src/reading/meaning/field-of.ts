@@ -78,6 +78,7 @@ export function fieldOf(
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
+  if (!above && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
@@ -104,8 +105,17 @@ export function fieldOf(
   const inCell = hasEyeColumns ? orderInCell(token, row, roles) : null;
   if (inCell) return inCell;
   if (hasEyeColumns && !ofRow) return onlyField(row);
-  if (eye === 'both' && rangeOnLeft(token, row) === 'near' && isSignedPower(token)) return 'add';
+  if (eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** `für die Nähe beiderseits +2,75 dpt mehr`; what is called a sphere is that of reading glasses. */
+function isNearPowerOfBoth(token: FlatToken, row: Row): boolean {
+  return (
+    rangeOnLeft(token, row) === 'near' &&
+    isSignedPower(token) &&
+    labelBehind(token, row) !== 'sphere'
+  );
 }
 
 /** `Z -1,25 / 060°`: degrees behind a power and a stroke, whatever label stands before both. */

@@ -135,7 +135,8 @@ function labelWithin(letters: string, pieceOf: (from: number, to: number) => Par
 /** `spectaclesofOD`, `andOS`, `SphereOD`, `LAplan`, `RSph`: an eye in capitals at either end. */
 function eyeInCapitals(part: Part): Part[] | null {
   if (part.text.length !== part.to - part.from) return null;
-  const end = /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text);
+  const end =
+    /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ?? /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
   const start =
     /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
     /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance|mm)\.?$)/.exec(
