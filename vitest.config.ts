@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Long ones run under `npm run test:full`. */
@@ -35,8 +36,8 @@ export default defineConfig({
           exclude: long,
           globalSetup: ['test/postgres.ts'],
           setupFiles: ['test/seed.ts'],
-          // Each test waits for PostgreSQL about as long as it counts itself.
-          maxWorkers: '100%',
+          // Each test waits for PostgreSQL about as long as it counts itself, so one more than cores.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
