@@ -2,7 +2,7 @@ import { mouse } from './hand.ts';
 import { dearFrame, paper } from './papers.ts';
 import { fieldsOf } from './posted.ts';
 import { expect, test } from './shop.ts';
-import { holdScripts } from './slow-line.ts';
+import { holdScripts, untilAwake } from './slow-line.ts';
 import { aWalk } from './walk.ts';
 
 test('reload and Back at every step lose nothing and order once', async ({
@@ -97,6 +97,32 @@ test('an address half typed survives the language, a reload and an error', async
   await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue(
     '7 Quiet Lane',
   );
+  await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Salem');
+});
+
+test('what is typed after a reload in mid-way is kept before the language changes', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.withPair(backstage, member);
+  await page.goto('/checkout/Shipping');
+  await untilAwake(page);
+  // The router has no answer yet when the page is loaded anew: links are the browser's from then.
+  await page.route('**/checkout/Shipping.data*', () => {});
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await page.reload();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await untilAwake(page);
+  await page.route('**/checkout/Shipping.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: 'City' }).fill('Salem');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/german\/checkout\/Shipping$/);
+  await untilAwake(page);
   await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Salem');
 });
 

@@ -23,6 +23,8 @@ export type Early = {
   sent: Map<HTMLFormElement, Sent>;
   /** The router is on its way. */
   isBusy: boolean;
+  /** What the page's forms do before a link to another document is followed. */
+  leaving: Set<(press: MouseEvent) => void>;
   /** Told after the router has shown another page. */
   pageIsOf(): void;
   /** Told when the router is no longer on its way. */
@@ -47,6 +49,7 @@ const early: Early = {
   isOver: false,
   pressed: [],
   isBusy: false,
+  leaving: new Set(),
   sentByBrowser: new Map(),
   sent: new Map(),
   pageIsOf,
@@ -107,8 +110,11 @@ function keepFirst(event: Event, goOn: () => void): boolean {
 function pressed(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[data-discover]'))
     followedAt = performance.now();
-  if (isByBrowser && early.isOver && event.target instanceof Element && event.target.closest('a'))
+  if (isByBrowser && early.isOver && event.target instanceof Element && event.target.closest('a')) {
+    // The router is not to hear of it; who keeps a form has to.
     event.stopImmediatePropagation();
+    for (const leave of early.leaving) leave(event);
+  }
   if (early.isOver || !(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLButtonElement>(
     'button[type=button]:not([popovertarget])',

@@ -39,6 +39,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     const leaving = (event: MouseEvent) => keepBeforeLeaving(event, keep);
     window.addEventListener('pagehide', flush);
     document.addEventListener('click', leaving);
+    window.early?.leaving.add(leaving);
     element.addEventListener('input', typing);
     element.addEventListener('submit', submitted);
     // Whoever is quicker than the scripts has typed already, or has even sent the form.
@@ -47,6 +48,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     return () => {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('click', leaving);
+      window.early?.leaving.delete(leaving);
       element.removeEventListener('input', typing);
       element.removeEventListener('submit', submitted);
       flush();
