@@ -63,7 +63,9 @@ const fixed: readonly Column[] = [
     custom_options: 'customOptions',
     links: 'links',
     members: 'members',
+    variants: 'variants',
   }),
+  ...columnsOf(['goods'], 'list', { choices: 'choices' }),
 ];
 
 /** Columns that say what a line is. */

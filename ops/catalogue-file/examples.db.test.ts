@@ -52,12 +52,13 @@ const skus = [
   'nora-guide',
   'nora-set',
   'nora-kit',
+  'nora-chain',
 ];
 
 test('the example with every kind of product is imported, and found in both stores', async () => {
   expect(await run(example('json'))).toMatchObject({
     ok: true,
-    data: { frames: { added: 1 }, colors: { added: 2 }, products: { added: 6 } },
+    data: { frames: { added: 1 }, colors: { added: 2 }, products: { added: 10 } },
   });
 
   const english = await found(skus, 'default');
@@ -112,6 +113,13 @@ test('the example with every kind of product is imported, and found in both stor
       { qty: 0, product: { sku: 'nora-insurance' } },
     ],
   });
+  expect(english.get('nora-chain')).toMatchObject({
+    __typename: 'ConfigurableProduct',
+    custom_attributesV2: { items: [] },
+    variants: ['nora-chain-gold-60', 'nora-chain-gold-75', 'nora-chain-silver-75'].map((sku) => ({
+      product: { sku },
+    })),
+  });
 
   const german = await found(['nora-case'], 'german');
   expect(german.get('nora-case')).toMatchObject({
@@ -126,7 +134,7 @@ test('the same as a table says the same, and so does what is exported', async ()
   const unchanged = {
     frames: { added: 0, updated: 0, unchanged: 1 },
     colors: { added: 0, updated: 0, unchanged: 2 },
-    products: { added: 0, updated: 0, unchanged: 6 },
+    products: { added: 0, updated: 0, unchanged: 10 },
   };
   expect(await run(example('csv'))).toMatchObject({ ok: true, data: unchanged });
 

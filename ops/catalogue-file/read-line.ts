@@ -26,7 +26,7 @@ export type ReadLine = {
   faults: LineFault[];
 };
 
-const goodsTypes = ['simple', 'virtual', 'downloadable', 'bundle', 'grouped'];
+const goodsTypes = ['simple', 'virtual', 'downloadable', 'bundle', 'grouped', 'configurable'];
 
 /** The columns of a file, and what is wrong with their names. */
 export function readHeader(

@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../catalog/catalog-product.ts';
 import type { CatalogReader } from '../catalog/catalog-reader.ts';
 import type { CartItemInput } from '../generated/schema.ts';
-import { colorAttribute } from '../catalog/attributes.ts';
+import { choiceUid } from '../catalog/configurable-fields.ts';
 import { configurableValueOf } from '../ids.ts';
 
 type Selected = NonNullable<CartItemInput['selected_options']>[number];
@@ -11,13 +11,13 @@ export type ProductChoice =
       ok: true;
       product: CatalogProduct;
       model: CatalogProduct | null;
-      /** The selected options that do not name its colour. */
+      /** The selected options that do not say which of its model it is. */
       selected: readonly Selected[];
     }
   /** In Magento's words. */
   | { ok: false; message: string };
 
-const colorMissing: ProductChoice = {
+const choiceMissing: ProductChoice = {
   ok: false,
   message: 'You need to choose options for your item.',
 };
@@ -25,8 +25,9 @@ const colorMissing: ProductChoice = {
 /**
  * What an item takes from stock. A frame can be named in three ways: the model's SKU with the
  * colour among the selected options, the colour's SKU with the model's as its parent (both are
- * shown as the model), or the colour's SKU alone. A colour of another model, or another one than
- * the SKU names, is refused, and so are two colours for one pair.
+ * shown as the model), or the colour's SKU alone; other goods that come in several are named alike,
+ * by one word of each attribute. A colour of another model, or another one than the SKU names, is
+ * refused, and so are two colours for one pair.
  */
 export async function chooseProduct(
   catalog: CatalogReader,
@@ -38,30 +39,27 @@ export async function chooseProduct(
   ]);
   if (parentSku && !parent) return notFound(parentSku);
   if (!product) return notFound(sku);
-  const isColorOf = parent !== null && product.id !== parent.id;
-  if (isColorOf && product.parent?.id !== parent.id) return colorMissing;
+  const isOneOf = parent !== null && product.id !== parent.id;
+  if (isOneOf && product.parent?.id !== parent.id) return choiceMissing;
 
   const selected = given ?? [];
   const chosen =
     product.typeId === 'configurable'
-      ? product.variants.find((variant) => selected.some((uid) => isColorUid(uid, variant)))
+      ? product.variants.find(({ choices }) =>
+          choices.every((choice) => selected.includes(choiceUid(choice))),
+        )
       : product;
-  if (!chosen) return colorMissing;
-  const others = selected.filter((uid) => !isColorUid(uid, chosen));
+  if (!chosen) return choiceMissing;
+  const own = new Set(chosen.choices.map(choiceUid));
+  const others = selected.filter((uid) => !uid || !own.has(uid));
   // Who names a colour by its SKU may say it once more, and no other.
-  if (chosen.color && others.some((uid) => uid && configurableValueOf(uid))) return colorMissing;
+  if (own.size > 0 && others.some((uid) => uid && configurableValueOf(uid))) return choiceMissing;
   return {
     ok: true,
     product: chosen,
-    model: isColorOf ? parent : chosen === product ? null : product,
+    model: isOneOf ? parent : chosen === product ? null : product,
     selected: others,
   };
-}
-
-/** Whether this is the uid of the product's colour. */
-export function isColorUid(uid: Selected, { color }: CatalogProduct): boolean {
-  const value = uid ? configurableValueOf(uid) : null;
-  return value?.attributeId === colorAttribute.id && value.valueIndex === color?.optionId;
 }
 
 /** A text that no SKU can be is not worth a statement. */

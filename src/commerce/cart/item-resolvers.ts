@@ -1,5 +1,6 @@
 import { shareOffPercent, sumMinor, taxMinorOf } from '#domain/prices/money.ts';
-import { colorAttribute } from '../catalog/attributes.ts';
+import type { CatalogChoice } from '../catalog/catalog-document.ts';
+import { choiceUid } from '../catalog/configurable-fields.ts';
 import type { CommerceContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers, SimpleCartItemResolvers } from '../generated/resolvers.ts';
@@ -8,7 +9,7 @@ import type {
   ProductDiscount,
   SelectedConfigurableOption,
 } from '../generated/schema.ts';
-import { configurableOptionUid, configurableValueUid, entityUid } from '../ids.ts';
+import { configurableOptionUid, entityUid } from '../ids.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
 import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } from './cart.ts';
 import { selectedOptions } from './selected-options.ts';
@@ -62,7 +63,8 @@ export const itemResolvers: Pick<
   ConfigurableCartItem: {
     ...soldItem,
     configured_variant: ({ line }) => line.product,
-    configurable_options: ({ line }) => [chosenColor(line)],
+    configurable_options: ({ line }) =>
+      line.product.choices.map((choice) => chosenOption(line, choice)),
   },
   BundleCartItem: {
     ...soldItem,
@@ -126,14 +128,13 @@ function takenOff(regularMinor: number, unitMinor: number, quantity: number): Pr
   };
 }
 
-function chosenColor({ product, model }: CartLine): SelectedConfigurableOption {
-  const valueId = product.color?.optionId ?? 0;
+function chosenOption({ model }: CartLine, choice: CatalogChoice): SelectedConfigurableOption {
   return {
-    id: colorAttribute.id,
-    configurable_product_option_uid: configurableOptionUid(model?.id ?? 0, colorAttribute.id),
-    option_label: colorAttribute.label,
-    value_id: valueId,
-    configurable_product_option_value_uid: configurableValueUid(colorAttribute.id, valueId),
-    value_label: product.color?.label ?? '',
+    id: choice.attributeId,
+    configurable_product_option_uid: configurableOptionUid(model?.id ?? 0, choice.attributeId),
+    option_label: choice.label,
+    value_id: choice.valueIndex,
+    configurable_product_option_value_uid: choiceUid(choice),
+    value_label: choice.valueLabel,
   };
 }

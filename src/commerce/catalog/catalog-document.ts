@@ -92,7 +92,10 @@ export type CatalogCategory = {
   position?: number;
 };
 
-/** One colour of a frame. */
+/**
+ * One of those that a product comes in: a frame in one colour, or other goods with one word of each
+ * attribute that is chosen.
+ */
 export type CatalogVariant = {
   id: number;
   sku: string;
@@ -102,7 +105,20 @@ export type CatalogVariant = {
   priceMinor: number;
   regularMinor?: number;
   media?: CatalogPicture[];
-  color: { optionId: number; label: string; group: string; hex: string };
+  color?: { optionId: number; label: string; group: string; hex: string };
+  /** Where it is no colour of a frame: what it is chosen by, in their order. */
+  choices?: CatalogChoice[];
+};
+
+/** A word of an attribute, both with their labels in the store's language and their numbers. */
+export type CatalogChoice = {
+  attributeId: number;
+  code: string;
+  label: string;
+  valueIndex: number;
+  valueLabel: string;
+  /** Of a colour, how it looks: `#1a2b3c`. */
+  hex?: string;
 };
 
 /**

@@ -1,5 +1,7 @@
+import { colorAttribute } from './attributes.ts';
 import { bundleOf, isBundleInStock, type Bundle, type PartProduct } from './bundle.ts';
 import type {
+  CatalogChoice,
   CatalogDocument,
   CatalogMember,
   CatalogVariant,
@@ -29,6 +31,8 @@ export type CatalogProduct = {
   /** The model a colour belongs to. */
   parent: { id: number; sku: string; name: string } | null;
   color: CatalogVariant['color'] | null;
+  /** What tells it from the others of its model: of a frame its color. */
+  choices: readonly CatalogChoice[];
   options: ProductOption[];
   /** Of a bundle: what can be chosen of it, with what there is of each part. */
   bundle: Bundle | null;
@@ -74,11 +78,12 @@ export function productOf(document: CatalogDocument, stock: StockById): CatalogP
     isInStock: isInStock({ typeId: document.typeId, variants, bundle, members, stockQty }),
     parent: null,
     color: null,
+    choices: [],
     options: document.options,
     bundle,
     members,
     media: document.media ?? [],
-    pictureSkus: variants.map((variant) => variant.sku),
+    pictureSkus: variants.flatMap((variant) => variant.pictureSkus),
     document,
     variants,
   };
@@ -131,13 +136,23 @@ function variantOf(
     stockQty,
     isInStock: stockQty !== 0,
     parent: { id: document.id, sku: document.sku, name: document.name },
-    color: variant.color,
+    color: variant.color ?? null,
+    choices: choicesOf(variant),
     options: [],
     bundle: null,
     members: [],
-    media: variant.media ?? [],
-    pictureSkus: [variant.sku],
+    media: variant.media ?? (variant.color ? [] : (document.media ?? [])),
+    // Pictures are made of frames alone.
+    pictureSkus: variant.color ? [variant.sku] : [],
     document,
     variants: [],
   };
+}
+
+/** What one of a model's is chosen by: its color, or its words of other attributes. */
+export function choicesOf({ color, choices = [] }: CatalogVariant): readonly CatalogChoice[] {
+  if (!color) return choices;
+  const { id: attributeId, code, label } = colorAttribute;
+  const { optionId: valueIndex, label: valueLabel, hex } = color;
+  return [{ attributeId, code, label, valueIndex, valueLabel, hex }];
 }

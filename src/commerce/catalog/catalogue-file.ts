@@ -11,7 +11,7 @@ import { isOutline } from '#domain/frames/lens-outline.ts';
 import { AttributeValue, CatalogueAttribute } from './declared-attributes.ts';
 import { facetAttributes } from './attributes.ts';
 import { Name, Names, Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
-import { CatalogueGoods } from './goods-file.ts';
+import { CatalogueGoods, variantsOf } from './goods-file.ts';
 import { Media } from './media-file.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
@@ -242,7 +242,7 @@ function repetitions({
 }): CatalogueFault[] {
   const skus = frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]);
   const twice = 'stands there twice';
-  const goodsSkus = goods.map(({ sku }) => sku);
+  const goodsSkus = goods.flatMap((one) => [one, ...variantsOf(one)].map(({ sku }) => sku));
   return [
     ...repeated(goodsSkus).map((sku) => ({ place: `SKU ${sku}`, fault: twice })),
     ...repeated(skus).map((sku) => ({ place: `SKU ${sku}`, fault: twice })),

@@ -9,7 +9,7 @@ import {
 import { facetAttributes } from './attributes.ts';
 import { withKept } from './kept-fields.ts';
 import { unchangedIn } from './unchanged.ts';
-import { partSkusOf, type CatalogueGoods } from './goods-file.ts';
+import { partSkusOf, variantsOf, type CatalogueGoods } from './goods-file.ts';
 
 /** A catalogue bit by bit, from its beginning each time it is asked for. */
 export type CatalogueParts = () => AsyncIterable<CatalogueFile>;
@@ -35,6 +35,8 @@ export type CatalogueOutline = {
     urlKey: string;
     categories: readonly string[];
     partSkus: string[];
+    /** Of those that it comes in. */
+    variantSkus: string[];
   }[];
   /** Null where nothing is said of lenses. */
   lenses: CatalogueFile['lenses'];
@@ -66,6 +68,7 @@ export async function outlineOf(db: Queryable, parts: CatalogueParts): Promise<C
     }
     for (const one of [...frames, ...goods])
       outline.attributeFaults.push(...attributeFaults(one, byCode));
+    for (const one of goods) outline.attributeFaults.push(...choiceFaults(one, byCode));
     for (const { urlKey } of categories) outline.categories.push({ urlKey });
     for (const frame of frames) {
       const { sku, urlKey, colors } = frame;
@@ -78,12 +81,37 @@ export async function outlineOf(db: Queryable, parts: CatalogueParts): Promise<C
     }
     for (const one of goods) {
       const { sku, type, urlKey } = one;
-      const partSkus = partSkusOf(one);
-      outline.goods.push({ sku, type, urlKey, categories: one.categories ?? [], partSkus });
+      outline.goods.push({
+        sku,
+        type,
+        urlKey,
+        categories: one.categories ?? [],
+        partSkus: partSkusOf(one),
+        variantSkus: variantsOf(one).map((variant) => variant.sku),
+      });
     }
     if (lenses) outline.lenses = [...(outline.lenses ?? []), ...lenses];
   }
   return outline;
+}
+
+/** What is chosen by an attribute is one of its options. */
+function choiceFaults(
+  goods: CatalogueGoods,
+  byCode: ReadonlyMap<string, DeclaredAttribute>,
+): CatalogueFault[] {
+  if (goods.type !== 'configurable') return [];
+  const place = `SKU ${goods.sku} choices`;
+  return goods.choices.flatMap((code) => {
+    const declared = byCode.get(code);
+    if (!declared) return [{ place, fault: `there is no attribute ${code}` }];
+    if (declared.type !== 'select')
+      return [{ place, fault: `${code} is a ${declared.type}, not a select` }];
+    return goods.variants.flatMap(({ sku, values }) => {
+      const fault = valueFault(declared, values[code] ?? '');
+      return fault === null ? [] : [{ place: `SKU ${sku} ${code}`, fault }];
+    });
+  });
 }
 
 function attributeFaults(

@@ -1,5 +1,5 @@
 import { categoryTerms, createCatalogTerms, type CatalogTerms } from './catalog-terms.ts';
-import type { CatalogProduct } from './catalog-product.ts';
+import { choicesOf, type CatalogProduct } from './catalog-product.ts';
 import { createProductColumns, type ProductColumns } from './product-columns.ts';
 import { wantedWords, type ProductQuery } from './product-query.ts';
 import { folded } from './search-words.ts';
@@ -83,7 +83,10 @@ function searchedTextOf({ document }: CatalogProduct): string {
       sku,
       description,
       ...Object.values(facets).flat(),
-      ...variants.flatMap((variant) => [variant.sku, variant.color.label]),
+      ...variants.flatMap((variant) => [
+        variant.sku,
+        ...choicesOf(variant).map(({ valueLabel }) => valueLabel),
+      ]),
     ].join(' '),
   );
 }

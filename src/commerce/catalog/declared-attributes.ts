@@ -170,20 +170,27 @@ export async function importAttributes(
   );
   const codes = rows.map(({ code }) => code);
   await db.query(`delete from commerce.product_facets where attribute = any($1::text[])`, [codes]);
-  await db.query(`${writeFacets} where p.attributes ?| $1::text[] and a.code = any($1::text[])`, [
-    codes,
-  ]);
+  await db.query(
+    `${writeFacets} where (p.parent_id is null or p.enabled)
+        and p.attributes ?| $1::text[] and a.code = any($1::text[])`,
+    [codes],
+  );
   return codes;
 }
 
-/** The words that lists find products by, of what these have of attributes. */
+/** The words that lists find products by, of what these and all they come in have of attributes. */
 export async function importAttributeFacets(db: Queryable, skus: readonly string[]): Promise<void> {
-  await db.query(`${writeFacets} where p.sku = any($1::text[])`, [skus]);
+  await db.query(
+    `${writeFacets} where p.sku = any($1::text[])
+        or p.enabled and p.parent_id in (
+             select id from commerce.products where sku = any($1::text[]))`,
+    [skus],
+  );
 }
 
 const writeFacets = `
   insert into commerce.product_facets (product_id, attribute, value)
-  select distinct p.id, a.code,
+  select distinct coalesce(p.parent_id, p.id), a.code,
          case a.type when 'boolean' then (word.value = 'true')::integer::text else word.value end
     from commerce.products p
     cross join lateral jsonb_each(p.attributes) own
@@ -216,6 +223,21 @@ export const attributesOfProduct = `
           on option.value ->> 'word' = word.value
        where a.type in ('select', 'multiselect')
     ) chosen on true`;
+
+/** What the variant `v` of the product `p` is chosen by, in the language of the store `s`. */
+export const choicesOfVariant = `
+  select jsonb_agg(jsonb_build_object(
+           'attributeId', a.id, 'code', a.code, 'label', a.labels ->> spoken.language,
+           'valueIndex', numbered.id,
+           'valueLabel', coalesce(
+             (select o -> 'labels' ->> spoken.language from jsonb_array_elements(a.options) o
+               where o ->> 'word' = numbered.word), numbered.word))
+           order by named.place) as list
+    from unnest(p.choices) with ordinality named(code, place)
+    join commerce.attributes a on a.code = named.code
+    join commerce.choice_values numbered
+      on numbered.attribute = a.code and numbered.word = v.attributes ->> a.code
+    cross join (select case when s.locale like 'de%' then 'de' else 'en' end as language) spoken`;
 
 /**
  * Lets `products(filter:)` take the attributes that were declared filterable since: numbers and

@@ -186,7 +186,53 @@ const Bundle = z
     'has no price of its own that selections could add to',
   );
 
-const types = [Simple, Virtual, Downloadable, Bundle, Grouped] as const;
+const AttributeCode = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/);
+
+const Configurable = z
+  .object({
+    type: z.literal('configurable'),
+    ...everyGoods,
+    price: Prices,
+    tiers: Tiers,
+    /** Attributes of the type `select`, in the order in which they are chosen. */
+    choices: z
+      .array(AttributeCode)
+      .min(1)
+      .max(10)
+      .refine((all) => isEachOnce(all), 'has an attribute twice'),
+    variants: z
+      .array(
+        z.object({
+          sku: GoodsSku,
+          /** One word of each attribute that is chosen. */
+          values: z.record(AttributeCode, z.string()),
+          stock: z.int().min(0).max(1_000_000),
+          /** The product's own unless it is said. */
+          name: Names.optional(),
+          price: Prices.optional(),
+          media: Media,
+        }),
+      )
+      .min(1)
+      .max(500),
+  })
+  .superRefine(({ choices, variants }, context) => {
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const seen = new Set<string>();
+    for (const [place, { values }] of variants.entries()) {
+      const path = ['variants', place, 'values'];
+      for (const code of choices)
+        if (values[code] === undefined) refuse([...path, code], 'is to be chosen');
+      for (const code of Object.keys(values))
+        if (!choices.includes(code)) refuse([...path, code], 'is nothing that is chosen');
+      const words = JSON.stringify(choices.map((code) => values[code]));
+      if (seen.has(words)) refuse(path, 'are those of another variant');
+      seen.add(words);
+    }
+  });
+
+const types = [Simple, Virtual, Downloadable, Bundle, Grouped, Configurable] as const;
 const Goods = z.discriminatedUnion('type', types);
 
 /** A product that is no frame. What only other types have is refused, so that nobody misses it. */
@@ -211,8 +257,14 @@ function fieldsOfOtherTypes(value: unknown): { path: [string]; message: string }
 
 export type CatalogueBundle = z.infer<typeof Bundle>;
 export type CatalogueDownloadable = z.infer<typeof Downloadable>;
+export type CatalogueConfigurable = z.infer<typeof Configurable>;
 export type CatalogueGrouped = z.infer<typeof Grouped>;
 export type CatalogueOption = z.infer<typeof CustomOption>;
+
+/** Each of those that it comes in. */
+export function variantsOf(goods: CatalogueGoods): CatalogueConfigurable['variants'] {
+  return goods.type === 'configurable' ? goods.variants : [];
+}
 
 /** The SKUs of what is in it. */
 export function partSkusOf(goods: CatalogueGoods): string[] {

@@ -1,10 +1,12 @@
 import { facetAttributes } from './attributes.ts';
 import { storeCodes, storeLanguages, tierRows } from './catalogue-rows.ts';
-import type {
-  CatalogueBundle,
-  CatalogueDownloadable,
-  CatalogueGoods,
-  CatalogueGrouped,
+import {
+  variantsOf,
+  type CatalogueBundle,
+  type CatalogueConfigurable,
+  type CatalogueDownloadable,
+  type CatalogueGoods,
+  type CatalogueGrouped,
 } from './goods-file.ts';
 import { basisPointsOf, optionRows, titlesByStore, valueRows } from './option-rows.ts';
 
@@ -15,9 +17,11 @@ export type GoodsRows = ReturnType<typeof goodsRows>;
 export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number) {
   const bundles = goods.filter((one) => one.type === 'bundle');
   const downloads = goods.filter((one) => one.type === 'downloadable');
+  const configurables = goods.filter((one) => one.type === 'configurable');
   return {
     models: goods.map((one, index) => modelRow(one, placesBefore + index + 1)),
-    variants: [],
+    variants: configurables.flatMap(variantRows),
+    choices: configurables.map(({ sku, choices }) => ({ sku, choices })),
     facets: goods.flatMap(({ sku, attributes = {} }) =>
       Object.entries(attributes).flatMap(([attribute, words]) =>
         isOfEveryShop(attribute) && Array.isArray(words)
@@ -28,20 +32,23 @@ export function goodsRows(goods: readonly CatalogueGoods[], placesBefore: number
     furtherCategories: goods.flatMap(({ sku, categories = [] }) =>
       categories.slice(1).map((category) => ({ sku, category })),
     ),
-    texts: goods.flatMap(({ sku, name, description }) =>
-      storeCodes.map((store) => {
-        const language = storeLanguages[store];
-        return { sku, store, name: name[language], description: description?.[language] ?? '' };
-      }),
-    ),
+    texts: goods.flatMap((one) => [
+      ...textRows(one),
+      ...variantsOf(one).flatMap(({ sku, name = one.name }) => textRows({ sku, name })),
+    ]),
     prices: goods.flatMap((one) =>
-      storeCodes.map((store) => ({ sku: one.sku, store, price_minor: ownPrice(one, store) })),
+      storeCodes.flatMap((store) => [
+        { sku: one.sku, store, price_minor: ownPrice(one, store) },
+        ...variantsOf(one).map(({ sku, price }) => {
+          return { sku, store, price_minor: price?.[store] ?? ownPrice(one, store) };
+        }),
+      ]),
     ),
     tiers: goods.flatMap((one) =>
       'tiers' in one ? tierRows({ sku: one.sku, tiers: one.tiers }) : [],
     ),
     stock: goods.flatMap((one) =>
-      one.type === 'simple' ? [{ sku: one.sku, stock: one.stock }] : [],
+      (one.type === 'simple' ? [one] : variantsOf(one)).map(({ sku, stock }) => ({ sku, stock })),
     ),
     bundles: bundles.map(({ sku, price }) => ({ sku, price_is_dynamic: price === undefined })),
     bundleOptions: bundles.flatMap(bundleOptionRows),
@@ -78,6 +85,32 @@ function modelRow(
     ),
     media,
   };
+}
+
+function textRows({
+  sku,
+  name,
+  description,
+}: Pick<CatalogueGoods, 'sku' | 'name' | 'description'>) {
+  return storeCodes.map((store) => {
+    const language = storeLanguages[store];
+    return { sku, store, name: name[language], description: description?.[language] ?? '' };
+  });
+}
+
+/** As the colors of frames are, but for what they are told apart by. */
+function variantRows({ sku: parent, variants }: CatalogueConfigurable) {
+  return variants.map(({ sku, values, media = [] }, index) => ({
+    sku,
+    parent_sku: parent,
+    position: index + 1,
+    color_code: null,
+    color_group: null,
+    color_hex: null,
+    url_key: null,
+    attributes: values,
+    media,
+  }));
 }
 
 function bundleOptionRows({ sku, options }: CatalogueBundle) {

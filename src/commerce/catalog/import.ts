@@ -8,6 +8,7 @@ import { importAttributeFacets, importAttributes } from './declared-attributes.t
 import { catalogueRows, categoryRows, colorRows, type CatalogueRows } from './catalogue-rows.ts';
 import { goodsRows } from './goods-rows.ts';
 import { importBundles } from './import-bundles.ts';
+import { importChoices, importChosenBy } from './import-choices.ts';
 import { importLinks, importMembers } from './import-links.ts';
 import { importOptions } from './import-options.ts';
 import { withKept } from './kept-fields.ts';
@@ -89,7 +90,11 @@ async function importAllProducts(
     );
     await importProducts(db, { ...frames, models }, replaces);
     const goods = goodsRows(part.goods, goodsBefore);
-    if (part.goods.length > 0) await importProducts(db, goods, replaces);
+    if (part.goods.length > 0) {
+      await importChoices(db, goods);
+      await importProducts(db, goods, replaces);
+      await importChosenBy(db, goods);
+    }
     if (!replaces) continue;
     framesBefore += part.frames.length;
     goodsBefore += part.goods.length;
@@ -150,7 +155,7 @@ async function modelsOf(
      )
      select id from named
      union
-     select id from commerce.products where attributes ?| $4::text[]
+     select coalesce(parent_id, id) from commerce.products where attributes ?| $4::text[]
      union
      select parent_id from commerce.products
       where color_option_id = any($2::integer[]) and parent_id is not null
@@ -186,7 +191,7 @@ async function takeRestOffSale(
 ): Promise<void> {
   const skus = [
     ...frames.flatMap(({ sku, colors }) => [sku, ...colors.map((color) => color.sku)]),
-    ...goods.map(({ sku }) => sku),
+    ...goods.flatMap(({ sku, variantSkus }) => [sku, ...variantSkus]),
   ];
   await db.query(
     `update commerce.products set enabled = false, listed = false, url_key = null
@@ -293,8 +298,9 @@ async function importProducts(
     variants,
     facets,
     furtherCategories,
-  }: Pick<CatalogueRows, 'variants' | 'facets' | 'furtherCategories'> & {
+  }: Pick<CatalogueRows, 'facets' | 'furtherCategories'> & {
     models: readonly { sku: string }[];
+    variants: readonly { sku: string; parent_sku: string }[];
   },
   replaces: boolean,
 ): Promise<void> {
@@ -365,19 +371,19 @@ const upsertModels = `
 const upsertVariants = `
   insert into commerce.products
     (sku, type_id, parent_id, category_id, url_key, enabled, position, color_option_id,
-     color_group, color_hex, media)
+     color_group, color_hex, attributes, media)
   select v.sku, 'simple', parent.id, parent.category_id, v.url_key, true, v.position, o.id,
-         v.color_group, v.color_hex, v.media
+         v.color_group, v.color_hex, coalesce(v.attributes, '{}'), v.media
     from jsonb_to_recordset($1::jsonb) as v(
       sku text, parent_sku text, position integer, color_code text, color_group text,
-      color_hex text, url_key text, media jsonb)
+      color_hex text, url_key text, attributes jsonb, media jsonb)
     join commerce.products parent on parent.sku = v.parent_sku
-    join commerce.color_options o on o.code = v.color_code
+    left join commerce.color_options o on o.code = v.color_code
   on conflict (sku) do update set
     type_id = excluded.type_id, parent_id = excluded.parent_id,
     category_id = excluded.category_id, url_key = excluded.url_key, enabled = true,
     position = excluded.position, color_option_id = excluded.color_option_id, color_group = excluded.color_group,
-    color_hex = excluded.color_hex, media = excluded.media`;
+    color_hex = excluded.color_hex, attributes = excluded.attributes, media = excluded.media`;
 
 async function importTextsAndPrices(
   db: Queryable,

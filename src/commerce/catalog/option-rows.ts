@@ -51,7 +51,7 @@ export function valueRows(goods: CatalogueGoods) {
 }
 
 function optionsOf(goods: CatalogueGoods): CatalogueOption[] {
-  return goods.type === 'grouped' ? [] : goods.customOptions;
+  return 'customOptions' in goods ? goods.customOptions : [];
 }
 
 function isEntered(

@@ -46,10 +46,15 @@ export async function planImport(
       colors.map(({ sku, urlKey }) => ({ sku, typeId: 'simple', parent, urlKey })),
     ),
     ...goods.map(({ sku, type: typeId, urlKey }) => ({ sku, typeId, parent: null, urlKey })),
+    ...goods.flatMap(({ sku: parent, variantSkus }) =>
+      variantSkus.map((sku) => ({ sku, typeId: 'simple', parent, urlKey: null })),
+    ),
   ];
+  const wholes = goods.filter(({ type }) => type === 'configurable');
   const known = await knownBeside(db, given, {
     replaces,
     besides: goods.flatMap(({ partSkus }) => partSkus),
+    wholes: wholes.map(({ sku }) => sku),
   });
   const { rows: knownLenses } = await db.query<Pick<Known, 'sku' | 'enabled'>>(
     `select v.sku, v.enabled
@@ -60,8 +65,12 @@ export async function planImport(
     [PRESCRIPTION_SKU],
   );
   const listed = new Set(given.map(({ sku }) => sku));
+  const left = known.filter(({ sku, enabled }) => enabled && !listed.has(sku));
+  // What such goods come in is told whole: what is not listed of it any more is not sold.
+  const leaving = left.filter(({ parent }) => wholes.some(({ sku }) => sku === parent));
   const staying = known.filter(
-    ({ sku, enabled }) => sku === PRESCRIPTION_SKU || (enabled && !replaces && !listed.has(sku)),
+    (one) =>
+      one.sku === PRESCRIPTION_SKU || (!replaces && left.includes(one) && !leaving.includes(one)),
   );
   const faults = [
     ...attributeFaults,
@@ -75,18 +84,19 @@ export async function planImport(
 
   const count = (wanted: readonly string[], there: readonly Pick<Known, 'sku' | 'enabled'>[]) =>
     countsOf(wanted, there, { replaces, unchanged });
+  const products = count(
+    goods.flatMap(({ sku, variantSkus }) => [sku, ...variantSkus]),
+    known.filter(({ sku }) => !isFrameSku(sku) && sku !== PRESCRIPTION_SKU),
+  );
   return {
     frames: count(
       frames.map(({ sku }) => sku),
       known.filter(({ sku }) => isFrameSku(sku)).filter(({ parent }) => parent === null),
     ),
-    products: count(
-      goods.map(({ sku }) => sku),
-      known.filter(({ sku }) => !isFrameSku(sku) && sku !== PRESCRIPTION_SKU),
-    ),
+    products: replaces ? products : { ...products, takenOffSale: leaving.length },
     colors: count(
       frames.flatMap(({ colors }) => colors.map(({ sku }) => sku)),
-      known.filter(({ parent }) => parent !== null),
+      known.filter(({ sku, parent }) => parent !== null && isFrameSku(sku)),
     ),
     lenses: countsOf(
       (lenses ?? []).map(({ code }) => code),
@@ -103,7 +113,11 @@ export async function planImport(
 async function knownBeside(
   db: Queryable,
   given: readonly Given[],
-  { replaces, besides }: { replaces: boolean; besides: readonly string[] },
+  {
+    replaces,
+    besides,
+    wholes,
+  }: { replaces: boolean; besides: readonly string[]; wholes: readonly string[] },
 ): Promise<Known[]> {
   const known = `
     select p.sku, p.type_id as "typeId", m.sku as parent, p.url_key as "urlKey", p.enabled
@@ -115,12 +129,17 @@ async function knownBeside(
        select id, parent_id from commerce.products where sku = any($1::text[])
        union select id, parent_id from commerce.products where ltrim(sku, '0') = any($2::text[])
        union select id, parent_id from commerce.products where url_key = any($3::text[])
+       union select v.id, v.parent_id
+               from commerce.products v
+               join commerce.products whole on whole.id = v.parent_id
+              where whole.sku = any($4::text[])
      )
      ${known} where p.id in (select id from given union select parent_id from given)`,
     [
       [PRESCRIPTION_SKU, ...given.map(({ sku }) => sku), ...besides],
       given.map(({ sku }) => sku.replace(/^0+/, '')),
       given.flatMap(({ urlKey }) => urlKey ?? []),
+      wholes,
     ],
   );
   return rows;
@@ -190,10 +209,12 @@ function kindFaults(
         ? []
         : [{ place: `SKU ${sku}`, fault: `is a ${before.typeId} product` }];
     }
-    if (before.parent === null) return [{ place: `SKU ${sku}`, fault: 'is a frame' }];
-    return parent === null || stay.has(before.parent)
-      ? [{ place: `SKU ${sku}`, fault: `is a colour of frame ${before.parent}` }]
-      : [];
+    const isFrame = isFrameSku(sku);
+    if (before.parent === null)
+      return [{ place: `SKU ${sku}`, fault: isFrame ? 'is a frame' : 'is a product of its own' }];
+    if (parent !== null && !stay.has(before.parent)) return [];
+    const whose = isFrame ? `a colour of frame ${before.parent}` : `one of ${before.parent}`;
+    return [{ place: `SKU ${sku}`, fault: `is ${whose}` }];
   });
 }
 

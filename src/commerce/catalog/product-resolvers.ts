@@ -9,15 +9,14 @@ import type {
   AttributeFilterInput,
   AttributeSelectedOptions,
   AttributeValue,
-  ConfigurableAttributeOption,
-  ConfigurableProductOptions,
   RoutableInterface,
 } from '../generated/schema.ts';
-import { configurableValueUid, downloadLinkUid, entityUid } from '../ids.ts';
+import { downloadLinkUid, entityUid } from '../ids.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 import { passes } from '../store/attribute-list.ts';
-import { colorAttribute, facetAttributes, languageOf } from './attributes.ts';
+import { facetAttributes, languageOf } from './attributes.ts';
 import { categoryFields } from './category-fields.ts';
+import { configurableFields } from './configurable-fields.ts';
 import { bundleFields, bundleItemFields, bundleItemOptionFields } from './bundle-fields.ts';
 import { olderFields } from './older-fields.ts';
 import { picture, pictures } from './pictures.ts';
@@ -167,10 +166,7 @@ export const productResolvers: Resolvers = {
   ConfigurableProduct: {
     ...routableFields,
     ...physicalFields,
-    variants: (product) =>
-      product.variants.map((variant) => ({ product: variant, attributes: [colorOf(variant)] })),
-    configurable_options: (product) => [colorOption(product)],
-    configurable_product_options_selection: selection,
+    ...configurableFields,
   },
   BundleProduct: { ...routableFields, ...physicalFields, ...bundleFields },
   DownloadableProduct: {
@@ -206,70 +202,3 @@ export const productResolvers: Resolvers = {
   CategoryTree: categoryFields,
   ...optionResolvers,
 };
-
-function colorOf(variant: CatalogProduct): ConfigurableAttributeOption {
-  const optionId = variant.color?.optionId ?? 0;
-  return {
-    code: colorAttribute.code,
-    label: variant.color?.label,
-    value_index: optionId,
-    uid: configurableValueUid(colorAttribute.id, optionId),
-  };
-}
-
-function colorOption(product: CatalogProduct): ConfigurableProductOptions {
-  return {
-    id: product.id,
-    uid: entityUid(product.id),
-    attribute_id: String(colorAttribute.id),
-    attribute_id_v2: colorAttribute.id,
-    attribute_uid: entityUid(colorAttribute.id),
-    attribute_code: colorAttribute.code,
-    label: colorAttribute.label,
-    position: 0,
-    use_default: false,
-    product_id: product.id,
-    values: product.variants.map(({ color }) => ({
-      uid: configurableValueUid(colorAttribute.id, color?.optionId ?? 0),
-      value_index: color?.optionId ?? 0,
-      label: color?.label,
-      default_label: color?.label,
-      store_label: color?.label,
-      use_default_value: true,
-      swatch_data: { value: color?.hex },
-    })),
-  };
-}
-
-function selection(
-  product: CatalogProduct,
-  { configurableOptionValueUids: uids }: { configurableOptionValueUids?: string[] | null },
-  context: CommerceContext,
-) {
-  const all = product.variants.map((variant) => ({ variant, uid: colorOf(variant).uid }));
-  const chosen = all.find(({ uid }) => uids?.includes(uid))?.variant ?? null;
-  return {
-    options_available_for_selection: [
-      {
-        attribute_code: colorAttribute.code,
-        option_value_uids: all.filter(({ variant }) => variant.isInStock).map(({ uid }) => uid),
-      },
-    ],
-    configurable_options: [
-      {
-        uid: entityUid(colorAttribute.id),
-        attribute_code: colorAttribute.code,
-        label: colorAttribute.label,
-        values: all.map(({ variant, uid }) => ({
-          uid,
-          label: variant.color?.label ?? '',
-          is_available: variant.isInStock,
-          is_use_default: true,
-          swatch: { value: variant.color?.hex },
-        })),
-      },
-    ],
-    media_gallery: pictures(chosen ?? product, context),
-    variant: chosen,
-  };
-}

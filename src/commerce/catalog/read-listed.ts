@@ -30,6 +30,7 @@ export async function readListed(db: Queryable, ids: readonly number[]): Promise
 
 function isSomething(goods: CatalogueGoods): boolean {
   if (goods.type === 'bundle') return goods.options.length > 0;
+  if (goods.type === 'configurable') return goods.variants.length > 0;
   return goods.type !== 'grouped' || goods.members.length > 0;
 }
 
@@ -122,7 +123,7 @@ const framesAsListed = `
            where l.option_id = v.color_option_id) label on true
        where v.parent_id = p.id and v.enabled
     ) colors on true
-   where p.id = any($1::bigint[]) and p.type_id = 'configurable' and p.enabled
+   where p.id = any($1::bigint[]) and p.type_id = 'configurable' and p.choices = '{}' and p.enabled
    order by p.position, p.id`;
 
 const partIsSold = `part.enabled and coalesce(model.enabled, true)`;
@@ -145,8 +146,10 @@ const goodsAsListed = `
          || case when tiers.list is null then '{}' else jsonb_build_object('tiers', tiers.list) end
          || case when p.type_id = 'simple'
                  then jsonb_build_object('stock', coalesce(st.qty_at_start, 0)) else '{}' end
-         || case when p.type_id = 'grouped'
-                 then jsonb_build_object('members', coalesce(members.list, '[]'))
+         || case p.type_id
+                 when 'grouped' then jsonb_build_object('members', coalesce(members.list, '[]'))
+                 when 'configurable' then jsonb_build_object(
+                   'choices', p.choices, 'variants', coalesce(variants.list, '[]'))
                  else jsonb_build_object('customOptions', coalesce(custom.list, '[]')) end
          || case when p.type_id = 'bundle'
                  then jsonb_build_object('options', coalesce(bundle.list, '[]')) else '{}' end
@@ -168,6 +171,26 @@ const goodsAsListed = `
         join commerce.products part on part.id = m.part_id
         left join commerce.products model on model.id = part.parent_id
        where m.product_id = p.id and ${partIsSold}) members on true
+    left join lateral (
+      select jsonb_agg(jsonb_build_object(
+               'sku', v.sku, 'values', v.attributes, 'stock', coalesce(left_of.qty_at_start, 0))
+               || case when told.names = text.names then '{}'
+                       else jsonb_build_object('name', ${byLanguage('told.names')}) end
+               || case when paid.list = price.list then '{}'
+                       else jsonb_build_object('price', paid.list) end
+               || ${media('v')}
+               order by v.position, v.id) as list
+        from commerce.products v
+        left join commerce.stock left_of on left_of.product_id = v.id
+        join lateral (
+          select jsonb_object_agg(s.code, t.name) as names
+            from commerce.product_texts t join commerce.stores s on s.id = t.store_id
+           where t.product_id = v.id) told on true
+        join lateral (
+          select jsonb_object_agg(s.code, c.price_minor) as list
+            from commerce.product_prices c join commerce.stores s on s.id = c.store_id
+           where c.product_id = v.id) paid on true
+       where v.parent_id = p.id and v.enabled) variants on p.choices <> '{}'
     left join lateral (
       select jsonb_agg(jsonb_build_object(
                'code', l.code, 'title', ${byLanguage('l.titles')})
@@ -217,6 +240,6 @@ const goodsAsListed = `
                where c.value_id = v.id) told on true
            where v.option_id = o.id and v.enabled) given on true
        where o.product_id = p.id) custom on true
-   where p.id = any($1::bigint[]) and p.type_id <> 'configurable' and p.parent_id is null
-     and p.enabled and p.sku <> 'BasePrescription'
+   where p.id = any($1::bigint[]) and p.parent_id is null
+     and (p.type_id <> 'configurable' or p.choices <> '{}') and p.enabled and p.sku <> 'BasePrescription'
    order by p.position, p.id`;

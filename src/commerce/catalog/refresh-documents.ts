@@ -1,6 +1,6 @@
 import type { Queryable } from '#service-base/transaction.ts';
 import { applyRules, rulesInForce } from './apply-catalogue-rules.ts';
-import { attributesOfProduct } from './declared-attributes.ts';
+import { attributesOfProduct, choicesOfVariant } from './declared-attributes.ts';
 import { rankNames, writeSearchRows } from './write-search-rows.ts';
 
 /** Models whose documents are written in one statement. */
@@ -185,9 +185,12 @@ const writeDocuments = `
       select array_agg(v.id order by v.position) as ids,
              jsonb_agg(jsonb_build_object(
                'id', v.id, 'sku', v.sku, 'urlKey', v.url_key, 'name', t.name,
-               'priceMinor', ${paid('c')}, 'color', jsonb_build_object(
-                 'optionId', v.color_option_id, 'label', l.label,
-                 'group', v.color_group, 'hex', v.color_hex))
+               'priceMinor', ${paid('c')})
+               || case when v.color_option_id is null
+                       then jsonb_build_object('choices', coalesce(chosen.list, '[]'))
+                       else jsonb_build_object('color', jsonb_build_object(
+                         'optionId', v.color_option_id, 'label', l.label,
+                         'group', v.color_group, 'hex', v.color_hex)) end
                || jsonb_strip_nulls(jsonb_build_object(
                     'regularMinor', nullif(c.price_minor, ${paid('c')}),
                     'media', nullif(v.media, '[]')))
@@ -196,8 +199,9 @@ const writeDocuments = `
         from commerce.products v
         join commerce.product_texts t on t.product_id = v.id and t.store_id = s.id
         join commerce.product_prices c on c.product_id = v.id and c.store_id = s.id
-        join commerce.color_option_labels l
+        left join commerce.color_option_labels l
           on l.option_id = v.color_option_id and l.store_id = s.id
+        left join lateral (${choicesOfVariant}) chosen on v.color_option_id is null
        where v.parent_id = p.id and v.enabled
     ) variants on true
     left join lateral (

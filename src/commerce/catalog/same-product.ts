@@ -2,7 +2,7 @@ import { outlineText } from '#domain/frames/lens-outline.ts';
 import { facetAttributes } from './attributes.ts';
 import type { CatalogueFrame } from './catalogue-file.ts';
 import type { AttributeValue } from './declared-attributes.ts';
-import type { CatalogueGoods } from './goods-file.ts';
+import type { CatalogueConfigurable, CatalogueGoods } from './goods-file.ts';
 
 /**
  * What a frame is, its colors apart, as a text: the same for two ways to say the same. The order
@@ -37,12 +37,25 @@ export function goodsText(goods: CatalogueGoods): string {
   return textOf(
     exact({
       ...goods,
+      ...(goods.type === 'configurable' && { variants: goods.variants.map(variantOf(goods)) }),
       categories: categoriesOf(goods.categories ?? []),
       attributes: attributesOf(goods.attributes ?? {}),
       media: mediaOf(goods),
       tiers: tiersOf('tiers' in goods ? goods : {}),
     }),
   );
+}
+
+/** Its name and price, whether they are its product's or said once more. */
+function variantOf({ name, price }: CatalogueConfigurable) {
+  return (variant: CatalogueConfigurable['variants'][number]) => ({
+    ...variant,
+    name: variant.name ?? name,
+    // Not as one that costs nothing.
+    costs: variant.price ?? price,
+    price: undefined,
+    media: mediaOf(variant),
+  });
 }
 
 function tiersOf({ tiers = [] }: Pick<CatalogueFrame, 'tiers'>) {

@@ -1,5 +1,6 @@
 import type { Queryable } from '#service-base/transaction.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
+import { variantsOf } from './goods-file.ts';
 import { readListed } from './read-listed.ts';
 import { colorText, frameText, goodsText } from './same-product.ts';
 
@@ -33,6 +34,9 @@ function textsOf({ frames, goods }: Pick<CatalogueFile, 'frames' | 'goods'>): Ma
         colorText(frame.sku, color, place),
       ]),
     ]),
-    ...goods.map((one): [string, string] => [one.sku, goodsText(one)]),
+    ...goods.flatMap((one): [string, string][] => {
+      const text = goodsText(one);
+      return [one, ...variantsOf(one)].map(({ sku }) => [sku, text]);
+    }),
   ]);
 }

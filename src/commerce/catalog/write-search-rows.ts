@@ -96,8 +96,12 @@ const writeTexts = `
                jsonb_array_elements_text(facet.value) word
       ) words on true
       left join lateral (
-        select string_agg(concat_ws(' ', v ->> 'sku', v #>> '{color,label}'), ' ') as list
+        select string_agg(concat_ws(' ', v ->> 'sku', v #>> '{color,label}', chosen.words), ' ')
+                 as list
           from jsonb_array_elements(c.document -> 'variants') v
+          cross join lateral (
+            select string_agg(choice ->> 'valueLabel', ' ') as words
+              from jsonb_array_elements(coalesce(v -> 'choices', '[]')) choice) chosen
       ) colors on true
   ), unranked as (
     update commerce.search_rows r set name_rank = null

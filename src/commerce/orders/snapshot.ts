@@ -71,8 +71,8 @@ function orderLine(cart: Cart, line: CartLine): OrderLine {
     taxMinor: priced.taxMinor,
     discounts: priced.discounts,
     selectedOptions: [
-      ...(model && product.color
-        ? [{ label: 'Color', value: product.color.label, sku: null }]
+      ...(model
+        ? product.choices.map(({ label, valueLabel }) => ({ label, value: valueLabel, sku: null }))
         : []),
       ...options.flatMap((choice) =>
         choice.kind === 'selected'

@@ -68,8 +68,10 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
      drop table commerce.account_links;
      alter table commerce.customers drop column awaits_confirmation;
      drop collation commerce.by_name;
-     drop table commerce.newsletter_subscribers, commerce.cms_pages, commerce.cms_blocks, commerce.attributes;
-     alter table commerce.products drop column attributes, drop column media;
+     drop table commerce.newsletter_subscribers, commerce.cms_pages, commerce.cms_blocks,
+       commerce.choice_values, commerce.attributes;
+     alter table commerce.products drop column attributes, drop column media,
+       drop column choices;
      delete from commerce.applied_migrations where name > '0056'`,
   );
   const reader = await pool.connect();
