@@ -115,6 +115,7 @@ test('the example with every kind of product is imported, and found in both stor
   });
   expect(english.get('nora-chain')).toMatchObject({
     __typename: 'ConfigurableProduct',
+    categories: [{ url_key: 'chains' }],
     custom_attributesV2: { items: [] },
     variants: ['nora-chain-gold-60', 'nora-chain-gold-75', 'nora-chain-silver-75'].map((sku) => ({
       product: { sku },

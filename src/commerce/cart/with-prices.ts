@@ -1,6 +1,7 @@
 import { lineKindOf } from '#domain/frames/sku.ts';
 import { priceCart } from '#domain/prices/price-cart.ts';
 import type { PriceRule } from '#domain/prices/price-rules.ts';
+import { withAllAbove } from '../catalog/category-tree.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { taxRuleOf } from '../store/tax-rates.ts';
 import { unitMinorOf } from './unit-price.ts';
@@ -20,7 +21,7 @@ export function withPrices(content: CartContent, store: StoreView): Cart {
         unitMinor: unitMinorOf(line),
         qty: quantity,
         skus: product.parent ? [product.sku, product.parent.sku] : [product.sku],
-        categories: product.document.categories.map(({ urlKey }) => urlKey),
+        categories: product.document.categories.flatMap(withAllAbove),
       };
     }),
     rules: [...first, ...content.rules.map(({ rule }) => rule)],

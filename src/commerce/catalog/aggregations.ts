@@ -1,9 +1,10 @@
 import { entityUid } from '../ids.ts';
 import { facetAttributes } from './attributes.ts';
+import { rootCategoryId, treeOf } from './category-tree.ts';
 import { categoryTerms, type CatalogTerms } from './catalog-terms.ts';
 import type { DeclaredAttribute } from './declared-attributes.ts';
 import type { ProductColumns } from './product-columns.ts';
-import { countOfBoth, type SlotBits } from './slot-bits.ts';
+import { countOfBoth, unionOf, type SlotBits } from './slot-bits.ts';
 
 export type Aggregation = {
   attribute_code: string;
@@ -113,12 +114,23 @@ function priceStep(highestMinor: number): number {
   return highestMinor < 1000_00 ? 50 : 500;
 }
 
+/** With what lies in those below it, as a list of the category shows it. */
+function countWithin({ columns, found, terms }: Found, id: number): number {
+  const all = treeOf(id, terms.categories);
+  const sets = all.map((one) => {
+    const term = terms.idOf(categoryTerms, String(one.id));
+    return (term === undefined ? undefined : columns.byTerm.get(term)) ?? [];
+  });
+  return countOfBoth(found, sets.length === 1 ? (sets[0] ?? []) : unionOf(sets));
+}
+
 function categories(found: Found, language: 'en' | 'de'): Aggregation {
   const options = found.terms.categories
+    .filter(({ id }) => id !== rootCategoryId)
     .map(({ id, name }) => ({
       label: name,
       value: entityUid(id),
-      count: countOf(found, found.terms.idOf(categoryTerms, String(id))),
+      count: countWithin(found, id),
     }))
     .filter(({ count }) => count > 0);
   return aggregation('category_uid', language === 'de' ? 'Kategorie' : 'Category', options, null);

@@ -71,8 +71,9 @@ const pricesOfModels = `
     join commerce.product_prices price on price.product_id = p.id
     join commerce.stores s on s.id = price.store_id
     left join lateral (
-      select array_agg(c.url_key) as list
-        from commerce.categories c
+      -- A rule for a category holds for what lies in those below it, too.
+      select array_agg(distinct path) as list
+        from commerce.category_paths c cross join unnest(c.lies_in) path
        where c.id = m.category_id
           or c.id in (select category_id from commerce.product_categories where product_id = m.id)
     ) categories on true

@@ -87,6 +87,8 @@ export type CatalogCategory = {
   id: number;
   name: string;
   urlKey: string;
+  /** With all that it lies in: `sun/polarized`; absent from older documents. */
+  urlPath?: string;
   level: number;
   parentId?: number | null;
   position?: number;

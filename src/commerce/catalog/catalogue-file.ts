@@ -10,7 +10,7 @@ import {
 import { isOutline } from '#domain/frames/lens-outline.ts';
 import { AttributeValue, CatalogueAttribute } from './declared-attributes.ts';
 import { facetAttributes } from './attributes.ts';
-import { Name, Names, Prices, Texts, Tiers, UrlKey } from './file-fields.ts';
+import { Name, Names, Prices, Texts, Tiers, UrlKey, UrlPath } from './file-fields.ts';
 import { CatalogueGoods, variantsOf } from './goods-file.ts';
 import { Media } from './media-file.ts';
 
@@ -28,7 +28,12 @@ const CatalogueColor = z.object({
   media: Media,
 });
 
-const CatalogueCategory = z.object({ urlKey: UrlKey, name: Names });
+const CatalogueCategory = z.object({
+  urlKey: UrlKey,
+  /** The path of the category that it lies in; none where it lies in no other. */
+  parent: UrlPath.optional(),
+  name: Names,
+});
 
 const CatalogueFrame = z.object({
   sku: Sku,
@@ -57,8 +62,8 @@ const CatalogueFrame = z.object({
   /** A rim all around unless it is said. */
   rimType: z.enum(RIM_TYPES).optional(),
   geometry: z.json(),
-  /** Addresses of categories, the first one the frame's own; eyeglasses unless it is said. */
-  categories: z.array(UrlKey).min(1).optional(),
+  /** Paths of categories, the first one the frame's own; eyeglasses unless it is said. */
+  categories: z.array(UrlPath).min(1).optional(),
   media: Media,
   /** What was declared of it; what lists know of every frame is told by its own fields. */
   attributes: z
@@ -254,8 +259,8 @@ function repetitions({
       place: `address ${key}`,
       fault: twice,
     })),
-    ...repeated(categories.map(({ urlKey }) => urlKey)).map((key) => ({
-      place: `category ${key}`,
+    ...repeated(categories.map(pathOf)).map((path) => ({
+      place: `category ${path}`,
       fault: twice,
     })),
     ...repeated(lenses.map(({ code }) => code)).map((code) => ({
@@ -263,6 +268,11 @@ function repetitions({
       fault: twice,
     })),
   ];
+}
+
+/** Where a category of the file lies: `sun/polarized`. */
+export function pathOf({ urlKey, parent }: Pick<CatalogueCategory, 'urlKey' | 'parent'>): string {
+  return parent === undefined ? urlKey : `${parent}/${urlKey}`;
 }
 
 function urlKeysOf(frames: CatalogueFrame[]): string[] {

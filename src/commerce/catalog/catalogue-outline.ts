@@ -1,4 +1,4 @@
-import type { CatalogueFault, CatalogueFile } from './catalogue-file.ts';
+import { pathOf, type CatalogueFault, type CatalogueFile } from './catalogue-file.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import {
   declaredOf,
@@ -22,7 +22,7 @@ export type CatalogueOutline = {
   unchanged: Set<string>;
   /** As they are declared now. */
   attributes: DeclaredAttribute[];
-  categories: { urlKey: string }[];
+  categories: { path: string; parent: string | null }[];
   frames: {
     sku: string;
     urlKey: string;
@@ -69,7 +69,8 @@ export async function outlineOf(db: Queryable, parts: CatalogueParts): Promise<C
     for (const one of [...frames, ...goods])
       outline.attributeFaults.push(...attributeFaults(one, byCode));
     for (const one of goods) outline.attributeFaults.push(...choiceFaults(one, byCode));
-    for (const { urlKey } of categories) outline.categories.push({ urlKey });
+    for (const one of categories)
+      outline.categories.push({ path: pathOf(one), parent: one.parent ?? null });
     for (const frame of frames) {
       const { sku, urlKey, colors } = frame;
       outline.frames.push({

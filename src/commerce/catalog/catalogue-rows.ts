@@ -1,7 +1,12 @@
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
 import { outlineText } from '#domain/frames/lens-outline.ts';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
-import type { CatalogueFile, CatalogueFrame, CatalogueLens } from './catalogue-file.ts';
+import {
+  pathOf,
+  type CatalogueFile,
+  type CatalogueFrame,
+  type CatalogueLens,
+} from './catalogue-file.ts';
 import { lensTitle, prescriptionTitles } from './lens-title.ts';
 import { prescriptionOptions } from './prescription-options.ts';
 
@@ -59,10 +64,15 @@ export function catalogueRows({
 
 /** Categories as each store names them. */
 export function categoryRows({ categories }: Pick<CatalogueFile, 'categories'>) {
-  return categories.flatMap(({ urlKey, name }, index) =>
-    storeCodes.map((store) => {
-      return { url_key: urlKey, place: index + 1, store, name: name[storeLanguages[store]] };
-    }),
+  return categories.flatMap((one, index) =>
+    storeCodes.map((store) => ({
+      url_key: one.urlKey,
+      parent: one.parent ?? null,
+      url_path: pathOf(one),
+      place: index + 1,
+      store,
+      name: one.name[storeLanguages[store]],
+    })),
   );
 }
 

@@ -70,6 +70,8 @@ test('a category tells where it lies, in the store’s words', async () => {
       path: '1/2/40/41',
       position: 1,
       children_count: '0',
+      url_key: 'polarized',
+      url_path: 'sunglasses/polarized',
       breadcrumbs: [{ category_name: 'Sunglasses german', category_url_path: 'sunglasses' }],
     },
   ]);
@@ -82,7 +84,7 @@ test.each([
   [{ parent_id: { eq: '2' } }, [3, 40]],
   [{ parent_category_uid: { eq: entityUid(40) } }, [41]],
   [{ url_key: { eq: 'eyeglasses' } }, [3]],
-  [{ url_path: { in: ['polarized'] } }, [41]],
+  [{ url_path: { in: ['sunglasses/polarized', 'polarized'] } }, [41]],
   [{ name: { match: 'glasses' } }, [3, 40]],
   [{ name: { match: 'glasses' }, parent_id: { eq: '7' } }, []],
 ])('categories are found by %j', async (filters, ids) => {

@@ -4,9 +4,7 @@ import type { CategoryFilterInput, QueryCategoriesArgs } from '../generated/sche
 import { entityIdOf } from '../ids.ts';
 import { readPage, type Page } from '../store/pages.ts';
 import type { CatalogCategory } from './catalog-document.ts';
-
-/** The category that all others lie in; its own products are all of the store. */
-export const rootCategoryId = 2;
+import { rootCategoryId } from './category-tree.ts';
 
 /** One page of a list of categories, and how many there are in all. */
 export type CategoryPage = Page & { categories: CatalogCategory[]; total: number };
@@ -18,20 +16,6 @@ export async function categoriesOf({
 }: Pick<CommerceContext, 'indexes' | 'store'>): Promise<readonly CatalogCategory[]> {
   const { terms } = await indexes.get(store.id);
   return terms.categories;
-}
-
-/** Those that lie in a category, at any depth, and it first. */
-export function treeOf(id: number, all: readonly CatalogCategory[]): CatalogCategory[] {
-  const own = all.filter((category) => category.id === id);
-  const children = all.filter((category) => category.parentId === id);
-  return [...own, ...children.flatMap((child) => treeOf(child.id, all))];
-}
-
-/** What a category lies in, below the root, the nearest last. */
-export function pathTo(id: number, all: readonly CatalogCategory[]): CatalogCategory[] {
-  const parent = all.find((one) => one.id === all.find((category) => category.id === id)?.parentId);
-  if (!parent || parent.id === rootCategoryId) return [];
-  return [...pathTo(parent.id, all), parent];
 }
 
 /**
@@ -68,7 +52,7 @@ function requireLongEnough({ name }: CategoryFilterInput): void {
 type Equal = CategoryFilterInput['ids'];
 
 function agrees(category: CatalogCategory, filters: CategoryFilterInput): boolean {
-  const { id, name, urlKey, parentId } = category;
+  const { id, name, urlKey, urlPath = urlKey, parentId } = category;
   const wantedName = filters.name?.match?.trim().toLowerCase();
   return (
     isOneOf(String(id), filters.ids) &&
@@ -76,7 +60,7 @@ function agrees(category: CatalogCategory, filters: CategoryFilterInput): boolea
     isOneOf(String(parentId ?? ''), filters.parent_id) &&
     isOneOf(String(parentId ?? ''), numbersIn(filters.parent_category_uid)) &&
     isOneOf(urlKey, filters.url_key) &&
-    isOneOf(urlKey, filters.url_path) &&
+    isOneOf(urlPath, filters.url_path) &&
     (!wantedName || name.toLowerCase().includes(wantedName))
   );
 }

@@ -1,7 +1,10 @@
+import type { CommerceContext } from '../context.ts';
 import type { CategoryTreeResolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
 import { pageInfo } from '../store/pages.ts';
-import { categoriesOf, pathTo, rootCategoryId, treeOf } from './categories.ts';
+import type { CatalogCategory } from './catalog-document.ts';
+import { categoriesOf } from './categories.ts';
+import { pathTo, rootCategoryId, treeOf } from './category-tree.ts';
 import { categoryTerms } from './catalog-terms.ts';
 import { listProducts } from './products.ts';
 import { countOfBoth } from './slot-bits.ts';
@@ -22,9 +25,9 @@ export const categoryFields: CategoryTreeResolvers = {
   position: async ({ id }, _args, context) =>
     (await categoriesOf(context)).find((category) => category.id === id)?.position ?? null,
   url_key: ({ urlKey }) => urlKey || null,
-  url_path: ({ urlKey }) => urlKey || null,
+  url_path: urlPath,
   url_suffix: () => '',
-  relative_url: ({ urlKey }) => urlKey || null,
+  relative_url: urlPath,
   redirect_code: () => 0,
   type: () => 'CATEGORY',
   children: async ({ id }, _args, context) =>
@@ -45,7 +48,7 @@ export const categoryFields: CategoryTreeResolvers = {
       category_name: category.name,
       category_level: category.level,
       category_url_key: category.urlKey,
-      category_url_path: category.urlKey,
+      category_url_path: category.urlPath ?? category.urlKey,
     }));
   },
   product_count: async ({ id }, _args, context) => {
@@ -73,6 +76,12 @@ export const categoryFields: CategoryTreeResolvers = {
     };
   },
 };
+
+/** As it is now: a product's own document may be older. */
+async function urlPath({ id }: CatalogCategory, _args: object, context: CommerceContext) {
+  const known = (await categoriesOf(context)).find((category) => category.id === id);
+  return known?.urlPath || null;
+}
 
 type Categories = Parameters<typeof treeOf>[1];
 

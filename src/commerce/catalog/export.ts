@@ -67,16 +67,26 @@ async function declarations(db: Queryable): Promise<CatalogueAttribute[]> {
 }
 
 async function categories(db: Queryable): Promise<CatalogueCategory[]> {
-  const { rows } = await db.query<{ urlKey: string; en: string; de: string }>(
-    `select c.url_key as "urlKey",
+  const { rows } = await db.query<{
+    urlKey: string;
+    parent: string | null;
+    en: string;
+    de: string;
+  }>(
+    `select c.url_key as "urlKey", above.url_path as parent,
             max(t.name) filter (where s.code = 'default') as en,
             max(t.name) filter (where s.code = 'german') as de
        from commerce.categories c
        join commerce.category_texts t on t.category_id = c.id
        join commerce.stores s on s.id = t.store_id
-      where c.level = 2 group by c.id order by c.position, c.id`,
+       left join commerce.category_paths above on above.id = c.parent_id
+      where c.parent_id is not null group by c.id, above.url_path order by c.position, c.id`,
   );
-  return rows.map(({ urlKey, en, de }) => ({ urlKey, name: { en, de } }));
+  return rows.map(({ urlKey, parent, en, de }) => ({
+    urlKey,
+    ...(parent !== null && { parent }),
+    name: { en, de },
+  }));
 }
 
 /** Those that are sold, in their order; null where there are none. */

@@ -10,6 +10,14 @@ export const UrlKey = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case, digits and hyphens')
   .max(wordCharsMax);
+/** Where a category lies: its own address behind those of all that it lies in. */
+export const UrlPath = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+    'lower case, digits and hyphens, parted by /',
+  )
+  .max(wordCharsMax);
 export const Text = z.string().transform(visibleText).pipe(z.string().min(1).max(4000));
 export const Texts = z.object({ en: Text, de: Text });
 /** What lists are sorted by and products found by. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { facetAttributes, type FacetAttribute } from './attributes.ts';
 import { AttributeValue } from './declared-attributes.ts';
-import { Names, Prices, Texts, Tiers, UrlKey, wordCharsMax } from './file-fields.ts';
+import { Names, Prices, Texts, Tiers, UrlKey, UrlPath, wordCharsMax } from './file-fields.ts';
 import { Media } from './media-file.ts';
 
 const GoodsSku = z
@@ -81,8 +81,8 @@ const everyGoods = {
   urlKey: UrlKey,
   name: Names,
   description: Texts.optional(),
-  /** Addresses of categories; none unless it is said. */
-  categories: z.array(UrlKey).optional(),
+  /** Paths of categories; none unless it is said. */
+  categories: z.array(UrlPath).optional(),
   addedOn: z.iso.date().optional(),
   attributes: Attributes.optional(),
   media: Media,

@@ -232,35 +232,39 @@ async function freeUrlKeys(db: Queryable, { frames, goods }: CatalogueOutline): 
   await db.query(`delete from commerce.url_rewrites where url_key = any($1::text[])`, [urlKeys]);
 }
 
-/** Below the root, by their addresses; answers the numbers of those that have another name now. */
+/** Each below what it lies in; answers the numbers of those that have another name now. */
 async function importCategories(db: Queryable, file: CatalogueFile): Promise<number[]> {
   if (file.categories.length === 0) return [];
-  const list = JSON.stringify(categoryRows(file));
-  await db.query(
-    `insert into commerce.categories (id, parent_id, url_key, level, position)
-     select last.id + row_number() over (order by min(c.place)), root.id, c.url_key, 2,
-            last.position + row_number() over (order by min(c.place))
-       from jsonb_to_recordset($1::jsonb) as c(url_key text, place integer)
-       cross join (select max(id) as id, max(position) as position from commerce.categories) last
-       cross join (select id from commerce.categories where parent_id is null) root
-      where not exists (select from commerce.categories known
-                         where known.parent_id = root.id and known.url_key = c.url_key)
-      group by c.url_key, last.id, last.position, root.id`,
-    [list],
-  );
-  const { rows } = await db.query<{ id: number }>(
+  const rows = categoryRows(file);
+  const depthOf = ({ url_path: path }: { url_path: string }) => path.split('/').length;
+  for (const depth of [...new Set(rows.map(depthOf))].toSorted((one, other) => one - other))
+    await db.query(addCategories, [JSON.stringify(rows.filter((row) => depthOf(row) === depth))]);
+  const { rows: renamed } = await db.query<{ id: number }>(
     `insert into commerce.category_texts as known (category_id, store_id, name)
      select category.id, s.id, c.name
-       from jsonb_to_recordset($1::jsonb) as c(url_key text, store text, name text)
-       join commerce.categories category on category.url_key = c.url_key and category.level = 2
+       from jsonb_to_recordset($1::jsonb) as c(url_path text, store text, name text)
+       join commerce.category_paths category on category.url_path = c.url_path
        join commerce.stores s on s.code = c.store
      on conflict (category_id, store_id) do update set name = excluded.name
       where known.name <> excluded.name
      returning category_id as id`,
-    [list],
+    [JSON.stringify(rows)],
   );
-  return rows.map(({ id }) => id);
+  return renamed.map(({ id }) => id);
 }
+
+const addCategories = `
+  insert into commerce.categories (id, parent_id, url_key, level, position)
+  select last.id + row_number() over (order by min(c.place)), above.id, c.url_key,
+         above.level + 1, last.position + row_number() over (order by min(c.place))
+    from jsonb_to_recordset($1::jsonb)
+      as c(url_key text, parent text, url_path text, place integer)
+    cross join (select max(id) as id, max(position) as position from commerce.categories) last
+    left join commerce.category_paths parent on parent.url_path = c.parent
+    join commerce.categories above
+      on case when c.parent is null then above.parent_id is null else above.id = parent.id end
+   where not exists (select from commerce.category_paths known where known.url_path = c.url_path)
+   group by c.url_key, last.id, last.position, above.id, above.level`;
 
 /** Answers the numbers of the colors that have another name now. */
 async function importColors(db: Queryable, { frames }: CatalogueFile): Promise<number[]> {
@@ -330,7 +334,7 @@ async function importProducts(
      select p.id, c.id
        from jsonb_to_recordset($1::jsonb) as f(sku text, category text)
        join commerce.products p on p.sku = f.sku
-       join commerce.categories c on c.url_key = f.category and c.level = 2
+       join commerce.category_paths c on c.url_path = f.category
      on conflict do nothing`,
     [JSON.stringify(furtherCategories)],
   );
@@ -343,7 +347,7 @@ const upsertModels = `
      lens_height_mm, bridge_mm, temple_mm, total_width_mm, weight_grams, added_on, lens_outline,
      geometry, attributes, media)
   select m.sku, m.type_id,
-         (select c.id from commerce.categories c where c.url_key = m.category and c.level = 2),
+         (select c.id from commerce.category_paths c where c.url_path = m.category),
          m.url_key, true, m.listed,
          m.position + case when $2::boolean then 0 else (
            select coalesce(max(position), 0) from commerce.products where parent_id is null) end,

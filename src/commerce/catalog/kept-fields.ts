@@ -53,13 +53,14 @@ export async function withKept(db: Queryable, part: CatalogueFile): Promise<Cata
 
 const knownFields = `
   select p.sku, p.media, p.attributes as declared,
-         array(select url_key
-                 from (select c.url_key, 0 as place
-                         from commerce.categories c where c.id = p.category_id
+         array(select url_path
+                 from (select own.url_path, 0 as place
+                         from commerce.category_paths own where own.id = p.category_id
                        union all
-                       select c.url_key, c.position
+                       select path.url_path, c.position
                          from commerce.product_categories further
                          join commerce.categories c on c.id = further.category_id
+                         join commerce.category_paths path on path.id = c.id
                         where further.product_id = p.id
                           and further.category_id is distinct from p.category_id) lies
                 order by place) as categories,

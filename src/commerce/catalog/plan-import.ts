@@ -218,20 +218,27 @@ function kindFaults(
   });
 }
 
-/** A product lies in categories that the shop has, or that come with it. */
+/** A product, and a category too, lies in categories that the shop has, or that come with it. */
 async function categoryFaults(
   db: Queryable,
   { categories, frames, goods }: Pick<CatalogueOutline, 'categories' | 'frames' | 'goods'>,
 ): Promise<CatalogueFault[]> {
-  const { rows } = await db.query<{ urlKey: string }>(
-    `select url_key as "urlKey" from commerce.categories where level = 2`,
+  const { rows } = await db.query<{ path: string }>(
+    'select url_path as path from commerce.category_paths',
   );
-  const known = new Set([...rows, ...categories].map(({ urlKey }) => urlKey));
-  return [...frames, ...goods].flatMap(({ sku, categories: named }) =>
-    named
-      .filter((urlKey) => !known.has(urlKey))
-      .map((urlKey) => ({ place: `SKU ${sku} categories`, fault: `there is no ${urlKey}` })),
-  );
+  const known = new Set([...rows, ...categories].map(({ path }) => path));
+  const unknown = (place: string, paths: readonly string[]) =>
+    paths
+      .filter((path) => !known.has(path))
+      .map((path) => ({ place, fault: `there is no ${path}` }));
+  return [
+    ...categories.flatMap(({ path, parent }) =>
+      unknown(`category ${path} parent`, parent === null ? [] : [parent]),
+    ),
+    ...[...frames, ...goods].flatMap(({ sku, categories: named }) =>
+      unknown(`SKU ${sku} categories`, named),
+    ),
+  ];
 }
 
 function clashes(given: readonly Given[], staying: readonly Known[]): CatalogueFault[] {

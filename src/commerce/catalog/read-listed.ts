@@ -67,13 +67,14 @@ const ownTexts = `
               from commerce.tier_prices t join commerce.stores s on s.id = t.store_id
              where t.product_id = p.id group by t.quantity) each) tiers on true
   left join lateral (
-    select jsonb_agg(url_key order by place) as list
-      from (select c.url_key, 0 as place
-              from commerce.categories c where c.id = p.category_id and c.level = 2
+    select jsonb_agg(url_path order by place) as list
+      from (select own.url_path, 0 as place
+              from commerce.category_paths own where own.id = p.category_id
             union all
-            select c.url_key, c.position
+            select path.url_path, c.position
               from commerce.product_categories further
-              join commerce.categories c on c.id = further.category_id and c.level = 2
+              join commerce.categories c on c.id = further.category_id
+              join commerce.category_paths path on path.id = c.id
              where further.product_id = p.id
                and further.category_id is distinct from p.category_id) lies) categories on true
   left join lateral (

@@ -31,9 +31,10 @@ const stateNow = `
          (select max(slot) + 1 from commerce.search_slots) as "slotCount",
          (select json_agg(json_build_object(
                    'id', c.id, 'name', t.name, 'urlKey', c.url_key, 'level', c.level,
-                   'parentId', c.parent_id, 'position', c.position)
+                   'urlPath', coalesce(path.url_path, ''), 'parentId', c.parent_id, 'position', c.position)
                    order by c.position, c.id)
             from commerce.categories c
+            left join commerce.category_paths path on path.id = c.id
             join commerce.category_texts t on t.category_id = c.id and t.store_id = $1)
            as categories,
          (${filterableAttributes}) as attributes,

@@ -173,9 +173,11 @@ const writeDocuments = `
     ) facets on true
     left join lateral (
       select jsonb_agg(jsonb_build_object(
-               'id', c.id, 'name', t.name, 'urlKey', c.url_key, 'level', c.level)
+               'id', c.id, 'name', t.name, 'urlKey', c.url_key, 'level', c.level,
+               'urlPath', path.url_path)
                order by c.position, c.id) as list
         from commerce.categories c
+        join commerce.category_paths path on path.id = c.id
         join commerce.category_texts t on t.category_id = c.id and t.store_id = s.id
        where c.id = p.category_id
           or c.id in (select category_id from commerce.product_categories

@@ -1,5 +1,6 @@
 import { aggregationsOf, type Aggregation } from './aggregations.ts';
 import type { CatalogTerms } from './catalog-terms.ts';
+import { idsWithin } from './category-tree.ts';
 import { categoryTerms } from './catalog-terms.ts';
 import type { ProductColumns } from './product-columns.ts';
 import {
@@ -78,15 +79,15 @@ function filtered(
     if (words) keep(anyOf(attribute.code, words));
   }
   const { ids, paths } = wantedCategories(query);
-  if (ids) keep(anyOf(categoryTerms, ids));
+  // A category holds what lies in those below it, too.
+  const keepWithin = (named: readonly string[]) => {
+    const all = idsWithin(named, terms.categories);
+    if (all) keep(anyOf(categoryTerms, all));
+  };
+  if (ids) keepWithin(ids);
   if (paths) {
-    const named = terms.categories.filter(({ urlKey }) => paths.includes(urlKey));
-    keep(
-      anyOf(
-        categoryTerms,
-        named.map(({ id }) => String(id)),
-      ),
-    );
+    const named = terms.categories.filter(({ urlPath = '' }) => paths.includes(urlPath));
+    keepWithin(named.map(({ id }) => String(id)));
   }
   if (matches) keep(matches.slots);
   const price = wantedRange(query.filter['price']);

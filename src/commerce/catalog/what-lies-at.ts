@@ -22,7 +22,7 @@ export async function whatLiesAt(
   const product = path ? await catalog.findAt(path) : null;
   if (product) return product;
   const category = path
-    ? (await categoriesOf(context)).find(({ urlKey }) => urlKey === path)
+    ? (await categoriesOf(context)).find(({ urlPath }) => urlPath === path)
     : undefined;
   return category ?? findPage(pool, store.id, { identifier: path || homePage });
 }
@@ -35,7 +35,7 @@ export async function findEntityAt(
   const found = await whatLiesAt(context, url);
   if (!found) return null;
   if ('pageId' in found) return entity(found.pageId, found.identifier, 'CMS_PAGE');
-  if (!('typeId' in found)) return entity(found.id, found.urlKey, 'CATEGORY');
+  if (!('typeId' in found)) return entity(found.id, found.urlPath ?? found.urlKey, 'CATEGORY');
   const { id, urlKey, isMoved } = found;
   return { ...entity(id, urlKey, 'PRODUCT'), redirectCode: isMoved ? 301 : 0 };
 }

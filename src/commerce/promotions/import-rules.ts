@@ -69,7 +69,7 @@ async function refuseUnknown(db: Queryable, { rules, catalogue }: RulesFile): Pr
   const { rows } = await db.query<RulesFault>(
     `select 'category ' || name as place, 'there is none of this address' as fault
        from unnest($1::text[]) as name
-      where not exists (select from commerce.categories where url_key = name)
+      where not exists (select from commerce.category_paths where url_path = name)
      union all
      select 'SKU ' || name, 'there is none' from unnest($2::text[]) as name
       where not exists (select from commerce.products where sku = name)
