@@ -204,7 +204,12 @@ describe('a line with a fault', () => {
     ['tier:2:default', '4.50', [], [['tier:2:german', 'is missing']]],
     ['tier:21:default', '4.50', ['tier:21:german'], [['tier:21:default', /20/]]],
     ['attribute:size', 'Huge', [], [['attribute:size', 'has no word Huge']]],
-    ['custom_options', '"[{""type"":""field""}]"', [], [['custom_options', /^0: /]]],
+    [
+      'custom_options',
+      '"[{""type"":""field"",""code"":""a""}]"',
+      [],
+      [['custom_options', '0.title: is missing']],
+    ],
     ['categories', 'sun|Sun Glasses', [], [['categories', /^Sun Glasses: lower case/]]],
   ])('is told by its column: %s', async (column, value, beside, told) => {
     const names = 'type,sku,url_key,name:en,name:de,price:default,price:german,stock';

@@ -84,8 +84,13 @@ export async function aShopOf(frames: CatalogueFrame[]): Promise<TestCommerce> {
   return shop;
 }
 
+/** Every lens as a catalogue file tells it. */
+export const catalogueLenses = LENSES.map(({ code, lensTypes, index, priceMinor }) => {
+  return { code, lensTypes: [...lensTypes], index, priceMinor };
+});
+
 export function aCatalogue(frames: CatalogueFrame[]) {
-  return { frames, prescriptionProduct: { lenses: LENSES } };
+  return { frames, prescriptionProduct: { lenses: catalogueLenses } };
 }
 
 /** A frame in black and blue; its colours have the SKUs after its own. */

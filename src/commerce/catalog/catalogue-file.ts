@@ -17,7 +17,7 @@ import { Media } from './media-file.ts';
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
 const Millimetres = z.number().positive().max(400);
 
-const CatalogueColor = z.object({
+const CatalogueColor = z.strictObject({
   sku: Sku,
   name: Names,
   group: z.enum(COLOUR_GROUPS),
@@ -28,14 +28,14 @@ const CatalogueColor = z.object({
   media: Media,
 });
 
-const CatalogueCategory = z.object({
+const CatalogueCategory = z.strictObject({
   urlKey: UrlKey,
   /** The path of the category that it lies in; none where it lies in no other. */
   parent: UrlPath.optional(),
   name: Names,
 });
 
-const CatalogueFrame = z.object({
+const CatalogueFrame = z.strictObject({
   sku: Sku,
   urlKey: UrlKey,
   name: Name,
@@ -44,7 +44,7 @@ const CatalogueFrame = z.object({
   lensTypes: z.array(z.enum(LENS_TYPES)).min(1),
   features: z.array(z.enum(FEATURES)),
   material: Name,
-  measurements: z.object({
+  measurements: z.strictObject({
     lensWidthMm: Millimetres,
     lensHeightMm: Millimetres,
     bridgeMm: Millimetres,
@@ -79,7 +79,7 @@ function isOfEveryFrame(code: string): boolean {
   return facetAttributes.some((attribute) => attribute.code === code);
 }
 
-const CatalogueLens = z.object({
+const CatalogueLens = z.strictObject({
   code: z.string().regex(/^[\w-]{1,40}$/),
   lensTypes: z.array(z.enum(LENS_TYPES)).min(1),
   index: z.number().min(1.4).max(2),
@@ -117,12 +117,12 @@ export class RefusedCatalogue extends Error {
   }
 }
 
-const Outline = z.object({
+const Outline = z.strictObject({
   attributes: z.array(z.unknown()).default([]),
   categories: z.array(z.unknown()).default([]),
   frames: z.array(z.unknown()).default([]),
   products: z.array(z.unknown()).default([]),
-  prescriptionProduct: z.object({ lenses: z.array(z.unknown()).min(1) }).optional(),
+  prescriptionProduct: z.strictObject({ lenses: z.array(z.unknown()).min(1) }).optional(),
 });
 
 /**
@@ -203,7 +203,7 @@ export type Checked<Item> =
 function checked<Item>(schema: z.ZodType<Item>, value: unknown): Checked<Item> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { read: parsed.data };
-  return { faults: parsed.error.issues.map(({ path, message }) => ({ path, fault: message })) };
+  return { faults: parsed.error.issues.flatMap(toldApart) };
 }
 
 /** Each by itself, so that one fault hides no other. */
@@ -228,10 +228,18 @@ function named(place: string, what: string, name: unknown): string {
 }
 
 function faultsOf(place: string, { issues }: z.ZodError): CatalogueFault[] {
-  return issues.map(({ path, message }) => ({
+  return issues.flatMap(toldApart).map(({ path, fault }) => ({
     place: [place, path.join('.')].filter(Boolean).join(' '),
-    fault: message,
+    fault,
   }));
+}
+
+/** Each field that is none by itself: who misspells one would never hear that it was left out. */
+function toldApart(issue: z.core.$ZodIssue): { path: PropertyKey[]; fault: string }[] {
+  const { path, message } = issue;
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...path, key], fault: 'is no field' }))
+    : [{ path, fault: message }];
 }
 
 function repetitions({

@@ -56,7 +56,7 @@ const takenCodes: ReadonlySet<string> = new Set([
 ]);
 
 const Options = z
-  .array(z.object({ value: z.string().regex(/^[\w.-]{1,60}$/), label: Texts }))
+  .array(z.strictObject({ value: z.string().regex(/^[\w.-]{1,60}$/), label: Texts }))
   .min(1)
   .max(500)
   .refine(
@@ -76,8 +76,8 @@ const declared = {
 
 /** An attribute as a catalogue file declares it. */
 export const CatalogueAttribute = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['text', 'number', 'boolean', 'date']), ...declared }),
-  z.object({ type: z.enum(['select', 'multiselect']), ...declared, options: Options }),
+  z.strictObject({ type: z.enum(['text', 'number', 'boolean', 'date']), ...declared }),
+  z.strictObject({ type: z.enum(['select', 'multiselect']), ...declared, options: Options }),
 ]);
 export type CatalogueAttribute = z.infer<typeof CatalogueAttribute>;
 

@@ -19,15 +19,15 @@ export const UrlPath = z
   )
   .max(wordCharsMax);
 export const Text = z.string().transform(visibleText).pipe(z.string().min(1).max(4000));
-export const Texts = z.object({ en: Text, de: Text });
+export const Texts = z.strictObject({ en: Text, de: Text });
 /** What lists are sorted by and products found by. */
 export const Name = Text.pipe(z.string().max(wordCharsMax));
-export const Names = z.object({ en: Name, de: Name });
+export const Names = z.strictObject({ en: Name, de: Name });
 export const PriceMinor = z.int().min(0).max(10_000_000);
-export const Prices = z.object({ default: PriceMinor, german: PriceMinor });
+export const Prices = z.strictObject({ default: PriceMinor, german: PriceMinor });
 /** What each of so many pieces costs, on one line of a cart. */
 export const Tiers = z
-  .array(z.object({ quantity: z.int().min(2).max(20), price: Prices }))
+  .array(z.strictObject({ quantity: z.int().min(2).max(20), price: Prices }))
   .max(19)
   .refine(
     (all) => new Set(all.map(({ quantity }) => quantity)).size === all.length,

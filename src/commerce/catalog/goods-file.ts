@@ -21,11 +21,11 @@ const hasOnePrice = ({ price, percent }: { price?: unknown; percent?: unknown })
   price === undefined || percent === undefined;
 
 const OptionValue = z
-  .object({ sku: Code, title: Texts, ...added })
+  .strictObject({ sku: Code, title: Texts, ...added })
   .refine(hasOnePrice, 'has two prices');
 
 const EnteredOption = z
-  .object({
+  .strictObject({
     type: z.enum(['field', 'area', 'date', 'date_time', 'time', 'file']),
     code: Code,
     title: Texts,
@@ -36,7 +36,7 @@ const EnteredOption = z
   })
   .refine(hasOnePrice, 'has two prices');
 
-const SelectedOption = z.object({
+const SelectedOption = z.strictObject({
   type: z.enum(['drop_down', 'radio', 'checkbox', 'multiple']),
   code: Code,
   title: Texts,
@@ -49,7 +49,7 @@ const SelectedOption = z.object({
 });
 
 /** What a shopper gives along: a text, a day, or one or several of some values. */
-const CustomOption = z.union([EnteredOption, SelectedOption]);
+const CustomOption = z.discriminatedUnion('type', [EnteredOption, SelectedOption]);
 const CustomOptions = z
   .array(CustomOption)
   .max(50)
@@ -90,7 +90,7 @@ const everyGoods = {
   listed: z.boolean().default(false),
 };
 
-const Simple = z.object({
+const Simple = z.strictObject({
   type: z.literal('simple'),
   ...everyGoods,
   price: Prices,
@@ -99,7 +99,7 @@ const Simple = z.object({
   customOptions: CustomOptions,
 });
 
-const Virtual = z.object({
+const Virtual = z.strictObject({
   type: z.literal('virtual'),
   ...everyGoods,
   price: Prices,
@@ -107,7 +107,7 @@ const Virtual = z.object({
   customOptions: CustomOptions,
 });
 
-const Downloadable = z.object({
+const Downloadable = z.strictObject({
   type: z.literal('downloadable'),
   ...everyGoods,
   price: Prices,
@@ -115,7 +115,7 @@ const Downloadable = z.object({
   linksArePurchasedSeparately: z.boolean().default(false),
   links: z
     .array(
-      z.object({
+      z.strictObject({
         code: Code,
         title: Texts,
         price: Prices.optional(),
@@ -131,18 +131,18 @@ const Downloadable = z.object({
   customOptions: CustomOptions,
 });
 
-const Grouped = z.object({
+const Grouped = z.strictObject({
   type: z.literal('grouped'),
   ...everyGoods,
   members: z
-    .array(z.object({ sku: PartSku, quantity: z.int().min(0).max(20).default(1) }))
+    .array(z.strictObject({ sku: PartSku, quantity: z.int().min(0).max(20).default(1) }))
     .min(1)
     .max(50)
     .refine((all) => isEachOnce(all.map(({ sku }) => sku)), 'has a product twice'),
 });
 
 const Selection = z
-  .object({
+  .strictObject({
     sku: PartSku,
     quantity: Count.default(1),
     canChangeQuantity: z.boolean().default(false),
@@ -152,7 +152,7 @@ const Selection = z
   })
   .refine(hasOnePrice, 'has two prices');
 
-const BundleChoice = z.object({
+const BundleChoice = z.strictObject({
   code: Code,
   title: Texts,
   type: z.enum(['select', 'radio', 'checkbox', 'multi']),
@@ -165,7 +165,7 @@ const BundleChoice = z.object({
 });
 
 const Bundle = z
-  .object({
+  .strictObject({
     type: z.literal('bundle'),
     ...everyGoods,
     /** Without one its parts' prices are its price. */
@@ -189,7 +189,7 @@ const Bundle = z
 const AttributeCode = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/);
 
 const Configurable = z
-  .object({
+  .strictObject({
     type: z.literal('configurable'),
     ...everyGoods,
     price: Prices,
@@ -202,7 +202,7 @@ const Configurable = z
       .refine((all) => isEachOnce(all), 'has an attribute twice'),
     variants: z
       .array(
-        z.object({
+        z.strictObject({
           sku: GoodsSku,
           /** One word of each attribute that is chosen. */
           values: z.record(AttributeCode, z.string()),
@@ -239,8 +239,16 @@ const Goods = z.discriminatedUnion('type', types);
 export const CatalogueGoods = z.unknown().transform((value, context): z.infer<typeof Goods> => {
   const { success, data, error } = Goods.safeParse(value);
   const foreign = fieldsOfOtherTypes(value);
-  for (const { path, message } of [...(error?.issues ?? []), ...foreign])
-    context.addIssue({ code: 'custom', path: [...path], message });
+  const ofOthers = new Set(foreign.map(({ path: [field] }) => field));
+  for (const issue of error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys')
+      context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
+    else
+      for (const key of issue.keys)
+        if (issue.path.length > 0 || !ofOthers.has(key))
+          context.addIssue({ code: 'custom', path: [...issue.path, key], message: 'is no field' });
+  }
+  for (const { path, message } of foreign) context.addIssue({ code: 'custom', path, message });
   return success && foreign.length === 0 ? data : z.NEVER;
 });
 export type CatalogueGoods = z.infer<typeof CatalogueGoods>;

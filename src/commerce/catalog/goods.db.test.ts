@@ -68,6 +68,26 @@ test('what is wrong with one product is told with its place', async () => {
   ]);
 });
 
+test('a field that is none is told where it stands, and not left out', async () => {
+  const { options: [choice] = [] } = named('set') ?? {};
+  const faults = await faultsOf([
+    { ...named('cloth'), tier: [] },
+    { ...named('care'), name: { en: 'Care', de: 'Pflege', fr: 'Soin' } },
+    { ...named('set'), options: [{ ...choice, needed: true }] },
+  ]);
+  expect(faults).toEqual([
+    { place: 'products[0] (SKU cloth) tier', fault: 'is no field' },
+    { place: 'products[1] (SKU care) name.fr', fault: 'is no field' },
+    { place: 'products[2] (SKU set) options.0.needed', fault: 'is no field' },
+  ]);
+  const [frame] = aCatalogue([aFrame({ sku: '10100' })]).frames;
+  const refused = shop.commerce.importCatalogue(
+    { frames: [{ ...frame, measurements: { ...frame?.measurements, height: 3 } }], product: [] },
+    { isTrial: true },
+  );
+  await expect(refused).rejects.toThrow(/the file product: is no field/);
+});
+
 test('a selection that stays keeps its uid, and one that goes is not offered', async () => {
   const before = await selectionUids(shop, 'set');
   const [frame, cloths] = named('set')?.options ?? [];

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LENSES } from '#domain/lenses/lens-catalogue.ts';
-import { aCatalogue, aFrame, aShopOf, type TestCommerce } from '../commerce.test-data.ts';
+import {
+  aCatalogue,
+  aFrame,
+  aShopOf,
+  type TestCommerce,
+  catalogueLenses,
+} from '../commerce.test-data.ts';
 import type { CatalogueFault } from './catalogue-file.ts';
 
 let shop: TestCommerce;
@@ -53,7 +58,7 @@ test('one frame is changed and all others stay on sale, in their places', async 
     { sku: '600', name: 'Renamed' },
     { sku: '700', name: 'Clemens' },
   ]);
-  expect(await lensCodes()).toEqual(LENSES.map(({ code }) => code));
+  expect(await lensCodes()).toEqual(catalogueLenses.map(({ code }) => code));
 });
 
 test('a new frame comes last, and a colour that is not named stays with its frame', async () => {
@@ -83,7 +88,7 @@ test('a new frame comes last, and a colour that is not named stays with its fram
 });
 
 test('lenses are changed by their code, and the rest keeps its place', async () => {
-  const [first, second] = LENSES;
+  const [first, second] = catalogueLenses;
   if (!first || !second) throw new Error('there are two lenses');
   const lenses = [
     { ...second, priceMinor: { default: 1, german: 1 } },
@@ -93,20 +98,20 @@ test('lenses are changed by their code, and the rest keeps its place', async () 
   const plan = await shop.commerce.importCatalogue({ prescriptionProduct: { lenses } });
 
   expect(plan.lenses).toEqual({ ...none, added: 1, updated: 1 });
-  expect(await lensCodes()).toEqual([...LENSES.map(({ code }) => code), 'NEW']);
+  expect(await lensCodes()).toEqual([...catalogueLenses.map(({ code }) => code), 'NEW']);
   expect(await skus()).toEqual(['500', '600', '700']);
 });
 
 test('a catalogue that replaces all takes the rest off sale, and says so in a trial', async () => {
   const catalogue = {
     frames: [aFrame({ sku: '600', colors: [firstColor] })],
-    prescriptionProduct: { lenses: LENSES.slice(0, 1) },
+    prescriptionProduct: { lenses: catalogueLenses.slice(0, 1) },
   };
   const expected = {
     frames: { ...none, updated: 1, takenOffSale: 2 },
     colors: { ...none, unchanged: 1, takenOffSale: 5 },
     products: none,
-    lenses: { ...none, unchanged: 1, takenOffSale: LENSES.length - 1 },
+    lenses: { ...none, unchanged: 1, takenOffSale: catalogueLenses.length - 1 },
   };
 
   expect(await shop.commerce.importCatalogue(catalogue, { replaces: true, isTrial: true })).toEqual(

@@ -19,7 +19,7 @@ function hasPassword(address: string): boolean {
   return username !== '' || password !== '';
 }
 
-const Picture = z.object({
+const Picture = z.strictObject({
   url: Address,
   roles: z
     .array(z.enum(mediaRoles))

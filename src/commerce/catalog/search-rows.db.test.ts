@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LENSES } from '#domain/lenses/lens-catalogue.ts';
-import { aCatalogue, aFrame, aShopOf, type TestCommerce } from '../commerce.test-data.ts';
+import {
+  aCatalogue,
+  aFrame,
+  aShopOf,
+  type TestCommerce,
+  catalogueLenses,
+} from '../commerce.test-data.ts';
 import { createCatalogIndexes, type CatalogIndex } from './catalog-index.ts';
 import { slotsOf } from './slot-bits.ts';
 
@@ -114,7 +119,7 @@ test('an index that follows every change knows what one read at the end knows', 
   const [black] = aFrame({ sku: '10100' }).colors;
   if (!black) throw new Error('a frame has a color');
   const red = { ...black, group: 'Red' as const };
-  const lenses = { prescriptionProduct: { lenses: LENSES } };
+  const lenses = { prescriptionProduct: { lenses: catalogueLenses } };
   const changes = [
     { frames: [aFrame({ sku: '10400', name: 'Berta 2' }), aFrame({ sku: '10000', name: 'Aa' })] },
     { frames: [aFrame({ sku: '10100', name: 'Zeno', colors: [red] })] },
