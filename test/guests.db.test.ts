@@ -56,6 +56,24 @@ async function keptOfGuests(): Promise<number[]> {
 }
 
 describe('a guest', () => {
+  test('who clears the cart has no stored id any more: the next pair goes into a new cart', async () => {
+    const { browser } = await atReview();
+    const cart = async () =>
+      (await browser.call('/commerce/customQuery', ['CustomerCart'])).json().customerCart.id;
+    const before = await cart();
+    const removed = await browser.submit('/checkout/CartPreview', { intent: 'remove' });
+    expect(removed.location).toBe('/checkout/empty');
+    expect(await cart()).toBe('');
+    const { rows } = await shop.services.pool.query(
+      `select 1 from commerce.carts where masked_id = $1`,
+      [before],
+    );
+    expect(rows).toEqual([]);
+    await walk(stepsOfPair(browser).slice(2));
+    expect(await cart()).not.toBe(before);
+    expect(await cart()).not.toBe('');
+  });
+
   test('looks at every page of the shop, and nothing is kept of who only looks', async () => {
     const browser = aBrowser(app);
     const before = await keptOfGuests();

@@ -1,11 +1,12 @@
 import { GuestOrderDocument, type OrderByNumberQuery } from '#clients/generated/commerce.ts';
 import { isServiceError } from '#clients/client.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
+import type { CartOwner } from '#shop/cart-changes/cart-changes.ts';
 import { draftsOf } from '#shop/drafts/drafts.ts';
 import type { Drafts } from '#shop/drafts/port.ts';
 import { guestCommerce } from '#shop/guests/guest-commerce.ts';
 import type { GuestRecord, LookedUp } from '#shop/guests/guests.ts';
-import { contactOfOwnOrder } from '#shop/ordering/attempts.ts';
+import { contactOfOwnOrder, findOpenAttempt } from '#shop/ordering/attempts.ts';
 import { endReview } from '#shop/ordering/picture-review.ts';
 import type { CancelResult, Ordering } from '#shop/ordering/port.ts';
 import { createOrderLookup } from '#shop/order-lookup/order-lookup.ts';
@@ -26,11 +27,14 @@ export function guestOf(
   guest: GuestRecord,
   {
     begin,
+    isReading,
     address,
     leaveHome,
     onCartLost,
   }: {
     begin: () => Promise<void>;
+    /** Changes nothing. */
+    isReading: boolean;
     address: string;
     /** Where a customer goes whose token commerce no longer takes. */
     leaveHome: (store: StoreCode) => Promise<Response>;
@@ -54,6 +58,12 @@ export function guestOf(
   };
   // One for each store, for its calls of one request look up once who asks.
   const commerce = (store: StoreCode) =>
+    services.carts.before(ofCaller(store), {
+      owner: ownerOf(guest),
+      store,
+      purpose: isReading ? 'show' : 'do',
+    });
+  const ofCaller = (store: StoreCode) =>
     guest.account
       ? leadingAway(
           services.commerceWith(guest.account.token, store, guest),
@@ -72,6 +82,14 @@ export function guestOf(
     kind: 'guest',
     get account() {
       return guest.account;
+    },
+    async forgetCart() {
+      const { cartId } = guest;
+      if (cartId === null || guest.account) return;
+      // An order under way says what becomes of its cart.
+      if (await findOpenAttempt(pool, shopperKey)) return;
+      await cart.keep(null);
+      await services.commerce.orders.removeCarts([cartId]);
     },
     drafts,
     prescriptions: prescriptionsOfGuest(drafts, shop.now),
@@ -121,6 +139,11 @@ export function guestOf(
           : uploads.read(id, signal),
     };
   }
+}
+
+/** Whose the cart of a guest is, also on other devices. */
+export function ownerOf({ shopperKey, account }: GuestRecord): CartOwner {
+  return { shopperKey, accountEmail: account?.email ?? null };
 }
 
 function beginning(drafts: Drafts, begin: () => Promise<void>): Drafts {

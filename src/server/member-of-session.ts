@@ -32,13 +32,17 @@ export function memberOf(
   },
 ): Member {
   const { userId, isCS, memberChanges, secrets } = session;
+  const purpose = isReading ? 'show' : 'do';
   const memberData = services.memberDataFor(secrets.memberToken, session, {
-    purpose: isReading ? 'show' : 'do',
+    purpose,
     changes: memberChanges,
   });
   const customerToken = tokenOfSession(services, session, isLive);
   const commerce = (store: StoreCode) =>
-    customerClient(customerToken, (token) => services.commerceWith(token, store, session));
+    services.carts.before(
+      customerClient(customerToken, (token) => services.commerceWith(token, store, session)),
+      { owner: { shopperKey: userId, accountEmail: null }, store, purpose },
+    );
   const led = {
     commerce: (store: StoreCode) =>
       leadingAway(commerce(store), ['authorization', 'authentication'], () => leaveHome(store)),

@@ -8,6 +8,7 @@ import { createPlaces } from '#service-base/places.ts';
 import { createReadAhead } from '#service-base/read-ahead.ts';
 import { createAudit } from '#shop/audit/audit.ts';
 import { createBotCheck } from '#shop/bot-check/bot-check.ts';
+import { createCartChanges } from '#shop/cart-changes/cart-changes.ts';
 import { createContent } from '#shop/content/content.ts';
 import { createCurtain } from '#shop/curtain/curtain.ts';
 import type { Curtain } from '#shop/curtain/port.ts';
@@ -133,6 +134,7 @@ export function createServices(options: ServicesOptions): Services {
   const clients = createServiceClients(env, services, {
     metrics,
     noteMemberChange: sessions.noteMemberChange,
+    cartChanges: createCartChanges(pool, sealer),
     publicUrl,
   });
   const reader = createReader({
@@ -158,7 +160,7 @@ export function createServices(options: ServicesOptions): Services {
       sealer,
       metrics,
       payments,
-      tokenOfGuest: guests.accountToken,
+      accountOfGuest: guests.accountOf,
       ...clients,
     }),
     payments,

@@ -34,6 +34,8 @@ export type Guest = Shopping & {
   kind: 'guest';
   /** Of a customer who signed in and is no member; null for everybody else. */
   account: { email: string; firstName: string; lastName: string } | null;
+  /** Nothing of the cart of a guest without an account is known any more, and the next one is new. */
+  forgetCart(): Promise<void>;
   /** To see an order that was placed before, in whatever browser. */
   orderLookup: OrderLookup;
 };

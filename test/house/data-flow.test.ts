@@ -15,7 +15,7 @@ const times = [...text.matchAll(/^\| ([^|]+) \|[^|]+\| `(src\/[^`]+)`\s*\| `([^`
 test('it tells where times are decided', () => {
   expect(times.length).toBeGreaterThan(10);
   // No table holds it.
-  expect(times.map(({ file }) => file)).toContain('src/server/wiring/member-data-memory.ts');
+  expect(times.map(({ file }) => file)).toContain('src/server/wiring/kept-answers.ts');
 });
 
 test.each(times)('how long is kept: $what', ({ file, words }) => {

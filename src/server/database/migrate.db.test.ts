@@ -104,7 +104,8 @@ test('a database that has all user ids as text already takes the files that make
   await pool.query(
     `alter table shop.uploads drop column is_saved;
      alter table shop.upload_pages drop column sealed_text;
-     drop table shop.order_lookups, shop.guests, shop.payments, shop.payment_notices;
+     drop table shop.order_lookups, shop.guests, shop.payments, shop.payment_notices,
+       shop.cart_changes;
      alter table shop.order_attempts drop column is_paid_first`,
   );
   await pool.query(

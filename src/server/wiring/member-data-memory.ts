@@ -10,9 +10,8 @@ import {
   type SavedPrescriptionQuery,
   type ValidateAuthenticationQuery,
 } from '#clients/generated/member-data.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
-/** As long as a cart that was loaded counts as fresh (specification: 300000 ms). */
-const keptMs = 300_000;
 /** Answers of all members; two of each. */
 const answersKept = 10_000;
 
@@ -72,55 +71,12 @@ export type MemberDataMemory = {
   forget(memberToken: string): void;
 };
 
-type Kept = { changes: number; untilMs: number; answer: unknown; end: NodeJS.Timeout };
-
 export function createMemberDataMemory(): MemberDataMemory {
-  const kept = new Map<string, Kept>();
-  /** Questions whose answers may be kept, until something makes them old before they come. */
-  const open = new Set<{ key: string }>();
-
-  function drop(key: string): void {
-    clearTimeout(kept.get(key)?.end);
-    kept.delete(key);
-  }
-
-  function forget(key: string): void {
-    drop(key);
-    for (const question of open) if (question.key === key) open.delete(question);
-  }
+  const kept = createKeptAnswers(answersKept);
 
   function forgetAround({ name }: { name: string }, memberToken: string): void {
     for (const [question, { forgottenAt }] of Object.entries(rules))
-      if (forgottenAt.includes(name)) forget(keyOf(memberToken, question));
-  }
-
-  function keep(key: string, changes: number, answer: unknown): void {
-    drop(key);
-    for (const oldest of kept.keys()) {
-      if (kept.size < answersKept) break;
-      drop(oldest);
-    }
-    const end = setTimeout(() => kept.delete(key), keptMs).unref();
-    kept.set(key, { changes, untilMs: Date.now() + keptMs, answer, end });
-  }
-
-  async function ask<Result>(
-    run: () => Promise<Result>,
-    { isWorthKeeping }: Rule,
-    key: string,
-    changes: number,
-  ): Promise<Result> {
-    const question = { key };
-    open.add(question);
-    try {
-      const answer = await run();
-      const isOld = !open.has(question) || (kept.get(key)?.changes ?? 0) > changes;
-      if (isWorthKeeping(answer) && !isOld) keep(key, changes, answer);
-      else if (!isOld) drop(key);
-      return answer;
-    } finally {
-      open.delete(question);
-    }
+      if (forgottenAt.includes(name)) kept.forget(keyOf(memberToken, question));
   }
 
   return {
@@ -137,20 +93,23 @@ export function createMemberDataMemory(): MemberDataMemory {
           const rule = rules[document.name];
           // Customer service asks about another member than the token's.
           if (!rule || headers?.['x-access-reason']) return await run();
-          const count = changes[rule.about];
-          // Whoever says more than the question wants to know what is so now.
-          const mayBeKnown = !headers && rule.servesFor.includes(purpose);
-          const known = mayBeKnown ? kept.get(key) : undefined;
-          if (known && known.changes === count && known.untilMs > Date.now())
-            return known.answer as Result;
-          return await ask(run, rule, key, count);
+          return await kept.ask(
+            {
+              key,
+              changes: changes[rule.about],
+              // Whoever says more than the question wants to know what is so now.
+              mayBeKnown: !headers && rule.servesFor.includes(purpose),
+              isWorthKeeping: rule.isWorthKeeping,
+            },
+            run,
+          );
         } finally {
           forgetAround(document, memberToken);
         }
       },
     }),
     forget(memberToken) {
-      for (const name of Object.keys(rules)) forget(keyOf(memberToken, name));
+      for (const name of Object.keys(rules)) kept.forget(keyOf(memberToken, name));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ServiceClient } from '#clients/client.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import { isGuestKey } from '#shop/guests/guest-key.ts';
+import type { GuestAccount } from '#shop/guests/guests.ts';
 import { createMemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
 import { createOrdering } from '#shop/ordering/ordering.ts';
@@ -13,6 +14,7 @@ import type { CountingPool } from '../database/pool.ts';
 import type { Env } from '../env.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { CartMemory } from './cart-memory.ts';
 import type { ServiceClients } from './service-clients.ts';
 
 /** Ordering, with the customers that members are to commerce. Guests are none. */
@@ -22,14 +24,15 @@ export function createOrderingOfShoppers(options: {
   sealer: Sealer;
   metrics: Metrics;
   payments: Payments;
-  /** Of a guest with an account. */
-  tokenOfGuest(shopperKey: ShopperKey): Promise<string | null>;
+  /** Null for a guest without one. */
+  accountOfGuest(shopperKey: ShopperKey): Promise<GuestAccount | null>;
+  carts: CartMemory;
   commerceWith: ServiceClients['commerceWith'];
   commerceAsGuest: ServiceClients['commerceAsGuest'];
   memberDataFor: ServiceClients['memberDataFor'];
 }) {
-  const { env, pool, sealer, metrics, payments, commerceWith, commerceAsGuest, memberDataFor } =
-    options;
+  const { env, pool, sealer, metrics, payments, carts } = options;
+  const { commerceWith, commerceAsGuest, memberDataFor } = options;
   const customers = createMemberCustomers(
     pool,
     commerceWith(env.COMMERCE_INTEGRATION_TOKEN, 'default'),
@@ -44,12 +47,18 @@ export function createOrderingOfShoppers(options: {
       if (isGuestKey(userId))
         return (store: StoreCode): ServiceClient => ({
           async run(...asked) {
-            const account = await options.tokenOfGuest(userId);
-            return (account ? commerceWith(account, store) : commerceAsGuest(store)).run(...asked);
+            const account = await options.accountOfGuest(userId);
+            const client = account ? commerceWith(account.token, store) : commerceAsGuest(store);
+            const owner = { shopperKey: userId, accountEmail: account?.email ?? null };
+            return carts.noting(client, owner).run(...asked);
           },
         });
       const token = tokenInHand(() => customers.tokenFor(userId));
-      return (store: StoreCode) => customerClient(token, (value) => commerceWith(value, store));
+      return (store: StoreCode) =>
+        carts.noting(
+          customerClient(token, (value) => commerceWith(value, store)),
+          { shopperKey: userId, accountEmail: null },
+        );
     },
     turns: { atOnce: env.ORDERS_AT_ONCE, patienceMs: 10_000 },
     isRepeatable: !env.COMMERCE_GRAPHQL_URL,

@@ -5,9 +5,11 @@ import { createPlatform, type Platform } from '#clients/magento/dialect.ts';
 import { httpClient } from '#clients/over-http.ts';
 import type { Commerce } from '#commerce/index.ts';
 import type { MemberData } from '#member-data/index.ts';
+import type { CartChanges } from '#shop/cart-changes/cart-changes.ts';
 import type { Sessions } from '#shop/session/sessions.ts';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { createCartMemory, noCartMemory, type CartMemory } from './cart-memory.ts';
 import { createMemberDataMemory, notingChanges, type Asking } from './member-data-memory.ts';
 import { withPicturesOfCdn } from './image-cdn.ts';
 import { tracedClient, watchedClient } from './watched-client.ts';
@@ -33,6 +35,8 @@ export type ServiceClients = {
   commerceWith(customerToken: string, store: StoreCode, pageRequest?: object): ServiceClient;
   /** Commerce without a token. */
   commerceAsGuest(store: StoreCode, pageRequest?: object): ServiceClient;
+  /** What is remembered of carts, where another platform keeps them. */
+  carts: CartMemory;
   /** Another platform in place of our commerce; absent while ours sells. */
   platform: Platform | undefined;
 };
@@ -40,6 +44,7 @@ export type ServiceClients = {
 type ServiceClientsOptions = {
   metrics: Metrics;
   noteMemberChange: Sessions['noteMemberChange'];
+  cartChanges: CartChanges;
   /** Where browsers reach the shop. */
   publicUrl: () => string;
 };
@@ -47,7 +52,7 @@ type ServiceClientsOptions = {
 export function createServiceClients(
   env: Env,
   { commerce, memberData }: { commerce: Commerce; memberData: MemberData },
-  { metrics, noteMemberChange, publicUrl }: ServiceClientsOptions,
+  { metrics, noteMemberChange, cartChanges, publicUrl }: ServiceClientsOptions,
 ): ServiceClients {
   const { COMMERCE_GRAPHQL_URL: elsewhere, IMAGE_CDN_URL: cdn } = env;
   const commerceTimeoutMs = env.COMMERCE_TIMEOUT_SECONDS * 1000;
@@ -83,6 +88,7 @@ export function createServiceClients(
     cdn ? withPicturesOfCdn(client, cdn, publicUrl) : client;
   return {
     platform,
+    carts: elsewhere === undefined ? noCartMemory : createCartMemory(cartChanges),
     memberDataFor(memberToken, pageRequest, shown) {
       const headers = {
         authorization: `Bearer ${env.MEMBER_DATA_TOKEN}`,

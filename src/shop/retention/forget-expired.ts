@@ -44,6 +44,8 @@ export async function forgetExpired(pool: pg.Pool): Promise<void> {
     `update shop.order_attempts set sealed_contact = null
      where sealed_contact is not null and closed_at < now() - interval '30 days'`,
   );
+  // What is remembered of carts is minutes old at most.
+  await pool.query(`delete from shop.cart_changes where changed_at < now() - interval '1 day'`);
   await pool.query(`delete from shop.payment_notices where at < now() - interval '30 days'`);
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

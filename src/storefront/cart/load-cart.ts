@@ -15,14 +15,19 @@ export const cartContext = createContext<CartView>();
 const loading = new WeakMap<object, Promise<CartView>>();
 
 /**
- * The member's cart as a page shows it. An answer in part counts: its messages are kept.
+ * The shopper's cart as a page shows it; on another platform it may be up to five minutes old,
+ * unless it is asked for `anew`. An answer in part counts: its messages are kept.
  *
  * @throws ServiceError when commerce gives no cart at all.
  */
-export function loadCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartView> {
+export function loadCart(
+  shopper: Pick<Shopper, 'commerce'>,
+  locale: Locale,
+  { anew }: { anew: boolean } = { anew: false },
+): Promise<CartView> {
   const known = loading.get(shopper);
   if (known) return known;
-  const cart = readCart(shopper, locale);
+  const cart = readCart(shopper, locale, anew);
   loading.set(shopper, cart);
   return cart;
 }
@@ -54,11 +59,18 @@ async function cartQuantity(shopper: Pick<Shopper, 'commerce'>, locale: Locale):
   return (await cartGlance(shopper, locale)).frameCount;
 }
 
-async function readCart(shopper: Pick<Shopper, 'commerce'>, locale: Locale): Promise<CartView> {
+async function readCart(
+  shopper: Pick<Shopper, 'commerce'>,
+  locale: Locale,
+  anew: boolean,
+): Promise<CartView> {
   const messages: string[] = [];
   const { customerCart } = await evenInPart(
     'customerCart',
-    () => shopper.commerce(storeOf(locale)).run(CustomerCartDocument, {}),
+    () =>
+      shopper
+        .commerce(storeOf(locale))
+        .run(CustomerCartDocument, {}, anew ? { 'cache-control': 'no-cache' } : undefined),
     (message) => messages.push(message),
   );
   return cartViewOf(customerCart, { locale, planName: brand.plan.name, messages });

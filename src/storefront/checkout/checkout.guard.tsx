@@ -20,11 +20,16 @@ const checkout: MiddlewareFunction<Response> = async ({ context, request, patter
   const shopper = requireShopper(context);
   const locale = context.get(localeContext);
   const to = pathIn(locale);
-  const [cart, draft] = await Promise.all([loadCart(shopper, locale), shopper.drafts.read()]);
+  const page = matched(pattern);
+  // The total that is agreed to is the one that will be placed.
+  const anew = page.kind !== 'call' && page.name === 'checkout.order-review';
+  const [cart, draft] = await Promise.all([
+    loadCart(shopper, locale, { anew }),
+    shopper.drafts.read(),
+  ]);
   context.set(cartContext, cart);
   context.set(draftContext, draft);
 
-  const page = matched(pattern);
   if (page.kind === 'call' || !page.needs) return;
   if (page.needs === 'empty-cart') {
     if (cart.hasItems) throw redirect(to('checkout.cart-preview'));

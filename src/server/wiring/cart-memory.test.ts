@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ServiceClient } from '#clients/client.ts';
+import {
+  CartGlanceDocument,
+  ChangeCartLinesDocument,
+  CustomerCartDocument,
+  ReviewedCartDocument,
+} from '#clients/generated/commerce.ts';
+import type { CartChanges, CartOwner } from '#shop/cart-changes/cart-changes.ts';
+import { createCartMemory, type AskingForCart } from './cart-memory.ts';
+
+/** What every process knows of changes, and what the platform was asked. */
+let counts = new Map<string, number>();
+let asked: string[] = [];
+let quantity = 1;
+/** What the next call waits for, or fails with. */
+let late: Promise<void> | undefined;
+const changes: CartChanges = {
+  keyOf: ({ shopperKey, accountEmail }) => accountEmail ?? shopperKey,
+  count: async (key) => counts.get(key) ?? 0,
+  note: async (key) => void counts.set(key, (counts.get(key) ?? 0) + 1),
+};
+const platform: ServiceClient = {
+  async run<Result>({ name }: { name: string }) {
+    asked.push(name);
+    const answer = { customerCart: { total_quantity: quantity } };
+    const waited = late;
+    late = undefined;
+    await waited;
+    return answer as Result;
+  },
+};
+const ada: CartOwner = { shopperKey: 'ada', accountEmail: null };
+let here = createCartMemory(changes);
+let there = createCartMemory(changes);
+const asking = (more: Partial<AskingForCart> = {}, memory = here) =>
+  memory.before(platform, { owner: ada, store: 'default', purpose: 'show', ...more });
+const cart = (client = asking(), headers?: Record<string, string>) =>
+  client.run(CustomerCartDocument, {}, headers);
+const change = (client = asking({ purpose: 'do' })) =>
+  client.run(ChangeCartLinesDocument, { cartId: 'c', cartItems: [] });
+
+beforeEach(() => {
+  counts = new Map();
+  asked = [];
+  quantity = 1;
+  here = createCartMemory(changes);
+  there = createCartMemory(changes);
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a cart that was loaded is good for 300000 ms', async () => {
+  await cart();
+  vi.advanceTimersByTime(299_999);
+  await cart();
+  expect(asked).toEqual(['CustomerCart']);
+  vi.advanceTimersByTime(1);
+  await cart();
+  expect(asked).toHaveLength(2);
+});
+
+test('every mutation ends it, in whatever process, also one that failed', async () => {
+  await cart();
+  await cart(asking({}, there));
+  await change();
+  quantity = 2;
+  for (const memory of [here, there])
+    expect(await cart(asking({}, memory))).toEqual({ customerCart: { total_quantity: 2 } });
+  late = Promise.reject(new Error('cut'));
+  await expect(change()).rejects.toThrow('cut');
+  quantity = 3;
+  for (const memory of [here, there])
+    expect(await cart(asking({}, memory))).toEqual({ customerCart: { total_quantity: 3 } });
+});
+
+test('an answer that is under way while the cart changes is not kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  late = promise;
+  const before = cart();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await change();
+  resolve();
+  await before;
+  asked = [];
+  await cart();
+  expect(asked).toEqual(['CustomerCart']);
+});
+
+test('an order placed by the job ends it as well', async () => {
+  await cart();
+  await change(there.noting(platform, ada));
+  asked = [];
+  await cart();
+  expect(asked).toEqual(['CustomerCart']);
+});
+
+test('who does something, or wants it anew, is told what is so now', async () => {
+  await cart();
+  await cart(asking({ purpose: 'do' }));
+  await cart(asking(), { 'cache-control': 'no-cache' });
+  expect(asked).toHaveLength(3);
+  quantity = 5;
+  expect(await cart()).toEqual({ customerCart: { total_quantity: 1 } });
+});
+
+test('what an order reads, another shopper’s cart, and that of the other store are their own', async () => {
+  await cart();
+  const reviewed = () => asking().run(ReviewedCartDocument, { cartId: 'c' });
+  await reviewed();
+  await reviewed();
+  await asking().run(CartGlanceDocument, {});
+  await cart(asking({ store: 'german' }));
+  await cart(asking({ owner: { shopperKey: 'ben', accountEmail: null } }));
+  expect(asked).toEqual([
+    'CustomerCart',
+    'ReviewedCart',
+    'ReviewedCart',
+    'CartGlance',
+    'CustomerCart',
+    'CustomerCart',
+  ]);
+});
+
+test('a cart that did not come, or was signed out of, is asked for again', async () => {
+  late = Promise.reject(new Error('away'));
+  await expect(cart()).rejects.toThrow('away');
+  await cart();
+  here.forget(ada);
+  await cart();
+  expect(asked).toHaveLength(3);
+});
