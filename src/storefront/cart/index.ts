@@ -1,4 +1,5 @@
 /** What the other subjects of the storefront may use of this one. */
+export { addProducts } from './add-products.ts';
 export { CartNotices } from './cart-notices.tsx';
 export type { CartAddress, CartFrame, CartLenses, CartMethod, CartView } from './cart-view.ts';
 export { changePrescription, tellOfLenses } from './change-prescription.ts';

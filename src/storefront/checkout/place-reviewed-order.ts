@@ -1,3 +1,4 @@
+import { externalLink } from '../app/external-link.ts';
 import { storeOf, type Locale } from '../app/context.ts';
 import { afterPlacing } from '#domain/orders/draft.ts';
 import type { Shopper } from '#shop/shopper.ts';
@@ -47,7 +48,7 @@ export async function placeReviewedOrder(
       return { next: 'orders.order-confirmation' };
     case 'to-pay':
       await shopper.drafts.save({ orderPendingSince: now.toISOString() });
-      return { nextUrl: placed.url };
+      return { nextUrl: externalLink(placed.url) };
     case 'cart-changed':
       return { problem: 'changed', beforeMinor: order.expectedTotalMinor };
     case 'refused':

@@ -4,6 +4,11 @@ import type { checkout as en } from './texts.en.ts';
 const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standardversand' };
 
 export const checkout = {
+  adding: {
+    'no-variant': () => 'Bitte wählen Sie zuerst eine Ausführung dieses Produkts.',
+    'no-stock-status': () => 'Wir sehen nicht, ob es dieses Produkt noch gibt.',
+    'too-few': (left: number) => `Von diesem Produkt sind nur noch ${left} da.`,
+  },
   ledger: {
     shipping: 'Versand',
     shippingPaid: (plan: string) => `${plan} zahlt`,

@@ -6,6 +6,11 @@ const shippingMethods: Record<string, string> = { 'tablerate/bestway': 'Standard
 
 /** From the cart to the placed order. */
 export const checkout = {
+  adding: {
+    'no-variant': () => 'Please choose a variant of this product first.',
+    'no-stock-status': () => 'We cannot see whether this product is in stock.',
+    'too-few': (left: number) => `Only ${left} of this product left in stock.`,
+  },
   ledger: {
     shipping: 'Shipping',
     shippingPaid: (plan: string) => `${plan} pays`,

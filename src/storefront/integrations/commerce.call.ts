@@ -1,5 +1,7 @@
 import { CartGlanceDocument, DeliveryCountriesDocument } from '#clients/generated/commerce.ts';
 import { localeContext, requireShopper, storeOf } from '../app/context.ts';
+import { addProducts } from '../cart/index.ts';
+import { textsOf } from '../i18n/registry.ts';
 import { commerceMethods } from './commerce.contract.ts';
 import { customMutations, customQueries, passThrough } from './custom-documents.ts';
 import { runMethod, type MethodCall } from './run-method.ts';
@@ -24,6 +26,8 @@ export function action(call: MethodCall): Promise<Response> {
         one?.id ? [{ id: one.id, full_name_locale: names.of(one.id) ?? one.id }] : [],
       );
     },
+    addProductsToCart: (products) =>
+      addProducts(commerce, products, textsOf(locale).checkout.adding),
     customQuery: async (...given) => passThrough(commerce, customQueries, ...given),
     customMutation: async (...given) => passThrough(commerce, customMutations, ...given),
     country: async (code) => {

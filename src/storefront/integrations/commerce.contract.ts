@@ -10,6 +10,19 @@ const passedAnswers = {
   422: refusal('Commerce refuses it, or the document is not listed.'),
 };
 
+const text = z.string().min(1).max(200);
+
+const productToAdd = z.object({
+  sku: text,
+  quantity: z.number().positive().max(10_000),
+  parent_sku: text.optional(),
+  selected_options: z.array(text).max(50).optional(),
+  entered_options: z
+    .array(z.object({ uid: text, value: z.union([z.string().max(1000), z.number()]) }))
+    .max(50)
+    .optional(),
+});
+
 /** What may be asked of commerce by name, on the shopper's behalf. */
 export const commerceMethods = {
   cartTotalQty: {
@@ -38,6 +51,18 @@ export const commerceMethods = {
           available_regions: z.array(z.object({ code: z.string(), name: z.string() })),
         }),
       },
+    },
+  },
+  addProductsToCart: {
+    summary: 'Adds products of any type to the cart.',
+    body: z.tuple([z.array(productToAdd).max(50)]),
+    example: [[{ sku: '10101', parent_sku: '10100', quantity: 1 }]],
+    answers: {
+      200: {
+        says: 'The cart they are in; null where none were given.',
+        json: z.object({ id: z.string(), total_quantity: z.number() }).nullable(),
+      },
+      422: refusal('What stands against it, the first thing alone.'),
     },
   },
   customQuery: {

@@ -14,6 +14,7 @@ import {
 import type { Eligibility, PlaceResult } from '#shop/ordering/port.ts';
 import type { ShownPayment } from '#shop/payments/port.ts';
 import type { Shopper } from '#shop/shopper.ts';
+import { externalLink } from '../app/external-link.ts';
 import { pathIn } from '../app/paths.ts';
 import { keepOrderedPicture } from '../papers/index.ts';
 import type { OrderView } from './order-view.ts';
@@ -77,7 +78,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
     return data(await placedView(shopper, outcome.orderNumber, store));
   }
   if (outcome?.status === 'to-pay')
-    return data<ConfirmationView>({ status: 'to-pay', url: outcome.url });
+    return data<ConfirmationView>({ status: 'to-pay', url: externalLink(outcome.url) });
   if (draft.orderPendingSince) {
     await shopper.drafts.save({ orderPendingSince: undefined });
     if (outcome && 'money' in outcome && outcome.money)
