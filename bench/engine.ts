@@ -38,7 +38,7 @@ export async function measureEngine(shop: MeasuredShop): Promise<Section> {
           what: 'whole order, from no cart to the number',
           figure: await shareOf('order'),
           unit: '×',
-          goal: { atLeast: 1 / 6 },
+          goal: { atLeast: 1 / 5 },
         },
       ],
     };

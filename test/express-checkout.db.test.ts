@@ -163,15 +163,18 @@ test.each([
   ['paying nothing where something is left', dear, { address, paymentCode: 'free' }],
   ['a frame that nobody sells', { ...pair, variantSku: '99999' }, { address, paymentCode: 'free' }],
   ['a lens that is not offered', { ...pair, lens: 'XX-150' }, { address, paymentCode: 'free' }],
-] as const)('when commerce refuses %s the cart is as empty as before', async (_, asked, usual) => {
-  const { shopper, cart } = await aMember(atHome);
-  const result = await expressCheckout((await shopper()).commerce('default'), asked, {
-    paymentCode: usual.paymentCode,
-    shipping: { address: { ...usual.address, street: [...usual.address.street] } },
-  });
-  expect(result.ok).toBe(false);
-  expect((await cart()).hasItems).toBe(false);
-});
+] as const)(
+  'T112: when commerce refuses %s the cart is as empty as before',
+  async (_, asked, usual) => {
+    const { shopper, cart } = await aMember(atHome);
+    const result = await expressCheckout((await shopper()).commerce('default'), asked, {
+      paymentCode: usual.paymentCode,
+      shipping: { address: { ...usual.address, street: [...usual.address.street] } },
+    });
+    expect(result.ok).toBe(false);
+    expect((await cart()).hasItems).toBe(false);
+  },
+);
 
 test.each([
   ['twice', [pair, pair], 'free'],
@@ -187,7 +190,7 @@ test.each([
   expect((await cart()).frame).not.toBeNull();
 });
 
-test('a refusal is told on the page and reported with the type expressCheckout', async () => {
+test('T112: a refusal is told on the page and reported once with the type expressCheckout', async () => {
   const { browser, express, cart } = await aMember(atHome);
   expect((await browser.get('/p/10100')).text).toContain(button.en);
   const setStock = (pieces: number) =>
