@@ -3,8 +3,8 @@ import { facetAttributes } from './attributes.ts';
 import { rootCategoryId, treeOf } from './category-tree.ts';
 import { categoryTerms, type CatalogTerms } from './catalog-terms.ts';
 import type { DeclaredAttribute } from './declared-attributes.ts';
-import type { ProductColumns } from './product-columns.ts';
-import { countOfBoth, unionOf, type SlotBits } from './slot-bits.ts';
+import { priceStepUnits, type ProductColumns } from './product-columns.ts';
+import { countOfBoth, sharesAny, unionOf, type SlotBits } from './slot-bits.ts';
 
 export type Aggregation = {
   attribute_code: string;
@@ -14,12 +14,11 @@ export type Aggregation = {
   options: { label: string; value: string; count: number }[];
 };
 
-/** What is counted: the products found, as bits and one by one. */
+/** What is counted: the products found among all. */
 type Found = {
   columns: ProductColumns;
   terms: CatalogTerms;
   found: SlotBits;
-  slots: Int32Array;
 };
 
 /**
@@ -27,7 +26,6 @@ type Found = {
  * in Magento: the counts are those of the list the shopper sees. Price and category come first.
  */
 export function aggregationsOf(found: Found, language: 'en' | 'de'): Aggregation[] {
-  if (found.slots.length === 0) return [];
   const facets = facetAttributes.map(({ code, labels, words }, position) => {
     const known = found.terms.wordsOf(code);
     const order = words.length > 0 ? words : [...known.keys()].sort();
@@ -79,49 +77,51 @@ function countOf({ columns, found }: Found, term: number | undefined): number {
   return bits ? countOfBoth(found, bits) : 0;
 }
 
-/** Whole units: the narrowest step, which all others are made of. */
-const narrowestStep = 10;
-
-function prices({ columns, slots }: Found, language: 'en' | 'de'): Aggregation {
-  const { priceMinor } = columns.numbers;
-  const minorOfStep = narrowestStep * 100;
-  const narrow: number[] = [];
-  let highestMinor = 0;
-  for (const slot of slots) {
-    const minor = priceMinor[slot] ?? 0;
-    if (minor > highestMinor) highestMinor = minor;
-    const step = Math.floor(minor / minorOfStep);
-    narrow[step] = (narrow[step] ?? 0) + 1;
-  }
-  const step = priceStep(highestMinor);
-  const counts = new Map<number, number>();
-  for (const [number, count] of narrow.entries()) {
-    if (!count) continue;
-    const from = Math.floor((number * narrowestStep) / step) * step;
-    counts.set(from, (counts.get(from) ?? 0) + count);
-  }
-  const options = [...counts].map(([from, count]) => ({
-    label: `${from}-${from + step}`,
-    value: `${from}_${from + step}`,
-    count,
-  }));
+function prices({ columns, found }: Found, language: 'en' | 'de'): Aggregation {
+  const step = priceStep(highestStep(columns, found) + priceStepUnits);
+  const options = [...widened(columns, step)]
+    .map(([from, slots]) => ({
+      label: `${from}-${from + step}`,
+      value: `${from}_${from + step}`,
+      count: countOfBoth(found, slots),
+    }))
+    .filter(({ count }) => count > 0);
   return aggregation('price', language === 'de' ? 'Preis' : 'Price', options, null);
 }
 
-/** Whole units of one bucket: steps of 10 below 100, of 50 below 1,000. */
-function priceStep(highestMinor: number): number {
-  if (highestMinor < 100_00) return narrowestStep;
-  return highestMinor < 1000_00 ? 50 : 500;
+/** Where the narrow step of the dearest product begins. */
+function highestStep({ byPrice }: ProductColumns, found: SlotBits): number {
+  const dearestFirst = [...byPrice.steps.keys()].sort((a, b) => b - a);
+  const highest = dearestFirst.find((step) => sharesAny(found, byPrice.steps.get(step) ?? []));
+  return (highest ?? 0) * priceStepUnits;
+}
+
+/** All products by price in steps of `step`, each under where it begins, from the lowest on. */
+function widened(columns: ProductColumns, step: number): ReadonlyMap<number, SlotBits> {
+  return columns.remembered(`prices in steps of ${step}`, () => {
+    const parts = Map.groupBy(
+      [...columns.byPrice.steps].sort(([a], [b]) => a - b),
+      ([narrow]) => Math.floor((narrow * priceStepUnits) / step) * step,
+    );
+    return new Map(
+      [...parts].map(([from, some]) => [from, unionOf(some.map(([, slots]) => slots))]),
+    );
+  });
+}
+
+/** Whole units of one bucket, where all prices are below `end`: 10 up to 100, 50 up to 1,000. */
+function priceStep(end: number): number {
+  if (end <= 100) return priceStepUnits;
+  return end <= 1000 ? 50 : 500;
 }
 
 /** With what lies in those below it, as a list of the category shows it. */
 function countWithin({ columns, found, terms }: Found, id: number): number {
-  const all = treeOf(id, terms.categories);
-  const sets = all.map((one) => {
-    const term = terms.idOf(categoryTerms, String(one.id));
-    return (term === undefined ? undefined : columns.byTerm.get(term)) ?? [];
-  });
-  return countOfBoth(found, sets.length === 1 ? (sets[0] ?? []) : unionOf(sets));
+  const ids = treeOf(id, terms.categories).map((one) => String(one.id));
+  const slots = columns.remembered(`categories ${ids.join(' ')}`, () =>
+    unionOf(ids.map((one) => columns.byTerm.get(terms.idOf(categoryTerms, one) ?? 0) ?? [])),
+  );
+  return countOfBoth(found, slots);
 }
 
 function categories(found: Found, language: 'en' | 'de'): Aggregation {

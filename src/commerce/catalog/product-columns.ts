@@ -1,4 +1,5 @@
 import { addSlot, removeSlot, type SlotBits } from './slot-bits.ts';
+import { createSteppedSlots, type SteppedSlots } from './stepped-slots.ts';
 
 /** What lists filter, count and sort one product by. */
 export type SearchRow = {
@@ -38,23 +39,38 @@ export type ProductColumns = {
   readonly listed: SlotBits;
   /** By the number of a term: the listed products that have it. */
   readonly byTerm: ReadonlyMap<number, SlotBits>;
+  /** The listed products by their price, and by the width of the frame. */
+  readonly byPrice: SteppedSlots;
+  readonly byWidth: SteppedSlots;
   /** One more than the highest slot that was ever put. */
   readonly slotCount: number;
+  /** What `make` works out of these columns, kept under `key` until one of them changes. */
+  remembered<Value extends object>(key: string, make: () => Value): Value;
   /** Takes a row in, in place of what was known in its slot. */
   put(row: SearchRow): void;
 };
 
 const slotsAtFirst = 16;
+/** In whole units of money: all steps of prices that lists count are made of these. */
+export const priceStepUnits = 10;
+const widthStepMm = 1;
+/** Of what is worked out: more than one page asks for. */
+const rememberedMax = 64;
 
 /** Columns without any product yet. */
 export function createProductColumns(): ProductColumns {
   const numbers = columnsOfNone();
   const byTerm = new Map<number, SlotBits>();
   const listed: SlotBits = [];
+  const byPrice = createSteppedSlots(priceStepUnits);
+  const byWidth = createSteppedSlots(widthStepMm);
+  const remembered = new Map<string, object>();
   let slotCount = 0;
 
   function forget(slot: number): void {
     removeSlot(listed, slot);
+    byPrice.remove(slot, (numbers.priceMinor[slot] ?? 0) / 100);
+    byWidth.remove(slot, numbers.frameWidthMm[slot] ?? Number.NaN);
     for (const bits of byTerm.values()) removeSlot(bits, slot);
   }
 
@@ -70,10 +86,21 @@ export function createProductColumns(): ProductColumns {
     numbers,
     listed,
     byTerm,
+    byPrice,
+    byWidth,
     get slotCount() {
       return slotCount;
     },
+    remembered<Value extends object>(key: string, make: () => Value): Value {
+      const known = remembered.get(key);
+      if (known) return known as Value;
+      if (remembered.size >= rememberedMax) remembered.clear();
+      const made = make();
+      remembered.set(key, made);
+      return made;
+    },
     put({ slot, terms, listed: isListed, ...row }) {
+      remembered.clear();
       if (slot >= numbers.id.length) growTo(numbers, slot + 1);
       if (slot < slotCount) forget(slot);
       slotCount = Math.max(slotCount, slot + 1);
@@ -85,6 +112,8 @@ export function createProductColumns(): ProductColumns {
       numbers.nameRank[slot] = row.nameRank;
       if (!isListed) return;
       addSlot(listed, slot);
+      byPrice.add(slot, row.priceMinor / 100);
+      byWidth.add(slot, row.frameWidthMm);
       for (const term of terms) addSlot(bitsOf(term), slot);
     },
   };

@@ -11,7 +11,8 @@ import {
   type ProductQuery,
 } from './product-query.ts';
 import { firstInOrder } from './first-in-order.ts';
-import { intersectionOf, slotsOf, slotsThat, unionOf, type SlotBits } from './slot-bits.ts';
+import { countOfBoth, intersectionOf, slotsOf, unionOf, type SlotBits } from './slot-bits.ts';
+import type { SteppedSlots } from './stepped-slots.ts';
 
 /** Products in whose texts all words of a query stand. */
 export type WordMatches = {
@@ -50,24 +51,25 @@ export function selectProducts(
   { query, matches, pageSize, currentPage, countsIn, withIds }: Asked,
 ): Selection {
   const found = filtered(columns, terms, query, matches);
-  const slots = slotsOf(found);
+  const total = countOfBoth(found, found);
   const start = (currentPage - 1) * pageSize;
   const page = withIds
-    ? firstInOrder(slots, orderOf(columns, query, matches), start, start + pageSize)
+    ? firstInOrder(slotsOf(found), orderOf(columns, query, matches), start, start + pageSize)
     : [];
   return {
-    total: slots.length,
-    aggregations: countsIn ? aggregationsOf({ columns, terms, found, slots }, countsIn) : [],
+    total,
+    aggregations: countsIn && total > 0 ? aggregationsOf({ columns, terms, found }, countsIn) : [],
     ids: page.map((slot) => columns.numbers.id[slot] ?? 0),
   };
 }
 
 function filtered(
-  { numbers, listed, byTerm }: ProductColumns,
+  columns: ProductColumns,
   terms: CatalogTerms,
   query: ProductQuery,
   matches: WordMatches | null,
 ): SlotBits {
+  const { numbers, listed, byTerm, byPrice, byWidth } = columns;
   const anyOf = (attribute: string, words: readonly string[]) =>
     unionOf(words.map((word) => byTerm.get(terms.idOf(attribute, word) ?? 0) ?? []));
 
@@ -90,23 +92,16 @@ function filtered(
     keepWithin(named.map(({ id }) => String(id)));
   }
   if (matches) keep(matches.slots);
-  const price = wantedRange(query.filter['price']);
-  if (price) found = within(found, numbers.priceMinor, (minor) => minor / 100, price);
-  const width = wantedRange(query.filter['frame_width']);
-  return width ? within(found, numbers.frameWidthMm, (mm) => mm, width) : found;
-}
-
-/** What is not known, and so not a number, is in no range. */
-function within(
-  found: SlotBits,
-  column: Int32Array | Float64Array,
-  valueOf: (stored: number) => number,
-  { from, to }: { from: number; to: number },
-): SlotBits {
-  return slotsThat(found, (slot) => {
-    const value = valueOf(column[slot] ?? Number.NaN);
-    return value >= from && value <= to;
-  });
+  const keepRange = (name: string, of: SteppedSlots, valueOf: (slot: number) => number) => {
+    const range = wantedRange(query.filter[name]);
+    if (!range) return;
+    // A page asks for the same range once for each choice in its filters.
+    const key = `${name} ${range.from} ${range.to}`;
+    keep(columns.remembered(key, () => of.within(range, valueOf)));
+  };
+  keepRange('price', byPrice, (slot) => (numbers.priceMinor[slot] ?? Number.NaN) / 100);
+  keepRange('frame_width', byWidth, (slot) => numbers.frameWidthMm[slot] ?? Number.NaN);
+  return found;
 }
 
 type Order = (a: number, b: number) => number;

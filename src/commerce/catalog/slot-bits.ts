@@ -79,6 +79,14 @@ export function countOfBoth(some: SlotBits, others: SlotBits): number {
   return count;
 }
 
+/** Whether any slot is in both sets. */
+export function sharesAny(some: SlotBits, others: SlotBits): boolean {
+  return some.some((page, number) => {
+    const other = others[number];
+    return !!page && !!other && page.some((word, place) => (word & at(other, place)) !== 0);
+  });
+}
+
 /** The slots of the set, from the lowest. */
 export function slotsOf(bits: SlotBits): Int32Array {
   const slots = new Int32Array(countOfBoth(bits, bits));
