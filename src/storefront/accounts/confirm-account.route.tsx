@@ -17,7 +17,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { answered, refusedAs, requireAccounts, typedIn } from './account-action.ts';
 import { AccountFields, AccountProblems } from './account-fields.tsx';
 import { problemsOfEmail } from './account-form.ts';
-import { forgetLinkToken, takeLinkToken } from './link-token.ts';
+import { forgetLinkToken, takeLinkToken } from '../app/link-token.ts';
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccounts(args);

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { pageRequestContext } from '../app/context.ts';
+import { pageRequestContext } from './context.ts';
 
 /** As long as the link itself works at most; the browser forgets it when it was used. */
 const keptSeconds = 60 * 60;
