@@ -1,3 +1,4 @@
+import { messageSealedTo, type Message } from '#service-base/message.ts';
 import { createReadAhead } from '#service-base/read-ahead.ts';
 import { LENSES } from '#domain/lenses/lens-catalogue.ts';
 import { aDatabase, type TestDatabase } from '#test/database.ts';
@@ -78,10 +79,24 @@ export async function aCommerce(settings: Partial<CommerceSettings> = {}): Promi
 }
 
 /** A platform that sells these frames, and all lenses. */
-export async function aShopOf(frames: CatalogueFrame[]): Promise<TestCommerce> {
-  const shop = await aCommerce();
+export async function aShopOf(
+  frames: CatalogueFrame[],
+  settings: Partial<CommerceSettings> = {},
+): Promise<TestCommerce> {
+  const shop = await aCommerce(settings);
   await shop.commerce.importCatalogue(aCatalogue(frames));
   return shop;
+}
+
+/** Mails to one address that are to be sent, newest last. */
+export function mailsTo(shop: TestCommerce, email: string): Message[] {
+  return shop.enqueue.jobs
+    .filter(({ task }) => task === 'send-message')
+    .map(({ payload }) => {
+      const { sealed } = payload as { sealed: string };
+      return JSON.parse(aSealer().open(Buffer.from(sealed, 'base64'), messageSealedTo)) as Message;
+    })
+    .filter(({ to }) => to === email);
 }
 
 /** Every lens as a catalogue file tells it. */

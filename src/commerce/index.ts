@@ -30,6 +30,7 @@ import { openAccounts, type AccountsDoor } from './customers/accounts-door.ts';
 import { findCustomerIds } from './customers/customer.ts';
 import { createAccessTokens } from './customers/access-token.ts';
 import { openRequest } from './open-request.ts';
+import { forgetCancelKeys } from './orders/cancel-keys.ts';
 import { findViolations, type Violation } from './orders/ledger.ts';
 import { openNewsletter, type NewsletterDoor } from './newsletter/newsletter-door.ts';
 import { openOrders, type OrdersDoor } from './orders/orders-door.ts';
@@ -95,8 +96,8 @@ export type Commerce = GraphQLService & {
   accounts: AccountsDoor;
   /** The customers behind these addresses; one without an account is left out. */
   customerIds(emails: readonly string[]): Promise<Map<string, number>>;
-  /** Deletes links of mails about accounts that nothing is counted by any more. */
-  forgetAccountLinks(): Promise<void>;
+  /** Deletes links of mails about accounts and orders that nothing is counted by any more. */
+  forgetLinks(): Promise<void>;
   /** Every broken rule among carts, stock and orders; empty when all hold. */
   ledger(): Promise<Violation[]>;
 };
@@ -152,7 +153,10 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     promotions: openPromotions(engine),
     accounts: openAccounts(engine),
     customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),
-    forgetAccountLinks: () => forgetLinks(options.pool),
+    forgetLinks: async () => {
+      await forgetLinks(options.pool);
+      await forgetCancelKeys(options.pool);
+    },
     ledger: () => findViolations(options.pool),
   };
 }

@@ -32,6 +32,15 @@ export type CommerceSettings = ServiceSettings & {
     /** An absolute address in the language of that store view. */
     urlOf(mail: AccountMail, storeCode: string, token: string): string;
   };
+  /**
+   * Orders of guests, who may cancel them by a mailed link: how the mail names the shop, and the
+   * page where it is confirmed. Without it guests cancel nothing over the protocol.
+   */
+  guestOrders?: {
+    shopName: string;
+    /** An absolute address in the language of that store view. */
+    confirmCancelUrl(storeCode: string, token: string): string;
+  };
   /** After so many days an order that is paid in advance is due; 14 without it. */
   paymentDeadlineDays?: number;
   /** Whether a job tells somebody outside what became of an order; see `order-events.ts`. */

@@ -1,3 +1,4 @@
+import type { CommerceSettings } from '../settings.ts';
 import { aCustomer, aFrame, aShopOf, type TestCommerce } from '../commerce.test-data.ts';
 
 export type Shopper = { headers: Record<string, string>; cartId: string };
@@ -16,8 +17,8 @@ const frames = [
 ];
 
 /** A shop whose plan pays 150.00 for a frame, 60.00 for lenses, and the shipping. */
-export async function aPlanShop(): Promise<TestCommerce> {
-  const shop = await aShopOf(frames);
+export async function aPlanShop(settings: Partial<CommerceSettings> = {}): Promise<TestCommerce> {
+  const shop = await aShopOf(frames, settings);
   await setUpPromotions(shop);
   return shop;
 }
@@ -186,6 +187,29 @@ export async function finishCart(
   const variables = { cartId, address, payment: { code: payment } };
   const { setPaymentMethodOnCart } = await shop.ask(checkoutSteps, variables, headers);
   return setPaymentMethodOnCart.cart;
+}
+
+/** An order that a guest has placed, as they are told of it. */
+export async function aGuestsOrder(
+  shop: TestCommerce,
+  { store = 'default', email = 'guest@shoppers.example' } = {},
+): Promise<{ id: string; number: string; token: string }> {
+  const guest = await aGuest(shop, store);
+  await fillCart(shop, guest, '10201');
+  await shop.ask(
+    `mutation ($cartId: String!, $email: String!) { setGuestEmailOnCart(
+       input: { cart_id: $cartId, email: $email }) { cart { id } } }`,
+    { cartId: guest.cartId, email },
+    guest.headers,
+  );
+  await finishCart(shop, guest);
+  const { placeOrder: placed } = await shop.ask(
+    `mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) {
+       orderV2 { id number token } } }`,
+    { cartId: guest.cartId },
+    guest.headers,
+  );
+  return placed.orderV2;
 }
 
 /** Lets requests read the cart and none write it, until what is answered is called. */

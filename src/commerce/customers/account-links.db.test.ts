@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Message } from '#service-base/message.ts';
-import { messageSealedTo } from '#service-base/message.ts';
-import { aSealer } from '#test/ports.ts';
-import { aCommerce, integrationToken, type TestCommerce } from '../commerce.test-data.ts';
+import {
+  aCommerce,
+  integrationToken,
+  mailsTo as allMailsTo,
+  type TestCommerce,
+} from '../commerce.test-data.ts';
 
 let shop: TestCommerce;
 let confirming: TestCommerce;
@@ -44,16 +47,7 @@ async function aShopper(at = shop): Promise<string> {
   return email;
 }
 
-/** Mails to one address, newest last. */
-function mailsTo(email: string, at = shop): Message[] {
-  return at.enqueue.jobs
-    .filter(({ task }) => task === 'send-message')
-    .map(({ payload }) => {
-      const { sealed } = payload as { sealed: string };
-      return JSON.parse(aSealer().open(Buffer.from(sealed, 'base64'), messageSealedTo)) as Message;
-    })
-    .filter(({ to }) => to === email);
-}
+const mailsTo = (email: string, at = shop) => allMailsTo(at, email);
 
 function tokenIn(message: Message | undefined): string {
   return /token=([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';

@@ -1,21 +1,15 @@
 import { inTransaction, type Queryable } from '#service-base/transaction.ts';
 import type { CommerceContext } from '../context.ts';
 import { requireCustomer } from '../customers/require-customer.ts';
-import type { CancelOrderErrorCode, CancelOrderInput } from '../generated/schema.ts';
+import type { CancelOrderInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
 import { changing } from '../freshness.ts';
+import { cancelRefusal, type CancelAnswer } from './cancel-answer.ts';
 import { cancelling, returnPayment, type CancelingRow } from './cancel-order.ts';
 import { knownReason } from '../store/cancellation-reasons.ts';
 import { findOrder } from './find-order.ts';
 import type { Order } from './order.ts';
 import { follow } from './order-events.ts';
-
-/** The order as it is then, or why it stays, in the words of a Magento. */
-export type CancelingOwn = {
-  order?: Order | null;
-  error?: string;
-  errorV2?: { code: CancelOrderErrorCode; message: string };
-};
 
 /**
  * Cancels an order of the customer's own: its pieces go back into stock, and the customer is told.
@@ -27,12 +21,12 @@ export type CancelingOwn = {
 export async function cancelOwnOrder(
   context: CommerceContext,
   { order_id: uid, reason }: CancelOrderInput,
-): Promise<CancelingOwn> {
+): Promise<CancelAnswer> {
   const { pool, sealer, audit, freshness } = context;
   const customer = requireCustomer(context);
   const orderId = entityIdOf(uid);
   const order = orderId === null ? null : await findOrder(pool, sealer, orderId);
-  if (!order) return refusal(refusals.unknown);
+  if (!order) return cancelRefusal('unknown');
   const record = (outcome: 'ok' | 'refused', why: string) =>
     audit.record({
       actor: `customer:${customer.id}`,
@@ -43,14 +37,14 @@ export async function cancelOwnOrder(
     });
   if (order.customerId !== customer.id) {
     await record('refused', 'another owner');
-    return refusal(refusals.foreign);
+    return cancelRefusal('foreign');
   }
   const cancel = changing(freshness, () =>
     inTransaction(pool, (client) => cancelIn(context, client, order)),
   );
   const isCanceled = await cancel();
   const now = await findOrder(pool, sealer, order.id);
-  if (!isCanceled) return { ...refusal(refusals.tooLate), order: now };
+  if (!isCanceled) return cancelRefusal('tooLate', now);
   await record('ok', knownReason(reason, context.store));
   return { order: now };
 }
@@ -70,23 +64,4 @@ async function cancelIn(
   await follow(client, { enqueue, isToldOutside }, eventId, { isMailed: true });
   await returnPayment(client, settings, number);
   return true;
-}
-
-const refusals = {
-  unknown: {
-    code: 'ORDER_NOT_FOUND',
-    message: "The entity that was requested doesn't exist. Verify the entity and try again.",
-  },
-  foreign: {
-    code: 'UNAUTHORISED',
-    message: 'Current user is not authorized to cancel this order',
-  },
-  tooLate: {
-    code: 'INVALID_ORDER_STATUS',
-    message: 'Order already closed, complete, cancelled or on hold',
-  },
-} as const satisfies Record<string, NonNullable<CancelingOwn['errorV2']>>;
-
-function refusal(errorV2: NonNullable<CancelingOwn['errorV2']>): CancelingOwn {
-  return { error: errorV2.message, errorV2 };
 }

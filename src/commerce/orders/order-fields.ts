@@ -50,9 +50,12 @@ export const orderFields: CustomerOrderResolvers = {
   shipments: (order) => (order.tracking === null ? [] : [shipment(order, order.tracking)]),
   invoices: () => [],
   credit_memos: () => [],
-  available_actions: ({ customerId, status }) => {
-    if (customerId === null) return [];
-    return status === 'pending' ? ['REORDER', 'CANCEL'] : ['REORDER'];
+  available_actions: ({ customerId, status }, _args, { settings }) => {
+    const mayCancel = status === 'pending' && (customerId !== null || settings.guestOrders);
+    return [
+      ...(customerId === null ? [] : (['REORDER'] as const)),
+      ...(mayCancel ? (['CANCEL'] as const) : []),
+    ];
   },
   customer_info: ({ snapshot }) => {
     const person = snapshot.billingAddress ?? snapshot.shippingAddress;

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  aGuest,
-  aPlanShop,
-  aReadyShopper,
-  fillCart,
-  finishCart,
-} from '../checkout/checkout.test-data.ts';
+import { aGuestsOrder, aPlanShop, aReadyShopper } from '../checkout/checkout.test-data.ts';
 import type { TestCommerce } from '../commerce.test-data.ts';
 
 let shop: TestCommerce;
@@ -20,26 +14,14 @@ const byToken = `query ($token: String!) { guestOrderByToken(input: { token: $to
   number email token } }`;
 const email = 'guest@shoppers.example';
 
-async function aGuestsOrder(): Promise<{ number: string; token: string }> {
-  const guest = await aGuest(shop);
-  await fillCart(shop, guest, '10201');
-  await shop.ask(
-    `mutation ($cartId: String!, $email: String!) { setGuestEmailOnCart(
-       input: { cart_id: $cartId, email: $email }) { cart { id } } }`,
-    { cartId: guest.cartId, email },
-  );
-  await finishCart(shop, guest);
-  return (await shop.ask(place, { cartId: guest.cartId })).placeOrder.orderV2;
-}
-
 const unknown = {
   message: "We couldn't locate an order with the information provided.",
   category: 'graphql-no-such-entity',
 };
 
 test('the token that a guest was told with the order shows it, and no other does', async () => {
-  const order = await aGuestsOrder();
-  const other = await aGuestsOrder();
+  const order = await aGuestsOrder(shop);
+  const other = await aGuestsOrder(shop);
 
   const { guestOrderByToken: found } = await shop.ask(byToken, { token: order.token });
 
@@ -54,7 +36,7 @@ test('the token that a guest was told with the order shows it, and no other does
 });
 
 test('it shows nothing once the guest is forgotten', async () => {
-  const { number, token } = await aGuestsOrder();
+  const { number, token } = await aGuestsOrder(shop);
   await shop.pool.query(`update commerce.orders set status = 'complete' where number = $1`, [
     number,
   ]);

@@ -1,6 +1,8 @@
 import { inTransaction } from '#service-base/transaction.ts';
 import type { Engine } from '../context.ts';
 import { changing } from '../freshness.ts';
+import { cancelByKey, type CancelingByKey } from './cancel-by-key.ts';
+import { cancelLinkOf } from './cancel-keys.ts';
 import { cancelOrder, returnPayment } from './cancel-order.ts';
 import { changeStatus } from './change-status.ts';
 import { forgetOrderOfGuest, forgetOrdersOf } from './forget-orders.ts';
@@ -37,6 +39,11 @@ export function openOrders(engine: Engine) {
           return cancelling;
         }),
     ),
+    /** Cancels the order of a guest, by the link that was mailed to them. */
+    async cancelByLink(token: string): Promise<CancelingByKey> {
+      const link = cancelLinkOf(token);
+      return link ? cancelByKey(engine, link) : 'no-key';
+    },
     /** The numbers of unpaid orders whose day passed, `lateMs` ago or longer. */
     overdue: (limit: number, lateMs?: number) => overdueOrders(pool, limit, lateMs),
     /** Cancels an order that was not paid in time; null when it is not to be released. */

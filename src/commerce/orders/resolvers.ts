@@ -4,6 +4,7 @@ import type { OrderItemResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { CustomerOrdersArgs } from '../generated/schema.ts';
 import { pageInfo } from '../store/pages.ts';
 import { utcTime } from '../store/utc-time.ts';
+import { confirmCancel, requestCancel } from './cancel-by-key.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { findGuestOrder } from './guest-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -24,6 +25,8 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     cancelOrder: (_root, { input }, context) => cancelOwnOrder(context, input),
+    requestGuestOrderCancel: (_root, { input }, context) => requestCancel(context, input),
+    confirmCancelOrder: (_root, { input }, context) => confirmCancel(context, input),
     reorderItems: (_root, { orderNumber }, context) => reorderItems(context, orderNumber),
   },
   Customer: {

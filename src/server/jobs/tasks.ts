@@ -101,7 +101,7 @@ export function tasksOf(services: Services): TaskList {
       await services.guests.endLeft(services.commerce.orders.removeCarts);
       await services.memberData.members.forgetExpired();
       await services.commerce.orders.removeAbandonedCarts(new Date(Date.now() - cartKeptMs));
-      await services.commerce.forgetAccountLinks();
+      await services.commerce.forgetLinks();
     },
   };
   return watchedTasks(tasks, services.metrics);
