@@ -402,7 +402,56 @@ describe.each(['', '/german'] as const)('an order that a guest cancels, at "%s"'
     expect(late.status).toBe(409);
     expect(late.text).not.toContain(canceled);
   });
+
+  test('is canceled by the press of a button where a mailed link leads, and not by the link', async () => {
+    const { email, page, browser } = await ordered();
+    const link = await mailedLink(email, /dm\d{10}/.exec(page.text)?.[0] ?? '');
+    expect(link).toContain(`${language}/CancelOrder?token=`);
+    const reader = aBrowser(app);
+    const bare = `${language}/CancelOrder`;
+    expect((await reader.get(link)).location).toBe(bare);
+    expect((await reader.get(bare)).status).toBe(200);
+    expect((await browser.get(path)).text).not.toContain(canceled);
+
+    const done = await reader.submit(bare, {});
+
+    expect(done.location).toBe(`${bare}?canceled`);
+    expect((await reader.get(done.location)).text).toContain(
+      language ? 'Ihre Bestellung ist storniert' : 'Your order is canceled',
+    );
+    expect((await browser.get(path)).text).toContain(canceled);
+    await reader.get(link);
+    expect((await reader.submit(bare, {})).location).toBe(`${bare}?tooLate`);
+    expect((await aBrowser(app).submit(bare, {})).location).toBe(`${bare}?badLink`);
+    await shop.runJobs();
+    expect((await shop.messagesTo(email)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(language ? /ist storniert/ : /was canceled/),
+    );
+    expect(await shop.ledger()).toEqual([]);
+  });
 });
+
+/** The path of the link in the mail that a guest is sent who asks for it over the protocol. */
+async function mailedLink(email: string, shown: string): Promise<string> {
+  const { commerce, env } = shop.services;
+  const found = await commerce.execute(
+    `query ($number: String!, $email: String!) {
+       guestOrder(input: { number: $number, email: $email }) { token } }`,
+    { number: keptOrderNumber(shown), email },
+    { authorization: `Bearer ${env.COMMERCE_INTEGRATION_TOKEN}` },
+  );
+  const { guestOrder } = found.data as { guestOrder: { token: string } };
+  await commerce.execute(
+    `mutation ($token: String!) { requestGuestOrderCancel(input: { token: $token, reason: "-" }) {
+       error } }`,
+    guestOrder,
+    {},
+  );
+  await shop.runJobs();
+  const texts = (await shop.messagesTo(email)).map(({ text }) => text);
+  const [, link] = /https?:\/\/[^/]+(\/\S*CancelOrder\S+)/.exec(texts.join('\n')) ?? [];
+  return link ?? '';
+}
 
 describe('an order that a guest looks up in another browser', () => {
   async function placed() {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreCode } from '#domain/people/locale.ts';
-import { displayOrderNumber } from '#domain/orders/order-number.ts';
+import { displayOrderNumber, keptOrderNumber } from '#domain/orders/order-number.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
 import type { Options } from '#ops/command.ts';
 import { commandsOnShop } from '#ops/commands.ts';
@@ -320,6 +320,13 @@ test('an order that is canceled meanwhile waits no more', async () => {
   expect(await run('orders cancel', [number])).toMatchObject({ ok: true });
   expect(await pending()).not.toContain(number);
   expect(await run('rx refuse', [number])).toMatchObject({ ok: false });
+});
+
+test('one that is canceled over the protocol waits no more once that is told', async () => {
+  const { number } = await ordered();
+  expect(await shop.services.commerce.orders.cancel(keptOrderNumber(number))).toBe('canceled');
+  await shop.runJobs();
+  expect(await pending()).not.toContain(number);
 });
 
 test('the picture stays as long as an order waits for it, whatever its own time', async () => {

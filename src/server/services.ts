@@ -190,6 +190,7 @@ export function createServices(options: ServicesOptions): Services {
         confirm: commerce.newsletter.confirm,
         end: commerce.newsletter.end,
       }),
+      cancelOrderByLink: commerce.orders.cancelByLink,
       tryOnProvider: tryOnProviderOf(env, (reason) =>
         log.warn({ reason }, 'the try-on provider could not be asked'),
       ),

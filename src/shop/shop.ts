@@ -14,6 +14,11 @@ export type Shop = {
   botCheck: BotCheck;
   content: Content;
   newsletter: Newsletter;
+  /**
+   * Cancels the order of a guest by the token of the link that was mailed for it. `too-late`: it is
+   * canceled already, or somebody has begun to make it; `no-key`: the link is none (any more).
+   */
+  cancelOrderByLink(token: string): Promise<'canceled' | 'too-late' | 'no-key'>;
   reports: Reports;
   paperIntake: Intake;
   /** Null where no other company's try-on is used. */

@@ -83,6 +83,7 @@ const table: Record<PageName, Expected> = {
   'accounts.change-account': works(404),
   'accounts.change-password': works(404),
   'accounts.erase-account': works(404),
+  'orders.confirm-cancel': works(200),
   'newsletter.newsletter': works(200),
   'app.curtain': works(302),
   'app.preferences': works(302),

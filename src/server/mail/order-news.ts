@@ -3,6 +3,7 @@ import { movedStateOf } from '#domain/orders/order-moves.ts';
 import { displayOrderNumber } from '#domain/orders/order-number.ts';
 import { storeByCode } from '#domain/people/locale.ts';
 import { contactOfCart } from '#shop/ordering/attempts.ts';
+import { endReview } from '#shop/ordering/picture-review.ts';
 import { pathIn } from '#storefront/app/paths.ts';
 import { brand } from '#storefront/brand/brand.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +18,8 @@ export async function sendOrderNews(services: Services, eventId: string): Promis
   const event = await commerce.orders.event(eventId);
   const state = event && movedStateOf(event.status);
   if (!event || !state || event.isCanceledSince) return;
+  // However it was canceled: nobody has to look at its prescription any more.
+  if (state === 'canceled') await endReview(pool, event.orderNumber, 'canceled');
   const told = await contactOfCart(pool, sealer, event.cartId);
   if (!told) return;
   const { recipient, isGuest } = told;

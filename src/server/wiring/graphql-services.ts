@@ -48,6 +48,7 @@ export function createGraphqlServices(options: {
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
         ...(env.STOREFRONT_ACCESS === 'open' && {
           accounts: accountsOf(env, options.publicUrlNow),
+          guestOrders: guestOrdersOf(options.publicUrlNow),
         }),
         introspection: env.FRAMEWELL_MODE === 'demo',
         ...(payments ? { payments } : {}),
@@ -77,6 +78,17 @@ function accountsOf(env: Env, publicUrl: () => string): NonNullable<CommerceSett
     urlOf(mail, storeCode, token) {
       const path = pathIn(storeByCode(storeCode).locale)(pages[mail]);
       return `${publicUrl()}${path}${token && `?token=${token}`}`;
+    },
+  };
+}
+
+/** The mail to a guest who asks for an order to be canceled leads to where it is confirmed. */
+function guestOrdersOf(publicUrl: () => string): NonNullable<CommerceSettings['guestOrders']> {
+  return {
+    shopName: brand.retailer.name,
+    confirmCancelUrl(storeCode, token) {
+      const path = pathIn(storeByCode(storeCode).locale)('orders.confirm-cancel');
+      return `${publicUrl()}${path}?token=${token}`;
     },
   };
 }

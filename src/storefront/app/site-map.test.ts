@@ -29,6 +29,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/User/ForgotPassword',
       '/User/ResetPassword',
       '/User/ConfirmAccount',
+      '/CancelOrder',
       '/preferences',
       '/privacy-policy',
       '/terms-of-use',

@@ -44,6 +44,7 @@ export const PAGES = {
   'accounts.forgot-password': { path: '/User/ForgotPassword', who: 'anyone' },
   'accounts.reset-password': { path: '/User/ResetPassword', who: 'anyone' },
   'accounts.confirm-account': { path: '/User/ConfirmAccount', who: 'anyone' },
+  'orders.confirm-cancel': { path: '/CancelOrder', who: 'anyone' },
   'newsletter.newsletter': { path: '/newsletter', who: 'anyone' },
   'app.curtain': { path: '/curtain', who: 'anyone', isOpenDuringCurtain: true },
   'app.preferences': { path: '/preferences', who: 'anyone', isOpenDuringCurtain: true },

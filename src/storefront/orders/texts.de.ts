@@ -66,6 +66,26 @@ export const orders = {
           : `Zu viele Versuche. Bitte warten Sie ${minutes} Minuten.`,
     },
   },
+  byLink: {
+    confirm: {
+      title: 'Bestellung stornieren?',
+      text: 'Mit dem Knopf stornieren Sie die Bestellung aus unserer Nachricht endgültig. Was Sie bezahlt haben, erhalten Sie zurück.',
+    },
+    canceled: {
+      title: 'Ihre Bestellung ist storniert',
+      text: 'Sie müssen nichts zahlen. Was Sie bezahlt haben, erhalten Sie zurück.',
+    },
+    tooLate: {
+      title: 'Es wurde nichts storniert',
+      text: 'Entweder wird Ihre Brille schon gefertigt, oder die Bestellung war bereits storniert. Was davon gilt, steht bei Ihrer Bestellung.',
+    },
+    badLink: {
+      title: 'Dieser Link gilt nicht mehr',
+      text: 'Er gilt einmal und einen Tag lang, und nur der neueste zählt. Sie können auch dort stornieren, wo Sie Ihre Bestellung finden.',
+    },
+    action: 'Bestellung endgültig stornieren',
+    find: 'Bestellung finden',
+  },
   inReview: 'Eine Fachkraft für Augenoptik vergleicht Ihre Werte zuerst mit Ihrem Bild.',
   receipt: {
     title: 'Beleg',

@@ -70,6 +70,27 @@ export const orders = {
           : `Too many tries. Please wait ${minutes} minutes.`,
     },
   },
+  /** Where the mail about canceling an order leads. */
+  byLink: {
+    confirm: {
+      title: 'Cancel your order?',
+      text: 'Press the button and the order from our message is canceled for good. Anything you paid is returned to you.',
+    },
+    canceled: {
+      title: 'Your order is canceled',
+      text: 'You owe nothing. Anything you paid is returned to you.',
+    },
+    tooLate: {
+      title: 'Nothing was canceled',
+      text: 'Either your glasses are being made already, or the order was canceled before. Your order says which.',
+    },
+    badLink: {
+      title: 'This link no longer works',
+      text: 'It works once, for a day, and the newest one counts. You can also cancel where you look up your order.',
+    },
+    action: 'Cancel the order for good',
+    find: 'Find your order',
+  },
   inReview: 'An optician compares your prescription with your picture first.',
   receipt: {
     title: 'Receipt',
