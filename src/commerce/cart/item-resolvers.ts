@@ -1,4 +1,4 @@
-import { shareOffPercent, sumMinor, taxMinorOf } from '#domain/prices/money.ts';
+import { shareOffPercent, sumMinor, withTax } from '#domain/prices/money.ts';
 import type { CatalogChoice } from '../catalog/catalog-document.ts';
 import { choiceUid } from '../catalog/configurable-fields.ts';
 import type { CommerceContext } from '../context.ts';
@@ -98,19 +98,16 @@ function itemPrices(
 ): CartItemPrices {
   const priced = pricedLineOf(cart, line);
   const money = (amountMinor: number) => moneyOf(amountMinor, cart.currency);
-  const isIncluded = store.taxIncluded;
-  const taxOf = (minor: number) => taxMinorOf(minor, priced.taxPpm, isIncluded);
-  const excluding = (minor: number) => (isIncluded ? minor - taxOf(minor) : minor);
+  const taxed = (minor: number) => withTax(minor, priced.taxPpm, store.taxIncluded);
   const unitMinor = unitMinorOf(line);
-  const unitIncludingMinor = isIncluded ? unitMinor : unitMinor + taxOf(unitMinor);
   const originalMinor = regularUnitMinorOf(line);
   return {
-    price: money(excluding(unitMinor)),
-    price_including_tax: money(unitIncludingMinor),
-    original_item_price: money(excluding(originalMinor)),
+    price: money(taxed(unitMinor).excludingMinor),
+    price_including_tax: money(taxed(unitMinor).includingMinor),
+    original_item_price: money(taxed(originalMinor).excludingMinor),
     row_total: money(priced.rowExcludingTaxMinor),
     row_total_including_tax: money(priced.rowIncludingTaxMinor),
-    original_row_total: money(excluding(originalMinor * line.quantity)),
+    original_row_total: money(taxed(originalMinor * line.quantity).excludingMinor),
     catalog_discount: takenOff(originalMinor, unitMinor, 1),
     row_catalog_discount: takenOff(originalMinor, unitMinor, line.quantity),
     fixed_product_taxes: [],

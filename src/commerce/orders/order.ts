@@ -78,8 +78,13 @@ export type OrderLine = {
   productType: ProductType;
   quantity: number;
   unitMinor: number;
+  /** What one would have cost without rules of the catalogue and tiers; absent from older orders. */
+  regularUnitMinor?: number;
   rowMinor: number;
+  /** On what was left after discounts. */
   taxMinor: number;
+  /** The rate of it, in parts of a million; absent from older orders. */
+  taxPpm?: number;
   discounts: Discount[];
   /** `sku` is that of the chosen value: the lens code. */
   selectedOptions: { label: string; value: string; sku: string | null }[];

@@ -7,7 +7,7 @@ import {
   type CartLine,
 } from '../cart/cart.ts';
 import type { ChosenOption } from '../cart/chosen-options.ts';
-import { ownMinorOf, unitMinorOf } from '../cart/unit-price.ts';
+import { ownMinorOf, regularUnitMinorOf, unitMinorOf } from '../cart/unit-price.ts';
 import { partMinor, type Bundle } from '../catalog/bundle.ts';
 import { billingAddressOf } from '../checkout/address-fields.ts';
 import { paymentTitle } from '../checkout/payment-methods.ts';
@@ -67,8 +67,10 @@ function orderLine(cart: Cart, line: CartLine): OrderLine {
     productType: model ? 'configurable' : product.typeId,
     quantity: line.quantity,
     unitMinor: unitMinorOf(line),
+    regularUnitMinor: regularUnitMinorOf(line),
     rowMinor: priced.rowMinor,
     taxMinor: priced.taxMinor,
+    taxPpm: priced.taxPpm,
     discounts: priced.discounts,
     selectedOptions: [
       ...(model

@@ -30,6 +30,19 @@ export function taxMinorOf(amountMinor: number, ratePpm: number, isIncluded: boo
   return divideHalfUp(amountMinor * ratePpm, isIncluded ? WHOLE_PPM + ratePpm : WHOLE_PPM);
 }
 
+/** An amount without its tax and with it, in minor units; `isIncluded`: it is inside already. */
+export function withTax(
+  amountMinor: number,
+  ratePpm: number,
+  isIncluded: boolean,
+): { excludingMinor: number; includingMinor: number } {
+  const taxMinor = taxMinorOf(amountMinor, ratePpm, isIncluded);
+  return {
+    excludingMinor: isIncluded ? amountMinor - taxMinor : amountMinor,
+    includingMinor: isIncluded ? amountMinor : amountMinor + taxMinor,
+  };
+}
+
 /**
  * An amount shared out by weight, in whole minor units that add up to it exactly: each share is
  * the exact one rounded up or down. Nothing is shared out where nothing weighs anything.
