@@ -38,6 +38,14 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
+/** SQLSTATEs of a text that PostgreSQL keeps in no column: one with the character NUL. */
+const unstorableStates = new Set(['22021', '22P05']);
+
+/** Whether what the caller sent holds a character that no database keeps. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && unstorableStates.has(String(error.code));
+}
+
 /** Whether PostgreSQL had no room left to store something; what it was asked did not happen. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { isDatabaseDown } from './database-faults.ts';
+import { isDatabaseDown, isUnstorableText } from './database-faults.ts';
 import { withoutValues } from './without-values.ts';
 
 /** What went wrong, where the error itself does not say so. */
@@ -48,6 +48,12 @@ export function createShowError(
         extensions: { ...extensionsOf[kind], ...extensions },
       };
     }
+    if (isUnstorableText(cause))
+      return {
+        ...place,
+        message: worded('A text holds a character that cannot be kept.'),
+        extensions: extensionsOf.malformed,
+      };
     reportFault(cause);
     return {
       ...place,
