@@ -49,6 +49,20 @@ test('a guest may choose the id of a cart, of 32 symbols, once', async () => {
   );
 });
 
+test('a cart for a guest is none for a customer, who has one', async () => {
+  const create = `mutation ($id: ID) { createGuestCart(input: { cart_uid: $id }) { cart { id } } }`;
+  const { headers } = await aShopper(shop);
+  expect(await shop.refusal(create, {}, headers)).toEqual({
+    message: 'Use `Query.customerCart` for logged in customer.',
+    category: 'graphql-already-exists',
+  });
+  expect((await shop.refusal(create, { id: 'short' })).message).toBe(
+    'Cart ID length should to be 32 symbols.',
+  );
+  const id = 'c'.repeat(32);
+  expect(await shop.ask(create, { id })).toEqual({ createGuestCart: { cart: { id } } });
+});
+
 test('a customer has one cart, also when two requests ask for it at once', async () => {
   const headers = await aCustomer(shop);
   const asked = await Promise.all(

@@ -15,12 +15,29 @@ export async function createEmptyCart(
   context: CommerceContext,
   wishedId?: string | null,
 ): Promise<string> {
-  if (wishedId && !isMaskedId(wishedId)) {
-    throw inputError('Cart ID length should to be 32 symbols.');
-  }
+  requireMaskedId(wishedId);
   return context.customer
     ? (await customerCart(context)).maskedId
-    : createGuestCart(context, wishedId);
+    : makeGuestCart(context, wishedId);
+}
+
+/**
+ * The id of a new cart for a guest, as `createGuestCart` of 2.4.7 has it.
+ *
+ * @throws GraphQLError also for a customer, who has a cart.
+ */
+export async function createGuestCart(
+  context: CommerceContext,
+  wishedId?: string | null,
+): Promise<string> {
+  requireMaskedId(wishedId);
+  if (context.customer) throw alreadyExists('Use `Query.customerCart` for logged in customer.');
+  return makeGuestCart(context, wishedId);
+}
+
+function requireMaskedId(wishedId?: string | null): void {
+  if (wishedId && !isMaskedId(wishedId))
+    throw inputError('Cart ID length should to be 32 symbols.');
 }
 
 /** The customer's active cart, made when there is none. @throws GraphQLError for guests. */
@@ -34,7 +51,7 @@ export async function customerCart(context: CommerceContext): Promise<Cart> {
   return knownCart.keep(cart);
 }
 
-async function createGuestCart(
+async function makeGuestCart(
   context: CommerceContext,
   wishedId: string | null | undefined,
 ): Promise<string> {

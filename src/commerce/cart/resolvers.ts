@@ -7,7 +7,7 @@ import { addProductsToCart } from './add-products.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { removeItemFromCart, updateCartItems } from './change-lines.ts';
 import { clearCart } from './clear-cart.ts';
-import { createEmptyCart, customerCart } from './create-cart.ts';
+import { createEmptyCart, createGuestCart, customerCart } from './create-cart.ts';
 import { itemResolvers } from './item-resolvers.ts';
 import { assignToCustomer, mergeCarts } from './merge-carts.ts';
 import { requireCart } from './require-cart.ts';
@@ -21,7 +21,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     createEmptyCart: (_parent, { input }, context) => createEmptyCart(context, input?.cart_id),
     createGuestCart: async (_parent, { input }, context) => ({
-      cart: await requireCart(context, await createEmptyCart(context, input?.cart_uid)),
+      cart: await requireCart(context, await createGuestCart(context, input?.cart_uid)),
     }),
     addProductsToCart: async (_parent, { cartId, cartItems }, context) => {
       const { cart, userErrors } = await addProductsToCart(context, cartId, cartItems);

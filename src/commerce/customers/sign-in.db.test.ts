@@ -112,6 +112,10 @@ test('another address needs the password and must be free', async () => {
   expect((await shop.refusal(changeEmail, { email: taken, password }, headers)).category).toBe(
     'graphql-already-exists',
   );
+  for (const left of [{ email: '' }, { password: '' }])
+    expect(
+      (await shop.refusal(changeEmail, { email: next, password, ...left }, headers)).message,
+    ).toBe('"email" and "password" values should be specified');
   await shop.ask(changeEmail, { email: next, password }, headers);
 
   expect(await shop.ask(me, {}, await headersOf(next))).toEqual({ customer: { email: next } });

@@ -88,8 +88,8 @@ export async function changeEmail(
 ): Promise<Customer> {
   const { sealer } = context;
   const customer = await getCurrentCustomer(context);
+  if (!email || !password) throw inputError('"email" and "password" values should be specified');
   const address = readEmail(email);
-  if (!password) throw inputError('"password" is a required value.');
   await requirePassword(context, customer.id, password);
   const changed = { ...customer, profile: { ...customer.profile, email: address } };
   await inTransaction(context.pool, async (client) => {

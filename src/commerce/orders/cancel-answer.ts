@@ -1,3 +1,4 @@
+import { inputError } from '../errors.ts';
 import type { CancelOrderErrorCode } from '../generated/schema.ts';
 import type { Order } from './order.ts';
 
@@ -35,4 +36,9 @@ export function cancelRefusal(
 ): CancelAnswer {
   const errorV2 = refusals[why];
   return { error: errorV2.message, errorV2, order };
+}
+
+/** @throws GraphQLError in Magento's words for a field that is empty, or nothing that it could be. */
+export function requireGiven(field: string, isGiven: boolean): void {
+  if (!isGiven) throw inputError(`Required parameter "${field}" is missing or incorrect.`);
 }

@@ -5,7 +5,7 @@ import { changing } from '../freshness.ts';
 import type { ConfirmCancelOrderInput, GuestOrderCancelInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
 import { knownReason } from '../store/cancellation-reasons.ts';
-import { cancelRefusal, type CancelAnswer } from './cancel-answer.ts';
+import { cancelRefusal, requireGiven, type CancelAnswer } from './cancel-answer.ts';
 import {
   isCancelKey,
   keepCancelKey,
@@ -129,9 +129,4 @@ async function isPending(db: Queryable, orderId: number): Promise<boolean> {
     [orderId],
   );
   return rows.length > 0;
-}
-
-/** @throws GraphQLError */
-function requireGiven(field: string, isGiven: boolean): void {
-  if (!isGiven) throw inputError(`Required parameter "${field}" is missing or incorrect.`);
 }

@@ -85,10 +85,21 @@ test('an order of somebody else stays, and so does one that is none', async () =
     order: null,
   });
   expect(audited(number)).toEqual([{ outcome: 'refused', reason: 'another owner' }]);
-  for (const unknown of ['MTIzNDU2Nzg5', 'x', '']) {
-    const answer = await shop.ask(cancel, { id: unknown, reason }, stranger.headers);
-    expect(answer.cancelOrder).toMatchObject({ errorV2: { code: 'ORDER_NOT_FOUND' }, order: null });
-  }
+  const unknown = await shop.ask(cancel, { id: 'MTIzNDU2Nzg5', reason }, stranger.headers);
+  expect(unknown.cancelOrder).toMatchObject({ errorV2: { code: 'ORDER_NOT_FOUND' }, order: null });
+});
+
+test('what is no order and no reason is refused in Magento’s words', async () => {
+  const { shopper, id } = await ordered();
+  const refused = async (variables: Record<string, string>) =>
+    (await shop.refusal(cancel, variables, shopper.headers)).message;
+  for (const none of ['x', ''])
+    expect(await refused({ id: none, reason })).toBe(
+      'Required parameter "order_id" is missing or incorrect.',
+    );
+  expect(await refused({ id, reason: '' })).toBe(
+    'Required parameter "reason" is missing or incorrect.',
+  );
 });
 
 test('a guest cancels nothing', async () => {

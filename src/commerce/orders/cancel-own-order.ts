@@ -4,7 +4,7 @@ import { requireCustomer } from '../customers/require-customer.ts';
 import type { CancelOrderInput } from '../generated/schema.ts';
 import { entityIdOf } from '../ids.ts';
 import { changing } from '../freshness.ts';
-import { cancelRefusal, type CancelAnswer } from './cancel-answer.ts';
+import { cancelRefusal, requireGiven, type CancelAnswer } from './cancel-answer.ts';
 import { cancelling, returnPayment, type CancelingRow } from './cancel-order.ts';
 import { knownReason } from '../store/cancellation-reasons.ts';
 import { findOrder } from './find-order.ts';
@@ -16,7 +16,7 @@ import { follow } from './order-events.ts';
  * Only while nobody has begun to make it, which is stricter than a Magento: cut lenses fit nobody
  * else. The reason is kept in the audit.
  *
- * @throws GraphQLError for a guest.
+ * @throws GraphQLError for a guest, for what is no id and for no reason.
  */
 export async function cancelOwnOrder(
   context: CommerceContext,
@@ -25,6 +25,8 @@ export async function cancelOwnOrder(
   const { pool, sealer, audit, freshness } = context;
   const customer = requireCustomer(context);
   const orderId = entityIdOf(uid);
+  requireGiven('order_id', orderId !== null);
+  requireGiven('reason', reason !== '');
   const order = orderId === null ? null : await findOrder(pool, sealer, orderId);
   if (!order) return cancelRefusal('unknown');
   const record = (outcome: 'ok' | 'refused', why: string) =>
