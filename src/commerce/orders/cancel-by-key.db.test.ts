@@ -8,8 +8,14 @@ import {
 import { mailsTo, type TestCommerce } from '../commerce.test-data.ts';
 
 let shop: TestCommerce;
+/** Carts whose payment was given back. */
+const returned: string[] = [];
 beforeAll(async () => {
   shop = await aPlanShop({
+    payments: {
+      takeForOrder: async () => true,
+      returnOfOrder: async (_client, cartId) => void returned.push(cartId),
+    },
     guestOrders: {
       shopName: 'Clearview',
       confirmCancelUrl: (store, token) => `https://shop.example/${store}?token=${token}`,
@@ -65,7 +71,7 @@ const stockOf = async (sku: string) =>
     )
   ).rows[0].qty;
 
-test('a guest is mailed a key and cancels with it, once; pieces go back, the audit says why', async () => {
+test('a guest is mailed a key and cancels with it, once; pieces and payment go back, the audit says why', async () => {
   const before = await stockOf('10201');
   const { id, number, token, email } = await aGuestsOrder();
 
@@ -94,6 +100,7 @@ test('a guest is mailed a key and cancels with it, once; pieces go back, the aud
   });
   expect(again.confirmCancelOrder).toMatchObject({ errorV2: tooLate, order: { number } });
   expect(await stockOf('10201')).toBe(before);
+  expect(returned).toHaveLength(1);
   const audited = shop.audit.entries.filter(({ subject }) => subject === `order:${number}`);
   expect(audited.map(({ action, outcome, reason: why }) => [action, outcome, why])).toEqual([
     ['order.cancel.ask', 'ok', undefined],
