@@ -158,5 +158,6 @@ function goodsRow(goods: Goods): Row {
         }
       : {}),
     ...('members' in goods ? { members: { json: goods.members } } : {}),
+    ...('choices' in goods ? { choices: goods.choices, variants: { json: goods.variants } } : {}),
   };
 }
