@@ -1,5 +1,5 @@
-/** How far a long act is; `share` is from 0 to 1. */
-export type Progress = { lines: number; share: number };
+/** How far a long act is; `share` is from 0 to 1, and missing where nobody knows the whole. */
+export type Progress = { lines: number; share?: number };
 
 const everyMs = 1000;
 
@@ -19,8 +19,8 @@ export function progressLine(
       if (now - toldAt < everyMs) return;
       toldAt = now;
       const perSecond = Math.round(lines / ((now - startedAt) / 1000)).toLocaleString('en-US');
-      const percent = Math.floor(share * 100);
-      const text = `${percent} %, ${lines.toLocaleString('en-US')} ${what}, ${perSecond} a second`;
+      const percent = share === undefined ? '' : `${Math.floor(share * 100)} %, `;
+      const text = `${percent}${lines.toLocaleString('en-US')} ${what}, ${perSecond} a second`;
       stream.write(stream.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
     },
     end() {

@@ -1,24 +1,27 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { CatalogueFile } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
+import { openPictureExport } from '../catalogue-pictures/export-pictures.ts';
 import { headerOf, lineOf, rowsOf, type Delimiter } from './rows.ts';
 
 /** How many of each kind are in a file that was written. */
-export type Exported = Record<'frames' | 'colors' | 'products' | 'lenses', number>;
+export type Exported = Record<'frames' | 'colors' | 'products' | 'lenses' | 'pictures', number>;
 
-type Source = Pick<Services['commerce'], 'exportCatalogue'>;
+type Source = Pick<Services['commerce'], 'exportCatalogue' | 'mediaFile' | 'mediaBytes'>;
 type Write = (text: string) => Promise<void>;
 
 /**
- * Writes what is on sale to a JSON file that `catalog import` reads, a part at a time. The file
- * is there whole, or as it was before.
+ * Writes what is on sale to a JSON file that `catalog import` reads, a part at a time, and its
+ * pictures into a folder beside it. The file is there whole, or as it was before.
  */
 export function exportJson(commerce: Source, file: string): Promise<Exported> {
   return writing(file, async (write) => {
     const counts = none();
     const list = openLists(write);
     let lenses: CatalogueFile['lenses'] = null;
-    for await (const part of commerce.exportCatalogue()) {
+    const pictures = openPictureExport(commerce, file);
+    for await (const given of commerce.exportCatalogue()) {
+      const part = await pictures.in(given);
       count(counts, part);
       lenses ??= part.lenses;
       await list.add('attributes', part.attributes);
@@ -27,7 +30,7 @@ export function exportJson(commerce: Source, file: string): Promise<Exported> {
       await list.add('products', part.goods);
     }
     await list.end(lenses && { prescriptionProduct: { lenses } });
-    return counts;
+    return { ...counts, pictures: pictures.count() };
   });
 }
 
@@ -51,7 +54,9 @@ export async function exportCsv(
     const counts = none();
     // Programs that part by semicolons know UTF-8 by its mark alone.
     await write(`${delimiter === ';' ? '\ufeff' : ''}${headerOf(columns, delimiter)}\r\n`);
-    for await (const part of commerce.exportCatalogue()) {
+    const pictures = openPictureExport(commerce, file);
+    for await (const given of commerce.exportCatalogue()) {
+      const part = await pictures.in(given);
       count(counts, part);
       const rows = rowsIn(part);
       const isNew = rows.some((row) =>
@@ -60,7 +65,7 @@ export async function exportCsv(
       if (isNew) throw new Error('The catalogue was changed meanwhile: export it once more.');
       await write(rows.map((row) => `${lineOf(row, columns, delimiter)}\r\n`).join(''));
     }
-    return { ...counts, lenses: 0 };
+    return { ...counts, lenses: 0, pictures: pictures.count() };
   });
 }
 
@@ -68,7 +73,7 @@ function rowsIn({ frames, goods }: CatalogueFile) {
   return [...frames, ...goods].flatMap((one) => rowsOf(one));
 }
 
-const none = (): Exported => ({ frames: 0, colors: 0, products: 0, lenses: 0 });
+const none = (): Exported => ({ frames: 0, colors: 0, products: 0, lenses: 0, pictures: 0 });
 
 function count(counts: Exported, { frames, goods, lenses }: CatalogueFile): void {
   counts.frames += frames.length;

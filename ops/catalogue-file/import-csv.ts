@@ -4,6 +4,7 @@ import {
   type CatalogueParts,
   type ImportPlan,
   type Kept,
+  type PicturesBeside,
 } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
 import { openText, type TextFile } from '../csv-file/text.ts';
@@ -18,6 +19,8 @@ export type CsvOptions = {
   isTrial: boolean;
   /** Imports what has no fault; without it a fault undoes all. */
   skipsBad: boolean;
+  /** Where the pictures lie that it names by file. */
+  beside?: PicturesBeside;
   progress?: (done: Progress) => void;
 };
 
@@ -43,7 +46,7 @@ const roundsMax = 20;
 export async function importCsv(
   { commerce }: Services,
   file: string,
-  { replaces, isTrial, skipsBad, progress }: CsvOptions,
+  { replaces, isTrial, skipsBad, beside, progress }: CsvOptions,
 ): Promise<CsvOutcome> {
   const text = await openText(file);
   const attributes = await commerce.declaredAttributes();
@@ -65,7 +68,8 @@ export async function importCsv(
   for (let round = 0; round < roundsMax; round += 1) {
     const asTrial = isTrial || (faults.length > 0 && !skipsBad);
     try {
-      const plan = await commerce.importCatalogueParts(parts, { replaces, isTrial: asTrial });
+      const how = { replaces, isTrial: asTrial, beside };
+      const plan = await commerce.importCatalogueParts(parts, how);
       const isRefused = faults.length > 0 && !skipsBad;
       return { lines, faults: faults.sort(byLine), plan: isRefused ? null : plan };
     } catch (error) {

@@ -166,7 +166,7 @@ test('what is off sale is not exported, and a change is counted as one', async (
   await commerce.importCatalogue({ ...aCatalogue([dearer as never]) }, { replaces: true });
 
   const onSale = await exportCatalogueCommand.run(shop.services, [path.join(folder, 'x.csv')], {});
-  expect(onSale.data).toEqual({ frames: 1, colors: 2, products: 0, lenses: 0 });
+  expect(onSale.data).toEqual({ frames: 1, colors: 2, products: 0, lenses: 0, pictures: 0 });
   const { data } = await importCatalogueCommand.run(shop.services, [file], { dryRun: true });
   expect(data).toMatchObject({
     frames: { added: 0, updated: 2, unchanged: 0 },

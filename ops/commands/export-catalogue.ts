@@ -16,8 +16,9 @@ export const exportCatalogueCommand: CommandOnShop = {
     const counts = isCsv
       ? await exportCsv(services.commerce, file, hasSemicolons ? ';' : ',')
       : await exportJson(services.commerce, file);
-    const { frames, colors, products, lenses } = counts;
+    const { frames, colors, products, lenses, pictures } = counts;
     const said = [`${frames} frames, ${colors} colors, ${products} products, ${lenses} lenses`];
+    if (pictures > 0) said.push(`${pictures} pictures, in a folder beside the file`);
     if (isCsv) said.push('Lenses and declarations of attributes and categories go with JSON only.');
     return done(said.join('\n'), counts);
   },

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { RefusedCatalogue, type ImportPlan } from '#commerce/index.ts';
+import path from 'node:path';
+import { RefusedCatalogue, type ImportPlan, type PicturesBeside } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
 import { importCsv } from '../catalogue-file/import-csv.ts';
+import { openPictures } from '../catalogue-pictures/beside.ts';
 import { done, type CommandOnShop, type Options, type Outcome } from '../command.ts';
 import { progressLine } from '../progress.ts';
 import { requireOurCatalogue } from '../whose.ts';
@@ -17,7 +19,7 @@ export const importCatalogueCommand: CommandOnShop = {
     '--dry-run': 'checks it all and tells what would come of it, writes nothing',
     '--replace': 'takes off sale what the file does not list',
     '--skip-bad': 'leaves lines of a CSV file that have faults out and imports the others',
-    '--progress': 'tells every second how far a CSV file is, not on a terminal only',
+    '--progress': 'tells every second how far it is, not on a terminal only',
   },
   async asksOfShop(services, [file = ''], options) {
     requireOurCatalogue(services);
@@ -46,26 +48,42 @@ async function hiddenOrigins({ commerce, env }: Services): Promise<string[]> {
 type Fault = { place: string; fault: string };
 type Imported = { plan: ImportPlan | null; faults: readonly Fault[]; leftOut: number };
 
-function importFile(services: Services, file: string, options: Options): Promise<Imported> {
+async function importFile(services: Services, file: string, options: Options): Promise<Imported> {
   // A line left out for a typing error would be taken off sale as one that is not listed.
   if (options['skipBad'] === true && options['replace'] === true)
     throw new Error('--skip-bad and --replace do not go together.');
-  if (/\.csv$/i.test(file)) return importLines(services, file, options);
-  if (options['skipBad'] === true) throw new Error('--skip-bad is for CSV files.');
-  return importJson(services, file, options);
+  const isCsv = /\.csv$/i.test(file);
+  if (!isCsv && options['skipBad'] === true) throw new Error('--skip-bad is for CSV files.');
+  const isShown = options['progress'] === true || process.stderr.isTTY;
+  const pictures = progressLine(process.stderr, 'pictures');
+  const beside = openPictures(path.dirname(file), (made) => {
+    if (isShown) pictures.tell({ lines: made });
+  });
+  const how = {
+    replaces: options['replace'] === true,
+    isTrial: options['dryRun'] === true,
+    beside,
+  };
+  try {
+    return await (isCsv
+      ? importLines(services, file, {
+          ...how,
+          skipsBad: options['skipBad'] === true,
+          isShown,
+        })
+      : importJson(services, file, how));
+  } finally {
+    pictures.end();
+    await beside.close();
+  }
 }
 
-async function importJson(
-  { commerce }: Services,
-  file: string,
-  options: Options,
-): Promise<Imported> {
+type How = { replaces: boolean; isTrial: boolean; beside: PicturesBeside };
+
+async function importJson({ commerce }: Services, file: string, how: How): Promise<Imported> {
   const catalogue = JSON.parse(await readFile(file, 'utf8')) as unknown;
   try {
-    const plan = await commerce.importCatalogue(catalogue, {
-      replaces: options['replace'] === true,
-      isTrial: options['dryRun'] === true,
-    });
+    const plan = await commerce.importCatalogue(catalogue, how);
     return { plan, faults: [], leftOut: 0 };
   } catch (error) {
     if (error instanceof RefusedCatalogue) return { plan: null, faults: error.faults, leftOut: 0 };
@@ -73,14 +91,15 @@ async function importJson(
   }
 }
 
-async function importLines(services: Services, file: string, options: Options): Promise<Imported> {
+async function importLines(
+  services: Services,
+  file: string,
+  { isShown, ...how }: How & { skipsBad: boolean; isShown: boolean },
+): Promise<Imported> {
   const progress = progressLine(process.stderr);
-  const isShown = options['progress'] === true || process.stderr.isTTY;
   try {
     const { plan, faults } = await importCsv(services, file, {
-      replaces: options['replace'] === true,
-      isTrial: options['dryRun'] === true,
-      skipsBad: options['skipBad'] === true,
+      ...how,
       ...(isShown ? { progress: progress.tell } : {}),
     });
     return {
@@ -107,6 +126,7 @@ function tell(
     return `${kind}: ${added} added, ${updated} updated, ${unchanged} unchanged, ${off} taken off sale`;
   });
   const said = isTrial ? ['It would be:', ...counts] : counts;
+  if (plan.pictures) said.push(...picturesTold(plan.pictures, isTrial));
   if (leftOut > 0) {
     const reasons = faults.map(({ place, fault }) => `${place}: ${fault}`);
     said.push(`${leftOut} line${leftOut === 1 ? '' : 's'} left out:`, ...reasons);
@@ -119,6 +139,23 @@ function tell(
     ...(leftOut > 0 ? { faults } : {}),
     ...(hidden.length > 0 ? { hiddenPictures: hidden } : {}),
   });
+}
+
+const picturesShownMax = 100;
+
+/** How many files were taken in, and before it is done which these are. */
+function picturesTold(
+  { added, unchanged, removed }: NonNullable<ImportPlan['pictures']>,
+  isTrial: boolean,
+): string[] {
+  const counts = `pictures: ${added.length} added, ${unchanged.length} unchanged, ${removed} removed`;
+  if (!isTrial) return [counts];
+  const named = added.slice(0, picturesShownMax).map(({ file, size, bytes }) => {
+    const measures = size ? `${size.width} × ${size.height} pixels` : 'SVG';
+    return `  ${file}: ${measures}, ${Math.ceil(bytes / 1000)} kB`;
+  });
+  const more = added.length - named.length;
+  return [counts, ...named, ...(more > 0 ? [`  … and ${more} more`] : [])];
 }
 
 /** What a catalogue that replaces all takes off sale; null where it is nothing. */

@@ -18,6 +18,7 @@ import type { ImportPlan } from './catalog/plan-import.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findFrontSources, type FrontSource } from './catalog/front-sources.ts';
 import { findMediaOrigins } from './catalog/media-origins.ts';
+import { findMediaFile, readMediaBytes, type MediaFile } from './media/media-files.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import { createVersionWatch } from './catalog/version-watch.ts';
 import { importContent, type ContentPlan } from './content/import-content.ts';
@@ -56,6 +57,10 @@ export { RefusedRules } from './promotions/rules-file.ts';
 export type { RulesPlan } from './promotions/import-rules.ts';
 export { cartKeptDays } from './orders/abandoned-carts.ts';
 export type { OrdersDoor } from './orders/orders-door.ts';
+export { mediaHash } from './media/media-address.ts';
+export { pictureHash } from './media/media-files.ts';
+export type { MediaFile } from './media/media-files.ts';
+export type { MadePicture, PictureFault, PicturesBeside } from './media/pictures-beside.ts';
 export type { FrontSource } from './catalog/front-sources.ts';
 export type { PictureSource } from './catalog/picture-source.ts';
 
@@ -80,6 +85,10 @@ export type Commerce = GraphQLService & {
   declaredAttributes(): Promise<Map<string, DeclaredAttribute>>;
   /** What the picture of a frame in one colour is drawn from; null for an unknown SKU. */
   pictureSource(sku: string): Promise<PictureSource | null>;
+  /** A picture that came as a file beside a catalogue; null for an unknown hash. */
+  mediaFile(hash: string): Promise<MediaFile | null>;
+  /** What it is: WebP or SVG. */
+  mediaBytes(hash: string): Promise<Buffer | null>;
   /** The hosts that pictures told with products lie on; pages must be allowed to show them. */
   mediaOrigins(): Promise<string[]>;
   /** How every model on sale looks from the front, where that is described. */
@@ -145,6 +154,8 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     declaredAttributes: async () =>
       new Map((await readAttributes(options.pool)).map((one) => [one.code, one])),
     pictureSource: (sku) => findPictureSource(options.pool, sku),
+    mediaFile: (hash) => findMediaFile(options.pool, hash),
+    mediaBytes: (hash) => readMediaBytes(options.pool, hash),
     mediaOrigins: () => findMediaOrigins(options.pool),
     frontSources: () => findFrontSources(options.pool),
     catalogueVersion: createVersionWatch(options.pool, freshness),

@@ -44,7 +44,8 @@ export function createApp(options: AppOptions) {
   const { MEDIA_BASE: mediaBase, IMAGE_CDN_URL: imageCdn } = services.env;
   const { COMMERCE_MEDIA_ORIGINS: mediaOrigins } = services.env;
   const originsOf = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : []);
-  const ownPictures = originsOf(mediaBase);
+  // The shop's own too: in the demo its pages may be read under another name of this machine.
+  const ownPictures = () => [...originsOf(services.publicUrl()), ...originsOf(mediaBase)];
   const cdnPictures = originsOf(imageCdn);
   const app = new Hono<{ Variables: AppVariables }>();
 
@@ -57,7 +58,7 @@ export function createApp(options: AppOptions) {
       isDevelopment: options.isDevelopment ?? false,
       formOrigins: services.paymentProvider ? [services.env.STRIPE_PAGE_ORIGIN] : [],
       pictureOrigins: () => [
-        ...(services.platform?.pictureOrigins() ?? [...ownPictures, ...mediaOrigins]),
+        ...(services.platform?.pictureOrigins() ?? [...ownPictures(), ...mediaOrigins]),
         ...cdnPictures,
       ],
     }),

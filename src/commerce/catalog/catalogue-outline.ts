@@ -18,6 +18,8 @@ export type CatalogueParts = () => AsyncIterable<CatalogueFile>;
 export type CatalogueOutline = {
   /** What attributes are declared as, or said of products, and cannot be. */
   attributeFaults: CatalogueFault[];
+  /** Files of pictures that are not taken in. */
+  pictureFaults: CatalogueFault[];
   /** SKUs of products that the shop has just so on sale. */
   unchanged: Set<string>;
   /** As they are declared now. */
@@ -47,6 +49,7 @@ export async function outlineOf(db: Queryable, parts: CatalogueParts): Promise<C
   const byCode = new Map((await readAttributes(db)).map((one) => [one.code, one]));
   const outline: CatalogueOutline = {
     attributeFaults: [],
+    pictureFaults: [],
     unchanged: new Set(),
     attributes: [],
     categories: [],

@@ -11,15 +11,20 @@ import { importBundles } from './import-bundles.ts';
 import { importChoices, importChosenBy } from './import-choices.ts';
 import { importLinks, importMembers } from './import-links.ts';
 import { importOptions } from './import-options.ts';
+import { dropUnusedMedia } from '../media/media-files.ts';
+import type { PicturesBeside } from '../media/pictures-beside.ts';
 import { withKept } from './kept-fields.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { allModels, refreshDocuments } from './refresh-documents.ts';
+import { createTakenPictures } from './taken-pictures.ts';
 
 export type ImportOptions = {
   /** Takes off sale what the catalogue does not list; without it that stays as it is. */
   replaces?: boolean;
   /** Tells what would come of it and writes nothing. */
   isTrial?: boolean;
+  /** Where the pictures lie that it names by file; without it such are refused. */
+  beside?: PicturesBeside | undefined;
 };
 
 /**
@@ -46,15 +51,19 @@ export async function importCatalogue(
  */
 export async function importParts(
   pool: pg.Pool,
-  parts: CatalogueParts,
-  { replaces = false, isTrial = false }: ImportOptions = {},
+  given: CatalogueParts,
+  { replaces = false, isTrial = false, beside }: ImportOptions = {},
 ): Promise<ImportPlan> {
+  const pictures = createTakenPictures(pool, beside);
+  const parts = pictures.in(given);
   const outline = await outlineOf(pool, parts);
-  if (isTrial) return planImport(pool, outline, { replaces });
+  outline.pictureFaults.push(...pictures.faults());
+  if (isTrial) return { ...(await planImport(pool, outline, { replaces })), ...pictures.plan(0) };
   return inTransaction(pool, async (client) => {
     const models = outline.frames.length + outline.goods.length;
     await changingTheCatalogue(client, { isLarge: models > productsAtOnce });
     const plan = await planImport(client, outline, { replaces });
+    await pictures.write(client);
     if (replaces) await takeRestOffSale(client, outline);
     await freeUrlKeys(client, outline);
     const renamed = await importAllProducts(client, parts, { outline, replaces });
@@ -63,7 +72,7 @@ export async function importParts(
     await importPrescription(client, prescription, replaces && outline.lenses !== null);
     const changed = replaces ? await allModels(client) : await modelsOf(client, outline, renamed);
     await refreshDocuments(client, changed);
-    return plan;
+    return { ...plan, ...pictures.plan(await dropUnusedMedia(client)) };
   });
 }
 

@@ -11,7 +11,8 @@ import type {
 import { entityUid } from '../ids.ts';
 import type { Aggregation } from './aggregations.ts';
 import type { CatalogProduct } from './catalog-product.ts';
-import { pictureFile, pictures } from './pictures.ts';
+import { addressBelowMedia } from '../media/media-address.ts';
+import { pictures } from './pictures.ts';
 import { priceRange, priceTiers } from './price-range.ts';
 
 /** What products tell in words that others came after, and clients still ask for. */
@@ -88,7 +89,7 @@ function galleryOf(
     return {
       id,
       uid: entityUid(`${product.id}${String(id).padStart(3, '0')}`),
-      file: pictureFile(url ?? '', context.settings),
+      file: addressBelowMedia(url ?? '', context.settings),
       label,
       disabled,
       media_type: 'image',

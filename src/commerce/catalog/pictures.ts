@@ -1,4 +1,5 @@
 import type { ProductImage } from '../generated/schema.ts';
+import { mediaBaseOf, wholeAddress } from '../media/media-address.ts';
 import type { CommerceSettings } from '../settings.ts';
 import type { StoreView } from '../store/store-view.ts';
 import type { CatalogProduct } from './catalog-product.ts';
@@ -47,10 +48,10 @@ function asMade(one: ProductImage, position: number): GalleryPicture {
   return { ...one, roles: position === 0 ? ['image', 'small_image', 'thumbnail'] : [] };
 }
 
-function toldPictures({ name, media }: CatalogProduct, { store }: PictureOptions) {
+function toldPictures({ name, media }: CatalogProduct, { settings, store }: PictureOptions) {
   const roles = rolesOf(media);
   return media.map(({ url, label }, position) => ({
-    url,
+    url: wholeAddress(url, settings),
     label: label?.[languageOf(store)] ?? name,
     position,
     disabled: false,
@@ -68,7 +69,7 @@ function mainPicture(
   const { version, views: [view] = [] } = settings.picturesOf?.(sku) ?? {};
   const address = version && view ? takenAddress(sku, view, version) : drawnAddress(sku, 'front');
   return {
-    url: baseOf(settings) + address,
+    url: mediaBaseOf(settings) + address,
     label: product.variants[position]?.name ?? product.name,
     position,
     disabled: false,
@@ -84,20 +85,13 @@ function allSides(
   const texts = pictureTexts[languageOf(store)];
   return (taken?.views ?? ['front', 'side']).map((view, position) => ({
     url:
-      baseOf(settings) + (taken ? takenAddress(sku, view, taken.version) : drawnAddress(sku, view)),
+      mediaBaseOf(settings) +
+      (taken ? takenAddress(sku, view, taken.version) : drawnAddress(sku, view)),
     label: [name, texts[view]].filter(Boolean).join(', '),
     position,
     disabled: false,
   }));
 }
-
-/** What a picture's address has after the address of all media. */
-export function pictureFile(url: string, settings: CommerceSettings): string {
-  const base = baseOf(settings);
-  return url.startsWith(base) ? url.slice(base.length) : url;
-}
-
-const baseOf = ({ mediaBase = '/media' }: CommerceSettings) => mediaBase;
 
 const takenAddress = (sku: string, view: string, version: string) =>
   `/frames/${sku}/${view}?v=${version}`;

@@ -9,6 +9,7 @@ import {
 import { lensText, lensTexts } from './export.ts';
 import type { CatalogueOutline } from './catalogue-outline.ts';
 import { heldFaults } from './held-values.ts';
+import type { PicturePlan } from './taken-pictures.ts';
 
 /** How many of a kind an import brings, and how many it takes off sale. */
 export type ImportCounts = {
@@ -18,7 +19,10 @@ export type ImportCounts = {
   unchanged: number;
   takenOffSale: number;
 };
-export type ImportPlan = Record<'frames' | 'colors' | 'products' | 'lenses', ImportCounts>;
+export type ImportPlan = Record<'frames' | 'colors' | 'products' | 'lenses', ImportCounts> & {
+  /** Of files beside the catalogue, where it names some or old ones went. */
+  pictures?: PicturePlan;
+};
 
 type Known = {
   sku: string;
@@ -74,6 +78,7 @@ export async function planImport(
   );
   const faults = [
     ...attributeFaults,
+    ...outline.pictureFaults,
     ...(replaces ? [] : await heldFaults(db, attributes, [...listed])),
     ...kindFaults(given, known, staying),
     ...clashes(given, staying),

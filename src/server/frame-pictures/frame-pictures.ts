@@ -8,21 +8,29 @@ import { PICTURE_GROUNDS, type PictureGround } from '#storefront/brand/picture-g
 
 sharp.concurrency(1);
 
-/** One picture as it is sent. */
-export type AskedPicture = {
-  sku: string;
-  view: StudioView;
+/** How a picture is sent. */
+export type Making = {
   width: PictureWidth;
   ground: PictureGround | 'clear';
   format: PictureFormat;
+};
+
+/** One picture of a frame as it is sent. */
+export type AskedPicture = Making & {
+  sku: string;
+  view: StudioView;
   /** As `Masters` says it. */
   version: string;
 };
 
+type Made = Buffer | 'gone' | 'busy';
+
 /** Pictures of frames in every width and format, made of the masters when first asked for. */
 export type FramePictures = Pick<Masters, 'of'> & {
   /** The bytes; 'gone' where its master is, 'busy' where too many are being made. */
-  picture(asked: AskedPicture): Promise<Buffer | 'gone' | 'busy'>;
+  picture(asked: AskedPicture): Promise<Made>;
+  /** The same of a picture that lies elsewhere; `name` is that of its bytes for good. */
+  madeOf(name: string, making: Making, read: () => Promise<Buffer | null>): Promise<Made>;
 };
 
 export type FramePicturesOptions = {
@@ -53,7 +61,7 @@ export function createFramePictures(options: FramePicturesOptions): FramePicture
   const masters = createMasters(options.folder);
   const kept = createKeptFiles(options.cacheFolder, KEPT_BYTES);
   const places = createPlaces(AT_ONCE, [LINE]);
-  const making = new Map<string, Promise<Buffer | 'gone' | 'busy'>>();
+  const making = new Map<string, Promise<Made>>();
   const remembered = new Map<string, Buffer>();
   let rememberedBytes = 0;
 
@@ -67,7 +75,7 @@ export function createFramePictures(options: FramePicturesOptions): FramePicture
     }
   }
 
-  async function found(name: string, asked: AskedPicture): Promise<Buffer | 'gone' | 'busy'> {
+  async function found(name: string, how: Making, read: ReadMaster): Promise<Made> {
     const before = await kept.read(name);
     if (before) {
       remember(name, before);
@@ -75,14 +83,14 @@ export function createFramePictures(options: FramePicturesOptions): FramePicture
     }
     if (!(await places.enter())) return 'busy';
     try {
-      const master = await masters.read(asked.sku, asked.view);
+      const master = await read();
       if (!master) return 'gone';
-      const bytes = await made(master, asked);
+      const bytes = await made(master, how);
       remember(name, bytes);
       await kept.write(name, bytes);
       return bytes;
     } catch (fault) {
-      // A file that is no picture: the frame is drawn instead.
+      // A file that is no picture: a frame is drawn instead.
       options.report(fault);
       return 'gone';
     } finally {
@@ -90,25 +98,31 @@ export function createFramePictures(options: FramePicturesOptions): FramePicture
     }
   }
 
+  async function madeOf(whose: string, how: Making, read: ReadMaster): Promise<Made> {
+    const { width, ground, format } = how;
+    const colour = ground === 'clear' ? ground : PICTURE_GROUNDS[ground];
+    const name = [MAKING, whose, width, colour, format].join(' ');
+    const known = remembered.get(name);
+    if (known) return known;
+    const begun = making.get(name);
+    if (begun) return begun;
+    const begin = found(name, how, read).finally(() => making.delete(name));
+    making.set(name, begin);
+    return begin;
+  }
+
   return {
     of: masters.of,
-    async picture(asked) {
-      const { sku, view, version, width, ground, format } = asked;
-      const colour = ground === 'clear' ? ground : PICTURE_GROUNDS[ground];
-      const name = [MAKING, sku, view, version, width, colour, format].join(' ');
-      const known = remembered.get(name);
-      if (known) return known;
-      const begun = making.get(name);
-      if (begun) return begun;
-      const begin = found(name, asked).finally(() => making.delete(name));
-      making.set(name, begin);
-      return begin;
-    },
+    picture: ({ sku, view, version, ...how }) =>
+      madeOf([sku, view, version].join(' '), how, () => masters.read(sku, view)),
+    madeOf,
   };
 }
 
+type ReadMaster = () => Promise<Buffer | null>;
+
 /** Larger than its master no picture is made. */
-function made(master: Buffer, { width, ground, format }: AskedPicture): Promise<Buffer> {
+function made(master: Buffer, { width, ground, format }: Making): Promise<Buffer> {
   const resized = sharp(master, { limitInputPixels: MOST_PIXELS }).resize({
     width,
     withoutEnlargement: true,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import type { MediaFile } from '#commerce/index.ts';
 import { STUDIO_VIEWS } from '#pictures/studio/views.ts';
 import { formatOf, groundOf, widthOf } from '../frame-pictures/formats.ts';
 import { MAKING } from '../frame-pictures/frame-pictures.ts';
@@ -28,10 +29,13 @@ type Drawn = { svg: string; etag: string };
  * instead, to the same scale.
  *
  * The drawing by itself is `/media/frames/<SKU>.svg`, from the side `<SKU>-side.svg`.
+ *
+ * Pictures that came as files with products are `/media/products/<hash>?on=light&w=640`, made in
+ * the same way and to their own proportions, or `/media/products/<hash>.svg`; both for good.
  */
 export function mediaRoutes(app: Hono<{ Variables: AppVariables }>, services: Services): void {
   const drawingOf = createDrawings(services);
-  const { framePictures } = services;
+  const { framePictures, commerce } = services;
 
   app.get('/media/frames/:file', async (c) => {
     const match = /^(\d{1,12})(-side)?\.svg$/.exec(c.req.param('file'));
@@ -57,14 +61,45 @@ export function mediaRoutes(app: Hono<{ Variables: AppVariables }>, services: Se
       const headers = { cache, type: `image/${format}`, vary: 'Accept' };
       if (isKnown(c, etag)) return sent(c, etag, headers);
       const bytes = await framePictures.picture({ ...asked, format, version });
-      if (bytes === 'busy')
-        return refusal(c, 503, 'busy', 'Please try again in a moment.', { 'Retry-After': '2' });
+      if (bytes === 'busy') return tooBusy(c);
       if (bytes !== 'gone') return sent(c, etag, { ...headers, body: bytes });
     }
     const drawing = await drawingOf(sku, view === 'side' ? 'side' : 'front', true);
     if (!drawing) return noPicture(c);
     return sent(c, drawing.etag, { cache: FOR_A_MINUTE, ...drawnAs(drawing) });
   });
+
+  app.get('/media/products/:file', async (c) => {
+    const [, hash = '', ending] = /^([\da-f]{32})(\.svg)?$/.exec(c.req.param('file')) ?? [];
+    const file = hash ? await commerce.mediaFile(hash) : null;
+    if (!file || (file.kind === 'vector') !== (ending !== undefined)) return noPicture(c);
+    const read = () => commerce.mediaBytes(hash);
+    if (file.kind === 'raster') return productPicture(c, file, read);
+    const svg = isKnown(c, `"${hash}"`) ? '' : (await read())?.toString();
+    if (svg === undefined) return noPicture(c);
+    return sent(c, `"${hash}"`, { cache: FOR_GOOD, ...drawnAs({ svg }) });
+  });
+
+  /** What can be seen through is made on a ground; any other is the same on all of them. */
+  async function productPicture(c: PictureContext, file: MediaFile, read: ReadMaster) {
+    const width = widthOf(c.req.query('w'));
+    const asked = groundOf(c.req.query('on'));
+    if (!width || !asked) return noPicture(c);
+    const ground = file.isClear ? asked : 'light';
+    const format = formatOf(c.req.header('accept'), ground);
+    const etag = `"${file.hash}-${MAKING}-${ground}-${width}-${format}"`;
+    const headers = { cache: FOR_GOOD, type: `image/${format}`, vary: 'Accept' };
+    if (isKnown(c, etag)) return sent(c, etag, headers);
+    const bytes = await framePictures.madeOf(file.hash, { width, ground, format }, read);
+    if (bytes === 'busy') return tooBusy(c);
+    return bytes === 'gone' ? noPicture(c) : sent(c, etag, { ...headers, body: bytes });
+  }
+}
+
+type ReadMaster = () => Promise<Buffer | null>;
+
+function tooBusy(c: PictureContext): Response {
+  return refusal(c, 503, 'busy', 'Please try again in a moment.', { 'Retry-After': '2' });
 }
 
 /** What an address asks for; null where it names no view, or a width that nothing is made in. */
@@ -104,7 +139,7 @@ function createDrawings(services: Services) {
   };
 }
 
-const drawnAs = ({ svg }: Drawn) => ({
+const drawnAs = ({ svg }: Pick<Drawn, 'svg'>) => ({
   type: 'image/svg+xml',
   body: svg,
   policy: `default-src 'none'; style-src 'unsafe-inline'; sandbox`,

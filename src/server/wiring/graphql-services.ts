@@ -25,19 +25,21 @@ export function createGraphqlServices(options: {
   log: Log;
   ports: Omit<ServiceParts<never>, 'enqueue' | 'settings'>;
   publicUrl: string;
-  /** The same for mails, once the port is known. */
+  /** The same for mails and pictures, once the port is known. */
   publicUrlNow: () => string;
   picturesOf: NonNullable<CommerceSettings['picturesOf']>;
   payments: CommerceSettings['payments'] | null;
 }): { commerce: Commerce; memberData: MemberData } {
-  const { env, log, publicUrl, picturesOf, payments } = options;
+  const { env, log, publicUrl, publicUrlNow, picturesOf, payments } = options;
   const ports = { ...options.ports, enqueue };
   const reportFault = (fault: unknown) => log.error(faultFields(fault), 'a service failed');
   return {
     commerce: createCommerce({
       ...ports,
       settings: {
-        publicUrl,
+        get publicUrl() {
+          return publicUrlNow();
+        },
         integrationToken: env.COMMERCE_INTEGRATION_TOKEN,
         tokenSecret: env.CUSTOMER_TOKEN_SECRET,
         tokenLifetimeSeconds: env.CUSTOMER_TOKEN_MINUTES * 60,
@@ -47,8 +49,8 @@ export function createGraphqlServices(options: {
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
         ...(env.STOREFRONT_ACCESS === 'open' && {
-          accounts: accountsOf(env, options.publicUrlNow),
-          guestOrders: guestOrdersOf(options.publicUrlNow),
+          accounts: accountsOf(env, publicUrlNow),
+          guestOrders: guestOrdersOf(publicUrlNow),
         }),
         introspection: env.FRAMEWELL_MODE === 'demo',
         ...(payments ? { payments } : {}),

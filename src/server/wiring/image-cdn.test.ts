@@ -14,6 +14,11 @@ describe('the address at an image CDN', () => {
       `${shop}/cdn-cgi/image/width={w},format=auto${own}&on={g}`,
     ],
     [
+      `${shop}/cdn-cgi/image/width={width},format=auto{path}`,
+      `${shop}/media/products/${'0a'.repeat(16)}`,
+      `${shop}/cdn-cgi/image/width={w},format=auto/media/products/${'0a'.repeat(16)}?on={g}`,
+    ],
+    [
       'https://res.example/fetch/w_{width}/{url}',
       own,
       'https://res.example/fetch/w_{w}/https%3A%2F%2Fshop.example%2Fmedia%2Fframes%2F10101%2Ffront%3Fv%3D0a1b2c%26on%3D{g}',
@@ -30,6 +35,7 @@ describe('the address at an image CDN', () => {
   test.each([
     ['a picture of another host, told by its path', 'https://media.example/a.jpg'],
     ['a drawing', '/media/frames/10101.svg'],
+    ['a vector of a product', `${shop}/media/products/${'0a'.repeat(16)}.svg`],
     ['data', 'data:image/png;base64,AA=='],
     ['no address', 'https://'],
   ])('leaves %s alone', (_what, picture) => {

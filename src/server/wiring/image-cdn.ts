@@ -15,7 +15,8 @@ export function cdnAddress(template: string, picture: string, shopUrl: string): 
   const { href, origin, pathname, search } = new URL(picture, shopUrl);
   if (!/^https?:/.test(href) || pathname.endsWith('.svg')) return picture;
   if (template.includes('{path}') && origin !== new URL(shopUrl).origin) return picture;
-  const ground = origin === new URL(shopUrl).origin ? `&on=${PICTURE_GROUND}` : '';
+  const isOurs = origin === new URL(shopUrl).origin;
+  const ground = isOurs ? `${search === '' ? '?' : '&'}on=${PICTURE_GROUND}` : '';
   return template
     .replaceAll('{path}', () => pathname + search + ground)
     .replaceAll('{url}', () => encodeURIComponent(href) + encoded(ground))

@@ -7,6 +7,7 @@ test.each([
   [true, 'drawn, on another host of ours', 'https://cdn.example/media/frames/10101.svg'],
   [false, 'told with the product', 'https://img.example/ada.jpg'],
   [false, 'told with the product as a drawing', 'https://img.example/ada.svg'],
+  [false, 'taken in with the product', `https://shop.example/media/products/${'0a'.repeat(16)}`],
 ])('it is %s that a picture %s is to scale', (expected, _what, address) => {
   expect(isToScale(pictureTemplate(address))).toBe(expected);
 });

@@ -23,6 +23,17 @@ test('a picture of ours comes in both widths, on the ground of the theme', () =>
   ]);
 });
 
+test('one that was taken in with its product comes in both widths, and a vector in one', () => {
+  const address = `https://shop.example/media/products/${'0a'.repeat(16)}`;
+  expect(addressesOf(address)).toEqual([
+    `${address}?on=dark&w=320 1x`,
+    `${address}?on=dark&w=640 2x`,
+    `${address}?on=light&w=640 2x`,
+    `${address}?on=light&w=320`,
+  ]);
+  expect(addressesOf(`${address}.svg`)[0]).toBe(`${address}.svg 1x`);
+});
+
 test('one that is printed has no ground', () => {
   for (const address of addressesOf('/media/frames/10101/front?v=0a1b', true))
     expect(address).toContain('&on=clear&w=');
