@@ -33,6 +33,13 @@ beforeAll(async () => {
   const device = await signedIn(shop, member);
   const placed = await (await device.shopper()).ordering.place(await cartReady(device));
   expect(placed).toMatchObject({ status: 'placed' });
+  // Some megabytes: more than are written or brought back at a time.
+  await shop.services.pool.query(
+    `insert into commerce.media_files (hash, made_hash, kind, name, is_clear, bytes)
+     select md5(one::text), md5('made' || one), 'raster', 'picture', false,
+            decode(repeat(md5(one::text), 20000), 'hex')
+       from generate_series(1, 25) as one`,
+  );
   folder = mkdtempSync(path.join(os.tmpdir(), 'framewell-test-backup-'));
   file = path.join(folder, 'shop.backup');
   expect(await run(shop.services, 'db backup', file)).toMatchObject({ ok: true });

@@ -15,7 +15,9 @@ export type Head = {
 };
 
 export const sealedWord = 'framewell-backup';
-const rowsAtOnce = 500;
+const rowsAtOnceMax = 500;
+/** About what is held in memory: pictures are large, and most rows are not. */
+const charactersAtOnce = 4_000_000;
 
 /**
  * Writes the whole database to a file as it was at one moment, while the shop goes on: every
@@ -68,10 +70,13 @@ async function* rowsOf(client: pg.ClientBase, { name, columns }: Table): AsyncGe
   await client.query(
     `declare backup no scroll cursor for select to_json(array[${texts}])::text as row from ${name}`,
   );
-  for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup`);
+  for (let atOnce = 10; ;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from backup`);
     for (const { row } of rows) yield row;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < atOnce) break;
+    const characters = rows.reduce((sum, { row }) => sum + row.length, 0);
+    const fitting = Math.floor((charactersAtOnce * rows.length) / Math.max(1, characters));
+    atOnce = Math.max(1, Math.min(fitting, atOnce * 8, rowsAtOnceMax));
   }
   await client.query('close backup');
 }

@@ -22,6 +22,8 @@ const SequencesLine = z.object({
 const WholeLine = z.object({ whole: z.object({ tables: z.number(), rows: z.number() }) });
 
 const rowsAtOnce = 500;
+/** As in a backup: pictures are large. */
+const charactersAtOnce = 4_000_000;
 
 export type RestoreOptions = {
   /** Tables that a shop without data has filled too. */
@@ -60,17 +62,20 @@ async function fill(client: pg.ClientBase, sealer: Sealer, tables: Table[], file
   const head = await readHead(client, sealer, (await lines.next()).value);
   let table: Table | undefined;
   let waiting: string[] = [];
+  let characters = 0;
   const counted = { tables: 0, rows: 0 };
   const flush = async () => {
     if (table && waiting.length > 0) await insert(client, table, waiting);
     waiting = [];
+    characters = 0;
   };
 
   for await (const line of lines) {
     if (line.startsWith('[')) {
       waiting.push(line);
+      characters += line.length;
       counted.rows += 1;
-      if (waiting.length === rowsAtOnce) await flush();
+      if (waiting.length === rowsAtOnce || characters >= charactersAtOnce) await flush();
       continue;
     }
     await flush();
