@@ -28,7 +28,9 @@ const checks = [
    join commerce.orders o on o.cart_id = c.id
    where o.status = 'canceled' and p.goal = 'capture'`,
 
-  `select 'order ' || coalesce(a.order_number, 'of cart ' || a.cart_id) || ' is not paid' as what
+  // A job cancels what lapsed at once; what stays is being made already.
+  `select 'order ' || coalesce(a.order_number, 'of cart ' || a.cart_id) || ' is not paid'
+     || case when p.lapsed_at is null then '' else ': its payment lapsed' end as what
    from shop.payments p
    join shop.order_attempts a on a.id = p.attempt_id
    where p.goal = 'capture' and p.state not in ('authorised', 'captured')`,

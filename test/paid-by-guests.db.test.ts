@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStandIn, type StandIn } from '#demo/payment-page/start-provider.ts';
+import { de } from '#storefront/i18n/de.ts';
+import { en } from '#storefront/i18n/en.ts';
 import { commandsOnShop } from '#ops/commands.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser, type Page } from './shop/browser.ts';
@@ -30,27 +32,33 @@ async function walk(steps: OrderStep[]): Promise<Page> {
   return last ?? expect.unreachable();
 }
 
+/** Orders as a guest and pays at the stand-in; the order waits for whoever looks first. */
+async function paying(browser: Browser, language: '' | '/german', email: string): Promise<void> {
+  await walk(stepsOfPair(browser, language));
+  await walk(stepsOfDelivery(browser, language, { firstname: 'Ada', lastname: 'Park', email }));
+  await shop.services.pool.query(
+    `update commerce.carts set payment_method = 'hostedpayment' where state = 'active'`,
+  );
+  const review = await browser.get(`${language}/checkout/OrderReview`);
+  const sent = await browser.submit(`${language}/checkout/OrderReview`, formOf(review));
+  expect(sent.status).toBe(303);
+  expect(sent.location).toContain(`${standIn.url}/pay/`);
+  const body = new URLSearchParams({ choice: 'pay' });
+  await fetch(sent.location, { method: 'POST', body, redirect: 'manual' });
+}
+
+async function numberOn(browser: Browser, language: string): Promise<string> {
+  const confirmation = await browser.get(`${language}/checkout/OrderConfirmation`);
+  return /dm\d{10}/.exec(confirmation.text)?.[0] ?? expect.unreachable();
+}
+
 test.each(['', '/german'] as const)(
   'a guest pays first, is mailed, and is refunded (%s)',
   async (language) => {
     const browser = aBrowser(app);
     const email = `paying${language.length}@mail.example`;
-    await walk(stepsOfPair(browser, language));
-    const who = { firstname: 'Ada', lastname: 'Park', email };
-    await walk(stepsOfDelivery(browser, language, who));
-    await shop.services.pool.query(
-      `update commerce.carts set payment_method = 'hostedpayment' where state = 'active'`,
-    );
-    const review = await browser.get(`${language}/checkout/OrderReview`);
-    const sent = await browser.submit(`${language}/checkout/OrderReview`, formOf(review));
-    expect(sent.status).toBe(303);
-    expect(sent.location).toContain(`${standIn.url}/pay/`);
-
-    const body = new URLSearchParams({ choice: 'pay' });
-    await fetch(sent.location, { method: 'POST', body, redirect: 'manual' });
-    const confirmation = await browser.get(`${language}/checkout/OrderConfirmation`);
-    const [number = ''] = /dm\d{10}/.exec(confirmation.text) ?? [];
-    expect(number).not.toBe('');
+    await paying(browser, language, email);
+    const number = await numberOn(browser, language);
     await shop.runJobs();
 
     const [mail] = await shop.messagesTo(email);
@@ -59,6 +67,43 @@ test.each(['', '/german'] as const)(
     await shop.runJobs();
     const after = await browser.get(`${language}/checkout/OrderConfirmation`);
     expect(after.text).toContain(language ? 'zurückgezahlt' : 'We returned the');
+  },
+);
+
+test.each(['', '/german'] as const)(
+  'a guest whose authorisation lapses is mailed, and reads it on the order (%s)',
+  async (language) => {
+    const browser = aBrowser(app);
+    const email = `lapsing${language.length}@mail.example`;
+    await paying(browser, language, email);
+    const number = await numberOn(browser, language);
+    const { rows } = await shop.services.pool.query<{ intent_id: string }>(
+      `select intent_id from shop.payments where state = 'authorised' and goal = 'capture'`,
+    );
+    await fetch(`${standIn.url}/control`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${standIn.settings['STRIPE_SECRET_KEY']}` },
+      body: JSON.stringify({ lapse: rows[0]!.intent_id, notices: 'held' }),
+    });
+    await shop.runJobs();
+
+    const texts = language ? de : en;
+    const mails = (await shop.messagesTo(email)).map(({ text }) => text);
+    const ending = mails.filter((text) => /let it go before|Vormerkung aufgehoben/.test(text));
+    expect(ending).toHaveLength(1);
+    expect(ending[0]).not.toMatch(/benefit|Leistung/);
+    const page = await browser.get(`${language}/checkout/OrderConfirmation`);
+    const [said = ''] = texts.checkout.confirmation.pay.online.lapsed('\n').split('\n').slice(-1);
+    expect(page.text).toContain(said.trim());
+
+    const find = `${language}/checkout/OrderConfirmation?find`;
+    await browser.submit(find, { intent: 'send', number, email });
+    await shop.runJobs();
+    const codes = (await shop.messagesTo(email)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
+    const otp = codes.find((code) => code !== undefined) ?? '';
+    await browser.submit(find, { intent: 'verify', otp });
+    const found = await browser.get(find);
+    expect(found.text).toContain(texts.orders.one.lapsed);
   },
 );
 

@@ -28,6 +28,8 @@ type Control = {
   notices?: 'sent' | 'held';
   /** The call whose path ends so fails once: before anything is done, or after it was. */
   fail?: { path: string; when: 'request' | 'answer' };
+  /** The authorisation with this id ends, as after seven days, and it is told. */
+  lapse?: string;
 };
 
 export type ProviderOptions = {
@@ -153,6 +155,13 @@ export function createPaymentProvider({ secretKey, notify }: ProviderOptions): S
     return intentWire(intent);
   }
 
+  async function lapse(intent: Intent): Promise<void> {
+    if (intent.status !== 'requires_capture') return;
+    intent.status = 'canceled';
+    done.push(`lapse ${intent.id}`);
+    await tell('payment_intent.canceled', intentWire(intent));
+  }
+
   function refund(form: URLSearchParams): object {
     const intent = find(intents, form.get('payment_intent'));
     if (intent.status !== 'succeeded') throw new Refused('charge_not_captured');
@@ -231,7 +240,9 @@ export function createPaymentProvider({ secretKey, notify }: ProviderOptions): S
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       throw new Refused('invalid_api_key', 401);
     if (path === '/control') {
-      control = { ...control, ...(JSON.parse(body || '{}') as Control) };
+      const { lapse: lapsing, ...changes } = JSON.parse(body || '{}') as Control;
+      control = { ...control, ...changes };
+      if (lapsing) await lapse(find(intents, lapsing));
       return json(response, 200, { done });
     }
     if (path === '/control/send') {

@@ -3,6 +3,7 @@ import { isOrderMove, ORDER_MOVES, type OrderMove } from '#domain/orders/order-m
 import { moveOrder } from '#server/orders/move-order.ts';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import { pictureIdsOf, waitingCarts, waitingOrders } from '#shop/ordering/picture-review.ts';
+import { paymentsOfOrders } from '#shop/payments/payment-rows.ts';
 import { keptOrderNumber } from '#domain/orders/order-number.ts';
 import { done, failed, lines, type Commands, type Options } from '../command.ts';
 import { actorOf, lookingOf, lookingOptions, noteLooking } from '../orders/looking.ts';
@@ -27,9 +28,14 @@ export const labCommands: Commands = {
       const waiting = new Set(
         (await waitingOrders(services.pool)).map(({ orderNumber }) => orderNumber),
       );
-      const orders = (await services.commerce.orders.list(limit, filter)).map((order) =>
-        waiting.has(order.number) ? { ...order, review: 'waiting' } : order,
-      );
+      const listed = await services.commerce.orders.list(limit, filter);
+      const numbers = listed.map(({ number }) => number);
+      const payments = await paymentsOfOrders(services.pool, numbers);
+      const orders = listed.map((order) => ({
+        ...order,
+        ...(waiting.has(order.number) && { review: 'waiting' }),
+        ...(payments.has(order.number) && { payment: payments.get(order.number) }),
+      }));
       return done(orders.map((order) => lines(order)).join('\n\n') || 'No orders.', orders);
     },
   },

@@ -10,7 +10,7 @@ import { findOrderEvent, follow } from './order-events.ts';
 import { findConfirmation, markConfirmationSent } from './order-messages.ts';
 import { readLabOrders } from './orders-for-lab.ts';
 import { listRecentOrders, type OrderFilter } from './overview.ts';
-import { markPaid, overdueOrders, releaseUnpaid } from './payment.ts';
+import { markPaid, overdueOrders, payingOf, releaseUnpaid, type ReleaseReason } from './payment.ts';
 import { removeAbandonedCarts, releaseCart, removeCarts } from './abandoned-carts.ts';
 import { seedOrder, type SeedOrder } from './seed-order.ts';
 
@@ -46,17 +46,22 @@ export function openOrders(engine: Engine) {
     },
     /** The numbers of unpaid orders whose day passed, `lateMs` ago or longer. */
     overdue: (limit: number, lateMs?: number) => overdueOrders(pool, limit, lateMs),
-    /** Cancels an order that was not paid in time; null when it is not to be released. */
-    releaseUnpaid: changing(freshness, (number: string) =>
+    /** Cancels an order that is not paid, before it is made; null when it is not to be released. */
+    releaseUnpaid: changing(freshness, (number: string, reason: ReleaseReason) =>
       inTransaction(pool, async (client) => {
-        const { released, eventId } = await releaseUnpaid(client, number);
-        // Whoever releases it writes to the member why.
-        if (eventId) await follow(client, following, eventId, { isMailed: false });
+        const { released, eventId } = await releaseUnpaid(client, number, reason);
+        if (eventId) {
+          // Whoever releases it writes to the member why.
+          await follow(client, following, eventId, { isMailed: false });
+          await returnPayment(client, settings, number);
+        }
         return released;
       }),
     ),
     /** Records that the money of an order has come. */
     markPaid: (number: string) => markPaid(pool, number),
+    /** Where an order is, and whether its money was recorded. */
+    paying: (number: string) => payingOf(pool, number),
     /** Records how far an order is; members and whoever listens are told by the jobs that follow. */
     changeStatus: (number: string, change: Parameters<typeof changeStatus>[3]) =>
       inTransaction(pool, async (client) => {

@@ -64,11 +64,11 @@ test('an order is released at the end of its day, not one second before', async 
       );
     await setDue(1);
     expect(await overdueOrders(client, 10)).toEqual([]);
-    expect((await releaseUnpaid(client, number)).released).toBeNull();
+    expect((await releaseUnpaid(client, number, 'overdue')).released).toBeNull();
 
     await setDue(0);
     expect(await overdueOrders(client, 10)).toEqual([number]);
-    expect((await releaseUnpaid(client, number)).released).toMatchObject({
+    expect((await releaseUnpaid(client, number, 'overdue')).released).toMatchObject({
       number,
       storeCode: 'default',
     });
@@ -83,5 +83,5 @@ test('an order that the lab has begun keeps its pieces', async () => {
   await shop.pool.query(`update commerce.orders set payment_due_at = now() where number = $1`, [
     number,
   ]);
-  expect(await shop.commerce.orders.releaseUnpaid(number)).toBeNull();
+  expect(await shop.commerce.orders.releaseUnpaid(number, 'overdue')).toBeNull();
 });

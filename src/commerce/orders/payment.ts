@@ -2,6 +2,7 @@ import type { Cart } from '../cart/cart.ts';
 import type { PaymentCode } from '../checkout/payment-methods.ts';
 import type { Queryable } from '#service-base/transaction.ts';
 import { cancelling, type CancelingRow } from './cancel-order.ts';
+import type { OrderStatus } from './order.ts';
 
 /** Sent by the customer themselves, after ordering: a cheque, a money order, a transfer. */
 const paidInAdvance: PaymentCode = 'checkmo';
@@ -32,18 +33,28 @@ export async function overdueOrders(db: Queryable, limit: number, lateMs = 0): P
   return rows.map(({ number }) => number);
 }
 
+/** Why an order is released: its day has passed, or what was paid for it is not there any more. */
+export type ReleaseReason = 'overdue' | 'lapsed';
+
+const unpaid = `paid_at is null and status = 'pending'`;
+const releasing: Record<ReleaseReason, string> = {
+  overdue: cancelling({
+    set: 'released_at = now()',
+    where: `payment_due_at <= now() and ${unpaid}`,
+  }),
+  lapsed: cancelling({ set: 'released_at = now()', where: unpaid }),
+};
+
 /**
- * Cancels an order that was not paid in time, once: its pieces go back into stock. Answers it
- * also when it was released before, and null when it is not to be released.
+ * Cancels an order that is not paid and that nobody has begun to make, once: its pieces go back
+ * into stock. Answers it also when it was released before, and null when it is not to be released.
  */
-export async function releaseUnpaid(db: Queryable, number: string): Promise<Releasing> {
-  const canceled = await db.query<CancelingRow>(
-    cancelling({
-      set: 'released_at = now()',
-      where: `payment_due_at <= now() and paid_at is null and status = 'pending'`,
-    }),
-    [number],
-  );
+export async function releaseUnpaid(
+  db: Queryable,
+  number: string,
+  reason: ReleaseReason,
+): Promise<Releasing> {
+  const canceled = await db.query<CancelingRow>(releasing[reason], [number]);
   const { rows } = await db.query<Released>(
     `select o.number, s.code as "storeCode", c.masked_id as "cartId"
        from commerce.orders o
@@ -53,6 +64,18 @@ export async function releaseUnpaid(db: Queryable, number: string): Promise<Rele
     [number],
   );
   return { released: rows[0] ?? null, eventId: canceled.rows[0]?.event_id ?? null };
+}
+
+/** Where an order is, and whether its money was recorded by hand; null where there is none. */
+export async function payingOf(
+  db: Queryable,
+  number: string,
+): Promise<{ status: OrderStatus; isPaid: boolean } | null> {
+  const { rows } = await db.query<{ status: OrderStatus; isPaid: boolean }>(
+    `select status, paid_at is not null as "isPaid" from commerce.orders where number = $1`,
+    [number],
+  );
+  return rows[0] ?? null;
 }
 
 export type Paying = 'paid' | 'already-paid' | 'canceled' | 'unknown';
@@ -65,10 +88,7 @@ export async function markPaid(db: Queryable, number: string): Promise<Paying> {
     [number],
   );
   if (rowCount === 1) return 'paid';
-  const { rows } = await db.query<{ status: string }>(
-    `select status from commerce.orders where number = $1`,
-    [number],
-  );
-  if (!rows[0]) return 'unknown';
-  return rows[0].status === 'canceled' ? 'canceled' : 'already-paid';
+  const now = await payingOf(db, number);
+  if (!now) return 'unknown';
+  return now.status === 'canceled' ? 'canceled' : 'already-paid';
 }

@@ -9,6 +9,7 @@ import { sendOrderNews } from '../mail/order-news.ts';
 import { postOrderEvent } from '../orders/order-webhook.ts';
 import { watchedTasks } from './watched-tasks.ts';
 import { attemptGraceMs } from '#shop/ordering/ordering.ts';
+import { endLapsed } from '../orders/end-lapsed.ts';
 import { findUnpaid, releaseUnpaidOrder } from '../orders/release-unpaid.ts';
 import type { Services } from '../services.ts';
 import { forgetExpired } from '#shop/retention/forget-expired.ts';
@@ -58,6 +59,10 @@ export function tasksOf(services: Services): TaskList {
       await services.payments.move(OfPayment.parse(payload).attemptId);
     },
 
+    'end-lapsed': async (payload) => {
+      await endLapsed(services, OfPayment.parse(payload).attemptId);
+    },
+
     'order-confirmation': async (payload) => {
       await sendConfirmation(services, OrderConfirmation.parse(payload).orderId);
     },
@@ -85,6 +90,7 @@ export function tasksOf(services: Services): TaskList {
 
     'find-unpaid': async () => {
       await findUnpaid(services);
+      await services.payments.takeUpLeft();
     },
 
     'release-unpaid': async (payload) => {

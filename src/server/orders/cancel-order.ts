@@ -36,11 +36,12 @@ export async function cancelOrder(
 
 /** Records that the money of an order has come, so that it is never released. */
 export async function markOrderPaid(
-  { commerce, audit }: Services,
+  { commerce, audit, payments }: Services,
   text: string,
 ): Promise<'paid' | 'already-paid' | 'canceled' | 'unknown'> {
   const orderNumber = keptOrderNumber(text);
   const paying = await commerce.orders.markPaid(orderNumber);
+  if (paying === 'paid' || paying === 'already-paid') await payments.settleLapsed(orderNumber);
   await audit.record({
     actor: 'operator',
     action: 'order.paid',

@@ -26,15 +26,27 @@ export async function findUnpaid({ env, commerce, pool }: Services): Promise<voi
   });
 }
 
+type Reason = Parameters<Services['commerce']['orders']['releaseUnpaid']>[1];
+
+const audited: Record<Reason, string> = {
+  overdue: 'not paid in time',
+  lapsed: 'its payment lapsed',
+};
+
 /**
- * Cancels an order that was not paid in time and tells its member, once: its pieces go back into
- * stock and the benefit is free. One that was paid or canceled meanwhile is left alone. Whoever is
- * killed in the middle is followed by another try, which does what is missing.
+ * Cancels an order that is not paid, because its day has passed or its payment lapsed, and tells
+ * whose it is, once: its pieces go back into stock and the benefit is free. One that was paid,
+ * begun or canceled meanwhile is left alone: false. Whoever is killed in the middle is followed by
+ * another try, which does what is missing.
  */
-export async function releaseUnpaidOrder(services: Services, orderNumber: string): Promise<void> {
+export async function releaseUnpaidOrder(
+  services: Services,
+  orderNumber: string,
+  reason: Reason = 'overdue',
+): Promise<boolean> {
   const { audit, commerce, messages, pool, sealer } = services;
-  const released = await commerce.orders.releaseUnpaid(orderNumber);
-  if (!released) return;
+  const released = await commerce.orders.releaseUnpaid(orderNumber, reason);
+  if (!released) return false;
   await releaseRedemption(pool, services.memberDataFor(), orderNumber);
   await endReview(pool, orderNumber, 'canceled');
   const told = await contactOfCart(pool, sealer, released.cartId);
@@ -46,7 +58,7 @@ export async function releaseUnpaidOrder(services: Services, orderNumber: string
     const message = {
       ...recipient,
       subject: texts.subject(brand.retailer.name, number),
-      text: texts.text({
+      text: texts.text[reason]({
         number,
         isGuest,
         url: services.publicUrl() + pathIn(store.locale)('home.home'),
@@ -59,8 +71,9 @@ export async function releaseUnpaidOrder(services: Services, orderNumber: string
     action: 'order.release',
     subject: `order:${orderNumber}`,
     outcome: 'ok',
-    reason: 'not paid in time',
+    reason: audited[reason],
   });
+  return true;
 }
 
 /** Of the job and of the message. */

@@ -6,22 +6,34 @@ import { createStripe } from './stripe.ts';
 /** What the provider says of a page, and what it means to us. */
 
 let answer: object = {};
-const server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+/** What calls that change something are refused with; null: they are done. */
+let refused: string | null = null;
+const changed: string[] = [];
+const server = createServer((request, response) => {
+  const [, act = ''] = /\/(capture|cancel)$/.exec(request.url ?? '') ?? [];
+  if (act) changed.push(act);
+  const isRefused = act === 'capture' && refused !== null;
+  response.statusCode = isRefused ? 400 : 200;
+  response.end(JSON.stringify(isRefused ? { error: { code: refused } } : answer));
+});
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
-function lookAt(status: string, intent: object | null) {
-  answer = { id: 'cs_1', status, url: null, expires_at: 1, payment_intent: intent };
+function stripe() {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const stripe = createStripe({
+  return createStripe({
     secretKey: 'sk_test_0123456789abcdef',
     webhookSecret: 'whsec_1',
     apiUrl: `http://127.0.0.1:${port}`,
     publicUrl: () => 'http://localhost:3000',
     watch: (call) => call(),
   });
-  return stripe.look('cs_1');
+}
+
+function lookAt(status: string, intent: object | null) {
+  answer = { id: 'cs_1', status, url: null, expires_at: 1, payment_intent: intent };
+  return stripe().look('cs_1');
 }
 
 const anIntent = (status: string) => ({ id: 'pi_1', status, amount: 12900, currency: 'usd' });
@@ -49,3 +61,22 @@ test.each(['processing', 'requires_action', 'a status of another year'])(
     await expect(lookAt('complete', anIntent(status))).rejects.toThrow(ProviderAway);
   },
 );
+
+test.each([
+  ['canceled', 'payment_intent_unexpected_state', 'returned', ['capture']],
+  ['succeeded', 'payment_intent_unexpected_state', 'captured', ['capture']],
+  // The bank let it go, and Stripe has not canceled it yet: we do.
+  ['requires_capture', 'charge_expired_for_capture', 'returned', ['capture', 'cancel']],
+])('a capture of what is %s, refused with %s, is %s', async (status, code, state, done) => {
+  [answer, refused] = [anIntent(status), code];
+  changed.length = 0;
+  expect(await stripe().capture('pi_1')).toBe(state);
+  expect(changed).toEqual(done);
+});
+
+test('a capture that is refused for another reason is tried again', async () => {
+  [answer, refused] = [anIntent('requires_capture'), 'lock_timeout'];
+  changed.length = 0;
+  await expect(stripe().capture('pi_1')).rejects.toThrow(ProviderAway);
+  expect(changed).toEqual(['capture']);
+});

@@ -100,7 +100,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     if (response.ok && known.success) return known.data;
     const code = Fault.safeParse(answer).data?.error.code;
     // Never its words: they may repeat what was sent.
-    throw new StripeRefusal(`answered ${response.status} (${code ?? 'no code'})`);
+    throw new StripeRefusal(response.status, code ?? 'no code');
   }
 
   async function openPage(page: PageToOpen): Promise<OpenPage> {
@@ -170,21 +170,35 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     return charge && charge.amount_refunded >= charge.amount ? 'refunded' : 'captured';
   }
 
-  /** What is as it should be already is refused, and is no fault. */
-  async function change(
-    intentId: string,
-    what: 'capture' | 'cancel',
-    wanted: ChargeState,
-  ): Promise<void> {
+  const change = (intentId: string, what: 'capture' | 'cancel') =>
+    call(
+      Intent,
+      `payment_intents/${encodeURIComponent(intentId)}/${what}`,
+      {},
+      `${what}:${intentId}`,
+    );
+
+  async function capture(intentId: string): Promise<'captured' | 'returned'> {
     try {
-      await call(
-        Intent,
-        `payment_intents/${encodeURIComponent(intentId)}/${what}`,
-        {},
-        `${what}:${intentId}`,
-      );
+      await change(intentId, 'capture');
+      return 'captured';
     } catch (error) {
-      if (error instanceof StripeRefusal && (await lookAtCharge(intentId)) === wanted) return;
+      if (!(error instanceof StripeRefusal)) throw error;
+      const state = await lookAtCharge(intentId);
+      if (state === 'captured' || state === 'returned') return state;
+      // The bank holds it no more, and Stripe has yet to cancel it by itself.
+      if (error.code !== 'charge_expired_for_capture') throw error;
+      await release(intentId);
+      return 'returned';
+    }
+  }
+
+  /** What is as it should be already is refused, and is no fault. */
+  async function release(intentId: string): Promise<void> {
+    try {
+      await change(intentId, 'cancel');
+    } catch (error) {
+      if (error instanceof StripeRefusal && (await lookAtCharge(intentId)) === 'returned') return;
       throw error;
     }
   }
@@ -201,8 +215,8 @@ export function createStripe(options: StripeOptions): PaymentProvider {
         if (!(error instanceof StripeRefusal)) throw error;
       }
     },
-    capture: (intentId) => change(intentId, 'capture', 'captured'),
-    release: (intentId) => change(intentId, 'cancel', 'returned'),
+    capture,
+    release,
     async refund(intentId) {
       const refund = await call(
         Refund,
@@ -235,6 +249,12 @@ export function createStripe(options: StripeOptions): PaymentProvider {
 /** It answered, and did not do it. */
 class StripeRefusal extends ProviderAway {
   override name = 'StripeRefusal';
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    super(`answered ${status} (${code})`);
+    this.code = code;
+  }
 }
 
 function parsed(body: string): unknown {

@@ -96,19 +96,25 @@ const stage = { authorised: 1, captured: 2, returned: 3, refunded: 3 } as const 
   number
 >;
 
-/** True for whoever is the first to know. */
+/**
+ * Answers the first to know; `isLapsed` where an order counts on what the provider has given back
+ * by itself.
+ */
 export async function noteCharge(
   db: Queryable,
   attemptId: string,
   state: ChargeState,
-): Promise<boolean> {
+): Promise<{ isFirst: boolean; isLapsed: boolean }> {
   const before = Object.entries(stage).flatMap(([name, at]) => (at < stage[state] ? [name] : []));
-  const { rowCount } = await db.query(
-    `update shop.payments set state = $2, changed_at = now()
-     where attempt_id = $1 and state = any($3)`,
+  const { rows } = await db.query<{ isLapsed: boolean }>(
+    `update shop.payments
+     set state = $2, changed_at = now(),
+       lapsed_at = case when $2 = 'returned' and goal = 'capture' then now() else lapsed_at end
+     where attempt_id = $1 and state = any($3)
+     returning lapsed_at is not null as "isLapsed"`,
     [attemptId, state, before],
   );
-  return rowCount === 1;
+  return { isFirst: rows.length === 1, isLapsed: rows[0]?.isLapsed ?? false };
 }
 
 /**
@@ -161,6 +167,34 @@ export async function returnOfOrder(db: Queryable, cartId: string): Promise<stri
   return rows[0]?.attempt_id ?? null;
 }
 
+/** Of an order whose payment lapsed and that is paid otherwise: nobody takes it any more. */
+export async function settleLapsed(db: Queryable, orderNumber: string): Promise<void> {
+  await db.query(
+    `update shop.payments p set goal = 'return', changed_at = now()
+     from shop.order_attempts a
+     where a.id = p.attempt_id and a.order_number = $1 and p.lapsed_at is not null`,
+    [orderNumber],
+  );
+}
+
+/**
+ * Payments that are not where they were decided to go, though an hour has passed, and that no job
+ * will be tried for: the provider was away for days, say.
+ */
+export async function paymentsLeft(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ attempt_id: string }>(
+    `select p.attempt_id from shop.payments p
+     where p.changed_at < now() - interval '1 hour'
+       and (p.goal = 'capture' and p.state = 'authorised'
+         or p.goal = 'return' and p.state in ('opening', 'open', 'authorised', 'captured'))
+       and not exists (select from graphile_worker._private_jobs j
+                        where j.key = 'move-payment:' || p.attempt_id and j.attempts < j.max_attempts)
+     order by p.changed_at limit $1`,
+    [limit],
+  );
+  return rows.map((row) => row.attempt_id);
+}
+
 /** The attempt that a notice is about; null where it is none of ours. */
 export async function attemptOfNotice(
   db: Queryable,
@@ -189,8 +223,10 @@ export async function paymentsOfOrders(
 ): Promise<ReadonlyMap<string, ShownPayment>> {
   const { rows } = await db.query<{ order_number: string; shown: ShownPayment }>(
     `select a.order_number,
-       case when p.goal = 'return' and p.state in ('authorised', 'captured')
-         then 'being-returned' else p.state end as shown
+       case when p.lapsed_at is not null
+           then case p.goal when 'capture' then 'lapsed-owed' else 'lapsed' end
+         when p.goal = 'return' and p.state in ('authorised', 'captured') then 'being-returned'
+         else p.state end as shown
      from shop.payments p join shop.order_attempts a on a.id = p.attempt_id
      where a.order_number = any($1) and p.authorised_at is not null`,
     [orderNumbers],

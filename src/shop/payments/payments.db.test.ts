@@ -7,6 +7,9 @@ import { aShop, type TestShop } from '#test/shop/a-shop.ts';
 import { orderingOver, unreachable } from '#test/shop/ordering-over.ts';
 import { cartReady, reviewed } from '#test/shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '#test/shop/signed-in.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { endLapsed } from '#server/orders/end-lapsed.ts';
+import { moveOrder } from '#server/orders/move-order.ts';
 import { recoverOrders } from '#server/jobs/tasks.ts';
 import { createPayments } from './payments.ts';
 
@@ -427,6 +430,192 @@ describe('an order that is canceled', () => {
   });
 });
 
+describe('an authorisation that lapses', () => {
+  async function ordered(store: StoreCode = 'default') {
+    const { device, order, userId } = await atReview(store);
+    await pay(urlOf(await place(device, order)));
+    const placed = await settle(device);
+    if (placed?.status !== 'placed') throw new Error('there is no order');
+    const page = await pageOf(userId);
+    return { device, userId, number: placed.orderNumber, email: device.member.email, ...page };
+  }
+  type Ordered = Awaited<ReturnType<typeof ordered>>;
+
+  const intentOf = async ({ id }: Pick<Ordered, 'id'>) => {
+    const { rows } = await shop.services.pool.query<{ intent_id: string }>(
+      `select intent_id from shop.payments where attempt_id = $1`,
+      [id],
+    );
+    return rows[0]!.intent_id;
+  };
+  const lapse = async (one: Pick<Ordered, 'id'>) => control({ lapse: await intentOf(one) });
+  /** As the provider tells it, each time under another id. */
+  const tell = async (one: Ordered, id: string) =>
+    shop.services.payments.takeIn({ id, sessionId: null, intentId: await intentOf(one) });
+
+  /** How often its shopper was written to that it was canceled. */
+  const told = async ({ email }: Ordered) =>
+    (await shop.messagesTo(email)).filter(({ subject }) => /canceled|storniert/.test(subject));
+
+  async function expectEnded(one: Ordered): Promise<void> {
+    expect(await statusOf(one.number)).toBe('canceled');
+    expect(await stateOf(one.userId)).toEqual(['placed/returned']);
+    expect(await doneWith(one.userId)).toEqual(['authorise', 'lapse']);
+    expect(await told(one)).toHaveLength(1);
+    const { ordering } = await one.device.shopper();
+    expect(await ordering.eligibility()).toEqual({ status: 'eligible' });
+    expect(await ordering.paymentOf(one.number)).toBe('lapsed');
+    expect(await shop.ledger()).toEqual([]);
+  }
+
+  test.each([
+    ['default', /let it go before we could collect it.*use your benefit again/],
+    ['german', /Vormerkung aufgehoben.*Leistung wieder nutzen/],
+  ] as const)('before it was captured ends the order, and is told (%s)', async (store, words) => {
+    const one = await ordered(store);
+    await lapse(one);
+    await shop.runJobs();
+    await expectEnded(one);
+    expect((await told(one))[0]?.text).toMatch(words);
+    expect((await auditOf(one.id)).at(-1)).toBe('payment.release');
+  });
+
+  test('and is told twice, by two notices and the same again, ends it once', async () => {
+    const one = await ordered();
+    await lapse(one);
+    for (const id of ['a', 'a', 'b']) await tell(one, `evt_${one.id}_${id}`);
+    await Promise.all([
+      shop.services.payments.move(one.id),
+      shop.services.ordering.settlePayment(one.id),
+    ]);
+    await shop.runJobs();
+    await tell(one, `evt_${one.id}_late`);
+    await shop.runJobs();
+    await Promise.all([endLapsed(shop.services, one.id), endLapsed(shop.services, one.id)]);
+    await expectEnded(one);
+  });
+
+  test('while it is being captured ends it, once', async () => {
+    const one = await ordered();
+    const { pool, audit, paymentProvider } = shop.services;
+    const provider = paymentProvider!;
+    const racing = createPayments({
+      pool,
+      audit,
+      enqueue,
+      provider: {
+        ...provider,
+        async capture(intentId) {
+          // After we looked, and before the provider takes it; its notice is quicker.
+          await lapse(one);
+          await tell(one, `evt_${one.id}`);
+          await shop.services.ordering.settlePayment(one.id);
+          return provider.capture(intentId);
+        },
+      },
+    });
+    await racing.move(one.id);
+    await shop.runJobs();
+    await expectEnded(one);
+  });
+
+  test('too late, when it was captured, changes nothing', async () => {
+    const one = await ordered();
+    await shop.services.payments.move(one.id);
+    await lapse(one);
+    await tell(one, `evt_${one.id}`);
+    await shop.runJobs();
+    expect(await statusOf(one.number)).toBe('pending');
+    expect(await stateOf(one.userId)).toEqual(['placed/captured']);
+    expect(await doneWith(one.userId)).toEqual(['authorise', 'capture']);
+  });
+
+  test.each([
+    ['the order is canceled', 'memberDataFor'],
+    ['the benefit is free', 'publicUrl'],
+  ] as const)('and a crash once %s is followed by the rest', async (_when, dying) => {
+    const one = await ordered();
+    await lapse(one);
+    await shop.services.payments.move(one.id);
+    const killed = {
+      ...shop.services,
+      get [dying](): never {
+        throw new Error('killed');
+      },
+    };
+    await expect(endLapsed(killed, one.id)).rejects.toThrow('killed');
+    expect(await statusOf(one.number)).toBe('canceled');
+    expect(await told(one)).toEqual([]);
+    await shop.runJobs();
+    await expectEnded(one);
+  });
+
+  test('before the number of its order was known here ends it as well', async () => {
+    const { device, order, userId } = await atReview();
+    await pay(urlOf(await place(device, order)));
+    const { id, sessionId } = await pageOf(userId);
+    const lost = orderingOver(shop.services, { commerce: unreachable('PlaceOrder', 'answer') });
+    await lost.settlePayment(id);
+    await lapse({ id });
+    await shop.services.payments.move(id);
+    expect(await stateOf(userId)).toEqual(['open/returned']);
+    await recover();
+    const placed = await settle(device);
+    if (placed?.status !== 'placed') throw new Error('the order is lost');
+    const { email } = device.member;
+    await expectEnded({ device, userId, id, sessionId, email, number: placed.orderNumber });
+  });
+
+  test('once it is being made leaves the order, and the operator is told until it is paid', async () => {
+    const one = await ordered();
+    await moveOrder(shop.services, one.number, 'in-production', { tracking: null, actor: 'a' });
+    await lapse(one);
+    await shop.runJobs();
+    expect(await statusOf(one.number)).toBe('processing');
+    expect(await told(one)).toEqual([]);
+    expect(await (await one.device.shopper()).ordering.paymentOf(one.number)).toBe('lapsed-owed');
+    expect(await shop.ledger()).toEqual([
+      { invariant: 'I12', what: `order ${one.number} is not paid: its payment lapsed` },
+    ]);
+    const { rows } = await shop.services.pool.query<{ outcome: string; reason: string }>(
+      `select outcome, reason from shop.audit where action = 'order.release' and subject = $1`,
+      [`order:${one.number}`],
+    );
+    expect(rows).toEqual([
+      { outcome: 'refused', reason: 'its payment lapsed, and it is processing' },
+    ]);
+    const listed = await commandsOnShop['orders list']!.run(shop.services, [], {});
+    expect(listed.data).toContainEqual(
+      expect.objectContaining({ number: one.number, payment: 'lapsed-owed' }),
+    );
+
+    await commandsOnShop['orders paid']!.run(shop.services, [one.number], {});
+    await endLapsed(shop.services, one.id);
+    expect(await shop.ledger()).toEqual([]);
+    expect(await statusOf(one.number)).toBe('processing');
+  });
+
+  test('unheard of, as no notice came and the job was given up, is found', async () => {
+    const one = await ordered();
+    await lapse(one);
+    await shop.services.pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts where key = $1`,
+      [`move-payment:${one.id}`],
+    );
+    await shop.services.payments.takeUpLeft();
+    await shop.runJobs();
+    expect(await statusOf(one.number)).toBe('pending');
+
+    await shop.services.pool.query(
+      `update shop.payments set changed_at = now() - interval '2 hours' where attempt_id = $1`,
+      [one.id],
+    );
+    await shop.services.payments.takeUpLeft();
+    await shop.runJobs();
+    await expectEnded(one);
+  });
+});
+
 describe('the ledger finds', () => {
   const broken = (what: RegExp) => ({
     invariant: 'I12',
@@ -512,6 +701,14 @@ async function pageOf(userId: string): Promise<{ id: string; sessionId: string }
     [userId],
   );
   return rows[0]!;
+}
+
+async function statusOf(number: string): Promise<string | undefined> {
+  const { rows } = await shop.services.pool.query<{ status: string }>(
+    `select status from commerce.orders where number = $1`,
+    [number],
+  );
+  return rows[0]?.status;
 }
 
 async function cancel(device: SignedIn): Promise<void> {

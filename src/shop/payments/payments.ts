@@ -12,7 +12,9 @@ import {
   noteCharge,
   noteEnded,
   noteLook,
+  paymentsLeft,
   returnOfOrder,
+  settleLapsed,
   takeForOrder,
   takeNotice,
   type Payment,
@@ -43,6 +45,8 @@ type PaymentsOptions = {
 
 /** The provider tells by itself; nobody who waits asks more often about an open page. */
 const looksEveryMs = 5 * 60 * 1000;
+/** More are found the next time. */
+const leftAtOnce = 100;
 
 /**
  * Payments on a provider's page, each exactly once: what is to become of one is decided in its
@@ -57,6 +61,10 @@ export function createPayments({ pool, enqueue, audit, provider }: PaymentsOptio
 
   const leaveMove = (client: Queryable, attemptId: string) =>
     enqueue(client, 'move-payment', { attemptId }, { jobKey: `move-payment:${attemptId}` });
+
+  /** For whoever ends the order of a payment that lapsed. */
+  const leaveEnd = (client: Queryable, attemptId: string) =>
+    enqueue(client, 'end-lapsed', { attemptId }, { jobKey: `end-lapsed:${attemptId}` });
 
   /** The page on which this attempt is paid, the same each time; null where none can be had. */
   async function open(attempt: Payable): Promise<string | null> {
@@ -89,7 +97,12 @@ export function createPayments({ pool, enqueue, audit, provider }: PaymentsOptio
   async function look(attemptId: string, { isThere }: { isThere: boolean }): Promise<PaymentLook> {
     const payment = await findPayment(pool, attemptId);
     if (!payment || payment.state === 'opening') return { status: 'none' };
-    if (payment.state === 'authorised' || payment.state === 'captured')
+    // Also of an order that took it, and lost it before it was known here.
+    if (
+      payment.state === 'authorised' ||
+      payment.state === 'captured' ||
+      payment.goal === 'capture'
+    )
       return { status: 'authorised' };
     if (payment.state !== 'open' || !payment.sessionId) return { status: 'over' };
     const { pageUrl: url, lookedAgoMs } = payment;
@@ -166,8 +179,7 @@ export function createPayments({ pool, enqueue, audit, provider }: PaymentsOptio
     const { goal, intentId } = payment;
     const charge = await requireProvider().lookAtCharge(intentId);
     if (goal === 'capture' && charge === 'authorised') {
-      await requireProvider().capture(intentId);
-      return arrived(payment, 'captured');
+      return arrived(payment, await requireProvider().capture(intentId));
     }
     if (goal === 'return' && charge === 'authorised') {
       await requireProvider().release(intentId);
@@ -181,8 +193,13 @@ export function createPayments({ pool, enqueue, audit, provider }: PaymentsOptio
   }
 
   async function arrived({ attemptId, goal }: Payment, state: ChargeState): Promise<void> {
-    if (!(await noteCharge(pool, attemptId, state))) return;
-    // Given back by somebody else, with an order that counts on it: the ledger names it.
+    const { isFirst } = await inTransaction(pool, async (client) => {
+      const noted = await noteCharge(client, attemptId, state);
+      if (noted.isFirst && noted.isLapsed) await leaveEnd(client, attemptId);
+      return noted;
+    });
+    if (!isFirst) return;
+    // Lapsed, or given back by somebody else, with an order that counts on it.
     const isLost = goal === 'capture' && state !== 'captured';
     await record(attemptId, actions[state], isLost ? 'failed' : 'ok');
     // Cancelled while it was captured: that job may have read what was decided before.
@@ -215,6 +232,14 @@ export function createPayments({ pool, enqueue, audit, provider }: PaymentsOptio
     giveBackIn,
     move,
     takeIn,
+    /** Leaves a job for what was forgotten on its way. */
+    takeUpLeft: () =>
+      inTransaction(pool, async (client) => {
+        for (const attemptId of await paymentsLeft(client, leftAtOnce))
+          await leaveMove(client, attemptId);
+      }),
+    /** The order of a payment that lapsed is paid otherwise. */
+    settleLapsed: (orderNumber: string) => settleLapsed(pool, orderNumber),
     /** Whether anything was ever authorised for the attempt. */
     wasAuthorised: async (attemptId: string) =>
       (await findPayment(pool, attemptId))?.wasAuthorised ?? false,

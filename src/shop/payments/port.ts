@@ -38,7 +38,8 @@ export type PaymentProvider = {
   /** Nothing is paid there afterwards; a page that was paid or is over stays as it is. */
   closePage(sessionId: string): Promise<void>;
   lookAtCharge(intentId: string): Promise<ChargeState>;
-  capture(intentId: string): Promise<void>;
+  /** `returned`: what was authorised lapsed before, and nothing was taken. */
+  capture(intentId: string): Promise<'captured' | 'returned'>;
   /** Gives back what was authorised and not captured. */
   release(intentId: string): Promise<void>;
   /** Gives back what was captured. */
@@ -55,4 +56,10 @@ export class ProviderAway extends Error {
 }
 
 /** What members and guests see of the payment of an order. */
-export type ShownPayment = 'authorised' | 'captured' | 'returned' | 'refunded' | 'being-returned';
+export type ShownPayment =
+  | ChargeState
+  | 'being-returned'
+  /** The authorisation ended before it was captured. */
+  | 'lapsed'
+  /** The same, and the order stands. */
+  | 'lapsed-owed';

@@ -285,6 +285,10 @@ export const checkout = {
         returned: (amount: string) => `Die online gezahlten ${amount} wurden nicht abgebucht.`,
         refunded: (amount: string) =>
           `Wir haben Ihnen die online gezahlten ${amount} zurückgezahlt. Bis Ihre Bank es zeigt, können einige Tage vergehen.`,
+        lapsed: (amount: string) =>
+          `Ihre Bank merkt die ${amount} nicht mehr für uns vor. Von Ihrer Karte wurde nichts abgebucht.`,
+        'lapsed-owed': (amount: string) =>
+          `Ihre Bank merkt die ${amount} nicht mehr für uns vor. Von Ihrer Karte wurde nichts abgebucht. Wir schreiben Ihnen wegen Ihrer Bestellung.`,
         unknown: (amount: string) => `Sie haben ${amount} online gezahlt.`,
       },
     },

@@ -280,6 +280,10 @@ export const checkout = {
         returned: (amount: string) => `The ${amount} that you paid online was not charged.`,
         refunded: (amount: string) =>
           `We returned the ${amount} that you paid online. Your bank may take a few days to show it.`,
+        lapsed: (amount: string) =>
+          `Your bank no longer holds the ${amount} for us. Nothing was taken from your card.`,
+        'lapsed-owed': (amount: string) =>
+          `Your bank no longer holds the ${amount} for us. Nothing was taken from your card. We’ll write to you about your order.`,
         unknown: (amount: string) => `You paid ${amount} online.`,
       },
     },

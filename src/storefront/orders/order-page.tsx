@@ -53,6 +53,7 @@ export function OrderPage(props: OrderPageProps) {
   const ownText = state && (ofGuest[state] ?? texts.states[state].text);
   const stateText = isInReview ? texts.inReview : ownText;
   const happenings = happeningsOf(order);
+  const hasLapsed = payment === 'lapsed' || payment === 'lapsed-owed';
   const hasNews = happenings.length > 1 || order.tracking.length > 0;
   return (
     <>
@@ -103,7 +104,10 @@ export function OrderPage(props: OrderPageProps) {
             <Panel title={words.happened}>
               <Facts>
                 {happenings.map(({ state: came, at }) => (
-                  <Fact key={came} name={texts.states[came].name}>
+                  <Fact
+                    key={came}
+                    name={came === 'canceled' && hasLapsed ? words.lapsed : texts.states[came].name}
+                  >
                     <time dateTime={at}>{format.dateTime(at)}</time>
                   </Fact>
                 ))}

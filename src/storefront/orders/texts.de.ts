@@ -101,6 +101,7 @@ export const orders = {
     heading: 'Bestellung',
     happened: 'Was bisher geschah',
     pay: 'So zahlen Sie',
+    lapsed: 'Storniert, da die Zahlung verfallen ist',
     again: 'Diese Fassung noch einmal bestellen',
     all: 'Alle Ihre Bestellungen',
     cancel: {

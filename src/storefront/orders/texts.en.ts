@@ -106,6 +106,7 @@ export const orders = {
     heading: 'Order',
     happened: 'What became of it',
     pay: 'How to pay',
+    lapsed: 'Canceled, as the payment lapsed',
     again: 'Order this frame again',
     all: 'All your orders',
     cancel: {
