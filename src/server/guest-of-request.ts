@@ -50,6 +50,7 @@ export function guestOf(
   );
   const cart = {
     id: () => guest.cartId,
+    begin,
     async keep(id: string | null) {
       await begin();
       guest.cartId = id;
@@ -109,13 +110,13 @@ export function guestOf(
       },
     }),
     commerce,
-    ordering: services.ordering.forGuest(
-      shopperKey,
-      async () => guest.account?.email ?? (await drafts.read()).email,
+    ordering: services.ordering.forGuest(shopperKey, {
+      email: async () => guest.account?.email ?? (await drafts.read()).email,
       commerce,
-      () => guest.account !== null,
-      (asked) => cancelOwnOrder(services, guest, asked),
-    ),
+      hasAccount: () => guest.account !== null,
+      mayTry: async () => !(await services.limits.takeGuestOrder(address)),
+      cancelOwn: (asked) => cancelOwnOrder(services, guest, asked),
+    }),
   };
 
   function papersOf(): Uploads {

@@ -47,7 +47,7 @@ export async function createPageRequest(
   const { env, sessions, browserTokens, shop } = services;
   const isHttps = services.publicUrl().startsWith('https:');
   const jar = createCookieJar(arrival.request.headers.get('cookie'), isHttps);
-  const { pathname } = new URL(arrival.request.url);
+  const { pathname, searchParams } = new URL(arrival.request.url);
   let isSignedOut = false;
   let isLeftToWelcome = false;
   const flash = createFlash(jar);
@@ -103,10 +103,29 @@ export async function createPageRequest(
     return { record, shopper, isKnown: known !== null, begin };
 
     async function keep(): Promise<void> {
+      const waitSeconds = await services.limits.takeGuest(arrival.address);
+      if (waitSeconds) throw tooManyGuests(waitSeconds);
       await guests.keep(record);
       // Without an age: gone when the browser is closed.
       if (cookie) jar.set('guest', cookie);
     }
+  }
+
+  /**
+   * Nothing can be kept of another guest from this address for a while. Where a page's script has
+   * sent a form, the page stays as it is, with all that is typed, and says so.
+   */
+  function tooManyGuests(waitSeconds: number): Response {
+    const [, page] = /^(.*)\.data$/.exec(pathname) ?? [];
+    if (page && !isReading) {
+      flash.leave({
+        id: 'tooManyGuests',
+        params: { minutes: String(Math.ceil(waitSeconds / 60)) },
+      });
+      searchParams.delete('_routes');
+      return leadTo(searchParams.size > 0 ? `${page}?${searchParams}` : page);
+    }
+    return new Response(null, { status: 429, headers: { 'Retry-After': String(waitSeconds) } });
   }
 
   /** The guest of this browser signs in to an account, under a cookie made anew. */

@@ -161,6 +161,7 @@ export function createServices(options: ServicesOptions): Services {
       metrics,
       payments,
       accountOfGuest: guests.accountOf,
+      orderOfCart: commerce.orders.numberOfCart,
       ...clients,
     }),
     payments,

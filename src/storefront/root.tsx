@@ -22,7 +22,7 @@ import early from './app/early/early.ts?program';
 import { useEarly } from './app/early/use-early.ts';
 import { useAddress } from './app/live/router.ts';
 import { toastsOf } from './app/flash.ts';
-import { NotFound, TechnicalProblem } from './app/problem-pages.tsx';
+import { NotFound, TechnicalProblem, TooManyGuests } from './app/problem-pages.tsx';
 import { pageTitle } from './app/page-title.ts';
 import { fontPreloads } from './ui/font-preloads.ts';
 import { preloadTexts } from './i18n/preload.ts';
@@ -50,8 +50,7 @@ export const links: LinksFunction = () => [
 /** For pages that failed: a page that did not says its own title. */
 export const meta: MetaFunction = ({ error, location }) => {
   const { errors } = textsOf(localeOf(location.pathname));
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return pageTitle(isMissing ? errors.notFound.title : errors.technical.title);
+  return pageTitle(errors[problemOf(error)].title);
 };
 
 /** What the frame around every page shows. */
@@ -137,18 +136,31 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const frame = useRouteLoaderData<typeof loader>('root');
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const problem = problemOf(error);
+  const ProblemPage = problemPages[problem];
   const handle = useHandle();
   return (
     <Shell
       account={frame?.account ?? null}
       cartCount={frame?.cartCount ?? 0}
       textSize={frame?.textSize ?? 100}
-      handle={isMissing ? handle : { ...handle, hideButtons: true }}
+      handle={problem === 'notFound' ? handle : { ...handle, hideButtons: true }}
     >
-      {isMissing ? <NotFound /> : <TechnicalProblem />}
+      <ProblemPage />
     </Shell>
   );
+}
+
+const problemPages = {
+  notFound: NotFound,
+  tooMany: TooManyGuests,
+  technical: TechnicalProblem,
+};
+
+function problemOf(error: unknown): keyof typeof problemPages {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return 'notFound';
+  return status === 429 ? 'tooMany' : 'technical';
 }
 
 /** The page of a route, `frames.list` of `de.frames.list`. */

@@ -36,6 +36,7 @@ export function orderingOver(services: Services, changes: Changes): Services['or
     isRepeatable: changes.isRepeatable ?? true,
     mustConfirm: false,
     review: 'never',
+    orderOfCart: services.commerce.orders.numberOfCart,
     shopMemberData: () => services.memberDataFor(),
     turns: { atOnce: changes.atOnce ?? 24, patienceMs: changes.patienceMs ?? 10_000 },
     eligibilityOf: createEligibility({

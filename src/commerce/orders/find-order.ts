@@ -22,6 +22,16 @@ export async function findOrderByKey(
   return { cartId: maskedId, order: orderOf(row, sealer) };
 }
 
+/** The number of the order that a cart has become, or null. */
+export async function orderNumberOfCart(db: Queryable, maskedId: string): Promise<string | null> {
+  const { rows } = await db.query<{ number: string }>(
+    `select o.number from commerce.orders o join commerce.carts c on c.id = o.cart_id
+      where c.masked_id = $1`,
+    [maskedId],
+  );
+  return rows[0]?.number ?? null;
+}
+
 /** The order a cart has become, or null. */
 export async function findOrderOfCart(
   db: Queryable,

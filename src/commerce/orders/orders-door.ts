@@ -5,6 +5,7 @@ import { cancelByKey, type CancelingByKey } from './cancel-by-key.ts';
 import { cancelLinkOf } from './cancel-keys.ts';
 import { cancelOrder, returnPayment } from './cancel-order.ts';
 import { changeStatus } from './change-status.ts';
+import { orderNumberOfCart } from './find-order.ts';
 import { forgetOrderOfGuest, forgetOrdersOf } from './forget-orders.ts';
 import { findOrderEvent, follow } from './order-events.ts';
 import { findConfirmation, markConfirmationSent } from './order-messages.ts';
@@ -60,6 +61,8 @@ export function openOrders(engine: Engine) {
     ),
     /** Records that the money of an order has come. */
     markPaid: (number: string) => markPaid(pool, number),
+    /** The number of the order that a cart became; null where it became none. */
+    numberOfCart: (maskedId: string) => orderNumberOfCart(pool, maskedId),
     /** Where an order is, and whether its money was recorded. */
     paying: (number: string) => payingOf(pool, number),
     /** Records how far an order is; members and whoever listens are told by the jobs that follow. */

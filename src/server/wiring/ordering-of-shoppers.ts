@@ -26,6 +26,7 @@ export function createOrderingOfShoppers(options: {
   payments: Payments;
   /** Null for a guest without one. */
   accountOfGuest(shopperKey: ShopperKey): Promise<GuestAccount | null>;
+  orderOfCart(cartId: string): Promise<string | null>;
   carts: CartMemory;
   commerceWith: ServiceClients['commerceWith'];
   commerceAsGuest: ServiceClients['commerceAsGuest'];
@@ -42,6 +43,7 @@ export function createOrderingOfShoppers(options: {
     sealer,
     enqueue,
     payments,
+    orderOfCart: options.orderOfCart,
     shopMemberData: () => memberDataFor(),
     commerceOf(userId) {
       if (isGuestKey(userId))

@@ -17,6 +17,8 @@ import {
 /** The cart of a guest, which is known by its id alone. */
 export type CartOfGuest = {
   id(): string | null;
+  /** Before one is made: nobody knows a cart that could not be kept. */
+  begin(): Promise<void>;
   keep(id: string | null): Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export function guestCommerce({
   findOrder,
 }: GuestCommerceOptions): ServiceClient {
   async function newCart(): Promise<string> {
+    await cart.begin();
     const { createEmptyCart: id } = await client.run(CreateGuestCartDocument, {});
     if (!id) throw new ServiceError('commerce gave no cart', 'internal');
     await cart.keep(id);

@@ -13,6 +13,12 @@ import { newGuestKey } from './guest-key.ts';
  */
 export const guestHours = 24;
 
+/**
+ * How long one is kept whose cookie never came back. A browser brings it with the next page, at
+ * once: whoever does not keeps no cookies, and could never come back to it.
+ */
+const strangerHours = 1;
+
 /** So many in one statement. */
 const endedAtOnce = 1000;
 
@@ -103,7 +109,8 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
 
     async keep({ idHash, shopperKey, ...secrets }) {
       await pool.query(
-        `insert into shop.guests (id_hash, shopper_key, sealed) values ($1, $2, $3)
+        `insert into shop.guests (id_hash, shopper_key, sealed, came_back)
+         values ($1, $2, $3, false)
          on conflict (id_hash) do nothing`,
         [idHash, shopperKey, seal(shopperKey, secrets)],
       );
@@ -114,7 +121,7 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
       const idHash = hashOf(cookie);
       const { rows } = await pool.query<Row>(
         `select g.shopper_key as "shopperKey", g.sealed, d.sealed as "sealedDraft",
-           g.last_seen_at < now() - interval '1 minute' as "isDue"
+           g.last_seen_at < now() - interval '1 minute' or not g.came_back as "isDue"
          from shop.guests g left join shop.drafts d on d.user_id = g.shopper_key
          where g.id_hash = $1 and g.last_seen_at > now() - make_interval(hours => $2)`,
         [idHash, guestHours],
@@ -122,9 +129,10 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
       const [row] = rows;
       if (!row) return null;
       if (row.isDue)
-        await pool.query(`update shop.guests set last_seen_at = now() where id_hash = $1`, [
-          idHash,
-        ]);
+        await pool.query(
+          `update shop.guests set last_seen_at = now(), came_back = true where id_hash = $1`,
+          [idHash],
+        );
       const { shopperKey, sealedDraft } = row;
       return { idHash, shopperKey, sealedDraft, ...open(row) };
     },
@@ -184,8 +192,9 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
       do {
         const { rows } = await pool.query<Pick<Row, 'shopperKey' | 'sealed'>>(
           `select shopper_key as "shopperKey", sealed from shop.guests
-           where last_seen_at < now() - make_interval(hours => $1) order by last_seen_at limit $2`,
-          [guestHours, endedAtOnce],
+           where last_seen_at < now() - make_interval(hours => case when came_back then $1::integer else $3::integer end)
+           order by last_seen_at limit $2`,
+          [guestHours, endedAtOnce, strangerHours],
         );
         left = rows.length;
         // First the carts: without the guest nobody knows which they were.

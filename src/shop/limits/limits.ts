@@ -25,6 +25,10 @@ export type Limits = {
   takeReport(address: string): Promise<number | null>;
   /** A paper of a guest: who counts only by a cookie can be somebody else each time. */
   takeGuestPaper(address: string): Promise<number | null>;
+  /** Beginning to keep something of a guest, who may be somebody else with every request. */
+  takeGuest(address: string): Promise<number | null>;
+  /** A try to order as a guest: each leaves a row, and one that is paid first opens a page. */
+  takeGuestOrder(address: string): Promise<number | null>;
   takeCommerceCall(address: string): Promise<number | null>;
   takeMemberDataCall(address: string): Promise<number | null>;
   /** What a call of commerce does that costs far more than the call. */
@@ -46,6 +50,8 @@ const none: Limits = {
   takeTyped: async () => null,
   takeReport: async () => null,
   takeGuestPaper: async () => null,
+  takeGuest: async () => null,
+  takeGuestOrder: async () => null,
   takeCommerceCall: async () => null,
   takeMemberDataCall: async () => null,
   takeCostly: async () => null,
@@ -68,6 +74,8 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
   const typed = createLimiter(pool, 'typed', 120, 600);
   const reports = createLimiter(pool, 'report', 10, 60);
   const guestPapers = createLimiter(pool, 'guest-paper', 20, 24 * 60 * 60);
+  const guests = createLimiter(pool, 'guest', 60, 60 * 60);
+  const guestOrders = createLimiter(pool, 'guest-order', 30, 60 * 60);
   const costly = {
     account: createLimiter(pool, 'account', 30, 600),
     cart: createLimiter(pool, 'cart', 120, 600),
@@ -92,6 +100,8 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
     takeTyped: (address) => take(typed, address),
     takeReport: (address) => take(reports, address),
     takeGuestPaper: (address) => take(guestPapers, address),
+    takeGuest: (address) => take(guests, address),
+    takeGuestOrder: (address) => take(guestOrders, address),
     takeCommerceCall: (address) => take(commerce, address),
     takeMemberDataCall: (address) => take(memberData, address),
     takeCostly: (address, act) => take(costly[act], address),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Recipient } from '#service-base/message.ts';
 import type { Enqueue, Sealer } from '#service-base/ports.ts';
 import { isToBeReviewed, type ReviewSetting } from '#domain/prescription/picture-review.ts';
-import type { ServiceClient } from '#clients/client.ts';
+import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import type { Ordering, PlaceResult } from './port.ts';
 import { createPlaces } from '#service-base/places.ts';
 import { inTransaction } from '#service-base/transaction.ts';
@@ -65,6 +65,8 @@ export type OrderingOptions = {
   turns: { atOnce: number; patienceMs: number };
   /** Which orders wait until an optician has compared the prescription with its picture. */
   review: ReviewSetting;
+  /** The number of the order that a cart of our own commerce became. */
+  orderOfCart(cartId: string): Promise<string | null>;
   /** Member data on the shop's own behalf. */
   shopMemberData(): ServiceClient;
   /** Hears how each try ended, for the figures. */
@@ -77,8 +79,20 @@ type Caller = { commerce: CommerceOfStore; standing?: Standing };
 type Standing = () => ReturnType<EligibilityOf>;
 type Buyer = Required<Caller> & {
   shopperKey: ShopperKey;
+  /** False for whoever has tried too often. */
+  mayTry?: () => Promise<boolean>;
   /** Where they are told about the order. */
   recipient(): Promise<Recipient | null>;
+};
+
+/** What a guest's order takes from whoever knows the guest. */
+type BuyingGuest = {
+  email(): Promise<string | undefined>;
+  commerce: CommerceOfStore;
+  /** Asked anew: a guest may sign in to one in between. */
+  hasAccount(): boolean;
+  mayTry(): Promise<boolean>;
+  cancelOwn: Ordering['cancel'];
 };
 
 /**
@@ -98,7 +112,8 @@ export function createOrdering(options: OrderingOptions) {
     buyer: Buyer,
     order: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
-    if (!(await places.enter())) return tooLate(buyer, order);
+    const mayTry = await (buyer.mayTry?.() ?? true);
+    if (!mayTry || !(await places.enter())) return tooLate(buyer, order);
     try {
       return await place(buyer, order);
     } finally {
@@ -372,9 +387,16 @@ export function createOrdering(options: OrderingOptions) {
         return await refuse(attempt, 'cart changed', { status: 'cart-changed' });
     } catch (error) {
       if (isUnknownOutcome(error)) return { status: 'pending' };
+      if (isServiceError(error) && isLost(attempt)) return closeLost(attempt);
       throw error;
     }
     return submit(attempt, commerce);
+  }
+
+  /** Of a guest who is gone, with the account that the cart was of: nobody can order it any more. */
+  async function closeLost(attempt: Attempt): Promise<PlaceResult> {
+    const number = await options.orderOfCart(attempt.cartId);
+    return number ? close(attempt, number) : refuse(attempt, 'not placed', notPlaced);
   }
 
   async function settle(buyer: Buyer): Promise<PlaceResult | null> {
@@ -393,11 +415,15 @@ export function createOrdering(options: OrderingOptions) {
     else await payments.move(attemptId);
   }
 
-  /** The order that an attempt became: the first one since that is not known as another's. */
+  /**
+   * The order that an attempt became: the first one since that is not known as another's. A guest
+   * has no list of orders, and may be gone: there it is the one that the cart became.
+   */
   async function orderOf(
     attempt: Attempt,
     commerce: ServiceClient,
   ): Promise<string | 'unknown' | null> {
+    if (isGuestKey(attempt.shopperKey)) return options.orderOfCart(attempt.cartId);
     try {
       const since = await findOrdersAfter(commerce, attempt.newestOrderBefore);
       const known = await knownOrders(pool, since);
@@ -450,20 +476,17 @@ export function createOrdering(options: OrderingOptions) {
     },
     /**
      * A guest pays all, as often as they like. Commerce lets only customers cancel by themselves:
-     * who is none cancels by `cancelOwn`. `hasAccount` is asked anew: a guest may sign in to one in
-     * between.
+     * who is none cancels by `cancelOwn`.
      */
     forGuest(
       shopperKey: ShopperKey,
-      email: () => Promise<string | undefined>,
-      commerce: CommerceOfStore,
-      hasAccount: () => boolean,
-      cancelOwn: Ordering['cancel'],
+      { email, commerce, hasAccount, mayTry, cancelOwn }: BuyingGuest,
     ): Ordering {
       return {
         ...forBuyer({
           shopperKey,
           commerce,
+          mayTry,
           standing: async () => ({ eligibility: { status: 'eligible' }, newestOrder: null }),
           async recipient() {
             const to = await email();
@@ -476,6 +499,10 @@ export function createOrdering(options: OrderingOptions) {
       };
     },
   };
+}
+
+function isLost({ shopperKey, ageMs }: Attempt): boolean {
+  return isGuestKey(shopperKey) && ageMs >= repeatForMs;
 }
 
 function isAsReviewed(cart: ReviewedCart | null, attempt: Attempt): boolean {

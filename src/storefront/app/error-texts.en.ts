@@ -6,6 +6,10 @@ export const errors = {
     safe: 'What you entered is saved. If you were placing an order, check “Your orders” first. No order is placed twice.',
     tryAgain: 'Try again',
   },
+  tooMany: {
+    title: 'Please wait a little',
+    text: 'Many people on your network began here within the hour, so nothing was saved just now. Your browser still has what you entered: go back, and send it again later, within the hour at the latest.',
+  },
   modal: {
     title: 'An error occured',
     text: 'We encountered an issue, please try again. If the issue persists, contact support.',

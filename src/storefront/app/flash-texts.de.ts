@@ -13,6 +13,11 @@ export const flash = {
     text: () =>
       'Wir konnten Ihren Warenkorb nicht mehr finden, deshalb ist er jetzt leer. Glasart und Verordnung sind noch da.',
   },
+  tooManyGuests: {
+    kind: 'warn',
+    text: ({ minutes = '' }) =>
+      `Aus Ihrem Netz haben in der letzten Stunde viele hier begonnen, deshalb wurde gerade nichts gespeichert. Ihre Angaben stehen noch hier: Bitte senden Sie sie in ${minutes} Min. noch einmal.`,
+  },
   orderNotPlaced: {
     kind: 'warn',
     text: () =>

@@ -15,6 +15,11 @@ export const flash = {
     text: () =>
       'We could not find your cart any more, so it is empty now. Your lens type and your prescription are still here.',
   },
+  tooManyGuests: {
+    kind: 'warn',
+    text: ({ minutes = '' }) =>
+      `Many people on your network began here within the hour, so nothing was saved just now. What you entered is still here: please send it again in ${minutes} min.`,
+  },
   orderNotPlaced: {
     kind: 'warn',
     text: () =>

@@ -19,6 +19,16 @@ export function NotFound() {
   );
 }
 
+/** Nothing can be kept of another guest from this network for a while. */
+export function TooManyGuests() {
+  const texts = useTexts().errors.tooMany;
+  return (
+    <div className="narrow">
+      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+    </div>
+  );
+}
+
 /**
  * The technical page. "Try again" loads the page anew; on `wearesorry`, which is no page to
  * stay on, it goes one step back (specification, point 2).
