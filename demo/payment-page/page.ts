@@ -53,6 +53,8 @@ export function payPage(
     <style>
       :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
       main { max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
+      :focus-visible { outline: 3px solid; outline-offset: 3px; }
+      a { color: inherit; }
       button { display: block; width: 100%; min-height: 3rem; margin: 1rem 0; font: inherit; }
     </style>
   </head>

@@ -23,6 +23,8 @@ export type Member = {
 export type Backstage = {
   /** A member nobody else has, so that every test may use up a benefit. */
   freshMember(record?: Partial<MemberRecord>): Promise<Member>;
+  /** What was sent to this contact so far, newest first. */
+  messagesTo(contact: string): Promise<{ subject: string; text: string }[]>;
   /** The codes sent to this contact so far, newest first. */
   codesTo(contact: string): Promise<string[]>;
   /** The code that is sent by `ask`. */
@@ -56,12 +58,16 @@ export function goBackstage(shop: { url: string; databaseUrl: string }, worker: 
   });
   let imported = 0;
 
+  const messagesTo = async (contact: string) =>
+    (await messages.outbox()).filter(({ to }) => to === contact);
+
   async function codesTo(contact: string): Promise<string[]> {
-    const sent = (await messages.outbox()).filter(({ to }) => to === contact);
+    const sent = await messagesTo(contact);
     return sent.flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
   }
 
   return {
+    messagesTo,
     codesTo,
     async freshMember(record = {}) {
       imported += 1;

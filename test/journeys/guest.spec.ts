@@ -1,5 +1,3 @@
-import { de } from '#storefront/i18n/de.ts';
-import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
 import { finger, mouse } from './hand.ts';
 import { keyboard } from './keyboard.ts';
@@ -72,6 +70,7 @@ for (const locale of ['en', 'de'] as const)
     context,
     shopUrl,
     backstage,
+    member,
     visitor,
   }) => {
     const email = `again-${locale}-${Date.now()}@mail.example`;
@@ -91,25 +90,9 @@ for (const locale of ['en', 'de'] as const)
         : { locale: 'de-DE' },
     );
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { home, orders, signIn } = locale === 'de' ? de : en;
     const hand = locale === 'de' ? keyboard(page) : finger(page);
-    await page.goto(site || '/');
-    await hand.press('link', home.forMembers.find);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.find.title);
-    await hand.press('button', orders.find.send);
-    await expect(page.getByRole('main')).toContainText(orders.find.problems.number);
-    await hand.type(orders.find.number, number);
-    await hand.type(orders.find.email, email);
-    await expectAccessible(page, 'looking for an order');
-    const code = await backstage.codeAfter(email, async () => {
-      await hand.press('button', orders.find.send);
-      await expect(page.getByRole('textbox', { name: signIn.checkOtp.otp })).toBeVisible();
-    });
-    await expectAccessible(page, 'the code of an order');
-    await hand.type(signIn.checkOtp.otp, code);
-    await hand.press('button', orders.find.show);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-    await expectAccessible(page, 'an order that was looked up');
+    const walk = aWalk({ hand, backstage, member, locale });
+    await walk.findOrder({ number, email }, (state) => expectAccessible(page, state));
   });
 
 test('a guest who is a member signs in on the way, and the plan pays', async ({

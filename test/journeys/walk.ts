@@ -20,6 +20,7 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
 
   return {
     texts,
+    findOrder,
 
     /** From the first page to the first one behind the code. */
     async signIn() {
@@ -89,9 +90,9 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
       await at('/checkout/CartPreview');
     },
 
-    /** A guest says where to be written to as well. */
-    async delivery(email?: string) {
-      const { cart, delivery } = texts.checkout;
+    /** A guest says where to be written to as well; paid by check unless told. */
+    async delivery(email?: string, isPaidOnline = false) {
+      const { cart, delivery, payment } = texts.checkout;
       const addressForm = texts.addresses.form;
       await hand.press('link', cart.continue);
       await at('/checkout/Shipping');
@@ -100,6 +101,8 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
       for (const [name, value] of Object.entries(fields))
         await hand.type(addressForm.fields[name as 'city'], value);
       if (region) await hand.select(addressForm.fields.region, region);
+      if (isPaidOnline)
+        await hand.choose('radio', new RegExp(`^${payment.methods.hostedpayment.name}`));
       await hand.press('button', delivery.save);
       await at('/checkout/OrderReview');
     },
@@ -116,6 +119,34 @@ export function aWalk({ hand, backstage, member, locale = 'en' }: Walk) {
       return /dm\d{10}/.exec(await page.locator('main').innerText())![0];
     },
   };
+
+  /**
+   * From the first page to an order that was placed before, by number, address and mailed code;
+   * `look` sees each page on the way.
+   */
+  async function findOrder(
+    order: { number: string; email: string },
+    look: (state: string) => Promise<void>,
+  ): Promise<void> {
+    const { home, orders, signIn } = texts;
+    await page.goto(site || '/');
+    await hand.press('link', home.forMembers.find);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.find.title);
+    await hand.press('button', orders.find.send);
+    await expect(page.getByRole('main')).toContainText(orders.find.problems.number);
+    await hand.type(orders.find.number, order.number);
+    await hand.type(orders.find.email, order.email);
+    await look('looking for an order');
+    const code = await backstage.codeAfter(order.email, async () => {
+      await hand.press('button', orders.find.send);
+      await expect(page.getByRole('textbox', { name: signIn.checkOtp.otp })).toBeVisible();
+    });
+    await look('the code of an order');
+    await hand.type(signIn.checkOtp.otp, code);
+    await hand.press('button', orders.find.show);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number);
+    await look('an order that was looked up');
+  }
 
   function cellOf(name: string): string {
     const { eyes, fields, cell, details } = texts.prescription;
