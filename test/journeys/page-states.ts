@@ -110,6 +110,10 @@ const signingIn: StateGroup = {
     ['newsletter, asked for', goTo('/newsletter?asked')],
     ['newsletter, to be confirmed', goTo('/newsletter?confirm=1-0')],
     ['newsletter, ended', goTo('/newsletter?ended')],
+    ['an order to be canceled by a link', goTo(`/CancelOrder?token=${'x'.repeat(32)}-1`)],
+    ['an order canceled by a link', goTo('/CancelOrder?canceled')],
+    ['an order that a link came too late for', goTo('/CancelOrder?tooLate')],
+    ['a link to cancel that is old', goTo('/CancelOrder?badLink')],
     ['not found', goTo('/there-is-nothing-here')],
     ['sign out', goTo('/sign-out')],
     [

@@ -153,6 +153,8 @@ test('no other key cancels, and whoever has none sees nothing of the order', asy
     expect((await shop.refusal(confirm, { id: wrong, key })).message).toBe(
       'Required parameter "order_id" is missing or incorrect.',
     );
+  const audited = shop.audit.entries.filter(({ action }) => action === 'order.cancel');
+  expect(audited.filter(({ subject }) => subject === `order:${order.number}`)).toEqual([]);
   expect(await shop.ask(confirm, { id: 'MTIzNDU2Nzg5', key })).toMatchObject({
     confirmCancelOrder: { errorV2: { code: 'ORDER_NOT_FOUND' }, order: null },
   });
