@@ -203,6 +203,7 @@ const unasked = new Set<PageName>([
   'orders.order',
   'orders.receipt',
   'orders.order-confirmation',
+  'orders.confirm-cancel',
   'addresses.addresses',
   'addresses.address',
 ]);
