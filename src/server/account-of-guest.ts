@@ -5,7 +5,6 @@ import type { StoreCode } from '#domain/people/locale.ts';
 import type { GuestRecord } from '#shop/guests/guests.ts';
 import { tokenOfKnownCustomer } from '#shop/ordering/customers.ts';
 import type { Guest } from '#shop/shopper.ts';
-import { ownerOf } from './guest-of-request.ts';
 import { mergeCart } from './merge-guest.ts';
 import type { Services } from './services.ts';
 
@@ -31,8 +30,7 @@ export async function enterAccount(
     firstName: visibleText(customer?.firstname ?? ''),
     lastName: visibleText(customer?.lastname ?? ''),
   };
-  const merging = services.carts.noting(asCustomer, ownerOf(record));
-  const merged = await mergeIntoAccount(services, record, merging, store);
+  const merged = await mergeIntoAccount(services, record, asCustomer, store);
   record.cartId = null;
   await services.guests.saveSecrets(record);
   if (merged) await shopper.drafts.save({ merged, currentPage: undefined });

@@ -1,7 +1,6 @@
 import { GuestOrderDocument, type OrderByNumberQuery } from '#clients/generated/commerce.ts';
 import { isServiceError } from '#clients/client.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
-import type { CartOwner } from '#shop/cart-changes/cart-changes.ts';
 import { draftsOf } from '#shop/drafts/drafts.ts';
 import type { Drafts } from '#shop/drafts/port.ts';
 import { guestCommerce } from '#shop/guests/guest-commerce.ts';
@@ -27,14 +26,11 @@ export function guestOf(
   guest: GuestRecord,
   {
     begin,
-    isReading,
     address,
     leaveHome,
     onCartLost,
   }: {
     begin: () => Promise<void>;
-    /** Changes nothing. */
-    isReading: boolean;
     address: string;
     /** Where a customer goes whose token commerce no longer takes. */
     leaveHome: (store: StoreCode) => Promise<Response>;
@@ -59,12 +55,6 @@ export function guestOf(
   };
   // One for each store, for its calls of one request look up once who asks.
   const commerce = (store: StoreCode) =>
-    services.carts.before(ofCaller(store), {
-      owner: ownerOf(guest),
-      store,
-      purpose: isReading ? 'show' : 'do',
-    });
-  const ofCaller = (store: StoreCode) =>
     guest.account
       ? leadingAway(
           services.commerceWith(guest.account.token, store, guest),
@@ -140,11 +130,6 @@ export function guestOf(
           : uploads.read(id, signal),
     };
   }
-}
-
-/** Whose the cart of a guest is, also on other devices. */
-export function ownerOf({ shopperKey, account }: GuestRecord): CartOwner {
-  return { shopperKey, accountEmail: account?.email ?? null };
 }
 
 function beginning(drafts: Drafts, begin: () => Promise<void>): Drafts {

@@ -41,7 +41,7 @@ export function memberOf(
   const commerce = (store: StoreCode) =>
     services.carts.before(
       customerClient(customerToken, (token) => services.commerceWith(token, store, session)),
-      { owner: { shopperKey: userId, accountEmail: null }, store, purpose },
+      { userId, store, purpose },
     );
   const led = {
     commerce: (store: StoreCode) =>

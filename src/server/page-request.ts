@@ -16,7 +16,7 @@ import { createSignIn } from '#shop/sign-in/sign-in.ts';
 import { localeOf, pathIn } from '#storefront/app/paths.ts';
 import { insteadOfAnswer } from '#clients/client.ts';
 import { enterAccount, renewInTime } from './account-of-guest.ts';
-import { guestOf, ownerOf } from './guest-of-request.ts';
+import { guestOf } from './guest-of-request.ts';
 import { createCookieJar } from './http/cookie-jar.ts';
 import { forgetAccount } from './orders/forget-account.ts';
 import { memberOf } from './member-of-session.ts';
@@ -95,7 +95,6 @@ export async function createPageRequest(
     await renewInTime(services, record);
     const shopper = guestOf(services, record, {
       begin,
-      isReading,
       address: arrival.address,
       leaveHome: leaveAccount,
       onCartLost: () => flash.leave({ id: 'cartLost' }),
@@ -148,8 +147,8 @@ export async function createPageRequest(
     if (guest?.record.account) {
       const { shopperKey, account } = guest.record;
       // Meanwhile the same browser has changed the password: with the new token all is well.
-      const kept = await services.guests.accountOf(shopperKey);
-      if (kept && kept.token !== account.token) return leadTo(pathname);
+      const kept = await services.guests.accountToken(shopperKey);
+      if (kept !== null && kept !== account.token) return leadTo(pathname);
       guest.record.account = null;
       await services.guests.saveSecrets(guest.record);
     }
@@ -190,7 +189,6 @@ export async function createPageRequest(
     const ending = guest?.record ?? (await services.guests.find(jar.get('guest') ?? ''));
     jar.forget('guest');
     if (!ending) return;
-    services.carts.forget(ownerOf(ending));
     if (ending.cartId) await services.commerce.orders.removeCarts([ending.cartId]);
     await services.guests.end(ending);
   }
@@ -222,7 +220,7 @@ export async function createPageRequest(
     const ending = session ?? (await sessions.find(jar.get('session') ?? ''));
     if (ending) {
       services.forgetAnswers(ending.secrets.memberToken);
-      services.carts.forget({ shopperKey: ending.userId, accountEmail: null });
+      services.carts.forget(ending.userId);
     }
     if (ending && !successor?.idHash.equals(ending.idHash)) await sessions.end(ending);
     session = null;

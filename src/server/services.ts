@@ -160,7 +160,7 @@ export function createServices(options: ServicesOptions): Services {
       sealer,
       metrics,
       payments,
-      accountOfGuest: guests.accountOf,
+      tokenOfGuest: guests.accountToken,
       orderOfCart: commerce.orders.numberOfCart,
       ...clients,
     }),

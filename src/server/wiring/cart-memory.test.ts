@@ -6,7 +6,7 @@ import {
   CustomerCartDocument,
   ReviewedCartDocument,
 } from '#clients/generated/commerce.ts';
-import type { CartChanges, CartOwner } from '#shop/cart-changes/cart-changes.ts';
+import type { CartChanges } from '#shop/cart-changes/cart-changes.ts';
 import { createCartMemory, type AskingForCart } from './cart-memory.ts';
 
 /** What every process knows of changes, and what the platform was asked. */
@@ -16,7 +16,7 @@ let quantity = 1;
 /** What the next call waits for, or fails with. */
 let late: Promise<void> | undefined;
 const changes: CartChanges = {
-  keyOf: ({ shopperKey, accountEmail }) => accountEmail ?? shopperKey,
+  keyOf: (userId) => userId,
   count: async (key) => counts.get(key) ?? 0,
   note: async (key) => void counts.set(key, (counts.get(key) ?? 0) + 1),
 };
@@ -30,11 +30,10 @@ const platform: ServiceClient = {
     return answer as Result;
   },
 };
-const ada: CartOwner = { shopperKey: 'ada', accountEmail: null };
 let here = createCartMemory(changes);
 let there = createCartMemory(changes);
 const asking = (more: Partial<AskingForCart> = {}, memory = here) =>
-  memory.before(platform, { owner: ada, store: 'default', purpose: 'show', ...more });
+  memory.before(platform, { userId: 'ada', store: 'default', purpose: 'show', ...more });
 const cart = (client = asking(), headers?: Record<string, string>) =>
   client.run(CustomerCartDocument, {}, headers);
 const change = (client = asking({ purpose: 'do' })) =>
@@ -89,7 +88,7 @@ test('an answer that is under way while the cart changes is not kept', async () 
 
 test('an order placed by the job ends it as well', async () => {
   await cart();
-  await change(there.noting(platform, ada));
+  await change(there.noting(platform, 'ada'));
   asked = [];
   await cart();
   expect(asked).toEqual(['CustomerCart']);
@@ -104,14 +103,14 @@ test('who does something, or wants it anew, is told what is so now', async () =>
   expect(await cart()).toEqual({ customerCart: { total_quantity: 1 } });
 });
 
-test('what an order reads, another shopper’s cart, and that of the other store are their own', async () => {
+test('what an order reads, another member’s cart, and that of the other store are their own', async () => {
   await cart();
   const reviewed = () => asking().run(ReviewedCartDocument, { cartId: 'c' });
   await reviewed();
   await reviewed();
   await asking().run(CartGlanceDocument, {});
   await cart(asking({ store: 'german' }));
-  await cart(asking({ owner: { shopperKey: 'ben', accountEmail: null } }));
+  await cart(asking({ userId: 'ben' }));
   expect(asked).toEqual([
     'CustomerCart',
     'ReviewedCart',
@@ -126,7 +125,7 @@ test('a cart that did not come, or was signed out of, is asked for again', async
   late = Promise.reject(new Error('away'));
   await expect(cart()).rejects.toThrow('away');
   await cart();
-  here.forget(ada);
+  here.forget('ada');
   await cart();
   expect(asked).toHaveLength(3);
 });

@@ -1,20 +1,20 @@
 import type { Document, ServiceClient } from '#clients/client.ts';
 import { CartGlanceDocument, CustomerCartDocument } from '#clients/generated/commerce.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
-import type { CartChanges, CartOwner } from '#shop/cart-changes/cart-changes.ts';
+import type { CartChanges } from '#shop/cart-changes/cart-changes.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 /** Answers of all shoppers; two of each. */
 const answersKept = 10_000;
 
-/** Who asks of a cart, in which store, and whether only to show it. */
-export type AskingForCart = { owner: CartOwner; store: StoreCode; purpose: 'show' | 'do' };
+/** Which member asks of the cart, in which store, and whether only to show it. */
+export type AskingForCart = { userId: string; store: StoreCode; purpose: 'show' | 'do' };
 
 const questions: readonly string[] = [CustomerCartDocument.name, CartGlanceDocument.name];
 const stores: readonly StoreCode[] = ['default', 'german'];
 
 /**
- * Carts that another platform keeps, as they were loaded in the last five minutes (specification:
+ * Members' carts that another platform keeps, as they were loaded in the last five minutes (specification:
  * cached 300000 ms, ended by every mutation). Who does something, or sends a header such as
  * `no-cache`, is told what is so now; an order reads its cart by a question that is never
  * remembered. A cart that came in part is not kept.
@@ -23,32 +23,32 @@ export type CartMemory = {
   /** `client`, answering what is still remembered, and forgetting it around every mutation. */
   before(client: ServiceClient, asking: AskingForCart): ServiceClient;
   /** `client`, after whose mutations no process remembers the cart. */
-  noting(client: ServiceClient, owner: CartOwner): ServiceClient;
-  /** Drops what this process remembers of an owner's cart. */
-  forget(owner: CartOwner): void;
+  noting(client: ServiceClient, userId: string): ServiceClient;
+  /** Drops what this process remembers of a member's cart. */
+  forget(userId: string): void;
 };
 
 export function createCartMemory(changes: CartChanges): CartMemory {
   const kept = createKeptAnswers(answersKept);
-  const keyIn = (question: string, store: StoreCode, owner: string) =>
-    `${question} ${store} ${owner}`;
+  const keyIn = (question: string, store: StoreCode, whose: string) =>
+    `${question} ${store} ${whose}`;
 
-  function forget(owner: CartOwner): void {
-    const whose = changes.keyOf(owner);
+  function forget(userId: string): void {
+    const whose = changes.keyOf(userId);
     for (const question of questions)
       for (const store of stores) kept.forget(keyIn(question, store, whose));
   }
 
-  const noting = (client: ServiceClient, owner: CartOwner): ServiceClient => ({
+  const noting = (client: ServiceClient, userId: string): ServiceClient => ({
     async run(document, variables, headers) {
       if (!isMutation(document)) return client.run(document, variables, headers);
-      forget(owner);
+      forget(userId);
       try {
         return await client.run(document, variables, headers);
       } finally {
         // One that failed may have been made all the same.
-        forget(owner);
-        await changes.note(changes.keyOf(owner));
+        forget(userId);
+        await changes.note(changes.keyOf(userId));
       }
     },
   });
@@ -56,8 +56,8 @@ export function createCartMemory(changes: CartChanges): CartMemory {
   return {
     forget,
     noting,
-    before(client, { owner, store, purpose }) {
-      const changing = noting(client, owner);
+    before(client, { userId, store, purpose }) {
+      const changing = noting(client, userId);
       return {
         async run<Result, Variables>(
           document: Document<Result, Variables>,
@@ -65,7 +65,7 @@ export function createCartMemory(changes: CartChanges): CartMemory {
           headers?: Record<string, string>,
         ): Promise<Result> {
           if (!questions.includes(document.name)) return changing.run(document, variables, headers);
-          const whose = changes.keyOf(owner);
+          const whose = changes.keyOf(userId);
           return kept.ask(
             {
               key: keyIn(document.name, store, whose),

@@ -2,7 +2,6 @@ import type { ServiceClient } from '#clients/client.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { Sealer } from '#service-base/ports.ts';
 import { isGuestKey } from '#shop/guests/guest-key.ts';
-import type { GuestAccount } from '#shop/guests/guests.ts';
 import { createMemberCustomers } from '#shop/ordering/customers.ts';
 import { createEligibility } from '#shop/ordering/eligibility.ts';
 import { createOrdering } from '#shop/ordering/ordering.ts';
@@ -24,8 +23,8 @@ export function createOrderingOfShoppers(options: {
   sealer: Sealer;
   metrics: Metrics;
   payments: Payments;
-  /** Null for a guest without one. */
-  accountOfGuest(shopperKey: ShopperKey): Promise<GuestAccount | null>;
+  /** Of a guest with an account. */
+  tokenOfGuest(shopperKey: ShopperKey): Promise<string | null>;
   orderOfCart(cartId: string): Promise<string | null>;
   carts: CartMemory;
   commerceWith: ServiceClients['commerceWith'];
@@ -49,17 +48,15 @@ export function createOrderingOfShoppers(options: {
       if (isGuestKey(userId))
         return (store: StoreCode): ServiceClient => ({
           async run(...asked) {
-            const account = await options.accountOfGuest(userId);
-            const client = account ? commerceWith(account.token, store) : commerceAsGuest(store);
-            const owner = { shopperKey: userId, accountEmail: account?.email ?? null };
-            return carts.noting(client, owner).run(...asked);
+            const account = await options.tokenOfGuest(userId);
+            return (account ? commerceWith(account, store) : commerceAsGuest(store)).run(...asked);
           },
         });
       const token = tokenInHand(() => customers.tokenFor(userId));
       return (store: StoreCode) =>
         carts.noting(
           customerClient(token, (value) => commerceWith(value, store)),
-          { shopperKey: userId, accountEmail: null },
+          userId,
         );
     },
     turns: { atOnce: env.ORDERS_AT_ONCE, patienceMs: 10_000 },

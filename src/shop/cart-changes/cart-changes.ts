@@ -1,14 +1,10 @@
 import type pg from 'pg';
 import type { Sealer } from '#service-base/ports.ts';
-import type { ShopperKey } from '../shopper.ts';
 
-/** Whose cart it is: a customer has the same one on every device, any other guest one of their own. */
-export type CartOwner = { shopperKey: ShopperKey; accountEmail: string | null };
-
-/** How often the shop has changed carts that lie on another platform, for all of its processes. */
+/** How often the shop has changed members' carts that lie on another platform, for all of its processes. */
 export type CartChanges = {
-  /** What an owner's cart is remembered under; says nothing of who they are. */
-  keyOf(owner: CartOwner): string;
+  /** What a member's cart is remembered under; says nothing of who they are. */
+  keyOf(userId: string): string;
   /** 0 for a cart that was not changed since yesterday. */
   count(key: string): Promise<number>;
   note(key: string): Promise<void>;
@@ -16,11 +12,7 @@ export type CartChanges = {
 
 export function createCartChanges(pool: pg.Pool, sealer: Sealer): CartChanges {
   return {
-    keyOf: ({ shopperKey, accountEmail }) =>
-      sealer.fingerprint(
-        accountEmail === null ? shopperKey : `account:${accountEmail.toLowerCase()}`,
-        'shop.cart-changes',
-      ),
+    keyOf: (userId) => sealer.fingerprint(userId, 'shop.cart-changes'),
 
     async count(key) {
       const { rows } = await pool.query<{ changes: string }>(

@@ -62,8 +62,8 @@ export type Guests = {
   find(cookie: string): Promise<GuestRecord | null>;
   /** Another cookie for the same guest, who signs in: one that somebody planted is worth nothing. */
   renewCookie(guest: GuestRecord): Promise<string>;
-  /** The account of a guest who is not there, for the job that finishes orders; null without one. */
-  accountOf(shopperKey: ShopperKey): Promise<GuestAccount | null>;
+  /** The token of a guest who is not there, for the job that finishes orders; null without an account. */
+  accountToken(shopperKey: ShopperKey): Promise<string | null>;
   /** The guests who are signed in to the account under an address, on whatever devices. */
   ofAccount(email: string): Promise<ShopperKey[]>;
   /** Keeps the cart, the orders, the account and who signed in as they stand in `guest`. */
@@ -147,12 +147,12 @@ export function createGuests(pool: pg.Pool, sealer: Sealer): Guests {
       return cookie;
     },
 
-    async accountOf(shopperKey) {
+    async accountToken(shopperKey) {
       const { rows } = await pool.query<Pick<Row, 'sealed'>>(
         `select sealed from shop.guests where shopper_key = $1`,
         [shopperKey],
       );
-      return rows[0] ? open({ shopperKey, ...rows[0] }).account : null;
+      return rows[0] ? (open({ shopperKey, ...rows[0] }).account?.token ?? null) : null;
     },
 
     async ofAccount(email) {

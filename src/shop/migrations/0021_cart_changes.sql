@@ -1,6 +1,6 @@
 -- Up Migration
 
--- How often the shop has changed a cart that another platform keeps: by it every process tells what
+-- How often the shop has changed a member's cart that another platform keeps: by it every process tells what
 -- it remembers from what was so before. Whose it is stands there as a keyed hash.
 create table shop.cart_changes (
   whose text primary key,
