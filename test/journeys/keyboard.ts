@@ -47,8 +47,11 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-/** Tabs forwards, or backwards when the target lies before the focus, until it is reached. */
-async function goTo(page: Page, target: Locator): Promise<void> {
+/**
+ * Tabs forwards, or backwards when the target lies before the focus, until it is reached; at each
+ * stop the focus must be seen.
+ */
+export async function goTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   let stop = await stopAt(target);
   for (let count = 0; !stop.isThere; count++) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo } from './keyboard.ts';
 import { dearFrame } from './papers.ts';
 import { posting } from './posted.ts';
 import { expect, test } from './shop.ts';
@@ -85,7 +86,7 @@ for (const [locale, format] of [
   ['en', 'Letter'],
   ['de', 'A4'],
 ] as const)
-  test(`messages hide neither sum nor button, and the receipt is one ${format} page, in ${locale}`, async ({
+  test(`messages hide neither sum, button nor focus, and the receipt is one ${format} page, in ${locale}`, async ({
     visitor,
     backstage,
     member,
@@ -108,6 +109,10 @@ for (const [locale, format] of [
           await one.evaluate((element, block) => element.scrollIntoView({ block }), place);
           expect(areApart(await message.boundingBox(), await one.boundingBox()), hidden).toBe(true);
         }
+      // Nor what stands at the top, for whoever goes there with keys.
+      await page.evaluate(() => scrollTo(0, 0));
+      await goTo(page, page.locator('header').getByRole('link').last());
+      await expect(message).toBeVisible();
     }
     await posted.delivery();
     await posted.order();
