@@ -13,6 +13,7 @@ type Wanted = { set: Truth['set']; wording: Wording; seeds: number; only?: strin
 /** There is no picture to look at again. */
 const noCells: CellReader = {
   readAgain: () => Promise.resolve(null),
+  readNumber: () => Promise.resolve([]),
   signOf: () => Promise.resolve(null),
 };
 

@@ -82,9 +82,10 @@ export type Box = Point & {
 };
 
 /**
- * A second look at places of a sheet that was read. Both look at the pixels, not at what was read,
- * so each fails apart from the recogniser. A cell costs about a tenth of a second: ask for doubtful
- * ones only. On a page whose words are its text layer there is nothing to see again: both are null.
+ * A second look at places of a sheet that was read. All look at the pixels, not at what was read;
+ * the other engine and the shape of a sign fail apart from the recogniser. A cell costs about a tenth
+ * of a second: ask for doubtful ones only. On a page whose words are its text layer there is nothing
+ * to see again: they say nothing.
  */
 export type CellReader = {
   /**
@@ -93,6 +94,12 @@ export type CellReader = {
    * nothing.
    */
   readAgain(pageIndex: number, box: Box): Promise<string | null>;
+  /**
+   * What the recogniser reads in `box` in several looks, each with other margins, when it can answer
+   * nothing but what numbers are written with: an S in a hand's writing is a 5 then. It takes the
+   * rule of a table for a 1, so alone it supplies no value either. Empty where it cannot look.
+   */
+  readNumber(pageIndex: number, box: Box): Promise<Reading[]>;
   /**
    * The sign directly left of the first digit in `box`, by its shape. `box` encloses one number,
    * whether its sign was within or cut off. Null: neither a bar nor a cross stands clearly alone

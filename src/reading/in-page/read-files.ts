@@ -4,6 +4,7 @@ import { readMeaning } from '../meaning/read-meaning.ts';
 import { Refused } from '../received.ts';
 import { fileKind } from '../recognise/file-kind.ts';
 import type { Pixels } from '../recognise/pixels.ts';
+import { readNumber } from '../recognise/read-number.ts';
 import { readPage, type Engine, type PageRead } from '../recognise/read-page.ts';
 import { signBefore } from '../recognise/sign.ts';
 import type { CellReader } from '../words.ts';
@@ -49,8 +50,9 @@ function refusalOf({ reason }: Refused): RefusalHere {
 }
 
 /**
- * What the pictures say: by one engine alone, which looks twice at each number and once at its
- * sign. Where the server would ask its second engine, a value stays unsure here.
+ * What the pictures say: by one engine alone, which looks twice at each number, more often at a
+ * doubtful one, and once at its sign. Where the server would need its second engine, a value stays
+ * unsure here.
  */
 export async function readPictures(
   pictures: Pixels[],
@@ -61,6 +63,10 @@ export async function readPictures(
   for (const picture of pictures) seen.push(await readPage(engine, picture));
   const cells: CellReader = {
     readAgain: async () => null,
+    async readNumber(pageIndex, box) {
+      const page = seen[pageIndex];
+      return page ? readNumber(engine.recogniser, page.pixels, box) : [];
+    },
     async signOf(pageIndex, box) {
       const page = seen[pageIndex];
       return page ? signBefore(page.pixels, box) : null;

@@ -1,4 +1,4 @@
-import type { CellReader, Page, Sheet, Word } from '../words.ts';
+import type { CellReader, Page, Reading, Sheet, Word } from '../words.ts';
 
 const LETTER_PX = 20;
 const LINE_PX = 60;
@@ -7,11 +7,18 @@ const HEIGHT_PX = 36;
 /** How a word was seen, where it was not seen as it is drawn: by its text. */
 export type Seen = Record<string, { text?: string; second?: string | null; weakest?: number }>;
 
-/** Two looks at each cell that say nothing. */
+/** Looks at each cell that say nothing. */
 export const noCells: CellReader = {
   readAgain: () => Promise.resolve(null),
+  readNumber: () => Promise.resolve([]),
   signOf: () => Promise.resolve(null),
 };
+
+/** One look at a number, every character as clear. */
+export function readingOf(text: string, weakest: number): Reading {
+  const characters = [...text].map((one) => ({ text: one, confidence: weakest, xPx: 0, yPx: 0 }));
+  return { text, characters, weakest };
+}
 
 /**
  * A sheet as it is drawn in text, a line a row: two spaces part two words. Read by the recogniser,
@@ -35,7 +42,7 @@ export function sheetOf(
       const { text = drawn, second = text, weakest = 0.97 } = seen[drawn] ?? {};
       const middle = (index + drawn.length / 2) * LETTER_PX;
       const yPx = (row + 1) * LINE_PX + bend(middle);
-      const readingOf = (read: string) => {
+      const asRead = (read: string) => {
         const letters = [...read].filter((letter) => letter !== ' ');
         return {
           text: read,
@@ -50,9 +57,9 @@ export function sheetOf(
       };
       const isNumber = /\d/.test(text);
       return {
-        ...readingOf(text),
+        ...asRead(text),
         source,
-        second: source === 'recogniser' && isNumber && second !== null ? readingOf(second) : null,
+        second: source === 'recogniser' && isNumber && second !== null ? asRead(second) : null,
         box: {
           xPx: middle,
           yPx,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CellReader, Word } from '../words.ts';
-import { noCells, sheetOf, type Seen } from './meaning.test-data.ts';
+import { noCells, readingOf, sheetOf, type Seen } from './meaning.test-data.ts';
 import { readMeaning } from './read-meaning.ts';
 
 const pad = `
@@ -827,6 +827,23 @@ describe('what is not certain is asked', () => {
     expect(await right({ text: '-2.2S' }, again('-2.25'))).toBe('-2.25');
     expect(await right({ second: '-2.75' }, again('-2.35'))).toBeNull();
     expect(await right({ text: '2.25' }, again('-2.25'))).toBeNull();
+  });
+
+  it('unless all looks at it as a number read the very same, and the other engine nothing else', async () => {
+    const looks = (texts: string[], again: string | null = null, weakest = 0.8) => ({
+      readNumber: () => Promise.resolve(texts.map((text) => readingOf(text, weakest))),
+      readAgain: () => Promise.resolve(again),
+    });
+    const alike = (text: string) => Array.from({ length: 5 }, () => text);
+    expect(await right({ text: '-2.2S' }, looks(alike('-2.25')))).toBe('-2.25');
+    expect(await right({ text: '-2.2S' }, looks(alike('-2.25'), '2.8'))).toBe('-2.25');
+    expect(await right({ second: '-2.75' }, looks(alike('-2.25')))).toBe('-2.25');
+    expect(await right({ text: '-2.2S' }, looks(alike('-2.25'), '-2.75'))).toBeNull();
+    expect(await right({ text: '-2.2S' }, looks(alike('-2.25'), null, 0.25))).toBeNull();
+    expect(await right({ text: '-2.2S' }, looks([...alike('-2.25'), '-2.75']))).toBeNull();
+    expect(await right({ text: '-2.2S' }, looks(alike('-2.75')))).toBeNull();
+    expect(await right({ text: '-2.2S' }, looks(alike('2.25')))).toBeNull();
+    expect(await right({ text: '-7.2S' }, looks(alike('-7.25')))).toBeNull();
   });
 
   it('unless the other engine has the sign or the point that both lost, and its shape too', async () => {

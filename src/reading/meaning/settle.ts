@@ -35,8 +35,8 @@ const CONFIRMED = 0.8;
  * Decides whether a value is certain. Two readings of the same place agree in its digits, a sign
  * stands in at least one and is contradicted by none and not by the shape of the pixels, and the
  * value can be one of its field. Where the two readings differ or a character is doubtful, the
- * other engine must read the very same as one of them. Nothing is ever guessed: a power without a
- * sign is asked.
+ * other engine must read the very same as one of them, or read nothing that can be while all looks
+ * at a number do. Nothing is ever guessed: a power without a sign is asked.
  */
 export async function settle(
   claim: Claim,
@@ -126,10 +126,45 @@ async function certainNumeral(
     return isSeen && fits(name, voted) ? { numeral: voted, confidence: CONFIRMED } : null;
   }
   const confirmed = voted && [token.number, second].find((one) => one && isSame(name, one, voted));
-  if (!confirmed || !fits(name, voted)) return null;
-  return (await isContradicted(voted, token, cells))
-    ? null
-    : { numeral: voted, confidence: CONFIRMED };
+  // What the other engine reads as another value of the field speaks against both.
+  if (voted && !confirmed && fits(name, voted)) return null;
+  if (!confirmed && (isShortPower || isShortAxis)) return null;
+  const sure = confirmed
+    ? { numeral: voted, confidence: CONFIRMED }
+    : await inAllLooks(name, token, second, cells);
+  return sure && fits(name, sure.numeral) && !(await isContradicted(sure.numeral, token, cells))
+    ? sure
+    : null;
+}
+
+/** Each look at a number, when it can be nothing else, is believed with this. */
+const SEEN = 0.3;
+
+/**
+ * What all looks at a number say when it can be nothing else, where one of the first two readings
+ * says the same: it took an S for a 5, or was not clear. All looks may take a 1 for a 7.
+ */
+async function inAllLooks(
+  name: ReadName,
+  { number, page, box }: FlatToken & { kind: 'number' },
+  second: Numeral | null,
+  cells: CellReader,
+): Promise<Certain | null> {
+  const looks = await cells.readNumber(page, box);
+  const [numeral, ...others] = looks.map(({ text }) => onlyNumeral(text));
+  if (!numeral || !others.every((other) => other && isSame(name, other, numeral))) return null;
+  if (!looks.every(({ weakest }) => weakest >= SEEN) || mayBeOnes(name, numeral)) return null;
+  const isRead = [number, second].some((one) => one && isSame(name, one, numeral));
+  const confidence = looks.reduce((sum, { weakest }) => sum + weakest, 0) / looks.length;
+  return isRead && confidence >= DOUBTFUL ? { numeral, confidence } : null;
+}
+
+/** Whether a 7 of a number may be a 1 as well: what it would be then can stand in the field. */
+function mayBeOnes(name: ReadName, numeral: Numeral): boolean {
+  return [...numeral.digits].some((digit, at) => {
+    const digits = `${numeral.digits.slice(0, at)}1${numeral.digits.slice(at + 1)}`;
+    return digit === '7' && fits(name, { ...numeral, digits, magnitude: Number(digits) });
+  });
 }
 
 /**

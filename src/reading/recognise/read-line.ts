@@ -18,6 +18,9 @@ const IS_GAP = 0.5;
 /** What a sheet of the west can hold; the recogniser knows 6,600 characters, most of them Chinese. */
 const WESTERN = /^[\u0020-\u007e\u00a1-\u017f\u2010-\u2015\u2212\u20ac]$/u;
 
+/** What a number of a prescription is written with. */
+const OF_NUMBERS = /^[\d.,+\-−–°]$/u;
+
 export type Recogniser = {
   network: Network;
   /** By class of the recogniser. The first is no character at all, but what is between two. */
@@ -32,6 +35,12 @@ export function recogniserOf(network: Network, alphabet: string[]): Recogniser {
     index === 0 || WESTERN.test(text) ? [index] : [],
   );
   return { network, characters, classes };
+}
+
+/** The same, which can answer nothing but what numbers are written with. */
+export function forNumbers({ network, characters, classes }: Recogniser): Recogniser {
+  const own = classes.filter((index) => index === 0 || OF_NUMBERS.test(characters[index] ?? ''));
+  return { network, characters, classes: own };
 }
 
 /** What stands in a line; null when nothing does. */

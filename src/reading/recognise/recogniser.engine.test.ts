@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import type { Page, Word } from '../words.ts';
+import { boxOfCharacters, type Page, type Word } from '../words.ts';
 import { receive } from './receive.ts';
 import { noisePicture } from '#test/rx-sheets/camera.ts';
 import { diceFor } from '#test/rx-sheets/dice.ts';
@@ -187,6 +187,19 @@ test('another engine reads a cell again', async () => {
   expect(plain((await cells.readAgain(0, word.box)) ?? '')).toBe('+2.00');
 });
 
+test('a number written by hand is read again as nothing but a number', async () => {
+  const { pages, cells } = await see(await file('written-light.jpg'));
+  const word = pages[0]?.words.find(({ text }) => plain(text).startsWith('ADD'));
+  if (!word) throw new Error('There is no addition.');
+  const from = word.characters.findIndex(({ text }) => text === '+');
+
+  expect(plain(word.text)).toContain('+1.2S');
+  const box = boxOfCharacters(word, word, from, word.characters.length);
+  const looks = await cells.readNumber(0, box);
+  expect(new Set(looks.map(({ text }) => plain(text)))).toEqual(new Set(['+1.25']));
+  expect(looks.length).toBeGreaterThan(3);
+});
+
 test('a blank page has no words, nor has noise', async () => {
   const noise = await noisePicture(1400, 1000, diceFor('noise'));
 
@@ -215,6 +228,7 @@ test('a PDF that a program wrote is its text, exactly, where it stands', async (
   const value = wordIn(page, '66°').box;
   expect(value.yPx).toBeCloseTo(wordIn(page, 'Axis').box.yPx, 0);
   expect(await cells.readAgain(0, value)).toBeNull();
+  expect(await cells.readNumber(0, value)).toEqual([]);
 });
 
 test('a PDF that was scanned is read like a photo, at the places of its picture', async () => {

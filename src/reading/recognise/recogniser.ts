@@ -4,6 +4,7 @@ import { decodePicture } from './decode.ts';
 import { startEngine } from './engine.ts';
 import type { Pixels } from './pixels.ts';
 import { startCellEngine, type CellEngine } from './read-cell.ts';
+import { readNumber } from './read-number.ts';
 import { readPage, type Engine } from './read-page.ts';
 import { jpegOf } from './sharp-pixels.ts';
 import { signBefore } from './sign.ts';
@@ -46,6 +47,11 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
         if (!pixels) return null;
         cellEngine ??= startCellEngine();
         return (await cellEngine).read(pixels, box);
+      },
+      async readNumber(pageIndex, box) {
+        const pixels = pictures[pageIndex];
+        if (!pixels || !engine) return [];
+        return readNumber((await engine).recogniser, pixels, box);
       },
       async signOf(pageIndex, box) {
         const pixels = pictures[pageIndex];
