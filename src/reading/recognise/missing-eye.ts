@@ -1,5 +1,6 @@
 import type { Box, Word } from '../words.ts';
 import { findLines, type Detector } from './find-lines.ts';
+import { loneBlots } from './lone-blots.ts';
 import type { Pixels } from './pixels.ts';
 import { readLine, type Recogniser } from './read-line.ts';
 import { grown, placeIn } from './rectangle.ts';
@@ -7,7 +8,7 @@ import { grown, placeIn } from './rectangle.ts';
 /** The name of an eye, alone or in brackets. */
 const LONE = /^\W?([RL])\W?$/;
 /** A lone letter is looked at with so many heights less or more around it than it was marked. */
-const LOOKS = [0, -0.15, 0.2];
+const LOOKS = [0, -0.15, 0.2, -0.22];
 /** So many of these must say the same, and with this. */
 const LOOKS_LEAST = 2;
 const SURELY = 0.65;
@@ -23,6 +24,17 @@ const SAME_SIZE = { least: 0.6, most: 1.6 };
 
 /** So many letters without their other one are looked along, and so many strips of the page. */
 const LETTERS_MOST = 6;
+/** A letter is so high in its box, mostly and at all, and that of the other eye as high but for this. */
+const INK_HIGH = 0.55;
+const IN_BOX = [
+  { least: 0.4, most: 0.72 },
+  { least: 0.72, most: 1.2 },
+];
+const SAME_INK = { least: 0.72, most: 1.35 };
+/** A box of one letter is at least so many times as high as its ink. */
+const BOX_HIGH = 1.6;
+/** So many blots like a letter are looked at in a strip. */
+const BLOTS_MOST = 16;
 /** What was read in a box of one letter with less than this may be the letter of an eye. */
 const SURELY_READ = 0.8;
 
@@ -59,6 +71,18 @@ export async function findMissingEyes(
       await look(box);
       if (found.length === lacking) return found;
     }
+  for (const { strip, one } of stripsThrough(letters, page)) {
+    const highPx = blotIn(one.box, page)?.heightPx ?? INK_HIGH * one.box.heightPx;
+    // In a box that was marked too tightly a letter is told less clearly.
+    const looked = grown(one.box, Math.max(0, (BOX_HIGH * highPx - one.box.heightPx) / 2));
+    const high = { leastPx: SAME_INK.least * highPx, mostPx: SAME_INK.most * highPx };
+    const unlike = ({ heightPx }: Box) => Math.abs(heightPx - highPx);
+    const blots = loneBlots(cut(page, strip), high).toSorted((a, b) => unlike(a) - unlike(b));
+    for (const { xPx, yPx } of blots.slice(0, BLOTS_MOST)) {
+      await look({ ...looked, xPx: xPx + strip.left, yPx: yPx + strip.top });
+      if (found.length === lacking) return found;
+    }
+  }
   for (const side of SIDES) {
     for (const { strip, one } of stripsThrough(letters, page)) {
       const part = cut(page, strip);
@@ -135,18 +159,38 @@ function longestOf({ widthPx, heightPx }: Pixels): number {
 
 type Strip = { left: number; top: number; right: number; bottom: number };
 
+/** The ink of the letter in a box. */
+function blotIn(box: Box, page: Pixels): Box | undefined {
+  const { xPx, yPx, heightPx } = box;
+  const reach = Math.max(box.widthPx, heightPx);
+  const around = {
+    left: Math.max(0, Math.floor(xPx - reach)),
+    right: Math.min(page.widthPx, Math.ceil(xPx + reach)),
+    top: Math.max(0, Math.floor(yPx - reach)),
+    bottom: Math.min(page.heightPx, Math.ceil(yPx + reach)),
+  };
+  const [centreX, centreY] = [xPx - around.left, yPx - around.top];
+  const off = (blot: Box) => Math.hypot(blot.xPx - centreX, blot.yPx - centreY);
+  for (const { least, most } of IN_BOX) {
+    const high = { leastPx: least * heightPx, mostPx: most * heightPx };
+    const [nearest] = loneBlots(cut(page, around), high).toSorted((a, b) => off(a) - off(b));
+    if (nearest && off(nearest) < heightPx / 3) return nearest;
+  }
+  return undefined;
+}
+
 /** The columns and the lines of letters, over the whole page, and a letter in each. */
 function stripsThrough(letters: readonly Word[], page: Pixels): { strip: Strip; one: Word }[] {
-  const around = (middle: number, length: number, heightPx: number): [number, number] => {
+  const span = (middle: number, length: number, heightPx: number): [number, number] => {
     const half = STRIP.share * length + STRIP.heights * heightPx;
     return [Math.max(0, Math.floor(middle - half)), Math.min(length, Math.ceil(middle + half))];
   };
   const columns = apart(letters, ({ box }) => box.xPx).map((one) => {
-    const [left, right] = around(one.box.xPx, page.widthPx, one.box.heightPx);
+    const [left, right] = span(one.box.xPx, page.widthPx, one.box.heightPx);
     return { one, strip: { left, right, top: 0, bottom: page.heightPx } };
   });
   const lines = apart(letters, ({ box }) => box.yPx).map((one) => {
-    const [top, bottom] = around(one.box.yPx, page.heightPx, one.box.heightPx);
+    const [top, bottom] = span(one.box.yPx, page.heightPx, one.box.heightPx);
     return { one, strip: { left: 0, right: page.widthPx, top, bottom } };
   });
   return [...columns, ...lines];

@@ -110,6 +110,14 @@ test('the letter of the other eye is looked for where only one was found', async
   expect(letter.xPx).toBeGreaterThan(page.widthPx / 2);
 });
 
+test('the letter of the other eye is found by its ink where the detector marks none', async () => {
+  const page = await seePage(await file('bags-heavy.jpg'));
+
+  expect(textsOf(page).filter((text) => /^[RL]$/.test(text))).toEqual(['R', 'L']);
+  const [right, left] = ['R', 'L'].map((letter) => wordIn(page, letter).box);
+  expect(left?.yPx).toBeGreaterThan((right?.yPx ?? 0) + 100);
+});
+
 test('of one eye that is named in every block, and the other in none, the other is found', async () => {
   const page = await seePage(await file('chips-clean.png'));
 
