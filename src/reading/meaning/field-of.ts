@@ -190,7 +190,7 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null 
   const formulas = tokens.flatMap((sphere, index) => {
     const [cylinder, mark, axis] = tokens.slice(index + 1);
     const isFormula =
-      isSignedPower(sphere) &&
+      (isSignedPower(sphere) || isNoSphere(sphere)) &&
       cylinder !== undefined &&
       isSignedPower(cylinder) &&
       labelOf(mark)?.kind === 'axisMark' &&
@@ -202,6 +202,11 @@ function inSpelledFormula(token: FlatToken, { tokens }: Row): FieldLabel | null 
   const [only, ...others] = formulas;
   if (!only || others.length > 0) return null;
   return (['sphere', 'cylinder', 'axis'] as const)[only.indexOf(token)] ?? null;
+}
+
+function isNoSphere(token: FlatToken): boolean {
+  const label = labelOf(token);
+  return label?.kind === 'zero' && label.field === 'sphere';
 }
 
 /** `DS` and nothing else: what stands in place of a cylinder. */

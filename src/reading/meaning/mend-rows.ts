@@ -19,7 +19,11 @@ export function joinLines(rows: readonly Row[]): Row[] {
   const joined: { row: Row; last: Row }[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    const isText = above && (goesOn(above.last, row, edge) || endsInLabel(above.last, row));
+    const isText =
+      above &&
+      (goesOn(above.last, row, edge) ||
+        endsInLabel(above.last, row) ||
+        endsInSphere(above.last, row));
     if (above && (isText || endsBeforeValue(above.last, row))) {
       above.row.tokens.push(...row.tokens);
       // What is called by its label is told by none.
@@ -81,6 +85,23 @@ function endsInLabel(above: Row, below: Row): boolean {
     eyesOf(above).length > 1 &&
     above.tokens.some(isSigned) &&
     Math.abs(first.left - next.left) < 1.5 * above.height &&
+    below.v - above.v < 3 * above.height
+  );
+}
+
+/** `OD -2.75 DS OS -5.00` and `+1.75x045` below: a lens is told on, a cylinder with its axis. */
+function endsInSphere(above: Row, below: Row): boolean {
+  const [eye, last] = above.tokens.slice(-2);
+  const [first, mark, axis] = below.tokens;
+  const [start] = above.tokens;
+  if (!eye || !last || !first || !start || eyesOf(above).length < 2) return false;
+  return (
+    eyeOf(eye) !== null &&
+    isSigned(last) &&
+    isSigned(first) &&
+    labelOf(mark)?.kind === 'axisMark' &&
+    axis?.kind === 'number' &&
+    Math.abs(start.left - first.left) < 1.5 * above.height &&
     below.v - above.v < 3 * above.height
   );
 }
@@ -168,6 +189,36 @@ export function doubtPlans({ tokens }: Row): void {
   });
 }
 
+/** What is left of `eye`, and of the names of both, where the edge of a letter was cut off. */
+const CUT_EYE = /^(?:ye|ey|e|y)$/i;
+const CUT_SIDES: readonly (readonly [RegExp, EyeSide])[] = [
+  [/^ight$/i, 'od'],
+  [/^eft$/i, 'os'],
+];
+
+/** `Cylinder, right ye` and `Axis, eft ye` behind the name of a field. */
+export function mendCutEyes({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const side = token.kind === 'word' && CUT_SIDES.find(([cut]) => cut.test(token.text))?.[1];
+    const [field, comma] = tokens.slice(Math.max(0, index - 2), index);
+    if (side && comma?.text === ',' && fieldIn(field) !== null)
+      tokens[index] = { ...wordOf(token), kind: 'label', label: { kind: 'eye', eye: side } };
+    const next = tokens[index + 1];
+    const isCut = next?.kind === 'word' && next.word === token.word && CUT_EYE.test(next.text);
+    if (isCut && sideOf(tokens[index]!) !== null)
+      tokens[index + 1] = { ...wordOf(next), kind: 'mark' };
+  });
+}
+
+/** `Sph. pt..... -2,00`: what a line of dots was read as says nothing between a label and its value. */
+export function takeLeaders({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const isLeader = token.kind === 'word' && token.text.endsWith('...');
+    if (isLeader && fieldIn(tokens[index - 1]) !== null)
+      tokens[index] = { ...wordOf(token), kind: 'mark' };
+  });
+}
+
 /** `Grace Rowe, O.D.` is a doctor of optometry. */
 export function doubtDegrees({ tokens }: Row): void {
   tokens.forEach((token, index) => {
@@ -247,6 +298,44 @@ export function nameColumns({ tokens }: Row): void {
   });
 }
 
+/** Of the way between two heads, so much at both ends is under these. */
+const UNDER = 0.3;
+
+/**
+ * A column between those of the sphere and of the axis whose head was not seen: powers with their
+ * signs stand in it behind others, in rows that name an eye. Nothing but cylinders ever does.
+ */
+export function nameCylinderColumn(
+  header: Row,
+  rows: readonly Row[],
+  headers: readonly Row[],
+): void {
+  const heads = header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
+  const at = heads.findIndex((one) => fieldIn(one) === 'sphere');
+  const [sphere, axis] = heads.slice(at, at + 2);
+  if (at < 0 || !sphere || fieldIn(axis) !== 'axis') return;
+  const end = headers.find(({ v }) => v > header.v)?.v ?? Infinity;
+  const way = axis!.u - sphere.u;
+  const cylinders = rows.flatMap((row) => {
+    if (row.v <= header.v || row.v >= end || eyesOf(row).length !== 1) return [];
+    const [one, other] = row.tokens.filter(isSigned);
+    const share = other ? (other.u - sphere.u) / way : 0;
+    return one && other && one.u < other.left && share > UNDER && share < 1 - UNDER ? [other] : [];
+  });
+  const [first] = cylinders;
+  if (!first || cylinders.some((one) => one.right < first.left || one.left > first.right)) return;
+  const { u, left, right } = first;
+  header.tokens.splice(header.tokens.indexOf(sphere) + 1, 0, {
+    ...wordOf(sphere),
+    u,
+    left,
+    right,
+    text: '',
+    kind: 'label',
+    label: { kind: 'field', field: 'cylinder' },
+  });
+}
+
 /** A distance above its label (`63` over `PD in mm`), where nothing else says what it is. */
 export function namePdFromBelow(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
@@ -310,6 +399,8 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
     const isNothing = label?.kind === 'zero' && label.field === 'cylinder';
     const isOfBlock = label?.kind === 'field' && label.eye !== undefined;
     if ((!isNothing && fieldIn(token) !== 'sphere') || isOfBlock) return;
+    // A line of dots leads from a label to its value.
+    if (token.text.endsWith('..') || row.tokens[index + 1]?.text.endsWith('...')) return;
     const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
     const after = row.tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
     const [next, behindNext] = after;

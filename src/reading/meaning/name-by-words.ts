@@ -79,11 +79,11 @@ function hasOneEyeForTwo(tokens: FlatToken[]): boolean {
   return tokens.filter(isValue).length === 2 && eyesOf(row).length === 1;
 }
 
-const OF_ADDITION = /^add(?:ed)?$|^zusatz$|^zuschlag$/i;
+const OF_ADDITION = /^(?:be)?add(?:ed)?$|^zusatz$|^zuschlag$|^dazu$|^hinzu$/i;
 
 /**
- * `Reading power to be added  +2.00`: in a row of one power for near that names no eye, words of an
- * addition are its label.
+ * `Reading power to be added  +2.00`, `Nähe +2,00 dazu`: in a row of one power for near that names no
+ * eye, words of an addition are its label.
  */
 export function nameAddByWords({ tokens }: Row): void {
   const [value, ...others] = tokens.filter(isValue);
@@ -91,7 +91,7 @@ export function nameAddByWords({ tokens }: Row): void {
   const { sign, magnitude, decimals } = value.number;
   const isAddition = sign !== '-' && decimals === 2 && magnitude >= 0.5 && magnitude <= 4;
   const before = tokens.slice(0, tokens.indexOf(value));
-  const named = before.find(({ kind, text }) => kind === 'word' && OF_ADDITION.test(text));
+  const named = tokens.find(({ kind, text }) => kind === 'word' && OF_ADDITION.test(text));
   const isForNear = before.some((token) => {
     const label = labelOf(token);
     return label?.kind === 'range' && label.range === 'near';
@@ -100,10 +100,17 @@ export function nameAddByWords({ tokens }: Row): void {
     (token) => ![null, 'formula'].includes(fieldIn(token)) || eyeOf(token) !== null,
   );
   if (!isAddition || !named || !isForNear || isOther) return;
+  const label: Label = { kind: 'field', field: 'add' };
+  if (!before.includes(named)) {
+    tokens[tokens.indexOf(named)] = { ...wordOf(named), kind: 'mark' };
+    const { left } = value;
+    const place = { u: left, left: left - 1, right: left };
+    tokens.splice(tokens.indexOf(value), 0, { ...wordOf(named), ...place, kind: 'label', label });
+  }
   for (const word of before)
     tokens[tokens.indexOf(word)] =
       word === named
-        ? { ...wordOf(word), kind: 'label', label: { kind: 'field', field: 'add' } }
+        ? { ...wordOf(word), kind: 'label', label }
         : { ...wordOf(word), kind: 'mark' };
 }
 

@@ -15,9 +15,12 @@ import {
   doubtShortEyes,
   joinSigns,
   joinLines,
+  mendCutEyes,
   nameColumns,
+  nameCylinderColumn,
   namePdFromBelow,
   readQuotes,
+  takeLeaders,
   takeOrdinals,
   takeSphForNothing,
   takeSphUnderSphere,
@@ -36,6 +39,7 @@ import { rangesOf } from './ranges.ts';
 import {
   isPd,
   eyeOnLeft,
+  eyesOf,
   isHeader,
   isProse,
   isTold,
@@ -44,7 +48,7 @@ import {
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
-import { sayFieldsInOrder } from './said-order.ts';
+import { isOrderOfLines, sayFieldsInOrder } from './said-order.ts';
 import { sectionInBrackets, sectionsOf } from './sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
@@ -97,6 +101,8 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   readQuotes(rows);
   sayAcross(rows, tokens);
   for (const row of rows) {
+    mendCutEyes(row);
+    takeLeaders(row);
     doubtLetters(row);
     doubtDegrees(row);
     doubtShortEyes(row);
@@ -113,8 +119,9 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   nameHalvesBySum(rows);
   sayFieldsInOrder(rows);
   sayEyesOfPairs(rows);
-  const headers = rows.filter(isHeader);
+  const headers = rows.filter((row) => isHeader(row) && !isOrderOfLines(row));
   headers.forEach(nameColumns);
+  headers.forEach((header) => nameCylinderColumn(header, rows, headers));
   nameMissingEye(rows, headers);
   namePdFromBelow(rows);
   namePdFromAbove(rows);
@@ -132,7 +139,8 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
     const above = columnOf(token, row, headers);
-    const columns = eyeOfColumn(token, row, headers);
+    const isOfBoth = eyesOf(row).length === 1 && eyeOnLeft(token, row) === 'both';
+    const columns = isOfBoth ? null : eyeOfColumn(token, row, headers);
     const inRow = columns
       ? null
       : (eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above));
@@ -146,7 +154,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     const eyeOfLabel = (isOfLabel && left?.eye) || null;
     const own = eyeOfLabel ?? above?.eye ?? eyeOnLeft(token, row);
     return {
-      eye: eyeOfLabel ?? above?.eye ?? inRow ?? heading?.eye ?? null,
+      eye: isOfBoth ? 'both' : (eyeOfLabel ?? above?.eye ?? inRow ?? heading?.eye ?? null),
       hasEyeColumns: heading?.isColumn ?? false,
       isEyeNamed: Boolean(own) || heading?.isColumn === true,
       left,

@@ -467,4 +467,46 @@ L    +1.00    +0.50    20
      Sphere   Cylinder   Axis
 OD   -2.25    -0.75      175   +2.00    31.5
 OS   +1.00    -0.50      20    +2.00    31
+=== head of the cylinder not seen
+     Sph                Axis
+RE   -2.25    -0.75     175
+LE   +1.00    -0.50     20
+=== degrees of a field before plano | od.sphere=- od.axis=4
+Eye     Acuity   Field   Lenses prescribed
+Right   20/30    80°     PLANO -0.75 x 004
+Left    20/30    76°     +1.00 -0.50 x 020
+=== dots lead to values
+Rechts droite              Links gauche
+Sph. sph....    -2,25      Sph. pt.....   +1,00
+Cyl. cyl....    -0,75      Cyl. cyl....   -0,50
+Achse axe...    175        Achse axe...   20
+=== order of lines, gap in a number | od.add=+2.25 os.add=+2.25 pd2 od.axis=?
+Sph/Cyl/Achse/Add
+R -2,25/-0,75/1 75/2,25
+L +1,00/-0,50/20/2,25
+PD R 31,5 L 31
+=== order of lines, one that is not in order | od.axis=?
+Sph/Cyl/Achse/Add/PD
+R -2,25/-0,75/1 7 5 a/2,25/31
+L +1,00/-0,50/20/2,25/31
+=== order of cells, marks misread | od.add=+2.25 os.add=+2.25 os.cylinder=?
+Auge;Sph;Zyl;Achse;Add
+R;-2,25;-0,75;175;2,25
+L/+1,00:-0, 50;20;2,25
+=== commas between numbers with points | od.add=+2.25 os.add=+2.25
+eye,sphere,cylinder,axis,add
+right,-2.25,-0.75,175,2.25
+left,+1.00,-0.50,20,2.25
+=== letters cut off the eyes
+Sphere, right eye      -2.25   D
+Cylinder, right ye     -0.75   D
+Axis, right ye         175     degrees
+Sphere, left eye       +1.00   D
+Cylinder, eft y        -0.50   D
+Axis, left ye          20      degrees
+=== addition of both under columns of eyes | add
+Right                      Left
+SPH.    CYL.    AXIS       SPH.    CYL.    AXIS
+-2.25   -0.75   175        +1.00   -0.50   20
+Near addition B/E +2.00
 `;

@@ -206,4 +206,12 @@ Achse (A / ACH)          175      20
 === a gap before the points of a typewriter
 OD: -2 .25 -0.75 X 175
 OS: +1 .00 -0.50 X 20
+=== lens told on in the next line | os.sphere=-5.00 os.cylinder=+1.75 os.axis=45 od.cylinder=- od.axis=- pd=61
+Your glasses Rx
+from 8/9/25 OD -2.25 DS OS -5.00
++1.75x045 PD 61 exp 8/9/26
+=== addition named behind it | add
+Re -2,25 -0,75 175°
+Li +1,00 -0,50 20°     14:09
+Nähe +2,00 dazu        14:09
 `;
