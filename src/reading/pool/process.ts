@@ -1,6 +1,6 @@
-import { readMeaning } from '../meaning/read-meaning.ts';
 import { receive } from '../recognise/receive.ts';
 import { createRecogniser } from '../recognise/recogniser.ts';
+import { readSheet } from './read-sheet.ts';
 import type { Answer, Question, Reply } from './work.ts';
 
 /** A process of the pool: does one piece of work after the other until it is ended. */
@@ -17,8 +17,7 @@ async function reply(question: Question): Promise<void> {
 async function answerTo(question: Question): Promise<Answer> {
   if (question.kind === 'receive')
     return { kind: 'receive', received: await receive(question.bytes) };
-  const { pages, cells, turnedPictures } = await recogniser.see(question.pages);
-  const reading = await readMeaning({ pages }, cells);
+  const { reading, turnedPictures } = await readSheet(recogniser, question.pages);
   return { kind: 'read', sheet: { reading, turnedPictures } };
 }
 

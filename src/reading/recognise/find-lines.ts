@@ -5,8 +5,13 @@ import type { Pixels } from './pixels.ts';
 import { grown, rectangleAt, smallestRectangle } from './rectangle.ts';
 import { textAreas, type TextMap } from './text-areas.ts';
 
+/** How large a page is looked at: at most so many pixels long, and so many times its own size. */
+export type Look = { longestSide: number; timesMost: number };
+
 /** Text of a sheet that fills the picture is about 12 pixels high at this size. */
-const LONGEST_SIDE = 1280;
+export const FIRST_LOOK: Look = { longestSide: 1280, timesMost: 1 };
+/** Some text is marked at one size and missed at another; small print is rather marked enlarged. */
+export const SECOND_LOOK: Look = { longestSide: 1600, timesMost: 1.6 };
 /** The detector takes sides of whole tiles only. */
 const TILE = 32;
 /** It marks the core of a line. Its rim, by area over circumference, is what it learned to leave. */
@@ -30,13 +35,13 @@ const WIDE = 3;
 /** How far a line tells how others lie, as a share of the page's longer side. */
 const NEAR = 0.12;
 
-/** The lines of text on a page, in no order. It is looked at no larger than `longestSide`, in pixels. */
+/** The lines of text on a page, in no order. */
 export async function findLines(
   detector: Detector,
   page: Pixels,
-  longestSide = LONGEST_SIDE,
+  look: Look = FIRST_LOOK,
 ): Promise<Line[]> {
-  const map = await textMap(detector, page, longestSide);
+  const map = await textMap(detector, page, look);
   const [scaleX, scaleY] = [page.widthPx / map.width, page.heightPx / map.height];
   const found = textAreas(map).flatMap(({ outline, pixels }) => {
     const points = outline.map(({ xPx, yPx }) => ({ xPx: xPx * scaleX, yPx: yPx * scaleY }));
@@ -78,10 +83,10 @@ function angleAt(wide: Box[], { xPx, yPx }: Box, page: Pixels): number | null {
 async function textMap(
   { detector, drawnAt }: Detector,
   page: Pixels,
-  longestSide: number,
+  { longestSide, timesMost }: Look,
 ): Promise<TextMap> {
-  const shrink = Math.min(1, longestSide / Math.max(page.widthPx, page.heightPx));
-  const tiled = (side: number) => Math.max(TILE, Math.round((side * shrink) / TILE) * TILE);
+  const times = Math.min(timesMost, longestSide / Math.max(page.widthPx, page.heightPx));
+  const tiled = (side: number) => Math.max(TILE, Math.round((side * times) / TILE) * TILE);
   const [width, height] = [tiled(page.widthPx), tiled(page.heightPx)];
   const { data } = await drawnAt(page, { widthPx: width, heightPx: height });
   const input = { data: planes(data, width * height), dims: [1, 3, height, width] };

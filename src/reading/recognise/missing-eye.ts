@@ -86,8 +86,8 @@ export async function findMissingEyes(
   for (const side of SIDES) {
     for (const { strip, one } of stripsThrough(letters, page)) {
       const part = cut(page, strip);
-      const longest = (side * Math.max(part.widthPx, part.heightPx)) / longestOf(page);
-      for (const { box } of await findLines(engine, part, longest)) {
+      const longestSide = (side * longestOf(part)) / longestOf(page);
+      for (const { box } of await findLines(engine, part, { longestSide, timesMost: 1 })) {
         const placed = { ...box, xPx: box.xPx + strip.left, yPx: box.yPx + strip.top };
         const eye = isLetterLike(placed, one.box) ? await look(placed) : null;
         if (!eye) continue;

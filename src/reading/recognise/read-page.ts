@@ -1,5 +1,5 @@
 import type { Box, Page, Reading, Word } from '../words.ts';
-import { findLines, type Detector } from './find-lines.ts';
+import { findLines, FIRST_LOOK, type Detector, type Look } from './find-lines.ts';
 import { turnedBow, type Line } from './line.ts';
 import { findMissingEyes } from './missing-eye.ts';
 import { turned, type Pixels, type QuarterTurn } from './pixels.ts';
@@ -35,11 +35,15 @@ export type Engine = Detector & { recogniser: Recogniser };
 export type PageRead = { page: Page; pixels: Pixels };
 
 /** Finds and reads all words of a picture, however it was held. */
-export async function readPage(engine: Engine, picture: Pixels): Promise<PageRead> {
-  const asHeld = await findLines(engine, picture);
+export async function readPage(
+  engine: Engine,
+  picture: Pixels,
+  look: Look = FIRST_LOOK,
+): Promise<PageRead> {
+  const asHeld = await findLines(engine, picture, look);
   const lies = isLying(asHeld);
   const standing = lies ? turned(picture, 90) : picture;
-  const lines = lies ? await findLines(engine, standing) : asHeld;
+  const lines = lies ? await findLines(engine, standing, look) : asHeld;
 
   const { isUpsideDown, alreadyRead } = await lookAtWidest(engine, standing, lines);
   if (!isUpsideDown) return pageOf(engine, standing, lines, lies ? 90 : 0, alreadyRead);

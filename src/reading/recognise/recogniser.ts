@@ -2,6 +2,7 @@ import type { ReceivedPage } from '../received.ts';
 import type { CellReader, Page, Sheet } from '../words.ts';
 import { decodePicture } from './decode.ts';
 import { startEngine } from './engine.ts';
+import type { Look } from './find-lines.ts';
 import type { Pixels } from './pixels.ts';
 import { startCellEngine, type CellEngine } from './read-cell.ts';
 import { readNumber } from './read-number.ts';
@@ -17,8 +18,8 @@ export type SeenSheet = Sheet & {
 };
 
 export type Recogniser = {
-  /** Finds the words of pages that `receive` gave. */
-  see(pages: Pick<ReceivedPage, 'picture' | 'words'>[]): Promise<SeenSheet>;
+  /** Finds the words of pages that `receive` gave, looked at as large as `look` says. */
+  see(pages: Pick<ReceivedPage, 'picture' | 'words'>[], look?: Look): Promise<SeenSheet>;
   close(): Promise<void>;
 };
 
@@ -30,14 +31,17 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
   let engine: Promise<Engine> | undefined;
   let cellEngine: Promise<CellEngine> | undefined;
 
-  async function seePage({ picture, words }: Pick<ReceivedPage, 'picture' | 'words'>) {
+  async function seePage(
+    { picture, words }: Pick<ReceivedPage, 'picture' | 'words'>,
+    look: Look | undefined,
+  ) {
     const pixels = await decodePicture(picture);
     if (words) {
       const { widthPx, heightPx } = pixels;
       return { page: { widthPx, heightPx, turnedDegrees: 0, words } satisfies Page, pixels: null };
     }
     engine ??= startEngine({ threads });
-    return readPage(await engine, pixels);
+    return readPage(await engine, pixels, look);
   }
 
   function cellsOf(pictures: (Pixels | null)[]): CellReader {
@@ -61,9 +65,9 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
   }
 
   return {
-    async see(received) {
+    async see(received, look) {
       const seen: { page: Page; pixels: Pixels | null }[] = [];
-      for (const page of received) seen.push(await seePage(page));
+      for (const page of received) seen.push(await seePage(page, look));
       const turnedPictures: (Uint8Array | null)[] = [];
       for (const { page, pixels } of seen)
         turnedPictures.push(page.turnedDegrees !== 0 && pixels ? await jpegOf(pixels) : null);

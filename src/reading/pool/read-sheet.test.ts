@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { noCells, sheetOf } from '../meaning/meaning.test-data.ts';
+import type { Look } from '../recognise/find-lines.ts';
+import { readSheet } from './read-sheet.ts';
+
+const whole = `
+     SPH      CYL      AXIS
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+`;
+const withoutEyes = whole.replaceAll(/^[RL]/gm, ' ');
+
+const picture = { picture: new Uint8Array(), words: null };
+
+/** What is read where the looks see these sheets, one after another, and how many there were. */
+async function readOf(drawings: string[], pages: Parameters<typeof readSheet>[1] = [picture]) {
+  const looks: (Look | undefined)[] = [];
+  const see = (_pages: unknown, look?: Look) => {
+    looks.push(look);
+    const drawing = drawings[looks.length - 1] ?? '';
+    return Promise.resolve({ ...sheetOf(drawing), cells: noCells, turnedPictures: [null] });
+  };
+  const { reading } = await readSheet({ see }, pages);
+  const values = reading.isPrescription ? reading.values : {};
+  const texts = Object.entries(values).map(([name, { text }]) => [name, text] as const);
+  return { looks: looks.length, reading, texts: Object.fromEntries(texts) };
+}
+
+test('a sheet that is sure at first sight is looked at once', async () => {
+  const { looks, texts } = await readOf([whole]);
+  expect(looks).toBe(1);
+  expect(texts).toMatchObject({ 'od.sphere': '-2.25', 'os.axis': '20' });
+});
+
+test('one of which an eye is not certain is looked at again', async () => {
+  const { looks, texts } = await readOf([withoutEyes, whole]);
+  expect(looks).toBe(2);
+  expect(texts).toMatchObject({ 'od.sphere': '-2.25', 'os.axis': '20' });
+});
+
+test('the first look stays where the second one is not sure of both eyes', async () => {
+  const { looks, reading } = await readOf([withoutEyes, whole.replace('+1.00', '1.00')]);
+  expect(looks).toBe(2);
+  expect(reading.isPrescription).toBe(false);
+});
+
+test('what both looks are certain of in another way is asked', async () => {
+  const half = whole.replace('+1.00', '1.00');
+  const { texts } = await readOf([half.replace('175', '170'), whole]);
+  expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
+});
+
+test('there is no second look where the first one was long work', async () => {
+  const looks: (Look | undefined)[] = [];
+  const see = (_pages: unknown, look?: Look) => {
+    looks.push(look);
+    return Promise.resolve({ ...sheetOf(withoutEyes), cells: noCells, turnedPictures: [null] });
+  };
+  await readSheet({ see }, [picture], 0);
+  expect(looks).toEqual([undefined]);
+});
+
+test('a text without powers, or of several pages, is looked at once', async () => {
+  expect((await readOf(['Lakeside Family Eye Care'])).looks).toBe(1);
+  expect((await readOf([withoutEyes, whole], [picture, picture])).looks).toBe(1);
+});
