@@ -844,6 +844,12 @@ describe('what is not certain is asked', () => {
     expect(await right({ text: '-2.2S' }, looks(alike('-2.75')))).toBeNull();
     expect(await right({ text: '-2.2S' }, looks(alike('2.25')))).toBeNull();
     expect(await right({ text: '-7.2S' }, looks(alike('-7.25')))).toBeNull();
+    const axis = async (text: string, seen: string) =>
+      shown(
+        await valuesOf(pad, { seen: { '175': { text, second: '1' } }, cells: looks(alike(seen)) }),
+      )['od.axis'];
+    expect(await axis('165', '165')).toBe('165');
+    expect(await axis('65', '65')).toBeNull();
   });
 
   it('unless the other engine has the sign or the point that both lost, and its shape too', async () => {

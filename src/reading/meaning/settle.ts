@@ -154,6 +154,8 @@ async function inAllLooks(
   const [numeral, ...others] = looks.map(({ text }) => onlyNumeral(text));
   if (!numeral || !others.every((other) => other && isSame(name, other, numeral))) return null;
   if (!looks.every(({ weakest }) => weakest >= SEEN) || mayBeOnes(name, numeral)) return null;
+  // All looks may have lost a first digit as well.
+  if (name.endsWith('.axis') && numeral.digits.length < 3) return null;
   const isRead = [number, second].some((one) => one && isSame(name, one, numeral));
   const confidence = looks.reduce((sum, { weakest }) => sum + weakest, 0) / looks.length;
   return isRead && confidence >= DOUBTFUL ? { numeral, confidence } : null;
