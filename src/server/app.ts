@@ -44,8 +44,12 @@ export function createApp(options: AppOptions) {
   const { MEDIA_BASE: mediaBase, IMAGE_CDN_URL: imageCdn } = services.env;
   const { COMMERCE_MEDIA_ORIGINS: mediaOrigins } = services.env;
   const originsOf = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : []);
-  // The shop's own too: in the demo its pages may be read under another name of this machine.
-  const ownPictures = () => [...originsOf(services.publicUrl()), ...originsOf(mediaBase)];
+  // The pages of a demo may be read under another name of this machine than its own.
+  const isDemo = services.env.FRAMEWELL_MODE === 'demo';
+  const ownPictures = () => [
+    ...(isDemo ? originsOf(services.publicUrl()) : []),
+    ...originsOf(mediaBase),
+  ];
   const cdnPictures = originsOf(imageCdn);
   const app = new Hono<{ Variables: AppVariables }>();
 

@@ -62,7 +62,10 @@ test('a message that could not be sent is thrown away after a day', async () => 
   await shop.runJobs();
 
   await forgetExpired(pool);
-  expect(await rowsOf(`select 1 from graphile_worker.jobs`)).toHaveLength(1);
+  // Its worker may let go of it a moment after the run.
+  await expect
+    .poll(() => rowsOf(`select 1 from graphile_worker.jobs where locked_at is null`))
+    .toHaveLength(1);
 
   await pool.query(
     `update graphile_worker._private_jobs set updated_at = now() - interval '25 hours'`,
