@@ -127,6 +127,8 @@ function refuseDrawnOften(root: XmlElement): void {
       size.hasUse ||= inside.hasUse;
     }
     const id = element.attributes.get('id');
+    // A browser draws the first of two: what is counted must be what is drawn.
+    if (id !== undefined && sizes.has(id)) refuse(element.line, `id="${id}" stands there twice`);
     if (id !== undefined) sizes.set(id, size);
     return size;
   };

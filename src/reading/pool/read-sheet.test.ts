@@ -50,6 +50,14 @@ test('what both looks are certain of in another way is asked', async () => {
   expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
 });
 
+test('what the first look saw and the second did not is asked, not lost', async () => {
+  const first = whole.replace('+1.00', '1.00');
+  const second = whole.replace('-0.75 ', '      ').replace('175', '   ');
+  const { looks, texts } = await readOf([first, second]);
+  expect(looks).toBe(2);
+  expect(texts).toMatchObject({ 'od.cylinder': null, 'od.axis': null, 'os.sphere': '+1.00' });
+});
+
 test('there is no second look where the first one was long work', async () => {
   const looks: (Look | undefined)[] = [];
   const see = (_pages: unknown, look?: Look) => {

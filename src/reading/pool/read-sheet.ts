@@ -51,9 +51,12 @@ function withoutContradiction(first: PictureReading, second: PictureReading): Pi
   if (!first.isPrescription || !second.isPrescription) return second;
   const values = { ...second.values };
   for (const [name, value] of Object.entries(first.values)) {
-    const other = values[name as keyof typeof values];
-    if (other && value.text !== null && other.text !== null && value.text !== other.text)
-      values[name as keyof typeof values] = { ...other, text: null };
+    const field = name as keyof typeof values;
+    const other = values[field];
+    // Seen once and then not: asked as well, so that nothing of a lens is lost unnoticed.
+    if (!other) values[field] = { ...value, text: null };
+    else if (value.text !== null && other.text !== null && value.text !== other.text)
+      values[field] = { ...other, text: null };
   }
   return { ...second, values };
 }
