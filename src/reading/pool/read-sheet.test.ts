@@ -58,6 +58,18 @@ test('what the first look saw and the second did not is asked, not lost', async 
   expect(texts).toMatchObject({ 'od.cylinder': null, 'od.axis': null, 'os.sphere': '+1.00' });
 });
 
+test('the first look stays where the second one holds the picture otherwise', async () => {
+  let looks = 0;
+  const see = () => {
+    looks += 1;
+    const [drawing, turned] = looks === 1 ? [withoutEyes, null] : [whole, new Uint8Array(1)];
+    return Promise.resolve({ ...sheetOf(drawing), cells: noCells, turnedPictures: [turned] });
+  };
+  const { reading, turnedPictures } = await readSheet({ see }, [picture]);
+  expect(looks).toBe(2);
+  expect([reading.isPrescription, turnedPictures]).toEqual([false, [null]]);
+});
+
 test('there is no second look where the first one was long work', async () => {
   const looks: (Look | undefined)[] = [];
   const see = (_pages: unknown, look?: Look) => {

@@ -15,7 +15,7 @@ const FIRST_MOST_MS = 3500;
 /**
  * What a sheet says. One picture on which the sphere of an eye is not certain, though powers were
  * seen, is looked at once more at another size; what that says counts where both spheres are certain
- * then, but for what was certain and other before. Most sheets are sure at first sight.
+ * then, but for what was other before, or seen before alone. Most sheets are sure at first sight.
  */
 export async function readSheet(
   recogniser: Pick<Recogniser, 'see'>,
@@ -29,7 +29,7 @@ export async function readSheet(
   const { user, system } = process.cpuUsage(begun);
   if (!isOnePicture || !mayBeMore || (user + system) / 1000 > firstMostMs) return first;
   const second = await read(await recogniser.see(pages, SECOND_LOOK));
-  if (!isSureOfBoth(second.reading)) return first;
+  if (!isSureOfBoth(second.reading) || isHeldOtherwise(first, second)) return first;
   return { ...second, reading: withoutContradiction(first.reading, second.reading) };
 }
 
@@ -40,13 +40,20 @@ async function read(seen: SeenSheet): Promise<SheetRead & { powers: number }> {
   return { reading, turnedPictures, powers: words.filter(({ text }) => POWER.test(text)).length };
 }
 
+/** Places of the two would be on pictures that lie in another way. */
+function isHeldOtherwise(first: SheetRead, second: SheetRead): boolean {
+  return first.turnedPictures.some(
+    (picture, page) => (picture === null) !== ((second.turnedPictures[page] ?? null) === null),
+  );
+}
+
 function isSureOfBoth(reading: PictureReading): boolean {
   if (!reading.isPrescription) return false;
   const { values } = reading;
   return [values['od.sphere'], values['os.sphere']].every((value) => value?.text != null);
 }
 
-/** What both looks are certain of, and not in the same way, is asked. */
+/** What both looks are certain of, and not in the same way, is asked; so is what only the first saw. */
 function withoutContradiction(first: PictureReading, second: PictureReading): PictureReading {
   if (!first.isPrescription || !second.isPrescription) return second;
   const values = { ...second.values };
