@@ -1,4 +1,5 @@
 import type { Box } from '../words.ts';
+import { blotsOf, type Blot } from './blots.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Ink is this much darker than what is around it, less where that differs little (Sauvola). */
@@ -14,9 +15,6 @@ const INKED = { least: 0.15, most: 0.85 };
 const NEIGHBOUR = 0.55;
 const SPECK = 0.4;
 
-/** A blot by the pixels that it touches. */
-type Blot = { left: number; right: number; top: number; bottom: number; inked: number };
-
 /** How high a letter is, in pixels. */
 type High = { leastPx: number; mostPx: number };
 
@@ -29,7 +27,9 @@ export function loneBlots(part: Pixels, high: High): Box[] {
   const grey = greyOf(part);
   const reach = (AROUND * (high.leastPx + high.mostPx)) / 2;
   return [grey, grey.map((value) => 255 - value)].flatMap((values) => {
-    const blots = blotsOf(isInk(values, part, reach), part).filter(
+    const ink = inkOf(values, part, reach);
+    const size = { width: part.widthPx, height: part.heightPx };
+    const blots = blotsOf(size, (at) => ink[at] === 1).filter(
       ({ top, bottom }) => bottom - top > SPECK * high.leastPx,
     );
     return blots
@@ -63,7 +63,7 @@ function greyOf({ data, widthPx: width, heightPx: height }: Pixels): Float32Arra
 }
 
 /** Which pixels are darker than what lies within `reach` of them. */
-function isInk(
+function inkOf(
   values: Float32Array,
   { widthPx: width, heightPx: height }: Pixels,
   reach: number,
@@ -100,34 +100,6 @@ function isInk(
     }
   }
   return ink;
-}
-
-/** Ink that hangs together by sides and corners. */
-function blotsOf(ink: Uint8Array, { widthPx: width, heightPx: height }: Pixels): Blot[] {
-  const blots: Blot[] = [];
-  for (let start = 0; start < ink.length; start++) {
-    if (ink[start] !== 1) continue;
-    const blot = { left: width, right: 0, top: height, bottom: 0, inked: 0 };
-    const waiting = [start];
-    ink[start] = 2;
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      blot.left = Math.min(blot.left, x);
-      blot.right = Math.max(blot.right, x + 1);
-      blot.top = Math.min(blot.top, y);
-      blot.bottom = Math.max(blot.bottom, y + 1);
-      blot.inked += 1;
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-          const next = row * width + column;
-          if (ink[next] !== 1) continue;
-          ink[next] = 2;
-          waiting.push(next);
-        }
-    }
-    blots.push(blot);
-  }
-  return blots;
 }
 
 function isOfLetter({ left, right, top, bottom, inked }: Blot, { leastPx, mostPx }: High): boolean {

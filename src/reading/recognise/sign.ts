@@ -1,4 +1,5 @@
 import type { Box } from '../words.ts';
+import { blotsOf, type Blot } from './blots.ts';
 import { CELL_HEIGHT, cellOf, type Cell } from './cell.ts';
 import type { Pixels } from './pixels.ts';
 import { lengthenedLeft } from './rectangle.ts';
@@ -13,7 +14,9 @@ const IS_INK = 0.55;
  */
 export function signBefore(page: Pixels, box: Box): 'plus' | 'minus' | null {
   const cell = cellOf(page, lengthenedLeft(box, LOOK_LEFT));
-  const blots = blotsOf(cell);
+  const blots = blotsOf(cell, (at) => (cell.paper[at] ?? 1) < IS_INK).sort(
+    (a, b) => a.left - b.left,
+  );
   const digits = digitsAmong(blots);
   const wasLeft = LOOK_LEFT * CELL_HEIGHT;
   const first = digits.find(({ left }) => left > wasLeft * 0.8);
@@ -32,37 +35,6 @@ export function signBefore(page: Pixels, box: Box): 'plus' | 'minus' | null {
   if (!sign || other) return null;
   if (isBar(sign, first)) return 'minus';
   return isCross(cell, sign, first) ? 'plus' : null;
-}
-
-/** Ink that hangs together: the first and the last column and row, and one behind the last. */
-type Blot = { left: number; right: number; top: number; bottom: number };
-
-function blotsOf({ width, height, paper }: Cell): Blot[] {
-  const seen = new Uint8Array(paper.length);
-  const isNew = (at: number) => seen[at] === 0 && (paper[at] ?? 1) < IS_INK;
-  const blots: Blot[] = [];
-  for (let start = 0; start < paper.length; start++) {
-    if (!isNew(start)) continue;
-    const blot = { left: width, right: 0, top: height, bottom: 0 };
-    const waiting = [start];
-    seen[start] = 1;
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      blot.left = Math.min(blot.left, x);
-      blot.right = Math.max(blot.right, x + 1);
-      blot.top = Math.min(blot.top, y);
-      blot.bottom = Math.max(blot.bottom, y + 1);
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-          const next = row * width + column;
-          if (!isNew(next)) continue;
-          seen[next] = 1;
-          waiting.push(next);
-        }
-    }
-    blots.push(blot);
-  }
-  return blots.sort((a, b) => a.left - b.left);
 }
 
 /** The blots about as high as most high ones; a plus is lower, a rule of the table higher. */
