@@ -135,6 +135,7 @@ export function createServices(options: ServicesOptions): Services {
     metrics,
     noteMemberChange: sessions.noteMemberChange,
     cartChanges: createCartChanges(pool, sealer),
+    report: (fault) => log.error(faultFields(fault), 'a changed cart could not be noted'),
     publicUrl,
   });
   const reader = createReader({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServiceClient } from '#clients/client.ts';
+import { ServiceError, type ServiceClient } from '#clients/client.ts';
 import {
   CartGlanceDocument,
   ChangeCartLinesDocument,
@@ -11,14 +11,19 @@ import { createCartMemory, type AskingForCart } from './cart-memory.ts';
 
 /** What every process knows of changes, and what the platform was asked. */
 let counts = new Map<string, number>();
+let isUnsure = false;
+const report = vi.fn<(fault: unknown) => void>();
 let asked: string[] = [];
 let quantity = 1;
 /** What the next call waits for, or fails with. */
 let late: Promise<void> | undefined;
 const changes: CartChanges = {
   keyOf: (userId) => userId,
-  count: async (key) => counts.get(key) ?? 0,
-  note: async (key) => void counts.set(key, (counts.get(key) ?? 0) + 1),
+  count: async (key) => (isUnsure ? null : (counts.get(key) ?? 0)),
+  async note(key, change) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    isUnsure = change?.isUnsure ?? false;
+  },
 };
 const platform: ServiceClient = {
   async run<Result>({ name }: { name: string }) {
@@ -30,8 +35,8 @@ const platform: ServiceClient = {
     return answer as Result;
   },
 };
-let here = createCartMemory(changes);
-let there = createCartMemory(changes);
+let here = createCartMemory(changes, report);
+let there = createCartMemory(changes, report);
 const asking = (more: Partial<AskingForCart> = {}, memory = here) =>
   memory.before(platform, { userId: 'ada', store: 'default', purpose: 'show', ...more });
 const cart = (client = asking(), headers?: Record<string, string>) =>
@@ -43,8 +48,9 @@ beforeEach(() => {
   counts = new Map();
   asked = [];
   quantity = 1;
-  here = createCartMemory(changes);
-  there = createCartMemory(changes);
+  isUnsure = false;
+  here = createCartMemory(changes, report);
+  there = createCartMemory(changes, report);
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -128,4 +134,40 @@ test('a cart that did not come, or was signed out of, is asked for again', async
   here.forget('ada');
   await cart();
   expect(asked).toHaveLength(3);
+});
+
+test('while a change may still come that nobody waits for, nothing is kept', async () => {
+  late = Promise.reject(new ServiceError('too late', 'unreachable'));
+  await expect(change()).rejects.toThrow('too late');
+  for (const memory of [here, there]) {
+    await cart(asking({}, memory));
+    await cart(asking({}, memory));
+  }
+  expect(asked.filter((name) => name === 'CustomerCart')).toHaveLength(4);
+  isUnsure = false;
+  asked = [];
+  await cart();
+  await cart();
+  expect(asked).toEqual(['CustomerCart']);
+});
+
+test('a change that commerce refused is none to wait for', async () => {
+  late = Promise.reject(new ServiceError('no such line', 'input'));
+  await expect(change()).rejects.toThrow('no such line');
+  asked = [];
+  await cart();
+  await cart();
+  expect(asked).toEqual(['CustomerCart']);
+});
+
+test('it is noted before it is sent, and stays made where that fails afterwards', async () => {
+  const fault = new Error('no database');
+  const note = vi
+    .fn<CartChanges['note']>()
+    .mockImplementationOnce(async () => void asked.push('noted'))
+    .mockRejectedValueOnce(fault);
+  const memory = createCartMemory({ ...changes, note }, report);
+  await change(memory.noting(platform, 'ada'));
+  expect(asked).toEqual(['noted', 'ChangeCartLines']);
+  expect(report).toHaveBeenCalledWith(fault);
 });

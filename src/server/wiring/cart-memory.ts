@@ -1,10 +1,10 @@
-import type { Document, ServiceClient } from '#clients/client.ts';
+import { isServiceError, type Document, type ServiceClient } from '#clients/client.ts';
 import { CartGlanceDocument, CustomerCartDocument } from '#clients/generated/commerce.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { CartChanges } from '#shop/cart-changes/cart-changes.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-/** Answers of all shoppers; two of each. */
+/** Answers of all members; two of each. */
 const answersKept = 10_000;
 
 /** Which member asks of the cart, in which store, and whether only to show it. */
@@ -14,8 +14,9 @@ const questions: readonly string[] = [CustomerCartDocument.name, CartGlanceDocum
 const stores: readonly StoreCode[] = ['default', 'german'];
 
 /**
- * Members' carts that another platform keeps, as they were loaded in the last five minutes (specification:
- * cached 300000 ms, ended by every mutation). Who does something, or sends a header such as
+ * Members' carts that another platform keeps, as they were loaded in the last five minutes
+ * (specification: cached 300000 ms, ended by every mutation). While one may still be made that
+ * nobody waits for any more, nothing is kept. Who does something, or sends a header such as
  * `no-cache`, is told what is so now; an order reads its cart by a question that is never
  * remembered. A cart that came in part is not kept.
  */
@@ -28,7 +29,11 @@ export type CartMemory = {
   forget(userId: string): void;
 };
 
-export function createCartMemory(changes: CartChanges): CartMemory {
+/** `report` hears of changes that could not be noted. */
+export function createCartMemory(
+  changes: CartChanges,
+  report: (fault: unknown) => void,
+): CartMemory {
   const kept = createKeptAnswers(answersKept);
   const keyIn = (question: string, store: StoreCode, whose: string) =>
     `${question} ${store} ${whose}`;
@@ -42,13 +47,21 @@ export function createCartMemory(changes: CartChanges): CartMemory {
   const noting = (client: ServiceClient, userId: string): ServiceClient => ({
     async run(document, variables, headers) {
       if (!isMutation(document)) return client.run(document, variables, headers);
+      const whose = changes.keyOf(userId);
       forget(userId);
+      // Before it as well: whoever is killed in between leaves nothing old behind.
+      await changes.note(whose);
       try {
-        return await client.run(document, variables, headers);
+        const answer = await client.run(document, variables, headers);
+        // What is made stays made, whether or not it can be noted.
+        await changes.note(whose).catch(report);
+        return answer;
+      } catch (error) {
+        const isUnsure = !isServiceError(error) || error.category === 'unreachable';
+        await changes.note(whose, { isUnsure }).catch(report);
+        throw error;
       } finally {
-        // One that failed may have been made all the same.
         forget(userId);
-        await changes.note(changes.keyOf(userId));
       }
     },
   });
@@ -66,15 +79,12 @@ export function createCartMemory(changes: CartChanges): CartMemory {
         ): Promise<Result> {
           if (!questions.includes(document.name)) return changing.run(document, variables, headers);
           const whose = changes.keyOf(userId);
-          return kept.ask(
-            {
-              key: keyIn(document.name, store, whose),
-              changes: await changes.count(whose),
-              mayBeKnown: !headers && purpose === 'show',
-              isWorthKeeping: () => true,
-            },
-            () => client.run(document, variables, headers),
-          );
+          const run = () => client.run(document, variables, headers);
+          const count = await changes.count(whose);
+          if (count === null) return run();
+          const mayBeKnown = !headers && purpose === 'show';
+          const key = keyIn(document.name, store, whose);
+          return kept.ask({ key, changes: count, mayBeKnown, isWorthKeeping: () => true }, run);
         },
       };
     },

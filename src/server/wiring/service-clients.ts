@@ -45,6 +45,8 @@ type ServiceClientsOptions = {
   metrics: Metrics;
   noteMemberChange: Sessions['noteMemberChange'];
   cartChanges: CartChanges;
+  /** Hears of faults that no caller has to know of. */
+  report(fault: unknown): void;
   /** Where browsers reach the shop. */
   publicUrl: () => string;
 };
@@ -52,7 +54,7 @@ type ServiceClientsOptions = {
 export function createServiceClients(
   env: Env,
   { commerce, memberData }: { commerce: Commerce; memberData: MemberData },
-  { metrics, noteMemberChange, cartChanges, publicUrl }: ServiceClientsOptions,
+  { metrics, noteMemberChange, cartChanges, report, publicUrl }: ServiceClientsOptions,
 ): ServiceClients {
   const { COMMERCE_GRAPHQL_URL: elsewhere, IMAGE_CDN_URL: cdn } = env;
   const commerceTimeoutMs = env.COMMERCE_TIMEOUT_SECONDS * 1000;
@@ -88,7 +90,7 @@ export function createServiceClients(
     cdn ? withPicturesOfCdn(client, cdn, publicUrl) : client;
   return {
     platform,
-    carts: elsewhere === undefined ? noCartMemory : createCartMemory(cartChanges),
+    carts: elsewhere === undefined ? noCartMemory : createCartMemory(cartChanges, report),
     memberDataFor(memberToken, pageRequest, shown) {
       const headers = {
         authorization: `Bearer ${env.MEMBER_DATA_TOKEN}`,

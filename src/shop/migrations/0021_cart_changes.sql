@@ -5,5 +5,7 @@
 create table shop.cart_changes (
   whose text primary key,
   changes bigint not null default 1,
-  changed_at timestamptz not null default now()
+  changed_at timestamptz not null default now(),
+  -- until then a change may still come that we have given up waiting for
+  unsure_until timestamptz
 );
