@@ -107,6 +107,7 @@ test('after thirty tries to order from one address no attempt is made, and the o
   const here = aBrowser(app, browser.cookies);
   const refused = await here.submit('/checkout/OrderReview', form);
   expect(refused.status).toBe(422);
+  expect(refused.text).toContain(en.checkout.review.refusals.tooOften);
   expect(await attempts()).toBe(before);
 
   expect((await browser.submit('/checkout/OrderReview', form)).location).toContain('Confirmation');

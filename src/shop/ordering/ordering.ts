@@ -112,8 +112,10 @@ export function createOrdering(options: OrderingOptions) {
     buyer: Buyer,
     order: Parameters<Ordering['place']>[0],
   ): Promise<PlaceResult> {
-    const mayTry = await (buyer.mayTry?.() ?? true);
-    if (!mayTry || !(await places.enter())) return tooLate(buyer, order);
+    // Whoever looks after what was begun before begins nothing.
+    if (buyer.mayTry && !(await begunBefore(buyer, order)) && !(await buyer.mayTry()))
+      return tooOften;
+    if (!(await places.enter())) return (await begunBefore(buyer, order)) ?? tooManyAtOnce;
     try {
       return await place(buyer, order);
     } finally {
@@ -121,13 +123,13 @@ export function createOrdering(options: OrderingOptions) {
     }
   }
 
-  /** This request has begun nothing; one before it may have. */
-  async function tooLate(
+  /** What a request before this one has begun; null where there was none. */
+  async function begunBefore(
     { shopperKey }: Buyer,
     { cartId }: Parameters<Ordering['place']>[0],
-  ): Promise<PlaceResult> {
+  ): Promise<PlaceResult | null> {
     if (await findOpenAttempt(pool, shopperKey)) return { status: 'pending' };
-    return (await replayOf(shopperKey, cartId)) ?? tooManyAtOnce;
+    return replayOf(shopperKey, cartId);
   }
 
   async function place(
@@ -527,6 +529,8 @@ const tooManyAtOnce: PlaceResult = {
   status: 'refused',
   message: 'Too many orders are being placed at once.',
 };
+
+const tooOften: PlaceResult = { status: 'refused', message: 'Too many tries to order.' };
 
 function refusedFor(reason: string): PlaceResult {
   return { status: 'refused', message: `makeOrder error(s): ${reason}` };

@@ -31,6 +31,8 @@ test.each([
   ['makeOrder error(s): Some of the products are out of stock.', 'outOfStock'],
   ["Some addresses can't be used due to the configurations for specific countries.", 'address'],
   ['Enter a valid payment method and try again.', 'payment'],
+  ['Too many orders are being placed at once.', 'busy'],
+  ['Too many tries to order.', 'tooOften'],
   ['Something else', null],
 ])('%s', (message, refusal) => {
   expect(refusalOf(message)).toBe(refusal);

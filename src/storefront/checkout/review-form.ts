@@ -32,11 +32,19 @@ export function readReviewForm(form: FormData): ReviewedOrder | null {
 }
 
 /** Why an order was refused, as far as commerce's words tell. */
-export type Refusal = 'outOfStock' | 'busy' | 'address' | 'payment' | 'paymentAway' | null;
+export type Refusal =
+  | 'outOfStock'
+  | 'busy'
+  | 'tooOften'
+  | 'address'
+  | 'payment'
+  | 'paymentAway'
+  | null;
 
 export function refusalOf(message: string): Refusal {
   if (isStockMessage(message)) return 'outOfStock';
   if (/too many orders/i.test(message)) return 'busy';
+  if (/too many tries/i.test(message)) return 'tooOften';
   if (/payment page/i.test(message)) return 'paymentAway';
   if (/address/i.test(message)) return 'address';
   return /payment method|payment of this order/i.test(message) ? 'payment' : null;

@@ -242,6 +242,8 @@ export const checkout = {
       outOfStock:
         'Die Fassung ist gerade eben ausverkauft. Bitte wählen Sie eine andere Fassung oder Farbe.',
       busy: 'Gerade bestellen so viele, dass wir nicht zu Ihrer Bestellung gekommen sind. Bitte bestellen Sie in einem Augenblick noch einmal.',
+      tooOften:
+        'Aus Ihrem Netz wurde in der letzten Stunde sehr oft bestellt, deshalb haben wir mit Ihrer Bestellung nicht begonnen. Bitte bestellen Sie später noch einmal, spätestens in einer Stunde.',
       address: 'An diese Adresse können wir nicht liefern. Bitte prüfen Sie sie.',
       payment: 'Bitte wählen Sie noch einmal, wie Sie zahlen möchten.',
     },

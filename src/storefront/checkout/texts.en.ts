@@ -236,6 +236,8 @@ export const checkout = {
     refusals: {
       outOfStock: 'The frame sold out a moment ago. Please choose another frame or another color.',
       busy: 'So many people are ordering right now that we couldn’t get to yours. Please order again in a moment.',
+      tooOften:
+        'Many orders were tried from your network within the hour, so yours was not begun. Please order again later, within the hour at the latest.',
       address: 'We can’t deliver to this address. Please check it.',
       payment: 'Please choose again how you want to pay.',
       paymentAway:
