@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { pageRequestContext } from './context.ts';
 
-/** As long as the link itself works at most; the browser forgets it when it was used. */
-const keptSeconds = 60 * 60;
+/** As long as the longest of these links works; the browser forgets it when it was used. */
+const keptSeconds = 24 * 60 * 60;
 
 /**
  * Takes the secret of a mailed link out of the address and into a cookie that no script reads, so
