@@ -5,6 +5,15 @@ import { safeSvg } from './safe-svg.ts';
 const svg = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg"${more}>\n${inside}\n</svg>`;
 
+/** Six parts, each of which draws the next one ten times. */
+function growing(drawing: (next: string) => string, name: string): string {
+  const parts = 'abcdef'.split('').map((id, place, all) => {
+    const next = all[place + 1];
+    return `<${name} id="${id}">${next ? drawing(next).repeat(10) : '<path/>'}</${name}>`;
+  });
+  return `${parts.join('')}${drawing('a').repeat(10)}`;
+}
+
 describe('a picture of shapes', () => {
   const drawn = readFileSync('examples/catalogue/pictures/nora-midnight-side.svg', 'utf8');
 
@@ -42,6 +51,16 @@ describe('a picture of shapes', () => {
     expect(said).toContain('<text>a &lt;script&gt; &lt;b&gt; &amp;</text>');
     expect(said).toContain('<use href="#b"/>');
   });
+
+  test('may cut with what it uses, as drawing programs write it', () => {
+    const said = safeSvg(
+      svg(
+        '<style>.c{clip-path:url(#b)}</style><defs><rect id="a"/></defs>' +
+          '<clipPath id="b"><use xlink:href="#a"/></clipPath><g class="c"><path/></g>',
+      ),
+    );
+    expect(said).toContain('<clipPath id="b"><use href="#a"/></clipPath>');
+  });
 });
 
 test.each([
@@ -78,7 +97,23 @@ test.each([
   ['<?php x ?>', 'line 2: is written as no picture is'],
   ['<!DOCTYPE svg>', 'line 2: is written as no picture is'],
   ['<g>'.repeat(101), 'has more than 100 elements in each other'],
-  ['<g id="a"><use href="#a"/></g>', 'of what has another <use> in it'],
+  ['<g id="a"><use href="#a"/></g>', 'line 2: #a draws itself'],
+  ['<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>', 'draws itself'],
+  ['<g id="a"/><g id="a"/>', 'line 2: id="a" stands there twice'],
+  [`${growing((next) => `<use href="#${next}"/>`, 'g')}`, 'draws too much again'],
+  [`${growing((next) => `<path fill="url(#${next})"/>`, 'pattern')}`, 'draws too much again'],
+  [`${growing((next) => `<path style="mask:url(#${next})"/>`, 'mask')}`, 'draws too much again'],
+  [
+    `<style>.m{mask:url('#m')}</style><mask id="m">${'<path/>'.repeat(99)}</mask>` +
+      '<path class="x m"/>'.repeat(600),
+    'draws too much again',
+  ],
+  ['<style>path{mask:url(#m)}</style><mask id="m"/>', '"path" may not say what is drawn'],
+  [
+    `<marker id="m">${'<path/>'.repeat(99)}</marker>` +
+      `<path marker-mid="url(#m)" d="${'L1 2'.repeat(300)}"/>`,
+    'draws too much again',
+  ],
   [
     `<g id="a">${'<path/>'.repeat(9999)}</g>${'<use href="#a"/>'.repeat(6)}`,
     'draws too much again',

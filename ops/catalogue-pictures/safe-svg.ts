@@ -43,7 +43,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const ownPart = /^#[\w.:-]{1,200}$/;
 const reference = /\burl\(\s*(["']?)#[\w.:-]{1,200}\1\s*\)/g;
 
-/** As many elements as all `use` together may draw once more. */
+/** As many elements as all references together may draw once more. */
 const drawnAgainMax = 50_000;
 
 /**
@@ -113,33 +113,85 @@ function safeStyle(said: string, line: number): string {
 
 const short = (said: string) => said.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
 
+/** What draws its own parts wherever something refers to it. */
+const drawnParts = new Set(['pattern', 'mask', 'marker', 'clipPath', 'filter']);
+/** Such parts may draw each other so deep. */
+const depthMax = 20;
+
 /** A few that draw each other again and again would keep a browser busy for hours. */
 function refuseDrawnOften(root: XmlElement): void {
-  const sizes = new Map<string, { elements: number; hasUse: boolean }>();
-  const uses: XmlElement[] = [];
-  const measure = (element: XmlElement): { elements: number; hasUse: boolean } => {
-    const size = { elements: 1, hasUse: element.name === 'use' };
-    if (size.hasUse) uses.push(element);
-    for (const child of element.children) {
-      if (typeof child === 'string') continue;
-      const inside = measure(child);
-      size.elements += inside.elements;
-      size.hasUse ||= inside.hasUse;
-    }
+  const byId = new Map<string, XmlElement>();
+  for (const element of within(root)) {
     const id = element.attributes.get('id');
+    if (id === undefined) continue;
     // A browser draws the first of two: what is counted must be what is drawn.
-    if (id !== undefined && sizes.has(id)) refuse(element.line, `id="${id}" stands there twice`);
-    if (id !== undefined) sizes.set(id, size);
-    return size;
-  };
-  measure(root);
-  let drawnAgain = 0;
-  for (const { line, attributes: said } of uses) {
-    const part = sizes.get(said.get('href')?.slice(1) ?? '');
-    if (part?.hasUse) refuse(line, '<use> of what has another <use> in it may not stand there');
-    drawnAgain += part?.elements ?? 0;
-    if (drawnAgain > drawnAgainMax) refuse(line, 'draws too much again with <use>');
+    if (byId.has(id)) refuse(element.line, `id="${id}" stands there twice`);
+    byId.set(id, element);
   }
+  const isDrawn = (id: string) => drawnParts.has(byId.get(id)?.name ?? '');
+  const ofClasses = partsOfClasses(root, isDrawn);
+  const drawnBy = (element: XmlElement): string[] => {
+    const { name, attributes: said } = element;
+    const classes = (said.get('class') ?? '')
+      .split(/\s+/)
+      .flatMap((one) => ofClasses.get(one) ?? []);
+    const parts = [...said.values()].flatMap(partsIn).filter(isDrawn);
+    const used = name === 'use' ? [said.get('href')?.slice(1) ?? ''] : [];
+    return [...used, ...parts, ...classes].filter((id) => byId.has(id));
+  };
+  const known = new Map<string, number>();
+  const drawn = (element: XmlElement, above: readonly string[]): number => {
+    let count = 1;
+    for (const child of element.children)
+      if (typeof child !== 'string') count += drawn(child, above);
+    for (const id of drawnBy(element)) {
+      if (above.includes(id)) refuse(element.line, `#${id} draws itself`);
+      if (above.length >= depthMax) refuse(element.line, `#${id} is drawn too deep`);
+      const part = known.get(id) ?? drawn(byId.get(id)!, [...above, id]);
+      known.set(id, part);
+      count += part * timesOf(element, byId.get(id)!);
+    }
+    return count;
+  };
+  const own = within(root).length;
+  if (drawn(root, []) - own > drawnAgainMax) refuse(root.line, 'draws too much again');
+}
+
+/** The element and all that are in it. */
+function within(element: XmlElement): XmlElement[] {
+  const inside = element.children.filter((child) => typeof child !== 'string');
+  return [element, ...inside.flatMap(within)];
+}
+
+const partsIn = (said: string) =>
+  [...said.matchAll(/url\(\s*["']?#([\w.:-]+)/g)].map(([, id = '']) => id);
+
+/** A marker is drawn at every corner of a line. */
+function timesOf({ attributes: said }: XmlElement, { name }: XmlElement): number {
+  if (name !== 'marker') return 1;
+  const numbers = `${said.get('d') ?? ''} ${said.get('points') ?? ''}`.match(/\d+/g) ?? [];
+  return 1 + numbers.length;
+}
+
+/** What styles draw by the class of an element; by anything else they may not. */
+function partsOfClasses(
+  root: XmlElement,
+  isDrawn: (id: string) => boolean,
+): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { line, children } of within(root).filter(({ name }) => name === 'style'))
+    for (const [, selectors = '', body = ''] of children
+      .join('')
+      .matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+      const parts = partsIn(body).filter(isDrawn);
+      if (parts.length === 0) continue;
+      for (const selector of selectors.split(',')) {
+        const [, name] = /^\s*\.([\w-]+)\s*$/.exec(selector) ?? [];
+        if (name === undefined) refuse(line, `"${short(selector)}" may not say what is drawn`);
+        else found.set(name, [...(found.get(name) ?? []), ...parts]);
+      }
+    }
+  return found;
 }
 
 function refuse(line: number, fault: string): never {
