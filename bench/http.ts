@@ -39,8 +39,12 @@ export function ask(url: string, { method = 'GET', headers, body }: Asking = {})
   });
 }
 
-/** Opens the port and answers the address. */
+/**
+ * Opens the port and answers the address. Connections are kept while others are measured: one that
+ * is closed just as it is asked by is no answer.
+ */
 export async function listenOnFreePort(server: Server): Promise<string> {
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

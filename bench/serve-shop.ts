@@ -21,7 +21,9 @@ import { signInMember } from './sign-in.ts';
 const [databaseUrl = '', frameCount, beside] = process.argv.slice(2);
 const env = testSettings({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' });
 let address = 'http://127.0.0.1';
-const database = await openDatabase(env, root, () => undefined);
+// An import of a large catalogue, as `ops` runs it.
+const statementTimeoutMs = 10 * 60 * 1000;
+const database = await openDatabase(env, root, () => undefined, { statementTimeoutMs });
 const services = createServices({
   env,
   pool: database.pool,
