@@ -6,7 +6,7 @@ import type { Backstage } from './backstage.ts';
 import { mouse } from './hand.ts';
 import { keyboard } from './keyboard.ts';
 import { addresses, dearFrame, germanPaper, paper } from './papers.ts';
-import { expect, hold, payingAt, said } from './paying-shop.ts';
+import { expect, hold, payingAt, said, payUnheard } from './paying-shop.ts';
 import { posting } from './posted.ts';
 import { aWalk } from './walk.ts';
 
@@ -137,8 +137,7 @@ for (const { locale, texts, amount, prescription } of [
     const page = await visitor(view);
     const email = address('late');
     await toPayment(page, shopUrl, email);
-    await hold(standIn, 'held');
-    await page.request.post(page.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
+    await payUnheard(page, standIn);
     await page.context().close();
     expect(await backstage.messagesTo(email)).toEqual([]);
     await hold(standIn, 'sent');

@@ -1,15 +1,14 @@
+import type { Page } from '@playwright/test';
 import { startStandIn, type StandIn } from '#demo/payment-page/start-provider.ts';
 import { startShop, type RunningShop } from '../shop/running-shop.ts';
-import { goBackstage, type Backstage } from './backstage.ts';
-import { expect, test as base } from './shop.ts';
+import { shopWith } from './open-shop.ts';
+import { expect } from './shop.ts';
 
 export { expect } from './shop.ts';
 
-type Paying = { shop: RunningShop; standIn: StandIn; backstage: Backstage };
-
 /** A shop where one may pay on the page of a provider, which runs beside it. */
 export const payingAt = (settings: Record<string, string>) =>
-  base.extend<{ shopUrl: string }, Paying>({
+  shopWith({}).extend<object, { standIn: StandIn; shop: RunningShop }>({
     standIn: [
       // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
@@ -32,15 +31,6 @@ export const payingAt = (settings: Record<string, string>) =>
       },
       { scope: 'worker', timeout: 90_000 },
     ],
-    backstage: [
-      async ({ shop }, use, { workerIndex }) => {
-        const backstage = goBackstage(shop, workerIndex);
-        await use(backstage);
-        await backstage.close();
-      },
-      { scope: 'worker' },
-    ],
-    shopUrl: ({ shop }, use) => use(shop.url),
     // Whoever pays leaves the shop, for the provider and nowhere else.
     faults: async ({ standIn }, use) => {
       const faults: string[] = [];
@@ -49,6 +39,12 @@ export const payingAt = (settings: Record<string, string>) =>
       expect(faults.filter((fault) => fault !== `request to ${host}`)).toEqual([]);
     },
   });
+
+/** Pays on the provider's page, of which the shop is not told yet. */
+export async function payUnheard(page: Page, standIn: StandIn): Promise<void> {
+  await hold(standIn, 'held');
+  await page.request.post(page.url(), { form: { choice: 'pay' }, maxRedirects: 0 });
+}
 
 /** Keeps notices back, or sends those that wait. */
 export async function hold(standIn: StandIn, notices: 'held' | 'sent'): Promise<void> {
