@@ -110,7 +110,7 @@ describe('the endpoint', () => {
     ],
     [
       'a currency that is none',
-      { Store: 'german', 'Content-Currency': 'XXX' },
+      { Store: 'german', 'Content-Currency': 'ABC' },
       'Please correct the target currency',
     ],
   ] as [string, Record<string, string>, string][])(
