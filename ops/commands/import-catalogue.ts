@@ -145,10 +145,10 @@ const picturesShownMax = 100;
 
 /** How many files were taken in, and before it is done which these are. */
 function picturesTold(
-  { added, unchanged, removed }: NonNullable<ImportPlan['pictures']>,
+  { added, unchanged }: NonNullable<ImportPlan['pictures']>,
   isTrial: boolean,
 ): string[] {
-  const counts = `pictures: ${added.length} added, ${unchanged.length} unchanged, ${removed} removed`;
+  const counts = `pictures: ${added.length} added, ${unchanged.length} unchanged`;
   if (!isTrial) return [counts];
   const named = added.slice(0, picturesShownMax).map(({ file, size, bytes }) => {
     const measures = size ? `${size.width} × ${size.height} pixels` : 'SVG';

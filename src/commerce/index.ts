@@ -1,3 +1,4 @@
+import { inTransaction } from '#service-base/transaction.ts';
 import { oncePerPageRequest } from '#service-base/once-per-page-request.ts';
 import {
   createGraphQLService,
@@ -15,10 +16,16 @@ import { exportCatalogue } from './catalog/export.ts';
 import type { CatalogueParts } from './catalog/catalogue-outline.ts';
 import type { CatalogueFile } from './catalog/catalogue-file.ts';
 import type { ImportPlan } from './catalog/plan-import.ts';
+import { changingTheCatalogue } from './catalog/catalogue-lock.ts';
 import { createCatalogIndexes } from './catalog/catalog-index.ts';
 import { findFrontSources, type FrontSource } from './catalog/front-sources.ts';
 import { findMediaOrigins } from './catalog/media-origins.ts';
-import { findMediaFile, readMediaBytes, type MediaFile } from './media/media-files.ts';
+import {
+  findMediaFile,
+  readMediaBytes,
+  type MediaFile,
+  dropUnusedMedia,
+} from './media/media-files.ts';
 import { findPictureSource, type PictureSource } from './catalog/picture-source.ts';
 import { createVersionWatch } from './catalog/version-watch.ts';
 import { importContent, type ContentPlan } from './content/import-content.ts';
@@ -107,6 +114,8 @@ export type Commerce = GraphQLService & {
   customerIds(emails: readonly string[]): Promise<Map<string, number>>;
   /** Deletes links of mails about accounts and orders that nothing is counted by any more. */
   forgetLinks(): Promise<void>;
+  /** Deletes pictures that came as files and that no product has named for thirty days. */
+  dropUnusedMedia(): Promise<void>;
   /** Every broken rule among carts, stock and orders; empty when all hold. */
   ledger(): Promise<Violation[]>;
 };
@@ -168,6 +177,11 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
       await forgetLinks(options.pool);
       await forgetCancelKeys(options.pool);
     },
+    dropUnusedMedia: () =>
+      inTransaction(options.pool, async (client) => {
+        await changingTheCatalogue(client, { isLarge: false });
+        await dropUnusedMedia(client);
+      }),
     ledger: () => findViolations(options.pool),
   };
 }

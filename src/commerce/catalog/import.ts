@@ -11,7 +11,6 @@ import { importBundles } from './import-bundles.ts';
 import { importChoices, importChosenBy } from './import-choices.ts';
 import { importLinks, importMembers } from './import-links.ts';
 import { importOptions } from './import-options.ts';
-import { dropUnusedMedia } from '../media/media-files.ts';
 import type { PicturesBeside } from '../media/pictures-beside.ts';
 import { withKept } from './kept-fields.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
@@ -58,7 +57,7 @@ export async function importParts(
   const parts = pictures.in(given);
   const outline = await outlineOf(pool, parts);
   outline.pictureFaults.push(...pictures.faults());
-  if (isTrial) return { ...(await planImport(pool, outline, { replaces })), ...pictures.plan(0) };
+  if (isTrial) return { ...(await planImport(pool, outline, { replaces })), ...pictures.plan() };
   return inTransaction(pool, async (client) => {
     const models = outline.frames.length + outline.goods.length;
     await changingTheCatalogue(client, { isLarge: models > productsAtOnce });
@@ -72,7 +71,7 @@ export async function importParts(
     await importPrescription(client, prescription, replaces && outline.lenses !== null);
     const changed = replaces ? await allModels(client) : await modelsOf(client, outline, renamed);
     await refreshDocuments(client, changed);
-    return { ...plan, ...pictures.plan(await dropUnusedMedia(client)) };
+    return { ...plan, ...pictures.plan() };
   });
 }
 

@@ -20,7 +20,7 @@ export type ImportCounts = {
   takenOffSale: number;
 };
 export type ImportPlan = Record<'frames' | 'colors' | 'products' | 'lenses', ImportCounts> & {
-  /** Of files beside the catalogue, where it names some or old ones went. */
+  /** Of files beside the catalogue, where it names some. */
   pictures?: PicturePlan;
 };
 

@@ -13,8 +13,6 @@ export type PicturePlan = {
   added: { file: string; kind: MadePicture['kind']; bytes: number; size: MadePicture['size'] }[];
   /** Files that it has already. */
   unchanged: string[];
-  /** How many went that no product has named for long. */
-  removed: number;
 };
 
 type Pictured = { sku: string; media?: (CatalogPicture | FilePicture)[] | undefined };
@@ -112,12 +110,12 @@ export function createTakenPictures(db: Queryable, beside: PicturesBeside | unde
       },
     faults: (): CatalogueFault[] => [...faults.values()],
     /** What is and was done; nothing where the catalogue names no files. */
-    plan: (removed: number): { pictures?: PicturePlan } => {
-      if (taken.size === 0 && removed === 0) return {};
+    plan: (): { pictures?: PicturePlan } => {
+      if (taken.size === 0) return {};
       const unchanged = [...taken].flatMap(([path, one]) =>
         'file' in one && !one.isNew ? [path] : [],
       );
-      return { pictures: { added: [...added.values()], unchanged, removed } };
+      return { pictures: { added: [...added.values()], unchanged } };
     },
     /**
      * Keeps what is new, in the transaction of the import.

@@ -74,10 +74,11 @@ export async function keepMediaFile(
 const unusedDays = 30;
 
 /**
- * Deletes pictures that no product has named for thirty days, and notes which those are; answers
- * how many went. Products that are sold no more name theirs, for the sake of old orders.
+ * Deletes pictures that no product has named for thirty days, and notes which those are. Products
+ * that are sold no more name theirs, for the sake of old orders. Belongs in a transaction that has
+ * the turn to change the catalogue; it looks at every product, which no import should have to.
  */
-export async function dropUnusedMedia(db: Queryable): Promise<number> {
+export async function dropUnusedMedia(db: Queryable): Promise<void> {
   await db.query(
     `with named as (
        select distinct substring(one ->> 'url' from '^/products/([0-9a-f]{32})') as hash
@@ -92,9 +93,8 @@ export async function dropUnusedMedia(db: Queryable): Promise<number> {
        from use
       where use.hash = f.hash and use.is_used = (f.unused_since is not null)`,
   );
-  const { rowCount } = await db.query(
+  await db.query(
     `delete from commerce.media_files where unused_since < now() - make_interval(days => $1)`,
     [unusedDays],
   );
-  return rowCount ?? 0;
 }

@@ -108,6 +108,7 @@ export function tasksOf(services: Services): TaskList {
       await services.memberData.members.forgetExpired();
       await services.commerce.orders.removeAbandonedCarts(new Date(Date.now() - cartKeptMs));
       await services.commerce.forgetLinks();
+      await services.commerce.dropUnusedMedia();
     },
   };
   return watchedTasks(tasks, services.metrics);
