@@ -90,9 +90,10 @@ function prices({ columns, found }: Found, language: 'en' | 'de'): Aggregation {
 }
 
 /** Where the narrow step of the dearest product begins. */
-function highestStep({ byPrice }: ProductColumns, found: SlotBits): number {
-  const dearestFirst = [...byPrice.steps.keys()].sort((a, b) => b - a);
-  const highest = dearestFirst.find((step) => sharesAny(found, byPrice.steps.get(step) ?? []));
+function highestStep({ stepped }: ProductColumns, found: SlotBits): number {
+  const { steps } = stepped.price;
+  const dearestFirst = [...steps.keys()].sort((a, b) => b - a);
+  const highest = dearestFirst.find((step) => sharesAny(found, steps.get(step) ?? []));
   return (highest ?? 0) * priceStepUnits;
 }
 
@@ -100,7 +101,7 @@ function highestStep({ byPrice }: ProductColumns, found: SlotBits): number {
 function widened(columns: ProductColumns, step: number): ReadonlyMap<number, SlotBits> {
   return columns.remembered(`prices in steps of ${step}`, () => {
     const parts = Map.groupBy(
-      [...columns.byPrice.steps].sort(([a], [b]) => a - b),
+      [...columns.stepped.price.steps].sort(([a], [b]) => a - b),
       ([narrow]) => Math.floor((narrow * priceStepUnits) / step) * step,
     );
     return new Map(

@@ -24,27 +24,9 @@ export function firstInOrder(
 
 /** Steps of a prime length meet every place once, in no order that a list may have. */
 const primes = [1009, 1013];
-/** One of so many tells where the first ones end; it must hold a page of them by far. */
-const sampleShare = 32;
 
-/**
- * The first `count`, in order. Of many, a sample's own first ones come no earlier than those of
- * all, so that what comes after them need not be looked at twice.
- */
+/** The first `count`, in order. Few are kept when none comes before the next by its place. */
 function best(slots: Int32Array, order: Order, count: number): number[] {
-  if (slots.length < 4 * sampleShare * count) return keptBest(slots, order, count);
-  const sample = Int32Array.from(
-    { length: Math.floor(slots.length / sampleShare) },
-    (_, place) => slots[place * sampleShare + (place % sampleShare)] ?? 0,
-  );
-  const last = keptBest(sample, order, count).at(-1) ?? 0;
-  const first: number[] = [];
-  for (const slot of slots) if (order(slot, last) <= 0) first.push(slot);
-  return keptBest(Int32Array.from(first), order, count);
-}
-
-/** Few are kept when none comes before the next by its place. */
-function keptBest(slots: Int32Array, order: Order, count: number): number[] {
   const kept: number[] = [];
   const stride = (primes.find((prime) => slots.length % prime !== 0) ?? 1) % slots.length;
   for (let seen = 0, place = 0; seen < slots.length; seen += 1) {

@@ -39,9 +39,8 @@ export type ProductColumns = {
   readonly listed: SlotBits;
   /** By the number of a term: the listed products that have it. */
   readonly byTerm: ReadonlyMap<number, SlotBits>;
-  /** The listed products by their price, and by the width of the frame. */
-  readonly byPrice: SteppedSlots;
-  readonly byWidth: SteppedSlots;
+  /** The listed products by what lists are sorted and narrowed by. */
+  readonly stepped: Readonly<Record<SteppedKey, SteppedSlots>>;
   /** One more than the highest slot that was ever put. */
   readonly slotCount: number;
   /** What `make` works out of these columns, kept under `key` until one of them changes. */
@@ -53,7 +52,15 @@ export type ProductColumns = {
 const slotsAtFirst = 16;
 /** In whole units of money: all steps of prices that lists count are made of these. */
 export const priceStepUnits = 10;
-const widthStepMm = 1;
+/** So wide that a step holds some thousand of a hundred thousand products; price in whole units. */
+const stepWidths = {
+  price: priceStepUnits,
+  frameWidthMm: 1,
+  position: 4096,
+  addedOnDay: 30,
+  nameRank: 2 ** 30,
+};
+export type SteppedKey = keyof typeof stepWidths;
 /** Of what is worked out: more than one page asks for. */
 const rememberedMax = 64;
 
@@ -62,15 +69,19 @@ export function createProductColumns(): ProductColumns {
   const numbers = columnsOfNone();
   const byTerm = new Map<number, SlotBits>();
   const listed: SlotBits = [];
-  const byPrice = createSteppedSlots(priceStepUnits);
-  const byWidth = createSteppedSlots(widthStepMm);
+  const stepped = {
+    price: createSteppedSlots(stepWidths.price),
+    frameWidthMm: createSteppedSlots(stepWidths.frameWidthMm),
+    position: createSteppedSlots(stepWidths.position),
+    addedOnDay: createSteppedSlots(stepWidths.addedOnDay),
+    nameRank: createSteppedSlots(stepWidths.nameRank),
+  };
   const remembered = new Map<string, object>();
   let slotCount = 0;
 
   function forget(slot: number): void {
     removeSlot(listed, slot);
-    byPrice.remove(slot, (numbers.priceMinor[slot] ?? 0) / 100);
-    byWidth.remove(slot, numbers.frameWidthMm[slot] ?? Number.NaN);
+    for (const key of steppedKeys) stepped[key].remove(slot, valueIn(numbers, key, slot));
     for (const bits of byTerm.values()) removeSlot(bits, slot);
   }
 
@@ -86,8 +97,7 @@ export function createProductColumns(): ProductColumns {
     numbers,
     listed,
     byTerm,
-    byPrice,
-    byWidth,
+    stepped,
     get slotCount() {
       return slotCount;
     },
@@ -112,11 +122,19 @@ export function createProductColumns(): ProductColumns {
       numbers.nameRank[slot] = row.nameRank;
       if (!isListed) return;
       addSlot(listed, slot);
-      byPrice.add(slot, row.priceMinor / 100);
-      byWidth.add(slot, row.frameWidthMm);
+      for (const key of steppedKeys) stepped[key].add(slot, valueIn(numbers, key, slot));
       for (const term of terms) addSlot(bitsOf(term), slot);
     },
   };
+}
+
+const steppedKeys = Object.keys(stepWidths) as SteppedKey[];
+
+/** What a slot stands in its step for; not a number where none is known. */
+export function valueIn(numbers: Readonly<Numbers>, key: SteppedKey, slot: number): number {
+  return key === 'price'
+    ? (numbers.priceMinor[slot] ?? Number.NaN) / 100
+    : (numbers[key][slot] ?? Number.NaN);
 }
 
 /** Half as much again each time, so that putting many costs no more than each by itself. */

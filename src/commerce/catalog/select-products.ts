@@ -2,7 +2,7 @@ import { aggregationsOf, type Aggregation } from './aggregations.ts';
 import type { CatalogTerms } from './catalog-terms.ts';
 import { idsWithin } from './category-tree.ts';
 import { categoryTerms } from './catalog-terms.ts';
-import type { ProductColumns } from './product-columns.ts';
+import { valueIn, type ProductColumns, type SteppedKey } from './product-columns.ts';
 import {
   wantedCategories,
   wantedFacets,
@@ -12,7 +12,6 @@ import {
 } from './product-query.ts';
 import { firstInOrder } from './first-in-order.ts';
 import { countOfBoth, intersectionOf, slotsOf, unionOf, type SlotBits } from './slot-bits.ts';
-import type { SteppedSlots } from './stepped-slots.ts';
 
 /** Products in whose texts all words of a query stand. */
 export type WordMatches = {
@@ -53,8 +52,14 @@ export function selectProducts(
   const found = filtered(columns, terms, query, matches);
   const total = countOfBoth(found, found);
   const start = (currentPage - 1) * pageSize;
+  const end = start + pageSize;
   const page = withIds
-    ? firstInOrder(slotsOf(found), orderOf(columns, query, matches), start, start + pageSize)
+    ? firstInOrder(
+        total > fewFound ? firstSteps(columns, found, query, end) : slotsOf(found),
+        orderOf(columns, query, matches),
+        start,
+        end,
+      )
     : [];
   return {
     total,
@@ -63,13 +68,50 @@ export function selectProducts(
   };
 }
 
+/** So many are looked at one by one sooner than step by step. */
+const fewFound = 2000;
+
+/** As many of the found as the first steps of the order hold, at least `wanted` of them or all. */
+function firstSteps(
+  { stepped }: ProductColumns,
+  found: SlotBits,
+  query: ProductQuery,
+  wanted: number,
+): Int32Array {
+  const { key, descending } = sortKeysOf(query)[0] ?? { key: 'position', descending: false };
+  if (key === 'relevance') return slotsOf(found);
+  const { steps } = stepped[steppedBy[key as keyof typeof steppedBy] ?? 'position'];
+  const inOrder = [...steps.keys()].sort((a, b) => (descending ? b - a : a - b));
+  const parts: Int32Array[] = [];
+  let count = 0;
+  for (const step of inOrder) {
+    const part = slotsOf(intersectionOf(found, steps.get(step) ?? []));
+    parts.push(part);
+    count += part.length;
+    if (count >= wanted) break;
+  }
+  const first = new Int32Array(count);
+  for (let at = 0, place = 0; place < parts.length; place += 1) {
+    first.set(parts[place] ?? [], at);
+    at += parts[place]?.length ?? 0;
+  }
+  return first;
+}
+
+const steppedBy = { name: 'nameRank', price: 'price', added_on: 'addedOnDay' } as const;
+
+/** What a list is sorted by, the first key first; by position where there is none. */
+function sortKeysOf({ search, sort }: ProductQuery): ProductQuery['sort'] {
+  return sort.length > 0 || !search ? sort : [{ key: 'relevance', descending: true }];
+}
+
 function filtered(
   columns: ProductColumns,
   terms: CatalogTerms,
   query: ProductQuery,
   matches: WordMatches | null,
 ): SlotBits {
-  const { numbers, listed, byTerm, byPrice, byWidth } = columns;
+  const { numbers, listed, byTerm, stepped } = columns;
   const anyOf = (attribute: string, words: readonly string[]) =>
     unionOf(words.map((word) => byTerm.get(terms.idOf(attribute, word) ?? 0) ?? []));
 
@@ -92,15 +134,16 @@ function filtered(
     keepWithin(named.map(({ id }) => String(id)));
   }
   if (matches) keep(matches.slots);
-  const keepRange = (name: string, of: SteppedSlots, valueOf: (slot: number) => number) => {
+  const keepRange = (name: string, by: SteppedKey) => {
     const range = wantedRange(query.filter[name]);
     if (!range) return;
     // A page asks for the same range once for each choice in its filters.
     const key = `${name} ${range.from} ${range.to}`;
-    keep(columns.remembered(key, () => of.within(range, valueOf)));
+    const valueOf = (slot: number) => valueIn(numbers, by, slot);
+    keep(columns.remembered(key, () => stepped[by].within(range, valueOf)));
   };
-  keepRange('price', byPrice, (slot) => (numbers.priceMinor[slot] ?? Number.NaN) / 100);
-  keepRange('frame_width', byWidth, (slot) => numbers.frameWidthMm[slot] ?? Number.NaN);
+  keepRange('price', 'price');
+  keepRange('frame_width', 'frameWidthMm');
   return found;
 }
 
@@ -109,12 +152,10 @@ type Order = (a: number, b: number) => number;
 /** By the keys of the query, then by position and number, so that no two are alike. */
 function orderOf(
   { numbers, slotCount }: ProductColumns,
-  { search, sort }: ProductQuery,
+  query: ProductQuery,
   matches: WordMatches | null,
 ): Order {
-  const byRelevance = { key: 'relevance', descending: true };
-  const keys = sort.length > 0 || !search ? sort : [byRelevance];
-  const [first, ...others] = keys.map(({ key, descending }) => ({
+  const [first, ...others] = sortKeysOf(query).map(({ key, descending }) => ({
     values: key === 'relevance' ? scoresOf(matches, slotCount) : columnNamed(numbers, key),
     sign: descending ? -1 : 1,
   }));
