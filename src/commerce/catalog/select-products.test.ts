@@ -44,9 +44,9 @@ test('a page of many is what stands there when all of them are in order', () => 
         // Written over, as a change does.
         for (const row of rows.slice(0, 50)) columns.put(row);
         const sort = keys.map(([key, descending]) => ({ key, descending }));
-        const query = { filter: { price: { from: String(from) } }, sort, search: '' };
+        const query: ProductQuery = { filter: { price: { from: String(from) } }, sort, search: '' };
         const { ids, total } = selectProducts(columns, createCatalogTerms(), {
-          query: query as unknown as ProductQuery,
+          query,
           matches: null,
           pageSize,
           currentPage,
