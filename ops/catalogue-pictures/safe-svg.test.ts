@@ -100,9 +100,9 @@ test.each([
   ['<g id="a"><use href="#a"/></g>', 'line 2: #a draws itself'],
   ['<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>', 'draws itself'],
   ['<g id="a"/><g id="a"/>', 'line 2: id="a" stands there twice'],
-  [`${growing((next) => `<use href="#${next}"/>`, 'g')}`, 'draws too much again'],
-  [`${growing((next) => `<path fill="url(#${next})"/>`, 'pattern')}`, 'draws too much again'],
-  [`${growing((next) => `<path style="mask:url(#${next})"/>`, 'mask')}`, 'draws too much again'],
+  [growing((next) => `<use href="#${next}"/>`, 'g'), 'draws too much again'],
+  [growing((next) => `<path fill="url(#${next})"/>`, 'pattern'), 'draws too much again'],
+  [growing((next) => `<path style="mask:url(#${next})"/>`, 'mask'), 'draws too much again'],
   [
     `<style>.m{mask:url('#m')}</style><mask id="m">${'<path/>'.repeat(99)}</mask>` +
       '<path class="x m"/>'.repeat(600),

@@ -173,6 +173,9 @@ function timesOf({ attributes: said }: XmlElement, { name }: XmlElement): number
   return 1 + numbers.length;
 }
 
+const saidIn = (children: XmlElement['children']) =>
+  children.filter((child) => typeof child === 'string').join('');
+
 /** What styles draw by the class of an element; by anything else they may not. */
 function partsOfClasses(
   root: XmlElement,
@@ -180,9 +183,9 @@ function partsOfClasses(
 ): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { line, children } of within(root).filter(({ name }) => name === 'style'))
-    for (const [, selectors = '', body = ''] of children
-      .join('')
-      .matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+    for (const [, selectors = '', body = ''] of saidIn(children).matchAll(
+      /([^{}]*)\{([^{}]*)\}/g,
+    )) {
       const parts = partsIn(body).filter(isDrawn);
       if (parts.length === 0) continue;
       for (const selector of selectors.split(',')) {
