@@ -180,10 +180,14 @@ export async function importAttributes(
 
 /** The words that lists find products by, of what these and all they come in have of attributes. */
 export async function importAttributeFacets(db: Queryable, skus: readonly string[]): Promise<void> {
+  if (skus.length === 0) return;
+  // Two ways, each by its index: one condition for both looks at every product.
   await db.query(
-    `${writeFacets} where p.sku = any($1::text[])
-        or p.enabled and p.parent_id in (
-             select id from commerce.products where sku = any($1::text[]))`,
+    `${writeFacets} where p.id in (
+        select id from commerce.products where sku = any($1::text[])
+        union
+        select v.id from commerce.products v join commerce.products m on m.id = v.parent_id
+         where v.enabled and m.sku = any($1::text[]))`,
     [skus],
   );
 }

@@ -155,42 +155,49 @@ async function* partsOf({
 async function modelsOf(
   db: Queryable,
   { frames, goods }: CatalogueOutline,
-  { attributes, categories, colors }: Renamed,
+  renamed: Renamed,
 ): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `with named as (
        select id from commerce.products where sku = any($1::text[])
+     ), parts as (
+       select id from named
+       union
+       select p.id from commerce.products p join named on p.parent_id = named.id
      )
      select id from named
      union
-     select coalesce(parent_id, id) from commerce.products where attributes ?| $4::text[]
-     union
-     select parent_id from commerce.products
-      where color_option_id = any($2::integer[]) and parent_id is not null
-     union
-     select id from commerce.products
-      where category_id = any($3::integer[]) and parent_id is null
-     union
-     select product_id from commerce.product_categories where category_id = any($3::integer[])
-     union
      select o.product_id
-       from named
-       join commerce.products part on part.id = named.id or part.parent_id = named.id
-       join commerce.bundle_selections s on s.product_id = part.id
+       from parts
+       join commerce.bundle_selections s on s.product_id = parts.id
        join commerce.bundle_options o on o.id = s.option_id
      union
-     select g.product_id
-       from named
-       join commerce.products part on part.id = named.id or part.parent_id = named.id
-       join commerce.group_parts g on g.part_id = part.id`,
-    [
-      [PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku), ...goods.map(({ sku }) => sku)],
-      colors,
-      categories,
-      attributes,
-    ],
+     select g.product_id from parts join commerce.group_parts g on g.part_id = parts.id`,
+    [[PRESCRIPTION_SKU, ...frames.map(({ sku }) => sku), ...goods.map(({ sku }) => sku)]],
   );
-  return rows.map(({ id }) => id);
+  const others = await modelsOfRenamed(db, renamed);
+  return [...new Set([...rows, ...others].map(({ id }) => id))];
+}
+
+/** Looks at every product, so only where something has another name. */
+async function modelsOfRenamed(
+  db: Queryable,
+  { attributes, categories, colors }: Renamed,
+): Promise<{ id: number }[]> {
+  if (attributes.length + categories.length + colors.length === 0) return [];
+  const { rows } = await db.query<{ id: number }>(
+    `select coalesce(parent_id, id) as id from commerce.products where attributes ?| $3::text[]
+     union
+     select parent_id from commerce.products
+      where color_option_id = any($1::integer[]) and parent_id is not null
+     union
+     select id from commerce.products
+      where category_id = any($2::integer[]) and parent_id is null
+     union
+     select product_id from commerce.product_categories where category_id = any($2::integer[])`,
+    [colors, categories, attributes],
+  );
+  return rows;
 }
 
 async function takeRestOffSale(
