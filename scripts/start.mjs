@@ -55,6 +55,8 @@ const ways = {
     const [file, ...args] = rest;
     if (!file) return fault('Usage: node scripts/start.mjs --then FILE [arguments]');
     await ensureInstalled(console.error);
+    const generated = await runNode([here('scripts/generate/all.ts')]);
+    if (generated !== 0) return generated;
     return runNode([path.resolve(root, file), ...args], { env: production() });
   },
 };
