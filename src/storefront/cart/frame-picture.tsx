@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx';
+import { isToScale } from '../ui/picture-template.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './frame-picture.module.css';
 
@@ -10,13 +11,15 @@ type FramePictureProps = { name: string; colour: string; pictureUrl: string | nu
 export function FramePicture({ name, colour, pictureUrl }: FramePictureProps) {
   const texts = useTexts().checkout.pair;
   if (!pictureUrl) return null;
+  const named = texts.named(name, colour);
   return (
     <Picture
       className={styles.picture}
       url={pictureUrl}
       isClear
       widths={WIDTHS}
-      alt={texts.picture(name, colour)}
+      // How another's picture shows it is not known.
+      alt={isToScale(pictureUrl) ? texts.fromTheFront(named) : named}
     />
   );
 }

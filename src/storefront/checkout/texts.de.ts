@@ -25,7 +25,8 @@ export const checkout = {
     colour: 'Farbe',
     measurements: (lens: string, bridge: string, temple: string, width: string) =>
       `Glas ${lens}, Steg ${bridge}, Bügel ${temple}, Gesamtbreite ${width}`,
-    picture: (name: string, colour: string) => `${name} in ${colour}, von vorn`,
+    named: (name: string, colour: string) => `${name} in ${colour}`,
+    fromTheFront: (named: string) => `${named}, von vorn`,
   },
 
   empty: {

@@ -27,7 +27,8 @@ export const checkout = {
     colour: 'Color',
     measurements: (lens: string, bridge: string, temple: string, width: string) =>
       `Lens ${lens}, bridge ${bridge}, temple ${temple}, total width ${width}`,
-    picture: (name: string, colour: string) => `${name} in ${colour}, seen from the front`,
+    named: (name: string, colour: string) => `${name} in ${colour}`,
+    fromTheFront: (named: string) => `${named}, seen from the front`,
   },
 
   empty: {
