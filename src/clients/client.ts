@@ -61,6 +61,9 @@ export class ServiceError extends Error {
   }
 }
 
+/** The code of a fault where a store did not say what it is: nothing of it can be shown. */
+export const STORE_UNKNOWN = 'STORE_UNKNOWN';
+
 /** Structural, because the class may exist once in the bundle and once outside it. */
 export function isServiceError(error: unknown): error is ServiceError {
   return error instanceof Error && error.name === 'ServiceError';

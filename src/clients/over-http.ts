@@ -52,8 +52,12 @@ export function httpClient(
 
   return {
     async run(document, variables, headers = {}) {
-      const answer = await ask(document, variables, { ...fixedHeaders, ...headers });
-      return dataOf(asAsked(answer, document.shape));
+      try {
+        const answer = await ask(document, variables, { ...fixedHeaders, ...headers });
+        return dataOf(asAsked(answer, document.shape));
+      } catch (error) {
+        throw spoken ? spoken.dialect.faultOf(error) : error;
+      }
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { STORE_UNKNOWN } from '#clients/client.ts';
 import { accountOf } from './app/account.server.ts';
 import { localeContext, pageRequestContext } from './app/context.ts';
 import { cartBadge } from './cart/index.ts';
@@ -22,7 +23,7 @@ import early from './app/early/early.ts?program';
 import { useEarly } from './app/early/use-early.ts';
 import { useAddress } from './app/live/router.ts';
 import { toastsOf } from './app/flash.ts';
-import { NotFound, TechnicalProblem, TooManyGuests } from './app/problem-pages.tsx';
+import { NotFound, StoreUnknown, TechnicalProblem, TooManyGuests } from './app/problem-pages.tsx';
 import { pageTitle } from './app/page-title.ts';
 import { fontPreloads } from './ui/font-preloads.ts';
 import { preloadTexts } from './i18n/preload.ts';
@@ -154,12 +155,14 @@ export function ErrorBoundary() {
 const problemPages = {
   notFound: NotFound,
   tooMany: TooManyGuests,
+  modal: StoreUnknown,
   technical: TechnicalProblem,
 };
 
 function problemOf(error: unknown): keyof typeof problemPages {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 404) return 'notFound';
+  if (data === STORE_UNKNOWN) return 'modal';
   return status === 429 ? 'tooMany' : 'technical';
 }
 

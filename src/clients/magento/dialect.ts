@@ -1,7 +1,14 @@
 import type { Answer } from '#service-base/call.ts';
 import { STORES, type StoreCode } from '#domain/people/locale.ts';
 import { evenInPart } from '../even-in-part.ts';
-import { insteadOfAnswer, isServiceError, type Document, type ServiceClient } from '../client.ts';
+import {
+  insteadOfAnswer,
+  isServiceError,
+  ServiceError,
+  STORE_UNKNOWN,
+  type Document,
+  type ServiceClient,
+} from '../client.ts';
 import { PlatformDocument, type PlatformQuery } from '../generated/commerce.ts';
 import { catalogueWords, inNumbers, inWords, type CatalogueWords } from './catalogue-words.ts';
 
@@ -22,6 +29,8 @@ export type Dialect = {
     answer: Answer,
     store: StoreCode,
   ): Answer | null;
+  /** What went wrong; that the platform is away says so while nothing is known of its stores. */
+  faultOf(error: unknown): unknown;
 };
 
 /** One platform, as far as its dialect has been learned. */
@@ -110,6 +119,11 @@ export function createPlatform(options: {
           ...answer,
           data: inWords(answer.data, learned.words, (picture) => wholeAddress(picture, base)),
         };
+      },
+      faultOf(error) {
+        if (learned || !isServiceError(error) || error.category !== 'unreachable') return error;
+        const { message, category, code = STORE_UNKNOWN } = error;
+        return new ServiceError(message, category, { code });
       },
     },
     pictureOrigins() {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useAddress } from './live/router.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { usePathTo } from './use-path-to.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { ErrorDialog } from '../ui/dialog.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -57,5 +59,26 @@ export function TechnicalProblem() {
         </LinkButton>
       </Actions>
     </div>
+  );
+}
+
+/**
+ * The technical page below the specification's dialog (points 4 and 8): the store did not say
+ * what it is. "Try Again" loads the page anew, and with it everything that pages share.
+ */
+export function StoreUnknown() {
+  const texts = useTexts().errors.modal;
+  const { pathname, search } = useAddress();
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <TechnicalProblem />
+      <ErrorDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        message={texts.text}
+        tryAgainAt={`${pathname}${search}`}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { isServiceError, type ServiceError } from '#clients/client.ts';
+import { isServiceError, STORE_UNKNOWN, type ServiceError } from '#clients/client.ts';
 import { callError, signInFirst } from './calls/json-call.ts';
 import { pageRequestContext, shopContext } from './context.ts';
 import { matched } from './middleware/matched.ts';
@@ -8,7 +8,8 @@ import { localeOf, pathIn } from './paths.ts';
 /**
  * The pages of `build`, where a service that fails a loader, an action or a middleware that has
  * no answer of its own for it is answered in one way:
- * - it is away, or something is wrong on its side: the technical page, 503
+ * - it is away, or something is wrong on its side: the technical page, 503; with a dialog on it
+ *   where the store could not say what it is
  * - it refuses the member: signed out, home, and told so there
  *
  * Calls say both in their envelope.
@@ -57,7 +58,7 @@ async function answerTo(error: ServiceError, { context, pattern }: Args): Promis
       context.get(shopContext).reports.fault(error, requestId);
       return isCall
         ? callError(context, 503, 'unavailable', 'Please try again in a moment.')
-        : data(null, { status: 503 });
+        : data(error.code === STORE_UNKNOWN ? STORE_UNKNOWN : null, { status: 503 });
     case 'authentication':
     case 'authorization':
       if (isCall) return signInFirst(context);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Button } from './button.tsx';
+import { Button, LinkButton } from './button.tsx';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -57,18 +57,18 @@ type ErrorDialogProps = {
   message?: string;
   /** What is wrong, one entry each. */
   problems?: readonly string[];
-  /** Instead of OK: the primary button tries again. */
-  onTryAgain?: () => void;
+  /** Instead of OK: the primary button loads this page anew. */
+  tryAgainAt?: string;
 };
 
 /** The specification's modals: a general failure, errors to correct, an order's error message. */
 export function ErrorDialog(props: ErrorDialogProps) {
   const { modal } = useTexts().errors;
-  const { open, onClose, title = modal.title, message, problems = [], onTryAgain } = props;
-  const tryAgain = onTryAgain && (
-    <Button type="button" look="primary" onClick={onTryAgain}>
+  const { open, onClose, title = modal.title, message, problems = [], tryAgainAt } = props;
+  const tryAgain = tryAgainAt && (
+    <LinkButton look="primary" to={tryAgainAt} reloadDocument>
       {modal.tryAgain}
-    </Button>
+    </LinkButton>
   );
   return (
     <Dialog open={open} onClose={onClose} title={title} role="alertdialog" actions={tryAgain}>
