@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addSlot,
   countOfBoth,
+  differenceOf,
   intersectionOf,
   removeSlot,
   slotsOf,
@@ -30,6 +31,7 @@ test('bits hold what sets of the same slots hold', () => {
       expect(listed(a)).toEqual(inOrder(some));
       expect(listed(unionOf([a, b]))).toEqual(inOrder(some.union(others)));
       expect(listed(intersectionOf(a, b))).toEqual(inOrder(some.intersection(others)));
+      expect(listed(differenceOf(a, b))).toEqual(inOrder(some.difference(others)));
       expect(countOfBoth(a, b)).toBe(some.intersection(others).size);
       expect(listed(slotsThat(a, (slot) => slot % 2 === 0))).toEqual(
         inOrder(some).filter((slot) => slot % 2 === 0),

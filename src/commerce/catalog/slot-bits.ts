@@ -49,6 +49,18 @@ export function intersectionOf(some: SlotBits, others: SlotBits): SlotBits {
   });
 }
 
+/** The slots of `some` that are not in `others`. */
+export function differenceOf(some: SlotBits, others: SlotBits): SlotBits {
+  return Array.from(some, (page, number) => {
+    const other = others[number];
+    if (!page || !other) return page;
+    const rest = page.slice();
+    for (let word = 0; word < wordsOfPage; word += 1)
+      rest[word] = at(page, word) & ~at(other, word);
+    return rest;
+  });
+}
+
 /** The slots of the set that `test` lets through. */
 export function slotsThat(bits: SlotBits, test: (slot: number) => boolean): SlotBits {
   return Array.from(bits, (page, number) => {
@@ -67,16 +79,35 @@ export function slotsThat(bits: SlotBits, test: (slot: number) => boolean): Slot
   });
 }
 
-/** How many slots are in both sets. */
+/**
+ * How many slots are in both sets. Lists count thousands of words with each filter: the bits of
+ * four words are added up side by side, with what is left over carried on as in a written sum, and
+ * only the fours are counted one word after the other (Harley and Seal).
+ */
 export function countOfBoth(some: SlotBits, others: SlotBits): number {
-  let count = 0;
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
   for (const [number, page] of some.entries()) {
     const other = others[number];
     if (!page || !other) continue;
-    for (let word = 0; word < wordsOfPage; word += 1)
-      count += onesOf(at(page, word) & at(other, word));
+    for (let word = 0; word < wordsOfPage; word += 4) {
+      const a = at(page, word) & at(other, word);
+      const b = at(page, word + 1) & at(other, word + 1);
+      const c = at(page, word + 2) & at(other, word + 2);
+      const d = at(page, word + 3) & at(other, word + 3);
+      const onesOfA = ones ^ a;
+      const twosOfB = (ones & a) | (onesOfA & b);
+      const onesOfB = onesOfA ^ b;
+      const onesOfC = onesOfB ^ c;
+      const twosOfD = (onesOfB & c) | (onesOfC & d);
+      ones = onesOfC ^ d;
+      const twosOfBoth = twos ^ twosOfB;
+      fours += onesOf((twos & twosOfB) | (twosOfBoth & twosOfD));
+      twos = twosOfBoth ^ twosOfD;
+    }
   }
-  return count;
+  return 4 * fours + 2 * onesOf(twos) + onesOf(ones);
 }
 
 /** Whether any slot is in both sets. */
