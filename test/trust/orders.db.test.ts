@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aCatalogue } from '#commerce/commerce.test-data.ts';
 import { aCheckedPrescription } from '#domain/prescription/prescription.test-data.ts';
-import { markDecided, openAttempt } from '#shop/ordering/attempts.ts';
+import { closeAsRefused, markDecided, openAttempt } from '#shop/ordering/attempts.ts';
 import type { PlaceResult } from '#shop/ordering/port.ts';
+import { recoverOrders } from '#server/jobs/tasks.ts';
 import { aShop, frames, type TestShop } from '../shop/a-shop.ts';
 import { cartReady, reviewed } from '../shop/ready-cart.ts';
 import { signedIn, type SignedIn } from '../shop/signed-in.ts';
@@ -104,6 +105,58 @@ test('T102: the order form sent again later answers the same number', async () =
     { ...first, replayed: true },
     { ...first, replayed: true },
   ]);
+  await expectTold(device, [first]);
+});
+
+test.each([
+  ['is finished by the shopper who looks at once', '0 seconds', false],
+  ['is finished by the shopper who looks later', '1 minute', false],
+  ['is finished by the job', '1 minute', true],
+])(
+  'T102: an order whose form was sent again to a process that ended, and %s, is told',
+  async (_how, ago, byJob) => {
+    const { device, order } = await aReadyMember();
+    const { pool, sealer } = shop.services;
+    const first = await place(device, order);
+    await shop.runJobs();
+    const again = await openAttempt(
+      pool,
+      sealer,
+      { shopperKey: device.member.userId, ...order },
+      null,
+    );
+    await pool.query(
+      'update shop.order_attempts set started_at = started_at - $2::interval where id = $1',
+      [again?.id, ago],
+    );
+    // The first one is the older, as it was.
+    await pool.query(
+      `update shop.order_attempts set started_at = started_at - interval '2 minutes'
+      where user_id = $1 and state = 'placed'`,
+      [device.member.userId],
+    );
+
+    if (byJob) await recoverOrders(shop.services, 0);
+    expect(await (await device.shopper()).ordering.settle()).toEqual({ ...first, replayed: true });
+    expect(await place(device, order)).toEqual({ ...first, replayed: true });
+    await expectTold(device, [first]);
+  },
+);
+
+test('T102: an order is told though a later try with its cart was refused', async () => {
+  const { device, order } = await aReadyMember();
+  const { pool, sealer } = shop.services;
+  const first = await place(device, order);
+  await shop.runJobs();
+  const later = await openAttempt(
+    pool,
+    sealer,
+    { shopperKey: device.member.userId, ...order },
+    null,
+  );
+  await closeAsRefused(pool, later!, 'cart changed');
+
+  expect(await (await device.shopper()).ordering.settle()).toEqual({ ...first, replayed: true });
   await expectTold(device, [first]);
 });
 

@@ -200,9 +200,13 @@ export function createOrdering(options: OrderingOptions) {
 
   async function begin(attempt: Attempt, caller: Required<Caller>): Promise<PlaceResult> {
     // Looked up under the lock: the same form sent twice answers the same number.
+    return (await endIfSentAgain(attempt)) ?? decide(attempt, caller);
+  }
+
+  /** The order that the cart of an attempt became before, and the end of the attempt; else null. */
+  async function endIfSentAgain(attempt: Attempt): Promise<PlaceResult | null> {
     const placed = await replayOf(attempt.shopperKey, attempt.cartId);
-    if (!placed) return decide(attempt, caller);
-    await closeAsRefused(pool, attempt, sentAgain);
+    if (placed) await closeAsRefused(pool, attempt, sentAgain);
     return placed;
   }
 
@@ -365,6 +369,8 @@ export function createOrdering(options: OrderingOptions) {
   ): Promise<PlaceResult> {
     const isYoung = attempt.ageMs < attemptGraceMs;
     if (!attempt.isDecided) {
+      const placed = await endIfSentAgain(attempt);
+      if (placed) return placed;
       if (isYoung) return { status: 'pending' };
       return standing
         ? decide(attempt, { commerce: commerceIn, standing })
@@ -405,9 +411,10 @@ export function createOrdering(options: OrderingOptions) {
     const newest = await findNewestAttempt(pool, buyer.shopperKey);
     if (!newest) return null;
     if (newest.state === 'open') return finish(newest, buyer);
-    return newest.orderNumber
-      ? { status: 'placed', orderNumber: newest.orderNumber, replayed: true }
-      : withMoney(newest, notPlaced);
+    // Of two tries with one cart the refused one may be the later, whichever became the order.
+    return (
+      (await replayOf(buyer.shopperKey, newest.cartId)) ?? (await withMoney(newest, notPlaced))
+    );
   }
 
   /** Goes on with what the provider told of, with nobody there. */
