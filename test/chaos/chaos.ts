@@ -274,7 +274,10 @@ async function compare(place: Place, clients: Client[]): Promise<void> {
 
   const { rows } = await services.pool.query<PlacedOrder>(
     `select a.user_id as "userId", o.number, o.grand_total_minor as "totalMinor",
-            o.coupon_code as "couponCode"
+            o.coupon_code as "couponCode",
+            (select string_agg(concat_ws(' ', t.state, t.refused_because), ', ' order by t.started_at)
+               from shop.order_attempts t join commerce.carts c on c.masked_id = t.cart_id
+              where c.id = o.cart_id) as tries
        from commerce.orders o
        left join shop.order_attempts a on a.order_number = o.number and a.state = 'placed'`,
   );
@@ -315,6 +318,8 @@ type PlacedOrder = {
   number: string;
   totalMinor: number;
   couponCode: string | null;
+  /** How each try with its cart ended, in their order. */
+  tries: string | null;
 };
 
 /** Each order is one that somebody was told of, and theirs, for a sum to which they agreed. */
@@ -336,8 +341,8 @@ function compareOrders(
     else if (!agreedMinor.includes(order.totalMinor))
       breaches.push(`order ${number} costs ${order.totalMinor}, agreed were ${agreedMinor.join()}`);
   }
-  for (const number of orders.keys())
-    if (!told.has(number)) breaches.push(`order ${number} was told to nobody`);
+  for (const [number, { tries }] of orders)
+    if (!told.has(number)) breaches.push(`order ${number} was told to nobody: ${tries}`);
   const used = [...orders.values()].flatMap(({ couponCode: code }) => code ?? []);
   for (const code of new Set(used)) {
     const uses = used.filter((one) => one === code).length;
