@@ -26,7 +26,12 @@ const fixed: readonly Column[] = [
     'description:de': 'description.de',
     added_on: 'addedOn',
   }),
-  ...columnsOf(products, 'list', { categories: 'categories' }),
+  ...columnsOf(products, 'list', {
+    categories: 'categories',
+    related_skus: 'related',
+    upsell_skus: 'upsell',
+    crosssell_skus: 'crosssell',
+  }),
   ...columnsOf(products, 'price', {
     'price:default': 'price.default',
     'price:german': 'price.german',

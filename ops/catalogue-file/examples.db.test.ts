@@ -30,6 +30,7 @@ async function found(skus: readonly string[], store: string) {
        small_image { url label }
        price_range { minimum_price { final_price { value currency } } }
        price_tiers { quantity final_price { value } }
+       related_products { sku } upsell_products { sku } crosssell_products { sku }
        custom_attributesV2 { items { code ... on AttributeValue { value }
          ... on AttributeSelectedOptions { selected_options { label } } } }
        ... on ConfigurableProduct { variants { product { sku media_gallery { url label } } } }
@@ -69,6 +70,9 @@ test('the example with every kind of product is imported, and found in both stor
     categories: [{ url_key: 'eyeglasses' }, { url_key: 'sun' }],
     price_range: { minimum_price: { final_price: { value: 129, currency: 'USD' } } },
     price_tiers: [{ quantity: 2, final_price: { value: 119 } }],
+    related_products: [{ sku: 'nora-set' }],
+    upsell_products: [{ sku: 'nora-set' }],
+    crosssell_products: [{ sku: 'nora-case' }, { sku: 'nora-cloth' }],
     small_image: { url: expect.stringContaining('/media/products/') },
     custom_attributesV2: {
       items: expect.arrayContaining([
@@ -105,6 +109,8 @@ test('the example with every kind of product is imported, and found in both stor
       title,
     })),
     price_tiers: [{ quantity: 3 }, { quantity: 10 }],
+    related_products: [{ sku: 'nora-chain' }],
+    crosssell_products: [{ sku: 'nora-cloth' }],
     small_image: { url: 'https://img.shop.example/case.webp', label: 'The case, closed' },
   });
   expect(english.get('nora-insurance')).toMatchObject({ __typename: 'VirtualProduct' });

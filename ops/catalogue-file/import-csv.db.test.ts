@@ -137,6 +137,86 @@ describe('a file with faults', () => {
   });
 });
 
+describe('where products lead to', () => {
+  const columns = 'type,sku,url_key,name:en,name:de,price:default,price:german,stock';
+  const line = (sku: string, links = '') => `simple,${sku},${sku},A,A,1.00,1.00,5,${links}`;
+  const ragLeadsTo = async () => {
+    const { data } = await shop.services.commerce.execute(
+      `{ products(filter: { sku: { eq: "rag" } }) { items {
+         related_products { sku } upsell_products { sku } } } }`,
+      {},
+      {},
+    );
+    return data;
+  };
+  const links = (related: string[], upsell: string[]) => ({
+    products: {
+      items: [
+        {
+          related_products: related.map((sku) => ({ sku })),
+          upsell_products: upsell.map((sku) => ({ sku })),
+        },
+      ],
+    },
+  });
+
+  test('is told in columns, and stays where there is none', async () => {
+    const lines = [
+      `${columns},related_skus,upsell_skus`,
+      line('rag', 'wipe|500,wipe'),
+      line('wipe'),
+    ];
+    expect(await run(lines.join('\n'))).toMatchObject({ ok: true });
+    expect(await ragLeadsTo()).toEqual(links(['wipe', '500'], ['wipe']));
+    expect(await run(lines.join('\n'))).toMatchObject({ data: { products: { unchanged: 2 } } });
+
+    const without = [columns, line('rag'), line('wipe')].map((one) => one.replace(/,$/, ''));
+    expect(await run(without.join('\n'))).toMatchObject({ data: { products: { unchanged: 2 } } });
+    const one = [`${columns},upsell_skus`, line('rag'), line('wipe')];
+    expect(await run(one.join('\n'))).toMatchObject({
+      data: { products: { updated: 1, unchanged: 1 } },
+    });
+    expect(await ragLeadsTo()).toEqual(links(['wipe', '500'], []));
+  });
+
+  test('what is not there is told, each by itself, and nothing is imported', async () => {
+    const lines = [`${columns},related_skus`, line('rag', 'wipe|77|78'), line('wipe', 'wipe')];
+    const told = await run(lines.join('\n'));
+    expect(told.text.split('\n')).toEqual([
+      'line 2 related_skus: there is no 77',
+      'line 2 related_skus: there is no 78',
+      'line 3 related_skus: wipe is the product itself',
+      '3 faults: nothing was changed.',
+    ]);
+  });
+
+  test('with --skip-bad a product is imported without what is not there, or left out', async () => {
+    const lines = [
+      `${columns},related_skus`,
+      line('rag', 'wipe|77|mop'),
+      line('wipe', 'rag'),
+      line('mop', 'rag').replace('1.00', '1.001'),
+    ];
+    const told = await run(lines.join('\n'), { skipBad: true });
+    expect(told).toMatchObject({ ok: true, data: { faults: { length: 3 } } });
+    expect(told.text).toContain(
+      [
+        '1 line left out:',
+        'line 2 related_skus: there is no 77',
+        'line 2 related_skus: there is no mop',
+        'line 4 price:default: is no price',
+      ].join('\n'),
+    );
+    expect(await ragLeadsTo()).toEqual(links(['wipe'], []));
+
+    const alone = await run([lines[0], line('rag', '77'), line('wipe')].join('\n'), {
+      skipBad: true,
+    });
+    expect(alone.text).toContain('Left out of lines:\nline 2 related_skus: there is no 77');
+    expect(await ragLeadsTo()).toEqual(links([], []));
+  });
+});
+
 test('a file cannot leave lines out and replace all: what it leaves out would go off sale', async () => {
   const isBoth = importCatalogueCommand.run(shop.services, [file], {
     skipBad: true,

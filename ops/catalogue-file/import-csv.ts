@@ -1,10 +1,13 @@
 import {
+  linkKinds,
   RefusedCatalogue,
+  type CatalogueFault,
   type CatalogueFile,
   type CatalogueParts,
   type ImportPlan,
   type Kept,
   type PicturesBeside,
+  type ProductLink,
 } from '#commerce/index.ts';
 import type { Services } from '#server/services.ts';
 import { openText, type TextFile } from '../csv-file/text.ts';
@@ -74,9 +77,8 @@ export async function importCsv(
       return { lines, faults: faults.sort(byLine), plan: isRefused ? null : plan };
     } catch (error) {
       if (!(error instanceof RefusedCatalogue)) throw error;
-      const found = error.faults.map((fault) => seen.placed(fault));
       const known = seen.countLeftOut();
-      for (const fault of found) faults.push(fault, ...seen.leaveOut(fault.line));
+      for (const fault of error.faults) faults.push(...leaveOut(fault, seen));
       if (!skipsBad || seen.countLeftOut() === known) break;
       pass = 1;
     }
@@ -132,19 +134,44 @@ async function* readRight(
   )) {
     lines += step.lines;
     for (const product of step.products) {
-      const right = without(product, seen.isLeftOut);
+      const right = without(product, seen);
       if (right) yield { product: right, keeps: step.keeps };
     }
     tell(lines, bytes);
   }
 }
 
-function without(product: CsvProduct, isLeft: (line: number) => boolean): CsvProduct | null {
-  const isOut = (sku: string) => isLeft(product.lines.get(sku) ?? 0);
-  if ('goods' in product) return isOut(product.goods.sku) ? null : product;
-  const colors = product.frame.colors.filter(({ sku }) => !isOut(sku));
-  if (isOut(product.frame.sku)) return null;
-  return { ...product, frame: { ...product.frame, colors } };
+/** Leaves out what has this fault; answers it, and why others are left out with it. */
+function leaveOut(fault: CatalogueFault, seen: Seen): LineFault[] {
+  const placed = seen.placed(fault);
+  if (!fault.link) return [placed, ...seen.leaveOut(placed.line)];
+  seen.leaveOutLink(fault.link.from, fault.link);
+  return [{ ...placed, staysIn: true }];
+}
+
+function without(product: CsvProduct, seen: Seen): CsvProduct | null {
+  const { lines } = product;
+  const isOut = (sku: string) => seen.isLeftOut(lines.get(sku) ?? 0);
+  if ('goods' in product) {
+    const { goods } = product;
+    return isOut(goods.sku) ? null : { lines, goods: { ...goods, ...linksLeft(goods, seen) } };
+  }
+  const { frame } = product;
+  if (isOut(frame.sku)) return null;
+  const colors = frame.colors.filter(({ sku }) => !isOut(sku));
+  return { lines, frame: { ...frame, ...linksLeft(frame, seen), colors } };
+}
+
+type Linking = { sku: string } & { [Kind in ProductLink['kind']]?: string[] | undefined };
+
+/** Where a product leads to, without what is left out of that. */
+function linksLeft(product: Linking, seen: Seen) {
+  return Object.fromEntries(
+    linkKinds.flatMap((kind) => {
+      const skus = product[kind]?.filter((sku) => !seen.isLinkLeftOut(product.sku, { kind, sku }));
+      return skus ? [[kind, skus]] : [];
+    }),
+  );
 }
 
 async function* partsOf(

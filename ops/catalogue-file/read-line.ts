@@ -10,8 +10,13 @@ import {
   type Tier,
 } from './columns.ts';
 
-/** Why a line is not imported. */
-export type LineFault = { line: number; column: string | null; fault: string };
+/** Why a line is not imported, or not all of it where its product `staysIn`. */
+export type LineFault = {
+  line: number;
+  column: string | null;
+  fault: string;
+  staysIn?: true;
+};
 
 /** The first line of a file, read. */
 export type Header = { delimiter: string; names: string[]; columns: (Column | undefined)[] };

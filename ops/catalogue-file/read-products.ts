@@ -1,4 +1,10 @@
-import { checkFrame, checkGoods, type CatalogueFile, type Kept } from '#commerce/index.ts';
+import {
+  checkFrame,
+  checkGoods,
+  linkKinds,
+  type CatalogueFile,
+  type Kept,
+} from '#commerce/index.ts';
 import { readCsv } from '../csv-file/records.ts';
 import { parentColumn, type Declared } from './columns.ts';
 import { placesOf, type PathFault } from './places.ts';
@@ -75,6 +81,7 @@ function stepOf({ columns }: Header): CsvStep {
     keeps: {
       categories: !told.some(([field]) => field === 'categories'),
       media: !told.some(([field]) => field === 'media'),
+      links: linkKinds.filter((kind) => !told.some(([field]) => field === kind)),
       attributesBut: told.flatMap(([field, code]) =>
         field === 'attributes' && code !== undefined ? [code] : [],
       ),

@@ -88,6 +88,7 @@ function frameRows(frame: Frame): Row[] {
     lens_outline_mm: frame.lensOutlineMm && { numbers: frame.lensOutlineMm },
     geometry: { json: frame.geometry },
     ...mediaOf(frame),
+    ...linksOf(frame),
     ...(frame.categories && { categories: frame.categories }),
     added_on: frame.addedOn,
     'description:en': frame.description.en,
@@ -128,6 +129,16 @@ function attributesOf(attributes: NonNullable<Goods['attributes']>): Row {
 
 const mediaOf = ({ media }: Pick<Goods, 'media'>): Row => (media ? { media: { json: media } } : {});
 
+const linksOf = ({
+  related,
+  upsell,
+  crosssell,
+}: Pick<Goods, 'related' | 'upsell' | 'crosssell'>): Row => ({
+  related_skus: related,
+  upsell_skus: upsell,
+  crosssell_skus: crosssell,
+});
+
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
 function goodsRow(goods: Goods): Row {
@@ -145,6 +156,7 @@ function goodsRow(goods: Goods): Row {
     added_on: goods.addedOn,
     listed: yes(goods.listed),
     ...mediaOf(goods),
+    ...linksOf(goods),
     ...attributesOf(attributes),
     ...('price' in goods ? pricesOf(goods.price) : {}),
     ...('tiers' in goods ? tiersOf(goods) : {}),

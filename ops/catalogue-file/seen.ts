@@ -1,3 +1,5 @@
+import type { CatalogueFault, ProductLink } from '#commerce/index.ts';
+import { columnsAt } from './columns.ts';
 import type { LineFault } from './read-line.ts';
 import { dependents, type CsvProduct } from './read-products.ts';
 
@@ -12,6 +14,7 @@ export function createSeen() {
   const frameOf = new Map<number, number>();
   const colorsOf = new Map<number, readonly number[]>();
   const left = new Set<number>();
+  const leftLinks = new Set<string>();
 
   function twice(
     known: Map<string, number>,
@@ -72,12 +75,19 @@ export function createSeen() {
     },
     leaveOut,
     isLeftOut: (line: number) => left.has(line),
-    countLeftOut: () => left.size,
+    countLeftOut: () => left.size + leftLinks.size,
+    /** Leaves out of a product that it leads to what is not there. */
+    leaveOutLink: (from: string, link: ProductLink) => void leftLinks.add(linkText(from, link)),
+    isLinkLeftOut: (from: string, link: ProductLink) => leftLinks.has(linkText(from, link)),
     /** A fault that was found beside what the shop knows, as one of its line. */
-    placed({ place, fault }: { place: string; fault: string }): LineFault {
+    placed({ place, fault }: CatalogueFault): LineFault {
       const [, sku = '', field = ''] = /^SKU (\S+) ?(.*)$/.exec(place) ?? [];
-      const column = field === 'urlKey' ? 'url_key' : field || 'sku';
-      return { line: lineOfSku.get(sku) ?? 0, column, fault };
+      const [column] = columnsAt([field || 'sku'], 'goods', {});
+      return { line: lineOfSku.get(sku) ?? 0, column: column?.name ?? field, fault };
     },
   };
+}
+
+function linkText(from: string, { kind, sku }: ProductLink): string {
+  return `${from} ${kind} ${sku}`;
 }

@@ -108,7 +108,7 @@ async function importLines(
         place: ['line', String(line), column ?? ''].join(' ').trim(),
         fault,
       })),
-      leftOut: new Set(faults.map(({ line }) => line)).size,
+      leftOut: new Set(faults.filter(({ staysIn }) => !staysIn).map(({ line }) => line)).size,
     };
   } finally {
     progress.end();
@@ -127,16 +127,17 @@ function tell(
   });
   const said = isTrial ? ['It would be:', ...counts] : counts;
   if (plan.pictures) said.push(...picturesTold(plan.pictures, isTrial));
-  if (leftOut > 0) {
+  if (faults.length > 0) {
     const reasons = faults.map(({ place, fault }) => `${place}: ${fault}`);
-    said.push(`${leftOut} line${leftOut === 1 ? '' : 's'} left out:`, ...reasons);
+    const lines = `${leftOut} line${leftOut === 1 ? '' : 's'} left out:`;
+    said.push(leftOut > 0 ? lines : 'Left out of lines:', ...reasons);
   }
   if (hidden.length > 0)
     said.push(`Pages show no pictures of ${hidden.join(', ')}: add it to COMMERCE_MEDIA_ORIGINS.`);
   return done(said.join('\n'), {
     ...plan,
     isTrial,
-    ...(leftOut > 0 ? { faults } : {}),
+    ...(faults.length > 0 ? { faults } : {}),
     ...(hidden.length > 0 ? { hiddenPictures: hidden } : {}),
   });
 }

@@ -33,6 +33,7 @@ export async function openRequest(engine: Engine, call: Call): Promise<CommerceC
           isFoundNow = true;
           return findTokenOwner(engine, token, { store, call });
         });
+  const catalogReads = createCatalogReads();
   // What was read before a change is of no use for it, nor after it.
   const cartRead = isFoundNow ? customer?.cartRead : null;
   if (customer && !isQuery(call)) customer.cartRead = null;
@@ -47,8 +48,8 @@ export async function openRequest(engine: Engine, call: Call): Promise<CommerceC
     spend,
     headers,
     variables,
-    catalog: createCatalogReader(engine.pool, store.id),
-    catalogReads: createCatalogReads(),
+    catalog: createCatalogReader(engine.pool, store.id, { ...engine, catalogReads }),
+    catalogReads,
   };
 }
 

@@ -1,11 +1,18 @@
 import type { Wire } from '#service-base/endpoint.ts';
 import type { Answer } from '#service-base/call.ts';
 import type { QueryLimits } from '#service-base/query-limits.ts';
+import { linksMax } from './catalog/linked-skus.ts';
 
 /** The limits of Magento, and its words for them. */
 export const limits: QueryLimits = {
   depthMax: 20,
   aliasesMax: 30,
+  // Each leads to products that lead to others.
+  wholeLists: {
+    related_products: linksMax,
+    upsell_products: linksMax,
+    crosssell_products: linksMax,
+  },
   names: { depth: 'Max query depth', aliases: 'Max Aliases in query' },
 };
 

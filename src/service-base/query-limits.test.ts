@@ -93,6 +93,21 @@ test('a page is as long as the contract says where nobody else does, also in fra
   expect(isTooMuch(`{ usual(pageSize: 2) { usual { usual { name } } } }`)).toBe(false);
 });
 
+test('a list that comes whole counts as long as it can be, however deep it leads', () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? 'name' : `items { ${nested(depth - 1)} }`;
+  const ask = (depth: number, wholeLists?: Record<string, number>) => {
+    const document = parse(`{ ${nested(depth)} }`);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('no operation');
+    const limits = { depthMax: 20, aliasesMax: 30, ...(wholeLists && { wholeLists }) };
+    requireWithinLimits({ schema, document, operation }, {}, limits);
+  };
+  expect(() => ask(4)).not.toThrow();
+  expect(() => ask(3, { items: 20 })).not.toThrow();
+  expect(() => ask(4, { items: 20 })).toThrow('too much');
+});
+
 test('the same document is measured anew when its pages are longer', () => {
   const document = parse(bySize(' = 1'));
   const operation = getOperationAST(document);

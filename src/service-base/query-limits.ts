@@ -27,10 +27,13 @@ type Asked = {
   operation: OperationDefinitionNode;
 };
 type Variables = Readonly<Record<string, unknown>>;
+type WholeLists = NonNullable<QueryLimits['wholeLists']>;
 
 export type QueryLimits = {
   depthMax: number;
   aliasesMax: number;
+  /** How long lists can be that come whole, by the names of their fields; others count once. */
+  wholeLists?: Readonly<Record<string, number>>;
   /** What the protocol calls these, to tell by how much a document is over; else it is not told. */
   names?: { depth: string; aliases: string };
 };
@@ -47,9 +50,13 @@ export type QueryLimits = {
 export function requireWithinLimits(
   asked: Asked,
   variables: Variables,
-  { depthMax, aliasesMax, names }: QueryLimits,
+  { depthMax, aliasesMax, names, wholeLists = {} }: QueryLimits,
 ): void {
-  const { depth, aliases, cost } = measureOnce(asked, withDefaults(asked.operation, variables));
+  const { depth, aliases, cost } = measureOnce(
+    asked,
+    withDefaults(asked.operation, variables),
+    wholeLists,
+  );
   if (depth > depthMax) throw tooMuch(names?.depth, depthMax, depth);
   if (aliases > aliasesMax) throw tooMuch(names?.aliases, aliasesMax, aliases);
   if (cost > costMax) throw tooMuch();
@@ -68,13 +75,13 @@ const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
 const lastMeasured = new WeakMap<OperationDefinitionNode, { sizes: string; measure: Measure }>();
 
 /** A document that is asked again with pages as long as before measures the same. */
-function measureOnce(asked: Asked, variables: Variables): Measure {
+function measureOnce(asked: Asked, variables: Variables, wholeLists: WholeLists): Measure {
   const sizes = Object.values(variables)
     .map((value) => (typeof value === 'object' ? pageSizeWithin(value) : Number(value)))
     .join();
   const known = lastMeasured.get(asked.operation);
   if (known?.sizes === sizes) return known.measure;
-  const found = measure(asked, variables);
+  const found = measure(asked, variables, wholeLists);
   lastMeasured.set(asked.operation, { sizes, measure: found });
   return found;
 }
@@ -95,7 +102,11 @@ function withDefaults(
 }
 
 /** Each selection is measured once, however often a fragment is used. */
-function measure({ schema, document, operation }: Asked, variables: Variables): Measure {
+function measure(
+  { schema, document, operation }: Asked,
+  variables: Variables,
+  wholeLists: WholeLists,
+): Measure {
   const fragments = new Map<string, FragmentDefinitionNode>(
     document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -133,7 +144,9 @@ function measure({ schema, document, operation }: Asked, variables: Variables): 
     return {
       depth: within.depth + 1,
       aliases: within.aliases + Number(selection.alias !== undefined),
-      cost: 1 + within.cost * timesOf(selection, field, variables),
+      cost:
+        1 +
+        within.cost * (wholeLists[selection.name.value] ?? timesOf(selection, field, variables)),
     };
   };
 

@@ -1,6 +1,7 @@
 import type { AddedPrice } from '#domain/prices/added-price.ts';
 import type { TierPrice } from '#domain/prices/catalogue-price.ts';
 import type { DeclaredValue } from './declared-attributes.ts';
+import type { LinkKind } from './linked-skus.ts';
 import type { CatalogPicture } from './media-file.ts';
 import type { CatalogBundle, CatalogSelection } from './bundle.ts';
 
@@ -37,6 +38,8 @@ export type CatalogDocument = {
   attributes?: DeclaredValue[];
   /** Pictures that were told with it, where there are some. */
   media?: CatalogPicture[];
+  /** The numbers of the products that it leads to, sold or not, where there are some. */
+  linked?: { [Kind in LinkKind]?: number[] };
   categories: CatalogCategory[];
   variants: CatalogVariant[];
   options: ProductOption[];

@@ -12,6 +12,7 @@ import { AttributeValue, CatalogueAttribute } from './declared-attributes.ts';
 import { facetAttributes } from './attributes.ts';
 import { Name, Names, Prices, Texts, Tiers, UrlKey, UrlPath } from './file-fields.ts';
 import { CatalogueGoods, variantsOf } from './goods-file.ts';
+import { linkFields, type LinkKind, type ProductLink } from './linked-skus.ts';
 import { Media } from './media-file.ts';
 
 const Sku = z.string().regex(/^\d{1,18}$/, 'a frame has a numeric SKU');
@@ -65,6 +66,7 @@ const CatalogueFrame = z.strictObject({
   /** Paths of categories, the first one the frame's own; eyeglasses unless it is said. */
   categories: z.array(UrlPath).min(1).optional(),
   media: Media,
+  ...linkFields,
   /** What was declared of it; what lists know of every frame is told by its own fields. */
   attributes: z
     .record(z.string(), AttributeValue)
@@ -97,14 +99,24 @@ export type CatalogueFile = {
   /** What products keep that it does not tell of; what it leaves out they have no longer else. */
   keeps?: Kept;
 };
-/** Categories, pictures, and attributes but those whose codes are listed. */
-export type Kept = { categories: boolean; media: boolean; attributesBut: readonly string[] };
+/** Categories, pictures, where they lead to, and attributes but those whose codes are listed. */
+export type Kept = {
+  categories: boolean;
+  media: boolean;
+  links: readonly LinkKind[];
+  attributesBut: readonly string[];
+};
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>;
 export type CatalogueFrame = z.infer<typeof CatalogueFrame>;
 export type CatalogueLens = z.infer<typeof CatalogueLens>;
 
 /** Why something in the file is not imported, and where it stands. */
-export type CatalogueFault = { place: string; fault: string };
+export type CatalogueFault = {
+  place: string;
+  fault: string;
+  /** Where a product leads to nothing: without this link the rest of it is right. */
+  link?: ProductLink & { from: string };
+};
 
 /** A catalogue with faults, each told; nothing of it is imported. */
 export class RefusedCatalogue extends Error {

@@ -8,6 +8,7 @@ import {
 } from './declared-attributes.ts';
 import { facetAttributes } from './attributes.ts';
 import { withKept } from './kept-fields.ts';
+import { linksOf, type ProductLink } from './linked-skus.ts';
 import { unchangedIn } from './unchanged.ts';
 import { partSkusOf, variantsOf, type CatalogueGoods } from './goods-file.ts';
 
@@ -30,6 +31,7 @@ export type CatalogueOutline = {
     urlKey: string;
     categories: readonly string[];
     colors: { sku: string; urlKey: string | null }[];
+    links: ProductLink[];
   }[];
   goods: {
     sku: string;
@@ -39,6 +41,7 @@ export type CatalogueOutline = {
     partSkus: string[];
     /** Of those that it comes in. */
     variantSkus: string[];
+    links: ProductLink[];
   }[];
   /** Null where nothing is said of lenses. */
   lenses: CatalogueFile['lenses'];
@@ -81,6 +84,7 @@ export async function outlineOf(db: Queryable, parts: CatalogueParts): Promise<C
         urlKey,
         categories: frame.categories ?? [],
         colors: colors.map((color) => ({ sku: color.sku, urlKey: color.urlKey ?? null })),
+        links: linksOf(frame),
       });
     }
     for (const one of goods) {
@@ -92,6 +96,7 @@ export async function outlineOf(db: Queryable, parts: CatalogueParts): Promise<C
         categories: one.categories ?? [],
         partSkus: partSkusOf(one),
         variantSkus: variantsOf(one).map((variant) => variant.sku),
+        links: linksOf(one),
       });
     }
     if (lenses) outline.lenses = [...(outline.lenses ?? []), ...lenses];

@@ -3,6 +3,7 @@ import { PRESCRIPTION_SKU } from '#domain/frames/sku.ts';
 import { facetAttributes, type FacetAttribute } from './attributes.ts';
 import { AttributeValue } from './declared-attributes.ts';
 import { Names, Prices, Texts, Tiers, UrlKey, UrlPath, wordCharsMax } from './file-fields.ts';
+import { linkFields } from './linked-skus.ts';
 import { Media } from './media-file.ts';
 
 const GoodsSku = z
@@ -86,6 +87,7 @@ const everyGoods = {
   addedOn: z.iso.date().optional(),
   attributes: Attributes.optional(),
   media: Media,
+  ...linkFields,
   /** Whether lists and searches find it; by its SKU and address it is found in any case. */
   listed: z.boolean().default(false),
 };

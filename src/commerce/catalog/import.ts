@@ -14,6 +14,7 @@ import { importOptions } from './import-options.ts';
 import type { PicturesBeside } from '../media/pictures-beside.ts';
 import { withKept } from './kept-fields.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
+import { importProductLinks } from './product-links.ts';
 import { allModels, refreshDocuments } from './refresh-documents.ts';
 import { createTakenPictures } from './taken-pictures.ts';
 
@@ -113,7 +114,9 @@ async function importAllProducts(
 /** What has another name now: attributes by code, categories and colors by number. */
 type Renamed = { attributes: string[]; categories: number[]; colors: number[] };
 
-async function importWhatTheyAre(db: Queryable, { frames, goods }: CatalogueFile): Promise<void> {
+async function importWhatTheyAre(db: Queryable, part: CatalogueFile): Promise<void> {
+  const { frames, goods } = part;
+  await importProductLinks(db, part);
   const rows = catalogueRows({ frames, lenses: [] });
   await importTextsAndPrices(db, rows);
   await importTiers(db, rows);

@@ -2,18 +2,21 @@ import type { Queryable } from '#service-base/transaction.ts';
 import { facetAttributes } from './attributes.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { AttributeValue } from './declared-attributes.ts';
+import type { Linking } from './linked-skus.ts';
 import type { CatalogPicture } from './media-file.ts';
+import { linkedSkusOfProduct } from './product-links.ts';
 
 type Attributes = Record<string, AttributeValue>;
 type Known = {
   sku: string;
   categories: string[];
   media: CatalogPicture[];
+  linked: Linking | null;
   declared: Attributes;
   facets: Attributes;
 };
 
-/** A part of a catalogue, with what its products keep of categories, pictures and attributes written out. */
+/** A part of a catalogue, with what its products keep of what it does not tell written out. */
 export async function withKept(db: Queryable, part: CatalogueFile): Promise<CatalogueFile> {
   const { frames, goods, keeps } = part;
   if (!keeps || frames.length + goods.length === 0) return part;
@@ -34,25 +37,33 @@ export async function withKept(db: Queryable, part: CatalogueFile): Promise<Cata
     const media = bySku.get(sku)?.media ?? [];
     return keeps.media && media.length > 0 ? { media } : {};
   };
+  const linksOf = ({ sku }: { sku: string }) =>
+    Object.fromEntries(
+      keeps.links.flatMap((kind) => {
+        const skus = bySku.get(sku)?.linked?.[kind];
+        return skus ? [[kind, [...skus]]] : [];
+      }),
+    );
   return {
     ...part,
     frames: frames.map((frame) => ({
       ...frame,
       ...categoriesOf(frame),
       ...mediaOf(frame),
+      ...linksOf(frame),
       colors: frame.colors.map((color) => ({ ...color, ...mediaOf(color) })),
       attributes: { ...kept(bySku.get(frame.sku)?.declared ?? {}), ...frame.attributes },
     })),
     goods: goods.map((one) => {
       const { declared = {}, facets = {} } = bySku.get(one.sku) ?? {};
       const attributes = { ...kept(declared), ...kept(facets), ...one.attributes };
-      return { ...one, ...categoriesOf(one), ...mediaOf(one), attributes };
+      return { ...one, ...categoriesOf(one), ...mediaOf(one), ...linksOf(one), attributes };
     }),
   };
 }
 
 const knownFields = `
-  select p.sku, p.media, p.attributes as declared,
+  select p.sku, p.media, p.attributes as declared, (${linkedSkusOfProduct}) as linked,
          array(select url_path
                  from (select own.url_path, 0 as place
                          from commerce.category_paths own where own.id = p.category_id

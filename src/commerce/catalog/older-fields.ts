@@ -21,7 +21,6 @@ export const olderFields: Pick<
   | 'price'
   | 'tier_price'
   | 'tier_prices'
-  | 'product_links'
   | 'media_gallery_entries'
   | 'websites'
   | 'min_sale_qty'
@@ -36,7 +35,6 @@ export const olderFields: Pick<
       value: final_price?.value,
       website_id: 0,
     })),
-  product_links: () => [],
   media_gallery_entries: galleryOf,
   websites: () => [
     { id: 1, code: 'base', name: 'Main', sort_order: 0, default_group_id: '1', is_default: true },

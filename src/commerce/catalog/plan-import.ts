@@ -57,7 +57,10 @@ export async function planImport(
   const wholes = goods.filter(({ type }) => type === 'configurable');
   const known = await knownBeside(db, given, {
     replaces,
-    besides: goods.flatMap(({ partSkus }) => partSkus),
+    besides: [
+      ...goods.flatMap(({ partSkus }) => partSkus),
+      ...[...frames, ...goods].flatMap(({ links }) => links.map(({ sku }) => sku)),
+    ],
     wholes: wholes.map(({ sku }) => sku),
   });
   const { rows: knownLenses } = await db.query<Pick<Known, 'sku' | 'enabled'>>(
@@ -84,6 +87,7 @@ export async function planImport(
     ...clashes(given, staying),
     ...(await categoryFaults(db, { categories, frames, goods })),
     ...partFaults(goods, [...staying, ...given]),
+    ...linkFaults([...frames, ...goods], [...staying, ...given]),
   ];
   if (faults.length > 0) throw new RefusedCatalogue(faults);
 
@@ -194,6 +198,28 @@ function partFaults(
       const fault = typeId === undefined ? `there is no ${sku}` : `${sku} is no single piece`;
       const field = one.type === 'grouped' ? 'members' : 'options';
       return [{ place: `SKU ${one.sku} ${field}`, fault }];
+    }),
+  );
+}
+
+/** A product leads to others that are sold, each as a whole and not in one of its colours. */
+function linkFaults(
+  products: readonly Pick<CatalogueOutline['goods'][number], 'sku' | 'links'>[],
+  sold: readonly Pick<Known, 'sku' | 'parent'>[],
+): CatalogueFault[] {
+  const parentOf = new Map(sold.map(({ sku, parent }) => [sku, parent]));
+  parentOf.delete(PRESCRIPTION_SKU);
+  return products.flatMap(({ sku: from, links }) =>
+    links.flatMap(({ kind, sku }) => {
+      const parent = parentOf.get(sku);
+      if (parent === null && sku !== from) return [];
+      const fault =
+        sku === from
+          ? `${sku} is the product itself`
+          : parent === undefined
+            ? `there is no ${sku}`
+            : `${sku} is one of ${parent}`;
+      return [{ place: `SKU ${from} ${kind}`, fault, link: { from, kind, sku } }];
     }),
   );
 }

@@ -22,6 +22,7 @@ import { olderFields } from './older-fields.ts';
 import { picture, pictures } from './pictures.ts';
 import { priceRange, priceTiers } from './price-range.ts';
 import { optionResolvers } from './option-fields.ts';
+import { linkedFields } from './linked-fields.ts';
 import type { MediaRole } from './media-file.ts';
 import { unitsOf } from '../store/money.ts';
 import { noReviews } from './reviews.ts';
@@ -77,9 +78,7 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   price_tiers: (product, _args, { store }) => priceTiers(product, store.currency),
   price_range: (product, _args, { store }) => priceRange(product, store.currency),
   categories: ({ document }) => document.categories,
-  related_products: () => [],
-  upsell_products: () => [],
-  crosssell_products: () => [],
+  ...linkedFields,
   gender: words('gender'),
   frame_shape: words('frame_shape'),
   size: words('size'),

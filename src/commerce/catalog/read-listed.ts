@@ -3,6 +3,7 @@ import { parseOutline } from '#domain/frames/lens-outline.ts';
 import { facetAttributes } from './attributes.ts';
 import type { CatalogueFrame } from './catalogue-file.ts';
 import type { CatalogueGoods } from './goods-file.ts';
+import { linkedSkusOfProduct } from './product-links.ts';
 
 /** Products as a catalogue file has them. */
 export type Listed = { frames: CatalogueFrame[]; goods: CatalogueGoods[] };
@@ -81,7 +82,8 @@ const ownTexts = `
     select jsonb_object_agg(attribute, words) as words
       from (select attribute, jsonb_agg(value order by value) as words
               from commerce.product_facets where product_id = p.id group by attribute) each
-  ) facets on true`;
+  ) facets on true
+  left join lateral (${linkedSkusOfProduct}) linked on true`;
 
 const framesAsListed = `
   select jsonb_build_object(
@@ -105,7 +107,7 @@ const framesAsListed = `
                  else jsonb_build_object('categories', categories.list) end
          || case when p.attributes = '{}' then '{}'
                  else jsonb_build_object('attributes', p.attributes) end
-         || ${media('p')} as frame
+         || ${media('p')} || coalesce(linked.list, '{}') as frame
     from commerce.products p
     ${ownTexts}
     left join lateral (
@@ -141,7 +143,7 @@ const goodsAsListed = `
                  else jsonb_build_object('categories', categories.list) end
          || case when own.attributes = '{}' then '{}'
                  else jsonb_build_object('attributes', own.attributes) end
-         || ${media('p')}
+         || ${media('p')} || coalesce(linked.list, '{}')
          || case when p.type_id = 'grouped' or p.price_is_dynamic then '{}'
                  else jsonb_build_object('price', price.list) end
          || case when tiers.list is null then '{}' else jsonb_build_object('tiers', tiers.list) end

@@ -1,6 +1,7 @@
 import type { Queryable } from '#service-base/transaction.ts';
 import { applyRules, rulesInForce } from './apply-catalogue-rules.ts';
 import { attributesOfProduct, choicesOfVariant } from './declared-attributes.ts';
+import { linkedIdsOfProduct } from './product-links.ts';
 import { rankNames, writeSearchRows } from './write-search-rows.ts';
 
 /** Models whose documents are written in one statement. */
@@ -160,7 +161,7 @@ const writeDocuments = `
          else '{}' end
       || jsonb_strip_nulls(jsonb_build_object(
            'regularMinor', nullif(price.price_minor, ${paid('price')}), 'tiers', tiers.list,
-           'attributes', attributes.list))
+           'attributes', attributes.list, 'linked', linked.list))
       || case when p.media = '[]' then '{}' else jsonb_build_object('media', p.media) end
     from commerce.stores s
     cross join commerce.products p
@@ -240,6 +241,7 @@ const writeDocuments = `
     ) tiers on true
     left join lateral (${linksOfProduct}) links on true
     left join lateral (${attributesOfProduct}) attributes on true
+    left join lateral (${linkedIdsOfProduct}) linked on true
    where p.id = any($1::bigint[]) and p.parent_id is null and p.enabled
   on conflict (store_id, product_id) do update
     set revision = excluded.revision, stock_ids = excluded.stock_ids, document = excluded.document

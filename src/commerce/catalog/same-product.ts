@@ -3,6 +3,7 @@ import { facetAttributes } from './attributes.ts';
 import type { CatalogueFrame } from './catalogue-file.ts';
 import type { AttributeValue } from './declared-attributes.ts';
 import type { CatalogueConfigurable, CatalogueGoods } from './goods-file.ts';
+import { linkKinds, type Linking } from './linked-skus.ts';
 
 /**
  * What a frame is, its colors apart, as a text: the same for two ways to say the same. The order
@@ -20,6 +21,7 @@ export function frameText({ colors: _apart, ...frame }: CatalogueFrame): string 
     categories: categoriesOf(frame.categories ?? ['eyeglasses']),
     attributes: frame.attributes ?? {},
     media: mediaOf(frame),
+    ...linkedBy(frame),
   });
 }
 
@@ -41,6 +43,7 @@ export function goodsText(goods: CatalogueGoods): string {
       categories: categoriesOf(goods.categories ?? []),
       attributes: attributesOf(goods.attributes ?? {}),
       media: mediaOf(goods),
+      ...linkedBy(goods),
       tiers: tiersOf('tiers' in goods ? goods : {}),
     }),
   );
@@ -60,6 +63,11 @@ function variantOf({ name, price }: CatalogueConfigurable) {
 
 function tiersOf({ tiers = [] }: Pick<CatalogueFrame, 'tiers'>) {
   return tiers.toSorted((a, b) => a.quantity - b.quantity);
+}
+
+/** Whoever leads nowhere may say so or not. */
+function linkedBy(product: Linking) {
+  return Object.fromEntries(linkKinds.map((kind) => [kind, product[kind] ?? []]));
 }
 
 /** In their order; that of the roles says nothing. */

@@ -52,7 +52,7 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
      drop table commerce.catalogue_rules, commerce.tier_prices;
      alter table commerce.product_prices drop column final_minor;
      alter table commerce.catalog_version drop column prices_as_of;
-     drop table commerce.download_links, commerce.group_parts;
+     drop table commerce.download_links, commerce.group_parts, commerce.linked_products;
      alter table commerce.products drop column price_is_dynamic, drop column links_are_apart;
      alter table commerce.product_options drop column titles, drop column prices_minor,
        drop column basis_points, drop column sku;
