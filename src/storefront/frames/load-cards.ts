@@ -1,14 +1,10 @@
-import { insteadOfAnswer } from '#clients/client.ts';
 import { FrameListMoreDocument } from '#clients/generated/commerce.ts';
 import type { ColourGroup } from '#domain/frames/catalogue-types.ts';
 import { myFramesOf } from '#domain/frames/fits-me.ts';
 import type { Shopper } from '#shop/shopper.ts';
 import { storeOf, type Locale } from '../app/context.ts';
-import { readBenefit } from '../cart/index.ts';
-import { readLensPrices } from '../lenses/index.ts';
-import { readSavedPrescription } from '../prescription/index.ts';
+import { readCardTerms } from './card-terms.ts';
 import { frameCards, weighFrames } from './frame-card.ts';
-import { lensesWithin } from './lens-offers.ts';
 import { USUAL_LENS_TYPE } from './load-frame.ts';
 
 /**
@@ -21,11 +17,8 @@ export async function loadFrameCards(
   { skus, colours }: { skus: readonly string[]; colours: readonly ColourGroup[] },
 ) {
   if (skus.length === 0) return { cards: [], pairLensType: USUAL_LENS_TYPE, typeOnly: null };
-  const draft = await shopper.drafts.read();
-  const [saved, benefit, prices, answer] = await Promise.all([
-    readSavedPrescription(shopper, draft.lensType).catch(insteadOfAnswer(null)),
-    readBenefit(shopper, locale),
-    readLensPrices(shopper, locale),
+  const [terms, answer] = await Promise.all([
+    readCardTerms(shopper, locale),
     shopper.commerce(storeOf(locale)).run(FrameListMoreDocument, {
       search: null,
       filter: { sku: { in: [...skus] } },
@@ -35,21 +28,9 @@ export async function loadFrameCards(
       hasColors: true,
     }),
   ]);
-  const lensType = draft.lensType ?? null;
-  const prescription = saved?.prescription ?? null;
-  const wanted = lensType && { lensType, prescription };
-  const pairLensType = lensType ?? USUAL_LENS_TYPE;
+  const { wanted, pairLensType, typeOnly } = terms;
   const items = (answer.products?.items ?? []).filter((item) => item !== null);
   const inOrder = skus.flatMap((sku) => items.find((item) => item.sku === sku) ?? []);
   const weighed = weighFrames(inOrder, { wanted, sort: 'name', mine: myFramesOf('') });
-  return {
-    cards: frameCards(weighed, {
-      colours,
-      wanted,
-      lenses: lensesWithin(prices, wanted ?? { lensType: pairLensType, prescription }),
-      benefit,
-    }),
-    pairLensType,
-    typeOnly: prescription ? null : lensType,
-  };
+  return { cards: frameCards(weighed, { ...terms, colours }), pairLensType, typeOnly };
 }
