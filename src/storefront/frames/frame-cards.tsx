@@ -8,7 +8,7 @@ import { Icon, iconAgain } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
-import { useLinksWithin } from './use-list-navigation.ts';
+import { useLinksWithin } from './use-links-within.ts';
 import styles from './frame-cards.module.css';
 
 /** Pictures below these are fetched when they come near. */

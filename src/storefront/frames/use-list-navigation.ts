@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import { useGoTo, useSendInPlace } from '../app/live/router.ts';
 import { newLensType } from './chosen-lens-type.ts';
@@ -34,23 +27,6 @@ export function useApplyFilters(
     }
     goTo.query(searchOf(filtersOf(query, orderLensType), orderLensType));
   }, [form, filters, goTo, send, orderLensType]);
-}
-
-/**
- * Follows the links of a long list without a new document, as the router's own do. One handler
- * for all of them: a `Link` costs the server as much as the rest of its card.
- */
-export function useLinksWithin(): (event: MouseEvent) => void {
-  const goTo = useGoTo();
-  return (event) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-    // Another tab or window, a download: the browser's own business.
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    const path = target instanceof Element && target.closest('a')?.getAttribute('href');
-    if (!path) return;
-    event.preventDefault();
-    goTo.page(path);
-  };
 }
 
 /**
