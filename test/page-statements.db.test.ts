@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SavePrescriptionDocument } from '#clients/generated/member-data.ts';
+import { aFrame } from '#commerce/commerce.test-data.ts';
 import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
@@ -15,6 +16,7 @@ import { signedIn } from './shop/signed-in.ts';
 const most: [string, number][] = [
   ['/Products/List?itemsPerPage=24', 1],
   ['/Products/10100', 1],
+  ['/p/10100/Related', 1],
   ['/step1', 1],
   ['/Prescription/Manual', 1],
   ['/cart/none', 1],
@@ -27,6 +29,8 @@ let app: Awaited<ReturnType<typeof frontDoor>>;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   shop = await aShop();
+  const others = ['10300', '10400', '10500'].map((sku) => aFrame({ sku }));
+  await shop.services.commerce.importCatalogue({ frames: others });
   app = await frontDoor(shop);
 });
 afterAll(() => {
@@ -68,4 +72,5 @@ test('a saved prescription comes with its member; that it was read is one line m
   expect(counts.get('/step1')).toBe(1);
   expect(counts.get('/Products/List?itemsPerPage=24')).toBe(2);
   expect(counts.get('/Products/10100')).toBe(2);
+  expect(counts.get('/p/10100/Related')).toBe(2);
 });

@@ -244,6 +244,7 @@ const choosing: StateGroup = {
     ['frame', goTo(`/p/${paidFrame.sku}`)],
     ['frame that does not fit', goTo('/p/10200')],
     ['the lenses in a frame', goTo(`/p/${paidFrame.sku}/Lenses`)],
+    ['frames like one', goTo(`/p/${paidFrame.sku}/Related`)],
     [
       'frame from the side',
       async ({ go, main }) => {

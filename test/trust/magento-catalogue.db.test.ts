@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aShop, type TestShop } from '../shop/a-shop.ts';
+import { aFrame } from '#commerce/commerce.test-data.ts';
+import { aShop, frames, type TestShop } from '../shop/a-shop.ts';
 import { aBrowser, type Browser } from '../shop/browser.ts';
 import { frontDoor } from '../shop/front-door.ts';
 import { magento, type Magento } from '../shop/magento.ts';
@@ -11,6 +12,13 @@ import { signedIn } from '../shop/signed-in.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
+  await shop.services.commerce.importCatalogue({
+    frames: [
+      { ...frames[0], related: ['10500'] },
+      ...['10300', '10400'].map((sku) => aFrame({ sku })),
+      aFrame({ sku: '10500', frameShape: 'Square', gender: ['Men_s'] }),
+    ],
+  });
 });
 afterAll(() => shop.close());
 
@@ -61,6 +69,14 @@ describe.each(['2.4.6', '2.4.7'] as Release[])('on Magento %s', (release) => {
     expect(found.text).toContain('/p/10100');
     const none = await browser.get('/Products/List?lensType=any&colors=Red');
     expect(none.text).not.toContain('/p/10100');
+  });
+
+  test('related frames are those that it names, then those like one by our words', async () => {
+    const page = await browser.get('/p/10100/Related');
+    const [, section = ''] = /<section id="related"(.*?)<\/section>/s.exec(page.text) ?? [];
+    const skus = [...section.matchAll(/href="\/p\/(\d+)"/g)].map(([, sku]) => sku);
+    expect(skus).toEqual(['10500', '10200', '10300']);
+    expect(section).toContain('https://media.magento.example/media/frames/10501');
   });
 
   test('orders are shown, with their pictures where it has them', async () => {

@@ -110,6 +110,8 @@ const table: Record<PageName, Expected> = {
   'frames.frame': { usual: 200, commerceAway: 503, memberDataAway: 503 },
   // Nothing is saved.
   'frames.lenses-in-frame': { usual: 302, commerceAway: 503, memberDataAway: 503 },
+  // It is of frames, and this is a color.
+  'frames.related': { usual: 404, commerceAway: 503, memberDataAway: 404 },
 
   'checkout.start': { usual: 302, commerceAway: 503, memberDataAway: 302 },
   'checkout.empty': { usual: 302, commerceAway: 503, memberDataAway: 302 },

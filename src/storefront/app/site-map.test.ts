@@ -61,6 +61,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/Products/List',
       '/Products/:sku?',
       '/p/:sku',
+      '/p/:sku/Related',
     ],
   ],
   [

@@ -68,6 +68,7 @@ export const PAGES = {
   'frames.list': { path: '/Products/List', who: 'guest' },
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
   'frames.lenses-in-frame': { path: '/p/:sku/Lenses', who: 'guest' },
+  'frames.related': { path: '/p/:sku/Related', who: 'guest' },
 
   'checkout.start': { path: '/checkout', who: 'guest', needs: 'empty-cart' },
   'checkout.empty': { path: '/checkout/empty', who: 'guest', needs: 'empty-cart' },

@@ -21,6 +21,7 @@ import { FrameStage } from './frame-stage.tsx';
 import type { FrameWords } from './frame-words.server.ts';
 import { colourFor, type FrameView } from './frame-view.ts';
 import { LensChoice } from './lens-choice.tsx';
+import { RelatedFrames } from './related-frames.tsx';
 import type { LensOffers } from './lens-offers.ts';
 import type { MissingStep } from './load-frame.ts';
 import type { PairPrices } from './pair-prices.ts';
@@ -100,6 +101,9 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
           </div>
         </Columns>
       </Form>
+      <div className={styles.related}>
+        <RelatedFrames words={words.related} />
+      </div>
     </>
   );
 }

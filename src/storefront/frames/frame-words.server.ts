@@ -46,6 +46,8 @@ export type FrameWords = {
   express: { action: string; text: string } | null;
   /** The way to see the lenses cut; null where the frame's outline or the eyes' distance is not known. */
   inFrame: { to: string; text: string } | null;
+  /** The way to frames like it. */
+  related: { to: string; text: string };
 };
 
 export type TurnWords = Texts['frames']['turn'];
@@ -99,6 +101,10 @@ export function frameWords(
           text: texts.frames.inFrame.see,
         }
       : null,
+    related: {
+      to: pathIn(locale)('frames.related', { sku: frame.sku }),
+      text: texts.frames.related.see,
+    },
   };
 }
 

@@ -309,6 +309,14 @@ export const frames = {
     none: 'Für Ihre Verordnung gibt es kein Glas dieser Art. Bitte prüfen Sie die Werte oder wählen Sie eine andere Glasart.',
     update: 'Preis anzeigen',
   },
+  related: {
+    see: 'Ähnliche Fassungen',
+    title: (frame: string) => `Ähnlich wie ${frame}`,
+    lead: 'Zuerst unsere eigenen Vorschläge, danach Fassungen, die ihr in Form, Größe, Material und Preis nahekommen. Sobald wir Ihre Gläser kennen, sehen Sie nur Fassungen, in die sie passen.',
+    heading: 'Das könnte Ihnen auch gefallen',
+    all: 'Alle Fassungen dieser Art ansehen',
+    back: (frame: string) => `Zurück zu ${frame}`,
+  },
   inFrame: {
     see: 'So dick werden Ihre Gläser in dieser Fassung',
     title: (frame: string) => `Ihre Gläser in ${frame}`,

@@ -306,6 +306,14 @@ export const frames = {
     none: 'No lens of this type can be made for your prescription. Please check it, or choose another lens type.',
     update: 'Show the price',
   },
+  related: {
+    see: 'Frames like this one',
+    title: (frame: string) => `Frames like ${frame}`,
+    lead: 'Our own suggestions first, then frames close to it in shape, size, material and price. Once we know your lenses, you see only frames that take them.',
+    heading: 'You may also like',
+    all: 'See all frames of this kind',
+    back: (frame: string) => `Back to ${frame}`,
+  },
   inFrame: {
     see: 'See how thick your lenses turn out in this frame',
     title: (frame: string) => `Your lenses in ${frame}`,
