@@ -180,6 +180,19 @@ test('cards say what pairs cost, as those of the list', async () => {
   expect(card).toBe(await cardOf('/Products/List?itemsPerPage=100'));
 });
 
+test('they say how they sit on whom the page is for, and lead on for the same', async () => {
+  await selling(named(3));
+  const browser = await aMember();
+  const frame = await browser.get('/p/20100?me=Medium.Round');
+  expect(frame.text).toContain('<a href="/p/20100/Related?me=Medium.Round"');
+  const { text } = await browser.get('/p/20100/Related?me=Medium.Round');
+  expect(text).toContain('Fits you. Its shape suits your face.');
+  expect(text).toContain('href="/p/30000?me=Medium.Round"');
+  const { text: unknown } = await browser.get('/p/20100/Related?me=%22%3Ehuge');
+  expect(unknown).toContain('href="/p/30000"');
+  expect(unknown).not.toMatch(/href="\/p\/\d+\?/);
+});
+
 test('the page of a frame leads there, and asks for none of it itself', async () => {
   await selling(named(6));
   const browser = await aMember();

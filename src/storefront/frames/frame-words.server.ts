@@ -1,4 +1,4 @@
-import type { MyFrames } from '#domain/frames/fits-me.ts';
+import { textOfMyFrames, type MyFrames } from '#domain/frames/fits-me.ts';
 import { needsRoadTrafficWarning } from '#domain/lenses/road-traffic.ts';
 import { storeOf, type Locale } from '#domain/people/locale.ts';
 import { fittingOf } from '#domain/prescription/fitting.ts';
@@ -102,10 +102,16 @@ export function frameWords(
         }
       : null,
     related: {
-      to: pathIn(locale)('frames.related', { sku: frame.sku }),
+      to: pathIn(locale)('frames.related', { sku: frame.sku }) + queryOf(mine),
       text: texts.frames.related.see,
     },
   };
+}
+
+/** For whom the page is, as addresses have it. */
+function queryOf(mine: MyFrames): string {
+  const me = textOfMyFrames(mine);
+  return me && `?me=${me}`;
 }
 
 function planWords(plan: Told['plan'], { frames: { add } }: Texts): string {

@@ -5,7 +5,7 @@ import {
   type FrameWithRelatedQuery,
 } from '#clients/generated/commerce.ts';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
-import { myFramesOf } from '#domain/frames/fits-me.ts';
+import { myFramesOf, textOfMyFrames } from '#domain/frames/fits-me.ts';
 import { likeness, relatedShown, type FrameTraits } from '#domain/frames/related-frames.ts';
 import { isFrameSku } from '#domain/frames/sku.ts';
 import { minorOf, toMajor } from '#domain/prices/money.ts';
@@ -15,6 +15,7 @@ import { readCardTerms } from './card-terms.ts';
 import { frameCards, sizeOf, weighFrames, type WireFrame } from './frame-card.ts';
 import { filtersOf, searchOf, type ListFilters } from './list-filters.ts';
 import { listVariables } from './list-query.ts';
+import type { MyWords } from './my-words.server.ts';
 
 /** Of each kind: enough for six also where some are sold out or do not take the lenses. */
 const LOOKED_AT = 24;
@@ -29,9 +30,13 @@ type LikeFrame = NonNullable<NonNullable<NonNullable<FramesLikeQuery['closest']>
 /**
  * The cards of frames that are related to one: first those that its retailer names, then those
  * most like it. Only what can be bought, and takes the shopper's lenses as far as they are known.
- * None where there are too few; null where there is no such frame.
+ * None where there are too few; null where there is no such frame. `me` is for whom they are.
  */
-export async function loadRelatedFrames(shopper: Shopper, locale: Locale, sku: string) {
+export async function loadRelatedFrames(
+  shopper: Shopper,
+  locale: Locale,
+  { sku, me, myWords }: { sku: string; me: string; myWords: MyWords },
+) {
   const commerce = shopper.commerce(storeOf(locale));
   const [terms, { products }] = await Promise.all([
     readCardTerms(shopper, locale),
@@ -41,15 +46,22 @@ export async function loadRelatedFrames(shopper: Shopper, locale: Locale, sku: s
   if (!frame || frame.kind !== 'ConfigurableProduct' || !isFrameSku(frame.sku ?? '')) return null;
 
   const { wanted, lensType, pairLensType, typeOnly } = terms;
+  const mine = myFramesOf(me);
   const alike = await commerce.run(FramesLikeDocument, likeVariables(frame, lensType));
   const found = relatedTo(frame, alike);
-  const fitting = weighFrames(found, { wanted, sort: 'name', mine: myFramesOf('') }).filter(
+  const fitting = weighFrames(found, { wanted, sort: 'name', mine }).filter(
     ({ item, fit }) => item.stock_status !== 'OUT_OF_STOCK' && fit?.fits !== false,
   );
   return {
     sku: frame.sku ?? '',
     name: frame.name ?? '',
-    cards: frameCards(fitting.slice(0, relatedShown(fitting.length)), { ...terms, colours: [] }),
+    cards: frameCards(fitting.slice(0, relatedShown(fitting.length)), {
+      ...terms,
+      colours: [],
+      onMe: (item) =>
+        myWords.ofFrame({ size: sizeOf(item), shape: item.frame_shape }, mine, locale),
+    }),
+    me: textOfMyFrames(mine),
     pairLensType,
     typeOnly,
     /** The query of a list of all frames of its kind. */

@@ -11,14 +11,17 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
 import { FrameCards } from './frame-cards.tsx';
 import { loadRelatedFrames } from './load-related.ts';
+import { myWords } from './my-words.server.ts';
 import { RELATED } from './related-part.ts';
 import styles from './related.module.css';
 
 /** Where too few are related, all frames of the kind are shown. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = context.get(localeContext);
   const { sku = '' } = params;
-  const related = await loadRelatedFrames(requireShopper(context), locale, sku);
+  const me = new URL(request.url).searchParams.get('me') ?? '';
+  const asked = { sku, me, myWords };
+  const related = await loadRelatedFrames(requireShopper(context), locale, asked);
   if (!related) throw data(null, { status: 404 });
   if (related.cards.length === 0)
     throw redirect(`${pathIn(locale)('frames.list')}${related.ofItsKind}`);
