@@ -217,6 +217,56 @@ describe('where products lead to', () => {
   });
 });
 
+describe('what a product comes in', () => {
+  const columns = 'type,sku,url_key,name:en,name:de,price:default,price:german,choices,variants';
+  const chain = (sku: string, variants: Record<string, string>) => {
+    const list = Object.entries(variants).map(([one, hinge]) => {
+      return { sku: one, values: { csv_hinge: hinge }, stock: 1 };
+    });
+    const cell = JSON.stringify(list).replaceAll('"', '""');
+    return `configurable,${sku},${sku},Chain,Kette,15.00,14.00,csv_hinge,"${cell}"`;
+  };
+  beforeAll(async () => {
+    const word = (value: string) => ({ value, label: { en: value, de: value } });
+    await shop.services.commerce.importCatalogue({
+      attributes: [
+        {
+          code: 'csv_hinge',
+          type: 'select',
+          label: { en: 'Hinge', de: 'Scharnier' },
+          options: [word('spring'), word('plain')],
+        },
+      ],
+    });
+  });
+
+  const lines = [
+    columns,
+    chain('chain', { 'chain-a': 'spring', 'chain-b': 'loose' }),
+    chain('cord', { 'cord-a': 'spring', 'cord-b': 'plain' }),
+    chain('band', { 'cord-a': 'plain' }),
+    chain('rope', { rope: 'plain' }),
+  ].join('\n');
+
+  test('is told with its line where it cannot be', async () => {
+    expect((await run(lines)).text.split('\n')).toEqual([
+      'line 2 variants: chain-b csv_hinge: has no option loose',
+      'line 4 variants: cord-a: stands there already, in line 3',
+      'line 5 variants: rope: stands there already, in line 5',
+      '3 faults: nothing was changed.',
+    ]);
+  });
+
+  test('keeps only its own line out with --skip-bad', async () => {
+    const told = await run(lines, { skipBad: true });
+    expect(told).toMatchObject({ ok: true, data: { products: { added: 3 } } });
+    expect(told.text).toContain('3 lines left out:\nline 2 variants: ');
+
+    const again = await run([columns, chain('other', { 'cord-b': 'spring' })].join('\n'));
+    expect(again.text).toContain('line 2 variants: cord-b: is one of cord');
+  });
+});
+
 test('a file cannot leave lines out and replace all: what it leaves out would go off sale', async () => {
   const isBoth = importCatalogueCommand.run(shop.services, [file], {
     skipBad: true,

@@ -13,6 +13,8 @@ export function createSeen() {
   const lineOfUrlKey = new Map<string, number>();
   const frameOf = new Map<number, number>();
   const colorsOf = new Map<number, readonly number[]>();
+  /** Of a product that it comes in. */
+  const variants = new Set<string>();
   const left = new Set<number>();
   const leftLinks = new Set<string>();
 
@@ -36,6 +38,21 @@ export function createSeen() {
     faults.push(...twice(lineOfNumber, number, at, 'is told apart by zeros alone from the one'));
     if (faults.length > 0 || urlKey === undefined) return faults;
     return twice(lineOfUrlKey, urlKey, { line, column: 'url_key' }, 'stands there already,');
+  }
+
+  /** Those that a product comes in stand in one cell of its line. */
+  function noteVariants(product: CsvProduct, line: number): LineFault[] {
+    if (!('goods' in product) || product.goods.type !== 'configurable') return [];
+    return product.goods.variants.flatMap(({ sku }) => {
+      const before = lineOfSku.get(sku);
+      if (before !== undefined) {
+        const fault = `${sku}: stands there already, in line ${before}`;
+        return [{ line, column: variantsColumn, fault }];
+      }
+      lineOfSku.set(sku, line);
+      variants.add(sku);
+      return [];
+    });
   }
 
   /** Leaves a line out that has a fault; answers why others are left out with it. */
@@ -69,9 +86,9 @@ export function createSeen() {
           colors.map(({ sku }) => lineOf(sku)),
         );
       for (const { sku } of colors) frameOf.set(lineOf(sku), lineOf(one.sku));
-      return [one, ...colors].flatMap(({ sku, urlKey }) =>
-        noteOne(sku, urlKey, lineOf(sku)).flatMap((fault) => [fault, ...leaveOut(fault.line)]),
-      );
+      const own = [one, ...colors].flatMap(({ sku, urlKey }) => noteOne(sku, urlKey, lineOf(sku)));
+      const faults = [...own, ...noteVariants(product, lineOf(one.sku))];
+      return faults.flatMap((fault) => [fault, ...leaveOut(fault.line)]);
     },
     leaveOut,
     isLeftOut: (line: number) => left.has(line),
@@ -82,11 +99,16 @@ export function createSeen() {
     /** A fault that was found beside what the shop knows, as one of its line. */
     placed({ place, fault }: CatalogueFault): LineFault {
       const [, sku = '', field = ''] = /^SKU (\S+) ?(.*)$/.exec(place) ?? [];
+      const line = lineOfSku.get(sku) ?? 0;
+      if (variants.has(sku))
+        return { line, column: variantsColumn, fault: `${`${sku} ${field}`.trim()}: ${fault}` };
       const [column] = columnsAt([field || 'sku'], 'goods', {});
-      return { line: lineOfSku.get(sku) ?? 0, column: column?.name ?? field, fault };
+      return { line, column: column?.name ?? field, fault };
     },
   };
 }
+
+const variantsColumn = 'variants';
 
 function linkText(from: string, { kind, sku }: ProductLink): string {
   return `${from} ${kind} ${sku}`;
