@@ -38,4 +38,15 @@ export const commerceModels = {
   OrderItem: '../orders/order-item.ts#OrderItem',
   BundleOrderItem: '../orders/order-item.ts#OrderItem',
   DownloadableOrderItem: '../orders/order-item.ts#OrderItem',
+
+  Wishlist: '../wishlist/wishlist.ts#Wishlist',
+  WishlistOutput: '../wishlist/wishlist.ts#Wishlist',
+  WishlistItem: '../wishlist/wishlist.ts#WishlistItem',
+  WishlistItemInterface: '../wishlist/wishlist.ts#WishlistItem',
+  SimpleWishlistItem: '../wishlist/wishlist.ts#WishlistItem',
+  VirtualWishlistItem: '../wishlist/wishlist.ts#WishlistItem',
+  GroupedProductWishlistItem: '../wishlist/wishlist.ts#WishlistItem',
+  ConfigurableWishlistItem: '../wishlist/wishlist.ts#WishlistItem',
+  BundleWishlistItem: '../wishlist/wishlist.ts#WishlistItem',
+  DownloadableWishlistItem: '../wishlist/wishlist.ts#WishlistItem',
 };

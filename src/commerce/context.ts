@@ -12,6 +12,7 @@ import type { AccessTokens } from './customers/access-token.ts';
 import type { Freshness, Reading } from './freshness.ts';
 import type { RuleRow } from './promotions/benefit-rule.ts';
 import type { CommerceSettings } from './settings.ts';
+import type { WishlistJson } from './wishlist/wishlist-rows.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
 
 /** A signed-in customer, as far as access and prices need to know them. */
@@ -22,6 +23,8 @@ export type CurrentCustomer = {
   rule: RuleRow;
   /** The active cart or that there is none, where it was read with its owner. */
   cartRead: CartRead | null;
+  /** The same of what they have saved, in the store of that number. */
+  wishlistRead: { row: WishlistJson | null; storeId: number } | null;
 };
 
 /** A customer's active cart as the store of that number sells it; null where there is none. */

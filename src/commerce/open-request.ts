@@ -36,7 +36,10 @@ export async function openRequest(engine: Engine, call: Call): Promise<CommerceC
   const catalogReads = createCatalogReads();
   // What was read before a change is of no use for it, nor after it.
   const cartRead = isFoundNow ? customer?.cartRead : null;
-  if (customer && !isQuery(call)) customer.cartRead = null;
+  if (customer && !isQuery(call)) {
+    customer.cartRead = null;
+    customer.wishlistRead = null;
+  }
   return {
     ...engine,
     store,

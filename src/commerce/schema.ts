@@ -9,6 +9,7 @@ import { resolvers as newsletter } from './newsletter/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as promotions } from './promotions/resolvers.ts';
 import { resolvers as store } from './store/resolvers.ts';
+import { resolvers as wishlist } from './wishlist/resolvers.ts';
 
 /** Every folder's part of the contract, answered; a folder adds its own here. */
 export function buildCommerceSchema(): GraphQLSchema {
@@ -22,5 +23,6 @@ export function buildCommerceSchema(): GraphQLSchema {
     orders,
     content,
     newsletter,
+    wishlist,
   ]);
 }

@@ -6,6 +6,8 @@ import { sealedProfiles } from './customers/customer.ts';
 import { sealedSubscribers } from './newsletter/subscriber.ts';
 import { sealedTracking } from './orders/order-events.ts';
 import { sealedSnapshots } from './orders/order-row.ts';
+import { sealedNotes } from './wishlist/saved-choice.ts';
+import { homeOf } from './wishlist/wishlist.ts';
 
 /** Every column of the platform's tables that holds sealed values. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -62,5 +64,20 @@ export const sealedColumns: readonly SealedColumn[] = [
     sealed: 'email',
     place: ['email_fingerprint'],
     contextOf: sealedSubscribers.contextOf,
+  },
+  {
+    table: 'commerce.wishlist_items',
+    key: 'id',
+    sealed: 'options',
+    place: ['wishlist_id', 'product_id', 'options_fingerprint'],
+    contextOf: (wishlistId, productId, fingerprint) =>
+      optionsContext({ maskedId: homeOf(wishlistId), productId: Number(productId), fingerprint }),
+  },
+  {
+    table: 'commerce.wishlist_items',
+    key: 'id',
+    sealed: 'description',
+    place: ['id'],
+    contextOf: (id) => sealedNotes.contextOf(Number(id)),
   },
 ];

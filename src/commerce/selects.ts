@@ -8,6 +8,15 @@ export function selects(info: GraphQLResolveInfo, fieldName: string): boolean {
   return info.fieldNodes.some(({ selectionSet }) => hasField(selectionSet, fieldName, info));
 }
 
+/** Whether nothing but `fieldName` is asked for of it, in so many words. */
+export function asksOnlyFor(info: GraphQLResolveInfo, fieldName: string): boolean {
+  return info.fieldNodes.every(({ selectionSet }) =>
+    selectionSet?.selections.every(
+      (selection) => selection.kind === Kind.FIELD && isNamed(selection, fieldName),
+    ),
+  );
+}
+
 function hasField(
   selectionSet: SelectionSetNode | undefined,
   fieldName: string,

@@ -6,7 +6,9 @@ import type { CartLine } from './cart.ts';
 import { ownMinorOf } from './unit-price.ts';
 
 /** What was chosen of a bundle, option by option, as the protocol shows it. */
-export function bundleOptions(line: CartLine): SelectedBundleOption[] {
+export function bundleOptions(
+  line: Pick<CartLine, 'product' | 'parts' | 'quantity'>,
+): SelectedBundleOption[] {
   const { product, parts } = line;
   const { bundle } = product;
   const priceMinor = ownMinorOf(line);

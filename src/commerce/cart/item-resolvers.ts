@@ -11,7 +11,7 @@ import type {
 } from '../generated/schema.ts';
 import { configurableOptionUid, entityUid } from '../ids.ts';
 import { moneyOf, unitsOf } from '../store/money.ts';
-import { pricedLineOf, type Cart, type CartItem, type CartLine, type SoldItem } from './cart.ts';
+import { pricedLineOf, type Cart, type CartItem, type SoldItem } from './cart.ts';
 import { selectedOptions } from './selected-options.ts';
 import { discountsIn } from './discounts.ts';
 import { isEnoughFor } from './pieces.ts';
@@ -64,7 +64,7 @@ export const itemResolvers: Pick<
     ...soldItem,
     configured_variant: ({ line }) => line.product,
     configurable_options: ({ line }) =>
-      line.product.choices.map((choice) => chosenOption(line, choice)),
+      line.product.choices.map((choice) => chosenOption(line.model, choice)),
   },
   BundleCartItem: {
     ...soldItem,
@@ -125,7 +125,11 @@ function takenOff(regularMinor: number, unitMinor: number, quantity: number): Pr
   };
 }
 
-function chosenOption({ model }: CartLine, choice: CatalogChoice): SelectedConfigurableOption {
+/** What was chosen of a model, as the protocol shows it. */
+export function chosenOption(
+  model: { id: number } | null,
+  choice: CatalogChoice,
+): SelectedConfigurableOption {
   return {
     id: choice.attributeId,
     configurable_product_option_uid: configurableOptionUid(model?.id ?? 0, choice.attributeId),

@@ -16,6 +16,7 @@ import type { Address } from './address.ts';
 import { openOptions } from './chosen-options.ts';
 import type { Cart, CartContent, CartLine, CartState, ShippingRate } from './cart.ts';
 import { withPrices } from './with-prices.ts';
+import { wishlistJson, type WishlistJson } from '../wishlist/wishlist-rows.ts';
 import { openCartField } from './sealed-fields.ts';
 
 /** What reading a cart needs: prices and texts are those of the store it is read in. */
@@ -54,10 +55,16 @@ export async function makeActiveCart(
 }
 
 /** A customer as their token needs them, with what their group gets by itself. */
-export type OwnerRow = RuleRow & { token_generation: number; owner_group: string };
+export type OwnerRow = RuleRow & {
+  token_generation: number;
+  owner_group: string;
+  /** What they have saved; absent where it was not asked for. */
+  saved?: WishlistJson | null;
+};
 
 /**
- * A customer and the cart they are filling, in one statement; it stays sealed until it is read.
+ * A customer, the cart they are filling and what they have saved, in one statement; it stays sealed
+ * until it is read.
  * `noted` is what `note` said before it went.
  */
 export async function findOwnerWithCart<Noted>(
@@ -150,7 +157,8 @@ const makeActive = `
 
 const ownerWithCart = `
   select o.token_generation, og.code as owner_group, cart.*,
-         own.labels as rule_labels, own.caps_minor, own.free_shipping
+         own.labels as rule_labels, own.caps_minor, own.free_shipping,
+         ${wishlistJson('o.id', '$2')} as saved
     from commerce.customers o
     join commerce.customer_groups og on og.id = o.group_id
     left join commerce.cart_rules own on own.group_id = o.group_id and own.enabled

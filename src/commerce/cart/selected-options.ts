@@ -8,7 +8,9 @@ import type { CartLine } from './cart.ts';
 import { addedBy, type ChosenOption } from './chosen-options.ts';
 
 /** What was entered and selected along with a line, option by option, as the protocol shows it. */
-export function selectedOptions({ options }: CartLine): SelectedCustomizableOption[] {
+export function selectedOptions({
+  options,
+}: Pick<CartLine, 'options'>): SelectedCustomizableOption[] {
   const byOption = Map.groupBy(options, ({ option }) => option);
   return [...byOption].map(([option, choices]) => ({
     id: option.id,

@@ -22,7 +22,8 @@ export async function findTokenOwner(
   if (!owner || owner.token_generation !== claims.generation) {
     throw authenticationError('User token has been revoked');
   }
-  return { id: customerId, groupCode: owner.owner_group, rule: owner, cartRead };
+  const wishlistRead = owner.saved === undefined ? null : { row: owner.saved, storeId: store.id };
+  return { id: customerId, groupCode: owner.owner_group, rule: owner, cartRead, wishlistRead };
 }
 
 async function findOwnerFor(

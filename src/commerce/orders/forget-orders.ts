@@ -5,7 +5,7 @@ import type { OrderSnapshot, OrderStatus } from './order.ts';
 import { orderColumns, orderOf, sealedSnapshots, type OrderRow } from './order-row.ts';
 
 /**
- * Removes the person from a customer's orders and deletes their carts and addresses. What stays is what books
+ * Removes the person from a customer's orders and deletes their carts, addresses and wishlist. What stays is what books
  * must show: goods, amounts, tax, date and country, no name, street, contact or prescription.
  */
 export async function forgetOrdersOf(
@@ -45,6 +45,7 @@ export async function forgetOrdersIn(
   await client.query('delete from commerce.customer_addresses where customer_id = $1', [
     customerId,
   ]);
+  await client.query('delete from commerce.wishlists where customer_id = $1', [customerId]);
   return { orders: rows.length };
 }
 

@@ -68,6 +68,7 @@ test('a migration lets requests pass that wait behind it, and is tried again', a
      drop table commerce.account_links, commerce.order_cancel_keys;
      alter table commerce.customers drop column awaits_confirmation;
      drop collation commerce.by_name;
+     drop table commerce.wishlist_items, commerce.wishlists;
      drop table commerce.newsletter_subscribers, commerce.cms_pages, commerce.cms_blocks,
        commerce.choice_values, commerce.attributes;
      drop view commerce.category_paths;
