@@ -204,6 +204,7 @@ export function createServices(options: ServicesOptions): Services {
         limits,
         writeFault: (fault, requestId) =>
           log.error({ requestId, ...faultFields(fault) }, 'a page failed'),
+        writeNote: (message, requestId) => log.warn({ requestId }, message),
       }),
     },
     messages: createMessages({

@@ -127,6 +127,8 @@ const table: Record<PageName, Expected> = {
   'orders.order': { usual: 404, commerceAway: 503, memberDataAway: 404 },
   'orders.receipt': works(302),
   'profile.profile': works(200),
+  'wishlist.save': works(302),
+  'wishlist.wishlist': works(200),
   'addresses.addresses': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   'addresses.address': { usual: 200, commerceAway: 503, memberDataAway: 200 },
 };
@@ -206,6 +208,8 @@ const unasked = new Set<PageName>([
   'orders.receipt',
   'orders.order-confirmation',
   'orders.confirm-cancel',
+  'wishlist.save',
+  'wishlist.wishlist',
   'addresses.addresses',
   'addresses.address',
 ]);

@@ -1,20 +1,28 @@
 import { isServiceError, type Document, type ServiceClient } from '#clients/client.ts';
-import { CartGlanceDocument, CustomerCartDocument } from '#clients/generated/commerce.ts';
+import {
+  CartGlanceDocument,
+  CustomerCartDocument,
+  SavedProductsDocument,
+} from '#clients/generated/commerce.ts';
 import type { StoreCode } from '#domain/people/locale.ts';
 import type { CartChanges } from '#shop/cart-changes/cart-changes.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-/** Answers of all members; two of each. */
+/** Answers of all members; three of each. */
 const answersKept = 10_000;
 
 /** Which member asks of the cart, in which store, and whether only to show it. */
 export type AskingForCart = { userId: string; store: StoreCode; purpose: 'show' | 'do' };
 
-const questions: readonly string[] = [CustomerCartDocument.name, CartGlanceDocument.name];
+const questions: readonly string[] = [
+  CustomerCartDocument.name,
+  CartGlanceDocument.name,
+  SavedProductsDocument.name,
+];
 const stores: readonly StoreCode[] = ['default', 'german'];
 
 /**
- * Members' carts that another platform keeps, as they were loaded in the last five minutes
+ * Members' carts that another platform keeps, and what they have saved there, as they were loaded in the last five minutes
  * (specification: cached 300000 ms, ended by every mutation). While one may still be made that
  * nobody waits for any more, nothing is kept. Who does something, or sends a header such as
  * `no-cache`, is told what is so now; an order reads its cart by a question that is never

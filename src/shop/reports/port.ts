@@ -2,6 +2,8 @@
 export type Reports = {
   /** A bug of ours, in the log. */
   fault(fault: unknown, requestId: string): void;
+  /** Something that a shopper wanted and could not have, in the log; nothing of a person. */
+  note(message: string, requestId: string): void;
   /** An action that failed before a member's eyes; kept 30 days, fewer when an address or strangers send many. */
   error(report: ErrorReport): Promise<void>;
   /** The newest of these, for an operator. */

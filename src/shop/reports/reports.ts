@@ -7,16 +7,18 @@ import type { KeptReport, Reports } from './port.ts';
 /** Only members have actions that fail; what strangers report is seldom, or made up. */
 const strangersReportsInHourMax = 100;
 
-/** Faults go to `writeFault`, reported errors to their table. */
+/** Faults go to `writeFault`, notes to `writeNote`, reported errors to their table. */
 export function createReports(options: {
   pool: pg.Pool;
   sealer: Sealer;
   limits: Pick<Limits, 'takeReport'>;
   writeFault: Reports['fault'];
+  writeNote: Reports['note'];
 }): Reports {
-  const { pool, sealer, limits, writeFault } = options;
+  const { pool, sealer, limits, writeFault, writeNote } = options;
   return {
     fault: writeFault,
+    note: writeNote,
     async error({ requestId, address, errorType, message, isFromBrowser, userId, details }) {
       if (await limits.takeReport(address)) return;
       await pool.query(

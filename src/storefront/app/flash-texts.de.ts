@@ -8,6 +8,26 @@ export const flash = {
     kind: 'ok',
     text: ({ product = '' }) => `${product} liegt jetzt in Ihrem Warenkorb.`,
   },
+  saved: { kind: 'ok', text: ({ product = '' }) => `${product} steht auf Ihrer Merkliste.` },
+  removed: {
+    kind: 'ok',
+    text: ({ product = '' }) => `${product} steht nicht mehr auf Ihrer Merkliste.`,
+  },
+  savedToCart: {
+    kind: 'ok',
+    text: ({ product = '' }) =>
+      `${product} liegt jetzt in Ihrem Warenkorb und steht nicht mehr auf der Merkliste.`,
+  },
+  signInToSave: {
+    kind: 'warn',
+    text: () =>
+      'Bitte melden Sie sich an, um Fassungen zu merken: Ihre Merkliste gehört zu Ihrem Konto. Danach sind Sie wieder da, wo Sie waren.',
+  },
+  wishlistError: {
+    kind: 'stop',
+    title: 'Fehler bei der Merkliste',
+    text: ({ message = '' }) => message,
+  },
   cartLost: {
     kind: 'warn',
     text: () =>

@@ -1,6 +1,10 @@
 import type { ToastKind } from '../ui/toast-list.ts';
 
-type Entry = { kind: ToastKind; text: (params: Record<string, string>) => string };
+type Entry = {
+  kind: ToastKind;
+  title?: string;
+  text: (params: Record<string, string>) => string;
+};
 
 /** Messages that one page leaves for the next, by name. */
 export const flash = {
@@ -9,6 +13,23 @@ export const flash = {
   cartAdded: {
     kind: 'ok',
     text: ({ product = '' }) => `You added ${product} to your shopping cart.`,
+  },
+  saved: { kind: 'ok', text: ({ product = '' }) => `${product} is on your list.` },
+  removed: { kind: 'ok', text: ({ product = '' }) => `${product} is off your list.` },
+  savedToCart: {
+    kind: 'ok',
+    text: ({ product = '' }) =>
+      `You added ${product} to your shopping cart. It is off your list now.`,
+  },
+  signInToSave: {
+    kind: 'warn',
+    text: () =>
+      'Please sign in to save frames: your list is kept with your account. Then you are back where you were.',
+  },
+  wishlistError: {
+    kind: 'stop',
+    title: 'Wishlist error',
+    text: ({ message = '' }) => message,
   },
   cartLost: {
     kind: 'warn',

@@ -8,5 +8,6 @@ const none: readonly Toast[] = [];
 export function toastsOf(texts: Texts, flash: Flash | null): readonly Toast[] {
   if (!flash || !Object.hasOwn(texts.flash, flash.id)) return none;
   const entry = texts.flash[flash.id as keyof Texts['flash']];
-  return [{ kind: entry.kind, message: entry.text(flash.params ?? {}) }];
+  const title = 'title' in entry ? { title: entry.title } : {};
+  return [{ kind: entry.kind, ...title, message: entry.text(flash.params ?? {}) }];
 }

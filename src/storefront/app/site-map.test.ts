@@ -60,6 +60,7 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/Products/VisualSearch',
       '/Products/List',
       '/Products/:sku?',
+      '/User/Wishlist/Save',
       '/p/:sku',
       '/p/:sku/Related',
     ],

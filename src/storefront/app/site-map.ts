@@ -90,6 +90,8 @@ export const PAGES = {
   'accounts.change-account': { path: '/User/Profile/Edit', who: 'customer' },
   'accounts.change-password': { path: '/User/Profile/Password', who: 'customer' },
   'accounts.erase-account': { path: '/User/Profile/Delete', who: 'customer' },
+  'wishlist.save': { path: '/User/Wishlist/Save', who: 'guest' },
+  'wishlist.wishlist': { path: '/User/Wishlist', who: 'customer' },
   'addresses.addresses': { path: '/User/Addresses', who: 'customer', isOpenToBlocked: true },
   'addresses.address': { path: '/User/Addresses/:id', who: 'customer', isOpenToBlocked: true },
 } as const satisfies Record<string, PageEntry>;

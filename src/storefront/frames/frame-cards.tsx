@@ -1,7 +1,9 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type { LensType } from '#domain/frames/catalogue-types.ts';
 import type { Texts } from '../i18n/en.ts';
 import type { Format } from '../i18n/format.ts';
 import { useFormat, useTexts } from '../i18n/texts.tsx';
+import { Form, useAddress } from '../app/live/router.ts';
 import type { PathTo } from '../app/paths.ts';
 import { usePathTo } from '../app/use-path-to.ts';
 import { Icon, iconAgain } from '../ui/icon.tsx';
@@ -27,6 +29,10 @@ export type FrameCardsProps = {
   typeOnly: LensType | null;
   /** The lens type that pairs are priced with. */
   pairLensType: LensType;
+  /** The SKUs that are saved; null where nothing can be, absent where it is not shown. */
+  saved?: readonly string[] | null;
+  /** What can be done with one of them; it stands at the end of its card. */
+  actions?: (card: FrameCard) => ReactNode;
 };
 
 /** The list itself: each picture to the same scale. What does not take the lenses stands apart. */
@@ -36,10 +42,8 @@ export function FrameCards({ cards, ...shared }: FrameCardsProps) {
   const isUnfit = ({ fit }: FrameCard) => fit?.fits === false;
   const fit = cards.filter((card) => !isUnfit(card));
   const unfit = cards.filter(isUnfit);
-  return (
-    // What is clicked are the links in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className="stack-wide" onClick={follow}>
+  const all = (
+    <>
       {fit.length > 0 && <Cards cards={fit} {...shared} first={0} />}
       {unfit.length > 0 && (
         <section className="stack" aria-labelledby="unfit">
@@ -48,12 +52,40 @@ export function FrameCards({ cards, ...shared }: FrameCardsProps) {
         </section>
       )}
       <Verdicts />
+    </>
+  );
+  // What is clicked are the links in it.
+  /* oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */
+  return shared.saved ? (
+    <SavingForm onClick={follow}>{all}</SavingForm>
+  ) : (
+    <div className="stack-wide" onClick={follow}>
+      {all}
     </div>
   );
 }
 
+/** What the hearts within send: each names its frame. It comes back to where it was pressed. */
+function SavingForm({ children, onClick }: Pick<ComponentProps<'form'>, 'children' | 'onClick'>) {
+  const { pathname, search } = useAddress();
+  const to = usePathTo();
+  return (
+    <Form
+      className="stack-wide"
+      method="post"
+      action={to('wishlist.save')}
+      replace
+      preventScrollReset
+      onClick={onClick}
+    >
+      <input type="hidden" name="from" value={pathname + search} />
+      {children}
+    </Form>
+  );
+}
+
 /** `first`: how many cards stand before them. */
-function Cards({ cards, first, me, typeOnly, pairLensType }: FrameCardsProps & { first: number }) {
+function Cards({ cards, first, me, typeOnly, ...shared }: FrameCardsProps & { first: number }) {
   const texts = useTexts();
   const { fit, card } = texts.frames;
   const written = {
@@ -62,7 +94,9 @@ function Cards({ cards, first, me, typeOnly, pairLensType }: FrameCardsProps & {
     to: usePathTo(),
     query: me ? `?me=${me}` : '',
     takes: typeOnly ? fit.takesType(texts.lenses.types[typeOnly].lenses) : fit.takes,
-    withLenses: card.with[pairLensType],
+    withLenses: card.with[shared.pairLensType],
+    saved: shared.saved,
+    actions: shared.actions,
   };
   return (
     <ul className={styles.frames}>
@@ -96,16 +130,16 @@ type Written = {
   /** That a frame takes the lenses. */
   takes: string;
   withLenses: string;
-};
+} & Pick<FrameCardsProps, 'saved' | 'actions'>;
 
 /** A function and no component, like those below: a page has a hundred of each. */
 function cardOf(card: FrameCard, position: number, written: Written) {
-  const { texts, format, to, query, withLenses } = written;
+  const { texts, format, to, query, withLenses, saved, actions } = written;
   const { card: words, words: names } = texts.frames;
   const size = card.size && names.sizes[card.size];
   const width = card.widthMm && format.millimetres(card.widthMm);
   return (
-    <li key={card.sku}>
+    <li key={card.sku} id={card.sku}>
       {pictureOf(card.picture, position)}
       <h3>
         {/* The router learns from one of them where all of them lead, before they are pressed. */}
@@ -116,13 +150,10 @@ function cardOf(card: FrameCard, position: number, written: Written) {
           {card.name}
         </a>
       </h3>
+      {saved && heartOf(card, saved, texts)}
       <p>
-        {card.pair && (
-          <b>
-            {pairWords(card.pair, texts, format.money)} {withLenses}
-          </b>
-        )}{' '}
-        {words.frame(format.money(card.priceMinor))}
+        {card.pair && <b>{`${pairWords(card.pair, texts, format.money)} ${withLenses}`}</b>}
+        {` ${words.frame(format.money(card.priceMinor))}`}
       </p>
       <p>{size && width ? words.wide(size, width) : (size ?? width)}</p>
       <p>
@@ -131,7 +162,18 @@ function cardOf(card: FrameCard, position: number, written: Written) {
       </p>
       {card.onMe && <p>{card.onMe}</p>}
       {card.isSoldOut ? <p data-fit="no">{texts.shell.soldOut}</p> : fitOf(card, written)}
+      {actions?.(card)}
     </li>
+  );
+}
+
+/** Saves the frame, or takes it off the list again. Its drawing is the stylesheet's. */
+function heartOf({ sku, name }: FrameCard, saved: readonly string[], { wishlist }: Texts) {
+  const isSaved = saved.includes(sku);
+  return (
+    <button name="sku" value={sku} data-saved={isSaved || undefined}>
+      {isSaved ? wishlist.heart.remove(name) : wishlist.heart.save(name)}
+    </button>
   );
 }
 
@@ -168,7 +210,6 @@ function dotsOf(colours: string) {
   );
   return (
     <svg
-      className={styles.dots}
       viewBox={`0 0 ${hexes.length * 22} 20`}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: dots.join('') }}

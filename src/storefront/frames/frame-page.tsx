@@ -26,6 +26,7 @@ import type { LensOffers } from './lens-offers.ts';
 import type { MissingStep } from './load-frame.ts';
 import type { PairPrices } from './pair-prices.ts';
 import type { MeasureLines } from './measure-lines.ts';
+import { SaveFrame } from './save-frame.tsx';
 import styles from './frame-page.module.css';
 
 type FramePageProps = {
@@ -48,6 +49,8 @@ type FramePageProps = {
     /** The lens type that the least price is of. */
     lensesFromType: LensType;
     steps: OrderStep[];
+    /** Null where nothing can be saved. */
+    isSaved: boolean | null;
   };
   /** Why the pair could not be added. */
   problems?: readonly Problem[];
@@ -69,6 +72,9 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
       <OrderSteps steps={loaded.steps} current="frames" />
       <ErrorSummary problems={problems} />
       <PageHeading>{frame.name}</PageHeading>
+      {loaded.isSaved !== null && (
+        <SaveFrame sku={frame.sku} colour={colour.sku} isSaved={loaded.isSaved} />
+      )}
       <Form method="post">
         <input type="hidden" name="sku" value={colour.sku} />
         <input type="hidden" name="quantity" value="1" />

@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { shopContext, localeContext, pageRequestContext, requireShopper } from '../app/context.ts';
-import { putPairInCart, readBenefit } from '../cart/index.ts';
+import { readBenefit } from '../cart/index.ts';
 import { choosePair, type PairProblem } from './add-pair.ts';
 import { orderExpress } from './order-express.ts';
 import { frameWords, problemWords } from './frame-words.server.ts';
@@ -20,10 +20,12 @@ import { fitOf, loadFrame, shownColour, USUAL_LENS_TYPE } from './load-frame.ts'
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
 import { pairPrices } from './pair-prices.ts';
+import { putInCart, rememberChoice } from './put-choice-in-cart.ts';
 import { titled } from '../app/page-title.ts';
 import { todayOf } from '../app/today.ts';
 import { pathIn } from '../app/paths.ts';
 import type { OrderStep } from '#domain/orders/order-progress.ts';
+import { readSaved } from '../wishlist/index.ts';
 import type { PageHandle } from '../ui/shell.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -32,10 +34,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { sku } = params;
   if (!sku) throw redirect(pathIn(locale)('frames.list'));
   const today = todayOf(context.get(shopContext).now(), locale);
-  const [page, steps, benefit] = await Promise.all([
+  const [page, steps, benefit, saved] = await Promise.all([
     loadFrame(shopper, locale, { sku, today }),
     readOrderSteps(shopper, locale),
     readBenefit(shopper, locale),
+    readSaved(shopper, locale),
   ]);
   if (!page) throw data(null, { status: 404 });
 
@@ -71,6 +74,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lensesFromType: order.lensType ?? USUAL_LENS_TYPE,
     prices: pairPrices(colour.priceMinor, { offers: lenses.offers, cheapest, benefit }),
     steps,
+    /** Null where nothing can be saved. */
+    isSaved: saved && saved.includes(frame.sku),
   };
 }
 
@@ -95,18 +100,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!choice.ok) return refused(choice.problem, locale);
 
   const { colour, lens } = choice;
-  const pair = {
-    variantSku: colour.sku,
-    parentSku: frame.sku,
-    lens: lens.code,
-    prescription: order.prescription,
-  };
-  await shopper.drafts.save({
-    sku: colour.sku,
-    lens: lens.code,
-    lensesBefore: undefined,
-    advisedLens: undefined,
-  });
+  const pair = await rememberChoice(shopper, page, order, choice);
   if (form.get('intent') === 'express' && shopper.kind === 'member') {
     const { hasPaymentPage } = context.get(shopContext).settings;
     const priced = {
@@ -126,15 +120,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return refused({ id, message }, locale);
     }
   }
-  const result = await putPairInCart(shopper, locale, pair);
-  if (!result.ok) {
-    await reportError(context, {
-      errorType: 'add2Cart',
-      message: result.message || result.problem,
-      isFromBrowser: false,
-    });
-    return refused({ id: result.problem, message: result.message }, locale);
-  }
+  const problem = await putInCart(context, pair);
+  if (problem) return refused(problem, locale);
   context.get(pageRequestContext).flash({ id: 'cartAdded', params: { product: frame.name } });
   return redirect(to('checkout.cart-preview'), 303);
 }

@@ -35,19 +35,20 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { isToScale } from '../ui/picture-template.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
+import { readSaved } from '../wishlist/index.ts';
 import styles from './list.module.css';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const locale = context.get(localeContext);
-  const { lensTypeBefore, ...loaded } = await loadFrameList(
-    requireShopper(context),
-    locale,
-    query,
-    myWords,
-  );
+  const shopper = requireShopper(context);
+  const [{ lensTypeBefore, ...loaded }, saved] = await Promise.all([
+    loadFrameList(shopper, locale, query, myWords),
+    readSaved(shopper, locale),
+  ]);
   return {
     ...loaded,
+    saved,
     ...(hasOthersPictures(loaded.cards) && { hasOthersPictures: true }),
     notes: choiceNotes(loaded.filters, loaded.counts, locale),
     sorts: sortOptions(loaded.filters, locale),
@@ -143,6 +144,7 @@ export default function FrameList() {
               me={filters.me}
               typeOnly={loaded.typeOnly}
               pairLensType={loaded.pairLensType}
+              saved={loaded.saved}
             />
           )}
           {onMe}

@@ -20,6 +20,7 @@ import { prescription } from '../prescription/texts.de.ts';
 import { profile } from '../profile/texts.de.ts';
 import { signIn } from '../sign-in/texts.de.ts';
 import { visualSearch } from '../visual-search/texts.de.ts';
+import { wishlist } from '../wishlist/texts.de.ts';
 
 export const de = {
   apiDocs,
@@ -44,4 +45,5 @@ export const de = {
   orders,
   papers,
   visualSearch,
+  wishlist,
 } satisfies Texts;

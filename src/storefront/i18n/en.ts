@@ -19,6 +19,7 @@ import { prescription } from '../prescription/texts.en.ts';
 import { profile } from '../profile/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
 import { visualSearch } from '../visual-search/texts.en.ts';
+import { wishlist } from '../wishlist/texts.en.ts';
 
 /**
  * Every text a page can show, but the legal documents: those are long and only the server
@@ -47,6 +48,7 @@ export const en = {
   orders,
   papers,
   visualSearch,
+  wishlist,
 };
 
 export type Texts = typeof en;

@@ -6,12 +6,19 @@ import styles from './account-nav.module.css';
 
 const ACCOUNT_PAGES = [
   'orders.orders',
+  'wishlist.wishlist',
   'addresses.addresses',
   'profile.profile',
 ] as const satisfies readonly PlainPage[];
 
+type AccountNavProps = {
+  current: (typeof ACCOUNT_PAGES)[number];
+  /** How many things the page holds, where it counts them. */
+  count?: number;
+};
+
 /** The pages of what is the shopper's own, on each of them. */
-export function AccountNav({ current }: { current: (typeof ACCOUNT_PAGES)[number] }) {
+export function AccountNav({ current, count }: AccountNavProps) {
   const words = useTexts().profile.nav;
   const to = usePathTo();
   return (
@@ -21,6 +28,7 @@ export function AccountNav({ current }: { current: (typeof ACCOUNT_PAGES)[number
           <li key={page}>
             <Link to={to(page)} aria-current={page === current ? 'page' : undefined}>
               {words.pages[page]}
+              {page === current && count !== undefined && ` (${count})`}
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ export const profile = {
     label: 'Ihr Konto',
     pages: {
       'orders.orders': 'Bestellungen',
+      'wishlist.wishlist': 'Merkliste',
       'addresses.addresses': 'Adressen',
       'profile.profile': 'Profil',
     },

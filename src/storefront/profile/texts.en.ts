@@ -4,6 +4,7 @@ export const profile = {
     label: 'Your account',
     pages: {
       'orders.orders': 'Orders',
+      'wishlist.wishlist': 'Saved frames',
       'addresses.addresses': 'Addresses',
       'profile.profile': 'Profile',
     },

@@ -1,0 +1,2 @@
+/** What the other subjects of the storefront may use of this one. */
+export { readSaved } from './read-saved.ts';
