@@ -71,10 +71,12 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
     <>
       <OrderSteps steps={loaded.steps} current="frames" />
       <ErrorSummary problems={problems} />
-      <PageHeading>{frame.name}</PageHeading>
-      {loaded.isSaved !== null && (
-        <SaveFrame sku={frame.sku} colour={colour.sku} isSaved={loaded.isSaved} />
-      )}
+      <div className={styles.head}>
+        <PageHeading>{frame.name}</PageHeading>
+        {loaded.isSaved !== null && (
+          <SaveFrame sku={frame.sku} colour={colour.sku} isSaved={loaded.isSaved} />
+        )}
+      </div>
       <Form method="post">
         <input type="hidden" name="sku" value={colour.sku} />
         <input type="hidden" name="quantity" value="1" />

@@ -21,8 +21,8 @@ export function SaveFrame({ sku, colour, isSaved }: SaveFrameProps) {
     >
       <input type="hidden" name="from" value={pathname + search} />
       <input type="hidden" name="colour" value={colour} />
-      <Button look="quiet" icon="heart" name="sku" value={sku} data-saved={isSaved || undefined}>
-        {isSaved ? heart.removeAction : heart.action}
+      <Button look="quiet" icon="heart" name="sku" value={sku} aria-pressed={isSaved}>
+        {isSaved ? heart.isSaved : heart.action}
       </Button>
     </Form>
   );

@@ -20,21 +20,26 @@ export function SavedFrames({ onCards, others, removed, count, ...list }: SavedF
       {removed && <Removed {...removed} />}
       {count === 0 && <p>{words.empty}</p>}
       {list.cards.length > 0 && (
-        <FrameCards
-          {...list}
-          actions={({ sku, name, isSoldOut, fit }) =>
-            onCards
-              .get(sku)
-              ?.map((thing) => (
-                <ThingActions
-                  key={thing.id}
-                  thing={thing}
-                  name={name}
-                  canBeTaken={!isSoldOut && !thing.colour?.isSoldOut && fit?.fits !== false}
-                />
-              ))
-          }
-        />
+        <section aria-labelledby="frames">
+          <h2 id="frames" className="visually-hidden">
+            {words.frames}
+          </h2>
+          <FrameCards
+            {...list}
+            actions={({ sku, name, isSoldOut, fit }) =>
+              onCards
+                .get(sku)
+                ?.map((thing) => (
+                  <ThingActions
+                    key={thing.id}
+                    thing={thing}
+                    name={name}
+                    canBeTaken={!isSoldOut && !thing.colour?.isSoldOut && fit?.fits !== false}
+                  />
+                ))
+            }
+          />
+        </section>
       )}
       {others.length > 0 && (
         <Panel title={words.others}>

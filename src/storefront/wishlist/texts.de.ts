@@ -6,7 +6,7 @@ export const wishlist = {
     save: (frame) => `${frame} merken`,
     remove: (frame) => `${frame} von der Merkliste nehmen`,
     action: 'Merken',
-    removeAction: 'Von der Merkliste nehmen',
+    isSaved: 'Gemerkt',
   },
   refused: {
     gone: 'Diese Fassung wird nicht mehr verkauft und lässt sich deshalb nicht merken.',
@@ -27,6 +27,7 @@ export const wishlist = {
     toCartAction: 'In den Warenkorb',
     remove: (frame) => `${frame} entfernen`,
     removeAction: 'Entfernen',
+    frames: 'Fassungen',
     others: 'Außerdem auf Ihrer Merkliste',
     gone: 'Ein Produkt, das nicht mehr verkauft wird',
     removed: (frame) => `${frame} steht nicht mehr auf Ihrer Merkliste.`,

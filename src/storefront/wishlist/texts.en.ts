@@ -4,7 +4,7 @@ export const wishlist = {
     save: (frame: string) => `Save ${frame}`,
     remove: (frame: string) => `Remove ${frame} from your list`,
     action: 'Save',
-    removeAction: 'Remove from your list',
+    isSaved: 'Saved',
   },
   refused: {
     gone: 'This frame is no longer sold, so it cannot be saved.',
@@ -25,6 +25,7 @@ export const wishlist = {
     toCartAction: 'Put into the cart',
     remove: (frame: string) => `Remove ${frame}`,
     removeAction: 'Remove',
+    frames: 'Frames',
     others: 'Also on your list',
     gone: 'A product that is no longer sold',
     removed: (frame: string) => `${frame} is off your list.`,
