@@ -33,7 +33,7 @@ const press = (browser: Browser, sku: string, from = LIST, more: Record<string, 
 /** Whether the heart of a frame says that it is saved; null where it has none. */
 function heartOf({ text }: { text: string }, sku: string): boolean | null {
   const [heart] = new RegExp(`<button[^>]*value="${sku}"[^>]*>`).exec(text) ?? [];
-  return heart ? heart.includes('data-saved') : null;
+  return heart ? /data-saved|aria-pressed="true"/.test(heart) : null;
 }
 
 /** The number of the first thing on the page of the list. */
@@ -50,6 +50,7 @@ describe('a heart', () => {
     expect(saved.headers.get('location')).toContain('#10100');
     const list = await browser.get(LIST);
     expect(list.text).toContain('Frame 10100 is on your list.');
+    expect(list.text).toContain('Your saved frames (1)');
     expect([heartOf(list, '10100'), heartOf(list, '10200')]).toEqual([true, false]);
     expect(heartOf(await browser.get('/p/10101'), '10100')).toBe(true);
     expect(heartOf(await browser.get('/german/p/10100'), '10100')).toBe(true);
@@ -225,6 +226,41 @@ describe('another platform', () => {
     } finally {
       platform.close();
     }
+  });
+});
+
+describe('/commerce', () => {
+  test('tells, counts, adds to and takes from the list', async () => {
+    const member = await aMember();
+    const call = (method: string, ...given: unknown[]) => member.call(`/commerce/${method}`, given);
+    const added = await call('addProductsToWishlist', [
+      { sku: '10101', parent_sku: '10100' },
+      { sku: '10200' },
+    ]);
+    expect(added.json()).toEqual({
+      items_count: 2,
+      items: [
+        { id: expect.any(String), sku: '10201', name: 'Frame 10200' },
+        { id: expect.any(String), sku: '10101', name: 'Frame 10100' },
+      ],
+    });
+    expect((await call('wishlistItemsCount')).json()).toEqual({ items_count: 2 });
+    const [{ id }] = added.json().items;
+    await call('removeProductsFromWishlist', [id, '999999']);
+    expect((await call('wishlist')).json()).toMatchObject({ items: [{ sku: '10101' }] });
+
+    const refused = await call('addProductsToWishlist', [{ sku: 'none' }]);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Could not find a product with SKU');
+  });
+
+  test('refuses guests, and the log says why', async () => {
+    const open = shop.withSettings({ STOREFRONT_ACCESS: 'open' });
+    const guest = aBrowser(await frontDoor(open));
+    await guest.get('/');
+    const refused = await guest.call('/commerce/addProductsToWishlist', [[{ sku: '10200' }]]);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Need to be authenticated to add a product to wishlist');
   });
 });
 

@@ -2,6 +2,7 @@ import { CartGlanceDocument, DeliveryCountriesDocument } from '#clients/generate
 import { localeContext, requireShopper, storeOf } from '../app/context.ts';
 import { addProducts } from '../cart/index.ts';
 import { textsOf } from '../i18n/registry.ts';
+import { wishlistCalls } from '../wishlist/index.ts';
 import { commerceMethods } from './commerce.contract.ts';
 import { customMutations, customQueries, passThrough } from './custom-documents.ts';
 import { runMethod, type MethodCall } from './run-method.ts';
@@ -28,6 +29,7 @@ export function action(call: MethodCall): Promise<Response> {
     },
     addProductsToCart: (products) =>
       addProducts(commerce, products, textsOf(locale).checkout.adding),
+    ...wishlistCalls(context),
     customQuery: async (...given) => passThrough(commerce, customQueries, ...given),
     customMutation: async (...given) => passThrough(commerce, customMutations, ...given),
     country: async (code) => {

@@ -23,6 +23,23 @@ const productToAdd = z.object({
     .optional(),
 });
 
+const savedProducts = z.object({
+  items_count: z.number(),
+  items: z.array(
+    z.object({ id: z.string(), sku: z.string().nullable(), name: z.string().nullable() }),
+  ),
+});
+
+const noList = refusal('There is no list, as for guests, or what stands against it.');
+
+const savedAnswers = {
+  200: {
+    says: 'What is saved, the newest first; without a name once it is not sold.',
+    json: savedProducts,
+  },
+  422: noList,
+};
+
 /** What may be asked of commerce by name, on the shopper's behalf. */
 export const commerceMethods = {
   cartTotalQty: {
@@ -64,6 +81,33 @@ export const commerceMethods = {
       },
       422: refusal('What stands against it, the first thing alone.'),
     },
+  },
+  wishlist: {
+    summary: 'What the customer has saved.',
+    body: noArguments,
+    example: [],
+    answers: savedAnswers,
+  },
+  wishlistItemsCount: {
+    summary: 'How many products the customer has saved.',
+    body: noArguments,
+    example: [],
+    answers: {
+      200: { says: 'Each counts once.', json: z.object({ items_count: z.number() }) },
+      422: noList,
+    },
+  },
+  addProductsToWishlist: {
+    summary: 'Saves products of any type; a model as one of its colors.',
+    body: z.tuple([z.array(z.object({ sku: text, parent_sku: text.optional() })).max(50)]),
+    example: [[{ sku: '10101', parent_sku: '10100' }]],
+    answers: savedAnswers,
+  },
+  removeProductsFromWishlist: {
+    summary: 'Takes products off the list, by the ids that they have there.',
+    body: z.tuple([z.array(text).max(100)]),
+    example: [['1']],
+    answers: savedAnswers,
   },
   customQuery: {
     summary: 'Asks commerce by a listed document, which is named.',

@@ -11,7 +11,7 @@ import { formText } from '../app/form-values.ts';
 import { pathIn, safePath } from '../app/paths.ts';
 import { textsOf } from '../i18n/registry.ts';
 import { refusalWords } from './refusal-words.server.ts';
-import { toggleSaved } from './toggle-saved.ts';
+import { needsAccount, notSupported, toggleSaved } from './toggle-saved.ts';
 
 /** Saves a product or takes it off the list, and goes back to where that was pressed. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData();
   const from = safePath(formText(form, 'from', 2000), to('wishlist.wishlist'));
   if (!isCustomer(shopper)) {
-    reports.note('Need to be authenticated to add a product to wishlist', requestId);
+    reports.note(needsAccount, requestId);
     signIn.returnTo(from);
     flash({ id: 'signInToSave' });
     return redirect(to('accounts.login'), 303);
@@ -31,8 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const sku = formText(form, 'sku', 100);
   const asked = { sku, colour: formText(form, 'colour', 100) };
   const toggled = await toggleSaved(shopper.commerce(storeOf(locale)), asked);
-  if (toggled.status === 'not-supported')
-    reports.note(`Product Type ${toggled.type} not supported in wishlist yet`, requestId);
+  if (toggled.status === 'not-supported') reports.note(notSupported(toggled.type), requestId);
   if ('name' in toggled) flash({ id: toggled.status, params: { product: toggled.name } });
   else
     flash({

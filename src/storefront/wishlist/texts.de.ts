@@ -7,6 +7,7 @@ export const wishlist = {
     remove: (frame) => `${frame} von der Merkliste nehmen`,
     action: 'Merken',
     isSaved: 'Gemerkt',
+    list: (count) => `Ihre Merkliste (${count})`,
   },
   refused: {
     gone: 'Diese Fassung wird nicht mehr verkauft und lässt sich deshalb nicht merken.',

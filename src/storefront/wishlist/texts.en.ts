@@ -5,6 +5,7 @@ export const wishlist = {
     remove: (frame: string) => `Remove ${frame} from your list`,
     action: 'Save',
     isSaved: 'Saved',
+    list: (count: number) => `Your saved frames (${count})`,
   },
   refused: {
     gone: 'This frame is no longer sold, so it cannot be saved.',

@@ -24,6 +24,12 @@ const types: readonly string[] = [
   'BundleProduct',
 ];
 
+/** What the log says of who cannot have a list. */
+export const needsAccount = 'Need to be authenticated to add a product to wishlist';
+
+/** And of a product that cannot be on one. */
+export const notSupported = (type: string) => `Product Type ${type} not supported in wishlist yet`;
+
 /** A product by its SKU; of a model, the color that is meant, else the first that is left. */
 export type ProductAsked = { sku: string; colour?: string };
 
