@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { useBusy } from '../app/live/router.ts';
+import { Link, useBusy } from '../app/live/router.ts';
 import { shopContext, localeContext, requireShopper } from '../app/context.ts';
 import { choiceNotes, sortOptions } from './choice-notes.server.ts';
 import { ActiveFilters, EmptyList } from './active-filters.tsx';
@@ -129,6 +129,11 @@ export default function FrameList() {
           <output>{list.count(total)}</output>
           <ActiveFilters {...shared} />
           {onMe}
+          {!!loaded.saved?.length && (
+            <Link className={styles.saved} to={to('wishlist.wishlist')}>
+              {texts.wishlist.heart.list(loaded.saved.length)}
+            </Link>
+          )}
         </div>
         <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">

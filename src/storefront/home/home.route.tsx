@@ -16,9 +16,10 @@ import type { BenefitRule } from '#domain/prices/price-rules.ts';
 import { lastOrder, LastOrderProgress, type LastOrder } from '../orders/index.ts';
 import { titled } from '../app/page-title.ts';
 import { brand } from '../brand/brand.ts';
-import { FrameCards } from '../frames/index.ts';
+import { FrameCards, type FrameCardsProps } from '../frames/index.ts';
 import { NEXT_PAGES, readOrderSteps, useChosenWords } from '../order-steps/index.ts';
 import { ContentBody } from '../content/index.ts';
+import { readSaved } from '../wishlist/index.ts';
 import { readOffers } from './read-offers.ts';
 import { Showcase } from './showcase.tsx';
 import styles from './home.module.css';
@@ -40,13 +41,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const draft = await shopper.drafts.read();
     return isBegun(draft) ? readOrderSteps(shopper, locale, draft) : null;
   };
-  const [unfinished, order, benefit, eligibility, offers, notice] = await Promise.all([
+  const [unfinished, order, benefit, eligibility, offers, notice, saved] = await Promise.all([
     readUnfinished(),
     isMember ? lastOrder(shopper).catch(insteadOfAnswer(null)) : null,
     readBenefit(shopper, locale),
     isMember ? readEligibility(context, shopper) : null,
     readOffers(shopper, locale),
     context.get(shopContext).content.block('home-notice', storeOf(locale)),
+    readSaved(shopper, locale),
   ]);
   return {
     firstName: isMember ? shopper.firstName : null,
@@ -54,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     order,
     benefit,
     eligibility,
-    offers,
+    offers: offers && { ...offers, saved },
     notice,
     hasAccount: shopper.kind === 'guest' && shopper.account !== null,
   };
@@ -150,7 +152,7 @@ function Unfinished({ steps }: { steps: readonly OrderStep[] }) {
 }
 
 type OffersProps = {
-  offers: NonNullable<Awaited<ReturnType<typeof readOffers>>>;
+  offers: NonNullable<Awaited<ReturnType<typeof readOffers>>> & Pick<FrameCardsProps, 'saved'>;
   isGuest: boolean;
 };
 
@@ -166,6 +168,7 @@ function Offers({ offers, isGuest }: OffersProps) {
         cards={offers.cards}
         typeOnly={offers.typeOnly}
         pairLensType={offers.pairLensType}
+        saved={offers.saved}
       />
       <Actions>
         <LinkButton to={to('frames.list')}>{words.all}</LinkButton>
