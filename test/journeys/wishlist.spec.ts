@@ -15,7 +15,7 @@ for (const { locale, texts, handed, visit } of [
   { locale: 'de', texts: de, handed: finger, visit: { hasTouch: true, colorScheme: 'dark' } },
   { locale: 'en', texts: en, handed: mouse, visit: { viewport: phone, javaScriptEnabled: false } },
 ] as const)
-  test(`frames are saved, looked at again and put into the cart, in ${locale}, by ${handed.name}, ${JSON.stringify(visit)}`, async ({
+  test(`frames are saved, looked at again and put into the cart, in ${locale}, by ${handed.name}`, async ({
     context,
     visitor,
     backstage,
