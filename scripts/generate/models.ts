@@ -32,6 +32,8 @@ export const commerceModels = {
   Customer: '../customers/customer.ts#Customer',
   CustomerAddress: '../customers/customer-address.ts#CustomerAddress',
 
+  ProductReview: '../reviews/review.ts#Review',
+
   CmsPage: '../content/find-content.ts#ContentPage',
 
   CustomerOrder: '../orders/order.ts#Order',

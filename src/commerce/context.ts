@@ -11,6 +11,7 @@ import type { CatalogReads } from './catalog/catalog-reads.ts';
 import type { AccessTokens } from './customers/access-token.ts';
 import type { Freshness, Reading } from './freshness.ts';
 import type { RuleRow } from './promotions/benefit-rule.ts';
+import type { ReviewReader } from './reviews/review-reader.ts';
 import type { CommerceSettings } from './settings.ts';
 import type { WishlistJson } from './wishlist/wishlist-rows.ts';
 import type { StoreDirectory, StoreView } from './store/store-view.ts';
@@ -61,6 +62,8 @@ export type CommerceContext = Engine & {
   variables: Call['variables'];
   /** Products of this store; rows are fetched in batches within one request. */
   catalog: CatalogReader;
+  /** Reviews of this store; fetched in batches as well. */
+  reviews: ReviewReader;
   /** What the lists of this request were made from. */
   catalogReads: CatalogReads;
 };

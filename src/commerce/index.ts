@@ -43,6 +43,7 @@ import { findViolations, type Violation } from './orders/ledger.ts';
 import { openNewsletter, type NewsletterDoor } from './newsletter/newsletter-door.ts';
 import { openOrders, type OrdersDoor } from './orders/orders-door.ts';
 import { openPromotions, type PromotionsDoor } from './promotions/promotions-door.ts';
+import { openReviews, type ReviewsDoor } from './reviews/reviews-door.ts';
 import { limits, wire } from './protocol.ts';
 import { buildCommerceSchema } from './schema.ts';
 import type { CommerceSettings } from './settings.ts';
@@ -61,6 +62,8 @@ export { RefusedContent } from './content/content-file.ts';
 export type { ContentPlan } from './content/import-content.ts';
 export type { ImportPlan } from './catalog/plan-import.ts';
 export type { CartRule, ListedCoupon, ListedRule } from './promotions/promotions-door.ts';
+export { RefusedRatings } from './reviews/ratings-file.ts';
+export type { ListedRating, ListedReview } from './reviews/reviews-door.ts';
 export { RefusedRules } from './promotions/rules-file.ts';
 export type { RulesPlan } from './promotions/import-rules.ts';
 export { cartKeptDays } from './orders/abandoned-carts.ts';
@@ -107,6 +110,8 @@ export type Commerce = GraphQLService & {
   orders: OrdersDoor;
   /** Who gets the newsletter, for links, jobs and operators. */
   newsletter: NewsletterDoor;
+  /** What was written about products, for operators. */
+  reviews: ReviewsDoor;
   /** Plan benefits and coupons. */
   promotions: PromotionsDoor;
   /** Customers' accounts, for operators. */
@@ -171,6 +176,7 @@ export function createCommerce(options: ServiceParts<CommerceSettings>): Commerc
     catalogueVersion: createVersionWatch(options.pool, freshness),
     orders: openOrders(engine),
     newsletter: openNewsletter(engine),
+    reviews: openReviews(engine),
     promotions: openPromotions(engine),
     accounts: openAccounts(engine),
     customerIds: (emails) => findCustomerIds(options.pool, options.sealer, emails),

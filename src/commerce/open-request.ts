@@ -7,6 +7,7 @@ import { knownCart } from './cart/known-cart.ts';
 import type { CartRead, CommerceContext, CurrentCustomer, Engine } from './context.ts';
 import { findTokenOwner, isQuery } from './customers/token-owner.ts';
 import { inputError } from './errors.ts';
+import { createReviewReader } from './reviews/review-reader.ts';
 import type { StoreView } from './store/store-view.ts';
 
 /**
@@ -53,6 +54,7 @@ export async function openRequest(engine: Engine, call: Call): Promise<CommerceC
     variables,
     catalog: createCatalogReader(engine.pool, store.id, { ...engine, catalogReads }),
     catalogReads,
+    reviews: createReviewReader(engine.pool, store.id),
   };
 }
 

@@ -8,6 +8,7 @@ import { resolvers as customers } from './customers/resolvers.ts';
 import { resolvers as newsletter } from './newsletter/resolvers.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as promotions } from './promotions/resolvers.ts';
+import { resolvers as reviews } from './reviews/resolvers.ts';
 import { resolvers as store } from './store/resolvers.ts';
 import { resolvers as wishlist } from './wishlist/resolvers.ts';
 
@@ -24,5 +25,6 @@ export function buildCommerceSchema(): GraphQLSchema {
     content,
     newsletter,
     wishlist,
+    reviews,
   ]);
 }

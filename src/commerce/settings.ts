@@ -41,6 +41,8 @@ export type CommerceSettings = ServiceSettings & {
     /** An absolute address in the language of that store view. */
     confirmCancelUrl(storeCode: string, token: string): string;
   };
+  /** Who may write reviews of products; customers without it. `off` shows none either. */
+  reviews?: 'off' | 'customers' | 'everyone';
   /** After so many days an order that is paid in advance is due; 14 without it. */
   paymentDeadlineDays?: number;
   /** Whether a job tells somebody outside what became of an order; see `order-events.ts`. */

@@ -45,6 +45,8 @@ const words: Record<Exclude<Setting, 'FRAMEWELL_MODE'>, string> = {
   STOREFRONT_ACCESS: 'Whom the pages serve: members, or open to guests as well, who pay in full.',
   ACCOUNT_CONFIRMATION:
     'Whether customers who are no members prove their address before they sign in: off, required.',
+  PRODUCT_REVIEWS:
+    'Who writes reviews of frames, which an operator lets through: customers (members are, too), everyone, off.',
   AUTH_DISCLOSURE: 'When a sign-in tells why it is refused: after_code, immediate.',
   GLASS_REDEMPTION_WAITING_PERIOD: 'Milliseconds from an order until the benefit is back.',
   ALLOWED_PREVIOUD_ORDER_STATUS:

@@ -132,6 +132,8 @@ const Shared = z.object({
   STOREFRONT_ACCESS: z.enum(['members', 'open']).default('members'),
   /** Whether customers who are no members prove their address before they sign in. */
   ACCOUNT_CONFIRMATION: z.enum(['off', 'required']).default('off'),
+  /** Who writes reviews of frames: members and customers, guests as well, or nobody. */
+  PRODUCT_REVIEWS: z.enum(['off', 'customers', 'everyone']).default('customers'),
   AUTH_DISCLOSURE: z.enum(['after_code', 'immediate']).default('after_code'),
   GLASS_REDEMPTION_WAITING_PERIOD: waitingPeriod,
   ALLOWED_PREVIOUD_ORDER_STATUS: allowedStatuses,

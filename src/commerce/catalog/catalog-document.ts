@@ -2,6 +2,7 @@ import type { AddedPrice } from '#domain/prices/added-price.ts';
 import type { TierPrice } from '#domain/prices/catalogue-price.ts';
 import type { DeclaredValue } from './declared-attributes.ts';
 import type { LinkKind } from './linked-skus.ts';
+import type { ReviewSummary } from '../reviews/review.ts';
 import type { CatalogPicture } from './media-file.ts';
 import type { CatalogBundle, CatalogSelection } from './bundle.ts';
 
@@ -40,6 +41,8 @@ export type CatalogDocument = {
   media?: CatalogPicture[];
   /** The numbers of the products that it leads to, sold or not, where there are some. */
   linked?: { [Kind in LinkKind]?: number[] };
+  /** What reviews of it are shown in this store, where there are some. */
+  reviews?: ReviewSummary;
   categories: CatalogCategory[];
   variants: CatalogVariant[];
   options: ProductOption[];

@@ -25,7 +25,7 @@ import { optionResolvers } from './option-fields.ts';
 import { linkedFields } from './linked-fields.ts';
 import type { MediaRole } from './media-file.ts';
 import { unitsOf } from '../store/money.ts';
-import { noReviews } from './reviews.ts';
+import { reviewsOfProduct, reviewSummaryOf } from '../reviews/resolvers.ts';
 
 const typeNames = {
   configurable: 'ConfigurableProduct',
@@ -70,9 +70,9 @@ const productFields: Omit<ProductInterfaceResolvers, '__resolveType'> = {
   stock_status: ({ isInStock }) => (isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   only_x_left_in_stock: ({ stockQty }) =>
     stockQty !== null && stockQty <= fewLeft ? stockQty : null,
-  rating_summary: () => 0,
-  review_count: () => 0,
-  reviews: (_product, args) => noReviews(args),
+  rating_summary: (product, _args, context) => reviewSummaryOf(product, context).percent,
+  review_count: (product, _args, context) => reviewSummaryOf(product, context).count,
+  reviews: reviewsOfProduct,
   gift_message_available: () => false,
   ...olderFields,
   price_tiers: (product, _args, { store }) => priceTiers(product, store.currency),

@@ -125,6 +125,12 @@ const linksOfProduct = `
         from commerce.download_links l
        where l.product_id = p.id`;
 
+/** How many reviews of `p` are shown in the store `s`, and the mean of their stars in percent. */
+const reviewsOfProduct = `
+      select count(distinct r.id)::integer as count, round(avg(v.stars) * 20)::integer as percent
+        from commerce.reviews r join commerce.review_votes v on v.review_id = r.id
+       where r.product_id = p.id and r.store_id = s.id and r.status = 'approved'`;
+
 const writeDocuments = `
   insert into commerce.catalog_documents as known
     (store_id, product_id, revision, stock_ids, document)
@@ -163,6 +169,8 @@ const writeDocuments = `
            'regularMinor', nullif(price.price_minor, ${paid('price')}), 'tiers', tiers.list,
            'attributes', attributes.list, 'linked', linked.list))
       || case when p.media = '[]' then '{}' else jsonb_build_object('media', p.media) end
+      || case when reviews.count = 0 then '{}' else jsonb_build_object(
+           'reviews', jsonb_build_object('count', reviews.count, 'percent', reviews.percent)) end
     from commerce.stores s
     cross join commerce.products p
     join commerce.product_texts text on text.product_id = p.id and text.store_id = s.id
@@ -242,6 +250,7 @@ const writeDocuments = `
     left join lateral (${linksOfProduct}) links on true
     left join lateral (${attributesOfProduct}) attributes on true
     left join lateral (${linkedIdsOfProduct}) linked on true
+    left join lateral (${reviewsOfProduct}) reviews on true
    where p.id = any($1::bigint[]) and p.parent_id is null and p.enabled
   on conflict (store_id, product_id) do update
     set revision = excluded.revision, stock_ids = excluded.stock_ids, document = excluded.document

@@ -4,6 +4,7 @@ import type { CommerceContext, Engine } from '../context.ts';
 import { inputError } from '../errors.ts';
 import { openNewsletter } from '../newsletter/newsletter-door.ts';
 import { forgetOrdersIn, isAnyOnItsWay } from '../orders/forget-orders.ts';
+import { openReviews } from '../reviews/reviews-door.ts';
 import { requireCustomer } from './require-customer.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function deleteAccount(context: CommerceContext): Promise<boolean> 
 }
 
 /**
- * Deletes a customer with address book, carts and newsletter; of their orders stays what books must
+ * Deletes a customer with address book, carts, newsletter and reviews; of their orders stays what books must
  * show. Nothing of it while an order is on its way: nobody would know whom to send it to.
  */
 export async function removeAccount(
@@ -38,6 +39,7 @@ export async function removeAccount(
   const { pool, sealer } = engine;
   if (await isAnyOnItsWay(pool, customerId)) return 'on-its-way';
   await openNewsletter(engine).endOf(customerId);
+  await openReviews(engine).forgetOf(customerId);
   return inTransaction(pool, async (client) => {
     // An order that is placed at the same moment waits, and finds no customer any more.
     await client.query('select from commerce.customers where id = $1 for update', [customerId]);

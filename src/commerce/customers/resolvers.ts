@@ -1,10 +1,10 @@
 import { isEmail } from '#domain/people/contact.ts';
-import { noReviews } from '../catalog/reviews.ts';
 import { inputError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { entityUid } from '../ids.ts';
 import { pageInfo, pageOf, readPage } from '../store/pages.ts';
 import { openNewsletter } from '../newsletter/newsletter-door.ts';
+import { reviewsOfCustomer } from '../reviews/resolvers.ts';
 import { countryCodeOf } from '../store/countries.ts';
 import { utcTime } from '../store/utc-time.ts';
 import { changeCustomer, createCustomer, getCurrentCustomer, tokenAsAdmin } from './accounts.ts';
@@ -84,7 +84,7 @@ export const resolvers: Resolvers = {
     // Magento never tells the number on the storefront.
     id: () => null,
     group_id: () => null,
-    reviews: (_customer, args) => noReviews(args),
+    reviews: ({ id }, args, context) => reviewsOfCustomer(id, args, context),
     email: ({ profile }) => profile.email,
     firstname: ({ profile }) => profile.firstname,
     lastname: ({ profile }) => profile.lastname,

@@ -104,6 +104,7 @@ export function tasksOf(services: Services): TaskList {
     'forget-expired': async () => {
       await forgetExpired(services.pool);
       await services.commerce.newsletter.forgetExpired();
+      await services.commerce.reviews.forgetRejected();
       await services.guests.endLeft(services.commerce.orders.removeCarts);
       await services.memberData.members.forgetExpired();
       await services.commerce.orders.removeAbandonedCarts(new Date(Date.now() - cartKeptMs));

@@ -48,6 +48,7 @@ export function createGraphqlServices(options: {
         streetLines: env.STREET_LINES,
         paymentDeadlineDays: env.PAYMENT_DEADLINE_DAYS,
         whoMayOrder: whoMayOrder[env.STOREFRONT_ACCESS],
+        reviews: env.PRODUCT_REVIEWS,
         ...(env.STOREFRONT_ACCESS === 'open' && {
           accounts: accountsOf(env, publicUrlNow),
           guestOrders: guestOrdersOf(publicUrlNow),

@@ -80,6 +80,7 @@ export function createLimits(pool: pg.Pool, options: LimitsOptions): Limits {
     account: createLimiter(pool, 'account', 30, 600),
     cart: createLimiter(pool, 'cart', 120, 600),
     newsletter: createLimiter(pool, 'newsletter', 20, 600),
+    review: createLimiter(pool, 'review', 20, 600),
   };
   const commerce = new RateLimiterMemory({ points: options.commerceCallsPerMinute, duration: 60 });
   const memberData = new RateLimiterMemory({
