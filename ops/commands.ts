@@ -9,6 +9,7 @@ import { labCommands } from './commands/lab.ts';
 import { memberCommands } from './commands/members.ts';
 import { newsletterCommands } from './commands/newsletter.ts';
 import { retailerCommands } from './commands/orders.ts';
+import { reviewCommands } from './commands/reviews.ts';
 import { ruleCommands } from './commands/rules.ts';
 import { rxCommands } from './commands/rx.ts';
 import { rxReviewCommands } from './commands/rx-review.ts';
@@ -24,6 +25,7 @@ export const commandsOnShop: Commands = {
   ...ruleCommands,
   ...contentCommands,
   ...newsletterCommands,
+  ...reviewCommands,
   ...shopCommands,
   ...keyCommands,
   ...databaseCommands,
