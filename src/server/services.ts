@@ -20,6 +20,7 @@ import type { createOrdering } from '#shop/ordering/ordering.ts';
 import { createPayments, type Payments } from '#shop/payments/payments.ts';
 import type { PaymentProvider } from '#shop/payments/port.ts';
 import { createNewsletter } from '#shop/newsletter/newsletter.ts';
+import { createReviews } from '#shop/reviews/reviews.ts';
 import { createReports } from '#shop/reports/reports.ts';
 import { forgetMember } from '#shop/retention/forget-member.ts';
 import { createBrowserTokens, type BrowserTokens } from '#shop/session/browser-token.ts';
@@ -192,6 +193,7 @@ export function createServices(options: ServicesOptions): Services {
         confirm: commerce.newsletter.confirm,
         end: commerce.newsletter.end,
       }),
+      reviews: createReviews({ commerce: clients.commerceAsGuest, limits }),
       cancelOrderByLink: commerce.orders.cancelByLink,
       tryOnProvider: tryOnProviderOf(env, (reason) =>
         log.warn({ reason }, 'the try-on provider could not be asked'),
@@ -247,5 +249,8 @@ export function createServices(options: ServicesOptions): Services {
 
 async function forgetCustomer(commerce: Commerce, email: string): Promise<void> {
   const ids = await commerce.customerIds([email]);
-  for (const id of ids.values()) await commerce.orders.forget(id);
+  for (const id of ids.values()) {
+    await commerce.reviews.forgetOf(id);
+    await commerce.orders.forget(id);
+  }
 }

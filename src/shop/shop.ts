@@ -4,6 +4,7 @@ import type { Curtain } from './curtain/port.ts';
 import type { Newsletter } from './newsletter/port.ts';
 import type { Reports } from './reports/port.ts';
 import type { TryOnProvider } from './try-on/port.ts';
+import type { Reviews } from './reviews/port.ts';
 import type { Intake } from './uploads/port.ts';
 
 /** The running shop as the pages see it: the same for every request. */
@@ -14,6 +15,7 @@ export type Shop = {
   botCheck: BotCheck;
   content: Content;
   newsletter: Newsletter;
+  reviews: Reviews;
   /**
    * Cancels the order of a guest by the token of the link that was mailed for it. `too-late`: it is
    * canceled already, or somebody has begun to make it; `no-key`: the link is none (any more).

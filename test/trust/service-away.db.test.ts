@@ -107,6 +107,8 @@ const table: Record<PageName, Expected> = {
   'visual-search.search': works(200),
   'face.try-on': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   'frames.list': { usual: 200, commerceAway: 503, memberDataAway: 200 },
+  'reviews.write': { usual: 200, commerceAway: 503, memberDataAway: 200 },
+  'reviews.own': { usual: 200, commerceAway: 503, memberDataAway: 200 },
   'frames.frame': { usual: 200, commerceAway: 503, memberDataAway: 503 },
   // Nothing is saved.
   'frames.lenses-in-frame': { usual: 302, commerceAway: 503, memberDataAway: 503 },

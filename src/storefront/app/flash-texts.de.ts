@@ -51,6 +51,10 @@ export const flash = {
   passwordSaved: { kind: 'ok', text: () => 'Ihr neues Passwort ist gespeichert.' },
   accountDeleted: { kind: 'ok', text: () => 'Ihr Konto ist gelöscht.' },
   addressSaved: { kind: 'ok', text: () => 'Die Adresse ist gespeichert.' },
+  reviewSent: {
+    kind: 'ok',
+    text: () => 'Danke. Wir sehen Ihre Bewertung an, bevor sie erscheint.',
+  },
   addressDeleted: { kind: 'ok', text: () => 'Die Adresse ist gelöscht.' },
   pairRemoved: {
     kind: 'ok',

@@ -51,6 +51,7 @@ export const flash = {
   passwordSaved: { kind: 'ok', text: () => 'Your new password is saved.' },
   accountDeleted: { kind: 'ok', text: () => 'Your account is deleted.' },
   addressSaved: { kind: 'ok', text: () => 'The address is saved.' },
+  reviewSent: { kind: 'ok', text: () => 'Thank you. We look at your review before it shows.' },
   addressDeleted: { kind: 'ok', text: () => 'The address is deleted.' },
   pairRemoved: {
     kind: 'ok',

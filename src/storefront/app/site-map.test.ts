@@ -75,6 +75,8 @@ const rules: [who: PageEntry['who'], checks: Check[], paths: string[]][] = [
       '/User/Profile',
       '/User/Addresses',
       '/User/Addresses/:id',
+      '/User/Reviews',
+      '/p/:sku/Review',
     ],
   ],
   ['member', ['token', 'blocked'], ['/Face/Scan', '/Face/TryOn']],

@@ -69,6 +69,7 @@ export const PAGES = {
   'frames.frame': { path: '/p/:sku', also: '/Products/:sku?', who: 'guest' },
   'frames.lenses-in-frame': { path: '/p/:sku/Lenses', who: 'guest' },
   'frames.related': { path: '/p/:sku/Related', who: 'guest' },
+  'reviews.write': { path: '/p/:sku/Review', who: 'customer', isOpenToBlocked: true },
 
   'checkout.start': { path: '/checkout', who: 'guest', needs: 'empty-cart' },
   'checkout.empty': { path: '/checkout/empty', who: 'guest', needs: 'empty-cart' },
@@ -93,6 +94,7 @@ export const PAGES = {
   'wishlist.save': { path: '/User/Wishlist/Save', who: 'guest' },
   'wishlist.wishlist': { path: '/User/Wishlist', who: 'customer' },
   'addresses.addresses': { path: '/User/Addresses', who: 'customer', isOpenToBlocked: true },
+  'reviews.own': { path: '/User/Reviews', who: 'customer', isOpenToBlocked: true },
   'addresses.address': { path: '/User/Addresses/:id', who: 'customer', isOpenToBlocked: true },
 } as const satisfies Record<string, PageEntry>;
 

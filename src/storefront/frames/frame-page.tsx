@@ -14,6 +14,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { OrderStep } from '#domain/orders/order-progress.ts';
 import { OrderSteps } from '../order-steps/index.ts';
+import { FrameReviews, type ReviewSection } from '../reviews/index.ts';
 import { useLensName } from '../cart/index.ts';
 import { FrameColours } from './frame-colours.tsx';
 import { FrameFacts, FrameMeasures } from './frame-facts.tsx';
@@ -51,6 +52,8 @@ type FramePageProps = {
     steps: OrderStep[];
     /** Null where nothing can be saved. */
     isSaved: boolean | null;
+    /** Null where the platform has none, or does not tell them. */
+    reviews: ReviewSection | null;
   };
   /** Why the pair could not be added. */
   problems?: readonly Problem[];
@@ -64,8 +67,9 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
   const { frame, lenses, lensType, missing, fits, words } = loaded;
   const [lens, setLens] = useState(loaded.lens);
   const colour = colourFor(frame, loaded.colourSku);
-  const colourPath = (sku: string) =>
-    `?${new URLSearchParams({ sku, ...loaded.me, ...(lens ? { lens } : {}) })}`;
+  const pathWith = (more: Record<string, string>) =>
+    `?${new URLSearchParams({ ...more, ...loaded.me, ...(lens ? { lens } : {}) })}`;
+  const colourPath = (sku: string) => pathWith({ sku });
 
   return (
     <>
@@ -109,6 +113,12 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
           </div>
         </Columns>
       </Form>
+      {loaded.reviews && (
+        <FrameReviews
+          shown={loaded.reviews}
+          to={(page) => `${pathWith({ sku: colour.sku, reviews: String(page) })}#reviews`}
+        />
+      )}
       <div className={styles.related}>
         <RelatedFrames words={words.related} />
       </div>

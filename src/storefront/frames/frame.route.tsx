@@ -17,6 +17,7 @@ import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
 import { measureLines } from './measure-lines.ts';
 import { fitOf, loadFrame, shownColour, USUAL_LENS_TYPE } from './load-frame.ts';
+import { pageOf, readFrameReviews, reviewSection } from '../reviews/index.ts';
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
 import { pairPrices } from './pair-prices.ts';
@@ -34,16 +35,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { sku } = params;
   if (!sku) throw redirect(pathIn(locale)('frames.list'));
   const today = todayOf(context.get(shopContext).now(), locale);
-  const [page, steps, benefit, saved] = await Promise.all([
+  const query = new URL(request.url).searchParams;
+  const reviewsPage = pageOf(query, 'reviews');
+  const [page, steps, benefit, saved, reviews] = await Promise.all([
     loadFrame(shopper, locale, { sku, today }),
     readOrderSteps(shopper, locale),
     readBenefit(shopper, locale),
     readSaved(shopper, locale),
+    readFrameReviews(context, { sku, page: reviewsPage }),
   ]);
   if (!page) throw data(null, { status: 404 });
 
   const { frame, order, lenses, cheapest, draft } = page;
-  const query = new URL(request.url).searchParams;
+  // A colour's own are another thing on other platforms.
+  const aboutFrame =
+    frame.sku === sku
+      ? reviews
+      : await readFrameReviews(context, { sku: frame.sku, page: reviewsPage });
   const colour = shownColour(page, query.get('sku'), sku);
   const fit = fitOf(frame, order);
   const { tryOnProvider, settings } = context.get(shopContext);
@@ -76,6 +84,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     steps,
     /** Null where nothing can be saved. */
     isSaved: saved && saved.includes(frame.sku),
+    reviews: aboutFrame && reviewSection(aboutFrame, { locale, sku: frame.sku }),
   };
 }
 

@@ -18,6 +18,7 @@ import { papers } from '../papers/texts.de.ts';
 import { optics } from '../prescription/optics-texts.de.ts';
 import { prescription } from '../prescription/texts.de.ts';
 import { profile } from '../profile/texts.de.ts';
+import { reviews } from '../reviews/texts.de.ts';
 import { signIn } from '../sign-in/texts.de.ts';
 import { visualSearch } from '../visual-search/texts.de.ts';
 import { wishlist } from '../wishlist/texts.de.ts';
@@ -37,6 +38,7 @@ export const de = {
   optics,
   prescription,
   profile,
+  reviews,
   face,
   frames,
   checkout,

@@ -17,6 +17,7 @@ import { papers } from '../papers/texts.en.ts';
 import { optics } from '../prescription/optics-texts.en.ts';
 import { prescription } from '../prescription/texts.en.ts';
 import { profile } from '../profile/texts.en.ts';
+import { reviews } from '../reviews/texts.en.ts';
 import { signIn } from '../sign-in/texts.en.ts';
 import { visualSearch } from '../visual-search/texts.en.ts';
 import { wishlist } from '../wishlist/texts.en.ts';
@@ -40,6 +41,7 @@ export const en = {
   optics,
   prescription,
   profile,
+  reviews,
   face,
   frames,
   checkout,

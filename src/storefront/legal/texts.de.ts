@@ -46,6 +46,13 @@ export const legal: LegalTexts = {
         ],
       },
       {
+        id: 'reviews',
+        heading: 'Bewertungen',
+        paragraphs: [
+          'Wenn Sie eine Fassung bewerten, können alle, die diesen Shop besuchen, Ihren Spitznamen, Ihre Worte und Ihre Sterne lesen, sobald wir sie angesehen haben. Bitte wählen Sie einen Spitznamen, der nicht verrät, wer Sie sind, und schreiben Sie nichts über Ihre Gesundheit. Wir behalten, welche Bewertung von Ihnen ist, damit Sie sie unter „Ihre Bewertungen“ wiederfinden und ersetzen können.',
+        ],
+      },
+      {
         id: 'how-long',
         heading: 'Wie lange wir speichern',
         points: [
@@ -54,6 +61,7 @@ export const legal: LegalTexts = {
           'Ihre gespeicherte Verordnung: bis Sie oder Ihre Krankenkasse Ihre Daten löschen lassen.',
           'Bestellungen samt der Verordnung, nach der gefertigt wurde: mindestens so lange, wie Buchführungs- und Medizinprodukterecht es verlangen. Werden Ihre Daten gelöscht, entfernen wir Name, Adresse und Verordnung aus Ihren Bestellungen.',
           'Merkliste: bis Sie eine Fassung entfernen oder uns bitten, Ihre Daten zu löschen.',
+          'Bewertungen: bis Ihre Daten oder Ihr Konto gelöscht werden; eine, die wir nicht zeigen, 30 Tage.',
           'Newsletter: Ihre Adresse, bis Sie sich abmelden; bestätigen Sie sie nicht, löschen wir sie nach sieben Tagen. Wann Sie in welchen Worten eingewilligt haben, bleibt nach der Abmeldung drei Jahre ohne Ihre Adresse gespeichert, damit wir es nachweisen können.',
           'Beendete Anmeldungen, Fehlermeldungen und das Verzeichnis gesendeter Nachrichten: 30 Tage. Die Aufzeichnung, wer Gesundheitsdaten gesehen hat, wird nicht gelöscht.',
         ],

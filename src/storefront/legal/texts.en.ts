@@ -46,6 +46,13 @@ export const legal: LegalTexts = {
         ],
       },
       {
+        id: 'reviews',
+        heading: 'Reviews',
+        paragraphs: [
+          'If you review a frame, everybody who visits this store can read your nickname, your words and your stars once we have looked at them. Please choose a nickname that does not tell who you are, and write nothing about your health. We keep the link between a review and you so that you find it under “Your reviews” and can replace it.',
+        ],
+      },
+      {
         id: 'how-long',
         heading: 'How long we keep it',
         points: [
@@ -54,6 +61,7 @@ export const legal: LegalTexts = {
           'Your saved prescription: until you or your plan have your data deleted.',
           'Orders, with the prescription they were made from: at least as long as the law on bookkeeping and medical devices requires. When your data is deleted, your name, address and prescription are taken out of your orders.',
           'Saved frames: until you remove them, or ask us to delete your data.',
+          'Reviews: until your data or your account is deleted; one that we do not show, 30 days.',
           'Newsletter: your address until you unsubscribe; if you do not confirm it, we delete it after seven days. When you agreed, and to which words, is kept without your address for three years after you unsubscribe, so that we can prove it.',
           'Ended sign-ins, reports of errors and the record of messages we sent: 30 days. The record of who looked at health data is not deleted.',
         ],

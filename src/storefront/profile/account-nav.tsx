@@ -8,6 +8,7 @@ const ACCOUNT_PAGES = [
   'orders.orders',
   'wishlist.wishlist',
   'addresses.addresses',
+  'reviews.own',
   'profile.profile',
 ] as const satisfies readonly PlainPage[];
 

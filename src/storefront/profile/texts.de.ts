@@ -7,6 +7,7 @@ export const profile = {
       'orders.orders': 'Bestellungen',
       'wishlist.wishlist': 'Merkliste',
       'addresses.addresses': 'Adressen',
+      'reviews.own': 'Bewertungen',
       'profile.profile': 'Profil',
     },
   },

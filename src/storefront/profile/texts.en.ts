@@ -6,6 +6,7 @@ export const profile = {
       'orders.orders': 'Orders',
       'wishlist.wishlist': 'Saved frames',
       'addresses.addresses': 'Addresses',
+      'reviews.own': 'Reviews',
       'profile.profile': 'Profile',
     },
   },
