@@ -1,6 +1,7 @@
 import { FRAME_SIZES, type ColourGroup, type FrameSize } from '#domain/frames/catalogue-types.ts';
 import { sizeRank, suits, type MyFrames } from '#domain/frames/fits-me.ts';
 import { frameSizeOf } from '#domain/frames/frame-size.ts';
+import { starsOfPercent } from '#domain/reviews/stars.ts';
 import { minorOf } from '#domain/prices/money.ts';
 import { pairPrice } from '#domain/prices/pair-price.ts';
 import type { BenefitRule } from '#domain/prices/price-rules.ts';
@@ -39,6 +40,8 @@ export type FrameCard = {
   /** Their hex values, as one text: a list is written element by element for the browser. */
   dots: string;
   isSoldOut?: true;
+  /** The mean in stars, and of how many reviews; absent where there are none. */
+  rated?: { stars: number; count: number };
   /** The first thing to say about the member's lenses; absent while nothing is known of them. */
   fit?: { fits: boolean; reason?: Pick<FrameFitReason, 'id' | 'params'> };
   /** How it sits on the member, or how it is alike, in words; absent while nothing is known of that. */
@@ -135,9 +138,14 @@ function cardOf(
     widthMm: item.frame_width,
     ...coloursOf(item),
     ...(item.stock_status === 'OUT_OF_STOCK' ? { isSoldOut: true } : {}),
+    ...ratedOf(item),
     ...(fit ? { fit: shortFit(fit) } : {}),
     ...(onMember ? { onMe: onMember } : {}),
   };
+}
+
+function ratedOf({ rating_summary: percent, review_count: count }: WireFrame) {
+  return count > 0 ? { rated: { stars: starsOfPercent(percent), count } } : {};
 }
 
 function pairOf(

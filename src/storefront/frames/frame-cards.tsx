@@ -21,6 +21,8 @@ const FIRST = 2;
 
 const WIDTHS = [480, 800] as const;
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 export type FrameCardsProps = {
   cards: readonly FrameCard[];
   /** Of whom a frame's page shall speak as well, as addresses have it. */
@@ -116,6 +118,9 @@ function Verdicts() {
         <g id="takes-not">
           <Icon name="stop" />
         </g>
+        <g id="star">
+          <Icon name="star" />
+        </g>
       </svg>
     </div>
   );
@@ -160,6 +165,12 @@ function cardOf(card: FrameCard, position: number, written: Written) {
         {dotsOf(card.dots)}
         {card.colours}
       </p>
+      {card.rated && (
+        <p data-rated>
+          {iconAgain('star')}
+          {words.rated(format.number(card.rated.stars, ONE_DECIMAL), card.rated.count)}
+        </p>
+      )}
       {card.onMe && <p>{card.onMe}</p>}
       {card.isSoldOut ? <p data-fit="no">{texts.shell.soldOut}</p> : fitOf(card, written)}
       {actions?.(card)}

@@ -19,6 +19,8 @@ export function aWireFrame(change: Partial<Configurable> = {}): Configurable {
     bridge: 18,
     frame_width: 138,
     stock_status: 'IN_STOCK',
+    rating_summary: 0,
+    review_count: 0,
     small_image: { url: '/media/frames/11601.svg' },
     price_range: { minimum_price: { final_price: { value: 219 } } },
     configurable_options: [{ values: [aValue('Black', '#17191b'), aValue('Tortoise', '#b8742c')] }],

@@ -174,6 +174,8 @@ export const frames = {
     youPay: (amount: string) => `Sie zahlen ab ${amount}`,
     nothing: 'Ohne Zuzahlung',
     pair: (price: string) => `Ab ${price}`,
+    rated: (stars: string, count: number) =>
+      `${stars} von 5, ${count === 1 ? '1 Bewertung' : `${count} Bewertungen`}`,
     with: {
       SingleVision: 'mit Einstärkengläsern',
       Bifocals: 'mit Bifokalgläsern',

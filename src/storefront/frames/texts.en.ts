@@ -173,6 +173,8 @@ export const frames = {
     youPay: (amount: string) => `You pay from ${amount}`,
     nothing: 'Nothing to pay',
     pair: (price: string) => `From ${price}`,
+    rated: (stars: string, count: number) =>
+      `${stars} of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
     with: {
       SingleVision: 'with single vision lenses',
       Bifocals: 'with bifocals',
