@@ -5,6 +5,7 @@ import { textsOf } from '../i18n/registry.ts';
 import { wishlistCalls } from '../wishlist/index.ts';
 import { commerceMethods } from './commerce.contract.ts';
 import { customMutations, customQueries, passThrough } from './custom-documents.ts';
+import { reviewActs } from './review-acts.ts';
 import { runMethod, type MethodCall } from './run-method.ts';
 
 /** `POST /commerce/{method}`, for methods of the contract beside this file. */
@@ -30,6 +31,7 @@ export function action(call: MethodCall): Promise<Response> {
     addProductsToCart: (products) =>
       addProducts(commerce, products, textsOf(locale).checkout.adding),
     ...wishlistCalls(context),
+    ...reviewActs(context, commerce, store),
     customQuery: async (...given) => passThrough(commerce, customQueries, ...given),
     customMutation: async (...given) => passThrough(commerce, customMutations, ...given),
     country: async (code) => {

@@ -40,6 +40,32 @@ const savedAnswers = {
   422: noList,
 };
 
+const page = z.number().int().min(1).max(1000);
+const listPage = z.object({
+  pageSize: z.number().int().min(1).max(100).optional(),
+  currentPage: page.optional(),
+});
+const pages = z.object({ total_pages: z.number().nullable() });
+
+const review = z.object({
+  nickname: z.string(),
+  summary: z.string(),
+  text: z.string(),
+  average_rating: z.number(),
+});
+const ownReview = review.extend({ product: z.object({ sku: z.string(), name: z.string() }) });
+
+const newReview = z.object({
+  sku: text,
+  nickname: z.string().min(1).max(200),
+  summary: z.string().min(1).max(500),
+  text: z.string().min(1).max(10_000),
+  ratings: z
+    .array(z.object({ id: text, value_id: text }))
+    .min(1)
+    .max(10),
+});
+
 /** What may be asked of commerce by name, on the shopper's behalf. */
 export const commerceMethods = {
   cartTotalQty: {
@@ -108,6 +134,75 @@ export const commerceMethods = {
     body: z.tuple([z.array(text).max(100)]),
     example: [['1']],
     answers: savedAnswers,
+  },
+  productReview: {
+    summary: 'What people wrote about a product.',
+    body: z.tuple([listPage.extend({ sku: text })]),
+    example: [{ sku: '10100' }],
+    answers: {
+      200: {
+        says: 'The product with its reviews, newest first; none where there is no such product.',
+        json: z.object({
+          items: z.array(
+            z.object({
+              rating_summary: z.number(),
+              review_count: z.number(),
+              reviews: z.object({ items: z.array(review), page_info: pages }),
+            }),
+          ),
+        }),
+      },
+    },
+  },
+  customerProductReview: {
+    summary: 'What the shopper wrote, shown or not.',
+    body: z.tuple([listPage.optional()]),
+    example: [],
+    answers: {
+      200: {
+        says: 'Newest first; null for who is no customer.',
+        json: z
+          .object({ reviews: z.object({ items: z.array(ownReview), page_info: pages }) })
+          .nullable(),
+      },
+    },
+  },
+  productReviewRatingsMetadata: {
+    summary: 'What stars are asked for.',
+    body: noArguments,
+    example: [],
+    answers: {
+      200: {
+        says: 'With a value for each number of stars, in the language of the store.',
+        json: z.object({
+          items: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              values: z.array(z.object({ value_id: z.string(), value: z.string() })),
+            }),
+          ),
+        }),
+      },
+    },
+  },
+  createProductReview: {
+    summary: 'Hands a review in, which waits until it is approved.',
+    body: z.tuple([newReview]),
+    example: [
+      {
+        sku: '10100',
+        nickname: 'Ada',
+        summary: 'Light',
+        text: 'I forget that I wear it.',
+        ratings: [{ id: 'Mw==', value_id: 'MTU=' }],
+      },
+    ],
+    answers: {
+      200: { says: 'The review.', json: z.object({ review }) },
+      422: refusal('What stands against it.'),
+      429: refusal('Too many were handed in from there.'),
+    },
   },
   customQuery: {
     summary: 'Asks commerce by a listed document, which is named.',
