@@ -5,7 +5,9 @@ import { demoMembers, type DemoMember } from './members.ts';
 import { savedPrescription } from './prescriptions.ts';
 import content from './content.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import reviews from './reviews.json' with { type: 'json' };
 import { brand } from '#storefront/brand/brand.ts';
+import type { StoreCode } from '#domain/people/locale.ts';
 import type { MemberRecord } from '#member-data/index.ts';
 import { inTransaction } from '#service-base/transaction.ts';
 import { draftsOf } from '#shop/drafts/drafts.ts';
@@ -24,6 +26,7 @@ const filled = 'demo-filled';
 export async function ensureDemo(services: Services, say: Say): Promise<void> {
   await ensureCatalogue(services, say);
   await ensureContent(services);
+  await ensureReviews(services);
   if (await isOn(services, filled)) return;
   await savePromotions(services);
   say('Members…');
@@ -48,6 +51,20 @@ async function ensureContent(services: Services): Promise<void> {
   if (await isOn(services, imported)) return;
   await services.commerce.importContent(content);
   await switchOn(services, imported);
+}
+
+/** Some that nobody wrote, so that pages have something to show; only once. */
+async function ensureReviews(services: Services): Promise<void> {
+  if (await isOn(services, 'demo-reviews')) return;
+  const dayMs = 24 * 60 * 60 * 1000;
+  await services.commerce.reviews.seed(
+    reviews.map(({ daysAgo, store, ...review }) => ({
+      ...review,
+      store: store as StoreCode,
+      writtenAt: new Date(Date.now() - daysAgo * dayMs),
+    })),
+  );
+  await switchOn(services, 'demo-reviews');
 }
 
 /** Empties every table of the three rooms and fills the shop anew. */
@@ -75,6 +92,7 @@ export const alwaysThere = [
   'commerce.categories',
   'commerce.category_texts',
   'commerce.catalog_version',
+  'commerce.review_ratings',
   'shop.database_mark',
   'shop.sealing_keys',
 ];

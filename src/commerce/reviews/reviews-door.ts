@@ -4,6 +4,7 @@ import { changingTheCatalogue } from '../catalog/catalogue-lock.ts';
 import { refreshDocuments } from '../catalog/refresh-documents.ts';
 import type { Engine } from '../context.ts';
 import { changing } from '../freshness.ts';
+import { seedReviews, type SeedReview } from './seed-reviews.ts';
 import { parseRatings, type RatingInFile } from './ratings-file.ts';
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
@@ -88,6 +89,9 @@ export function openReviews({ pool, freshness }: Engine) {
         );
         return changedBy(rows);
       }),
+
+    /** Shows what the demo begins with. */
+    seed: changing(freshness, (reviews: readonly SeedReview[]) => seedReviews(pool, reviews)),
 
     /** What stars are asked for, in its order, and behind it what they were asked for once. */
     async ratings(): Promise<ListedRating[]> {
