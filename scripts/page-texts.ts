@@ -125,7 +125,7 @@ export function partsShown(code: string, name: string, parts: readonly string[])
 }
 
 /** What is put into words before it is sent. */
-const ON_SERVER = /\.server\.|\/(?:rule-sentences|review-words)\./;
+const ON_SERVER = /\.server\.|\/rule-sentences\./;
 
 /** A file of the storefront and those that it is made of, but for what never leaves the server. */
 function filesBehind(file: string, seen = new Set<string>()): Set<string> {

@@ -189,6 +189,7 @@ describe('where reviews are off', () => {
       expect(page.status).toBe(200);
       expect(page.text).not.toContain('id="reviews"');
       expect((await browser.get('/p/10100/Review')).status).toBe(404);
+      if (other) expect(other.asked.some((query) => query.includes('FrameReviews'))).toBe(true);
     } finally {
       other?.close();
     }

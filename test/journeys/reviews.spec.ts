@@ -51,7 +51,7 @@ for (const { locale, texts, site, names } of [
       await expectAccessible(page, 'a frame before its reviews');
       await hand.press('link', write.action);
       await expect(page).toHaveURL(new RegExp(`${site}/p/${SKU}/Review$`));
-      await expect(heading).toBeFocused();
+      await expect(heading).toHaveText(write.title(paidFrame.name));
       await expectAccessible(page, 'a review to write');
 
       await hand.press('button', write.send);

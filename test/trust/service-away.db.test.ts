@@ -214,6 +214,8 @@ const unasked = new Set<PageName>([
   'wishlist.wishlist',
   'addresses.addresses',
   'addresses.address',
+  'reviews.write',
+  'reviews.own',
 ]);
 
 test.each(pages.filter((page) => !unasked.has(page)))(

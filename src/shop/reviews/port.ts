@@ -18,7 +18,10 @@ export type WrittenReview =
 
 /** Reviews of frames, on whichever platform sells here. */
 export type Reviews = {
-  /** Whether the store has reviews at all; not where that cannot be learned. */
+  /**
+   * Whether the store has reviews at all.
+   * @throws ServiceError while commerce does not answer.
+   */
   areOffered(store: StoreCode): Promise<boolean>;
   /**
    * Hands a review in on somebody's behalf; `from` is their network address, for limits only.

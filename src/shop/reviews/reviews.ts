@@ -1,4 +1,4 @@
-import { insteadOfAnswer, isServiceError, type ServiceClient } from '#clients/client.ts';
+import { isServiceError, type ServiceClient } from '#clients/client.ts';
 import {
   CreateProductReviewDocument,
   ReviewsOfferedDocument,
@@ -28,8 +28,9 @@ export function createReviews({ commerce, limits, now = Date.now }: Options): Re
     areOffered(store) {
       const found = known.get(store);
       if (found && Math.abs(now() - found.at) < freshMs) return found.offered;
-      const entry = { at: now(), offered: ask(store).catch(insteadOfAnswer(false)) };
+      const entry = { at: now(), offered: ask(store) };
       known.set(store, entry);
+      entry.offered.catch(() => (entry.at = -Infinity));
       return entry.offered;
     },
 

@@ -104,6 +104,14 @@ test('a frame that is not made for a lens type says so', () => {
   expect(card?.fit).toEqual({ fits: false, reason: { id: 'lens-type', params: {} } });
 });
 
+test('stars are told where somebody has reviewed the frame', () => {
+  const items = [aWireFrame({ rating_summary: 86, review_count: 12 }), aWireFrame()];
+
+  const cards = cardsOf(items, { benefit: null, lenses: [], colours: [], wanted: null });
+
+  expect(cards.map(({ rated }) => rated)).toEqual([{ stars: 4.3, count: 12 }, undefined]);
+});
+
 test('what is no frame is left out, what is sold out says so', () => {
   const items = [
     aWireFrame({ sku: 'BasePrescription' }),

@@ -14,7 +14,6 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { OrderStep } from '#domain/orders/order-progress.ts';
 import { OrderSteps } from '../order-steps/index.ts';
-import { FrameReviews, type ReviewSection } from '../reviews/index.ts';
 import { useLensName } from '../cart/index.ts';
 import { FrameColours } from './frame-colours.tsx';
 import { FrameFacts, FrameMeasures } from './frame-facts.tsx';
@@ -52,8 +51,8 @@ type FramePageProps = {
     steps: OrderStep[];
     /** Null where nothing can be saved. */
     isSaved: boolean | null;
-    /** Null where the platform has none, or does not tell them. */
-    reviews: ReviewSection | null;
+    /** As mark-up of ours; null where the platform has none, or does not tell them. */
+    reviews: string | null;
   };
   /** Why the pair could not be added. */
   problems?: readonly Problem[];
@@ -67,9 +66,8 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
   const { frame, lenses, lensType, missing, fits, words } = loaded;
   const [lens, setLens] = useState(loaded.lens);
   const colour = colourFor(frame, loaded.colourSku);
-  const pathWith = (more: Record<string, string>) =>
-    `?${new URLSearchParams({ ...more, ...loaded.me, ...(lens ? { lens } : {}) })}`;
-  const colourPath = (sku: string) => pathWith({ sku });
+  const colourPath = (sku: string) =>
+    `?${new URLSearchParams({ sku, ...loaded.me, ...(lens ? { lens } : {}) })}`;
 
   return (
     <>
@@ -113,12 +111,7 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
           </div>
         </Columns>
       </Form>
-      {loaded.reviews && (
-        <FrameReviews
-          shown={loaded.reviews}
-          to={(page) => `${pathWith({ sku: colour.sku, reviews: String(page) })}#reviews`}
-        />
-      )}
+      {loaded.reviews && <div dangerouslySetInnerHTML={{ __html: loaded.reviews }} />}
       <div className={styles.related}>
         <RelatedFrames words={words.related} />
       </div>

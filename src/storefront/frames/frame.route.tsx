@@ -17,7 +17,7 @@ import { FramePage } from './frame-page.tsx';
 import { lensFor } from './lens-offers.ts';
 import { measureLines } from './measure-lines.ts';
 import { fitOf, loadFrame, shownColour, USUAL_LENS_TYPE } from './load-frame.ts';
-import { pageOf, readFrameReviews, reviewSection } from '../reviews/index.ts';
+import { pageOf, readFrameReviews, reviewMarkup } from '../reviews/index.ts';
 import { readOrderSteps, STEP_PAGES } from '../order-steps/index.ts';
 import { reportError } from '../app/report-error.ts';
 import { pairPrices } from './pair-prices.ts';
@@ -84,7 +84,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     steps,
     /** Null where nothing can be saved. */
     isSaved: saved && saved.includes(frame.sku),
-    reviews: aboutFrame && reviewSection(aboutFrame, { locale, sku: frame.sku }),
+    reviews: aboutFrame && reviewMarkup(aboutFrame, { locale, sku: frame.sku, query }),
   };
 }
 

@@ -35,6 +35,8 @@ type OrderPageProps = {
   hasPlan?: boolean;
   /** With a receipt to download and a page of all orders. */
   hasAccount?: boolean;
+  /** Frames can be reviewed here. */
+  mayReview?: boolean;
   /** From the day of the order. */
   daysToPay: number;
 };
@@ -42,7 +44,7 @@ type OrderPageProps = {
 /** One order: where it is, what became of it, what it was, and what may be done with it. */
 export function OrderPage(props: OrderPageProps) {
   const { order, payment, isInReview, mayOrderAgain, cancelReasons, problem, daysToPay } = props;
-  const { hasPlan, hasAccount } = props;
+  const { hasPlan, hasAccount, mayReview } = props;
   const texts = useTexts().orders;
   const words = texts.one;
   const format = useFormat();
@@ -83,6 +85,11 @@ export function OrderPage(props: OrderPageProps) {
                   <Icon name="print" />
                   {texts.receipt.download}
                 </a>
+              )}
+              {mayReview && frame?.pictureUrl && (
+                <LinkButton to={to('reviews.write', { sku: frame.sku })} icon="edit">
+                  {words.review}
+                </LinkButton>
               )}
               <PrintButton />
               {hasAccount ? (

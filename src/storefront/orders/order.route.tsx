@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { keptOrderNumber } from '#domain/orders/order-number.ts';
+import { insteadOfAnswer } from '#clients/client.ts';
 import { localeContext, requireShopper, shopContext, storeOf } from '../app/context.ts';
 import { titled } from '../app/page-title.ts';
 import { pathIn } from '../app/paths.ts';
@@ -18,10 +19,15 @@ import { OrderPage } from './order-page.tsx';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const number = keptOrderNumber(params.number ?? '');
   const shopper = requireShopper(context);
-  const loaded = number && (await loadOrder(shopper, number, storeOf(context.get(localeContext))));
+  const store = storeOf(context.get(localeContext));
+  const { reviews, settings } = context.get(shopContext);
+  const [loaded, mayReview] = await Promise.all([
+    number && loadOrder(shopper, number, store),
+    reviews.areOffered(store).catch(insteadOfAnswer(false)),
+  ]);
   if (!loaded) throw data(null, { status: 404 });
   const hasPlan = shopper.kind === 'member';
-  return { ...loaded, hasPlan, daysToPay: context.get(shopContext).settings.paymentDeadlineDays };
+  return { ...loaded, hasPlan, mayReview, daysToPay: settings.paymentDeadlineDays };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

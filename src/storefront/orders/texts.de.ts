@@ -103,6 +103,7 @@ export const orders = {
     pay: 'So zahlen Sie',
     lapsed: 'Storniert, da die Zahlung verfallen ist',
     again: 'Diese Fassung noch einmal bestellen',
+    review: 'Diese Fassung bewerten',
     all: 'Alle Ihre Bestellungen',
     cancel: {
       title: 'Diese Bestellung stornieren',

@@ -108,6 +108,7 @@ export const orders = {
     pay: 'How to pay',
     lapsed: 'Canceled, as the payment lapsed',
     again: 'Order this frame again',
+    review: 'Review this frame',
     all: 'All your orders',
     cancel: {
       title: 'Cancel this order',

@@ -1,7 +1,7 @@
-import { Link } from '../app/live/router.ts';
-import { LinkButton } from '../ui/button.tsx';
-import type { ReviewSection } from './review-words.ts';
-import { ReviewArticle } from './review-article.tsx';
+import type { ReactNode } from 'react';
+import { buttonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { ReviewSection, ReviewWords } from './review-words.server.ts';
 import { Stars } from './stars.tsx';
 import styles from './frame-reviews.module.css';
 
@@ -11,7 +11,10 @@ type FrameReviewsProps = {
   to: (page: number) => string;
 };
 
-/** What people think of a frame: in one figure, how that spreads, and in their words. */
+/**
+ * What people think of a frame: in one figure, how that spreads, and in their words. Rendered on
+ * the server alone, so its links are the browser's.
+ */
 export function FrameReviews({ shown, to }: FrameReviewsProps) {
   const { title, average, none, spread, means, reviews, pages, write } = shown;
   return (
@@ -49,11 +52,36 @@ export function FrameReviews({ shown, to }: FrameReviewsProps) {
       )}
       {pages && <Pages pages={pages} to={to} />}
       <p>
-        <LinkButton to={write.to} icon="edit">
+        <a href={write.to} {...buttonLook({})}>
+          <Icon name="edit" />
           {write.text}
-        </LinkButton>
+        </a>
       </p>
     </section>
+  );
+}
+
+type ReviewArticleProps = {
+  review: ReviewWords;
+  /** Of what it is, where that is not the page's. */
+  about?: ReactNode;
+  /** The level of its title. */
+  heading?: 'h2' | 'h3';
+};
+
+/** One review. */
+export function ReviewArticle({ review, about, heading: Heading = 'h3' }: ReviewArticleProps) {
+  const { percent, stars, summary, text, by } = review;
+  return (
+    <article className={styles.review}>
+      <Heading>{summary}</Heading>
+      <p>
+        <Stars percent={percent} /> {stars}
+      </p>
+      {about && <p>{about}</p>}
+      <p className={styles.text}>{text}</p>
+      <p className="soft">{by}</p>
+    </article>
   );
 }
 
@@ -86,15 +114,15 @@ function Pages({
   return (
     <nav aria-label={label} className={`${styles.pages} no-print`}>
       {newer && (
-        <Link to={to(newer.page)} rel="prev">
+        <a href={to(newer.page)} rel="prev">
           {newer.text}
-        </Link>
+        </a>
       )}
       <span>{place}</span>
       {older && (
-        <Link to={to(older.page)} rel="next">
+        <a href={to(older.page)} rel="next">
           {older.text}
-        </Link>
+        </a>
       )}
     </nav>
   );

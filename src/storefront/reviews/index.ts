@@ -1,4 +1,3 @@
-/** What the other subjects of the storefront may use of this one. */
-export { FrameReviews } from './frame-reviews.tsx';
+/** What the other subjects of the storefront may use of this one, on the server alone. */
 export { pageOf, readFrameReviews } from './load-reviews.ts';
-export { reviewSection, type ReviewSection } from './review-words.ts';
+export { reviewMarkup } from './review-markup.server.tsx';

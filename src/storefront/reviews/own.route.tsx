@@ -11,9 +11,9 @@ import { LinkButton } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import type { PageHandle } from '../ui/shell.tsx';
+import { ReviewArticle } from './frame-reviews.tsx';
 import { pageOf } from './load-reviews.ts';
-import { ReviewArticle } from './review-article.tsx';
-import { reviewWords } from './review-words.ts';
+import { reviewWords } from './review-words.server.ts';
 import { oneReview } from './shown-reviews.ts';
 import styles from './own.module.css';
 
