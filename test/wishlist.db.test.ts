@@ -139,6 +139,28 @@ describe('the page of what is saved', () => {
     expect(heartOf(await browser.get(LIST), '10200')).toBe(false);
   });
 
+  test('tells of what is no longer sold, which can only be taken off', async () => {
+    const browser = await aMember();
+    await press(browser, '10200');
+    const sell = (enabled: boolean) =>
+      shop.services.pool.query(
+        `update commerce.products set enabled = $1 where sku in ('10200', '10201')`,
+        [enabled],
+      );
+    await sell(false);
+    try {
+      const page = await browser.get(`/german${SAVED}`);
+      expect(page.text).toContain('Ein Produkt, das nicht mehr verkauft wird');
+      expect(page.text).not.toContain('value="cart"');
+      const refused = await browser.submit(SAVED, { intent: 'cart', id: firstId(page) });
+      expect(refused.status).toBe(422);
+      await browser.submit(SAVED, { intent: 'remove', id: firstId(page) });
+      expect((await browser.get(SAVED)).text).toContain('Nothing is saved yet.');
+    } finally {
+      await sell(true);
+    }
+  });
+
   test('keeps what cannot be put into the cart, and says why', async () => {
     const browser = await aMember();
     for (const [name, leadsTo, act] of stepsOfPair(browser).slice(0, 2))

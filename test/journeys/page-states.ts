@@ -142,6 +142,7 @@ const begun: StateGroup = {
     ['empty cart', goTo('/checkout')],
     ['empty step', goTo('/checkout/empty')],
     ['no orders', goTo('/User/Order')],
+    ['nothing saved', goTo('/User/Wishlist')],
     ['no confirmation', goTo('/checkout/OrderConfirmation')],
   ],
 };
