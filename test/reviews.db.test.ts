@@ -4,6 +4,7 @@ import { aShop, type TestShop } from './shop/a-shop.ts';
 import { aBrowser, type Browser } from './shop/browser.ts';
 import { frontDoor } from './shop/front-door.ts';
 import { magento } from './shop/magento.ts';
+import { cartReady } from './shop/ready-cart.ts';
 import { signedIn, type SignedIn } from './shop/signed-in.ts';
 
 /** Reviews of frames, as a browser without scripts sees them. */
@@ -114,6 +115,40 @@ describe('writing a review', () => {
     expect(answer.text).toContain('Von hier kamen zu viele Bewertungen.');
     expect(answer.text).toContain('Really.');
   });
+});
+
+test('a member whose benefit is used gets from the order to its review', async () => {
+  const device = await signedIn(shop, await shop.member());
+  const placed = await (await device.shopper()).ordering.place(await cartReady(device));
+  if (placed.status !== 'placed') throw new Error(placed.status);
+  // The benefit is used from here on.
+  await shop.runJobs();
+  const browser = aBrowser(app, device.cookies);
+  const orders = await browser.get('/User/Order');
+  const [, order = ''] = /href="(\/User\/Order\/dm\d{10})"/.exec(orders.text) ?? [];
+  const [, write = ''] = /href="(\/p\/\d+\/Review)"/.exec((await browser.get(order)).text) ?? [];
+  expect(write).toMatch(/^\/p\/10\d0\d\/Review$/);
+  expect((await browser.get('/p/10100')).location).toContain('alreadyredeemed');
+  expect((await browser.get(write)).status).toBe(200);
+  expect((await browser.submit(write, good)).location).toBe('/User/Reviews');
+});
+
+test('where guests shop, one signs in to write and is back at the frame; a customer writes', async () => {
+  const open = shop.withSettings({ STOREFRONT_ACCESS: 'open' });
+  const browser = aBrowser(await frontDoor(open));
+  expect((await browser.get('/p/10200')).text).toContain('href="/p/10200/Review"');
+  const sent = await browser.get('/p/10200/Review');
+  expect([sent.status, sent.location]).toEqual([302, '/confirmauthentication/welcome']);
+  const opened = await browser.submit('/User/Register', {
+    firstName: 'Ada',
+    lastName: 'Park',
+    email: 'ada@reviews.example',
+    password: 'drei brillen im regal',
+    again: 'drei brillen im regal',
+  });
+  expect(opened.location).toBe('/p/10200/Review');
+  expect((await browser.submit('/p/10200/Review', good)).location).toBe('/User/Reviews');
+  expect((await browser.get('/User/Reviews')).text).toContain('About Frame 10200');
 });
 
 test('many reviews are told in figures, and come by page without scripts', async () => {
