@@ -52,8 +52,12 @@ const review = z.object({
   summary: z.string(),
   text: z.string(),
   average_rating: z.number(),
+  ratings_breakdown: z.array(z.object({ name: z.string(), value: z.string() })),
 });
-const ownReview = review.extend({ product: z.object({ sku: z.string(), name: z.string() }) });
+const datedReview = review.extend({ created_at: z.string() });
+const ownReview = datedReview.extend({
+  product: z.object({ sku: z.string(), name: z.string() }),
+});
 
 const newReview = z.object({
   sku: text,
@@ -147,7 +151,7 @@ export const commerceMethods = {
             z.object({
               rating_summary: z.number(),
               review_count: z.number(),
-              reviews: z.object({ items: z.array(review), page_info: pages }),
+              reviews: z.object({ items: z.array(datedReview), page_info: pages }),
             }),
           ),
         }),
@@ -157,7 +161,7 @@ export const commerceMethods = {
   customerProductReview: {
     summary: 'What the shopper wrote, shown or not.',
     body: z.tuple([listPage.optional()]),
-    example: [],
+    example: [{ pageSize: 5 }],
     answers: {
       200: {
         says: 'Newest first; null for who is no customer.',

@@ -33,7 +33,7 @@ export function reviewActs(
       return {
         items: items.map(({ newest: _newest, reviews: written, ...product }) => ({
           ...product,
-          reviews: { ...written, items: written.items.filter((one) => one !== null) },
+          reviews: { ...written, items: written.items.filter((one) => one !== null).map(told) },
         })),
       };
     },
@@ -48,7 +48,7 @@ export function reviewActs(
         reviews: {
           ...customer.reviews,
           items: items.map(({ product: { sku, name }, ...review }) => ({
-            ...review,
+            ...told(review),
             product: { sku: sku ?? '', name: name ?? '' },
           })),
         },
@@ -75,7 +75,17 @@ export function reviewActs(
         throw callError(context, 429, 'limited', 'Too many tries; wait a moment.', {
           'Retry-After': String(written.retryAfterSeconds),
         });
-      return { review: written.review };
+      return { review: told(written.review) };
     },
+  };
+}
+
+type Rating = { name: string; value: string };
+
+/** The stars of a review without what is none. */
+function told<Review extends { ratings_breakdown: (Rating | null)[] }>(review: Review) {
+  return {
+    ...review,
+    ratings_breakdown: review.ratings_breakdown.filter((one) => one !== null),
   };
 }

@@ -9,6 +9,7 @@ const aReview = {
   text: 'Good.',
   created_at: '2026-03-01 23:30:00',
   average_rating: 66.67,
+  ratings_breakdown: [],
 };
 
 function aProduct(percents: number[], count = percents.length) {
