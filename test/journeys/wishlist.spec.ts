@@ -66,10 +66,10 @@ for (const { locale, texts, handed, visit } of [
     // On the page of a frame.
     await page.goto(`${site}/p/${dearFrame.sku}`);
     const dear = await heading.innerText();
-    const onPage = page.getByRole('button', { name: heart.isSaved, exact: true });
+    const onPage = page.getByRole('button', { name: texts.wishlist.onPage.saved, exact: true });
     // It may be the one from the list.
-    if (dear === name) await hand.press('button', heart.isSaved);
-    await hand.press('button', heart.action);
+    if (dear === name) await hand.press('button', texts.wishlist.onPage.saved);
+    await hand.press('button', texts.wishlist.onPage.save);
     await expect(onPage).toBeVisible();
     await isSeen('a frame that is saved');
 

@@ -107,6 +107,9 @@ function Cards({ cards, first, me, typeOnly, ...shared }: FrameCardsProps & { fi
   );
 }
 
+/** For lists alone: no other page is to load it. */
+const STAR = 'M12 3.2l2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-3-5.6 3 1.1-6.2L3 9.8l6.2-.9z';
+
 /** Drawn once and used by every card. */
 function Verdicts() {
   return (
@@ -119,7 +122,7 @@ function Verdicts() {
           <Icon name="stop" />
         </g>
         <g id="star">
-          <Icon name="star" />
+          <path d={STAR} />
         </g>
       </svg>
     </div>

@@ -112,7 +112,8 @@ export function FramePage({ loaded, problems = NONE }: FramePageProps) {
         </Columns>
       </Form>
       {loaded.reviews && <div dangerouslySetInnerHTML={{ __html: loaded.reviews }} />}
-      <div className={styles.related}>
+      {/* What came of another frame goes with the place it came to. */}
+      <div className={styles.related} key={words.related.to}>
         <RelatedFrames words={words.related} />
       </div>
     </>

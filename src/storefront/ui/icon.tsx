@@ -27,7 +27,6 @@ const PATHS = {
     'M12 20.3C5.5 15.6 3 12.5 3 9.2a4.8 4.8 0 0 1 9-2.3 4.8 4.8 0 0 1 9 2.3c0 3.3-2.5 6.4-9 11.1z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  star: 'M12 3.2l2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-3-5.6 3 1.1-6.2L3 9.8l6.2-.9z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

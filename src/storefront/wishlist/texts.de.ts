@@ -5,10 +5,9 @@ export const wishlist = {
   heart: {
     save: (frame) => `${frame} merken`,
     remove: (frame) => `${frame} von der Merkliste nehmen`,
-    action: 'Merken',
-    isSaved: 'Gemerkt',
     list: (count) => `Ihre Merkliste (${count})`,
   },
+  onPage: { save: 'Merken', saved: 'Gemerkt' },
   refused: {
     gone: 'Diese Fassung wird nicht mehr verkauft und lässt sich deshalb nicht merken.',
     unsupported: 'Dieses Produkt lässt sich nicht merken.',

@@ -3,10 +3,9 @@ export const wishlist = {
   heart: {
     save: (frame: string) => `Save ${frame}`,
     remove: (frame: string) => `Remove ${frame} from your list`,
-    action: 'Save',
-    isSaved: 'Saved',
     list: (count: number) => `Your saved frames (${count})`,
   },
+  onPage: { save: 'Save', saved: 'Saved' },
   refused: {
     gone: 'This frame is no longer sold, so it cannot be saved.',
     unsupported: 'This product cannot be saved.',
