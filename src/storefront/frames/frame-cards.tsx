@@ -80,8 +80,8 @@ function SavingForm({ children, onClick }: Pick<ComponentProps<'form'>, 'childre
       preventScrollReset
       onClick={onClick}
     >
-      <input type="hidden" name="from" value={pathname + search} />
       {children}
+      <input type="hidden" name="from" value={pathname + search} />
     </Form>
   );
 }

@@ -98,6 +98,12 @@ export default function FrameList() {
     </a>
   );
 
+  const mine = !!loaded.saved?.length && (
+    <Link className={styles.onMe} to={to('wishlist.wishlist')}>
+      {texts.wishlist.heart.list(loaded.saved.length)}
+    </Link>
+  );
+
   return (
     <>
       <OrderSteps steps={loaded.steps} current="frames" />
@@ -129,11 +135,7 @@ export default function FrameList() {
           <output>{list.count(total)}</output>
           <ActiveFilters {...shared} />
           {onMe}
-          {!!loaded.saved?.length && (
-            <Link className={styles.saved} to={to('wishlist.wishlist')}>
-              {texts.wishlist.heart.list(loaded.saved.length)}
-            </Link>
-          )}
+          {mine}
         </div>
         <section className={styles.results} aria-labelledby="frames" aria-busy={isLoading}>
           <h2 id="frames" ref={heading} tabIndex={-1} className="visually-hidden">
@@ -153,6 +155,7 @@ export default function FrameList() {
             />
           )}
           {onMe}
+          {mine}
           <Pagination
             page={filters.page}
             pageCount={pageCount}
