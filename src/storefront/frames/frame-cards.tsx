@@ -122,7 +122,9 @@ function Verdicts() {
           <Icon name="stop" />
         </g>
         <g id="star">
-          <path d={STAR} />
+          <svg viewBox="0 0 24 24">
+            <path d={STAR} />
+          </svg>
         </g>
       </svg>
     </div>
