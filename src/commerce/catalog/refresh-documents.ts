@@ -127,7 +127,7 @@ const linksOfProduct = `
 
 /** How many reviews of `p` are shown in the store `s`, and the mean of their stars in percent. */
 const reviewsOfProduct = `
-      select count(distinct r.id)::integer as count, round(avg(v.stars) * 20)::integer as percent
+      select count(distinct r.id)::integer as count, round(avg(v.stars) * 20, 2) as percent
         from commerce.reviews r join commerce.review_votes v on v.review_id = r.id
        where r.product_id = p.id and r.store_id = s.id and r.status = 'approved'`;
 

@@ -13,7 +13,7 @@ export type Review = {
   votes: { name: string; stars: number }[];
 };
 
-/** How many reviews of a product are shown, and the mean of their stars in whole percent. */
+/** How many reviews of a product are shown, and the mean of their stars in percent, to the hundredth. */
 export type ReviewSummary = { count: number; percent: number };
 
 const reviewsPerPageMax = 100;
