@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SubscribeToNewsletterDocument } from '#clients/generated/commerce.ts';
+import { optionsContext } from '#commerce/cart/chosen-options.ts';
 import { sealCartField } from '#commerce/cart/sealed-fields.ts';
 import { sealedDetails } from '#commerce/customers/address-book.ts';
+import { homeOf } from '#commerce/wishlist/wishlist.ts';
+import { sealedNotes } from '#commerce/wishlist/saved-choice.ts';
 import { sealedPrescriptions } from '#member-data/prescription.ts';
 import { sealedTryOns } from '#member-data/try-on.ts';
 import { openPool } from '#server/database/pool.ts';
@@ -88,6 +91,25 @@ async function fillEveryColumn(): Promise<ShopMember> {
       sealCartField(sealer, order.cartId, field, 'something'),
       order.cartId,
     ]);
+  const saved = { wishlist: 998, item: 997, productId: 1, fingerprint: 'x' };
+  await pool.query(
+    `insert into commerce.wishlists (id, customer_id, sharing_code)
+     select $1, min(id), 'x' from commerce.customers`,
+    [saved.wishlist],
+  );
+  await pool.query(
+    `insert into commerce.wishlist_items
+       (id, wishlist_id, product_id, by_model, quantity, options_fingerprint, options, description)
+     values ($1, $2, $3, false, 1, $4, $5, $6)`,
+    [
+      saved.item,
+      saved.wishlist,
+      saved.productId,
+      saved.fingerprint,
+      sealer.seal('{}', optionsContext({ ...saved, maskedId: homeOf(saved.wishlist) })),
+      sealedNotes.seal(sealer, saved.item, 'For reading'),
+    ],
+  );
   await pool.query(
     `insert into shop.uploads (id, user_id, sealed_reading, sealed_confirmation, kept_until)
      values ($1, $2, $3, $4, now() + interval '1 day')`,

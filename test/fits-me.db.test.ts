@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 
 async function textOf(path: string): Promise<string> {
   const { text } = await browser.get(path);
-  return text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, '');
+  return text.replace(/<(script|button).*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
 }
 
 const frames = (text: string) => text.match(/Frame 10\d00(?!\d)/g);

@@ -49,9 +49,10 @@ describe.each(['authorization', 'authentication'] as const)('refused for %s', (c
   });
 
   // What has no page of its own asks commerce nothing, and the gallery is the demo's alone.
+  const asksNothing = ['/preferences', '/dev/ui', '/User/Wishlist/Save'];
   const paths = Object.values(PAGES)
     .map(({ path }) => path)
-    .filter((path) => path !== '/preferences' && path !== '/dev/ui');
+    .filter((path) => !asksNothing.includes(path));
   test.each(paths)('is signed out and told so, whatever page they asked for: %s', async (path) => {
     const browser = aBrowser(app);
     await signInByPages(shop, browser, await shop.member());
