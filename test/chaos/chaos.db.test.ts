@@ -12,9 +12,10 @@ test('T204: processes and database are killed under orders, and everybody is tol
   if (!(await ensureBuilt())) throw new Error('The pages cannot be built.');
   const seed = Math.floor(Math.random() * 1_000_000);
 
-  const { figures, breaches } = await runChaos({ ...kills, ...shop, seed });
+  const { figures, breaches, faults } = await runChaos({ ...kills, ...shop, seed });
 
-  expect(breaches, `npm run chaos -- --seed ${seed}`).toEqual([]);
+  const said = faults.map((fault) => `\nthe shop said: ${fault}`).join('');
+  expect(breaches, `npm run chaos -- --seed ${seed}${said}`).toEqual([]);
   expect(figures).toMatchObject({
     'kills of a process': kills.processKills,
     'kills of the database': kills.databaseKills,
