@@ -116,20 +116,23 @@ export function createApp(options: AppOptions) {
     });
     const answer = await storefront();
     const response = finish(await answer(c.req.raw, pageRequest));
-    // It may be back already, where it was away when the page asked.
-    const isAway =
-      response.status >= 500 &&
-      (requestTime()?.sawDatabaseDown || !(await isReachable(services.pool)));
+    const isAway = response.status >= 500 && (await wasDatabaseDown(services));
     const shown = isAway ? comeBack(c, response) : response;
     return isLogin(c.req) ? shown : packed(c.req.header('Accept-Encoding'), shown);
   });
 
-  app.onError((error, c) => {
-    if (isDatabaseDown(error)) return comeBack(c);
+  app.onError(async (error, c) => {
+    // Whatever broke for want of it, told as the pool told it or not.
+    if (isDatabaseDown(error) || (await wasDatabaseDown(services))) return comeBack(c);
     services.log.error(faultFields(error), 'request failed');
     return refusal(c, 500, 'internal', 'Something went wrong on our side.');
   });
   return app;
+}
+
+/** Whether this request met no database: it may be back already, where it was away then. */
+async function wasDatabaseDown({ pool }: Pick<Services, 'pool'>): Promise<boolean> {
+  return requestTime()?.sawDatabaseDown || !(await isReachable(pool));
 }
 
 /** A page that failed because the database is away, or a call, says when to come back. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { errors as german } from '#storefront/app/error-texts.de.ts';
 import { errors as english } from '#storefront/app/error-texts.en.ts';
 import { aShop, type TestShop } from '../shop/a-shop.ts';
@@ -112,6 +113,20 @@ describe('T202: while the database is away', () => {
         }
       }
     }
+  });
+
+  test('what breaks in another way for want of it says when to come back, too', async () => {
+    const breaking = createApp({
+      services: shop.services,
+      storefront: () => Promise.reject(new Error('no page is asked for')),
+      addRoutes: (routes) =>
+        void routes.get('/breaks', () => {
+          throw new Error('half a row');
+        }),
+    });
+    const answer = await aBrowser(breaking).get('/breaks');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
   });
 
   test('GraphQL answers 503, and says when to come back', async () => {
