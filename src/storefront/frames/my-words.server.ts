@@ -45,7 +45,8 @@ function myListWords(
   ];
   const way = (text: string, changed: Partial<ListFilters>) => ({
     text,
-    search: searchOf({ ...filters, page: 1, ...changed }, orderLensType) || '?',
+    // Said in so many words: to a list that is asked for nothing the browser brings what it remembers.
+    search: searchOf({ ...filters, page: 1, ...changed }, orderLensType) || '?me=',
   });
 
   const sentences: string[] = [];

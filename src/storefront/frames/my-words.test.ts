@@ -35,7 +35,7 @@ test('a list of one’s own size says so, and leads out of it again', () => {
   ]);
   expect(words?.ways).toEqual([
     { text: 'Show all sizes', search: '?me=Medium.Large&sort=fits-me' },
-    { text: 'Do not use my size', search: '?' },
+    { text: 'Do not use my size', search: '?me=' },
   ]);
 });
 
