@@ -72,6 +72,15 @@ describe.each(['authorization', 'authentication'] as const)('refused for %s', (c
     expect((await refusing.get(home.location)).text).toContain(warnings[0][1]);
   });
 
+  test('is signed out by a form that changes the wishlist, too', async () => {
+    const browser = aBrowser(app);
+    await signInByPages(shop, browser, await shop.member());
+    const refusing = aBrowser(await appRefusing(category), browser.cookies);
+    const asked = await refusing.submit('/User/Wishlist', { intent: 'remove', id: '1' });
+    expect([asked.status, asked.location]).toEqual([302, '/']);
+    expect(refusing.cookies.has('session')).toBe(false);
+  });
+
   test('is told by a call with 401', async () => {
     const browser = aBrowser(app);
     await signInByPages(shop, browser, await shop.member());

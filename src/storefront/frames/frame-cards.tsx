@@ -11,6 +11,7 @@ import { Picture } from '../ui/picture.tsx';
 import { shortReason } from './fit-words.ts';
 import type { FrameCard } from './frame-card.ts';
 import { useLinksWithin } from './use-links-within.ts';
+import { STAR_PATH } from '../ui/star-path.ts';
 import styles from './frame-cards.module.css';
 
 /** Pictures below these are fetched when they come near. */
@@ -107,9 +108,6 @@ function Cards({ cards, first, me, typeOnly, ...shared }: FrameCardsProps & { fi
   );
 }
 
-/** For lists alone: no other page is to load it. */
-const STAR = 'M12 3.2l2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-3-5.6 3 1.1-6.2L3 9.8l6.2-.9z';
-
 /** Drawn once and used by every card. */
 function Verdicts() {
   return (
@@ -123,7 +121,7 @@ function Verdicts() {
         </g>
         <g id="star">
           <svg viewBox="0 0 24 24">
-            <path d={STAR} />
+            <path d={`M12 2.6${STAR_PATH}`} />
           </svg>
         </g>
       </svg>

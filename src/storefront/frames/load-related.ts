@@ -101,10 +101,10 @@ function likeVariables(frame: ShownFrame, lensType: LensType | null) {
   const sizes = size ? [size] : [];
   const asked = (filters: ListFilters) => listVariables({ filters, free: null });
   const { filter, sort } = asked({ ...kind, sizes });
-  const major = minorOf(frame.price_range.minimum_price.final_price);
+  const priceMinor = minorOf(frame.price_range.minimum_price.final_price);
   const price = {
-    from: String(toMajor(Math.floor(major * (1 - CLOSE_PRICE)))),
-    to: String(toMajor(Math.ceil(major * (1 + CLOSE_PRICE)))),
+    from: String(toMajor(Math.floor(priceMinor * (1 - CLOSE_PRICE)))),
+    to: String(toMajor(Math.ceil(priceMinor * (1 + CLOSE_PRICE)))),
   };
   return {
     closest: { ...filter, price },

@@ -1,3 +1,4 @@
+import { findInstant } from '#domain/orders/order-rules.ts';
 import type { FrameReviewsQuery } from '#clients/generated/commerce.ts';
 import { distributionOf, ratingMeans, type RatingMean, type Stars } from '#domain/reviews/stars.ts';
 
@@ -20,7 +21,7 @@ export type OneReview = {
   nickname: string;
   summary: string;
   text: string;
-  /** An instant. */
+  /** An instant; empty where it is none. */
   writtenAt: string;
   percent: number;
 };
@@ -57,13 +58,8 @@ export function oneReview({
   created_at: createdAt,
   average_rating: percent,
 }: WireReview): OneReview {
-  return { nickname, summary, text, writtenAt: instantOf(createdAt), percent };
-}
-
-/** The protocol writes `2026-03-01 12:00:00`, and means universal time. */
-function instantOf(time: string): string {
-  const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) ? `${time.replace(' ', 'T')}Z` : time;
-  return Number.isNaN(Date.parse(iso)) ? '' : iso;
+  const writtenAt = findInstant(createdAt)?.toISOString() ?? '';
+  return { nickname, summary, text, writtenAt, percent };
 }
 
 /** Stars that are numbers; another platform may have words in their place. */

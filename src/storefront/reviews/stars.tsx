@@ -1,7 +1,7 @@
+import { STAR_PATH } from '../ui/star-path.ts';
 import styles from './stars.module.css';
 
-const STAR = 'l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
-const FIVE = `M12 2.6${STAR}${`m24 0${STAR}`.repeat(4)}`;
+const FIVE = `M12 2.6${STAR_PATH}${`m24 0${STAR_PATH}`.repeat(4)}`;
 
 /** Five stars, so many of them full. Beside words, never instead of them. */
 export function Stars({ percent }: { percent: number }) {

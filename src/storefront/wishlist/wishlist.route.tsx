@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { insteadOfAnswer, isServiceError } from '#clients/client.ts';
+import { insteadOfAnswer, isServiceError, type ServiceErrorCategory } from '#clients/client.ts';
 import { localeContext, pageRequestContext, requireShopper, storeOf } from '../app/context.ts';
 import { formText } from '../app/form-values.ts';
 import { titled } from '../app/page-title.ts';
@@ -67,10 +67,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(pathIn(locale)('checkout.cart-preview'), 303);
     }
   } catch (error) {
-    if (!isServiceError(error)) throw error;
+    // Who is refused is signed out, as everywhere.
+    if (!isServiceError(error) || signsOut.includes(error.category)) throw error;
     return refused(texts.wishlist.page.failed);
   }
 }
+
+const signsOut: readonly ServiceErrorCategory[] = ['authentication', 'authorization'];
 
 function refused(message: string) {
   return data({ refused: message }, { status: 422 });
