@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health.ts';
 import { isLogin, loginAnswers } from './http/login-answers.ts';
 import { paymentNoticeRoutes } from './payments/notice-route.ts';
 import { frameFormRoutes } from './http/frame-forms.ts';
+import { keepsFirst } from './http/keeps-first.ts';
 import { knownFrontRoutes } from './http/known-fronts.ts';
 import { mediaRoutes } from './http/media.ts';
 import { packed } from './http/packed.ts';
@@ -102,6 +103,7 @@ export function createApp(options: AppOptions) {
   }
   app.all('/assets/*', (c) => refusal(c, 404, 'not_found', 'There is nothing here.'));
 
+  app.use(keepsFirst({ isHttps }));
   // What comes before costs next to nothing, and health is asked most when there is much to do.
   app.use(admission({ atOnce: services.env.REQUESTS_AT_ONCE, metrics: services.metrics }));
   graphqlRoutes(app, services);

@@ -4,7 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 
 // Where Back has led elsewhere meanwhile, this document is not the one to wake up.
 const { early } = window;
-if (early && early.address !== location.pathname + location.search) location.reload();
+const isElsewhere = () =>
+  early && !early.isOver && early.address !== location.pathname + location.search;
+if (isElsewhere()) location.reload();
 else {
   startTransition(() => {
     hydrateRoot(
@@ -12,6 +14,12 @@ else {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          // Where it leads elsewhere in the middle of waking up, this document is going already.
+          if (!isElsewhere()) reportError(error);
+        },
+      },
     );
   });
 }

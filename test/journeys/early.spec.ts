@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { pressTwice } from './hand.ts';
 import { dearFrame } from './papers.ts';
 import { expect, test } from './shop.ts';
@@ -51,6 +52,72 @@ test('going back to what was shown without a new document shows it', async ({
   await expect(heading).toHaveText('Enter your prescription');
   scripts.release();
   await expect(page.getByText('Mildly near-sighted')).toBeVisible();
+});
+
+test('going back at the moment a page wakes up shows what was there, and no error', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.withLenses(backstage, member);
+  // Back comes right after the page has looked whether it is still the one to wake up.
+  await page.addInitScript(() => {
+    if (location.pathname !== '/Prescription/Manual') return;
+    let early = window.early;
+    let isBack = false;
+    Object.defineProperty(window, 'early', {
+      set(value: typeof early) {
+        early = value;
+      },
+      get() {
+        if (!isBack)
+          queueMicrotask(() => {
+            history.replaceState(null, '', '/select-lens-type');
+            dispatchEvent(new PopStateEvent('popstate'));
+          });
+        isBack = true;
+        return early;
+      },
+    });
+  });
+  // Long enough for the page to wake up before the other one comes.
+  await page.route('/select-lens-type', async (route) => {
+    await wait(1000);
+    await route.continue();
+  });
+  await page.goto('/Prescription/Manual', atOnce);
+  await expect(page).toHaveURL(/select-lens-type$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What should your glasses do?');
+  await untilAwake(page);
+});
+
+test('what was typed a moment before a reload stands there again, each time', async ({
+  page,
+  backstage,
+  member,
+  posted,
+}) => {
+  await posted.withLenses(backstage, member);
+  await page.goto('/Prescription/Manual');
+  const sphere = page.getByRole('textbox', { name: 'Right eye, sphere' });
+  for (const typed of ['-1.25', '-2.50', '-0.75']) {
+    await untilAwake(page);
+    await sphere.fill(typed);
+    await page.keyboard.press('Tab');
+    await page.reload();
+    await expect(sphere).toHaveValue(typed);
+  }
+
+  // The browser sends both at once, in no order: here what is kept comes first.
+  await page.route('/Prescription/Manual', async (route) => {
+    await wait(100);
+    await route.continue();
+  });
+  await untilAwake(page);
+  await sphere.fill('-3.00');
+  await page.reload();
+  await expect(sphere).toHaveValue('-3.00');
 });
 
 test('what was typed goes along to the other language, and with larger text', async ({

@@ -1,4 +1,4 @@
-import { KEEP_INTENT } from './keep-intent.ts';
+import { KEEPING_HEADER, KEEP_INTENT } from './keep-intent.ts';
 
 /** What stands in a form, to be compared. */
 export function textOf(form: HTMLFormElement): string {
@@ -21,5 +21,8 @@ export function bodyToKeep(form: HTMLFormElement): FormData {
 
 /** A failure here costs nothing now: the form itself still holds everything. */
 export function keepOnServer(pathname: string, body: FormData): Promise<unknown> {
-  return fetch(`${pathname}.data`, { method: 'POST', body, keepalive: true }).catch(() => {});
+  const headers = { [KEEPING_HEADER]: '1' };
+  return fetch(`${pathname}.data`, { method: 'POST', headers, body, keepalive: true }).catch(
+    () => {},
+  );
 }

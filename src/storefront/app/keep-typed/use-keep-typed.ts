@@ -37,6 +37,8 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
       timer.current = window.setTimeout(send, QUIET_MS, keep);
     };
     const leaving = (event: MouseEvent) => keepBeforeLeaving(event, keep);
+    // A reload asks for the page before the old one is hidden; on phones only hiding is told.
+    window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('click', leaving);
     window.early?.leaving.add(leaving);
@@ -46,6 +48,7 @@ export function useKeepTyped(form: RefObject<HTMLFormElement | null>) {
     if (window.early?.sentByBrowser.has(element)) submitted();
     else send(keep);
     return () => {
+      window.removeEventListener('beforeunload', flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('click', leaving);
       window.early?.leaving.delete(leaving);
