@@ -4,7 +4,7 @@ import { rootCategoryId, treeOf } from './category-tree.ts';
 import { categoryTerms, type CatalogTerms } from './catalog-terms.ts';
 import type { DeclaredAttribute } from './declared-attributes.ts';
 import { priceStepUnits, type ProductColumns } from './product-columns.ts';
-import { countOfBoth, sharesAny, unionOf, type SlotBits } from './slot-bits.ts';
+import { unionOf, type SlotBits } from './slot-bits.ts';
 
 export type Aggregation = {
   attribute_code: string;
@@ -21,30 +21,60 @@ type Found = {
   found: SlotBits;
 };
 
+/** How many of the found are in a set, by its name below. */
+type Counts = ReadonlyMap<string, number>;
+const ofTerm = (term: number) => `term ${term}`;
+const ofPriceStep = (step: number) => `price ${step}`;
+const ofCategory = (id: number) => `category ${id}`;
+
 /**
  * How many of the found products each word, price step and category has. All filters apply, as
  * in Magento: the counts are those of the list the shopper sees. Price and category come first.
  */
 export function aggregationsOf(found: Found, language: 'en' | 'de'): Aggregation[] {
+  const counts = countsOf(found);
+  const { terms, columns } = found;
+  const countOf = (term: number | undefined) => counts.get(ofTerm(term ?? 0)) ?? 0;
   const facets = facetAttributes.map(({ code, labels, words }, position) => {
-    const known = found.terms.wordsOf(code);
+    const known = terms.wordsOf(code);
     const order = words.length > 0 ? words : [...known.keys()].sort();
     const options = order
-      .map((word) => ({ label: word, value: word, count: countOf(found, known.get(word)) }))
+      .map((word) => ({ label: word, value: word, count: countOf(known.get(word)) }))
       .filter(({ count }) => count > 0);
     return aggregation(code, labels[language], options, position);
   });
-  const declared = found.terms.attributes.map((attribute, place) =>
-    aggregation(
+  const declared = terms.attributes.map((attribute, place) => {
+    const words = terms.wordsOf(attribute.code);
+    const options = labelled(attribute, words.keys(), language)
+      .map((option) => ({ ...option, count: countOf(words.get(option.value)) }))
+      .filter(({ count }) => count > 0);
+    return aggregation(
       attribute.code,
       attribute.labels[language],
-      countsOf(found, attribute, language),
+      options,
       facetAttributes.length + place,
-    ),
-  );
-  return [prices(found, language), categories(found, language), ...facets, ...declared].filter(
-    ({ options }) => options.length > 0,
-  );
+    );
+  });
+  const all = [prices(columns, counts, language), categories(terms, counts, language)];
+  return [...all, ...facets, ...declared].filter(({ options }) => options.length > 0);
+}
+
+function countsOf({ columns, terms, found }: Found): Counts {
+  const { byTerm, stepped } = columns;
+  const { categories: all } = terms;
+  const slotsOfTerm = (term: number | undefined) => byTerm.get(term ?? 0) ?? [];
+  // With what lies in those below it, too, as a list of the category shows it.
+  const slotsWithin = (id: number) =>
+    unionOf(treeOf(id, all).map((one) => slotsOfTerm(terms.idOf(categoryTerms, String(one.id)))));
+  const sets = () =>
+    new Map([
+      ...[...byTerm].map(([term, slots]) => [ofTerm(term), slots] as const),
+      ...[...stepped.price.steps].map(([step, slots]) => [ofPriceStep(step), slots] as const),
+      ...all
+        .filter(({ id }) => id !== rootCategoryId)
+        .map(({ id }) => [ofCategory(id), slotsWithin(id)] as const),
+    ]);
+  return columns.counts.sharedWith(found, all, sets);
 }
 
 const truths = {
@@ -52,62 +82,35 @@ const truths = {
   de: { 1: 'Ja', 0: 'Nein' },
 } as const;
 
-/** Options in their order, numbers and days from the lowest on. */
-function countsOf(
-  found: Found,
-  { code, type, options }: DeclaredAttribute,
+/** Words in their order, numbers and days from the lowest on, with what they are called. */
+function labelled(
+  { type, options }: DeclaredAttribute,
+  words: Iterable<string>,
   language: 'en' | 'de',
-): Aggregation['options'] {
-  const words = found.terms.wordsOf(code);
+): { label: string; value: string }[] {
   const labels = new Map(options.map(({ word, labels: all }) => [word, all[language]]));
-  const others = [...words.keys()].filter((word) => !labels.has(word)).sort();
+  const others = [...words].filter((word) => !labels.has(word)).sort();
   if (type === 'number') others.sort((a, b) => Number(a) - Number(b));
-  return [...labels.keys(), ...others]
-    .map((value) => ({
-      label:
-        type === 'boolean' ? truths[language][value === '1' ? 1 : 0] : (labels.get(value) ?? value),
-      value,
-      count: countOf(found, words.get(value)),
-    }))
-    .filter(({ count }) => count > 0);
+  return [...labels.keys(), ...others].map((value) => ({
+    label:
+      type === 'boolean' ? truths[language][value === '1' ? 1 : 0] : (labels.get(value) ?? value),
+    value,
+  }));
 }
 
-function countOf({ columns, found }: Found, term: number | undefined): number {
-  const bits = term === undefined ? undefined : columns.byTerm.get(term);
-  return bits ? countOfBoth(found, bits) : 0;
-}
-
-function prices({ columns, found }: Found, language: 'en' | 'de'): Aggregation {
-  const step = priceStep(highestStep(columns, found) + priceStepUnits);
-  const options = [...widened(columns, step)]
-    .map(([from, slots]) => ({
-      label: `${from}-${from + step}`,
-      value: `${from}_${from + step}`,
-      count: countOfBoth(found, slots),
-    }))
-    .filter(({ count }) => count > 0);
+function prices({ stepped }: ProductColumns, counts: Counts, language: 'en' | 'de'): Aggregation {
+  const narrow = [...stepped.price.steps.keys()]
+    .map((step) => ({ from: step * priceStepUnits, count: counts.get(ofPriceStep(step)) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.from - b.from);
+  const width = priceStep((narrow.at(-1)?.from ?? 0) + priceStepUnits);
+  const wide = Map.groupBy(narrow, ({ from }) => Math.floor(from / width) * width);
+  const options = [...wide].map(([from, parts]) => ({
+    label: `${from}-${from + width}`,
+    value: `${from}_${from + width}`,
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+  }));
   return aggregation('price', language === 'de' ? 'Preis' : 'Price', options, null);
-}
-
-/** Where the narrow step of the dearest product begins. */
-function highestStep({ stepped }: ProductColumns, found: SlotBits): number {
-  const { steps } = stepped.price;
-  const dearestFirst = [...steps.keys()].sort((a, b) => b - a);
-  const highest = dearestFirst.find((step) => sharesAny(found, steps.get(step) ?? []));
-  return (highest ?? 0) * priceStepUnits;
-}
-
-/** All products by price in steps of `step`, each under where it begins, from the lowest on. */
-function widened(columns: ProductColumns, step: number): ReadonlyMap<number, SlotBits> {
-  return columns.remembered(`prices in steps of ${step}`, () => {
-    const parts = Map.groupBy(
-      [...columns.stepped.price.steps].sort(([a], [b]) => a - b),
-      ([narrow]) => Math.floor((narrow * priceStepUnits) / step) * step,
-    );
-    return new Map(
-      [...parts].map(([from, some]) => [from, unionOf(some.map(([, slots]) => slots))]),
-    );
-  });
 }
 
 /** Whole units of one bucket, where all prices are below `end`: 10 up to 100, 50 up to 1,000. */
@@ -116,22 +119,16 @@ function priceStep(end: number): number {
   return end <= 1000 ? 50 : 500;
 }
 
-/** With what lies in those below it, as a list of the category shows it. */
-function countWithin({ columns, found, terms }: Found, id: number): number {
-  const ids = treeOf(id, terms.categories).map((one) => String(one.id));
-  const slots = columns.remembered(`categories ${ids.join(' ')}`, () =>
-    unionOf(ids.map((one) => columns.byTerm.get(terms.idOf(categoryTerms, one) ?? 0) ?? [])),
-  );
-  return countOfBoth(found, slots);
-}
-
-function categories(found: Found, language: 'en' | 'de'): Aggregation {
-  const options = found.terms.categories
-    .filter(({ id }) => id !== rootCategoryId)
+function categories(
+  { categories: all }: CatalogTerms,
+  counts: Counts,
+  language: 'en' | 'de',
+): Aggregation {
+  const options = all
     .map(({ id, name }) => ({
       label: name,
       value: entityUid(id),
-      count: countWithin(found, id),
+      count: counts.get(ofCategory(id)) ?? 0,
     }))
     .filter(({ count }) => count > 0);
   return aggregation('category_uid', language === 'de' ? 'Kategorie' : 'Category', options, null);

@@ -1,3 +1,4 @@
+import { createSetCounts, type SetCounts } from './set-counts.ts';
 import { addSlot, removeSlot, type SlotBits } from './slot-bits.ts';
 import { createSteppedSlots, type SteppedSlots } from './stepped-slots.ts';
 
@@ -41,6 +42,8 @@ export type ProductColumns = {
   readonly byTerm: ReadonlyMap<number, SlotBits>;
   /** The listed products by what lists are sorted and narrowed by. */
   readonly stepped: Readonly<Record<SteppedKey, SteppedSlots>>;
+  /** For counting what lists find by its words, prices and categories. */
+  readonly counts: SetCounts;
   /** One more than the highest slot that was ever put. */
   readonly slotCount: number;
   /** What `make` works out of these columns, kept under `key` until one of them changes. */
@@ -78,6 +81,7 @@ export function createProductColumns(): ProductColumns {
   };
   const remembered = new Map<string, object>();
   let slotCount = 0;
+  const counts = createSetCounts(() => slotCount);
 
   function forget(slot: number): void {
     removeSlot(listed, slot);
@@ -98,6 +102,7 @@ export function createProductColumns(): ProductColumns {
     listed,
     byTerm,
     stepped,
+    counts,
     get slotCount() {
       return slotCount;
     },
@@ -111,6 +116,7 @@ export function createProductColumns(): ProductColumns {
     },
     put({ slot, terms, listed: isListed, ...row }) {
       remembered.clear();
+      counts.change();
       if (slot >= numbers.id.length) growTo(numbers, slot + 1);
       if (slot < slotCount) forget(slot);
       slotCount = Math.max(slotCount, slot + 1);

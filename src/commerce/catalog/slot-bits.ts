@@ -7,7 +7,13 @@ export type SlotBits = (Uint32Array | undefined)[];
 const pageBits = 12;
 const slotsOfPage = 2 ** pageBits;
 const wordsOfPage = slotsOfPage / 32;
+export const pageBytes = slotsOfPage / 8;
 const withinPage = slotsOfPage - 1;
+
+/** How many pages there are for slots below `slotCount`. */
+export function pagesFor(slotCount: number): number {
+  return Math.ceil(slotCount / slotsOfPage);
+}
 
 /** Puts `slot` into the set. */
 export function addSlot(bits: SlotBits, slot: number): void {
@@ -108,14 +114,6 @@ export function countOfBoth(some: SlotBits, others: SlotBits): number {
     }
   }
   return 4 * fours + 2 * onesOf(twos) + onesOf(ones);
-}
-
-/** Whether any slot is in both sets. */
-export function sharesAny(some: SlotBits, others: SlotBits): boolean {
-  return some.some((page, number) => {
-    const other = others[number];
-    return !!page && !!other && page.some((word, place) => (word & at(other, place)) !== 0);
-  });
 }
 
 /** The slots of the set, from the lowest. */
