@@ -1,6 +1,7 @@
 import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
+import { conditions } from './conditions.ts';
 import { finger, mouse } from './hand.ts';
 import { keyboard } from './keyboard.ts';
 import { addresses } from './papers.ts';
@@ -9,11 +10,18 @@ import { expect, test } from './shop.ts';
 
 const phone = { width: 375, height: 812 };
 
-for (const { locale, texts, handed, visit } of [
-  { locale: 'en', texts: en, handed: finger, visit: { viewport: phone, hasTouch: true } },
-  { locale: 'de', texts: de, handed: keyboard, visit: {} },
-  { locale: 'de', texts: de, handed: mouse, visit: { viewport: phone, javaScriptEnabled: false } },
-] as const)
+for (const { locale, texts, handed, visit } of conditions(
+  [
+    { locale: 'en', texts: en, handed: finger, visit: { viewport: phone, hasTouch: true } },
+    {
+      locale: 'de',
+      texts: de,
+      handed: mouse,
+      visit: { viewport: phone, javaScriptEnabled: false },
+    },
+  ],
+  [{ locale: 'de', texts: de, handed: keyboard, visit: {} }],
+))
   test(`a saved address is suggested, ordered with and deleted, in ${locale}, by ${handed.name}`, async ({
     context,
     visitor,
