@@ -138,7 +138,7 @@ describe.runIf(process.platform === 'linux')('the process that reads is killed',
 });
 
 test('uploads of 39.9 megapixels at once are all answered, and pages meanwhile', async () => {
-  const count = process.env.FRAMEWELL_TESTS === 'full' ? 20 : 3;
+  const count = 20;
   const members: Browser[] = [];
   while (members.length < count) members.push(await aMember());
   const large = await sharp(photo)
@@ -169,4 +169,5 @@ test('uploads of 39.9 megapixels at once are all answered, and pages meanwhile',
     ).toBe(true);
   }
   expect((await give(browser)).location).toBe('/Prescription/Ocr');
-}, 180_000);
+  // Each may be read for ten seconds, on a machine that does other things as well.
+}, 600_000);
