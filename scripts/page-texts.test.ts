@@ -42,3 +42,10 @@ test('what the rules say comes with an answer, and not with the page', () => {
   expect(parts).toContain('warnings');
   expect(parts).not.toContain('rules');
 });
+
+test('the texts of the curtain come with its page alone', () => {
+  const parts = (page: string) =>
+    shownOn(page).map(({ dictionary, part }) => `${dictionary}.${part}`);
+  expect(parts('app.curtain')).toEqual(['curtain.title', 'curtain.text']);
+  expect(parts('frames.frame').filter((name) => name.startsWith('curtain.'))).toEqual([]);
+});

@@ -81,10 +81,10 @@ export function shownOn(page: string): TextPart[] {
   });
 }
 
-/** The dictionaries that pages bring; those of the app and of `ui` come with the root. */
+/** The dictionaries that pages bring; those of `ui` and of the app come with the root, but for the curtain's. */
 function dictionaries() {
   return globSync(['*/texts.en.ts', '*/*-texts.en.ts'], { cwd: storefront })
-    .filter((file) => !/^(app|legal|ui)\b/.test(file))
+    .filter((file) => !/^(app\/(?!curtain)|legal\/|ui\/)/.test(file))
     .flatMap((file) =>
       exportsOf(read(file)).map(({ dictionary, parts }) => ({
         file: file.replace('.en.ts', ''),

@@ -18,18 +18,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = titled((texts) => texts.errors.curtain.title);
+export const meta = titled((texts) => texts.curtain.title);
 
 export const handle = { hideButtons: true, hideBack: true } satisfies PageHandle;
 
 export default function Curtain() {
-  const { curtain: texts, technical } = useTexts().errors;
+  const { curtain, errors } = useTexts();
   const to = usePathTo();
   return (
     <div className="narrow">
-      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+      <PageHeading lead={curtain.text}>{curtain.title}</PageHeading>
       <LinkButton look="primary" to={to('home.home')} reloadDocument>
-        {technical.tryAgain}
+        {errors.technical.tryAgain}
       </LinkButton>
     </div>
   );

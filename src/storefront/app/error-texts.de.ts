@@ -15,15 +15,10 @@ export const errors = {
     title: 'Ein Fehler ist aufgetreten',
     text: 'Etwas hat nicht geklappt. Bitte versuchen Sie es noch einmal. Bleibt der Fehler bestehen, wenden Sie sich bitte an den Kundendienst.',
     tryAgain: 'Noch einmal versuchen',
-    ok: 'OK',
   },
   notFound: {
     title: 'Diese Seite wurde nicht gefunden',
     text: 'Vielleicht enthält die Adresse einen Tippfehler, oder es gibt die Seite nicht mehr. Was Sie bisher gewählt und eingegeben haben, bleibt erhalten.',
     action: 'Zur Startseite',
-  },
-  curtain: {
-    title: 'Wir arbeiten gerade am Shop',
-    text: 'Bitte versuchen Sie es in etwa fünf Minuten noch einmal. Ihre angefangene Bestellung und alle Ihre Eingaben bleiben erhalten.',
   },
 } satisfies typeof en;

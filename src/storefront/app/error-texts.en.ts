@@ -14,15 +14,10 @@ export const errors = {
     title: 'An error occured',
     text: 'We encountered an issue, please try again. If the issue persists, contact support.',
     tryAgain: 'Try Again',
-    ok: 'OK',
   },
   notFound: {
     title: 'This page could not be found',
     text: 'The address may have a typo, or the page has moved. What you chose and entered so far is saved.',
     action: 'Go to the home page',
-  },
-  curtain: {
-    title: 'We are working on the store',
-    text: 'Please come back in about five minutes. Your unfinished order and everything you entered are saved.',
   },
 };

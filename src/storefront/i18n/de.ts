@@ -5,6 +5,7 @@ import { checkout } from '../checkout/texts.de.ts';
 import { content } from '../content/texts.de.ts';
 import { account } from '../app/account-texts.de.ts';
 import { accounts } from '../accounts/texts.de.ts';
+import { curtain } from '../app/curtain-texts.de.ts';
 import { flash } from '../app/flash-texts.de.ts';
 import { errors, shell } from './everywhere.de.ts';
 import { face } from '../face/texts.de.ts';
@@ -28,6 +29,7 @@ export const de = {
   account,
   addresses,
   accounts,
+  curtain,
   errors,
   flash,
   shell,

@@ -4,6 +4,7 @@ import { checkout } from '../checkout/texts.en.ts';
 import { content } from '../content/texts.en.ts';
 import { account } from '../app/account-texts.en.ts';
 import { accounts } from '../accounts/texts.en.ts';
+import { curtain } from '../app/curtain-texts.en.ts';
 import { flash } from '../app/flash-texts.en.ts';
 import { errors, shell } from './everywhere.en.ts';
 import { face } from '../face/texts.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   account,
   addresses,
   accounts,
+  curtain,
   errors,
   flash,
   shell,
