@@ -2,6 +2,7 @@ import { de } from '#storefront/i18n/de.ts';
 import { en } from '#storefront/i18n/en.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './shop.ts';
+import { untilAwake } from './slow-line.ts';
 
 type Outbox = { to: string; subject: string; text: string; unsubscribeUrl?: string }[];
 
@@ -34,6 +35,8 @@ for (const [locale, prefix, texts, width] of [
     await expect(page).toHaveURL(new RegExp(`${prefix}/help/returns$`));
     await expectAccessible(page, 'returns');
     await page.getByRole('link', { name: content.all }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/help$`));
+    await untilAwake(page);
     await page.getByRole('textbox', { name: words.email }).fill('somebody');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(words.wrongEmail);

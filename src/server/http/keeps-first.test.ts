@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { KEEPING_HEADER } from '#storefront/app/keep-typed/keep-intent.ts';
+import { KEEPING_COOKIE, KEEPING_HEADER } from '#storefront/app/keep-typed/keep-intent.ts';
 import { keepsFirst } from './keeps-first.ts';
 
 /** A server that writes down what it has done; `/slow` is done when it is told. */
@@ -21,8 +21,8 @@ function aServer({ isHttps = false } = {}) {
   app.onError((_, c) => c.text('broken', 500));
   const ask = (path: string, cookie: string, init: RequestInit = {}) =>
     app.request(path, { ...init, headers: { ...init.headers, cookie } });
-  const keep = (path: string, cookie = 'session=a') =>
-    ask(path, cookie, { method: 'POST', headers: { [KEEPING_HEADER]: '1' } });
+  const keep = (path: string, cookie = 'session=a', name = '1') =>
+    ask(path, cookie, { method: 'POST', headers: { [KEEPING_HEADER]: name } });
   return { done, tell, ask, keep };
 }
 
@@ -53,6 +53,37 @@ test.each([
   tell();
   await Promise.all([kept, page]);
   expect(done).toEqual(['POST /slow', 'GET /page']);
+});
+
+test('a page that is heard before what its cookie names is made when that is kept', async () => {
+  const { done, tell, ask, keep } = aServer();
+  const named = (name: string, who = 'session=a') => `${who}; ${KEEPING_COOKIE}=${name}`;
+  const page = ask('/page', named('2'));
+  await keep('/word', 'session=b', '2');
+  await keep('/word', 'session=a', '1');
+  expect(done).toEqual(['POST /word', 'POST /word']);
+  const kept = keep('/slow', 'session=a', '2');
+  tell();
+  await Promise.all([kept, page]);
+  expect(done.slice(2)).toEqual(['POST /slow', 'GET /page']);
+});
+
+test('what never arrives is waited for a moment, and what has arrived not at all', async () => {
+  vi.useFakeTimers();
+  try {
+    const { done, ask, keep } = aServer();
+    const page = ask('/page', `session=a; ${KEEPING_COOKIE}=lost`);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await page;
+    await keep('/word', 'session=a', 'come');
+    await ask('/page', `session=a; ${KEEPING_COOKIE}=come`);
+    expect(done).toEqual(['GET /page', 'POST /word', 'GET /page']);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what could not be kept, or hangs, holds nobody for good', async () => {

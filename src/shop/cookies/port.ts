@@ -18,6 +18,7 @@ export type CookieName =
   | 'return_to'
   | 'link'
   | 'text_size'
+  | 'keeping'
   | 'message';
 
 export type CookieOptions = {

@@ -75,17 +75,20 @@ type Keep = {
   /** The form's own page. */
   pathname: string;
   kept: Kept;
+  /** Until all is kept that was typed before. */
   sending: { current: Promise<unknown> | null };
 };
 
-/** One after the other, so that the last word is the newest. */
-function send({ form, pathname, kept, sending }: Keep): void {
+/** One after the other, so that the last word is the newest; whoever leaves meanwhile flushes. */
+function send(keep: Keep): void {
+  const { form, pathname, kept, sending } = keep;
+  if (sending.current) return;
   const body = changed(form, kept);
   if (!body) return;
-  const sent = (sending.current ?? Promise.resolve()).then(() => keepOnServer(pathname, body));
-  sending.current = sent;
-  void sent.finally(() => {
-    if (sending.current === sent) sending.current = null;
+  sending.current = keepOnServer(pathname, body).then(() => {
+    sending.current = null;
+    send(keep);
+    return sending.current;
   });
 }
 
