@@ -67,6 +67,7 @@ test('PostgreSQL killed under the jobs ends nothing: each is done once it is bac
     cluster.kill();
   }
 
-  await expect.poll(() => jobsLeft().catch(String), { timeout: 60_000, interval: 500 }).toBe(0);
+  // What a lost connection left locked is free within a minute, and what failed is tried later.
+  await expect.poll(() => jobsLeft().catch(String), { timeout: 150_000, interval: 500 }).toBe(0);
   await worker.stop();
-}, 120_000);
+}, 300_000);
