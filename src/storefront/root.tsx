@@ -37,7 +37,7 @@ import { readableForm } from './app/middleware/readable-form.ts';
 import { validateRouting } from './app/middleware/validate-routing.ts';
 import { inOtherLanguage, localeOf } from './app/paths.ts';
 import './ui/styles/app.css';
-import { Shell, type PageHandle } from './ui/shell.tsx';
+import { Shell, wholeHeader, type PageHandle } from './ui/shell.tsx';
 import { readTextSize } from './ui/text-size.tsx';
 
 /** After what must hold first, the specification's order: is-redeemed to locale handling. */
@@ -73,6 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useAddress();
+  const here = pathname + search;
   const language = localeOf(pathname);
   const other = language === 'en' ? 'de' : 'en';
   useEarly();
@@ -102,12 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* They are allowed by where they come from, and hydrate alike without the nonce. */}
         <Links nonce="" />
-        <link rel="alternate" hrefLang={language} href={pathname + search} />
-        <link
-          rel="alternate"
-          hrefLang={other}
-          href={inOtherLanguage(pathname + search, language)}
-        />
+        {import.meta.env.SSR && <link {...wholeHeader} />}
+        <link rel="alternate" hrefLang={language} href={here} />
+        <link rel="alternate" hrefLang={other} href={inOtherLanguage(here, language)} />
       </head>
       <body>
         <TextsProvider locale={language}>{children}</TextsProvider>

@@ -10,7 +10,7 @@ const limits = {
   styleGzip: 15_500,
   fonts: 60_000,
   /** Each card names its picture on two grounds in two widths. */
-  listHtml: 64_500,
+  listHtml: 64_600,
   /** All but pictures: the page, its styles, fonts, scripts and texts. */
   requests: { list: 20, detail: 20, 'German detail': 20, prescription: 24 },
 };
@@ -27,13 +27,15 @@ type Weights = {
   late: string[];
 };
 
-for (const [page, locale, path] of [
+const pages = [
   ['list', 'en', '/Products/List?itemsPerPage=24'],
   ['detail', 'en', `/p/${dearFrame.sku}`],
   ['German detail', 'de', `/german/p/${dearFrame.sku}`],
   ['prescription', 'en', '/Prescription/Manual'],
-] as const)
-  test(`a first visit of the ${page} stays light and still`, async ({
+] as const;
+
+for (const [page, locale, path] of pages)
+  test(`a first visit of the ${page} stays light`, async ({
     context,
     visitor,
     backstage,
@@ -55,7 +57,38 @@ for (const [page, locale, path] of [
     expect.soft(weights.html, 'HTML').toBeLessThanOrEqual(limits.listHtml);
     expect.soft(weights.uncompressed, 'sent uncompressed').toEqual([]);
     expect.soft(weights.requests, 'requests').toBeLessThanOrEqual(limits.requests[page]);
-    expect.soft(await layoutShift(visited), 'layout shift').toBeLessThanOrEqual(0.01);
+  });
+
+/** Of what a browser shows; a tenth still counts as good (web.dev, Cumulative Layout Shift). */
+const mostShift = 0.02;
+
+for (const [page, locale, path] of pages)
+  test(`the ${page} stays still in a slow browser with late fonts`, async ({
+    context,
+    visitor,
+    backstage,
+    member,
+    shopUrl,
+  }) => {
+    const posted = posting(context, shopUrl, locale);
+    await posted.withLenses(backstage, member);
+    await posted.prescription(locale === 'de' ? germanPaper : paper);
+
+    const visited = await visitor({ storageState: await context.storageState() });
+    const browser = await visited.context().newCDPSession(visited);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await visited.route('**/*.woff2', async (route) => {
+      await visited.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      await route.continue();
+    });
+    await watchShifts(visited);
+    await visited.goto(path, { waitUntil: 'networkidle' });
+    const { total, moved } = await visited.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return (window as unknown as { shifts: Shifts }).shifts;
+    });
+    expect(total, moved.join('\n')).toBeLessThanOrEqual(mostShift);
   });
 
 /** What a first visit's pictures may weigh. */
@@ -112,17 +145,6 @@ for (const [width, height, deviceScaleFactor] of [
 async function weigh(page: Page, path: string): Promise<Weights> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    (window as unknown as { shifts: typeof shifts }).shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.total += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.goto(path, { waitUntil: 'networkidle' });
 
   const weights: Weights = {
@@ -155,6 +177,29 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   return weights;
 }
 
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** How far the page moved by itself, and what moved. */
+type Shifts = { total: number; moved: string[] };
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shifts = { total: 0, moved: [] };
+    (window as unknown as { shifts: Shifts }).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.total += entry.value;
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const what = node instanceof Element ? node.outerHTML : node?.textContent;
+          const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+          shifts.moved.push(`${place(from)} to ${place(to)}: ${what?.slice(0, 120)}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 }

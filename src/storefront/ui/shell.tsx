@@ -26,6 +26,12 @@ type ShellProps = Pick<HeaderProps, 'account' | 'cartCount' | 'textSize'> & {
   children: ReactNode;
 };
 
+/**
+ * Link for the head: nothing is shown before the content begins, so with the whole header. Its
+ * tools stand at the right, and the first ones moved whenever a slow browser heard of the next.
+ */
+export const wholeHeader = { rel: 'expect', href: '#content', blocking: 'render' } as const;
+
 /** The frame of every page. Goes into `<body>`, inside `TextsProvider`. */
 export function Shell({ flash, handle, children, ...header }: ShellProps) {
   const { skipToContent } = useTexts().shell;
