@@ -82,16 +82,19 @@ const warmUpMs = 2000;
 const roundMs = 3000;
 
 /**
- * The useful answers at so many times what the server can do, compared to the best that it does:
- * one figure for each round, each compared within itself.
+ * The useful answers at so many times what the server can do, compared to the best that it does
+ * right before and after: one figure for each round. A machine's own speed changes meanwhile.
  */
 export async function goodputOf(asked: Asked, times: number, rounds: number): Promise<number[]> {
   await closedLoop(asked, bestClients, warmUpMs);
+  const best = async () => (await closedLoop(asked, bestClients, roundMs)).goodPerSecond;
   const ratios: number[] = [];
+  let before = await best();
   while (ratios.length < rounds) {
-    const best = await closedLoop(asked, bestClients, roundMs);
-    const over = await openLoop(asked, times * best.goodPerSecond, roundMs);
-    ratios.push(over.goodPerSecond / best.goodPerSecond);
+    const over = await openLoop(asked, times * before, roundMs);
+    const after = await best();
+    ratios.push((2 * over.goodPerSecond) / (before + after));
+    before = after;
   }
   return ratios;
 }
