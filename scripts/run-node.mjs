@@ -20,7 +20,13 @@ export async function runNode(args, { env = {}, ownGroup = false } = {}) {
   const child = spawn(installedNodePath(), args, {
     stdio: 'inherit',
     detached: ownGroup && process.platform !== 'win32',
-    env: { ...process.env, ...env, PATH: searchPath.join(path.delimiter) },
+    env: {
+      // A process starts in half the time once another has compiled what it runs.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
+      ...process.env,
+      ...env,
+      PATH: searchPath.join(path.delimiter),
+    },
   });
 
   let toldAt = 0;

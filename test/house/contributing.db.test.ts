@@ -31,7 +31,10 @@ test('a page with data and texts touches four files in two folders', () => {
   expect(new Set([...files].map((file) => path.dirname(file))).size).toBe(2);
 });
 
-test('it compiles', async () => {
+/** The whole house is compiled or built, beside other tests. */
+const timeout = 240_000;
+
+test('it compiles', { timeout }, async () => {
   const settings = {
     extends: './tsconfig.json',
     include: ['src/storefront', '.react-router/types'],
@@ -43,7 +46,7 @@ test('it compiles', async () => {
   expect((await runStep('tsc', ['-p', file])).output).toBe('');
 });
 
-test('it answers members in both languages, and nobody else', async () => {
+test('it answers members in both languages, and nobody else', { timeout }, async () => {
   const built = await runStep('react-router', ['build', folder], {
     env: { NODE_ENV: 'production' },
   });
