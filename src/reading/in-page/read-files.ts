@@ -74,9 +74,9 @@ export async function readPictures(
   };
   const reading = await readMeaning({ pages: seen.map(({ page }) => page) }, cells);
   const pages: PageHere[] = [];
-  for (const { pixels } of seen) {
-    const { widthPx, heightPx } = pixels;
-    pages.push({ address: await addressOf(pixels), widthPx, heightPx });
+  for (const { upright } of seen) {
+    const { widthPx, heightPx } = upright;
+    pages.push({ address: await addressOf(upright), widthPx, heightPx });
   }
   // They are shown as they were turned to be read.
   const upright = reading.pages.map((page) => ({ ...page, turnedDegrees: 0 as const }));

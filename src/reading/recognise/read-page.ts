@@ -1,4 +1,5 @@
 import type { Box, Page, Reading, Word } from '../words.ts';
+import { withoutCombs } from './combs.ts';
 import { findLines, FIRST_LOOK, type Detector, type Look } from './find-lines.ts';
 import { turnedBow, type Line } from './line.ts';
 import { findMissingEyes } from './missing-eye.ts';
@@ -31,8 +32,11 @@ const SURELY_UPRIGHT = 0.9;
 /** The two networks of PP-OCR: where lines of text are, and what a line says. */
 export type Engine = Detector & { recogniser: Recogniser };
 
-/** The words of a page, and its pixels as they stand upright. */
-export type PageRead = { page: Page; pixels: Pixels };
+/**
+ * The words of a page; its pixels as they stand upright, and as they were read: with the figures of
+ * combs set close.
+ */
+export type PageRead = { page: Page; upright: Pixels; pixels: Pixels };
 
 /** Finds and reads all words of a picture, however it was held. */
 export async function readPage(
@@ -43,13 +47,20 @@ export async function readPage(
   const asHeld = await findLines(engine, picture, look);
   const lies = isLying(asHeld);
   const standing = lies ? turned(picture, 90) : picture;
-  const lines = lies ? await findLines(engine, standing, look) : asHeld;
+  const combless = withoutCombs(standing);
+  const pixels = combless ?? standing;
+  const lines = lies || combless ? await findLines(engine, pixels, look) : asHeld;
 
-  const { isUpsideDown, alreadyRead } = await lookAtWidest(engine, standing, lines);
-  if (!isUpsideDown) return pageOf(engine, standing, lines, lies ? 90 : 0, alreadyRead);
+  const { isUpsideDown, alreadyRead } = await lookAtWidest(engine, pixels, lines);
+  if (!isUpsideDown) {
+    const page = await pageOf(engine, pixels, lines, lies ? 90 : 0, alreadyRead);
+    return { page, upright: standing, pixels };
+  }
   const upright = turned(standing, 180);
+  const read = combless ? turned(combless, 180) : upright;
   const turnedLines = lines.map((line) => turnedHalf(line, standing));
-  return pageOf(engine, upright, turnedLines, lies ? 270 : 180);
+  const page = await pageOf(engine, read, turnedLines, lies ? 270 : 180);
+  return { page, upright, pixels: read };
 }
 
 async function pageOf(
@@ -58,7 +69,7 @@ async function pageOf(
   lines: Line[],
   turnedDegrees: QuarterTurn,
   alreadyRead: LinesRead = new Map(),
-): Promise<PageRead> {
+): Promise<Page> {
   const words: Word[] = [];
   for (const line of lines) {
     const { box, bow } = line;
@@ -88,7 +99,7 @@ async function pageOf(
     ...upended.map(({ word }) => word),
   ];
   const { widthPx, heightPx } = pixels;
-  return { page: { widthPx, heightPx, turnedDegrees, words: kept }, pixels };
+  return { widthPx, heightPx, turnedDegrees, words: kept };
 }
 
 /** The name of an eye, alone or in brackets. */

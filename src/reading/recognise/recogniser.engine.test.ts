@@ -208,6 +208,18 @@ test('a number written by hand is read again as nothing but a number', async () 
   expect(looks.length).toBeGreaterThan(3);
 });
 
+test('figures that stand in boxes of their own are read as the numbers that they are', async () => {
+  const [page] = (await see(await file('boxes-light.jpg'))).pages;
+
+  const numbers = textsOf(page!).filter((text) => /^[-+±]?\d\.\d\d$|^0\d\d$/.test(text));
+  expect(numbers.toSorted()).toEqual(
+    [
+      ...['±0.00', '-0.50', '035', '+3.50', '-3.25', '030'],
+      ...['+2.50', '-0.50', '035', '+6.00', '-3.25', '030'],
+    ].toSorted(),
+  );
+});
+
 test('a blank page has no words, nor has noise', async () => {
   const noise = await noisePicture(1400, 1000, diceFor('noise'));
 

@@ -38,7 +38,8 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
     const pixels = await decodePicture(picture);
     if (words) {
       const { widthPx, heightPx } = pixels;
-      return { page: { widthPx, heightPx, turnedDegrees: 0, words } satisfies Page, pixels: null };
+      const page: Page = { widthPx, heightPx, turnedDegrees: 0, words };
+      return { page, upright: null, pixels: null };
     }
     engine ??= startEngine({ threads });
     return readPage(await engine, pixels, look);
@@ -66,11 +67,11 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
 
   return {
     async see(received, look) {
-      const seen: { page: Page; pixels: Pixels | null }[] = [];
+      const seen: { page: Page; upright: Pixels | null; pixels: Pixels | null }[] = [];
       for (const page of received) seen.push(await seePage(page, look));
       const turnedPictures: (Uint8Array | null)[] = [];
-      for (const { page, pixels } of seen)
-        turnedPictures.push(page.turnedDegrees !== 0 && pixels ? await jpegOf(pixels) : null);
+      for (const { page, upright } of seen)
+        turnedPictures.push(page.turnedDegrees !== 0 && upright ? await jpegOf(upright) : null);
       return {
         pages: seen.map(({ page }) => page),
         cells: cellsOf(seen.map(({ pixels }) => pixels)),

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { withoutCombs } from './combs.ts';
+import type { Pixels } from './pixels.ts';
+
+const [WIDTH, HEIGHT] = [900, 400];
+/** Boxes of 30 by 40 pixels with rules of 2. */
+const [STEP, HIGH, RULE] = [32, 44, 2];
+const [X, Y] = [200, 150];
+
+type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Ink on paper. */
+function pageOf(rectangles: readonly Rectangle[]): Pixels {
+  const data = new Uint8Array(3 * WIDTH * HEIGHT).fill(230);
+  for (const [left, top, right, bottom] of rectangles)
+    for (let y = top; y < bottom; y++)
+      data.fill(40, 3 * (y * WIDTH + left), 3 * (y * WIDTH + right));
+  return { data, widthPx: WIDTH, heightPx: HEIGHT };
+}
+
+/** The rules of so many boxes in a row. */
+function rules(boxes: number): Rectangle[] {
+  const right = X + boxes * STEP + RULE;
+  return [
+    [X, Y, right, Y + RULE],
+    [X, Y + HIGH - RULE, right, Y + HIGH],
+    ...Array.from({ length: boxes + 1 }, (_, at): Rectangle => {
+      const left = X + at * STEP;
+      return [left, Y, left + RULE, Y + HIGH];
+    }),
+  ];
+}
+
+/** A 1 in the middle of a box. */
+const figure = (box: number): Rectangle => [
+  X + box * STEP + 14,
+  Y + 12,
+  X + box * STEP + 20,
+  Y + 32,
+];
+
+/** Where ink begins and ends in the row of pixels through the middle of the boxes. */
+function inkAcross({ data }: Pixels): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  for (let x = 0; x < WIDTH; x++) {
+    if (data[3 * ((Y + HIGH / 2) * WIDTH + x)]! > 128) continue;
+    const last = found.at(-1);
+    if (last && last[1] === x) last[1] = x + 1;
+    else found.push([x, x + 1]);
+  }
+  return found;
+}
+
+test('figures in boxes of their own are set close, and the boxes are gone', () => {
+  const page = pageOf([...rules(5), figure(0), figure(1), figure(2)]);
+  const before = page.data.slice();
+
+  const close = withoutCombs(page)!;
+  expect(inkAcross(close)).toEqual([
+    [214, 220],
+    [226, 232],
+    [238, 244],
+  ]);
+  expect(close.data.filter((value) => value < 128)).toHaveLength(3 * 3 * 6 * 20);
+  expect(page.data).toEqual(before);
+});
+
+test('a rule between two boxes that was not seen changes nothing', () => {
+  const seen = rules(4).filter((_, at) => at !== 4);
+  const close = withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2)]));
+  expect(inkAcross(close!)).toHaveLength(3);
+});
+
+test('a comb is left alone where a figure of it would be lost', () => {
+  const touching: Rectangle = [X + 2 * STEP + 14, Y + 12, X + 2 * STEP + 20, Y + HIGH];
+  expect(withoutCombs(pageOf([...rules(5), figure(0), figure(1), touching]))).toBeNull();
+  const first: Rectangle = [X + 14, Y, X + 20, Y + 32];
+  expect(withoutCombs(pageOf([...rules(5), first, figure(1), figure(2)]))).toBeNull();
+  const between: Rectangle = [X + STEP, Y + 12, X + STEP + 20, Y + 32];
+  expect(withoutCombs(pageOf([...rules(5), figure(0), between, figure(2)]))).toBeNull();
+});
+
+test('so is one that goes on where a box is broken', () => {
+  const figures = [0, 1, 2, 3, 4].map(figure);
+  const broken = rules(5).map(([left, top, right, bottom], at): Rectangle =>
+    at === 0 ? [left, top, X + 3 * STEP + 8, bottom] : [left, top, right, bottom],
+  );
+  expect(withoutCombs(pageOf([...broken, ...figures]))).toBeNull();
+});
+
+test('words and numbers in a table stand as they are', () => {
+  const word = (cell: number): Rectangle[] =>
+    [0, 9, 18, 27].map((letter) => {
+      const left = X + cell * 100 + 20 + letter;
+      return [left, Y + 12, left + 6, Y + 32];
+    });
+  const table: Rectangle[] = [
+    [X, Y, X + 302, Y + RULE],
+    [X, Y + HIGH - RULE, X + 302, Y + HIGH],
+    ...[0, 100, 200, 300].map((x): Rectangle => [X + x, Y, X + x + RULE, Y + HIGH]),
+  ];
+  expect(withoutCombs(pageOf([...table, ...word(0), ...word(1), ...word(2)]))).toBeNull();
+  const alone = [0, 1, 2].map((cell): Rectangle => {
+    const left = X + cell * 100 + 40;
+    return [left, Y + 12, left + 6, Y + 32];
+  });
+  expect(withoutCombs(pageOf([...table, ...alone]))).toBeNull();
+  expect(withoutCombs(pageOf(word(0)))).toBeNull();
+});

@@ -1,0 +1,301 @@
+import { blotsOf, type Blot } from './blots.ts';
+import { greyOf, inkOf } from './ink.ts';
+import type { Pixels } from './pixels.ts';
+
+/** Around a pixel counts what lies within this share of the page's longer side. */
+const AROUND = 1 / 60;
+/** A box is so high, as a share of that side, and at least so wide, in its own heights. */
+const HIGH = { least: 1 / 80, most: 1 / 12 };
+const WIDE = 0.35;
+/** Boxes of one comb: how unlike their heights are, how far off a line, and how far from each other. */
+const ALIKE = 0.2;
+const LEVEL = 0.25;
+const GAP = 0.25;
+const BOXES_LEAST = 2;
+/** In heights of a box: what is smaller is a speck, what is larger fills it. */
+const FIGURE = { least: 0.05, most: 0.85 };
+const FIGURES_LEAST = 2;
+/** From figure to figure it is so far, in heights of a box, and everywhere alike but for this share. */
+const STEP = { least: 0.35, most: 1.3 };
+const STEP_ALIKE = 0.3;
+/** Between them is so much paper, in heights of a figure. In a word it is half of that at most. */
+const BETWEEN = 0.3;
+/** A box for one figure is so many steps wide. */
+const ONE_STEP = { least: 0.6, most: 1.2 };
+/** Of a place without a figure so much, around its middle, has no ink, but for this share. */
+const MIDDLE = 0.5;
+const STAIN = 0.02;
+/** In steps: rules reach at most so far beyond a comb, and nothing is nearer to it. */
+const RULE = 0.3;
+const ENDS = 0.45;
+/** In heights of a comb: what is higher is no rule of it, as the edge of a page. */
+const LARGE = 2.5;
+/** How far apart figures are set, in heights of the highest. */
+const SET_APART = 0.2;
+/** Ink is blurred so far. */
+const RIM_PX = 2;
+
+/**
+ * The page with the numbers of its combs as numbers are set elsewhere: forms ask for each figure in
+ * a box of its own, and a detector of text marks no lone figure. The boxes are wiped out, and the
+ * figures stand close, from where the first one stands. A comb with anything that would be lost, as
+ * a figure that touches its box, is left as it is. Null for a page without combs.
+ */
+export function withoutCombs(page: Pixels): Pixels | null {
+  const size = { width: page.widthPx, height: page.heightPx };
+  const longest = Math.max(size.width, size.height);
+  const ink = inkOf(greyOf(page), AROUND * longest);
+  const boxes = papersOf(size, thickened(ink, size.width)).filter((one) => isBox(one, longest));
+  const rows = rowsOf(boxes).filter(({ length }) => length >= BOXES_LEAST);
+  if (rows.length === 0) return null;
+  const marks = blotsOf(size, (at) => ink[at] === 1);
+  const combs = rows
+    .map((row) => combOf(row, marks, ink, size.width))
+    .filter((one) => one !== null);
+  if (combs.length === 0) return null;
+  // A buffer's slice is no copy.
+  const data = new Uint8Array(page.data);
+  for (const comb of combs) setClose(page, data, comb);
+  return { ...page, data };
+}
+
+/** Boxes side by side, and the figures in them, both from the left. */
+type Comb = { boxes: Blot[]; figures: Blot[]; step: number };
+
+/** With all pixels around: a thin rule is broken here and there. */
+function thickened(ink: Uint8Array, width: number): Uint8Array {
+  const thick = new Uint8Array(ink.length);
+  for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1))
+    for (const row of [at - width, at, at + width])
+      thick.fill(1, Math.max(0, row - 1), Math.max(0, row + 2));
+  return thick;
+}
+
+/** Paper that hangs together by its sides. A blot's `inked` counts its pixels here. */
+function papersOf({ width, height }: { width: number; height: number }, ink: Uint8Array): Blot[] {
+  const seen = ink.slice();
+  const waiting = new Int32Array(seen.length);
+  let ahead = 0;
+  const visit = (at: number): void => {
+    if (seen[at] !== 0) return;
+    seen[at] = 1;
+    waiting[ahead++] = at;
+  };
+  const papers: Blot[] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] !== 0) continue;
+    const paper = { left: width, right: 0, top: height, bottom: 0, inked: 0 };
+    visit(start);
+    while (ahead > 0) {
+      const at = waiting[--ahead]!;
+      const x = at % width;
+      const y = (at - x) / width;
+      if (x < paper.left) paper.left = x;
+      if (x >= paper.right) paper.right = x + 1;
+      if (y < paper.top) paper.top = y;
+      if (y >= paper.bottom) paper.bottom = y + 1;
+      paper.inked += 1;
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      if (y > 0) visit(at - width);
+      if (y < height - 1) visit(at + width);
+    }
+    papers.push(paper);
+  }
+  return papers;
+}
+
+const widthOf = ({ left, right }: Blot): number => right - left;
+const heightOf = ({ top, bottom }: Blot): number => bottom - top;
+const middleOf = ({ left, right, top, bottom }: Blot): [x: number, y: number] => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];
+
+function isBox(paper: Blot, longest: number): boolean {
+  const [width, height] = [widthOf(paper), heightOf(paper)];
+  return height > HIGH.least * longest && height < HIGH.most * longest && width > WIDE * height;
+}
+
+/** Boxes side by side, each row from the left. A thin rule between two may not have been seen. */
+function rowsOf(boxes: Blot[]): Blot[][] {
+  const rows: Blot[][] = [];
+  for (const box of boxes.toSorted((a, b) => a.left - b.left)) {
+    const row = rows.find((one) => isNext(one.at(-1)!, box));
+    if (row) row.push(box);
+    else rows.push([box]);
+  }
+  return rows;
+}
+
+function isNext(one: Blot, other: Blot): boolean {
+  const [height, otherHeight] = [heightOf(one), heightOf(other)];
+  const [[, y], [, otherY]] = [middleOf(one), middleOf(other)];
+  // What lies askew is higher the wider it is.
+  const slant = (LEVEL / 2) * Math.max(widthOf(one), widthOf(other));
+  return (
+    Math.abs(height - otherHeight) < ALIKE * Math.max(height, otherHeight) + slant / 4 &&
+    Math.abs(y - otherY) < LEVEL * height &&
+    Math.abs(other.left - one.right) < GAP * height
+  );
+}
+
+/** Null for what is no comb, or none that can be set close without losing anything. */
+function combOf(boxes: Blot[], marks: Blot[], ink: Uint8Array, width: number): Comb | null {
+  const high = Math.min(...boxes.map(heightOf));
+  const own = marks.filter((mark) => boxes.some((box) => isWithin(mark, box)));
+  const figures = figuresOf(own.filter((mark) => !isSpeck(mark, high)));
+  if (figures.length < FIGURES_LEAST) return null;
+  const highest = Math.max(...figures.map(heightOf));
+  if (highest > FIGURE.most * high) return null;
+
+  const steps = figures.slice(1).map((one, at) => middleOf(one)[0] - middleOf(figures[at]!)[0]);
+  const gaps = figures.slice(1).map((one, at) => one.left - figures[at]!.right);
+  const step = steps.reduce((sum, one) => sum + one, 0) / steps.length;
+  const isComb =
+    step > STEP.least * high &&
+    step < STEP.most * high &&
+    steps.every((one) => Math.abs(one - step) < STEP_ALIKE * step) &&
+    gaps.every((gap) => gap > BETWEEN * highest) &&
+    boxes.some((box) => isBetween(widthOf(box), ONE_STEP, step));
+  const comb = { boxes, figures, step };
+  return isComb && isAllOfIt(comb, marks) && isEmptyElsewhere(comb, ink, width) ? comb : null;
+}
+
+function isBetween(value: number, { least, most }: typeof ONE_STEP, unit: number): boolean {
+  return value > least * unit && value < most * unit;
+}
+
+function isWithin(one: Blot, paper: Blot): boolean {
+  return (
+    one.left >= paper.left &&
+    one.right <= paper.right &&
+    one.top >= paper.top &&
+    one.bottom <= paper.bottom
+  );
+}
+
+function isSpeck(mark: Blot, high: number): boolean {
+  return Math.max(widthOf(mark), heightOf(mark)) < FIGURE.least * high;
+}
+
+/** Blots above each other are one figure, as the two of a ±. */
+function figuresOf(parts: Blot[]): Blot[] {
+  const figures: Blot[] = [];
+  for (const part of parts.toSorted((a, b) => a.left - b.left)) {
+    const last = figures.at(-1);
+    if (!last || part.left >= last.right) figures.push({ ...part });
+    else {
+      last.right = Math.max(last.right, part.right);
+      last.top = Math.min(last.top, part.top);
+      last.bottom = Math.max(last.bottom, part.bottom);
+    }
+  }
+  return figures;
+}
+
+/**
+ * Whether a row of boxes is no part of a longer one, whose other boxes were not seen as such: its
+ * rules end with it, and nothing follows where the next figure would.
+ */
+function isAllOfIt({ boxes, step }: Comb, marks: Blot[]): boolean {
+  const { left, right, top, bottom } = around(boxes);
+  const high = bottom - top;
+  return marks.every((mark) => {
+    const isBeside = mark.top < bottom && mark.bottom > top && heightOf(mark) < LARGE * high;
+    if (!isBeside || isSpeck(mark, high)) return true;
+    const isOfRow = mark.left < right && mark.right > left;
+    if (isOfRow) return mark.left > left - RULE * step && mark.right < right + RULE * step;
+    return mark.right < left - ENDS * step || mark.left > right + ENDS * step;
+  });
+}
+
+/**
+ * Whether there is no ink at all before the first figure and behind the last, where others would
+ * stand: one that touches its box hangs together with that, and is not among the figures.
+ */
+function isEmptyElsewhere({ boxes, figures, step }: Comb, ink: Uint8Array, width: number): boolean {
+  const { left, right } = around(boxes);
+  const [first, last] = [middleOf(figures[0]!)[0], middleOf(figures.at(-1)!)[0]];
+  const places: number[] = [];
+  for (let x = first - step; x > left + step / 4; x -= step) places.push(x);
+  for (let x = last + step; x < right - step / 4; x += step) places.push(x);
+  return places.every((x) => {
+    const box = boxes.find((one) => x > one.left && x < one.right);
+    if (!box) return false;
+    const y = middleOf(box)[1];
+    const [across, down] = [(MIDDLE * step) / 2, (MIDDLE * heightOf(box)) / 2];
+    let [inked, all] = [0, 0];
+    for (let row = Math.round(y - down); row < y + down; row++)
+      for (let column = Math.round(x - across); column < x + across; column++) {
+        inked += ink[row * width + column] ?? 0;
+        all += 1;
+      }
+    return inked <= STAIN * all;
+  });
+}
+
+function around(blots: Blot[]): Blot {
+  return {
+    left: Math.min(...blots.map(({ left }) => left)),
+    right: Math.max(...blots.map(({ right }) => right)),
+    top: Math.min(...blots.map(({ top }) => top)),
+    bottom: Math.max(...blots.map(({ bottom }) => bottom)),
+    inked: blots.reduce((sum, { inked }) => sum + inked, 0),
+  };
+}
+
+/** Wipes the boxes of a comb out of `data`, and sets its figures close. */
+function setClose(page: Pixels, data: Uint8Array, { boxes, figures }: Comb): void {
+  const [[x, y], [lastX, lastY]] = [middleOf(boxes[0]!), middleOf(boxes.at(-1)!)];
+  const slope = (lastY - y) / (lastX - x);
+  const gaps = boxes.slice(1).map(({ left }, at) => left - boxes[at]!.right);
+  const rule = Math.max(RIM_PX, ...gaps) + RIM_PX;
+  for (const box of boxes) fill(page, data, grown(box, rule, page), paperColour(page, box));
+
+  const between = Math.round(SET_APART * Math.max(...figures.map(heightOf)));
+  let start = figures[0]!.left;
+  for (const figure of figures) {
+    const across = start - figure.left;
+    move(page, data, grown(figure, RIM_PX, page), across, Math.round(across * slope));
+    start = figure.right + across + between;
+  }
+}
+
+function grown(blot: Blot, by: number, { widthPx, heightPx }: Pixels): Blot {
+  return {
+    left: Math.max(0, blot.left - by),
+    right: Math.min(widthPx, blot.right + by),
+    top: Math.max(0, blot.top - by),
+    bottom: Math.min(heightPx, blot.bottom + by),
+    inked: 0,
+  };
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+/** The usual colour in a box: most of it is paper. */
+function paperColour({ data, widthPx }: Pixels, { left, right, top, bottom }: Blot): Colour {
+  return [0, 1, 2].map((channel) => {
+    const values: number[] = [];
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) values.push(data[3 * (y * widthPx + x) + channel]!);
+    return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  }) as Colour;
+}
+
+function fill({ widthPx }: Pixels, data: Uint8Array, place: Blot, colour: Colour): void {
+  for (let y = place.top; y < place.bottom; y++)
+    for (let x = place.left; x < place.right; x++) data.set(colour, 3 * (y * widthPx + x));
+}
+
+/** Draws what stands in a place of the page elsewhere. */
+function move(page: Pixels, data: Uint8Array, place: Blot, across: number, down: number): void {
+  const { widthPx, heightPx } = page;
+  for (let y = place.top; y < place.bottom; y++) {
+    if (y + down < 0 || y + down >= heightPx) continue;
+    const from = 3 * (y * widthPx + place.left);
+    const to = 3 * ((y + down) * widthPx + Math.max(0, place.left + across));
+    data.set(page.data.subarray(from, from + 3 * widthOf(place)), to);
+  }
+}
