@@ -11,11 +11,19 @@ type Rectangle = readonly [left: number, top: number, right: number, bottom: num
 
 /** Ink on paper. */
 function pageOf(rectangles: readonly Rectangle[]): Pixels {
-  const data = new Uint8Array(3 * WIDTH * HEIGHT).fill(230);
+  const page = {
+    data: new Uint8Array(3 * WIDTH * HEIGHT).fill(230),
+    widthPx: WIDTH,
+    heightPx: HEIGHT,
+  };
+  draw(page, 40, rectangles);
+  return page;
+}
+
+function draw({ data }: Pixels, shade: number, rectangles: readonly Rectangle[]): void {
   for (const [left, top, right, bottom] of rectangles)
     for (let y = top; y < bottom; y++)
-      data.fill(40, 3 * (y * WIDTH + left), 3 * (y * WIDTH + right));
-  return { data, widthPx: WIDTH, heightPx: HEIGHT };
+      data.fill(shade, 3 * (y * WIDTH + left), 3 * (y * WIDTH + right));
 }
 
 /** The rules of so many boxes in a row. */
@@ -80,12 +88,35 @@ test('a comb is left alone where a figure of it would be lost', () => {
   expect(withoutCombs(pageOf([...rules(5), figure(0), between, figure(2)]))).toBeNull();
 });
 
+test('so is one whose last figure touches a box that is wide for rules not seen', () => {
+  const seen = rules(6).filter((_, at) => at <= 3 || at === 8);
+  const touching: Rectangle = [X + 3 * STEP + 15, Y + 14, X + 3 * STEP + 17, Y + HIGH];
+  expect(withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2)]))).not.toBeNull();
+  expect(withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2), touching]))).toBeNull();
+});
+
 test('so is one that goes on where a box is broken', () => {
   const figures = [0, 1, 2, 3, 4].map(figure);
   const broken = rules(5).map(([left, top, right, bottom], at): Rectangle =>
     at === 0 ? [left, top, X + 3 * STEP + 8, bottom] : [left, top, right, bottom],
   );
   expect(withoutCombs(pageOf([...broken, ...figures]))).toBeNull();
+});
+
+test('light letters on a dark field are no boxes', () => {
+  const page = pageOf([[100, 80, 600, 300]]);
+  // Three lines of OOO: an O is paper with a figure in it.
+  for (let letter = 0; letter < 9; letter++) {
+    const [x, y] = [X + (letter % 3) * STEP, Y + HIGH * (Math.floor(letter / 3) - 0.5)];
+    for (let row = -20; row < 20; row++) {
+      const half = (high: number, wide: number) =>
+        Math.round(wide * Math.sqrt(Math.max(0, 1 - (row / high) ** 2)));
+      const [outer, inner] = [half(20, 14), half(10, 5)];
+      draw(page, 230, [[x - outer, y + row, x + outer, y + row + 1]]);
+      draw(page, 40, [[x - inner, y + row, x + inner, y + row + 1]]);
+    }
+  }
+  expect(withoutCombs(page)).toBeNull();
 });
 
 test('words and numbers in a table stand as they are', () => {

@@ -7,6 +7,10 @@ const AROUND = 1 / 60;
 /** A box is so high, as a share of that side, and at least so wide, in its own heights. */
 const HIGH = { least: 1 / 80, most: 1 / 12 };
 const WIDE = 0.35;
+/** In heights of a box: rules above and below it are no thicker. */
+const RULE_THICK = 0.15;
+/** So much of a rectangle hangs together; a figure has a blurred rim that counts for neither. */
+const RECTANGLE = 0.85;
 /** Boxes of one comb: how unlike their heights are, how far off a line, and how far from each other. */
 const ALIKE = 0.2;
 const LEVEL = 0.25;
@@ -45,12 +49,13 @@ export function withoutCombs(page: Pixels): Pixels | null {
   const size = { width: page.widthPx, height: page.heightPx };
   const longest = Math.max(size.width, size.height);
   const ink = inkOf(greyOf(page), AROUND * longest);
-  const boxes = papersOf(size, thickened(ink, size.width)).filter((one) => isBox(one, longest));
+  const papers = papersOf(size, thickened(ink, size.width));
+  const boxes = papers.filter((one) => isBox(one, longest) && isRuled(one, ink, size.width));
   const rows = rowsOf(boxes).filter(({ length }) => length >= BOXES_LEAST);
   if (rows.length === 0) return null;
   const marks = blotsOf(size, (at) => ink[at] === 1);
   const combs = rows
-    .map((row) => combOf(row, marks, ink, size.width))
+    .map((row) => combOf(row, { marks, papers, ink, width: size.width }))
     .filter((one) => one !== null);
   if (combs.length === 0) return null;
   // A buffer's slice is no copy.
@@ -58,6 +63,9 @@ export function withoutCombs(page: Pixels): Pixels | null {
   for (const comb of combs) setClose(page, data, comb);
   return { ...page, data };
 }
+
+/** What is seen of a page: ink and paper that hang together, and which pixels are ink. */
+type Seen = { marks: Blot[]; papers: Blot[]; ink: Uint8Array; width: number };
 
 /** Boxes side by side, and the figures in them, both from the left. */
 type Comb = { boxes: Blot[]; figures: Blot[]; step: number };
@@ -117,6 +125,17 @@ function isBox(paper: Blot, longest: number): boolean {
   return height > HIGH.least * longest && height < HIGH.most * longest && width > WIDE * height;
 }
 
+/** Whether what is above and below is a rule, with paper behind. A light letter has ink all around. */
+function isRuled(box: Blot, ink: Uint8Array, width: number): boolean {
+  const x = Math.round(middleOf(box)[0]);
+  const thick = Math.max(2 * RIM_PX, Math.round(RULE_THICK * heightOf(box)));
+  const rows = Array.from({ length: thick }, (_, at) => at + 1);
+  return (
+    rows.some((away) => ink[(box.top - away) * width + x] === 0) &&
+    rows.some((away) => ink[(box.bottom - 1 + away) * width + x] === 0)
+  );
+}
+
 /** Boxes side by side, each row from the left. A thin rule between two may not have been seen. */
 function rowsOf(boxes: Blot[]): Blot[][] {
   const rows: Blot[][] = [];
@@ -141,7 +160,7 @@ function isNext(one: Blot, other: Blot): boolean {
 }
 
 /** Null for what is no comb, or none that can be set close without losing anything. */
-function combOf(boxes: Blot[], marks: Blot[], ink: Uint8Array, width: number): Comb | null {
+function combOf(boxes: Blot[], { marks, papers, ink, width }: Seen): Comb | null {
   const high = Math.min(...boxes.map(heightOf));
   const own = marks.filter((mark) => boxes.some((box) => isWithin(mark, box)));
   const figures = figuresOf(own.filter((mark) => !isSpeck(mark, high)));
@@ -157,9 +176,26 @@ function combOf(boxes: Blot[], marks: Blot[], ink: Uint8Array, width: number): C
     step < STEP.most * high &&
     steps.every((one) => Math.abs(one - step) < STEP_ALIKE * step) &&
     gaps.every((gap) => gap > BETWEEN * highest) &&
-    boxes.some((box) => isBetween(widthOf(box), ONE_STEP, step));
+    boxes.some((box) => isBetween(widthOf(box), ONE_STEP, step)) &&
+    boxes.every((box) => isRectangle(box, slopeOf(boxes), [...marks, ...papers]));
   const comb = { boxes, figures, step };
   return isComb && isAllOfIt(comb, marks) && isEmptyElsewhere(comb, ink, width) ? comb : null;
+}
+
+/** Whether a box with all that is in it is a rectangle that lies so, which letters seldom are. */
+function isRectangle(box: Blot, slope: number, all: Blot[]): boolean {
+  const within = all.filter((one) => one !== box && isWithin(one, box));
+  const whole = within.reduce((sum, { inked }) => sum + inked, box.inked);
+  const [width, height, askew] = [widthOf(box), heightOf(box), Math.abs(slope)];
+  // Of an upright rectangle around one that lies askew.
+  const own = (width - askew * height) * (height - askew * width);
+  return whole > RECTANGLE * (own / (1 - askew * askew) ** 2);
+}
+
+/** How many pixels a row of boxes comes down for each to the right. */
+function slopeOf(boxes: Blot[]): number {
+  const [[x, y], [lastX, lastY]] = [middleOf(boxes[0]!), middleOf(boxes.at(-1)!)];
+  return (lastY - y) / (lastX - x);
 }
 
 function isBetween(value: number, { least, most }: typeof ONE_STEP, unit: number): boolean {
@@ -247,8 +283,7 @@ function around(blots: Blot[]): Blot {
 
 /** Wipes the boxes of a comb out of `data`, and sets its figures close. */
 function setClose(page: Pixels, data: Uint8Array, { boxes, figures }: Comb): void {
-  const [[x, y], [lastX, lastY]] = [middleOf(boxes[0]!), middleOf(boxes.at(-1)!)];
-  const slope = (lastY - y) / (lastX - x);
+  const slope = slopeOf(boxes);
   const gaps = boxes.slice(1).map(({ left }, at) => left - boxes[at]!.right);
   const rule = Math.max(RIM_PX, ...gaps) + RIM_PX;
   for (const box of boxes) fill(page, data, grown(box, rule, page), paperColour(page, box));
