@@ -7,8 +7,6 @@ const AROUND = 1 / 60;
 /** A box is so high, as a share of that side, and at least so wide, in its own heights. */
 const HIGH = { least: 1 / 80, most: 1 / 12 };
 const WIDE = 0.35;
-/** In heights of a box: rules above and below it are no thicker. */
-const RULE_THICK = 0.15;
 /** So much of a rectangle hangs together; a figure has a blurred rim that counts for neither. */
 const RECTANGLE = 0.85;
 /** Boxes of one comb: how unlike their heights are, how far off a line, and how far from each other. */
@@ -50,7 +48,7 @@ export function withoutCombs(page: Pixels): Pixels | null {
   const longest = Math.max(size.width, size.height);
   const ink = inkOf(greyOf(page), AROUND * longest);
   const papers = papersOf(size, thickened(ink, size.width));
-  const boxes = papers.filter((one) => isBox(one, longest) && isRuled(one, ink, size.width));
+  const boxes = papers.filter((one) => isBox(one, longest));
   const rows = rowsOf(boxes).filter(({ length }) => length >= BOXES_LEAST);
   if (rows.length === 0) return null;
   const marks = blotsOf(size, (at) => ink[at] === 1);
@@ -123,17 +121,6 @@ const middleOf = ({ left, right, top, bottom }: Blot): [x: number, y: number] =>
 function isBox(paper: Blot, longest: number): boolean {
   const [width, height] = [widthOf(paper), heightOf(paper)];
   return height > HIGH.least * longest && height < HIGH.most * longest && width > WIDE * height;
-}
-
-/** Whether what is above and below is a rule, with paper behind. A light letter has ink all around. */
-function isRuled(box: Blot, ink: Uint8Array, width: number): boolean {
-  const x = Math.round(middleOf(box)[0]);
-  const thick = Math.max(2 * RIM_PX, Math.round(RULE_THICK * heightOf(box)));
-  const rows = Array.from({ length: thick }, (_, at) => at + 1);
-  return (
-    rows.some((away) => ink[(box.top - away) * width + x] === 0) &&
-    rows.some((away) => ink[(box.bottom - 1 + away) * width + x] === 0)
-  );
 }
 
 /** Boxes side by side, each row from the left. A thin rule between two may not have been seen. */
