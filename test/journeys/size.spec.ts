@@ -1,8 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { inTwoPieces } from './in-two-pieces.ts';
 import { dearFrame, germanPaper, paper } from './papers.ts';
 import { posting } from './posted.ts';
-import { expect, test } from './shop.ts';
+import { expect, test as shopTest } from './shop.ts';
+
+const test = shopTest.extend<{ newcomer: (locale: 'en' | 'de') => Promise<Page> }>({
+  /** A browser with an empty cache, of a member with lenses and a prescription. */
+  newcomer: async ({ context, visitor, backstage, member, shopUrl }, use) =>
+    use(async (locale) => {
+      const posted = posting(context, shopUrl, locale);
+      await posted.withLenses(backstage, member);
+      await posted.prescription(locale === 'de' ? germanPaper : paper);
+      return visitor({ storageState: await context.storageState() });
+    }),
+});
 
 /** What a first visit may weigh; the framework alone is 106 kB of JavaScript. */
 const limits = {
@@ -35,18 +47,8 @@ const pages = [
 ] as const;
 
 for (const [page, locale, path] of pages)
-  test(`a first visit of the ${page} stays light`, async ({
-    context,
-    visitor,
-    backstage,
-    member,
-    shopUrl,
-  }) => {
-    const posted = posting(context, shopUrl, locale);
-    await posted.withLenses(backstage, member);
-    await posted.prescription(locale === 'de' ? germanPaper : paper);
-
-    const visited = await visitor({ storageState: await context.storageState() });
+  test(`a first visit of the ${page} stays light`, async ({ newcomer }) => {
+    const visited = await newcomer(locale);
     const weights = await weigh(visited, path);
     const description = JSON.stringify(weights);
     test.info().annotations.push({ type: path, description });
@@ -63,32 +65,46 @@ for (const [page, locale, path] of pages)
 const mostShift = 0.02;
 
 for (const [page, locale, path] of pages)
-  test(`the ${page} stays still in a slow browser with late fonts`, async ({
-    context,
-    visitor,
-    backstage,
-    member,
-    shopUrl,
-  }) => {
-    const posted = posting(context, shopUrl, locale);
-    await posted.withLenses(backstage, member);
-    await posted.prescription(locale === 'de' ? germanPaper : paper);
-
-    const visited = await visitor({ storageState: await context.storageState() });
-    const browser = await visited.context().newCDPSession(visited);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  test(`the ${page} stays still while its fonts come late`, async ({ newcomer }) => {
+    const visited = await newcomer(locale);
     await visited.route('**/*.woff2', async (route) => {
       await visited.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
       await route.continue();
     });
     await watchShifts(visited);
     await visited.goto(path, { waitUntil: 'networkidle' });
-    const { total, moved } = await visited.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      return (window as unknown as { shifts: Shifts }).shifts;
-    });
+    const { total, moved } = await shiftsOf(visited);
     expect(total, moved.join('\n')).toBeLessThanOrEqual(mostShift);
+  });
+
+for (const isHeldBack of [true, false])
+  test(`half a header ${isHeldBack ? 'is not shown' : 'would be, and move, without its link'}`, async ({
+    browser,
+    shopUrl,
+  }) => {
+    // Cut behind the first of the tools at the right.
+    const pieces = await inTwoPieces(shopUrl, /<nav class="header_tools.*?<\/a>/s, (html) =>
+      isHeldBack ? html : html.replace('rel="expect"', ''),
+    );
+    const context = await browser.newContext();
+    const visited = await context.newPage();
+    await watchShifts(visited);
+    await visited.goto(`${pieces.url}/german/confirmauthentication/welcome`, {
+      waitUntil: 'commit',
+    });
+    const painted = () =>
+      visited.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+    if (isHeldBack) {
+      await visited.waitForTimeout(1500);
+      expect(await painted()).toEqual([]);
+    } else await expect.poll(painted).not.toEqual([]);
+    pieces.rest();
+    await visited.waitForLoadState('networkidle');
+    const { moved } = await shiftsOf(visited);
+    const tools = moved.filter((what) => what.includes('header_tools'));
+    expect(tools.length > 0).toBe(!isHeldBack);
+    await context.close();
+    await pieces.close();
   });
 
 /** What a first visit's pictures may weigh. */
@@ -201,5 +217,14 @@ async function watchShifts(page: Page): Promise<void> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved by the time that all fonts are drawn. */
+function shiftsOf(page: Page): Promise<Shifts> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return (window as unknown as { shifts: Shifts }).shifts;
   });
 }
