@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { withoutCombs } from './combs.ts';
+import * as combs from './combs.ts';
+import { drawnAt } from './drawn-at.ts';
 import type { Pixels } from './pixels.ts';
 
 const [WIDTH, HEIGHT] = [900, 400];
 /** Boxes of 30 by 40 pixels with rules of 2. */
 const [STEP, HIGH, RULE] = [32, 44, 2];
 const [X, Y] = [200, 150];
+
+const withoutCombs = (page: Pixels) =>
+  combs.withoutCombs(page, { drawnAt: async (whole, size) => drawnAt(whole, size) });
 
 type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -59,11 +63,11 @@ function inkAcross({ data }: Pixels): [start: number, end: number][] {
   return found;
 }
 
-test('figures in boxes of their own are set close, and the boxes are gone', () => {
+test('figures in boxes of their own are set close, and the boxes are gone', async () => {
   const page = pageOf([...rules(5), figure(0), figure(1), figure(2)]);
   const before = page.data.slice();
 
-  const close = withoutCombs(page)!;
+  const close = (await withoutCombs(page))!;
   expect(inkAcross(close)).toEqual([
     [214, 220],
     [226, 232],
@@ -73,37 +77,49 @@ test('figures in boxes of their own are set close, and the boxes are gone', () =
   expect(page.data).toEqual(before);
 });
 
-test('a rule between two boxes that was not seen changes nothing', () => {
+test('a large page is looked at smaller, and what is found is as large as it is', async () => {
+  const page = pageOf([...rules(5), figure(0), figure(1), figure(2)]);
+  const size = { widthPx: 3 * WIDTH, heightPx: 3 * HEIGHT };
+  const close = await withoutCombs(drawnAt(page, size));
+  const starts = inkAcross(drawnAt(close!, page)).map(([start]) => start);
+  expect(starts).toHaveLength(3);
+  for (const [at, start] of [214, 226, 238].entries())
+    expect(Math.abs(starts[at]! - start)).toBeLessThan(6);
+});
+
+test('a rule between two boxes that was not seen changes nothing', async () => {
   const seen = rules(4).filter((_, at) => at !== 4);
-  const close = withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2)]));
+  const close = await withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2)]));
   expect(inkAcross(close!)).toHaveLength(3);
 });
 
-test('a comb is left alone where a figure of it would be lost', () => {
+test('a comb is left alone where a figure of it would be lost', async () => {
   const touching: Rectangle = [X + 2 * STEP + 14, Y + 12, X + 2 * STEP + 20, Y + HIGH];
-  expect(withoutCombs(pageOf([...rules(5), figure(0), figure(1), touching]))).toBeNull();
+  expect(await withoutCombs(pageOf([...rules(5), figure(0), figure(1), touching]))).toBeNull();
   const first: Rectangle = [X + 14, Y, X + 20, Y + 32];
-  expect(withoutCombs(pageOf([...rules(5), first, figure(1), figure(2)]))).toBeNull();
+  expect(await withoutCombs(pageOf([...rules(5), first, figure(1), figure(2)]))).toBeNull();
   const between: Rectangle = [X + STEP, Y + 12, X + STEP + 20, Y + 32];
-  expect(withoutCombs(pageOf([...rules(5), figure(0), between, figure(2)]))).toBeNull();
+  expect(await withoutCombs(pageOf([...rules(5), figure(0), between, figure(2)]))).toBeNull();
 });
 
-test('so is one whose last figure touches a box that is wide for rules not seen', () => {
+test('so is one whose last figure touches a box that is wide for rules not seen', async () => {
   const seen = rules(6).filter((_, at) => at <= 3 || at === 8);
   const touching: Rectangle = [X + 3 * STEP + 15, Y + 14, X + 3 * STEP + 17, Y + HIGH];
-  expect(withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2)]))).not.toBeNull();
-  expect(withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2), touching]))).toBeNull();
+  expect(await withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2)]))).not.toBeNull();
+  expect(
+    await withoutCombs(pageOf([...seen, figure(0), figure(1), figure(2), touching])),
+  ).toBeNull();
 });
 
-test('so is one that goes on where a box is broken', () => {
+test('so is one that goes on where a box is broken', async () => {
   const figures = [0, 1, 2, 3, 4].map(figure);
   const broken = rules(5).map(([left, top, right, bottom], at): Rectangle =>
     at === 0 ? [left, top, X + 3 * STEP + 8, bottom] : [left, top, right, bottom],
   );
-  expect(withoutCombs(pageOf([...broken, ...figures]))).toBeNull();
+  expect(await withoutCombs(pageOf([...broken, ...figures]))).toBeNull();
 });
 
-test('light letters on a dark field are no boxes', () => {
+test('light letters on a dark field are no boxes', async () => {
   const page = pageOf([[100, 80, 600, 300]]);
   // Three lines of OOO: an O is paper with a figure in it.
   for (let letter = 0; letter < 9; letter++) {
@@ -116,10 +132,10 @@ test('light letters on a dark field are no boxes', () => {
       draw(page, 40, [[x - inner, y + row, x + inner, y + row + 1]]);
     }
   }
-  expect(withoutCombs(page)).toBeNull();
+  expect(await withoutCombs(page)).toBeNull();
 });
 
-test('words and numbers in a table stand as they are', () => {
+test('words and numbers in a table stand as they are', async () => {
   const word = (cell: number): Rectangle[] =>
     [0, 9, 18, 27].map((letter) => {
       const left = X + cell * 100 + 20 + letter;
@@ -130,11 +146,11 @@ test('words and numbers in a table stand as they are', () => {
     [X, Y + HIGH - RULE, X + 302, Y + HIGH],
     ...[0, 100, 200, 300].map((x): Rectangle => [X + x, Y, X + x + RULE, Y + HIGH]),
   ];
-  expect(withoutCombs(pageOf([...table, ...word(0), ...word(1), ...word(2)]))).toBeNull();
+  expect(await withoutCombs(pageOf([...table, ...word(0), ...word(1), ...word(2)]))).toBeNull();
   const alone = [0, 1, 2].map((cell): Rectangle => {
     const left = X + cell * 100 + 40;
     return [left, Y + 12, left + 6, Y + 32];
   });
-  expect(withoutCombs(pageOf([...table, ...alone]))).toBeNull();
-  expect(withoutCombs(pageOf(word(0)))).toBeNull();
+  expect(await withoutCombs(pageOf([...table, ...alone]))).toBeNull();
+  expect(await withoutCombs(pageOf(word(0)))).toBeNull();
 });

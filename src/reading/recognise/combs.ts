@@ -1,7 +1,11 @@
-import { blotsOf, type Blot } from './blots.ts';
+import { blotsOf, type Blot, type Place } from './blots.ts';
+import type { Detector } from './find-lines.ts';
 import { greyOf, inkOf } from './ink.ts';
 import type { Pixels } from './pixels.ts';
+import { heightOf, middleOf, setClose, widthOf, type Comb } from './set-close.ts';
 
+/** Combs are looked for in a page that is at most so long, in pixels. */
+const LOOKED_AT = 1600;
 /** Around a pixel counts what lies within this share of the page's longer side. */
 const AROUND = 1 / 60;
 /** A box is so high, as a share of that side, and at least so wide, in its own heights. */
@@ -12,6 +16,8 @@ const RECTANGLE = 0.85;
 /** Boxes of one comb: how unlike their heights are, how far off a line, and how far from each other. */
 const ALIKE = 0.2;
 const LEVEL = 0.25;
+/** So many pixels for each to the right a comb comes down or goes up at most: seven degrees. */
+const ASKEW = 0.12;
 const GAP = 0.25;
 const BOXES_LEAST = 2;
 /** In heights of a box: what is smaller is a speck, what is larger fills it. */
@@ -32,10 +38,6 @@ const RULE = 0.3;
 const ENDS = 0.45;
 /** In heights of a comb: what is higher is no rule of it, as the edge of a page. */
 const LARGE = 2.5;
-/** How far apart figures are set, in heights of the highest. */
-const SET_APART = 0.2;
-/** Ink is blurred so far. */
-const RIM_PX = 2;
 
 /**
  * The page with the numbers of its combs as numbers are set elsewhere: forms ask for each figure in
@@ -43,30 +45,40 @@ const RIM_PX = 2;
  * figures stand close, from where the first one stands. A comb with anything that would be lost, as
  * a figure that touches its box, is left as it is. Null for a page without combs.
  */
-export function withoutCombs(page: Pixels): Pixels | null {
+export async function withoutCombs(
+  page: Pixels,
+  { drawnAt }: Pick<Detector, 'drawnAt'>,
+): Promise<Pixels | null> {
+  const times = Math.max(1, Math.max(page.widthPx, page.heightPx) / LOOKED_AT);
+  const [widthPx, heightPx] = [page.widthPx, page.heightPx].map((side) => Math.round(side / times));
+  const looked =
+    times === 1 ? page : await drawnAt(page, { widthPx: widthPx!, heightPx: heightPx! });
+  const combs = combsOf(looked);
+  return combs.length === 0 ? null : setClose(page, combs, times);
+}
+
+/** The combs of a page that can be set close without losing anything. */
+function combsOf(page: Pixels): Comb[] {
   const size = { width: page.widthPx, height: page.heightPx };
-  const longest = Math.max(size.width, size.height);
-  const ink = inkOf(greyOf(page), AROUND * longest);
-  const papers = papersOf(size, thickened(ink, size.width));
-  const boxes = papers.filter((one) => isBox(one, longest));
+  const ink = inkOf(greyOf(page), AROUND * Math.max(size.width, size.height));
+  const rules = thickened(ink, size.width);
+  const papers = blotsOf(size, (at) => rules[at] === 0, 'sides');
+  const boxes = papers.filter((one) => isBox(one, size));
   const rows = rowsOf(boxes).filter(({ length }) => length >= BOXES_LEAST);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return [];
   const marks = blotsOf(size, (at) => ink[at] === 1);
-  const combs = rows
+  return rows
     .map((row) => combOf(row, { marks, papers, ink, width: size.width }))
     .filter((one) => one !== null);
-  if (combs.length === 0) return null;
-  // A buffer's slice is no copy.
-  const data = new Uint8Array(page.data);
-  for (const comb of combs) setClose(page, data, comb);
-  return { ...page, data };
 }
 
 /** What is seen of a page: ink and paper that hang together, and which pixels are ink. */
 type Seen = { marks: Blot[]; papers: Blot[]; ink: Uint8Array; width: number };
 
-/** Boxes side by side, and the figures in them, both from the left. */
-type Comb = { boxes: Blot[]; figures: Blot[]; step: number };
+type Found = Comb & {
+  /** From figure to figure, in pixels. */
+  step: number;
+};
 
 /** With all pixels around: a thin rule is broken here and there. */
 function thickened(ink: Uint8Array, width: number): Uint8Array {
@@ -77,50 +89,18 @@ function thickened(ink: Uint8Array, width: number): Uint8Array {
   return thick;
 }
 
-/** Paper that hangs together by its sides. A blot's `inked` counts its pixels here. */
-function papersOf({ width, height }: { width: number; height: number }, ink: Uint8Array): Blot[] {
-  const seen = ink.slice();
-  const waiting = new Int32Array(seen.length);
-  let ahead = 0;
-  const visit = (at: number): void => {
-    if (seen[at] !== 0) return;
-    seen[at] = 1;
-    waiting[ahead++] = at;
-  };
-  const papers: Blot[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] !== 0) continue;
-    const paper = { left: width, right: 0, top: height, bottom: 0, inked: 0 };
-    visit(start);
-    while (ahead > 0) {
-      const at = waiting[--ahead]!;
-      const x = at % width;
-      const y = (at - x) / width;
-      if (x < paper.left) paper.left = x;
-      if (x >= paper.right) paper.right = x + 1;
-      if (y < paper.top) paper.top = y;
-      if (y >= paper.bottom) paper.bottom = y + 1;
-      paper.inked += 1;
-      if (x > 0) visit(at - 1);
-      if (x < width - 1) visit(at + 1);
-      if (y > 0) visit(at - width);
-      if (y < height - 1) visit(at + width);
-    }
-    papers.push(paper);
-  }
-  return papers;
-}
-
-const widthOf = ({ left, right }: Blot): number => right - left;
-const heightOf = ({ top, bottom }: Blot): number => bottom - top;
-const middleOf = ({ left, right, top, bottom }: Blot): [x: number, y: number] => [
-  (left + right) / 2,
-  (top + bottom) / 2,
-];
-
-function isBox(paper: Blot, longest: number): boolean {
+/** Paper of the size of a box, with rules around it: the page does not end there. */
+function isBox(paper: Blot, page: { width: number; height: number }): boolean {
   const [width, height] = [widthOf(paper), heightOf(paper)];
-  return height > HIGH.least * longest && height < HIGH.most * longest && width > WIDE * height;
+  const longest = Math.max(page.width, page.height);
+  const isInside =
+    paper.left > 0 && paper.top > 0 && paper.right < page.width && paper.bottom < page.height;
+  return (
+    isInside &&
+    height > HIGH.least * longest &&
+    height < HIGH.most * longest &&
+    width > WIDE * height
+  );
 }
 
 /** Boxes side by side, each row from the left. A thin rule between two may not have been seen. */
@@ -138,16 +118,16 @@ function isNext(one: Blot, other: Blot): boolean {
   const [height, otherHeight] = [heightOf(one), heightOf(other)];
   const [[, y], [, otherY]] = [middleOf(one), middleOf(other)];
   // What lies askew is higher the wider it is.
-  const slant = (LEVEL / 2) * Math.max(widthOf(one), widthOf(other));
+  const slant = ASKEW * Math.abs(widthOf(one) - widthOf(other));
   return (
-    Math.abs(height - otherHeight) < ALIKE * Math.max(height, otherHeight) + slant / 4 &&
+    Math.abs(height - otherHeight) < ALIKE * Math.max(height, otherHeight) + slant &&
     Math.abs(y - otherY) < LEVEL * height &&
     Math.abs(other.left - one.right) < GAP * height
   );
 }
 
 /** Null for what is no comb, or none that can be set close without losing anything. */
-function combOf(boxes: Blot[], { marks, papers, ink, width }: Seen): Comb | null {
+function combOf(boxes: Blot[], { marks, papers, ink, width }: Seen): Found | null {
   const high = Math.min(...boxes.map(heightOf));
   const own = marks.filter((mark) => boxes.some((box) => isWithin(mark, box)));
   const figures = figuresOf(own.filter((mark) => !isSpeck(mark, high)));
@@ -158,21 +138,22 @@ function combOf(boxes: Blot[], { marks, papers, ink, width }: Seen): Comb | null
   const steps = figures.slice(1).map((one, at) => middleOf(one)[0] - middleOf(figures[at]!)[0]);
   const gaps = figures.slice(1).map((one, at) => one.left - figures[at]!.right);
   const step = steps.reduce((sum, one) => sum + one, 0) / steps.length;
+  const slope = slopeOf(boxes);
   const isComb =
     step > STEP.least * high &&
     step < STEP.most * high &&
     steps.every((one) => Math.abs(one - step) < STEP_ALIKE * step) &&
     gaps.every((gap) => gap > BETWEEN * highest) &&
     boxes.some((box) => isBetween(widthOf(box), ONE_STEP, step)) &&
-    boxes.every((box) => isRectangle(box, slopeOf(boxes), [...marks, ...papers]));
-  const comb = { boxes, figures, step };
+    boxes.every((box) => isRectangle(box, slope, marks, papers));
+  const comb = { boxes, figures, step, slope };
   return isComb && isAllOfIt(comb, marks) && isEmptyElsewhere(comb, ink, width) ? comb : null;
 }
 
 /** Whether a box with all that is in it is a rectangle that lies so, which letters seldom are. */
-function isRectangle(box: Blot, slope: number, all: Blot[]): boolean {
-  const within = all.filter((one) => one !== box && isWithin(one, box));
-  const whole = within.reduce((sum, { inked }) => sum + inked, box.inked);
+function isRectangle(box: Blot, slope: number, ...all: Blot[][]): boolean {
+  const within = all.flatMap((blots) => blots.filter((one) => one !== box && isWithin(one, box)));
+  const whole = within.reduce((sum, { pixels }) => sum + pixels, box.pixels);
   const [width, height, askew] = [widthOf(box), heightOf(box), Math.abs(slope)];
   // Of an upright rectangle around one that lies askew.
   const own = (width - askew * height) * (height - askew * width);
@@ -221,7 +202,7 @@ function figuresOf(parts: Blot[]): Blot[] {
  * Whether a row of boxes is no part of a longer one, whose other boxes were not seen as such: its
  * rules end with it, and nothing follows where the next figure would.
  */
-function isAllOfIt({ boxes, step }: Comb, marks: Blot[]): boolean {
+function isAllOfIt({ boxes, step }: Found, marks: Blot[]): boolean {
   const { left, right, top, bottom } = around(boxes);
   const high = bottom - top;
   return marks.every((mark) => {
@@ -237,7 +218,11 @@ function isAllOfIt({ boxes, step }: Comb, marks: Blot[]): boolean {
  * Whether there is no ink at all before the first figure and behind the last, where others would
  * stand: one that touches its box hangs together with that, and is not among the figures.
  */
-function isEmptyElsewhere({ boxes, figures, step }: Comb, ink: Uint8Array, width: number): boolean {
+function isEmptyElsewhere(
+  { boxes, figures, step }: Found,
+  ink: Uint8Array,
+  width: number,
+): boolean {
   const { left, right } = around(boxes);
   const [first, last] = [middleOf(figures[0]!)[0], middleOf(figures.at(-1)!)[0]];
   const places: number[] = [];
@@ -258,66 +243,11 @@ function isEmptyElsewhere({ boxes, figures, step }: Comb, ink: Uint8Array, width
   });
 }
 
-function around(blots: Blot[]): Blot {
+function around(blots: Place[]): Place {
   return {
     left: Math.min(...blots.map(({ left }) => left)),
     right: Math.max(...blots.map(({ right }) => right)),
     top: Math.min(...blots.map(({ top }) => top)),
     bottom: Math.max(...blots.map(({ bottom }) => bottom)),
-    inked: blots.reduce((sum, { inked }) => sum + inked, 0),
   };
-}
-
-/** Wipes the boxes of a comb out of `data`, and sets its figures close. */
-function setClose(page: Pixels, data: Uint8Array, { boxes, figures }: Comb): void {
-  const slope = slopeOf(boxes);
-  const gaps = boxes.slice(1).map(({ left }, at) => left - boxes[at]!.right);
-  const rule = Math.max(RIM_PX, ...gaps) + RIM_PX;
-  for (const box of boxes) fill(page, data, grown(box, rule, page), paperColour(page, box));
-
-  const between = Math.round(SET_APART * Math.max(...figures.map(heightOf)));
-  let start = figures[0]!.left;
-  for (const figure of figures) {
-    const across = start - figure.left;
-    move(page, data, grown(figure, RIM_PX, page), across, Math.round(across * slope));
-    start = figure.right + across + between;
-  }
-}
-
-function grown(blot: Blot, by: number, { widthPx, heightPx }: Pixels): Blot {
-  return {
-    left: Math.max(0, blot.left - by),
-    right: Math.min(widthPx, blot.right + by),
-    top: Math.max(0, blot.top - by),
-    bottom: Math.min(heightPx, blot.bottom + by),
-    inked: 0,
-  };
-}
-
-type Colour = [red: number, green: number, blue: number];
-
-/** The usual colour in a box: most of it is paper. */
-function paperColour({ data, widthPx }: Pixels, { left, right, top, bottom }: Blot): Colour {
-  return [0, 1, 2].map((channel) => {
-    const values: number[] = [];
-    for (let y = top; y < bottom; y++)
-      for (let x = left; x < right; x++) values.push(data[3 * (y * widthPx + x) + channel]!);
-    return values.toSorted((a, b) => a - b)[values.length >> 1]!;
-  }) as Colour;
-}
-
-function fill({ widthPx }: Pixels, data: Uint8Array, place: Blot, colour: Colour): void {
-  for (let y = place.top; y < place.bottom; y++)
-    for (let x = place.left; x < place.right; x++) data.set(colour, 3 * (y * widthPx + x));
-}
-
-/** Draws what stands in a place of the page elsewhere. */
-function move(page: Pixels, data: Uint8Array, place: Blot, across: number, down: number): void {
-  const { widthPx, heightPx } = page;
-  for (let y = place.top; y < place.bottom; y++) {
-    if (y + down < 0 || y + down >= heightPx) continue;
-    const from = 3 * (y * widthPx + place.left);
-    const to = 3 * ((y + down) * widthPx + Math.max(0, place.left + across));
-    data.set(page.data.subarray(from, from + 3 * widthOf(place)), to);
-  }
 }

@@ -41,14 +41,17 @@ export function loneBlots(part: Pixels, high: High): Box[] {
   });
 }
 
-function isOfLetter({ left, right, top, bottom, inked }: Blot, { leastPx, mostPx }: High): boolean {
+function isOfLetter(
+  { left, right, top, bottom, pixels }: Blot,
+  { leastPx, mostPx }: High,
+): boolean {
   const [width, height] = [right - left, bottom - top];
   const isBetween = (value: number, { least, most }: { least: number; most: number }) =>
     value > least && value < most;
   return (
     isBetween(height, { least: leastPx, most: mostPx }) &&
     isBetween(width / height, WIDE) &&
-    isBetween(inked / (width * height), INKED)
+    isBetween(pixels / (width * height), INKED)
   );
 }
 

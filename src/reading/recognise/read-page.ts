@@ -47,7 +47,7 @@ export async function readPage(
   const asHeld = await findLines(engine, picture, look);
   const lies = isLying(asHeld);
   const standing = lies ? turned(picture, 90) : picture;
-  const combless = withoutCombs(standing);
+  const combless = await withoutCombs(standing, engine);
   const pixels = combless ?? standing;
   const lines = lies || combless ? await findLines(engine, pixels, look) : asHeld;
 

@@ -67,7 +67,7 @@ export function createRecogniser({ threads }: { threads: number }): Recogniser {
 
   return {
     async see(received, look) {
-      const seen: { page: Page; upright: Pixels | null; pixels: Pixels | null }[] = [];
+      const seen: Awaited<ReturnType<typeof seePage>>[] = [];
       for (const page of received) seen.push(await seePage(page, look));
       const turnedPictures: (Uint8Array | null)[] = [];
       for (const { page, upright } of seen)
