@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -11,7 +11,7 @@ export async function inTwoPieces(
   change: (html: string) => string,
 ): Promise<{ url: string; rest(): void; close(): Promise<void> }> {
   const isReleased = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = await fetch(shopUrl + request.url, {
       headers: { accept: request.headers.accept ?? '*/*' },
     });
@@ -19,8 +19,10 @@ export async function inTwoPieces(
     for (const [name, value] of answer.headers)
       if (!/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name))
         response.setHeader(name, value);
-    if (!answer.headers.get('content-type')?.startsWith('text/html'))
-      return void response.end(Buffer.from(await answer.arrayBuffer()));
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
     const html = change(await answer.text());
     const found = first.exec(html);
     if (!found) throw new Error(`There is no ${first} in ${request.url}.`);
@@ -28,6 +30,9 @@ export async function inTwoPieces(
     response.write(html.slice(0, at));
     await isReleased.promise;
     response.end(html.slice(at));
+  };
+  const server = createServer((request, response) => {
+    pass(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
