@@ -19,6 +19,11 @@ export type Page = {
    * Other than 0 means that it was photographed lying or upside down.
    */
   turnedDegrees: 0 | 90 | 180 | 270;
+  /**
+   * Where figures stand each in a box of its own. Their words stand closer than on the picture, in
+   * the left part of such a place, so that what is read there is shown with all of it.
+   */
+  combs?: readonly Box[];
   /** In no order that means anything. Empty for a blank page, noise, or a drawing without text. */
   words: Word[];
 };

@@ -1196,6 +1196,20 @@ it('tells where each value stands, as shares of the upright page', async () => {
   expect(top + height).toBeLessThan(0.6);
 });
 
+test('a value from boxes of its figures is shown with all of them', async () => {
+  const { pages } = sheetOf(pad);
+  const page = pages[0]!;
+  const { box } = page.words.find(({ text }) => text === '-2.25')!;
+  const comb = { ...box, xPx: box.xPx + box.widthPx, widthPx: 4 * box.widthPx };
+  const reading = await readMeaning({ pages: [{ ...page, combs: [comb] }] }, noCells);
+
+  if (!reading.isPrescription) throw new Error(reading.reason);
+  const { 'od.sphere': own, 'os.sphere': other } = reading.values;
+  expect(own!.place!.width * page.widthPx).toBeCloseTo(comb.widthPx);
+  expect(own!.place!.left * page.widthPx).toBeCloseTo(comb.xPx - comb.widthPx / 2);
+  expect(other!.place!.width * page.widthPx).toBeLessThan(2 * box.widthPx);
+});
+
 /** Words of one line as the one piece that some programs write of it. */
 function joined(words: readonly Word[]): Word {
   const [first] = words;

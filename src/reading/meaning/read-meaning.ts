@@ -140,7 +140,19 @@ function reasonOf({ pages }: Sheet, hasContactLenses: boolean): NoReadingReason 
 }
 
 function seenAt(token: FlatToken, pages: readonly Page[]): Pick<ReadValue, 'printed' | 'place'> {
-  return { printed: token.text, place: placeOf(token.box, token.page, pages[token.page]!) };
+  const page = pages[token.page]!;
+  const box = page.combs?.find((comb) => isWithin(token.box, comb)) ?? token.box;
+  return { printed: token.text, place: placeOf(box, token.page, page) };
+}
+
+/** Whether the middle of a box is in another one. */
+function isWithin({ xPx, yPx }: Box, other: Box): boolean {
+  const [dx, dy] = [xPx - other.xPx, yPx - other.yPx];
+  const [cos, sin] = [Math.cos(other.angleRadians), Math.sin(other.angleRadians)];
+  return (
+    Math.abs(dx * cos + dy * sin) < other.widthPx / 2 &&
+    Math.abs(dy * cos - dx * sin) < other.heightPx / 2
+  );
 }
 
 /** The upright rectangle around a box, as shares of its page. */

@@ -8,8 +8,9 @@ const [WIDTH, HEIGHT] = [900, 400];
 const [STEP, HIGH, RULE] = [32, 44, 2];
 const [X, Y] = [200, 150];
 
-const withoutCombs = (page: Pixels) =>
+const setClose = (page: Pixels) =>
   combs.withoutCombs(page, { drawnAt: async (whole, size) => drawnAt(whole, size) });
+const withoutCombs = async (page: Pixels) => (await setClose(page))?.pixels ?? null;
 
 type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -75,6 +76,19 @@ test('figures in boxes of their own are set close, and the boxes are gone', asyn
   ]);
   expect(close.data.filter((value) => value < 128)).toHaveLength(3 * 3 * 6 * 20);
   expect(page.data).toEqual(before);
+});
+
+test('what was set close is told with its place on the page itself', async () => {
+  const page = pageOf([...rules(5), figure(0), figure(1), figure(2)]);
+  const [place, ...others] = (await setClose(page))!.places;
+  expect(others).toEqual([]);
+  const { xPx, yPx, widthPx, heightPx, angleRadians } = place!;
+  expect(xPx - widthPx / 2).toBeLessThanOrEqual(X + 14);
+  expect(xPx + widthPx / 2).toBeGreaterThanOrEqual(X + 2 * STEP + 20);
+  expect(xPx + widthPx / 2).toBeLessThan(X + 3 * STEP + 14);
+  expect(Math.abs(yPx - Y - HIGH / 2)).toBeLessThan(2);
+  expect(heightPx).toBeGreaterThan(20);
+  expect(angleRadians).toBe(0);
 });
 
 test('a large page is looked at smaller, and what is found is as large as it is', async () => {

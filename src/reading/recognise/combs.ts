@@ -1,3 +1,4 @@
+import type { Box } from '../words.ts';
 import { blotsOf, type Blot, type Place } from './blots.ts';
 import type { Detector } from './find-lines.ts';
 import { greyOf, inkOf } from './ink.ts';
@@ -43,18 +44,37 @@ const LARGE = 2.5;
  * The page with the numbers of its combs as numbers are set elsewhere: forms ask for each figure in
  * a box of its own, and a detector of text marks no lone figure. The boxes are wiped out, and the
  * figures stand close, from where the first one stands. A comb with anything that would be lost, as
- * a figure that touches its box, is left as it is. Null for a page without combs.
+ * a figure that touches its box, is left as it is. With the places of what was set close, as it is on
+ * the page itself. Null for a page without combs.
  */
 export async function withoutCombs(
   page: Pixels,
   { drawnAt }: Pick<Detector, 'drawnAt'>,
-): Promise<Pixels | null> {
+): Promise<{ pixels: Pixels; places: Box[] } | null> {
   const times = Math.max(1, Math.max(page.widthPx, page.heightPx) / LOOKED_AT);
   const [widthPx, heightPx] = [page.widthPx, page.heightPx].map((side) => Math.round(side / times));
   const looked =
     times === 1 ? page : await drawnAt(page, { widthPx: widthPx!, heightPx: heightPx! });
   const combs = combsOf(looked);
-  return combs.length === 0 ? null : setClose(page, combs, times);
+  if (combs.length === 0) return null;
+  return {
+    pixels: setClose(page, combs, times),
+    places: combs.map((comb) => placeOf(comb, times)),
+  };
+}
+
+/** From the left of the first box to the right of the last figure, as high as the boxes. */
+function placeOf({ boxes, figures, slope }: Comb, times: number): Box {
+  const { left, top, bottom } = around(boxes);
+  const { right } = around(figures);
+  const upright = Math.min(...boxes.map(heightOf));
+  return {
+    xPx: ((left + right) / 2) * times,
+    yPx: ((top + bottom) / 2) * times,
+    widthPx: (right - left + upright / 4) * times,
+    heightPx: upright * times,
+    angleRadians: Math.atan(slope),
+  };
 }
 
 /** The combs of a page that can be set close without losing anything. */

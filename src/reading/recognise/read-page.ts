@@ -47,20 +47,20 @@ export async function readPage(
   const asHeld = await findLines(engine, picture, look);
   const lies = isLying(asHeld);
   const standing = lies ? turned(picture, 90) : picture;
-  const combless = await withoutCombs(standing, engine);
-  const pixels = combless ?? standing;
-  const lines = lies || combless ? await findLines(engine, pixels, look) : asHeld;
+  const close = await withoutCombs(standing, engine);
+  const pixels = close?.pixels ?? standing;
+  const lines = lies || close ? await findLines(engine, pixels, look) : asHeld;
 
   const { isUpsideDown, alreadyRead } = await lookAtWidest(engine, pixels, lines);
   if (!isUpsideDown) {
     const page = await pageOf(engine, pixels, lines, lies ? 90 : 0, alreadyRead);
-    return { page, upright: standing, pixels };
+    return { page: { ...page, combs: close?.places ?? [] }, upright: standing, pixels };
   }
-  const upright = turned(standing, 180);
-  const read = combless ? turned(combless, 180) : upright;
+  const [upright, read] = [turned(standing, 180), turned(pixels, 180)];
   const turnedLines = lines.map((line) => turnedHalf(line, standing));
   const page = await pageOf(engine, read, turnedLines, lies ? 270 : 180);
-  return { page, upright, pixels: read };
+  const combs = (close?.places ?? []).map((box) => turnedHalf({ box, bow: [] }, standing).box);
+  return { page: { ...page, combs }, upright, pixels: read };
 }
 
 async function pageOf(

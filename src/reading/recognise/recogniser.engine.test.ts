@@ -215,6 +215,25 @@ test('figures that stand in boxes of their own are read as the numbers that they
   const far = ['±0.00', '-0.50', '035', '+3.50', '-3.25', '030'];
   const near = ['+2.50', '-0.50', '035', '+6.00', '-3.25', '030'];
   expect(numbers.toSorted()).toEqual([...far, ...near].toSorted());
+  const { box } = wordIn(page!, '+3.50');
+  const whole = page!.combs!.find(
+    (comb) => Math.hypot(comb.xPx - box.xPx, comb.yPx - box.yPx) < 80,
+  );
+  expect(whole!.xPx + whole!.widthPx / 2).toBeGreaterThan(300);
+
+  const onItsHead = await sharp(await file('boxes-light.jpg'))
+    .rotate(180)
+    .png()
+    .toBuffer();
+  const [turned] = (await see(onItsHead)).pages;
+  expect(turned).toMatchObject({ turnedDegrees: 180 });
+  expect(turned!.combs).toHaveLength(page!.combs!.length);
+  for (const comb of turned!.combs!)
+    expect(
+      page!.combs!.some(
+        ({ xPx, yPx }) => Math.abs(xPx - comb.xPx) < 80 && Math.abs(yPx - comb.yPx) < 8,
+      ),
+    ).toBe(true);
 });
 
 test('a blank page has no words, nor has noise', async () => {
