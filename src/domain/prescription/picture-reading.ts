@@ -20,6 +20,11 @@ export type ReadValue = {
   printed: string;
   /** How sure it is, 0 to 1. */
   confidence: number;
+  /**
+   * Of an addition that the paper does not tell: the sphere for near that stands there instead, as
+   * the form would take it (`+6.00`). The addition is what that is more than the sphere for far.
+   */
+  nearSphere?: string;
   /** Null where a document says it: there is nothing to look at. */
   place: Place | null;
 };

@@ -107,9 +107,21 @@ function withNear(claims: readonly Claim[]): Claim[] {
       return [...far, ...asAdds];
     case 'unknown':
       return [...far, ...asAdds.map((claim) => ({ ...claim, isUnsure: true }))];
+    case 'spheres':
+      return isSameLensElse(near, far)
+        ? [...far, ...asAdds.map((claim) => ({ ...claim, isFromNear: true }))]
+        : far;
     default:
       return far;
   }
+}
+
+/** Whether cylinder and axis for near are those for far, or are not told again. */
+function isSameLensElse(near: readonly Claim[], far: readonly Claim[]): boolean {
+  const others = near.filter(({ name }) => /\.(?:cylinder|axis)$/.test(name));
+  return others.every((claim) =>
+    far.some((one) => one.name === claim.name && one.rank === claim.rank && saysSame(one, claim)),
+  );
 }
 
 function addOf({ name }: Claim): ReadName {

@@ -18,6 +18,8 @@ export type Claim = {
   isCalled?: boolean;
   /** Its eye is not named beside or over it: it only stands near what is. */
   isOfPlace?: boolean;
+  /** Of an addition: what is printed is the sphere for near, which is more by it than that for far. */
+  isFromNear?: boolean;
 };
 
 /** A value or base with what stands around it, and the field that this says. */

@@ -775,8 +775,42 @@ Nähe   R    ${right}
 Nähe   L    ${left}
 `;
 
-  it('is left out where it is the sphere for near', async () => {
-    expect(await valuesOf(sheet('+0,25', '-0,25'))).not.toHaveProperty('od.add');
+  it('tells the addition where it is the sphere for near', async () => {
+    const reading = await readMeaning(sheetOf(sheet('+0,25', '-0,25')), noCells);
+    if (!reading.isPrescription) throw new Error(reading.reason);
+    const { 'od.add': od, 'os.add': os } = reading.values;
+    expect(od).toMatchObject({ text: '+2.00', nearSphere: '+0.25', printed: '+0,25' });
+    expect(os).toMatchObject({ text: '+2.00', nearSphere: '-0.25', printed: '-0,25' });
+    expect(od!.place!.top).toBeGreaterThan(reading.values['os.sphere']!.place!.top);
+  });
+
+  it.each([
+    ['each eye would have an addition of its own', sheet('+0,25', '+0,25')],
+    ['a cylinder is another one', sheet('+0,25   -0,50   10', '-0,25   -0,50   20')],
+    ['an axis is another one', sheet('+0,25   -0,50   10', '-0,25   -0,25   25')],
+    ['a sign is missing', sheet('+5,25', '+4,75').replace('-1,75', '1,75')],
+    ['more stands there than is understood', sheet('+0,25', '-0,25   zu   -4,25')],
+  ])('tells no addition where %s', async (_why, paper) => {
+    const { 'od.add': od, 'os.add': os } = shown(await valuesOf(paper));
+    expect([od ?? null, os ?? null]).toEqual([null, null]);
+  });
+
+  it('is the sphere and no other lens, with cylinder and axis told once more', async () => {
+    const values = await valuesOf(sheet('+0,25   -0,50   10', '-0,25   -0,25   20'));
+    expect(values).toMatchObject({ 'od.add': '+2.00', 'os.add': '+2.00', 'os.axis': '20' });
+  });
+
+  it('tells no addition of what was read twice in two ways', async () => {
+    const { pages } = sheetOf(sheet('+0,25', '-0,25'));
+    const other = readingOf('+0,75', 0.99);
+    const words = pages[0]!.words.map((word) =>
+      word.text === '+0,25' ? { ...word, second: other } : word,
+    );
+    const reading = await readMeaning({ pages: [{ ...pages[0]!, words }] }, noCells);
+    if (!reading.isPrescription) throw new Error(reading.reason);
+    expect(reading.values['od.sphere']!.text).toBe('-1.75');
+    expect(reading.values).not.toHaveProperty('od.add');
+    expect(reading.values).not.toHaveProperty('os.add');
   });
 
   it('is the addition where both eyes have the same', async () => {

@@ -4,7 +4,9 @@ import type {
   Place,
   ReadValue,
 } from '#domain/prescription/picture-reading.ts';
+import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { Box, CellReader, Page, Sheet } from '../words.ts';
+import { addsFromNear } from './add-from-near.ts';
 import { choose, type Chosen } from './choose.ts';
 import { RANKS, type Claim } from './claim.ts';
 import { claimsOf } from './claims.ts';
@@ -67,15 +69,18 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   );
   const doDistancesAgree = bearOneAnotherOut(chosen);
   const areSevensDoubtful = isSevenAOne(sheet, chosen);
+  const habits = { hasDegrees, doDistancesAgree, areSevensDoubtful };
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
+    if (claim.isFromNear) continue;
     const asked = { ...claim, isUnsure: claim.isUnsure || !isUnderstood };
-    const { text, confidence } = await settle(asked, cells, {
-      hasDegrees,
-      doDistancesAgree,
-      areSevensDoubtful,
-    });
-    values[name] = { text, confidence, ...seenAt(claim.token, sheet.pages) };
+    const settled = await settle(asked, cells, habits);
+    values[name] = { ...settled, ...seenAt(claim.token, sheet.pages) };
+  }
+  const adds = isUnderstood ? await addsFromNear(chosen, values, cells, habits) : null;
+  for (const side of adds ? EYE_SIDES : []) {
+    const name = `${side}.add` as const;
+    values[name] = { ...adds![side], ...seenAt(chosen.get(name)!.token, sheet.pages) };
   }
   if (Object.values(values).every(({ text }) => text === null))
     return { isPrescription: false, reason: 'unclear', pages };
@@ -109,8 +114,9 @@ const MOST: readonly (readonly [RegExp, number])[] = [
 function isSevenAOne({ pages }: Sheet, chosen: Chosen): boolean {
   const words = pages.flatMap((page) => page.words);
   if (words.every(({ source }) => source === 'text-layer')) return false;
-  const isTooMuch = ([name, { token }]: [string, Claim]) =>
+  const isTooMuch = ([name, { token, isFromNear }]: [string, Claim]) =>
     token.kind === 'number' &&
+    !isFromNear &&
     token.number.digits.startsWith('7') &&
     MOST.some(([names, most]) => names.test(name) && token.number.magnitude > most);
   return words.some(({ text }) => NO_DAY.test(text)) || [...chosen].some(isTooMuch);

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
-import { useTexts } from '../i18n/texts.tsx';
+import { useLocale, useTexts } from '../i18n/texts.tsx';
 import { PrescriptionForm } from '../prescription/index.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './comparison.module.css';
@@ -22,11 +22,12 @@ type ComparisonProps = Pick<FormProps, 'view' | 'isKept'> & {
 /** The picture at the left, the values at the right, and where each of them was read. */
 export function Comparison({ view, reading, paper, tools, hidden, isKept }: ComparisonProps) {
   const texts = useTexts();
+  const locale = useLocale();
   const { result } = texts.papers;
   const [looked, setLooked] = useState<string | null>(null);
   const places = placesRead(reading);
   const place = looked === null ? null : (places[looked] ?? null);
-  const sources = sourcesShown(view, { reading, paper, texts });
+  const sources = sourcesShown(view, { reading, paper, texts, locale });
   const unsure = Object.values(sources).filter(({ isUnsure }) => isUnsure).length;
   const errors = Object.fromEntries(
     view.asked?.problems.map(({ name = '', message }) => [name, message]) ?? [],

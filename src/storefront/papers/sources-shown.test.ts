@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PictureReading } from '#domain/prescription/picture-reading.ts';
+import { de } from '../i18n/de.ts';
 import { en } from '../i18n/en.ts';
 import { sourcesShown } from './sources-shown.tsx';
 
@@ -28,7 +30,7 @@ test.each([
   ['Progressive', {}, ['od.prismHor', 'rightHeight']],
   ['Progressive', { 'od.prismHor': '1.00' }, ['rightHeight']],
 ] as const)('of %s with %o, unsure are %j', (lensType, values, names) => {
-  const shown = sourcesShown({ lensType, values }, { reading, paper, texts: en });
+  const shown = sourcesShown({ lensType, values }, { reading, paper, texts: en, locale: 'en' });
 
   const marked = Object.entries(shown).filter(([, { isUnsure }]) => isUnsure);
   expect(marked.map(([name]) => name)).toEqual(names);
@@ -39,8 +41,28 @@ test('where the picture shows no distance between the pupils, its field says so'
   const view = { lensType: 'SingleVision', values: {} } as const;
   const { nearPd: _near, ...others } = reading.values;
   const shown = (values: typeof others) =>
-    sourcesShown(view, { reading: { ...reading, values }, paper, texts: en });
+    sourcesShown(view, { reading: { ...reading, values }, paper, texts: en, locale: 'en' });
 
   expect(shown(others).pd).toMatchObject({ isUnsure: false });
   expect(shown(reading.values)).not.toHaveProperty('pd');
 });
+
+test.each([
+  ['en', en, 'says +6.00. That’s +2.50 more'],
+  ['de', de, 'Verordnung +6,00. Das sind +2,50 mehr'],
+] as const)(
+  'an addition that follows from the powers for near says so, in %s',
+  (locale, texts, words) => {
+    const values = { 'od.add': { ...unsure, text: '+2.50', nearSphere: '+6.00' } };
+    const view = { lensType: 'Progressive', values: { 'od.add': '+2.50' } } as const;
+    const { 'od.add': source } = sourcesShown(view, {
+      reading: { ...reading, values },
+      paper,
+      texts,
+      locale,
+    });
+
+    expect(source?.isUnsure).toBe(false);
+    expect(renderToStaticMarkup(source!.shown)).toContain(words);
+  },
+);

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { Locale } from '#domain/people/locale.ts';
+import { formatField } from '#domain/prescription/field-text.ts';
 import type { PictureReading, Place } from '#domain/prescription/picture-reading.ts';
 import { showsDistance } from '#domain/prescription/picture-review.ts';
 import type { Texts } from '../i18n/en.ts';
@@ -19,22 +21,35 @@ type FormProps = ComponentProps<typeof PrescriptionForm>;
 
 /**
  * Beneath each field of the form whose value was read: its place on the picture, and whether it is
- * certain. What the person has given since needs no mark. Where the picture shows no distance, it
- * says so and what to do.
+ * certain. What the person has given since needs no mark. An addition that follows from the powers for
+ * near says so. Where the picture shows no distance, it says so and what to do.
  */
 export function sourcesShown(
   { lensType, values }: Pick<FormProps['view'], 'lensType' | 'values'>,
-  { reading, paper, texts }: { reading: PictureReading | null; paper: ShownPaper; texts: Texts },
+  {
+    reading,
+    paper,
+    texts,
+    locale,
+  }: { reading: PictureReading | null; paper: ShownPaper; texts: Texts; locale: Locale },
 ): NonNullable<FormProps['sources']> {
   if (!reading?.isPrescription) return {};
   const { result } = texts.papers;
   const ofRead = Object.fromEntries(
-    Object.entries(reading.values).flatMap(([name, { text, place }]) => {
+    Object.entries(reading.values).flatMap(([name, { text, place, nearSphere }]) => {
       if (!place || !hasField(name, lensType)) return [];
       const isUnsure = text === null && !values[name];
       const shown = (
         <div className={styles.source}>
           <Cutting paper={paper} place={place} label={result.place(nameOfField(name, texts))} />
+          {text !== null && nearSphere !== undefined && (
+            <p className="hint">
+              {result.addFromNear(
+                formatField('sphere', Number(nearSphere), locale),
+                formatField('add', Number(text), locale),
+              )}
+            </p>
+          )}
           {isUnsure && (
             <p className={styles.unsure} id={unsureId(name)}>
               <Icon name="warn" />

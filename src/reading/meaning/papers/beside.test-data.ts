@@ -141,7 +141,7 @@ PD (new): 31.5 / 31
 R         -2.25         -0.75           175         31.5
 9. EYE    9a. SPHERE    9b. CYLINDER    9c. AXIS    9f. PD
 L         +1.00         -0.50           20          31
-=== boxes that are not ticked
+=== boxes that are not ticked | add
 Gläser für die Ferne   ☒ beidseitig   ☐ nur R   ☐ nur L
      Sphäre   Zylinder   Achse
 R    -2,25    -0,75      175

@@ -124,7 +124,7 @@ PD    31.5     31
 DIST.O.D.  -2.25   -0.75   175
 DIST.O.S.  +1.00   -0.50   20
 PD 62.5
-=== two prescriptions, one for each distance
+=== two prescriptions, one for each distance | add
 Rx 1 of 2  -  Distance (driving, television)
      Sph      Cyl     Axis
 OD   -2.25    -0.75   175

@@ -4,7 +4,7 @@ export const NEAR = `
 RIGHT   -2.25    -0.75    175    ADD  +2.00
 LEFT    +1.00    -0.50    20     ADD  +2.00
 PD 62.5
-=== two tables heads only first with near full
+=== two tables heads only first with near full | add
 Ferne
      Sph      Zyl      Achse
 R    -2,25    -0,75    175
@@ -12,7 +12,7 @@ L    +1,00    -0,50    20
 Nähe
 R    -0,25    -0,75    175
 L    +3,00    -0,50    20
-=== transposed far and near, 4 columns
+=== transposed far and near, 4 columns | add
             Distance              Near
             Right     Left        Right     Left
 Sphere      -2.25     +1.00       -0.25     +3.00
@@ -47,7 +47,7 @@ PD 62,5 mm
 R  -2,25  -0,75  175
 L  +1,00  -0,50  20
 Add. 2,00 / 2,00
-=== sections near below
+=== sections near below | add
 R e c h t s
 Distance
 OD  -2.25  -0.75  175
@@ -60,7 +60,7 @@ OS  +3.00  -0.50  20
 R    -2.25    -0.75    175
                                  +2.00
 L    +1.00    -0.50    20
-=== DSPH, DCYL and what is seen for near
+=== DSPH, DCYL and what is seen for near | add
               RIGHT EYE                                LEFT EYE
           DSPH     DCYL     AXIS     V/A         DSPH     DCYL     AXIS     V/A
 DIST.     -2.25    -0.75    175      6/9         +1.00    -0.50    20       6/7.5

@@ -149,7 +149,7 @@ Discount   -15.00
 Rx      Sphere    Cyl      Axis
 R.E.    -2.25     -0.75    175
 L.E.    +1.00     -0.50    020
-=== R/F L/F
+=== R/F L/F | add
         Sph      Zyl      Achse
 R/F     -2,25    -0,75    175
 L/F     +1,00    -0,50    20
@@ -229,7 +229,7 @@ OS    +1.00    -0.50    20
         Sph / Cyl / Axis       Add      PD
 OD      -2.25 / -0.75 x 175    +2.00    31.5
 OS      +1.00 / -0.50 x 20     +2.00    31
-=== four rows
+=== four rows | add
            Sph      Cyl      Axis
 OD Dist    -2.25    -0.75    175
 OD Near    -0.25    -0.75    175

@@ -59,7 +59,7 @@ Left: Sph +1.00 D, Cyl -0.50 D, Axis 20°, Add 2.00 D
 === abbreviations with dots | add
 R.: sph. -2,25  cyl. -0,75  A. 175°  Add. 2,00
 L.: sph. +1,00  cyl. -0,50  A. 20°   Add. 2,00
-=== range then eye words
+=== range then eye words | add
                  Sph      Cyl      Axis
 Distance OD      -2.25    -0.75    175
 Distance OS      +1.00    -0.50    20
