@@ -50,6 +50,7 @@ import {
 } from './row-labels.ts';
 import { isOrderOfLines, sayFieldsInOrder } from './said-order.ts';
 import { sectionInBrackets, sectionsOf } from './sections.ts';
+import { sectionInSentence } from './sentence-sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
@@ -163,6 +164,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
       range: table.range === undefined ? (ranges.get(row) ?? null) : table.range,
       section:
         sectionInBrackets(token, row) ??
+        sectionInSentence(token, row) ??
         (table.section === undefined
           ? (above?.section ?? sections.get(row) ?? null)
           : table.section),

@@ -1,5 +1,6 @@
 import { seenByHand } from './by-hand.ts';
 import { fieldsInGerman } from './de-fields.ts';
+import { freshInGerman } from './de-fresh.ts';
 import { formsInGerman } from './de-forms.ts';
 import { lettersInGerman } from './de-letters.ts';
 import { seenFromGermanOpticians } from './de-opticians.ts';
@@ -13,6 +14,7 @@ import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
 import { desksInEnglish } from './en-desks.ts';
 import { fieldsInEnglish } from './en-fields.ts';
+import { freshInEnglish } from './en-fresh.ts';
 import { lettersInEnglish } from './en-letters.ts';
 import { notesInEnglish } from './en-notes.ts';
 import { papersInEnglish } from './en-papers.ts';
@@ -54,6 +56,8 @@ export const seenLayouts = [
   ...severalTables,
   ...fieldsInEnglish,
   ...fieldsInGerman,
+  ...freshInEnglish,
+  ...freshInGerman,
   ...measuredBefore,
   ...seenByHand,
   ...seenNegatives,

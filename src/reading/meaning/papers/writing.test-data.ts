@@ -214,4 +214,22 @@ from 8/9/25 OD -2.25 DS OS -5.00
 Re -2,25 -0,75 175°
 Li +1,00 -0,50 20°     14:09
 Nähe +2,00 dazu        14:09
+=== a letter that tells what was measured and then what is prescribed | add pd
+ich danke für die Überweisung Ihres Patienten, der über verschwommenes Sehen seit 3 Monaten
+klagt. Die Autorefraktion ergab rechts sph -2,50 cyl -0,50 A 170° und links sph +1,25 cyl
+-0,75 A 15°. Der Visus ohne Korrektur betrug 0,4 beiderseits, der Augendruck lag um 9:15 Uhr
+bei 14 und 15 mmHg.
+Nach subjektivem Abgleich habe ich folgende Brille verordnet: rechtes Auge sph -2,25 cyl
+-0,75 A 175°, linkes Auge sph +1,00 cyl -0,50 A 20°, dazu ein Nahzusatz von +2,00 dpt
+beiderseits, Pupillenabstand 62,5 mm. Damit werden rechts 1,0 und links 0,8 erreicht.
+=== a letter that tells what was worn and then what is prescribed in one sentence
+Thank you for sending this patient, who has seen less with her glasses for some months. Her
+lastrx was right sph -1.75 cyl -0.50 axis 170, left sph +0.75 cyl -0.25 axis 25, and today I
+have prescribed right sph -2.25 cyl -0.75 axis 175, left sph +1.00 cyl -0.50 axis 20 for all
+that she does. I will see her again in 12 months. She asked for nothing else on that day.
+=== a letter that prescribes first and tells what was measured after
+Thank you for sending this patient, who has seen less with her glasses for some months. I have
+prescribed right sph -2.25 cyl -0.75 axis 175, left sph +1.00 cyl -0.50 axis 20 for all that
+she does. The autorefraction was right sph -1.75 cyl -0.50 axis 170, left sph +0.75 cyl -0.25
+axis 25 before that. I will see her again in 12 months. She asked for nothing else on that day.
 `;

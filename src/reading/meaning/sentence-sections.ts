@@ -1,0 +1,52 @@
+import type { Section } from '#domain/prescription/paper-words.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { fieldIn, isTold, isValue, labelOf } from './row-labels.ts';
+
+/** What whoever writes does with what is prescribed; in a table such words head something else. */
+const PRESCRIBES =
+  /^(?:verordne(?:t|te|n)?|verschr(?:ieben|eiben?)|rezeptier(?:t|te|en?)|prescrib(?:e|ed|ing))[.:,]?$/i;
+/** Most words that end in a full stop end their sentence; shorter ones are abbreviations. */
+const ENDS = /\p{L}{4}\.$/u;
+const STARTS = /^\p{Lu}\p{Ll}/u;
+
+/**
+ * What a sentence says of its values: `Die Autorefraktion ergab …`, then `verordnet habe ich …`. The
+ * words before the values count, and those between them for what comes after. What was and what is
+ * prescribed in one say nothing. Null where a value stands in no sentence.
+ */
+export function sectionInSentence(token: FlatToken, row: Row): Section | null {
+  if (!isTold(token, row)) return null;
+  const { tokens } = row;
+  const at = tokens.indexOf(token);
+  const start = tokens.findLastIndex((_, index) => index < at && endsSentence(tokens, index)) + 1;
+  let said = new Set<Section>();
+  let hasValues = false;
+  for (const one of tokens.slice(start, at)) {
+    hasValues ||= isValue(one);
+    const section = saidBy(one);
+    if (!section) continue;
+    if (hasValues) said = new Set();
+    hasValues = false;
+    said.add(section);
+  }
+  if (said.has('final') && said.has('before')) return null;
+  return RANKED.find((section) => said.has(section)) ?? null;
+}
+
+/** Of several words for the same values, the one that says most. */
+const RANKED: readonly Section[] = ['before', 'final', 'measured'];
+
+function saidBy(token: FlatToken): Section | null {
+  const label = labelOf(token);
+  if (label?.kind === 'section') return label.section;
+  return token.kind === 'word' && PRESCRIBES.test(token.text) ? 'final' : null;
+}
+
+function endsSentence(tokens: readonly FlatToken[], at: number): boolean {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  if (!next || !STARTS.test(next.text)) return false;
+  if (token.kind === 'mark') return token.text === '.';
+  const field = fieldIn(token);
+  const isUnit = labelOf(token)?.kind === 'unit' || field === 'other';
+  return isUnit ? token.text.endsWith('.') : field === null && ENDS.test(token.text);
+}
