@@ -78,7 +78,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'add',
     'add addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
-      'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn',
+      'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn zusatzlich furdienahezusatzlich nahezusatzlich',
   ),
   ...field(
     'prism',
@@ -88,14 +88,19 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'prismHor',
     'hprism horizontalprism prismh prismhor prismhorizontal horprism horizprism ' +
-      'prismahor prismahorizontal horizontalesprisma prismah hprisma horprisma',
+      'prismahor prismahorizontal horizontalesprisma prismah hprisma horprisma prisminout prisminorout ' +
+      'horizprisma prismahoriz prismhoriz horiz',
   ),
   ...field(
     'prismVer',
     'vprism verticalprism prismv prismver prismvertical vertprism verprism ' +
-      'prismaver prismavertikal vertikalesprisma prismav vprisma vertprisma',
+      'prismaver prismavertikal vertikalesprisma prismav vprisma vertprisma prismupdown prismupordown ' +
+      'prismavert prismvert vert',
   ),
-  ...field('base', 'base basis bas basislage prismbasis basedirection basisrichtung dir'),
+  ...field(
+    'base',
+    'base basis bas basislage prismbasis basedirection basisrichtung dir direction',
+  ),
   ...field(
     'baseHor',
     'hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish',
@@ -189,6 +194,11 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
       'currentprescription oldprescription previousprescription lastprescription lastglasses ' +
+      'fruhere fruheres fruheremessung fruheresehwerte fruherebrille fruhereverordnung fruheresrezept ' +
+      'vorige voriges vorigewerte vorigebrille vorigeverordnung vorigesrezept vorigemessung ' +
+      'vorherigemessung vorherigebrille vorherigeverordnung letzteverordnung letztesrezept ' +
+      'nichtmehraktuell nichtmehrgultig nolongercurrent nolongervalid earlierrx earlierprescription ' +
+      'pastrx pastprescription pastprescriptions previousprescriptions olderprescription formerrx ' +
       'mitgebrachtewerte ausgangswerte letztewerte letztemessung brillebeivorstellung besuchdavor ' +
       'vorstellungsbrille glassesonarrival spectaclesworntoday spectaclesworn wornspectacles ' +
       'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday ' +
@@ -224,6 +234,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'heutigewerte heutigemessung rezeptiert rezeptiertewerte rxfromthisvisit ' +
       'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +
       'bitteneufertigenmit neuanfertigungmit ' +
+      'endwert endwerte endergebnis finalewerte ' +
       'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles',
     { kind: 'section', section: 'final' },
   ),

@@ -12,7 +12,7 @@ const ADD = { least: 0.5, most: 4 };
 
 /** Takes what is for far and newest of all claims of a sheet. What contradicts itself is unsure. */
 export function choose(found: readonly Claim[]): Chosen {
-  const claims = findNearRows(withoutSpecks(found));
+  const claims = findNearRows(withoutStrays(withoutSpecks(found)));
   const far = withNear(claims);
   const newest = Math.max(
     0,
@@ -29,7 +29,8 @@ export function choose(found: readonly Claim[]): Chosen {
     const isShared = far.some((other) => other.token === first.token && isOtherField(first, other));
     chosen.set(name, { ...first, isUnsure: first.isUnsure || !isTold || isShared });
   }
-  return isSaidOfOneEye(claims.filter(({ isNear }) => isNear)) || hasLostHeading(far)
+  const near = claims.filter(({ isNear, rank }) => isNear && rank >= newest);
+  return isSaidOfOneEye(near) || hasLostHeading(far)
     ? allUnsure(chosen)
     : withoutContradiction(chosen, far);
 }
@@ -65,6 +66,13 @@ function withoutSpecks(claims: readonly Claim[]): Claim[] {
   return claims.filter(
     (claim) => !isSpeck(claim) || !claims.some((one) => one.name === claim.name && !isSpeck(one)),
   );
+}
+
+/** Where both eyes have an addition of their own, a number that no eye is named for is none. */
+function withoutStrays(claims: readonly Claim[]): Claim[] {
+  const adds = claims.filter(({ name, isOfPlace }) => name.endsWith('.add') && !isOfPlace);
+  const areNamed = EYE_SIDES.every((side) => adds.some(({ name }) => name === `${side}.add`));
+  return claims.filter(({ name, isOfPlace }) => !(areNamed && isOfPlace && name.endsWith('.add')));
 }
 
 const STRUCTURE: string[] = ['sphere', 'cylinder', 'axis'].flatMap((field) =>

@@ -4,9 +4,9 @@ import { distanceClaims } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout } from './page-layout.ts';
 import { prismClaims } from './prism-claims.ts';
-import { fieldOf, isSignedPower, plausible } from './field-of.ts';
+import { fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
-import { isPd, isValue, labelBehind, labelOf, rangeOnLeft } from './row-labels.ts';
+import { isPd, isValue, labelBehind, labelOf, rangeOnLeft, isSignedPower } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 export type PageClaims = {
@@ -27,7 +27,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const unexplained: number[] = [];
   let isMoreTold = false;
   const leaveOpen = (value: Seen): void => {
-    if (value.isTold) isMoreTold = true;
+    if (value.isTold && value.section !== 'before') isMoreTold = true;
     else unexplained.push(rankOf(value));
   };
   let hasContactLenses = false;

@@ -7,6 +7,7 @@ import { labelOf } from './row-labels.ts';
 export type Detail = { name: ReadName; token: FlatToken; text: string };
 
 const nameWordsMax = 4;
+const NUMBER = /^(?:nr|no|nummer|number|id)\.?:?$/i;
 const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
 
 /** The day it was written and the last it may be filled, who wrote it, the kind of lens. */
@@ -73,6 +74,8 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const label = labelOf(token);
       if (label?.kind !== 'detail' || label.detail !== 'prescriber') continue;
       const after = row.tokens.slice(index + 1);
+      // `Arzt-Nr.`, `Doctor no.`: what stands there is a number, under it or behind it.
+      if (NUMBER.test(after.find(({ kind }) => kind !== 'mark')?.text ?? '')) continue;
       const start = after.findIndex(({ kind }) => kind === 'word');
       const words = after.slice(Math.max(start, 0));
       const end = words.findIndex(({ kind, word }) => kind !== 'word' || word !== words[0]?.word);

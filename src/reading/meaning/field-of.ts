@@ -1,7 +1,9 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import type { Surroundings } from './page-layout.ts';
 import {
+  isExact,
   isPd,
+  isSignedPower,
   eyeOf,
   eyesOf,
   fieldIn,
@@ -99,6 +101,7 @@ export function fieldOf(
   if (isBehindEyes && eyeRightBefore(token, row)) return ofRow;
   const spelled = above?.field === 'other' && eye !== null ? inSpelledFormula(token, row) : null;
   if (spelled) return spelled;
+  if (above?.field === 'prism' && isBaseInDegrees(token, row, roles)) return 'base';
   if (above && above.field !== 'formula' && !isProse) return above.field;
   if (isBehindEyes) return ofRow;
   if (byOrder) return byOrder;
@@ -140,6 +143,19 @@ function isBehindPrism(
 ): boolean {
   const before = tokens.slice(0, tokens.indexOf(mark)).findLast(isValue);
   return before !== undefined && (roles.get(before)?.startsWith('prism') ?? false);
+}
+
+/** `1,50 / 180°` under `Prism / Base`: degrees right behind an amount. */
+function isBaseInDegrees(
+  token: FlatToken,
+  { tokens }: Row,
+  roles: Map<FlatToken, FieldLabel>,
+): boolean {
+  if (token.kind !== 'number' || !token.number.hasDegree) return false;
+  const before = tokens
+    .slice(0, tokens.indexOf(token))
+    .findLast((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+  return before?.kind === 'number' && !before.number.hasDegree && roles.get(before) === 'prism';
 }
 
 /** `Near add  +2.00   +2.00`, an addition under the heading of each eye, and nothing else in the row. */
@@ -215,11 +231,18 @@ function isNoCylinder(token: FlatToken): boolean {
   return label?.kind === 'zero' && label.field === 'cylinder' && /^d\.?s\.?$/i.test(token.text);
 }
 
-/** What stands in a column of its own says something of the lens, its age or the eye. */
+/** What an eye sees, in metres, feet or the letters of a chart for near. */
+const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
+
+/**
+ * What stands in a column of its own says something of the lens, its age or the eye; what the eye
+ * sees heads nothing wherever it stands.
+ */
 function isRemark(left: LabelOnLeft | null, token: FlatToken, eye: Eye | null): boolean {
   if (left?.field !== 'other' || eye === null || eye === 'both') return false;
   const kind = labelOf(left.token)?.kind;
-  const isWord = left.token.kind === 'word' && token.left - left.token.right > 1.2 * token.height;
+  const isFar = token.left - left.token.right > 1.2 * token.height;
+  const isWord = left.token.kind === 'word' && (isFar || ACUITY.test(left.token.text));
   return isWord || kind === 'lensType' || kind === 'section';
 }
 
@@ -357,21 +380,6 @@ function isPower(token: FlatToken, field: 'sphere' | 'cylinder'): boolean {
     token.kind === 'number' &&
     (token.number.decimals > 0 || token.number.sign !== null || /^\d{3}$/.test(token.number.digits))
   );
-}
-
-export function isSignedPower(token: FlatToken): boolean {
-  return (
-    token.kind === 'number' &&
-    token.number.sign !== null &&
-    token.number.decimals === 2 &&
-    token.number.magnitude < 30 &&
-    // In a text no digit is misread: `9-5.30` are hours.
-    (!isExact(token) || Number.isInteger(token.number.magnitude * 4))
-  );
-}
-
-function isExact({ source }: FlatToken): boolean {
-  return source.source === 'text-layer';
 }
 
 function isAxis(token: FlatToken): boolean {

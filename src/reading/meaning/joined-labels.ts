@@ -3,9 +3,15 @@ import { similarLabel } from './misread-labels.ts';
 import type { Part } from './part.ts';
 
 /** Words that follow one another and are a label together become one. */
-export function labelled(parts: Part[]): Part[] {
+export function labelled(words: readonly Part[]): Part[] {
+  const parts = words.flatMap((part, index) => gluedToLabel(part, words[index + 1]) ?? [part]);
   const result: Part[] = [];
   for (let index = 0; index < parts.length;) {
+    if (isReference(parts, index)) {
+      result.push(parts[index]!);
+      index += 1;
+      continue;
+    }
     const found = longestLabel(parts, index);
     if (found) {
       const last = parts[index + found.count - 1]!;
@@ -34,6 +40,40 @@ export function labelled(parts: Part[]): Part[] {
     index += 1;
   }
   return result;
+}
+
+/** `RE-2993353`, `OD-4715377`: letters before the number of a bill or of a customer. */
+function isReference(parts: readonly Part[], index: number): boolean {
+  const [letters, dash, number] = parts.slice(index);
+  return (
+    letters?.kind === 'word' &&
+    /^\p{Lu}{1,3}$/u.test(letters.text) &&
+    dash?.text === '-' &&
+    dash.from === letters.to &&
+    number?.from === dash.to &&
+    /^\d{4,}$/.test(number.text)
+  );
+}
+
+/** Letters of a label of two words that is found with another word glued to it. */
+const LABEL_OF_TWO = 10;
+
+/** `FarPupillary Distance`, `Yourpupillary distance`: a word glued to the first of a label. */
+function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
+  if (part.kind !== 'word' || next?.kind !== 'word') return null;
+  const letters = folded(part.text);
+  if (letters.length !== part.to - part.from || letters.length !== part.text.length) return null;
+  const behind = folded(next.text);
+  for (let cut = 2; cut <= letters.length - 4; cut += 1) {
+    const both = letters.slice(cut) + behind;
+    if (both.length < LABEL_OF_TWO || !LABELS.has(both)) continue;
+    const at = part.from + cut;
+    return [
+      { ...part, text: part.text.slice(0, cut), to: at },
+      { ...part, text: part.text.slice(cut), from: at },
+    ];
+  }
+  return null;
 }
 
 /** A label that was read with a wrong letter. */
@@ -73,6 +113,10 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
   return found;
 }
 
+/** Words that begin as a label does and say something else. */
+const OTHER_WORDS =
+  /^(?:computeri[sz]\p{L}+|additional\p{L}*|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?)[.,;:]?$/iu;
+
 /** The labels of two letters that are taken out of a longer word: `Praxis` has no axis. */
 const GLUED_PAIRS = /^(?:od|os|ou|pd|mm|ds)$/;
 
@@ -84,6 +128,7 @@ const longLabel = 6;
  * (`DerVisus`, `Pupillendistanzbeträgt`). Null where there is none.
  */
 function glued(part: Part): Part[] | null {
+  if (OTHER_WORDS.test(part.text)) return [part];
   const ofEye = eyeInCapitals(part);
   if (ofEye) return ofEye;
   const word = /^[^.]+(?=\.+$)/.exec(part.text)?.[0];
@@ -113,7 +158,9 @@ function glued(part: Part): Part[] | null {
         piece.kind === 'word' ? (glued(piece) ?? [piece]) : [piece],
       );
   }
-  return eyeAtEnd(letters, pieceOf) ?? labelWithin(letters, pieceOf);
+  return (
+    eyeAtEnd(letters, pieceOf) ?? fieldBehindEye(letters, pieceOf) ?? labelWithin(letters, pieceOf)
+  );
 }
 
 /** Letters of a label that is found in the middle of words without spaces. */
@@ -156,6 +203,15 @@ function eyeInCapitals(part: Part): Part[] | null {
 function eyeAtEnd(letters: string, pieceOf: (from: number, to: number) => Part): Part[] | null {
   const noun = /^.*(?:glas|auge|linse|lens|eye)(?=(?:rechts|links|right|left)$)/.exec(letters)?.[0];
   return noun ? [pieceOf(0, noun.length), pieceOf(noun.length, letters.length)] : null;
+}
+
+/** `rechtssph`, `Augesph`: the short name of a field glued to the eye before it. */
+function fieldBehindEye(
+  letters: string,
+  pieceOf: (from: number, to: number) => Part,
+): Part[] | null {
+  const eye = /^(?:rechts|links|right|left|auge|eye)(?=(?:sph|cyl|zyl|add)$)/.exec(letters)?.[0];
+  return eye ? [pieceOf(0, eye.length), pieceOf(eye.length, letters.length)] : null;
 }
 
 /** Three or more heads of columns without spaces: `CYLAXISADD`. */

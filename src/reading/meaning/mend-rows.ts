@@ -376,6 +376,17 @@ export function joinSigns({ tokens }: Row): void {
   });
 }
 
+/** `3.25 BO + 2.75 BD`: between two prisms a plus joins them, and is no sign. */
+export function takePlusBetweenPrisms({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const isBetween = [tokens[index - 1], tokens[index + 1]].every(
+      (beside) => labelOf(beside)?.kind === 'base',
+    );
+    if (token.kind === 'number' && token.number.sign === '+' && isBetween)
+      tokens[index] = { ...token, number: { ...token.number, sign: null } };
+  });
+}
+
 /** `Prism 1` and `Prism 2` are two rows: no base and no unit stands behind the number. */
 export function takeOrdinals({ tokens }: Row): void {
   tokens.forEach((token, index) => {

@@ -22,6 +22,7 @@ import {
   readQuotes,
   takeLeaders,
   takeOrdinals,
+  takePlusBetweenPrisms,
   takeSphForNothing,
   takeSphUnderSphere,
 } from './mend-rows.ts';
@@ -109,6 +110,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     doubtShortEyes(row);
     doubtPlans(row);
     joinSigns(row);
+    takePlusBetweenPrisms(row);
     takeOrdinals(row);
     namePdByWords(row);
     nameAddByWords(row);

@@ -267,6 +267,23 @@ export function isTold(token: FlatToken, row: Row): boolean {
   return row.isProse === true || before.length >= WORDS_TOLD;
 }
 
+/** A number that is written as powers are, with its sign and in quarters. */
+export function isSignedPower(token: FlatToken): boolean {
+  return (
+    token.kind === 'number' &&
+    token.number.sign !== null &&
+    token.number.decimals === 2 &&
+    token.number.magnitude < 30 &&
+    // In a text no digit is misread: `9-5.30` are hours.
+    (!isExact(token) || Number.isInteger(token.number.magnitude * 4))
+  );
+}
+
+/** Whether a token is of a text, in which no digit is misread. */
+export function isExact({ source }: FlatToken): boolean {
+  return source.source === 'text-layer';
+}
+
 /** A distance of the pupils, of whatever kind. */
 export function isPd(field: FieldLabel | null): boolean {
   return field === 'pd' || field === 'farPd' || field === 'nearPd';

@@ -1,6 +1,15 @@
 import { areHeadingsApart, HEADINGS_APART } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, hasValues, isHeader, isValue, labelOf } from './row-labels.ts';
+import {
+  eyeOf,
+  eyesOf,
+  fieldIn,
+  hasValues,
+  isHeader,
+  isValue,
+  labelOf,
+  isSignedPower,
+} from './row-labels.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
@@ -24,7 +33,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
-    const heading = isOfValues || areBeside ? null : headingIn(row);
+    const heading = (isOfValues && !isOfDevice(row)) || areBeside ? null : headingIn(row);
     // What heads the next table is no longer what was worn before, by whatever name.
     const isLeft =
       hasTable &&
@@ -34,7 +43,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       current = heading;
       hasTable = false;
     }
-    hasTable ||= isOfValues;
+    hasTable ||= isOfValues && !isOfDevice(row);
     const section = ofRow?.section ?? current;
     if (section) found.set(row, section);
   }
@@ -93,15 +102,55 @@ function isQuoted({ tokens }: Row): boolean {
   return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
 }
 
+/** `AUTOREFRACTOR  VD 12.00`: what was measured and by what setting, without an eye and a power. */
+function isOfDevice({ tokens }: Row): boolean {
+  const [first, ...others] = tokens.filter(({ kind }) => kind !== 'mark');
+  const fields = others.map(fieldIn).filter((field) => field !== null);
+  return (
+    labelOf(first)?.kind === 'section' &&
+    fields.includes('vertexDistance') &&
+    fields.every((field) => field === 'vertexDistance' || field === 'other') &&
+    others.every((token) => eyeOf(token) === null && !isSignedPower(token))
+  );
+}
+
+function saysField(token: FlatToken): boolean {
+  return ![null, 'formula'].includes(fieldIn(token));
+}
+
+/** The texts of a line that stand far from one another. */
+function cellsOf({ tokens }: Row): FlatToken[][] {
+  const cells: FlatToken[][] = [];
+  for (const [index, token] of tokens.entries()) {
+    const isApart = token.left - (tokens[index - 1]?.right ?? 0) > HEADINGS_APART * token.height;
+    if (index === 0 || isApart) cells.push([token]);
+    else cells.at(-1)!.push(token);
+  }
+  return cells;
+}
+
 /** A heading stands in a row without fields and eyes. */
-function headingIn({ tokens }: Row): Section | null {
+function headingIn(row: Row): Section | null {
+  const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
-  if (tokens.some((token) => ![null, 'formula'].includes(fieldIn(token)))) return null;
+  if (!isOfDevice(row) && tokens.some(saysField)) {
+    // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
+    const others = cellsOf(row).filter((cell) => !cell.some(saysField));
+    const isTable = tokens.some((token) => fieldIn(token) === 'sphere');
+    return isTable || others.length === 0 ? null : headingIn({ ...row, tokens: others.flat() });
+  }
   const words = tokens.filter(({ kind }) => kind !== 'mark');
-  const found = words.flatMap((token) => {
+  const found = words.flatMap((token, index) => {
     const label = labelOf(token);
+    // `Eye Testing · Contact Lens Clinic · 7 Station Road`: what a practice does.
+    const isOfPractice =
+      label?.kind === 'section' &&
+      label.section === 'contact' &&
+      words.length > HEADING_MOST &&
+      index > 0;
     const isMeant =
-      folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null);
+      !isOfPractice &&
+      (folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null));
     return label?.kind === 'section' && isMeant ? [{ token, section: label.section }] : [];
   });
   // Of headings side by side the rows below both belong to the newer one.

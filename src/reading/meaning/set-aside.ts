@@ -12,6 +12,7 @@ export function setAside(rows: readonly Row[]): void {
     dropSecondNames(row);
     dropShortNames(row);
     dropFieldNumbers(row);
+    dropAmounts(row);
   }
   dropCounts(rows);
   dropBracketed(rows);
@@ -25,7 +26,10 @@ function drop(row: Row, tokens: readonly FlatToken[]): void {
 const EMPTY_BOX = /^[☐□◻▢❏]$/u;
 const BOX = /^[☐□◻▢❏☒☑☑✓✔]$/u;
 
-/** What stands behind a box that is not ticked is not so: up to the next box, or the next text. */
+/**
+ * What stands behind a box that is not ticked is not so: up to the next box, the next value or the
+ * next text. The sizes of a lens, `FT-28` and `7 x 28`, are none.
+ */
 function dropUnticked(row: Row): void {
   row.tokens.forEach((box, index) => {
     if (!EMPTY_BOX.test(box.text)) return;
@@ -33,13 +37,20 @@ function dropUnticked(row: Row): void {
     const end = behind.findIndex(
       (token, at) =>
         BOX.test(token.text) ||
-        isValue(token) ||
+        (isValue(token) && !isSize(token, behind[at - 1])) ||
         token.left - (behind[at - 1] ?? box).right > 2 * token.height,
     );
     const option = behind.slice(0, end < 0 ? undefined : end);
     const last = option.findIndex((token) => fieldIn(token) !== null && fieldIn(token) !== 'other');
     drop(row, option.slice(0, last < 0 ? undefined : last));
   });
+}
+
+/** A whole number in the word before it, or right behind that without a sign. */
+function isSize(token: FlatToken, before: FlatToken | undefined): boolean {
+  if (token.kind !== 'number' || token.number.decimals > 0 || !before) return false;
+  const isOfWord = token.word === before.word && before.kind !== 'mark';
+  return isOfWord || (token.number.sign === null && token.left - before.right < token.height);
 }
 
 /** `Pupillenabstand / D.P.:` says one thing in two languages, the second one not ours. */
@@ -86,6 +97,23 @@ function dropFieldNumbers(row: Row): void {
     const isPoint = point !== undefined && /^[.)]$/.test(point.text);
     if (!isPoint && !(isLetter && first.text.endsWith('.'))) return;
     drop(row, [number, ...(isLetter ? [first] : [])]);
+  });
+}
+
+/** What is counted in whole numbers, and what stands between a page and how many there are. */
+const COUNTED =
+  /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|jahren?|jahre|monaten?|monate|wochen?|tagen?|stunden?|minuten?|uhr)[.,;:)]?$/i;
+const OF = /^(?:of|von)$/i;
+
+/** `worn 3 years`, `Retest in 24 months`, `Rx 1 of 2`: times and pages, whatever stands before. */
+function dropAmounts(row: Row): void {
+  const isWhole = (token: FlatToken | undefined) =>
+    token?.kind === 'number' && token.number.sign === null && token.number.decimals === 0;
+  row.tokens.forEach((number, index) => {
+    const [next, behind] = row.tokens.slice(index + 1);
+    if (!isWhole(number) || !next) return;
+    if (COUNTED.test(next.text)) drop(row, [number]);
+    if (OF.test(next.text) && isWhole(behind)) drop(row, [number, behind!]);
   });
 }
 

@@ -290,7 +290,9 @@ function hasLostDigit(voted: Numeral, first: Numeral, second: Numeral): boolean 
 function inAgreement(name: ReadName, first: Numeral, second: Numeral): Numeral | null {
   if (first.magnitude !== second.magnitude || first.decimals !== second.decimals) return null;
   if (first.sign && second.sign && first.sign !== second.sign) return null;
-  const agreed = { ...first, sign: first.sign ?? second.sign };
+  // A plus may join two prisms.
+  const isJoined = second.sign === '+' && /\.prism(?:Hor|Ver)$/.test(name);
+  const agreed = { ...first, sign: first.sign ?? (isJoined ? null : second.sign) };
   return fits(name, agreed) ? agreed : null;
 }
 

@@ -6,7 +6,7 @@ import { eyesOf, fieldIn, isHeader, isPd, isValue, labelOf, sideOf } from './row
 const BEYOND = 1.2;
 
 /**
- * Labels that run up or down beside a table (`Ferne`, `Nähe`, `Rechts`) are said again at the start
+ * Labels that run up or down beside a table (`Ferne`, `Nähe`, `Rechts`, `Add`) are said again at the start
  * of each row that they span; a row between two is of the nearer one. What else runs so, such as
  * the name of the practice, is of no row.
  */
@@ -25,7 +25,7 @@ export function sayAcross(rows: readonly Row[], tokens: readonly FlatToken[]): v
 
 function isOfRows(token: FlatToken): boolean {
   const kind = labelOf(token)?.kind;
-  return kind === 'range' || kind === 'eye';
+  return kind === 'range' || kind === 'eye' || fieldIn(token) === 'add';
 }
 
 /** A heading stands at most so many heights above the cells of its field. */

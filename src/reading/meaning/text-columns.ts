@@ -1,6 +1,7 @@
 import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
-import { eyeOf, fieldIn, isValue } from './row-labels.ts';
+import { isMoney } from './money.ts';
+import { eyeOf, fieldIn, isValue, labelOf, isSignedPower } from './row-labels.ts';
 
 /** Between two texts side by side at least so many heights of a line stay white. */
 const WHITE = 1.2;
@@ -17,13 +18,73 @@ const LEVEL = 0.25;
  * never cut: its labels and its values are level.
  */
 export function textColumns(tokens: readonly FlatToken[]): FlatToken[][] {
-  for (const edge of whiteEdges(tokens)) {
-    const parts = [tokens.filter(({ u }) => u < edge), tokens.filter(({ u }) => u > edge)];
-    const lines = parts.map((part) => rowsOf(part));
-    if (lines.every((rows) => rows.length >= LINES_LEAST) && areApart(lines[0]!, lines[1]!))
-      return parts.flatMap(textColumns);
-  }
-  return [[...tokens]];
+  const cuts = whiteEdges(tokens)
+    .map((edge) => [tokens.filter(({ u }) => u < edge), tokens.filter(({ u }) => u > edge)])
+    .filter((parts) => {
+      const [one, other] = parts.map((part) => rowsOf(part));
+      const areTexts = one!.length >= LINES_LEAST && other!.length >= LINES_LEAST;
+      return areTexts && areApart(one!, other!);
+    });
+  // What is cut off is all that can be, so that an amount keeps the words beside it.
+  const ofTable = (parts: FlatToken[][]) => widthOf(parts.find((part) => hasTable(rowsOf(part)))!);
+  const [parts] = cuts.toSorted((one, other) => ofTable(one) - ofTable(other));
+  return parts ? parts.flatMap(textColumns) : (tableBeside(tokens) ?? [[...tokens]]);
+}
+
+/** At most so many heights above or below its other labels the eyes of a table are named. */
+const EYES_OFF = 3;
+
+/**
+ * A table that stands beside text which says nothing of it, apart from all else: lines across the
+ * page above and below both, as bills have them, leave no white from the top to the bottom. Null
+ * where there is none, or where a heading of other tables may be of it.
+ */
+function tableBeside(tokens: readonly FlatToken[]): FlatToken[][] | null {
+  const rows = rowsOf(tokens);
+  const fields = rows.filter((row) =>
+    row.tokens.some((token) => ['sphere', 'cylinder', 'axis'].includes(fieldIn(token) ?? '')),
+  );
+  const [top, bottom] = [fields[0], fields.at(-1)];
+  if (!top || !bottom) return null;
+  const isOfTable = ({ v, height }: Row) =>
+    v > top.v - EYES_OFF * height && v < bottom.v + EYES_OFF * height;
+  const lines = rows.filter(
+    (row) =>
+      (row.v >= top.v && row.v <= bottom.v) ||
+      (isOfTable(row) && row.tokens.some((token) => eyeOf(token) !== null)),
+  );
+  const cuts = whiteEdges(lines.flatMap((row) => row.tokens)).flatMap((edge) => {
+    const isClear = (row: Row) =>
+      row.tokens.every(({ left, right }) => right < edge || left > edge);
+    const start = rows.findLastIndex((row) => row.v < lines[0]!.v && !isClear(row)) + 1;
+    const end = rows.findIndex((row) => row.v > lines.at(-1)!.v && !isClear(row));
+    const level = rows.slice(start, end < 0 ? undefined : end).flatMap((row) => row.tokens);
+    const sides = [level.filter(({ u }) => u < edge), level.filter(({ u }) => u > edge)];
+    return [sides, sides.toReversed()].flatMap(([part, beside]) =>
+      hasTable(rowsOf(part!)) && isOfNothing(rowsOf(beside!), rows) ? [part!] : [],
+    );
+  });
+  const [part] = cuts.toSorted((one, other) => widthOf(one) - widthOf(other));
+  const own = new Set(part);
+  const rest = tokens.filter((token) => !own.has(token));
+  return part && !rest.some(headsOther) ? [part, rest] : null;
+}
+
+function widthOf(tokens: readonly FlatToken[]): number {
+  return (
+    Math.max(...tokens.map(({ right }) => right)) - Math.min(...tokens.map(({ left }) => left))
+  );
+}
+
+/** Text with no label of a prescription, no eye and no power. */
+function isOfNothing(rows: readonly Row[], page: readonly Row[]): boolean {
+  return rows.length >= LINES_LEAST && labelsIn(rows).size === 0 && saysNothing(rows, page);
+}
+
+/** What heads tables of something else than the glasses that are to be made. */
+function headsOther(token: FlatToken): boolean {
+  const label = labelOf(token);
+  return label?.kind === 'section' && label.section !== 'glasses' && label.section !== 'final';
 }
 
 /** Where no word stands from the top to the bottom. */
@@ -40,16 +101,31 @@ function whiteEdges(tokens: readonly FlatToken[]): number[] {
 
 /**
  * Whether one of two has all of a table and the other one no label of one, and few lines of the
- * shorter one are level with the other's.
+ * shorter one are level with the other's; or any number of them, where the other one names no eye
+ * and no distance either, and nothing in it is a power.
  */
 function areApart(one: readonly Row[], other: readonly Row[]): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   const level = shorter.filter((row) =>
     longer.some(({ v, height }) => Math.abs(v - row.v) < LEVEL * Math.max(height, row.height)),
   );
-  const isOneAlone =
-    (hasTable(one) && labelsIn(other).size === 0) || (hasTable(other) && labelsIn(one).size === 0);
-  return isOneAlone && level.length <= LEVEL_MOST * shorter.length;
+  const others = [
+    ...(hasTable(one) && labelsIn(other).size === 0 ? [other] : []),
+    ...(hasTable(other) && labelsIn(one).size === 0 ? [one] : []),
+  ];
+  const isLevel = level.length > LEVEL_MOST * shorter.length;
+  return others.some((rows) => !isLevel || saysNothing(rows, [...one, ...other]));
+}
+
+/** Neither an eye nor a distance nor other glasses that what stands beside could be of; a power is money. */
+function saysNothing(rows: readonly Row[], page: readonly Row[]): boolean {
+  return rows.every((row) =>
+    row.tokens.every((token) => {
+      const kind = labelOf(token)?.kind;
+      const isNamed = kind === 'eye' || kind === 'range' || kind === 'zero' || headsOther(token);
+      return !isNamed && (!isSignedPower(token) || isMoney(token, row, page));
+    }),
+  );
 }
 
 /** Eyes, fields and values enough for a prescription of its own. */

@@ -1,0 +1,84 @@
+/** Papers with much around the values: devices, offers, boxes, bills, portals. */
+export const AROUND = `
+=== a slip whose first table was measured by a device that names its distance | pd2
+AUTOREFRAKTOR   VD 12.00
+      SPH      ZYL      ACH
+R     -2,50    -1,00    170
+L     +1,25    -0,75    15
+KERATOMETER (dpt)
+      K1       K2       ACH
+R     42,50    43,25    131
+L     42,00    43,50    135
+NCT  mmHg    R 13   L 16
+SUBJEKTIV - ENDWERT (FERNE)
+      SPH      ZYL      ACH
+R     -2,25    -0,75    175
+L     +1,00    -0,50    20
+VISUS  R 0,8    L 1,0    B 1,25
+PD     R 31,5   L 31
+=== headings of two tables side by side, one with words in brackets
+ENTERING ACUITY (cc)              PREVIOUS GLASSES (lensometry, worn 3 years)
+           OD       OS                  Sph      Cyl      Axis
+Distance   20/25    20/30         OD    -1.75    -1.00    170
+Near       20/20    20/25         OS    +0.75    -0.75    25
+TONOMETRY (iCare)                 FINAL SPECTACLE Rx (Rx 1 of 2)
+           OD       OS                  Sph      Cyl      Axis
+9:42 am    15       14            OD    -2.25    -0.75    175
+                                  OS    +1.00    -0.50    20
+=== what was measured before is said to be of no worth below
+     Sphäre   Zylinder   Achse
+R    -2,25    -0,75      175
+L    +1,00    -0,50      20
+Frühere Messung (2019, nicht mehr aktuell)
+R  -1,75 / -2,50 / 23°      L  -1,25 / -0,75 / 9°
+=== boxes that are not ticked name the sizes of lenses | pd
+             SPHERE   CYLINDER   AXIS
+DIST.  OD    -2.25    -0.75      175
+DIST.  OS    +1.00    -0.50      20
+NEAR   OD
+NEAR   OS
+PD 62.5 mm
+☐ Bifocal FT-28   ☐ Trifocal 7x28   ☐ Progressive
+=== a form that says when to come again | pd
+RIGHT EYE
+Sph -2.25   Cyl -0.75   Axis 175
+LEFT EYE
+Sph +1.00   Cyl -0.50   Axis 20
+PD 62.5 mm
+Voucher issued, first pair, type A   ☐ Complex lens Retest in 24 months
+=== a shop that tests eyes for contact lenses too
+Computerised Eye Testing · Contact Lens Clinic · 7, Station Road, Nashik 422001
+      SPH      CYL      AXIS   VN        SPH      CYL      AXIS   VN
+      RIGHT EYE                          LEFT EYE
+D.V.  -2.25    -0.75    175    6/9       +1.00    -0.50    20     6/12
+=== what is more for near in a word of its own | add
+          sphärisch   zylindrisch   Achse
+rechts    -2,25       -0,75         175°
+links     +1,00       -0,50         20°
+Für die Nähe beiderseits zusätzlich   +2,00 dpt
+=== prisms that a plus joins | od.prismHor=3.25 od.baseHor=Out od.prismVer=2.75 od.baseVer=Down
+R  -2.25 -0.75 x 175   Prism 3.25 BO + 2.75 BD
+L  +1.00 -0.50 x 20
+=== a base in degrees behind a stroke | od.prismHor=1.00 od.baseHor=In os.prismHor=1.50 os.baseHor=In
+          Sph      Cyl      Achse    Prisma / Basis
+Rechts    -2,25    -0,75    175°     1,00 / 0°
+Links     +1,00    -0,50    20°      1,50 / 180°
+=== prisms by the way of their base | od.prismHor=3.50 od.baseHor=In os.prismHor=1.00 os.baseHor=In
+Eye     Sphere   Cylinder   Axis   Prism In/Out   Direction   Prism Up/Down   Direction
+Right   -2.25    -0.75      175           3.50      In
+Left    +1.00    -0.50      20            1.00      In
+=== a bill beside the values, with lines across both | pd
+Rechnung RE-2993353                                                       10.08.2025
+Bezeichnung                    Menge    Betrag €      Gefertigt nach Ihren Werten
+Fassung Kasimir, schwarz matt  1          73,00              Rechts     Links
+Fernbrillengläser 1,5 organisch 2        405,00       Sph    -2,25      +1,00
+Blaulichtfilter                2          40,00       Zyl    -0,75      -0,50
+Gutschein WINTER25             1         -25,00       Achse  175        20
+Gesamt brutto                            493,00       Pupillendistanz: 62,5 mm
+Betrag dankend per Karte erhalten. Terminal 28907067, TA-Nr. 488875, 10.08.2025, 11:42 Uhr
+=== both eyes have an addition, and a stamp stands below them | add
+     Sphäre   Zylinder   Achse   Nahzusatz
+R    -2,25    -0,75      175     2,00
+L    +1,00    -0,50      20      2,00
+HSA 12 mm                        108
+`;
