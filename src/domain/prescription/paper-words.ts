@@ -58,7 +58,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'os',
     'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
-      'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche',
+      'oslefteye lefteyeos linksos linksl linker finks tinks iinks og link li gauche sinistro linksgauche',
   ),
   ...eye('both', 'ou odg both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
   ...field(

@@ -7,6 +7,8 @@ import { labelOf } from './row-labels.ts';
 export type Detail = { name: ReadName; token: FlatToken; text: string };
 
 const nameWordsMax = 4;
+/** A word that ends its sentence, and is no title or first letter. */
+const ENDS = /\p{L}{4}\.$/u;
 const NUMBER = /^(?:nr|no|nummer|number|id)\.?:?$/i;
 const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
 
@@ -79,9 +81,13 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const start = after.findIndex(({ kind }) => kind === 'word');
       const words = after.slice(Math.max(start, 0));
       const end = words.findIndex(({ kind, word }) => kind !== 'word' || word !== words[0]?.word);
-      const name = words.slice(0, Math.min(end < 0 ? words.length : end, nameWordsMax));
+      const most = words.slice(0, Math.min(end < 0 ? words.length : end, nameWordsMax));
+      const last = most.findIndex(({ text }) => ENDS.test(text));
+      const name = last < 0 ? most : most.slice(0, last + 1);
       const isTitle = /^d/i.test(token.text) && /\./.test(token.text);
-      const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)].join(' ');
+      const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)]
+        .join(' ')
+        .replace(ENDS, (end) => end.slice(0, -1));
       if (name.length > 0) return [{ name: 'prescriber', token: name[0]!, text }];
     }
   }

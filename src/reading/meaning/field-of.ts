@@ -80,6 +80,7 @@ export function fieldOf(
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
+  if (isIndex(token, row)) return 'other';
   if (!above && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
@@ -143,6 +144,12 @@ function isBehindPrism(
 ): boolean {
   const before = tokens.slice(0, tokens.indexOf(mark)).findLast(isValue);
   return before !== undefined && (roles.get(before)?.startsWith('prism') ?? false);
+}
+
+/** `1.60 index`: of the lens, however it stands over or under powers. */
+function isIndex(token: FlatToken, { tokens }: Row): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  return /^index$/i.test(next?.text ?? '') && next?.word === token.word;
 }
 
 /** `1,50 / 180°` under `Prism / Base`: degrees right behind an amount. */

@@ -55,7 +55,13 @@ import { sectionInSentence } from './sentence-sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
 import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
-import { sayAcross, sayEyesOfPairs, sayFieldsAbove, spreadLines } from './spread-labels.ts';
+import {
+  sayAcross,
+  sayEyesOfPairs,
+  sayEyesOfStrokes,
+  sayFieldsAbove,
+  spreadLines,
+} from './spread-labels.ts';
 import { joinStackedHeads } from './stacked-heads.ts';
 import { textColumns } from './text-columns.ts';
 import { tokensOf } from './tokens.ts';
@@ -122,6 +128,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   nameHalvesBySum(rows);
   sayFieldsInOrder(rows);
   sayEyesOfPairs(rows);
+  sayEyesOfStrokes(rows);
   const headers = rows.filter((row) => isHeader(row) && !isOrderOfLines(row));
   headers.forEach(nameColumns);
   headers.forEach((header) => nameCylinderColumn(header, rows, headers));

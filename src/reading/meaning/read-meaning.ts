@@ -50,11 +50,15 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const isFinal = ['od.sphere', 'os.sphere'].every((name) =>
     [...chosen].some(([one, { rank }]) => one === name && rank === RANKS.final),
   );
+  const isPrescribed = ['od.sphere', 'os.sphere'].every((name) =>
+    [...chosen].some(([one, { rank }]) => one === name && rank >= RANKS.table),
+  );
   // Nor does what was worn before say anything of what stands beside it, said to be of now.
   const isOfNow = ['od.sphere', 'os.sphere'].every((name) =>
     [...chosen].some(([one, { rank }]) => one === name && rank > RANKS.before),
   );
-  const least = isFinal ? RANKS.final : isOfNow ? RANKS.sentence : 0;
+  // Nor what stands below what was measured, of what is prescribed.
+  const least = isFinal ? RANKS.final : isPrescribed ? RANKS.table : isOfNow ? RANKS.sentence : 0;
   const isUnderstood = found.every(
     ({ unexplained, isMoreTold }) =>
       unexplained.every((rank) => rank < least) && (isInTable || !isMoreTold),

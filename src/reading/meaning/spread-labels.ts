@@ -139,6 +139,32 @@ function pairOfEyes(tokens: readonly FlatToken[]): FlatToken[] | null {
   return isPair && sideOf(sides[0]!) !== sideOf(sides[1]!) ? sides : null;
 }
 
+/** `Height R / L  20.0 / 18.5`: the label is said before each of two values, with the eye in its order. */
+export function sayEyesOfStrokes(rows: readonly Row[]): void {
+  for (const { tokens } of rows)
+    for (const [index, label] of tokens.entries()) {
+      const [one, stroke, other, first, between, second] = behindLabel(label, tokens.slice(index));
+      const sides = [one, other].map((token) => (token ? sideOf(token) : null));
+      const areStrokes = stroke?.text === '/' && between?.text === '/';
+      if (!areStrokes || !first || !second || !isValue(first) || !isValue(second)) continue;
+      if (!sides[0] || !sides[1] || sides[0] === sides[1]) continue;
+      const said = [first, second].flatMap((value, at) => [
+        { ...withEye(label, sides[at]!), v: value.v },
+        value,
+      ]);
+      tokens.splice(index, tokens.indexOf(second) - index + 1, ...said);
+    }
+}
+
+/** What follows a label, with the first eye apart where it is glued to the label: `HeightR / L`. */
+function behindLabel(label: FlatToken, tokens: readonly FlatToken[]): (FlatToken | undefined)[] {
+  if (fieldIn(label) === null) return [];
+  const glued = /\p{Ll}([RL])$/u.exec(label.text)?.[1];
+  if (!glued) return tokens.slice(1);
+  const eye = { kind: 'eye', eye: glued === 'R' ? 'od' : 'os' } as const;
+  return [{ ...label, text: glued, kind: 'label', label: eye }, ...tokens.slice(1)];
+}
+
 /** Two lines of a cell stand at most so many heights from the middle of their label. */
 const LINE_OFF = 1.3;
 

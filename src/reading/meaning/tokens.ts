@@ -27,6 +27,8 @@ const AXIS_AND_SIGN = /()()([01]\d{2}[0-9])()(?!\d)/y;
 /** The distance of one eye with the eye glued to it: `31.5R/31L`, `R31.5 L31`. */
 const HALF = /()()([234]\d(?:[.,]\d)?)()(?=[rl](?![a-z]))/iy;
 const SIDE = /[rl](?=[234]\d(?![\d]))/iy;
+/** What one eye, or both, sees, with the eye glued to it: `L0,6`, `B1,25`. */
+const SIDE_OF_ACUITY = /[RLB](?=[01][.,]\d{1,2}(?![\d.,]))/y;
 /** A power whose stroke before the next one is read as a digit: `-6.00/ -0.25` as `-6.007 -0.25`. */
 const BEFORE_STROKE = /([+-])()(\d{1,2}[.,](?:00|25|50|75))()(?=[17]\s?[+-]\d)/y;
 /** A power with the axis of the next cell right behind it: `-0.50149`. */
@@ -124,7 +126,7 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   if (/[+-]/.test(text[at] ?? '') && DAY.test(text)) return [1, { kind: 'mark' }];
   for (const [pattern, name] of LABELS_AS_WRITTEN) {
     const label = matched(pattern);
-    if (label && /(?:^|[^a-z\d]|plan)$/i.test(text.slice(0, at)))
+    if (label && /(?:^|[^a-z\d]|plan|[.,]\d\d)$/i.test(text.slice(0, at)))
       return [label[0].length, { kind: 'label', label: LABELS.get(name)! }];
   }
   const axis = /^\d{4}$/.test(text) && matched(AXIS_AND_SIGN);
@@ -134,7 +136,8 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   const saysHalves = /pd|r\s?[23]\d|^[rl][23]\d(?:[.,]\d)?$/i.test(text);
   const half = saysHalves && matched(HALF);
   if (half) return [half[0].length, { kind: 'number', number: numeralOf(half) }];
-  const side = saysHalves && matched(SIDE);
+  const isStart = !/[a-z\d]$/i.test(text.slice(0, at));
+  const side = (saysHalves && matched(SIDE)) || (isStart && !isExact && matched(SIDE_OF_ACUITY));
   if (side) return [1, { kind: 'word' }];
   // Between two values a stroke parts them, and is no 1.
   const isStroke = text[at] === '/' && /[\d°]\s?$/.test(text.slice(0, at));

@@ -81,4 +81,33 @@ Betrag dankend per Karte erhalten. Terminal 28907067, TA-Nr. 488875, 10.08.2025,
 R    -2,25    -0,75      175     2,00
 L    +1,00    -0,50      20      2,00
 HSA 12 mm                        108
+=== eyes glued to what they see
+     Sphäre   Zylinder   Achse
+R    -2,25    -0,75      175
+L    +1,00    -0,50      20
+Visus cc: R 1,0   L0,6   B1,25
+=== a cylinder whose last letter is read as a digit
+RA: sph -2,25 cyl -0,75 A 175°
+LA: sph +1,00cy1-0,50 A 20°
+=== the index of the lens above the powers
+Progressive, 1.60 index, anti-glare
+OD   SPH     CYL     AXIS
+     -2.25   -0.75   175
+OS   SPH     CYL     AXIS
+     +1.00   -0.50   20
+=== two heights behind both eyes and a stroke | pd2
+      Sph      Zyl      Achse
+R     -2,25    -0,75    175
+L     +1,00    -0,50    20
+HöheR/L   20,0/18,5   HSA 13
+PD R 31,5 L 31
+=== what was measured, its eyes not read, above what is prescribed
+Messung in Zykloplegie
+       Sphäre   Zylinder   Achse
+       -1,75    -1,00      170
+       +0,75    -0,75      25
+Brillenverordnung
+       Sphäre   Zylinder   Achse
+R      -2,25    -0,75      175
+finks  +1,00    -0,50      20
 `;
