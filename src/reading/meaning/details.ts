@@ -76,8 +76,12 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const label = labelOf(token);
       if (label?.kind !== 'detail' || label.detail !== 'prescriber') continue;
       const after = row.tokens.slice(index + 1);
+      const next = after.find(({ kind }) => kind !== 'mark');
       // `Arzt-Nr.`, `Doctor no.`: what stands there is a number, under it or behind it.
-      if (NUMBER.test(after.find(({ kind }) => kind !== 'mark')?.text ?? '')) continue;
+      if (NUMBER.test(next?.text ?? '')) continue;
+      // `Prescribed by Dr. …`: the title belongs to the name.
+      const title = labelOf(next);
+      if (title?.kind === 'detail' && title.detail === 'prescriber') continue;
       const start = after.findIndex(({ kind }) => kind === 'word');
       const words = after.slice(Math.max(start, 0));
       const end = words.findIndex(({ kind, word }) => kind !== 'word' || word !== words[0]?.word);
@@ -87,7 +91,7 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const isTitle = /^d/i.test(token.text) && /\./.test(token.text);
       const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)]
         .join(' ')
-        .replace(ENDS, (end) => end.slice(0, -1));
+        .replace(ENDS, (word) => word.slice(0, -1));
       if (name.length > 0) return [{ name: 'prescriber', token: name[0]!, text }];
     }
   }

@@ -1230,6 +1230,16 @@ it('tells where each value stands, as shares of the upright page', async () => {
   expect(top + height).toBeLessThan(0.6);
 });
 
+test.each([
+  ['Prescribed by Dr. Hector Delgado. Changed your mind? Call us.', 'Dr. Hector Delgado'],
+  ['Prescribed by Dr. Ada M. Meyer', 'Dr. Ada M. Meyer'],
+  ['Betriebsstätten-Nr.   Arzt-Nr.   Datum', undefined],
+])('who prescribes is told by a name: %s', async (line, name) => {
+  const paper = pad.replace(/Dr\. Ada Meyer.*/, line);
+  const values = shown(await valuesOf(paper));
+  expect(values.prescriber).toBe(name);
+});
+
 test('a value from boxes of its figures is shown with all of them', async () => {
   const { pages } = sheetOf(pad);
   const page = pages[0]!;
