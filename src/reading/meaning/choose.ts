@@ -30,7 +30,7 @@ export function choose(found: readonly Claim[]): Chosen {
     chosen.set(name, { ...first, isUnsure: first.isUnsure || !isTold || isShared });
   }
   const near = claims.filter(({ isNear, rank }) => isNear && rank >= newest);
-  return isSaidOfOneEye(near) || hasLostHeading(far)
+  return isSaidOfOneEye(near) || hasLostHeading(far) || isMeasuredOtherwise(chosen, far)
     ? allUnsure(chosen)
     : withoutContradiction(chosen, far);
 }
@@ -53,6 +53,17 @@ function hasLostHeading(claims: readonly Claim[]): boolean {
   return own.some((claim) =>
     own.some((other) => other.name === claim.name && other.token.v !== claim.token.v),
   );
+}
+
+/**
+ * Values of a table that nothing names, where others of the same eye were measured: a device that no
+ * heading tells may as well have measured these.
+ */
+function isMeasuredOtherwise(chosen: Chosen, claims: readonly Claim[]): boolean {
+  return claims.some((measured) => {
+    const own = measured.rank === RANKS.measured ? chosen.get(measured.name) : undefined;
+    return own?.isUnnamed && STRUCTURE.includes(own.name) && !saysSame(own, measured);
+  });
 }
 
 function allUnsure(chosen: Chosen): Chosen {

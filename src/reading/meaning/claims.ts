@@ -107,7 +107,8 @@ function seen(
 
 function commonOf(value: Value): Omit<Claim, 'name'> {
   const isNear = value.range === 'near' || value.range === 'middle';
-  return { token: value.token, rank: rankOf(value), isNear };
+  const isUnnamed = value.section === null && !value.isTold;
+  return { token: value.token, rank: rankOf(value), isNear, isUnnamed };
 }
 
 function claimsFor(value: Value): Claim[] {

@@ -444,6 +444,17 @@ OS   +1.00    -0.50       20     +2.00
     });
   });
 
+  it('a table of a device that nothing names, above what was measured with the person', async () => {
+    const table = (sphere: string) => `
+     SPH        ZYL      ACH
+R    ${sphere}      -0,75    175
+L    +1,00      -0,50    20`;
+    const slip = (sphere: string) => `KR-8000   SN 123456${table(sphere)}
+SUBJEKTIV${table('-2,25')}`;
+    expect(await valuesOf(slip('-2,50'))).toBe('unclear');
+    expect(await valuesOf(slip('-2,25'))).toMatchObject({ 'od.sphere': '-2.25' });
+  });
+
   it('two tables of different days, though one is more by just the addition of the other', async () => {
     const tables = `
 Am ersten Tag
