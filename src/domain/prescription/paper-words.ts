@@ -52,12 +52,12 @@ const eye = (side: EyeSide | 'both', words: string) => labels(words, { kind: 'ey
 export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'od',
-    'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
+    'od re r right righteye righte rechs rechis recnts ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
       'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite',
   ),
   ...eye(
     'os',
-    'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
+    'os le l left lefteye lefte la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
       'oslefteye lefteyeos linksos linksl linker finks tinks iinks og link li gauche sinistro linksgauche',
   ),
   ...eye('both', 'ou odg both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
@@ -97,10 +97,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'prismaver prismavertikal vertikalesprisma prismav vprisma vertprisma prismupdown prismupordown ' +
       'prismavert prismvert vert',
   ),
-  ...field(
-    'base',
-    'base basis bas basislage prismbasis basedirection basisrichtung dir direction',
-  ),
+  ...field('base', 'base basis bas basislage prismbasis basedirection basisrichtung dir direction'),
   ...field(
     'baseHor',
     'hbase horizbase horbase horizontalbase baseh basehor basehorizontal hbasis basishor basish',

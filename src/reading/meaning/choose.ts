@@ -32,7 +32,21 @@ export function choose(found: readonly Claim[]): Chosen {
   const near = claims.filter(({ isNear, rank }) => isNear && rank >= newest);
   return isSaidOfOneEye(near) || hasLostHeading(far) || isMeasuredOtherwise(chosen, far)
     ? allUnsure(chosen)
-    : withoutContradiction(chosen, far);
+    : withoutContradiction(withoutOtherSum(chosen), far);
+}
+
+/** The distances of both eyes may be rounded by so many millimetres beside that of both. */
+const SUM_OFF = 1;
+
+/** Distances of each eye whose sum is not that of both: one of the three is of something else. */
+function withoutOtherSum(chosen: Chosen): Chosen {
+  const names = ['od.pd', 'os.pd', 'pd'] as const;
+  const [od, os, both] = names.map((name) => powerOf(chosen.get(name)?.token));
+  if (od == null || os == null || both == null || Math.abs(od + os - both) <= SUM_OFF)
+    return chosen;
+  const doubted = new Map(chosen);
+  for (const name of names) doubted.set(name, { ...chosen.get(name)!, isUnsure: true });
+  return doubted;
 }
 
 /** Values for near of one eye alone: those of the other one were taken for far. */

@@ -25,7 +25,15 @@ function headerOf(row: Row, headers: readonly Row[]): Row | undefined {
 
 /** The words of a header that stand over columns. */
 function headsOf(header: Row): FlatToken[] {
-  return header.tokens.filter(({ kind }) => kind === 'label' || kind === 'word');
+  return header.tokens.filter((token, index) => {
+    const label = labelOf(token);
+    // `Add, both eyes` heads one column.
+    const isOfLabel =
+      label?.kind === 'eye' &&
+      label.eye === 'both' &&
+      header.tokens.slice(0, index).some((one) => one.word === token.word && fieldIn(one) !== null);
+    return token.kind === 'word' || (label !== null && label.kind !== 'unit' && !isOfLabel);
+  });
 }
 
 /** Whether the header of a table names the column of `field`, and the value stands in another one. */
@@ -111,13 +119,42 @@ function isOfOtherTable(token: FlatToken): boolean {
   );
 }
 
-/** Labels right below their values: where none are above, or the same ones are farther away. */
+/** Heads stand so many heights at most below the values that they are of. */
+const UNDER = 2.6;
+/** They are so much nearer to those than to the values below them. */
+const NEARER = 0.8;
+
+/** Marks heads that are nearer to the values above them than to those below. */
+export function markFooters(rows: readonly Row[], headers: readonly Row[]): void {
+  const isOfValues = (row: Row) => !headers.includes(row) && row.tokens.some(isPowerOrDistance);
+  for (const header of headers) {
+    const index = rows.indexOf(header);
+    const above = rows.slice(0, index).findLast(isOfValues);
+    const below = rows.slice(index + 1).find(isOfValues);
+    if (!above) continue;
+    const off = header.v - above.v;
+    const isUnder = off < UNDER * above.height && (!below || off < NEARER * (below.v - header.v));
+    if (isUnder) header.isUnder = true;
+  }
+}
+
+function isPowerOrDistance(token: FlatToken): boolean {
+  return isValue(token) && !isWhole(token);
+}
+
+/**
+ * Labels right below their values: where none are above, the same ones are farther away, or those
+ * above are of the values above them.
+ */
 function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
   const distance = below.v - row.v;
-  if (distance > 2.6 * row.height || onlyField(below) !== null) return false;
+  if (distance > UNDER * row.height || onlyField(below) !== null) return false;
   if (!above) return row.tokens.some((token) => isValue(token) && !isWhole(token));
   const fieldsOf = ({ tokens }: Row) => tokens.flatMap((token) => fieldIn(token) ?? []);
-  return distance < 0.8 * (row.v - above.v) && fieldsOf(below).join() === fieldsOf(above).join();
+  const isSame = fieldsOf(below).join() === fieldsOf(above).join();
+  return (
+    distance < NEARER * (row.v - above.v) && (isSame || (above.isUnder && below.isUnder) === true)
+  );
 }
 
 /** A number without sign and point may be anything. */

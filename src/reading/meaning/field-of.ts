@@ -17,6 +17,9 @@ import {
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
+/** Dioptres that no lens has. */
+const MOST = 30;
+
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
 export function plausible(
   token: FlatToken,
@@ -34,6 +37,8 @@ export function plausible(
       // `31.5` and `L32` below a table are distances.
       if (!sign && ((decimals === 1 && magnitude >= 20) || (hasLostPoint && token.number.isMended)))
         return 'other';
+      // `$` is read as the `S` of a sphere.
+      if (decimals === 2 && magnitude > MOST) return 'other';
       // In a text no digit is misread: `1.60` is an index.
       if (decimals === 2 && !sign && isExact(token) && !Number.isInteger(magnitude * 4))
         return 'other';
@@ -127,7 +132,7 @@ function isAxisBehindStroke(token: FlatToken, { tokens }: Row): boolean {
   const at = tokens.indexOf(token);
   const [power, stroke] = [tokens[at - 2], tokens[at - 1]];
   return (
-    token.text.endsWith('°') &&
+    (token.text.endsWith('°') || /^\d{3}$/.test(token.text)) &&
     isAxis(token) &&
     stroke?.text === '/' &&
     stroke.word === token.word &&
@@ -341,6 +346,8 @@ function orderIn(
       label?.kind === 'unit' ||
       label?.kind === 'range' ||
       label?.kind === 'section' ||
+      // A speck.
+      (other.kind === 'word' && /^\p{Ll}$/u.test(other.text)) ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }

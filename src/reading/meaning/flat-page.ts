@@ -25,6 +25,8 @@ export type Row = {
   isProse?: true;
   /** Labels stand behind their values: `-2.25 sph -0.75 cyl`. */
   isPostfix?: true;
+  /** Heads of columns that stand under their values. */
+  isUnder?: true;
 };
 
 /** A box must be so many times as wide as high for its angle to mean something. */

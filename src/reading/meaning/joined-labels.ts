@@ -113,6 +113,9 @@ function longestLabel(parts: Part[], start: number): { label: Label; count: numb
   return found;
 }
 
+/** Letters of an eye that stands before the point of a sentence without a space. */
+const EYE_LEAST = 5;
+
 /** Words that begin as a label does and say something else. */
 const OTHER_WORDS =
   /^(?:computeri[sz]\p{L}+|additional\p{L}*|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?)[.,;:]?$/iu;
@@ -125,7 +128,8 @@ const longLabel = 6;
 
 /**
  * Labels that lost the space between them (`PDmm`, `ODRight`), or to the words around them
- * (`DerVisus`, `Pupillendistanzbeträgt`). Null where there is none.
+ * (`DerVisus`, `Pupillendistanzbeträgt`), or to the number of a form's field that was read as a letter
+ * (`gZylinder`). Null where there is none.
  */
 function glued(part: Part): Part[] | null {
   if (OTHER_WORDS.test(part.text)) return [part];
@@ -145,6 +149,9 @@ function glued(part: Part): Part[] | null {
     const label = key.length > 2 || GLUED_PAIRS.test(key) ? LABELS.get(key) : undefined;
     return label ? { ...piece, kind: 'label', label } : { ...piece, kind: 'word' };
   };
+  const counted = pieceOf(1, letters.length);
+  if (/^[gqsoil]/.test(letters) && letters.length > longLabel && isHeading(counted))
+    return [{ ...pieceOf(0, 1), kind: 'word' }, counted];
   for (let cut = letters.length - 2; cut >= 2; cut -= 1) {
     const pieces = [pieceOf(0, cut), pieceOf(cut, letters.length)];
     if (pieces.every(isHeading)) return pieces;
@@ -159,7 +166,7 @@ function glued(part: Part): Part[] | null {
       );
   }
   return (
-    eyeAtEnd(letters, pieceOf) ?? fieldBehindEye(letters, pieceOf) ?? labelWithin(letters, pieceOf)
+    eyeAtEnd(letters, pieceOf) ?? shortNames(letters, pieceOf) ?? labelWithin(letters, pieceOf)
   );
 }
 
@@ -179,14 +186,14 @@ function labelWithin(letters: string, pieceOf: (from: number, to: number) => Par
   return null;
 }
 
-/** `spectaclesofOD`, `andOS`, `SphereOD`, `LAplan`, `RSph`: an eye in capitals at either end. */
+/** `spectaclesofOD`, `andOS`, `SphereOD`, `LAplan`, `RSph`, `LPL`: an eye in capitals at either end. */
 function eyeInCapitals(part: Part): Part[] | null {
   if (part.text.length !== part.to - part.from) return null;
   const end =
     /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ?? /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
   const start =
     /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
-    /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance|mm)\.?$)/.exec(
+    /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance|mm|SPH|CYL|ZYL|AXIS|AX|ACHSE|ADD|[Pp]lano?|PLANO?|PL)\.?$)/.exec(
       part.text,
     );
   const cut = end ? end.index + 1 : (start?.[0].length ?? 0);
@@ -205,13 +212,15 @@ function eyeAtEnd(letters: string, pieceOf: (from: number, to: number) => Part):
   return noun ? [pieceOf(0, noun.length), pieceOf(noun.length, letters.length)] : null;
 }
 
-/** `rechtssph`, `Augesph`: the short name of a field glued to the eye before it. */
-function fieldBehindEye(
-  letters: string,
-  pieceOf: (from: number, to: number) => Part,
-): Part[] | null {
-  const eye = /^(?:rechts|links|right|left|auge|eye)(?=(?:sph|cyl|zyl|add)$)/.exec(letters)?.[0];
-  return eye ? [pieceOf(0, eye.length), pieceOf(eye.length, letters.length)] : null;
+/** `rechtssph`, `Augesph`, `Sphpl`: short names glued to one another. */
+function shortNames(letters: string, pieceOf: (from: number, to: number) => Part): Part[] | null {
+  const first =
+    /^(?:rechts|links|right|left|auge|eye)(?=(?:sph|cyl|zyl|add)$)/.exec(letters)?.[0] ??
+    /^sph(?=pl(?:ano?)?$)/.exec(letters)?.[0];
+  if (!first) return null;
+  const [one, other] = [pieceOf(0, first.length), pieceOf(first.length, letters.length)];
+  const none = LABELS.get(letters.slice(first.length));
+  return [one, none ? { ...other, kind: 'label', label: none } : other];
 }
 
 /** Three or more heads of columns without spaces: `CYLAXISADD`. */
@@ -230,7 +239,7 @@ function headsIn(
   return null;
 }
 
-/** `DIST.O.D.`: two labels with a point between. */
+/** `DIST.O.D.`, `links.Kunststoff`: two labels with a point between, or an eye before any word. */
 function gluedAtPoint(part: Part): Part[] | null {
   if (part.text.length !== part.to - part.from) return null;
   for (const { index } of part.text.matchAll(/\.(?=.)/g)) {
@@ -242,6 +251,9 @@ function gluedAtPoint(part: Part): Part[] | null {
     });
     const [first, second] = pieces;
     if (first && second && isHeading(first) && isHeading(second)) return [first, second];
+    const isEye = first?.kind === 'label' && first.label.kind === 'eye' && cut > EYE_LEAST;
+    const rest = { from: part.from + cut, to: part.to, text: part.text.slice(cut) };
+    if (isEye && /^\p{L}{3}/u.test(rest.text)) return [first, { ...rest, kind: 'word' }];
   }
   return null;
 }

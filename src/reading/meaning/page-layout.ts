@@ -1,7 +1,7 @@
 import type { Page } from '../words.ts';
 import { bandHeading } from './bands.ts';
 
-import { columnOf, isInOtherColumn } from './columns.ts';
+import { columnOf, isInOtherColumn, markFooters } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
 import { nameEyesOfLabels } from './eyes-of-labels.ts';
 import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
@@ -12,6 +12,7 @@ import {
   doubtPlans,
   doubtRules,
   doubtStrokes,
+  dropSpecks,
   doubtShortEyes,
   joinSigns,
   joinLines,
@@ -27,6 +28,7 @@ import {
   takeSphUnderSphere,
 } from './mend-rows.ts';
 import { joinWords } from './joined-words.ts';
+import { nameMissingBlock } from './missing-blocks.ts';
 import { nameMissingEye } from './missing-eyes.ts';
 import {
   nameAddByWords,
@@ -116,6 +118,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     doubtShortEyes(row);
     doubtPlans(row);
     joinSigns(row);
+    dropSpecks(row);
     takePlusBetweenPrisms(row);
     takeOrdinals(row);
     namePdByWords(row);
@@ -133,6 +136,8 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   headers.forEach(nameColumns);
   headers.forEach((header) => nameCylinderColumn(header, rows, headers));
   nameMissingEye(rows, headers);
+  nameMissingBlock(rows);
+  markFooters(rows, headers);
   namePdFromBelow(rows);
   namePdFromAbove(rows);
   takeEyesBehind(rows);

@@ -1,5 +1,6 @@
 import { AROUND } from './papers/around.test-data.ts';
 import { BESIDE } from './papers/beside.test-data.ts';
+import { BLURRED } from './papers/blurred.test-data.ts';
 import { DISTANCES } from './papers/distances.test-data.ts';
 import { NEAR } from './papers/near.test-data.ts';
 import { PRISMS } from './papers/prisms.test-data.ts';
@@ -12,4 +13,6 @@ import { WRITING } from './papers/writing.test-data.ts';
  * otherwise: `add` is +2.00 for both, `pd2` 31.5 and 31, `pd` 62.5, `name=value` another value,
  * `name=?` one that is asked, `name=-` one that is not there.
  */
-export const PAPERS = [TABLES, NEAR, WRITING, BESIDE, PRISMS, DISTANCES, AROUND].join('\n');
+export const PAPERS = [TABLES, NEAR, WRITING, BESIDE, PRISMS, DISTANCES, AROUND, BLURRED].join(
+  '\n',
+);

@@ -1251,6 +1251,13 @@ test.each([
   expect(values.prescriber).toBe(name);
 });
 
+test.each([
+  ['OD  Sphpl  Cyl -0.75  Axis 175\nOS  Sph +1.00  Cyl -0.50  Axis 20', 'od.sphere'],
+  ['R  -2.25 / -0.75 x 175\nLPL / -0.50 x 20', 'os.sphere'],
+])('no power is read though it is glued to its label: %s', async (paper, name) => {
+  expect(await valuesOf(paper)).toMatchObject({ [name]: '0.00' });
+});
+
 test('a value from boxes of its figures is shown with all of them', async () => {
   const { pages } = sheetOf(pad);
   const page = pages[0]!;

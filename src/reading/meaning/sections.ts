@@ -161,10 +161,11 @@ function headingIn(row: Row): Section | null {
   return (beside ?? found[0])?.section ?? null;
 }
 
-/** `On 2 Feb 2019 the practice wrote:` stands over what is quoted. */
+/** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
 function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
-  const [word, colon] = tokens.slice(-2);
-  return colon?.text === ':' && /^(?:wrote|schrieb|geschrieben)$/i.test(word?.text ?? '');
+  const last = tokens.findLast(({ kind }) => kind !== 'mark');
+  const isMarked = tokens.at(-1)?.text === ':' || tokens[0]?.text === '>';
+  return isMarked && /^(?:wrote|schrieb|geschrieben)$/i.test(last?.text ?? '');
 }
 
 /** Whether a section is one that a prescription may be, by whatever name. */

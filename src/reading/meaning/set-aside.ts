@@ -12,6 +12,7 @@ export function setAside(rows: readonly Row[]): void {
     dropSecondNames(row);
     dropShortNames(row);
     dropFieldNumbers(row);
+    dropNumbersOfHeads(row);
     dropAmounts(row);
   }
   dropCounts(rows);
@@ -100,6 +101,24 @@ function dropFieldNumbers(row: Row): void {
   });
 }
 
+/** So many heads of columns stand in a row that has no values. */
+const HEADS_LEAST = 3;
+
+/** `EYE  7 SPHERE  CYLINDER  7. AXIS  7 PRISM`: numbers between the heads of columns are of them. */
+function dropNumbersOfHeads(row: Row): void {
+  const heads = row.tokens.filter((token) => {
+    const field = fieldIn(token);
+    return field !== null && field !== 'other' && field !== 'formula';
+  });
+  const values = row.tokens.filter(isValue);
+  const areNumbers = values.every(
+    (value) => value.kind === 'number' && /^\d{1,2}$/.test(value.text),
+  );
+  const isHeader = heads.length >= HEADS_LEAST && values.length < heads.length / 2;
+  if (isHeader && areNumbers && row.tokens.every((token) => eyeOf(token) === null))
+    drop(row, values);
+}
+
 /** What is counted in whole numbers, and what stands between a page and how many there are. */
 const COUNTED =
   /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|jahren?|jahre|monaten?|monate|wochen?|tagen?|stunden?|minuten?|uhr)[.,;:)]?$/i;
@@ -157,7 +176,7 @@ function dropBracketed(rows: readonly Row[]): void {
         isValue(own) &&
         value.left - own.right < 2 * value.height &&
         isPower(own) &&
-        isPower(value);
+        (isPower(value) || (value.kind === 'number' && value.number.decimals === 2));
       return [{ row, value, isSecond }];
     }),
   );

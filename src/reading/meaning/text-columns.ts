@@ -114,18 +114,26 @@ function areApart(one: readonly Row[], other: readonly Row[]): boolean {
     ...(hasTable(other) && labelsIn(one).size === 0 ? [one] : []),
   ];
   const isLevel = level.length > LEVEL_MOST * shorter.length;
-  return others.some((rows) => !isLevel || saysNothing(rows, [...one, ...other]));
+  const page = [...one, ...other];
+  return others.some((rows) => (isLevel ? saysNothing(rows, page) : !hasPower(rows, page)));
+}
+
+/** Whether there is a power among the numbers, which are amounts of `page` else. */
+function hasPower(rows: readonly Row[], page: readonly Row[]): boolean {
+  return rows.some((row) =>
+    row.tokens.some((token) => isSignedPower(token) && !isMoney(token, row, page)),
+  );
 }
 
 /** Neither an eye nor a distance nor other glasses that what stands beside could be of; a power is money. */
 function saysNothing(rows: readonly Row[], page: readonly Row[]): boolean {
-  return rows.every((row) =>
-    row.tokens.every((token) => {
+  const areNamed = rows.some((row) =>
+    row.tokens.some((token) => {
       const kind = labelOf(token)?.kind;
-      const isNamed = kind === 'eye' || kind === 'range' || kind === 'zero' || headsOther(token);
-      return !isNamed && (!isSignedPower(token) || isMoney(token, row, page));
+      return kind === 'eye' || kind === 'range' || kind === 'zero' || headsOther(token);
     }),
   );
+  return !areNamed && !hasPower(rows, page);
 }
 
 /** Eyes, fields and values enough for a prescription of its own. */

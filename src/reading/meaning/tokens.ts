@@ -50,7 +50,7 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/sph(?=o[.,]\d)/iy, 'sph'],
   [/ax1s(?![a-z\d])/iy, 'axis'],
   [/p1ano(?![a-z\d])/iy, 'plano'],
-  [/(?<=\d\s)b0(?![a-z\d.,])/iy, 'bo'],
+  [/(?<=\d\s)b\s?0(?![a-z\d.,])/iy, 'bo'],
   [/(?<=\d\s)b[1l](?![a-z\d.,])/iy, 'bi'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
 ];

@@ -1,0 +1,84 @@
+/** Papers as blurred pictures spoil them: letters misread, glued or not seen at all. */
+export const BLURRED = `
+=== eyes glued to their fields in capitals | add
+RSPH    -2.25
+RCYL    -0.75
+RAXIS   175
+RADD    +2.00
+LSPH    +1.00
+LCYL    -0.50
+LAXIS   20
+LADD    +2.00
+=== the second of two blocks without its eye | add
+RSPH -2,25  ZYL -0,75  ACHSE 175
+ ADD +2,00
+SPH +1,00  ZYL -0,50  ACHSE 20
+ ADD +2,00
+=== the first of two blocks without its eye | add
+                  Sphere   Cylinder   Axis
+Distance          -2.25    -0.75      175
+Inter add         +1.00
+Near add          +2.00
+LEFT Distance     +1.00    -0.50      20
+LEFT Inter add    +1.00
+LEFT Near add     +2.00
+=== an eye glued to what is no power | os.sphere=-
+R    -2.25 / -0.75 x 175
+LPL  / -0.50 x 20
+=== a currency sign that looks like the heading of a sphere
+            Sphere   Cylinder   Axis
+Right eye   -2.25    -0.75      175
+Left eye    +1.00    -0.50      20
+Looks right? Step 3 of 4   Subtotal s 44.00
+=== an axis whose degrees were lost behind its stroke | od.axis=?
+        RECHTS              LINKS
+S       -2,25               +1,00
+Z       -0,75 / 175         -0,50 / 020°
+=== values in brackets that lost their signs
+        Sphere             Cylinder           Axis
+Right   -2.25 (1.75)       -0.75 (1.25)       175 (170)
+Left    +1.00 (0.75)       -0.50 (-0.75)      20 (24)
+=== numbers of columns between their heads
+L.   DATE   3. CLINIC
+7 EYE   SPHERE   CYLINDER   7. AXIS   6   LPRISM   BASE   ADD
+RIGHT   -2.25    -0.75      175
+LEFT    +1.00    -0.50      20
+=== what a practice wrote before, its colon lost
+Thank you for your message. Please find below what you asked us for two days ago, in a hurry:
+Right: -2.25 cyl -0.75 axis 175
+Left: +1.00 cyl -0.50 axis 20
+> On 2 Feb 2019 the practice wrote
+RhL +0.25 cyl -0.25 axis 83
+Left -0.50 cyl -0.75 axis 28
+=== units beside heads of columns
+Auge     Spare (dpt)   Zylinder (dpt)   Achse (°)
+rechts         -2,25            -0,75        175
+links          +1,00            -0,50         20
+=== labels below, one for both eyes | add pd
+O.D.   -2.25       -0.75         175
+       Spherical   Cylindrical   Axis
+
+O.S.   +1.00       -0.50         20
+       Spherical   Cylindrical   LXES
+
+       +2.00              62.5
+       Add, both eyes     Distance P.D.     Seg. height
+=== an eye before the point of a line of a bill
+Einstärkenglas rechs, Kunststoff 1,6
+Sphäre -2,25, Zylinder -0,75, Achse 175°
+Einstärkenglas links.Kunststoff 1,6
+Sphäre +1,00, Zylinder -0,50, Achse 20°
+=== a speck before a sphere, and one between an eye and its formula
+Right  t  -2.25 / -0.75 x 175
+Left   0 +1.00 / -0.50 x 20
+=== a number of a field that looks like a letter
+8 Sphäre rechts       -2,25      Sphäre links      +1,00
+gZylinderrechts       -0,75      11 Zylinder links      -0,50
+Achse rechts          175        Achse links       20
+=== distances of each eye that are not the sum of both | od.pd=? os.pd=? pd=?
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD R 31.5 L 31
+PD 66.5
+`;
