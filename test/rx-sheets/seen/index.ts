@@ -5,6 +5,7 @@ import { formsInGerman } from './de-forms.ts';
 import { lettersInGerman } from './de-letters.ts';
 import { seenFromGermanOpticians } from './de-opticians.ts';
 import { passesInGerman } from './de-passes.ts';
+import { plainInGerman } from './de-plain.ts';
 import { seenFromGermanPractices } from './de-practices.ts';
 import { papersInGerman } from './de-papers.ts';
 import { printsInGerman } from './de-prints.ts';
@@ -18,6 +19,7 @@ import { freshInEnglish } from './en-fresh.ts';
 import { lettersInEnglish } from './en-letters.ts';
 import { notesInEnglish } from './en-notes.ts';
 import { papersInEnglish } from './en-papers.ts';
+import { plainInEnglish } from './en-plain.ts';
 import { printsInEnglish } from './en-prints.ts';
 import { recordsInEnglish } from './en-records.ts';
 import { screensInEnglish } from './en-screens.ts';
@@ -58,6 +60,8 @@ export const seenLayouts = [
   ...fieldsInGerman,
   ...freshInEnglish,
   ...freshInGerman,
+  ...plainInEnglish,
+  ...plainInGerman,
   ...measuredBefore,
   ...seenByHand,
   ...seenNegatives,
