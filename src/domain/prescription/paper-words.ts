@@ -164,10 +164,13 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'nearrx furdienahe nahwerte nearonly readingglassesonly readers nahbereich',
     { kind: 'range', range: 'near' },
   ),
-  ...labels('intermediate computer bildschirm inter int zwischenbereich intermediatevision mid', {
-    kind: 'range',
-    range: 'middle',
-  }),
+  ...labels(
+    'intermediate computer bildschirm inter int zwischenbereich intermediatevision mid bildschirmbrille computerbrille arbeitsplatzbrille computerglasses officeglasses',
+    {
+      kind: 'range',
+      range: 'middle',
+    },
+  ),
   ...labels(
     'contactlens contactlenses contactlensprescription contactlensrx contacts kontaktlinse kontaktlinsen ' +
       'bc basecurve basiskurve radius brand marke pwr softcontactlenses clrx kl contactlensspecification ' +

@@ -133,7 +133,7 @@ function withNear(claims: readonly Claim[]): Claim[] {
   const near = claims.filter(({ isNear }) => isNear);
   if (!far.some(isSphere) && near.some(isSphere)) return [...claims];
   if (far.some(({ name }) => name.endsWith('.add'))) return far;
-  const spheres = near.filter(isSphere);
+  const spheres = near.filter((claim) => isSphere(claim) && !claim.isMiddle);
   const asAdds = spheres.map((claim): Claim => ({ ...claim, isNear: false, name: addOf(claim) }));
   switch (meaningOfNear(spheres, far)) {
     case 'additions':

@@ -14,6 +14,8 @@ export type Claim = {
   /** Higher counts more: a new prescription before what was worn until now. */
   rank: number;
   isNear: boolean;
+  /** For a screen: what is more than for far is no addition. */
+  isMiddle?: boolean;
   /** No heading says of what its table is. */
   isUnnamed?: boolean;
   /** A label says so, before it or over it: its order in a line alone says less. */

@@ -108,7 +108,8 @@ function seen(
 function commonOf(value: Value): Omit<Claim, 'name'> {
   const isNear = value.range === 'near' || value.range === 'middle';
   const isUnnamed = value.section === null && !value.isTold;
-  return { token: value.token, rank: rankOf(value), isNear, isUnnamed };
+  const isMiddle = value.range === 'middle';
+  return { token: value.token, rank: rankOf(value), isNear, isMiddle, isUnnamed };
 }
 
 function claimsFor(value: Value): Claim[] {
@@ -124,7 +125,7 @@ function claimsFor(value: Value): Claim[] {
       return of(field, eyes).map((claim) => ({ ...claim, isCalled: isCalled(field, value) }));
     case 'add':
       // Glasses of the shop have one addition, that for near.
-      if (rangeOnLeft(value.token, value.row) === 'middle') return [];
+      if (isForMiddle(value)) return [];
       // What a sentence says of the addition it says of both eyes.
       return of('add', eyes.length > 0 && !value.isProse ? eyes : EYE_SIDES).map((claim) => ({
         ...claim,
@@ -143,6 +144,15 @@ function claimsFor(value: Value): Claim[] {
     default:
       return [];
   }
+}
+
+/** `Intermediate add  +1.00   +1.00`: for the one distance that its row names. */
+function isForMiddle({ token, row }: Value): boolean {
+  const ranges = row.tokens.flatMap((one) => {
+    const label = labelOf(one);
+    return label?.kind === 'range' ? [label.range] : [];
+  });
+  return rangeOnLeft(token, row) === 'middle' || (ranges[0] === 'middle' && ranges.length === 1);
 }
 
 /** Whether a label says so: before it, over it or behind it. */

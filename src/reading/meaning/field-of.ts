@@ -346,8 +346,8 @@ function orderIn(
       label?.kind === 'unit' ||
       label?.kind === 'range' ||
       label?.kind === 'section' ||
-      // A speck.
-      (other.kind === 'word' && /^\p{Ll}$/u.test(other.text)) ||
+      // A speck, and what is of the name of an eye.
+      (other.kind === 'word' && /^(?:\p{Ll}|eye|auge|lens|glas)$/iu.test(other.text)) ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }

@@ -106,11 +106,20 @@ function endsInSphere(above: Row, below: Row): boolean {
   );
 }
 
-/** `S`, `C`, `Z` and `A` are labels before a number or over a column, else letters of a name. */
+/**
+ * `S`, `C`, `Z` and `A` are labels before a number or over a column, else letters of a name. `X` beside
+ * two of them heads the column of the axis.
+ */
 export function doubtLetters({ tokens }: Row): void {
   const letters = tokens.filter(
     (token) => token.kind === 'label' && /^[scza][.:]?$/i.test(token.text),
   );
+  const isHead = letters.length > 1 && !tokens.some(isValue);
+  const cross = tokens.findIndex((token) => labelOf(token)?.kind === 'axisMark');
+  if (isHead && cross >= 0) {
+    tokens[cross] = { ...tokens[cross]!, kind: 'label', label: LABELS.get('axis')! };
+    return;
+  }
   tokens.forEach((token, index) => {
     if (token.kind !== 'label' || !letters.includes(token)) return;
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');

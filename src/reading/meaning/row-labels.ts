@@ -105,7 +105,8 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 }
 
 /** Words between a label and its value that say nothing more. */
-const LINKING = /^(?:[a-z]|und|and|of|ol|von|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+const LINKING =
+  /^(?:[a-z]|und|and|of|ol|von|eye|auge|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
   const index = row.tokens.indexOf(token);

@@ -23,6 +23,7 @@ const WORDS = 3;
  * above; else the last heading above that says so.
  */
 export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
+  nameCurrent(rows);
   const found = new Map<Row, Section>();
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
@@ -100,6 +101,32 @@ function namesGlasses({ tokens }: Row, next: Row | undefined): boolean {
 /** `> Right: -5.50` was written before, and is quoted. */
 function isQuoted({ tokens }: Row): boolean {
   return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
+}
+
+/** Headings of what is worn now, and of what was before that. */
+const CURRENT = /^(?:current|present|aktuelle|jetzige|derzeitige)/i;
+const FORMER =
+  /^(?:previous|prior|old|last|former|fr[uü]here|vorherige|vorige|alte|letzte|bisherige)/i;
+
+/** `CURRENT PRESCRIPTION` above `PREVIOUS PRESCRIPTION`, and nothing newer: the first is to be made. */
+function nameCurrent(rows: readonly Row[]): void {
+  const sections = rows.flatMap((row) =>
+    row.tokens.flatMap((token) => {
+      const label = labelOf(token);
+      return label?.kind === 'section' ? [{ row, token, section: label.section }] : [];
+    }),
+  );
+  const headings = sections.filter(({ row }) => !row.isProse && !hasValues(row));
+  const isNewer = sections.some(({ section }) => section === 'final' || section === 'measured');
+  const of = (words: RegExp) =>
+    headings.filter(({ token, section }) => section === 'before' && words.test(token.text));
+  if (isNewer || of(FORMER).length === 0) return;
+  for (const { row, token } of of(CURRENT))
+    row.tokens[row.tokens.indexOf(token)] = {
+      ...token,
+      kind: 'label',
+      label: { kind: 'section', section: 'final' },
+    };
 }
 
 /** `AUTOREFRACTOR  VD 12.00`: what was measured and by what setting, without an eye and a power. */

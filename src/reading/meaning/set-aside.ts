@@ -11,6 +11,7 @@ export function setAside(rows: readonly Row[]): void {
     dropUnticked(row);
     dropSecondNames(row);
     dropShortNames(row);
+    dropBesides(row);
     dropFieldNumbers(row);
     dropNumbersOfHeads(row);
     dropAmounts(row);
@@ -99,6 +100,15 @@ function dropFieldNumbers(row: Row): void {
     if (!isPoint && !(isLetter && first.text.endsWith('.'))) return;
     drop(row, [number, ...(isLetter ? [first] : [])]);
   });
+}
+
+/** `Zusätzlich als Zweitbrille empfohlen` says nothing of an addition: there is no number. */
+function dropBesides(row: Row): void {
+  if (row.tokens.some(isValue)) return;
+  drop(
+    row,
+    row.tokens.filter(({ text }) => /^zus[aä]tzlich/i.test(text)),
+  );
 }
 
 /** So many heads of columns stand in a row that has no values. */

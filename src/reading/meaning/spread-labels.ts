@@ -145,6 +145,18 @@ export function sayEyesOfStrokes(rows: readonly Row[]): void {
     for (const [index, label] of tokens.entries()) {
       const [one, stroke, other, first, between, second] = behindLabel(label, tokens.slice(index));
       const sides = [one, other].map((token) => (token ? sideOf(token) : null));
+      if (stroke?.text === '/' && sides[0] && sides[1] && sides[0] !== sides[1]) {
+        const behind = tokens
+          .slice(tokens.indexOf(other!) + 1)
+          .filter(({ kind }) => kind !== 'mark');
+        // `Add R / L: +1.75` is that of both.
+        const isOne = fieldIn(label) === 'add' && behind[0] && isValue(behind[0]);
+        if (isOne && !(behind[1] && isValue(behind[1]))) {
+          const both = { ...other!, kind: 'label', label: { kind: 'eye', eye: 'both' } } as const;
+          tokens.splice(index + 1, tokens.indexOf(other!) - index, both);
+          continue;
+        }
+      }
       const areStrokes = stroke?.text === '/' && between?.text === '/';
       if (!areStrokes || !first || !second || !isValue(first) || !isValue(second)) continue;
       if (!sides[0] || !sides[1] || sides[0] === sides[1]) continue;

@@ -110,4 +110,41 @@ Brillenverordnung
        Sphäre   Zylinder   Achse
 R      -2,25    -0,75      175
 finks  +1,00    -0,50      20
+=== another pair for a screen, below glasses without an addition
+Fernbrille
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Zusätzlich als Zweitbrille empfohlen: Bildschirmbrille
+     Sph      Zyl      Achse
+R    -1,25    -0,75    175
+L    +2,00    -0,50    20
+=== an addition for a screen, and the power for near | add
+                     RIGHT                          LEFT
+             Sph      Cyl      Axis         Sph      Cyl      Axis
+Distance     -2.25    -0.75    175          +1.00    -0.50    20
+Inter. add   +1.00                          +1.00
+Near         -0.25    -0.75    175          +3.00    -0.50    20
+=== what is worn now above what was worn before | add
+CURRENT PRESCRIPTION
+     Sph      Cyl      Axis
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+Reading Add (both eyes): +2.00
+PREVIOUS PRESCRIPTION (2021) - for comparison only
+     Sph      Cyl      Axis
+OD   -1.75    -1.00    170
+OS   +0.75    -0.75    25
+=== heads of one letter | add
+     S        C        X      Add
+R    -2.25    -0.75    175    2.00
+L    +1.00    -0.50    20     2.00
+=== an addition behind both eyes and a stroke | add
+     sph.     cyl.     Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+NahzusatzR / L: +2,00 dpt
+=== eyes whose names are in two pieces
+Right   Eye:   -2.25  -0.75  x 175
+Left    Eye:   +1.00  -0.50  x 20
 `;
