@@ -1258,6 +1258,15 @@ test.each([
   expect(await valuesOf(paper)).toMatchObject({ [name]: '0.00' });
 });
 
+test.each([
+  ['is asked as well', 0.6, null],
+  ['is believed where it is clear', 0.9, '175'],
+])('an axis beside a cylinder that is spoilt %s', async (_what, weakest, axis) => {
+  const seen: Seen = { '-0.75': { second: '-0.25' }, '175': { weakest } };
+  const values = shown(await valuesOf(pad, { seen }));
+  expect(values).toMatchObject({ 'od.cylinder': null, 'od.axis': axis });
+});
+
 test('a value from boxes of its figures is shown with all of them', async () => {
   const { pages } = sheetOf(pad);
   const page = pages[0]!;

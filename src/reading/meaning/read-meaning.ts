@@ -18,6 +18,8 @@ import type { FlatToken } from './flat-page.ts';
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
+/** So sure is an axis that is believed beside a cylinder that is not. */
+const CLEAR_AXIS = 0.8;
 
 /**
  * What the words of a sheet mean. Pure but for what it asks of `cells`. A value that is printed but
@@ -80,6 +82,11 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     const asked = { ...claim, isUnsure: claim.isUnsure || !isUnderstood };
     const settled = await settle(asked, cells, habits);
     values[name] = { ...settled, ...seenAt(claim.token, sheet.pages) };
+  }
+  for (const side of EYE_SIDES) {
+    const [cylinder, axis] = [values[`${side}.cylinder`], values[`${side}.axis`]];
+    // Where a cylinder is spoilt, the axis beside it is no clearer.
+    if (axis && cylinder?.text === null && axis.confidence < CLEAR_AXIS) axis.text = null;
   }
   const adds = isUnderstood ? await addsFromNear(chosen, values, cells, habits) : null;
   for (const side of adds ? EYE_SIDES : []) {
