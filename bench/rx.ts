@@ -7,6 +7,7 @@ import { makeSheets } from '#test/rx-sheets/make-sheets.ts';
 import { wordings } from '#test/rx-sheets/texts-of-page.ts';
 import { scoreAnswer, type Score } from './rx-score.ts';
 import { rxReport } from './rx-table.ts';
+import { scoresOfSeenWords } from './rx-seen-words.ts';
 import { scoresOfWords } from './rx-words.ts';
 
 /**
@@ -14,9 +15,11 @@ import { scoresOfWords } from './rx-words.ts';
  * read, and counts their printed values by condition. Names every value that is wrong.
  *
  * `npm run bench:rx -- [--set frozen] [--seeds 2] [--conditions light,heavy] [--only NAME]
- * [--save FILE] [--words page]`. Two sheets are read at once, as on two cores. With `--words` no
+ * [--save FILE] [--words page]`. Two sheets are read at once, as on two cores. With `--words page` no
  * picture is drawn: the words come from the page itself, which tells faults in their meaning from
- * faults in seeing them, in a hundredth of the time.
+ * faults in seeing them, in a hundredth of the time. With `--words pictures` they are those that were
+ * seen on the pictures, kept from one run to the next until `--anew`: another meaning is tried on
+ * all of them in seconds.
  */
 const { values: options } = parseArgs({
   options: {
@@ -26,14 +29,18 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     save: { type: 'string' },
     words: { type: 'string' },
+    anew: { type: 'boolean', default: false },
   },
 });
 
 const root = path.resolve(import.meta.dirname, '..');
 const processes = 2;
 const wording = wordings.find((name) => name === options.words);
-if (options.words !== undefined && !wording)
-  throw new Error(`There are no such words: ${options.words}. There are: ${wordings.join(', ')}.`);
+const areOfPictures = options.words === 'pictures';
+if (options.words !== undefined && !wording && !areOfPictures)
+  throw new Error(
+    `There are no such words: ${options.words}. There are: ${wordings.join(', ')}, pictures.`,
+  );
 const reader = createReader({ processes, report: (fault) => console.error(fault.message) });
 const saved: Record<string, Score[]> = {};
 for (const set of ['seen', 'frozen'] as const) {
@@ -51,13 +58,15 @@ if (options.save) {
 
 async function measure(set: 'seen' | 'frozen'): Promise<Score[]> {
   const folder = path.join(root, 'var', 'rx-sheets', set);
-  const sheets = await makeSheets({
+  const wanted = {
     set,
     folder,
     conditions: conditions.filter((name) => options.conditions.split(',').includes(name)),
     seeds: Number(options.seeds),
     only: options.only,
-  });
+  };
+  if (areOfPictures) return scoresOfSeenWords({ ...wanted, processes, isAnew: options.anew });
+  const sheets = await makeSheets(wanted);
   const scores: Score[] = [];
   const left = [...sheets.entries()];
   let done = 0;
