@@ -78,7 +78,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'add',
     'add addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
-      'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn zusatzlich furdienahezusatzlich nahezusatzlich',
+      'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn furdienahezusatzlich nahezusatzlich',
   ),
   ...field(
     'prism',
@@ -197,8 +197,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'fruhere fruheres fruheremessung fruheresehwerte fruherebrille fruhereverordnung fruheresrezept ' +
       'vorige voriges vorigewerte vorigebrille vorigeverordnung vorigesrezept vorigemessung ' +
       'vorherigemessung vorherigebrille vorherigeverordnung letzteverordnung letztesrezept ' +
-      'nichtmehraktuell nichtmehrgultig nolongercurrent nolongervalid earlierrx earlierprescription ' +
-      'pastrx pastprescription pastprescriptions previousprescriptions olderprescription formerrx ' +
+      'nichtmehraktuell nichtmehrgultig nolongercurrent nolongervalid ' +
       'mitgebrachtewerte ausgangswerte letztewerte letztemessung brillebeivorstellung besuchdavor ' +
       'vorstellungsbrille glassesonarrival spectaclesworntoday spectaclesworn wornspectacles ' +
       'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday ' +

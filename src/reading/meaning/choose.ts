@@ -93,11 +93,17 @@ function withoutSpecks(claims: readonly Claim[]): Claim[] {
   );
 }
 
-/** Where both eyes have an addition of their own, a number that no eye is named for is none. */
+/** Where both eyes have an addition of their own, digits alone that no eye is named for are none. */
 function withoutStrays(claims: readonly Claim[]): Claim[] {
   const adds = claims.filter(({ name, isOfPlace }) => name.endsWith('.add') && !isOfPlace);
   const areNamed = EYE_SIDES.every((side) => adds.some(({ name }) => name === `${side}.add`));
-  return claims.filter(({ name, isOfPlace }) => !(areNamed && isOfPlace && name.endsWith('.add')));
+  const isStray = ({ name, isOfPlace, token }: Claim) =>
+    areNamed &&
+    isOfPlace &&
+    name.endsWith('.add') &&
+    token.kind === 'number' &&
+    /^\d+$/.test(token.text);
+  return claims.filter((claim) => !isStray(claim));
 }
 
 const STRUCTURE: string[] = ['sphere', 'cylinder', 'axis'].flatMap((field) =>

@@ -6,7 +6,15 @@ import type { PageLayout } from './page-layout.ts';
 import { prismClaims } from './prism-claims.ts';
 import { fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
-import { isPd, isValue, labelBehind, labelOf, rangeOnLeft, isSignedPower } from './row-labels.ts';
+import {
+  isPd,
+  isValue,
+  labelBehind,
+  labelOf,
+  rangeOnLeft,
+  isSignedPower,
+  saysMore,
+} from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
 export type PageClaims = {
@@ -131,7 +139,7 @@ function claimsFor(value: Value): Claim[] {
         ...claim,
         isNear: false,
         isOfPlace: !value.isEyeNamed,
-        isUnsure: !isCalled('add', value),
+        isUnsure: !isSaidOfAdd(value) || isOneOfTwo(value),
       }));
     case 'height':
       return eyes.map((side): Claim => ({
@@ -144,6 +152,17 @@ function claimsFor(value: Value): Claim[] {
     default:
       return [];
   }
+}
+
+/** A label says so, or that it is more for near. */
+function isSaidOfAdd(value: Value): boolean {
+  return isCalled('add', value) || (saysMore(value.row) && value.range === 'near');
+}
+
+/** `Add R / L: +1.75 / -`: for both eyes, and a stroke parts it from another one. */
+function isOneOfTwo({ eye, token, row }: Value): boolean {
+  const next = row.tokens[row.tokens.indexOf(token) + 1];
+  return eye === 'both' && next?.text === '/' && next.word === token.word;
 }
 
 /** `Intermediate add  +1.00   +1.00`: for the one distance that its row names. */

@@ -153,7 +153,7 @@ function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
   const fieldsOf = ({ tokens }: Row) => tokens.flatMap((token) => fieldIn(token) ?? []);
   const isSame = fieldsOf(below).join() === fieldsOf(above).join();
   return (
-    distance < NEARER * (row.v - above.v) && (isSame || (above.isUnder && below.isUnder) === true)
+    distance < NEARER * (row.v - above.v) && (isSame || Boolean(above.isUnder && below.isUnder))
   );
 }
 

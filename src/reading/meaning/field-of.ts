@@ -12,6 +12,7 @@ import {
   labelOf,
   onlyField,
   rangeOnLeft,
+  saysMore,
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
@@ -86,7 +87,7 @@ export function fieldOf(
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
   if (isIndex(token, row)) return 'other';
-  if (!above && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
+  if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
@@ -243,6 +244,9 @@ function isNoCylinder(token: FlatToken): boolean {
   return label?.kind === 'zero' && label.field === 'cylinder' && /^d\.?s\.?$/i.test(token.text);
 }
 
+/** An `o` may be a sphere of 0. */
+const PASSED = /^(?:[abce-np-z]|[Ee]ye|[Aa]uge|[Ll]ens|[Gg]las)$/;
+
 /** What an eye sees, in metres, feet or the letters of a chart for near. */
 const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
 
@@ -347,7 +351,7 @@ function orderIn(
       label?.kind === 'range' ||
       label?.kind === 'section' ||
       // A speck, and what is of the name of an eye.
-      (other.kind === 'word' && /^(?:\p{Ll}|eye|auge|lens|glas)$/iu.test(other.text)) ||
+      (other.kind === 'word' && PASSED.test(other.text)) ||
       fieldIn(other) === 'formula';
     if (!isPassed) return null;
   }

@@ -118,7 +118,7 @@ const EYE_LEAST = 5;
 
 /** Words that begin as a label does and say something else. */
 const OTHER_WORDS =
-  /^(?:computeri[sz]\p{L}+|additional\p{L}*|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?|zweitbrille)[.,;:]?$/iu;
+  /^(?:computeri[sz]\p{L}+|additional\p{L}*|zus[aä]tzliche?[nrs]?|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?|zweitbrille)[.,;:]?$/iu;
 
 /** The labels of two letters that are taken out of a longer word: `Praxis` has no axis. */
 const GLUED_PAIRS = /^(?:od|os|ou|pd|mm|ds)$/;

@@ -385,22 +385,6 @@ export function joinSigns({ tokens }: Row): void {
   });
 }
 
-/**
- * `0 +2.00 -0.75`: a speck right before a sphere and its cylinder. Where one power alone follows, the
- * 0 may be the sphere.
- */
-export function dropSpecks({ tokens }: Row): void {
-  tokens.forEach((token, index) => {
-    if (!/^[0o]$/i.test(token.text) || token.kind !== 'number') return;
-    const [next, behind] = tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
-    const arePowers = [next, behind].every(
-      (one) => one?.kind === 'number' && one.number.sign !== null && one.number.decimals === 2,
-    );
-    if (next && arePowers && next.left - token.right < next.height)
-      tokens[index] = { ...wordOf(token), kind: 'mark' };
-  });
-}
-
 /** `3.25 BO + 2.75 BD`: between two prisms a plus joins them, and is no sign. */
 export function takePlusBetweenPrisms({ tokens }: Row): void {
   tokens.forEach((token, index) => {

@@ -1,34 +1,35 @@
-import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, isValue, labelOf, sideOf } from './row-labels.ts';
-
-/** Beside a block its eye stands at most so many heights above or below its rows. */
-const BESIDE = 2;
+import { fieldIn, isValue, labelOf, sideOf } from './row-labels.ts';
 
 /**
  * Two blocks of rows with the same labels one below the other, and an eye at one of them alone: the
- * other one is of the other eye, whose lone letter was not seen. Nothing may stand between them that
- * says of what glasses the second one is.
+ * other one is of the other eye, whose lone letter was not seen. The eye begins a row of its block or
+ * stands alone beside it. Nothing else stands between them, which could say that the second one is
+ * of another day or another pair; nor are they two powers of one eye, which share cylinder and axis.
  */
 export function nameMissingBlock(rows: readonly Row[]): void {
   const lines = rows.filter((row) => row.tokens.some(isValue) && namesIn(row).length > 0);
   const starts = lines.flatMap((row, index) => (beginsBlock(row) ? [index] : []));
   const [one, other] = starts;
   if (one === undefined || other === undefined || starts.length !== 2) return;
-  const blocks = [lines.slice(one, other), lines.slice(other, other + other - one)];
-  const areAlike = blocks[0]!.every(
-    (row, index) => blocks[1]![index] && isSame(namesIn(row), namesIn(blocks[1]![index])),
+  const blocks = [lines.slice(one, other), lines.slice(other, other + other - one)] as const;
+  const areAlike = blocks[0].every(
+    (row, index) => blocks[1][index] && isSame(namesIn(row), namesIn(blocks[1][index])),
   );
-  if (!areAlike || hasHeadingBetween(rows, blocks)) return;
-  const [first, second] = blocks.map((block) => sidesAt(block, rows, blocks));
-  const missing = [first!, second!].findIndex(({ size }) => size === 0);
-  const [named] = (missing === 0 ? second! : first!).values();
-  const areBoth = missing < 0 || (missing === 0 ? second! : first!).size !== 1;
-  if (areBoth || !named) return;
-  const eye = named.side === 'od' ? 'os' : 'od';
+  if (!areAlike || isMoreBetween(rows, blocks) || hasOneLens(blocks)) return;
+  const eyes = blocks.map((block) => eyesAt(block, rows));
+  const missing = eyes.findIndex((found) => found.length === 0);
+  const [named, ...more] = eyes[1 - missing] ?? [];
+  if (!named || more.some((eye) => sideOf(eye) !== sideOf(named))) return;
+  const eye = sideOf(named) === 'od' ? 'os' : 'od';
   for (const row of blocks[missing]!)
-    row.tokens.unshift({ ...named.token, v: row.v, kind: 'label', label: { kind: 'eye', eye } });
+    row.tokens.unshift({ ...named, v: row.v, kind: 'label', label: { kind: 'eye', eye } });
 }
+
+/** Beside a block an eye stands at most so many heights above or below the middle of its rows. */
+const BESIDE = 0.6;
+
+type Blocks = readonly [readonly Row[], readonly Row[]];
 
 /** The fields and distances that a row names, in its order. */
 function namesIn({ tokens }: Row): string[] {
@@ -49,37 +50,45 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.join() === other.join();
 }
 
-type Named = { side: EyeSide; token: FlatToken };
-
-/** The eyes beside or within a block, each once. */
-function sidesAt(
-  block: readonly Row[],
-  rows: readonly Row[],
-  blocks: readonly (readonly Row[])[],
-): Map<EyeSide, Named> {
+/** The eyes at the start of the rows of a block, or alone in a line beside it. */
+function eyesAt(block: readonly Row[], rows: readonly Row[]): FlatToken[] {
   const [top, bottom] = [block[0]!, block.at(-1)!];
-  const others = blocks.filter((one) => one !== block).flat();
-  const found = new Map<EyeSide, Named>();
-  for (const row of rows) {
-    const isBeside =
+  return rows.flatMap((row) => {
+    const isWithin =
       row.v > top.v - BESIDE * top.height && row.v < bottom.v + BESIDE * bottom.height;
-    const isOfOther = others.some(
-      ({ v }) => Math.abs(v - row.v) < Math.min(...block.map((own) => Math.abs(own.v - row.v))),
-    );
-    for (const token of isBeside && !isOfOther ? row.tokens : []) {
-      const side = sideOf(token);
-      if (side) found.set(side, { side, token });
-    }
-  }
-  return found;
+    const [first] = row.tokens.filter(({ kind }) => kind !== 'mark');
+    const isAlone = row.tokens.every((one) => one === first || one.kind === 'mark');
+    const isEye = first && sideOf(first) !== null && (block.includes(row) || isAlone);
+    return isWithin && isEye ? [first] : [];
+  });
 }
 
-function hasHeadingBetween(rows: readonly Row[], [first, second]: Row[][]): boolean {
-  const [from, to] = [first![0]!.v, second!.at(-1)!.v];
+/** Anything but rows of the blocks and the letter of an eye, from the first block to the second. */
+function isMoreBetween(rows: readonly Row[], [first, second]: Blocks): boolean {
+  const [from, to] = [first[0]!.v, second.at(-1)!.v];
+  const isOfBlock = (row: Row) => first.includes(row) || second.includes(row);
   return rows.some(
-    ({ v, tokens }) =>
-      v >= from &&
-      v <= to &&
-      tokens.some((token) => labelOf(token)?.kind === 'section' || eyeOf(token) === 'both'),
+    (row) =>
+      row.v >= from &&
+      row.v <= to &&
+      !isOfBlock(row) &&
+      row.tokens.some((token) => token.kind !== 'mark' && sideOf(token) === null && isSaid(token)),
   );
+}
+
+/** A speck of a letter or two says nothing. */
+function isSaid(token: FlatToken): boolean {
+  return token.kind !== 'word' || token.text.length > 2;
+}
+
+/** The same axis in both: the second block may be for another distance. */
+function hasOneLens([first, second]: Blocks): boolean {
+  const axes = [first, second].map((block) =>
+    block.flatMap((row) =>
+      row.tokens.flatMap((token, index) =>
+        isValue(token) && fieldIn(row.tokens[index - 1]) === 'axis' ? [token.text] : [],
+      ),
+    ),
+  );
+  return axes[0]!.length > 0 && axes[0]!.join() === axes[1]!.join();
 }

@@ -12,7 +12,6 @@ import {
   doubtPlans,
   doubtRules,
   doubtStrokes,
-  dropSpecks,
   doubtShortEyes,
   joinSigns,
   joinLines,
@@ -118,7 +117,6 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     doubtShortEyes(row);
     doubtPlans(row);
     joinSigns(row);
-    dropSpecks(row);
     takePlusBetweenPrisms(row);
     takeOrdinals(row);
     namePdByWords(row);

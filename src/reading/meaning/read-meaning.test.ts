@@ -1267,6 +1267,90 @@ test.each([
   expect(values).toMatchObject({ 'od.cylinder': null, 'od.axis': axis });
 });
 
+const worn = (heading: string, right: string, left: string) => `${heading}
+     Sph      Zyl      Achse
+R    ${right}    -1,00    170
+L    ${left}    -0,75    25`;
+const table = `
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20`;
+const [derzeit, alt] = [
+  worn('Derzeitige Brille', '-1,75', '+0,75'),
+  worn('Alte Brille', '-1,50', '+0,50'),
+];
+const blocks = (before: string, between = '') => `${before}
+Sph -2,25  Zyl -0,75  Achse 175${between}
+Sph +1,00  Zyl -0,50  Achse 20`;
+const far =
+  'Far glasses\n     Sph      Cyl      Axis\nR    -2.25    -0.75    175\nL    +1.00    -0.50    20\n';
+const screen =
+  '\n     Sph      Cyl      Axis\nR    -1.25    -0.75    175\nL    +2.00    -0.50    20';
+const told = 'R -1.75 -0.75 x 175 and L +0.75 -0.50 x 20';
+
+test.each([
+  [
+    'what is worn, below what no heading names',
+    `${table}\n${derzeit}\n${alt}`,
+    'od.sphere',
+    '-1.75',
+  ],
+  [
+    'what is worn, above lines of today',
+    `${worn('CURRENT RX', '-1,75', '+0,75')}
+${worn('PREVIOUS RX', '-1,50', '+0,50')}
+Refraction today${table}`,
+    'od.sphere',
+    '-1.75',
+  ],
+  ['a name, as an eye', blocks('Dr. L. Meier'), 'os.sphere', '-2.25'],
+  ['words, as an eye', blocks('Please note: nothing left to do.'), 'os.sphere', '-2.25'],
+  ['one eye of two days, as both', blocks('Right eye, 2021', '\n2024'), 'os.sphere', '+1.00'],
+  [
+    'powers of one eye, as both',
+    'RIGHT SPH -2.25  CYL -0.75  AXIS 175\nSPH -0.25  CYL -0.75  AXIS 175',
+    'os.sphere',
+    '-0.25',
+  ],
+  [
+    'a cylinder behind an o, as a sphere',
+    'R  -2.25  -0.75  175\nL  o  -0.50  20',
+    'os.sphere',
+    '-0.50',
+  ],
+  [
+    'a cylinder behind a 0, as a sphere',
+    '     Sph    Cyl     Add\nR    -2.25  -0.75   +2.00\nL    0 -0.50   +2.00',
+    'os.sphere',
+    '-0.50',
+  ],
+  [
+    'a prism besides, as an addition',
+    `${table}\nZusätzlich: 1,50 Prisma innen je Auge`,
+    'od.add',
+    '+1.50',
+  ],
+  ['a price besides, as an addition', `${table}\nzusätzlich 1,25 Euro`, 'od.add', '+1.25'],
+  ['powers for a screen', `${far}Near VDU work 65cm${screen}`, 'od.add', '+1.00'],
+  ['powers at 70 cm', `${far}Nahbrille für PC-Arbeit 70 cm${screen}`, 'od.add', '+1.00'],
+  [
+    'an addition that is changed below',
+    `${table.replace('Achse', 'Achse   Add').replace('175', '175   2,00').replace('20', '20   2,00')}\nPlease change Add to +2.50`,
+    'od.add',
+    '+2.00',
+  ],
+  ['an addition of one eye behind a stroke', `${table}\nADD R / L: +1,75 / -`, 'os.add', '+1.75'],
+  [
+    'what was prescribed years ago',
+    `Thank you for sending this patient, whom I know well. Two years ago I prescribed ${told}.
+Today I have prescribed R -2.25 -0.75 x 175 and L +1.00 -0.50 x 20 for all that she does now.`,
+    'od.sphere',
+    '-1.75',
+  ],
+] as const)('is not taken for what it is not: %s', async (_what, paper, name, wrong) => {
+  expect(shown(await valuesOf(paper))[name]).not.toBe(wrong);
+});
+
 test('a value from boxes of its figures is shown with all of them', async () => {
   const { pages } = sheetOf(pad);
   const page = pages[0]!;

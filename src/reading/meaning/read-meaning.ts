@@ -6,7 +6,7 @@ import type {
 } from '#domain/prescription/picture-reading.ts';
 import { EYE_SIDES } from '#domain/prescription/field-names.ts';
 import type { Box, CellReader, Page, Sheet } from '../words.ts';
-import { addsFromNear } from './add-from-near.ts';
+import { addsFromNear, saysOtherPair } from './add-from-near.ts';
 import { choose, type Chosen } from './choose.ts';
 import { RANKS, type Claim } from './claim.ts';
 import { claimsOf } from './claims.ts';
@@ -88,7 +88,8 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     // Where a cylinder is spoilt, the axis beside it is no clearer.
     if (axis && cylinder?.text === null && axis.confidence < CLEAR_AXIS) axis.text = null;
   }
-  const adds = isUnderstood ? await addsFromNear(chosen, values, cells, habits) : null;
+  const mayAdd = isUnderstood && !saysOtherPair(sheet);
+  const adds = mayAdd ? await addsFromNear(chosen, values, cells, habits) : null;
   for (const side of adds ? EYE_SIDES : []) {
     const name = `${side}.add` as const;
     values[name] = { ...adds![side], ...seenAt(chosen.get(name)!.token, sheet.pages) };

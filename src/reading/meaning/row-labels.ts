@@ -106,7 +106,7 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 
 /** Words between a label and its value that say nothing more. */
 const LINKING =
-  /^(?:[a-z]|und|and|of|ol|von|eye|auge|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
   const index = row.tokens.indexOf(token);
@@ -283,6 +283,11 @@ export function isSignedPower(token: FlatToken): boolean {
 /** Whether a token is of a text, in which no digit is misread. */
 export function isExact({ source }: FlatToken): boolean {
   return source.source === 'text-layer';
+}
+
+/** `für die Nähe zusätzlich +2,00`: the power of a row is what is more. */
+export function saysMore({ tokens }: Row): boolean {
+  return tokens.some(({ text }) => /^zus[aä]tzlich/i.test(text));
 }
 
 /** A distance of the pupils, of whatever kind. */

@@ -103,30 +103,43 @@ function isQuoted({ tokens }: Row): boolean {
   return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
 }
 
-/** Headings of what is worn now, and of what was before that. */
-const CURRENT = /^(?:current|present|aktuelle|jetzige|derzeitige)/i;
+/** Headings of two prescriptions, the newer one and the one before it. */
+const CURRENT = /^(?:current|present|aktuelles?)\s?(?:prescription|rx|verordnung|rezept)/i;
 const FORMER =
-  /^(?:previous|prior|old|last|former|fr[uü]here|vorherige|vorige|alte|letzte|bisherige)/i;
+  /^(?:previous|prior|old|last|former|fr[uü]heres?|vorherige|voriges?|letztes?)\s?(?:prescription|rx|verordnung|rezept)/i;
 
-/** `CURRENT PRESCRIPTION` above `PREVIOUS PRESCRIPTION`, and nothing newer: the first is to be made. */
+/** Lines of both eyes in two tables, and one with an addition. */
+const EYES_OF_PAIR = 5;
+
+/**
+ * `CURRENT PRESCRIPTION` above `PREVIOUS PRESCRIPTION`, and nothing else on the sheet that could be
+ * newer: the first is to be made. Glasses that are worn now are not, whatever is older.
+ */
 function nameCurrent(rows: readonly Row[]): void {
   const sections = rows.flatMap((row) =>
     row.tokens.flatMap((token) => {
       const label = labelOf(token);
-      return label?.kind === 'section' ? [{ row, token, section: label.section }] : [];
+      return label?.kind === 'section' ? [{ row, token }] : [];
     }),
   );
-  const headings = sections.filter(({ row }) => !row.isProse && !hasValues(row));
-  const isNewer = sections.some(({ section }) => section === 'final' || section === 'measured');
-  const of = (words: RegExp) =>
-    headings.filter(({ token, section }) => section === 'before' && words.test(token.text));
-  if (isNewer || of(FORMER).length === 0) return;
-  for (const { row, token } of of(CURRENT))
-    row.tokens[row.tokens.indexOf(token)] = {
-      ...token,
-      kind: 'label',
-      label: { kind: 'section', section: 'final' },
-    };
+  const [current, former, ...others] = sections;
+  const isPair =
+    current && former && CURRENT.test(current.token.text) && FORMER.test(former.token.text);
+  if (!isPair || others.length > 0) return;
+  const tables = rows.filter((row) =>
+    ['sphere', 'axis'].every((field) => row.tokens.some((token) => fieldIn(token) === field)),
+  );
+  const isOfPair = ({ v }: Row) => v > current.row.v;
+  const eyes = rows.filter(
+    ({ tokens }) => tokens.some(isSignedPower) && tokens.some((token) => eyeOf(token) !== null),
+  );
+  if (tables.length !== 2 || ![...tables, ...eyes].every(isOfPair)) return;
+  if (tables[0]!.v > former.row.v || eyes.length > EYES_OF_PAIR) return;
+  current.row.tokens[current.row.tokens.indexOf(current.token)] = {
+    ...current.token,
+    kind: 'label',
+    label: { kind: 'section', section: 'final' },
+  };
 }
 
 /** `AUTOREFRACTOR  VD 12.00`: what was measured and by what setting, without an eye and a power. */

@@ -5,6 +5,8 @@ import { fieldIn, isTold, isValue, labelOf } from './row-labels.ts';
 /** What whoever writes does with what is prescribed; in a table such words head something else. */
 const PRESCRIBES =
   /^(?:verordne(?:t|te|n)?|verschr(?:ieben|eiben?)|rezeptier(?:t|te|en?)|prescrib(?:e|ed|ing))[.:,]?$/i;
+/** What says that it was prescribed before, or by somebody else. */
+const PAST = /^(?:ago|earlier|previously|formerly|damals|zuletzt|vorbehandler\p{L}*)[.,;:]?$/iu;
 /** Most words that end in a full stop end their sentence; shorter ones are abbreviations. */
 const ENDS = /\p{L}{4}\.$/u;
 const STARTS = /^\p{Lu}\p{Ll}/u;
@@ -29,6 +31,8 @@ export function sectionInSentence(token: FlatToken, row: Row): Section | null {
     hasValues = false;
     said.add(section);
   }
+  const isPast = tokens.slice(start, at).some(({ text }) => PAST.test(text));
+  if (isPast && said.has('final')) return 'before';
   if (said.has('final') && said.has('before')) return null;
   return RANKED.find((section) => said.has(section)) ?? null;
 }

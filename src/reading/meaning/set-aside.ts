@@ -11,7 +11,6 @@ export function setAside(rows: readonly Row[]): void {
     dropUnticked(row);
     dropSecondNames(row);
     dropShortNames(row);
-    dropBesides(row);
     dropFieldNumbers(row);
     dropNumbersOfHeads(row);
     dropAmounts(row);
@@ -102,15 +101,6 @@ function dropFieldNumbers(row: Row): void {
   });
 }
 
-/** `Zusätzlich als Zweitbrille empfohlen` says nothing of an addition: there is no number. */
-function dropBesides(row: Row): void {
-  if (row.tokens.some(isValue)) return;
-  drop(
-    row,
-    row.tokens.filter(({ text }) => /^zus[aä]tzlich/i.test(text)),
-  );
-}
-
 /** So many heads of columns stand in a row that has no values. */
 const HEADS_LEAST = 3;
 
@@ -133,16 +123,19 @@ function dropNumbersOfHeads(row: Row): void {
 const COUNTED =
   /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|jahren?|jahre|monaten?|monate|wochen?|tagen?|stunden?|minuten?|uhr)[.,;:)]?$/i;
 const OF = /^(?:of|von)$/i;
+const PAGES_MOST = 20;
 
 /** `worn 3 years`, `Retest in 24 months`, `Rx 1 of 2`: times and pages, whatever stands before. */
 function dropAmounts(row: Row): void {
   const isWhole = (token: FlatToken | undefined) =>
     token?.kind === 'number' && token.number.sign === null && token.number.decimals === 0;
+  const isFew = (token: FlatToken | undefined) =>
+    isWhole(token) && token?.kind === 'number' && token.number.magnitude <= PAGES_MOST;
   row.tokens.forEach((number, index) => {
     const [next, behind] = row.tokens.slice(index + 1);
     if (!isWhole(number) || !next) return;
     if (COUNTED.test(next.text)) drop(row, [number]);
-    if (OF.test(next.text) && isWhole(behind)) drop(row, [number, behind!]);
+    if (OF.test(next.text) && isFew(number) && isFew(behind)) drop(row, [number, behind!]);
   });
 }
 

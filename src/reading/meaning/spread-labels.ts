@@ -146,12 +146,12 @@ export function sayEyesOfStrokes(rows: readonly Row[]): void {
       const [one, stroke, other, first, between, second] = behindLabel(label, tokens.slice(index));
       const sides = [one, other].map((token) => (token ? sideOf(token) : null));
       if (stroke?.text === '/' && sides[0] && sides[1] && sides[0] !== sides[1]) {
-        const behind = tokens
-          .slice(tokens.indexOf(other!) + 1)
-          .filter(({ kind }) => kind !== 'mark');
-        // `Add R / L: +1.75` is that of both.
+        const rest = tokens.slice(tokens.indexOf(other!) + 1);
+        const behind = rest.filter(({ kind }) => kind !== 'mark');
+        // `Add R / L: +1.75` is that of both; another stroke parts it from a second one.
         const isOne = fieldIn(label) === 'add' && behind[0] && isValue(behind[0]);
-        if (isOne && !(behind[1] && isValue(behind[1]))) {
+        const isMore = rest.some(({ text }) => text === '/') || (behind[1] && isValue(behind[1]));
+        if (isOne && !isMore) {
           const both = { ...other!, kind: 'label', label: { kind: 'eye', eye: 'both' } } as const;
           tokens.splice(index + 1, tokens.indexOf(other!) - index, both);
           continue;

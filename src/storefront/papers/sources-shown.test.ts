@@ -48,8 +48,8 @@ test('where the picture shows no distance between the pupils, its field says so'
 });
 
 test.each([
-  ['en', en, 'says +6.00. That’s +2.50 more'],
-  ['de', de, 'Verordnung +6,00. Das sind +2,50 mehr'],
+  ['en', en, 'says +6.00: +2.50 more'],
+  ['de', de, 'steht dort +6,00: +2,50 mehr'],
 ] as const)(
   'an addition that follows from the powers for near says so, in %s',
   (locale, texts, words) => {

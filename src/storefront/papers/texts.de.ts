@@ -131,7 +131,7 @@ export const papers = {
     unsure:
       'Das konnten wir nicht sicher lesen. Bitte sehen Sie im Bild nach und tippen Sie es ein.',
     addFromNear: (near: string, add: string) =>
-      `Für die Nähe steht auf Ihrer Verordnung ${near}. Das sind ${add} mehr als für die Ferne.`,
+      `Für die Nähe steht dort ${near}: ${add} mehr als für die Ferne.`,
     noPd: 'Auf Ihrem Bild haben wir keine Pupillendistanz gefunden; auf vielen Verordnungen steht keine. Fragen Sie Ihre Praxis danach, oder messen Sie sie, und tippen Sie sie hier ein.',
     unsureCount: (count: number) =>
       count === 1

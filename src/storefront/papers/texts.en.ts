@@ -127,7 +127,7 @@ export const papers = {
     place: (field: string) => `${field}, cut from your picture`,
     unsure: 'We couldn’t read this for sure. Please look at the picture and type it.',
     addFromNear: (near: string, add: string) =>
-      `For near, your prescription says ${near}. That’s ${add} more than for distance.`,
+      `For near it says ${near}: ${add} more than for distance.`,
     noPd: 'We found no pupillary distance in your picture; many prescriptions have none. Ask your practice for it, or measure it, and type it here.',
     unsureCount: (count: number) =>
       count === 1

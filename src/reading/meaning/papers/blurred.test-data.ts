@@ -68,9 +68,9 @@ Einstärkenglas rechs, Kunststoff 1,6
 Sphäre -2,25, Zylinder -0,75, Achse 175°
 Einstärkenglas links.Kunststoff 1,6
 Sphäre +1,00, Zylinder -0,50, Achse 20°
-=== a speck before a sphere, and one between an eye and its formula
+=== a speck between an eye and its formula
 Right  t  -2.25 / -0.75 x 175
-Left   0 +1.00 / -0.50 x 20
+Left   +1.00 / -0.50 x 20
 === a number of a field that looks like a letter
 8 Sphäre rechts       -2,25      Sphäre links      +1,00
 gZylinderrechts       -0,75      11 Zylinder links      -0,50

@@ -174,7 +174,7 @@ OS  +1.00 DS / -0.50 DC x 20
      SPH      CYL      AXIS
      -2.25    -0.75    175    OD
      +1.00    -0.50    20     OS
-=== intermediate rows | add
+=== intermediate rows
                 SPH      CYL      AXIS
 Distance  OD    -2.25    -0.75    175
           OS    +1.00    -0.50    20
