@@ -5,7 +5,7 @@ import { fieldIn, isValue, labelOf, sideOf } from './row-labels.ts';
  * Two blocks of rows with the same labels one below the other, and an eye at one of them alone: the
  * other one is of the other eye, whose lone letter was not seen. The eye begins a row of its block or
  * stands alone beside it. Nothing else stands between them, which could say that the second one is
- * of another day or another pair; nor are they two powers of one eye, which share cylinder and axis.
+ * of another day or another pair; nor are they two powers of one eye, which share an axis.
  */
 export function nameMissingBlock(rows: readonly Row[]): void {
   const lines = rows.filter((row) => row.tokens.some(isValue) && namesIn(row).length > 0);
