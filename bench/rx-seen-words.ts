@@ -47,7 +47,8 @@ async function pagesOf(
   const before = isAnew ? null : await findKept(file);
   if (before?.drawing === sheet.drawing) return before.pages;
   const received = await receive(await readFile(path.join(folder, sheet.file)));
-  const { pages } = received.ok ? await recogniser.see(received.pages) : { pages: [] };
+  if (!received.ok) return [];
+  const { pages } = await recogniser.see(received.pages);
   await writeFile(file, JSON.stringify({ drawing: sheet.drawing, pages } satisfies Kept));
   return pages;
 }

@@ -52,13 +52,13 @@ const eye = (side: EyeSide | 'both', words: string) => labels(words, { kind: 'ey
 export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...eye(
     'od',
-    'od re r right righteye righte rechs rechis recnts ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
+    'od re r right righteye ra rechts rechtes rechtesauge rechtesglas rightlens odright rightod rt ' +
       'odrighteye righteyeod rechtsod rechtsr rechter auged recht droite droit destro rechtsdroite',
   ),
   ...eye(
     'os',
-    'os le l left lefteye lefte la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
-      'oslefteye lefteyeos linksos linksl linker finks tinks iinks og link li gauche sinistro linksgauche',
+    'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
+      'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche',
   ),
   ...eye('both', 'ou odg both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
   ...field(
@@ -78,7 +78,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'add',
     'add addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
-      'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn furdienahezusatzlich nahezusatzlich',
+      'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
+      'furdienahezusatzlich nahezusatzlich',
   ),
   ...field(
     'prism',
@@ -165,11 +166,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'range', range: 'near' },
   ),
   ...labels(
-    'intermediate computer bildschirm inter int zwischenbereich intermediatevision mid bildschirmbrille computerbrille arbeitsplatzbrille computerglasses officeglasses',
-    {
-      kind: 'range',
-      range: 'middle',
-    },
+    'intermediate computer bildschirm inter int zwischenbereich intermediatevision mid ' +
+      'bildschirmbrille computerbrille arbeitsplatzbrille computerglasses officeglasses',
+    { kind: 'range', range: 'middle' },
   ),
   ...labels(
     'contactlens contactlenses contactlensprescription contactlensrx contacts kontaktlinse kontaktlinsen ' +

@@ -92,12 +92,21 @@ export function bandHeading(
 /** Headings of two tables stand so many heights apart. */
 export const HEADINGS_APART = 4;
 
-/** Whether a line has two texts far from one another: `Visit before       Visit on 3 May`. */
-export function areHeadingsApart({ tokens }: Row): boolean {
-  return tokens.some(
-    (token, index) =>
-      index > 0 && token.left - tokens[index - 1]!.right > HEADINGS_APART * token.height,
-  );
+/** The texts of a line that stand far from one another: `Visit before       Visit on 3 May`. */
+export function textsApart({ tokens }: Row): FlatToken[][] {
+  const texts: FlatToken[][] = [];
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    if (before && token.left - before.right <= HEADINGS_APART * token.height)
+      texts.at(-1)!.push(token);
+    else texts.push([token]);
+  }
+  return texts;
+}
+
+/** Whether a line has two of them. */
+export function areHeadingsApart(row: Row): boolean {
+  return textsApart(row).length > 1;
 }
 
 function nearestBand(token: FlatToken, bands: readonly Band[]): Band {

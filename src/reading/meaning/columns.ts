@@ -1,7 +1,16 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { headsOfTable } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { apart, eyesOf, fieldIn, isValue, labelOf, nearest, onlyField } from './row-labels.ts';
+import {
+  apart,
+  eyesOf,
+  fieldIn,
+  isValue,
+  isWhole,
+  labelOf,
+  nearest,
+  onlyField,
+} from './row-labels.ts';
 import { isOfGlasses } from './sections.ts';
 import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
 
@@ -155,11 +164,6 @@ function isNearer(below: Row, above: Row | undefined, row: Row): boolean {
   return (
     distance < NEARER * (row.v - above.v) && (isSame || Boolean(above.isUnder && below.isUnder))
   );
-}
-
-/** A number without sign and point may be anything. */
-function isWhole(token: FlatToken): boolean {
-  return token.kind === 'number' && token.number.sign === null && token.number.decimals === 0;
 }
 
 /** A lone label heads what stands right under it; one of many all that is nearer to it than to others. */

@@ -1,14 +1,12 @@
 import { parseDay } from '#domain/prescription/day-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { labelOf } from './row-labels.ts';
+import { ENDS_SENTENCE, labelOf } from './row-labels.ts';
 
 /** What a paper says of itself: from which token, in the form's spelling. */
 export type Detail = { name: ReadName; token: FlatToken; text: string };
 
 const nameWordsMax = 4;
-/** A word that ends its sentence, and is no title or first letter. */
-const ENDS = /\p{L}{4}\.$/u;
 const NUMBER = /^(?:nr|no|nummer|number|id)\.?:?$/i;
 const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
 
@@ -86,12 +84,12 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const words = after.slice(Math.max(start, 0));
       const end = words.findIndex(({ kind, word }) => kind !== 'word' || word !== words[0]?.word);
       const most = words.slice(0, Math.min(end < 0 ? words.length : end, nameWordsMax));
-      const last = most.findIndex(({ text }) => ENDS.test(text));
+      const last = most.findIndex(({ text }) => ENDS_SENTENCE.test(text));
       const name = last < 0 ? most : most.slice(0, last + 1);
       const isTitle = /^d/i.test(token.text) && /\./.test(token.text);
       const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)]
         .join(' ')
-        .replace(ENDS, (word) => word.slice(0, -1));
+        .replace(ENDS_SENTENCE, (word) => word.slice(0, -1));
       if (name.length > 0) return [{ name: 'prescriber', token: name[0]!, text }];
     }
   }

@@ -11,15 +11,13 @@ import {
   labelBehind,
   labelOf,
   onlyField,
+  POWER_MOST,
   rangeOnLeft,
   saysMore,
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
-
-/** Dioptres that no lens has. */
-const MOST = 30;
 
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
 export function plausible(
@@ -39,7 +37,7 @@ export function plausible(
       if (!sign && ((decimals === 1 && magnitude >= 20) || (hasLostPoint && token.number.isMended)))
         return 'other';
       // `$` is read as the `S` of a sphere.
-      if (decimals === 2 && magnitude > MOST) return 'other';
+      if (decimals === 2 && magnitude > POWER_MOST) return 'other';
       // In a text no digit is misread: `1.60` is an index.
       if (decimals === 2 && !sign && isExact(token) && !Number.isInteger(magnitude * 4))
         return 'other';

@@ -3,9 +3,21 @@ import { LABELS, type Label } from '#domain/prescription/paper-words.ts';
 /** Headings of other tables are long words; a short one may be anything. */
 const LONG = 9;
 
+/** Short names of eyes as they are misread; other short words are too alike to be told so. */
+const MISREAD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    right: ['righte'],
+    left: ['lefte'],
+    rechts: ['rechs', 'rechis', 'recnts'],
+    links: ['finks', 'tinks', 'iinks'],
+  }).flatMap(([name, looks]) => looks.map((look) => [look, name] as const)),
+);
+
 /** The label that a word is but for one letter, two in a long word. Short words are too alike. */
 export function similarLabel(letters: string): Label | null {
   if (letters.length < 4) return null;
+  const misread = LABELS.get(MISREAD.get(letters) ?? '');
+  if (misread) return misread;
   const most = letters.length < 7 ? 1 : 2;
   for (const [key, label] of LABELS) {
     // `light` and `night` are not `right`.

@@ -35,7 +35,7 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const layouts = sheet.pages.flatMap(layOut);
   const found = layouts.map(claimsOf);
   const chosen = doubtCylinders(choose(found.flatMap(({ claims }) => claims)));
-  if (!['od.sphere', 'os.sphere'].some((name) => [...chosen.keys()].some((one) => one === name)))
+  if (!EYE_SIDES.some((side) => chosen.has(`${side}.sphere`)))
     return {
       isPrescription: false,
       reason: reasonOf(
@@ -45,25 +45,13 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
       pages,
     };
 
-  const isInTable = ['od.sphere', 'os.sphere'].every((name) =>
-    [...chosen].some(([one, { rank }]) => one === name && rank > RANKS.sentence),
-  );
-  // What is called final explains itself, whatever was measured or worn before.
-  const isFinal = ['od.sphere', 'os.sphere'].every((name) =>
-    [...chosen].some(([one, { rank }]) => one === name && rank === RANKS.final),
-  );
-  const isPrescribed = ['od.sphere', 'os.sphere'].every((name) =>
-    [...chosen].some(([one, { rank }]) => one === name && rank >= RANKS.table),
-  );
-  // Nor does what was worn before say anything of what stands beside it, said to be of now.
-  const isOfNow = ['od.sphere', 'os.sphere'].every((name) =>
-    [...chosen].some(([one, { rank }]) => one === name && rank > RANKS.before),
-  );
-  // Nor what stands below what was measured, of what is prescribed.
-  const least = isFinal ? RANKS.final : isPrescribed ? RANKS.table : isOfNow ? RANKS.sentence : 0;
+  const own = Math.min(...EYE_SIDES.map((side) => chosen.get(`${side}.sphere`)?.rank ?? 0));
+  // What is final explains itself, whatever was measured or worn before; what is prescribed in a
+  // table, whatever was measured; and what is of now, whatever was worn.
+  const least = [RANKS.final, RANKS.table, RANKS.sentence].find((rank) => own >= rank) ?? 0;
   const isUnderstood = found.every(
     ({ unexplained, isMoreTold }) =>
-      unexplained.every((rank) => rank < least) && (isInTable || !isMoreTold),
+      unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),
   );
   const hasDegrees = [...chosen].some(
     ([

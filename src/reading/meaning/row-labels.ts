@@ -268,13 +268,23 @@ export function isTold(token: FlatToken, row: Row): boolean {
   return row.isProse === true || before.length >= WORDS_TOLD;
 }
 
+/** Dioptres that no lens has. */
+export const POWER_MOST = 30;
+/** A word that ends its sentence; shorter ones with a point are titles and abbreviations. */
+export const ENDS_SENTENCE = /\p{L}{4}\.$/u;
+
+/** A number without sign and point, which may be anything. */
+export function isWhole(token: FlatToken | undefined): token is FlatToken & { kind: 'number' } {
+  return token?.kind === 'number' && token.number.sign === null && token.number.decimals === 0;
+}
+
 /** A number that is written as powers are, with its sign and in quarters. */
 export function isSignedPower(token: FlatToken): boolean {
   return (
     token.kind === 'number' &&
     token.number.sign !== null &&
     token.number.decimals === 2 &&
-    token.number.magnitude < 30 &&
+    token.number.magnitude < POWER_MOST &&
     // In a text no digit is misread: `9-5.30` are hours.
     (!isExact(token) || Number.isInteger(token.number.magnitude * 4))
   );

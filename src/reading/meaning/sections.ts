@@ -1,4 +1,4 @@
-import { areHeadingsApart, HEADINGS_APART } from './bands.ts';
+import { areHeadingsApart, HEADINGS_APART, textsApart } from './bands.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import {
   eyeOf,
@@ -158,24 +158,13 @@ function saysField(token: FlatToken): boolean {
   return ![null, 'formula'].includes(fieldIn(token));
 }
 
-/** The texts of a line that stand far from one another. */
-function cellsOf({ tokens }: Row): FlatToken[][] {
-  const cells: FlatToken[][] = [];
-  for (const [index, token] of tokens.entries()) {
-    const isApart = token.left - (tokens[index - 1]?.right ?? 0) > HEADINGS_APART * token.height;
-    if (index === 0 || isApart) cells.push([token]);
-    else cells.at(-1)!.push(token);
-  }
-  return cells;
-}
-
 /** A heading stands in a row without fields and eyes. */
 function headingIn(row: Row): Section | null {
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
-    const others = cellsOf(row).filter((cell) => !cell.some(saysField));
+    const others = textsApart(row).filter((text) => !text.some(saysField));
     const isTable = tokens.some((token) => fieldIn(token) === 'sphere');
     return isTable || others.length === 0 ? null : headingIn({ ...row, tokens: others.flat() });
   }

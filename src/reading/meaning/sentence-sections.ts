@@ -1,14 +1,12 @@
 import type { Section } from '#domain/prescription/paper-words.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { fieldIn, isTold, isValue, labelOf } from './row-labels.ts';
+import { ENDS_SENTENCE, fieldIn, isTold, isValue, labelOf } from './row-labels.ts';
 
 /** What whoever writes does with what is prescribed; in a table such words head something else. */
 const PRESCRIBES =
-  /^(?:verordne(?:t|te|n)?|verschr(?:ieben|eiben?)|rezeptier(?:t|te|en?)|prescrib(?:e|ed|ing))[.:,]?$/i;
+  /^(?:verordne(?:t|te|n)?|verschr(?:ieben|eiben?)|rezeptier(?:te|en?)|prescrib(?:e|ing))[.:,]?$/i;
 /** What says that it was prescribed before, or by somebody else. */
 const PAST = /^(?:ago|earlier|previously|formerly|damals|zuletzt|vorbehandler\p{L}*)[.,;:]?$/iu;
-/** Most words that end in a full stop end their sentence; shorter ones are abbreviations. */
-const ENDS = /\p{L}{4}\.$/u;
 const STARTS = /^\p{Lu}\p{Ll}/u;
 
 /**
@@ -52,5 +50,5 @@ function endsSentence(tokens: readonly FlatToken[], at: number): boolean {
   if (token.kind === 'mark') return token.text === '.';
   const field = fieldIn(token);
   const isUnit = labelOf(token)?.kind === 'unit' || field === 'other';
-  return isUnit ? token.text.endsWith('.') : field === null && ENDS.test(token.text);
+  return isUnit ? token.text.endsWith('.') : field === null && ENDS_SENTENCE.test(token.text);
 }

@@ -1,6 +1,6 @@
 import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
-import { eyeOf, fieldIn, isValue, labelOf } from './row-labels.ts';
+import { eyeOf, fieldIn, isValue, isWhole, labelOf } from './row-labels.ts';
 
 /**
  * Makes marks of what is no value and no label though it looks like one: numbers of a form's
@@ -127,10 +127,8 @@ const PAGES_MOST = 20;
 
 /** `worn 3 years`, `Retest in 24 months`, `Rx 1 of 2`: times and pages, whatever stands before. */
 function dropAmounts(row: Row): void {
-  const isWhole = (token: FlatToken | undefined) =>
-    token?.kind === 'number' && token.number.sign === null && token.number.decimals === 0;
   const isFew = (token: FlatToken | undefined) =>
-    isWhole(token) && token?.kind === 'number' && token.number.magnitude <= PAGES_MOST;
+    isWhole(token) && token.number.magnitude <= PAGES_MOST;
   row.tokens.forEach((number, index) => {
     const [next, behind] = row.tokens.slice(index + 1);
     if (!isWhole(number) || !next) return;

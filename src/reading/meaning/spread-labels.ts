@@ -1,3 +1,4 @@
+import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { eyesOf, fieldIn, isHeader, isPd, isValue, labelOf, sideOf } from './row-labels.ts';
@@ -139,42 +140,56 @@ function pairOfEyes(tokens: readonly FlatToken[]): FlatToken[] | null {
   return isPair && sideOf(sides[0]!) !== sideOf(sides[1]!) ? sides : null;
 }
 
-/** `Height R / L  20.0 / 18.5`: the label is said before each of two values, with the eye in its order. */
+/**
+ * `Height R / L  20.0 / 18.5`: the label is said before each of two values, with the eye in its order.
+ * `Add R / L: +1.75` is that of both.
+ */
 export function sayEyesOfStrokes(rows: readonly Row[]): void {
   for (const { tokens } of rows)
-    for (const [index, label] of tokens.entries()) {
-      const [one, stroke, other, first, between, second] = behindLabel(label, tokens.slice(index));
-      const sides = [one, other].map((token) => (token ? sideOf(token) : null));
-      if (stroke?.text === '/' && sides[0] && sides[1] && sides[0] !== sides[1]) {
-        const rest = tokens.slice(tokens.indexOf(other!) + 1);
-        const behind = rest.filter(({ kind }) => kind !== 'mark');
-        // `Add R / L: +1.75` is that of both; another stroke parts it from a second one.
-        const isOne = fieldIn(label) === 'add' && behind[0] && isValue(behind[0]);
-        const isMore = rest.some(({ text }) => text === '/') || (behind[1] && isValue(behind[1]));
-        if (isOne && !isMore) {
-          const both = { ...other!, kind: 'label', label: { kind: 'eye', eye: 'both' } } as const;
-          tokens.splice(index + 1, tokens.indexOf(other!) - index, both);
-          continue;
-        }
-      }
-      const areStrokes = stroke?.text === '/' && between?.text === '/';
-      if (!areStrokes || !first || !second || !isValue(first) || !isValue(second)) continue;
-      if (!sides[0] || !sides[1] || sides[0] === sides[1]) continue;
-      const said = [first, second].flatMap((value, at) => [
-        { ...withEye(label, sides[at]!), v: value.v },
-        value,
-      ]);
-      tokens.splice(index, tokens.indexOf(second) - index + 1, ...said);
+    for (const label of tokens.filter((token) => fieldIn(token) !== null)) {
+      const found = labelOfEyes(label, tokens);
+      if (!found) continue;
+      const start = tokens.indexOf(label);
+      const values = tokens.slice(found.end, found.end + 3);
+      const said = eachSaid(label, values, found.sides);
+      if (said) tokens.splice(start, found.end + 3 - start, ...said);
+      else if (fieldIn(label) === 'add' && isOneOfBoth(tokens.slice(found.end)))
+        tokens.splice(start + 1, found.end - start - 1, found.both);
     }
 }
 
-/** What follows a label, with the first eye apart where it is glued to the label: `HeightR / L`. */
-function behindLabel(label: FlatToken, tokens: readonly FlatToken[]): (FlatToken | undefined)[] {
-  if (fieldIn(label) === null) return [];
+type OfEyes = { sides: [EyeSide, EyeSide]; both: FlatToken; end: number };
+
+/** Both eyes behind a label, and where they end; the first one may be glued to it: `HeightR / L`. */
+function labelOfEyes(label: FlatToken, tokens: readonly FlatToken[]): OfEyes | null {
   const glued = /\p{Ll}([RL])$/u.exec(label.text)?.[1];
-  if (!glued) return tokens.slice(1);
-  const eye = { kind: 'eye', eye: glued === 'R' ? 'od' : 'os' } as const;
-  return [{ ...label, text: glued, kind: 'label', label: eye }, ...tokens.slice(1)];
+  const start = tokens.indexOf(label) + (glued ? 1 : 2);
+  const [stroke, other] = tokens.slice(start);
+  const first = tokens[start - 1];
+  const before = glued ? (glued === 'R' ? 'od' : 'os') : first && sideOf(first);
+  const side = other && sideOf(other);
+  if (stroke?.text !== '/' || !other || !before || !side || before === side) return null;
+  const both = { ...other, kind: 'label', label: { kind: 'eye', eye: 'both' } } as const;
+  return { sides: [before, side], both, end: start + 2 };
+}
+
+function eachSaid(
+  label: FlatToken,
+  [first, stroke, second]: readonly FlatToken[],
+  sides: OfEyes['sides'],
+): FlatToken[] | null {
+  if (!first || !second || stroke?.text !== '/' || !isValue(first) || !isValue(second)) return null;
+  return [first, second].flatMap((value, at) => [
+    { ...withEye(label, sides[at]!), v: value.v },
+    value,
+  ]);
+}
+
+/** One value, and no stroke that parts it from another one. */
+function isOneOfBoth(behind: readonly FlatToken[]): boolean {
+  const [value, next] = behind.filter(({ kind }) => kind !== 'mark');
+  const isMore = behind.some(({ text }) => text === '/') || (next && isValue(next));
+  return value !== undefined && isValue(value) && !isMore;
 }
 
 /** Two lines of a cell stand at most so many heights from the middle of their label. */

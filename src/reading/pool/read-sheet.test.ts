@@ -50,6 +50,17 @@ test('what both looks are certain of in another way is asked', async () => {
   expect(texts).toMatchObject({ 'od.axis': null, 'od.sphere': '-2.25', 'os.sphere': '+1.00' });
 });
 
+test('an addition that both looks tell in another way is asked without the power for near', async () => {
+  const far =
+    '\nFerne\n     SPH      CYL      AXIS\nR    -2.25    -0.75    175\nL    +1.00    -0.50    20\n';
+  const near = `${far}Nähe\n     SPH      CYL      AXIS\nR    -0.25\nL    +3.00\n`;
+  const first = `${far.replace('+1.00', '1.00')}Add +2.50\n`;
+  const { reading } = await readOf([first, near]);
+  if (!reading.isPrescription) throw new Error(reading.reason);
+  expect(reading.values['od.add']).toMatchObject({ text: null, printed: '+2.50' });
+  expect(reading.values['od.add']).not.toHaveProperty('nearSphere');
+});
+
 test('what the first look saw and the second did not is asked, not lost', async () => {
   const first = whole.replace('+1.00', '1.00');
   const second = whole.replace('-0.75 ', '      ').replace('175', '   ');

@@ -63,7 +63,8 @@ function withoutContradiction(first: PictureReading, second: PictureReading): Pi
     // Seen once and then not: asked as well, so that nothing of a lens is lost unnoticed.
     if (!other) values[field] = { ...value, text: null };
     else if (value.text !== null && other.text !== null && value.text !== other.text)
-      values[field] = { ...other, text: null };
+      // Beside an addition that is asked nothing else may be shown that could be copied.
+      values[field] = { ...(other.nearSphere === undefined ? other : value), text: null };
   }
   return { ...second, values };
 }
