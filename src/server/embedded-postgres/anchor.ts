@@ -9,7 +9,10 @@ export type Anchor = {
   connection: Connection;
   pid: number;
   onLost(listener: () => void): void;
-  /** Lets go; true when nobody else holds the server, who then cannot take hold of it either. */
+  /**
+   * Lets go; true when nobody else holds the server, who then cannot take hold of it either, and
+   * where it is gone already.
+   */
   lift(): Promise<boolean>;
   close(): Promise<void>;
 };

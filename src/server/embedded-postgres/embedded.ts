@@ -23,7 +23,10 @@ export type Embedded = {
   connection: Connection;
   /** The postmaster's process id; another one after a lost server was brought back. */
   readonly pid: number;
-  /** Stops the server when no other process of ours uses it. Close pools first. */
+  /**
+   * Stops the server when no other process of ours uses it; answers whether it still runs. Close
+   * pools first.
+   */
   stop(): Promise<'stopped' | 'left running'>;
 };
 
