@@ -1,6 +1,9 @@
+import { abroadInGerman, practicesInGerman } from './de-practices.ts';
 import { germanOnes } from './de.ts';
 import { formsInEnglish } from './en-forms.ts';
+import { commonwealthInEnglish, practicesInEnglish } from './en-practices.ts';
 import { printsInEnglish } from './en-prints.ts';
+import { laterNegatives } from './later-negatives.ts';
 import { frozenNegatives } from './negatives.ts';
 
 /** Layouts that were frozen once, until the reader had been measured with them too often. */
@@ -9,4 +12,9 @@ export const measuredBefore = [
   ...printsInEnglish,
   ...germanOnes,
   ...frozenNegatives,
+  ...practicesInEnglish,
+  ...commonwealthInEnglish,
+  ...practicesInGerman,
+  ...abroadInGerman,
+  ...laterNegatives,
 ];

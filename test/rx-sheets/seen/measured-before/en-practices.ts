@@ -1,6 +1,6 @@
-import { heads, padded, table, tr } from '../html.ts';
-import type { Layout } from '../layout.ts';
-import type { DrawnEye } from '../sheet.ts';
+import { heads, padded, table, tr } from '../../html.ts';
+import type { Layout } from '../../layout.ts';
+import type { DrawnEye } from '../../sheet.ts';
 
 /** What practices in the United States and in Canada hand out. */
 export const practicesInEnglish: Layout[] = [

@@ -1,6 +1,6 @@
-import { heads, padded, table, tr } from '../html.ts';
-import type { Layout } from '../layout.ts';
-import type { DrawnEye } from '../sheet.ts';
+import { heads, padded, table, tr } from '../../html.ts';
+import type { Layout } from '../../layout.ts';
+import type { DrawnEye } from '../../sheet.ts';
 
 /** What doctors and opticians hand out in Germany. */
 export const practicesInGerman: Layout[] = [

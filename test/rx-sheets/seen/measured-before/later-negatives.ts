@@ -1,8 +1,8 @@
-import { heads, table, tr } from '../html.ts';
-import type { Layout } from '../layout.ts';
+import { heads, table, tr } from '../../html.ts';
+import type { Layout } from '../../layout.ts';
 
 /** What people upload by mistake. */
-export const frozenNegatives: Layout[] = [
+export const laterNegatives: Layout[] = [
   {
     name: 'g-en-none-contact-lens-rx',
     language: 'en',
