@@ -237,10 +237,13 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'final' },
   ),
   ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),
-  ...labels('bo out auben ausen aussen temporal baseout basisausen basisaussen basisauben temp', {
-    kind: 'base',
-    base: 'Out',
-  }),
+  ...labels(
+    'bo out auben aufen ausen aussen temporal baseout basisausen basisaussen basisauben temp',
+    {
+      kind: 'base',
+      base: 'Out',
+    },
+  ),
   ...labels('bu up oben baseup basisoben', { kind: 'base', base: 'Up' }),
   ...labels('bd down unten basedown basisunten dn', { kind: 'base', base: 'Down' }),
   ...labels('plano plan splan splano sphplan pl planolens infinity planar', {

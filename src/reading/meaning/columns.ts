@@ -67,18 +67,24 @@ const ROWS_APART = 2.6;
 
 /**
  * What heads the column of a value, in the nearest row of labels above it; where nothing stands
- * over it there, in the row of labels right above that one.
+ * over it there, in the row of labels right above that one: `Add` beside `Prism` over `Base`.
  */
 export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): Column | null {
   const header = headerOf(row, headers);
   if (!header) return null;
   const column = columnIn(header, token, row);
   const upper = headers[headers.indexOf(header) - 1];
-  const isOverIt = (head: FlatToken) => head.left < token.right && head.right > token.left;
-  if (column || !upper || header.v > row.v || header.tokens.some(isOverIt)) return column;
+  if (!upper || header.v > row.v || header.tokens.some((head) => overlap(head, token)))
+    return column;
   const isOfTable = header.v - upper.v < ROWS_APART * Math.max(header.height, upper.height);
-  const head = upper.tokens.find(isOverIt);
-  return isOfTable && head && fieldIn(head) !== null ? columnIn(upper, token, row) : null;
+  const head = upper.tokens.find((one) => overlap(one, token));
+  if (!isOfTable || !head || fieldIn(head) === null) return column;
+  const isOverHeads = header.tokens.some((one) => overlap(one, head));
+  return column && isOverHeads ? column : columnIn(upper, token, row);
+}
+
+function overlap(one: FlatToken, other: FlatToken): boolean {
+  return one.left < other.right && other.left < one.right;
 }
 
 function columnIn(header: Row, token: FlatToken, row: Row): Column | null {

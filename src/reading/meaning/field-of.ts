@@ -44,6 +44,8 @@ export function plausible(
       return decimals > 0 || sign || hasLostPoint || magnitude === 0 ? field : 'other';
     case 'add': {
       const isSaid = left?.isNext === true && left.field === 'add' && magnitude < 5;
+      // `-12.50` is money.
+      if (sign === '-' && decimals > 0 && magnitude >= 10) return 'other';
       return (decimals > 0 && magnitude < 10) || sign || hasLostPoint || isSaid ? field : 'other';
     }
     case 'axis':

@@ -1,6 +1,15 @@
 import { columnOf } from './columns.ts';
 import { isFarOff, type FlatToken, type Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, isValue, labelOf, sideOf } from './row-labels.ts';
+import {
+  eyeOf,
+  eyesOf,
+  fieldIn,
+  isValue,
+  labelOf,
+  onlyField,
+  SAYS_NONE,
+  sideOf,
+} from './row-labels.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 import { labelByShape } from './misread-labels.ts';
@@ -410,12 +419,18 @@ export function takeOrdinals({ tokens }: Row): void {
 /**
  * `sph` behind a power says that there is no cylinder, at the end or under its heading; before a
  * power it is a label, as with a colon or where the power behind it is called a cylinder. So is
- * `DS` where a `DC` follows.
+ * `DS` where a `DC` follows, and `none` under or behind the name of the cylinder.
  */
 export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
   if (headers.includes(row)) return;
   row.tokens.forEach((token, index) => {
     const label = labelOf(token);
+    if (token.kind === 'word' && SAYS_NONE.test(token.text)) {
+      const isOfRow = onlyField(row) === 'cylinder' && eyesOf(row).length === 0;
+      if (isOfRow || columnOf(token, row, headers)?.field === 'cylinder')
+        row.tokens[index] = { ...token, kind: 'label', label: { kind: 'zero', field: 'cylinder' } };
+      return;
+    }
     const isNothing = label?.kind === 'zero' && label.field === 'cylinder';
     const isOfBlock = label?.kind === 'field' && label.eye !== undefined;
     if ((!isNothing && fieldIn(token) !== 'sphere') || isOfBlock) return;

@@ -20,6 +20,7 @@ export function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): C
         (base) =>
           field === 'prism' || base.field === `base${field.slice(5)}` || base.field === 'base',
       )
+      .filter((base) => !isOfOther(base, prism, prisms))
       .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
     const stacked = stackedBase(
       prism,
@@ -62,6 +63,17 @@ function isBehind(
   const between = tokens.slice(from + 1, to);
   return !between.some(
     (one) => prisms.some(({ token }) => token === one) || bases.some(({ token }) => token === one),
+  );
+}
+
+/** `4,00 aufen, 2,50 unten`: a base in one piece of text with another amount is of that one. */
+function isOfOther(base: Seen, prism: Value, prisms: readonly Value[]): boolean {
+  const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
+  return (
+    before !== undefined &&
+    before !== prism.token &&
+    before.word === base.token.word &&
+    prisms.some(({ token }) => token === before)
   );
 }
 

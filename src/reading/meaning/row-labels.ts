@@ -108,6 +108,9 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 const LINKING =
   /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
+/** What stands in the place of a value that there is not. */
+export const SAYS_NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
+
 export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
   const index = row.tokens.indexOf(token);
   let isNext = true;
@@ -133,6 +136,14 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
       return hasPassedEye ? null : found('other');
     if (isValue(other) || other.kind === 'day') isNext = false;
     if (label?.kind === 'eye') hasPassedEye = true;
+    if (
+      other.kind === 'word' &&
+      SAYS_NONE.test(other.text) &&
+      fieldIn(row.tokens[i - 1]) !== null
+    ) {
+      isNext = false;
+      continue;
+    }
     if (other.kind === 'word' && !LINKING.test(other.text))
       return isNext && !hasPassedEye ? found('other') : null;
   }

@@ -1,6 +1,6 @@
 import { plainText } from '#domain/prescription/numeral.ts';
 import { boxOfCharacters, type Box, type Reading, type Word } from '../words.ts';
-import { LABELS, type Label } from '#domain/prescription/paper-words.ts';
+import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 import { labelled } from './joined-labels.ts';
 import type { Numeral, Part } from './part.ts';
 
@@ -14,12 +14,12 @@ const DAY = new RegExp(
   'iy',
 );
 const OTHER_NUMBERS =
-  /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|\b20\s?\/\s?\d{2,3}[+-]?\d?|\b6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
+  /(?<![+\-\d.,]\s?)\d{1,2}[.:]\d{2}\s?-\s?\d{1,2}[.:]\d{2}(?!\d|[.,]\d|\s?[x×@*])|\(?\d{3}\)?[ .-]?\d{3}[.-]\d{4}|\+?0?\d{2,5}[ /-]\d{3,}[\d -]*|[+-]?\s?[$€£]\s?-?\d[\d.,]*|[+-]?\s?\d+[.,]\d{2}\s?(?:€|eur\b)|(?<![\d.,])20\s?\/\s?\d{2,3}[+-]?\d?|(?<![\d.,])6\s?\/\s?(?:7\.5|9\.5|4\.5|12|15|18|24|36|60|[34569])(?![\d.,])|\d{1,2}:\d{2}|(?<![\d.,+-])\d{1,2}\s?-\s?\d{1,2}[.:](?:[0-6][1-46-9]|[1346]0)(?![\d.,])|\d{4,}|#\s?\d+|\d+\s?%/iy;
 const NUMBER =
   /([+-]|±)?(\s?)((?<![\d.])\d{1,3}(?=,\d{1,3}\.\d)|(?<=[+-])\d{1,2}\s[.,]\d{2}|(?<=[+-])\d{1,2}\s?[.,]\s(?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{1,2}\s[.,](?:00|25|50|75)(?!\d)|(?<![\d.,+-]\s?)\d{2}\s?[.,]\s[05](?=\s?mm)|(?<![\d.,+-]\s?)\d[.,]\s(?:00|25|50|75)(?=\s?b[iuod])|(?<=[+-])\d{1,2}\s?[.,][0257]\s[05](?![\d.,])|\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d(?![sozli](?![a-z]))|(?<![a-z\d]|\d\s)[.,]\d{1,2}(?![.,]\d)|\d{1,3}(?![.,:;](?:\d|[osbzli](?![a-z]))|[sozl](?![a-z])))(?!\d)\s?([°º])?/iy;
 /** What a recogniser takes for digits, only where the text is no number as it stands. */
 const MENDED =
-  /([+-])?()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
+  /([+-])?(?!\/?l:[234]\d(?:[.,]5)?(?:\/|$)|\/l:|(?:[rl]|o[sd])(?:20|6)\/)()((?=\S{0,4}\d)[\dosbzli|/\]!]{1,2}[.,:;][\dosbzli]{1,2}|(?=\S{0,2}\d)[\dsozl]{2,3})(?![a-wyz\d.,])\s?([°º])?/iy;
 /** A distance with the day behind it. */
 const BEFORE_DAY = /()()(\d{1,3}[.,]\d)()(?=\d{2}[./]\d{1,2}[./]\d{2,4})/y;
 /** An axis whose degree sign is read as one more digit. */
@@ -50,6 +50,9 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/sph(?=o[.,]\d)/iy, 'sph'],
   [/ax1s(?![a-z\d])/iy, 'axis'],
   [/p1ano(?![a-z\d])/iy, 'plano'],
+  [/1eft(?![a-z\d])/iy, 'left'],
+  [/r1ght(?![a-z\d])/iy, 'right'],
+  [/1inks(?![a-z\d])/iy, 'links'],
   [/(?<=\d\s)b\s?0(?![a-z\d.,])/iy, 'bo'],
   [/(?<=\d\s)b[1l](?![a-z\d.,])/iy, 'bi'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
@@ -152,8 +155,13 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   if (number && isNumber(text, at, number))
     return [number[0].length, { kind: 'number', number: numeralOf(number) }];
   const letters = matched(NUMBERING)?.[0] ?? matched(LETTERS)?.[0];
-  if (letters) return [lengthBeforeDay(text, at, letters), { kind: 'word' }];
+  if (letters) return [lengthBeforeDay(text, at, ownLetters(letters)), { kind: 'word' }];
   return /^[-\s]+$/.test(text) ? [text.length, { kind: 'nothing' }] : [1, { kind: 'mark' }];
+}
+
+/** `Wochen.PD`: a sentence ends there, and the space behind it was lost. */
+function ownLetters(letters: string): string {
+  return /^\p{Lu}?\p{Ll}{3,}\.(?=\p{Lu})/u.exec(letters)?.[0] ?? letters;
 }
 
 /** `DateJan 10, 2024`: the word ends where the day begins. */
@@ -198,13 +206,21 @@ function numeralOf([, sign, , found = '', degree]: RegExpExecArray): Numeral {
 
 /** All parts of the words of a page, each at its place. */
 export function tokensOf(words: readonly Word[], page: number): Token[] {
-  return words.flatMap((source, word) =>
-    partsOf(source).map((part) => ({
+  return words.flatMap((source, word) => {
+    const reading = labelSeenTwice(source) ?? source;
+    return partsOf(reading).map((part) => ({
       ...part,
       page,
       word,
       source,
-      box: boxOfCharacters(source, source, part.from, part.to),
-    })),
-  );
+      box: boxOfCharacters(source, reading, part.from, part.to),
+    }));
+  });
+}
+
+/** `y1` that the longer look reads as `Zyl`: the label of a field that was cut. */
+function labelSeenTwice({ second, source, text }: Word): (Reading & Pick<Word, 'source'>) | null {
+  if (!second || !/^\p{L}{3,}\.?$/u.test(second.text) || /\d{2}/.test(text)) return null;
+  const isLabel = LABELS.get(folded(second.text))?.kind === 'field';
+  return isLabel ? { ...second, source } : null;
 }

@@ -81,4 +81,19 @@ R    -2.25    -0.75    175
 L    +1.00    -0.50    20
 PD R 31.5 L 31
 PD 66.5
+=== an acuity glued to its eye
+        Sph      Cyl      Axis
+R       -2.25    -0.75    175
+L       +1.00    -0.50    20
+VA      R 20/60      L20/15
+=== the base of one of two prisms misread | od.prismHor=4.00 od.baseHor=Out od.prismVer=2.50 od.baseVer=Down
+R: sph -2,25 cyl -0,75 A 175° Prisma 4,00 aufen, 2,50 unten
+L: sph +1,00 cyl -0,50 A 20°
+=== a base that is not known is not that of the next prism | od.prismHor=? od.prismVer=2.50 od.baseVer=Down
+R: sph -2,25 cyl -0,75 A 175° Prisma 4,00 aulzn, 2,50 unten
+L: sph +1,00 cyl -0,50 A 20°
+=== a 1 for the first letter of an eye | pd2
+Right   Sph -2.25   Cyl -0.75   Axis 175
+Left    Sph +1.00   Cyl -0.50   Axis 20
+PD right 31.5, 1eft 31
 `;

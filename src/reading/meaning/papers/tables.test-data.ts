@@ -509,4 +509,24 @@ Right                      Left
 SPH.    CYL.    AXIS       SPH.    CYL.    AXIS
 -2.25   -0.75   175        +1.00   -0.50   20
 Near addition B/E +2.00
+=== the word for none in the place of a cylinder, eyes across | od.cylinder=- od.axis=- pd2
+Prescription   OD (right)   OS (left)
+Sphere         -2.25        +1.00
+Cylinder       none         -0.50
+Axis                        20
+PD (mm)        31.5         31
+=== a column of the upper row of heads | add od.prismHor=3.75 od.baseHor=In os.prismHor=4.75 os.baseHor=In
+                                     Prisma horizontal   Prisma vertikal
+Auge   Sph      Cyl      Achse                                              Add
+                                     pdpt     Basis      pdpt     Basis
+RA     -2,25    -0,75    175         3,75     innen                         +2,00
+LA     +1,00    -0,50    20          4,75     innen                         +2,00
+=== money under an addition | add pd2
+Glaswerte      Sph      Zyl      Achse    Add
+rechts         -2,25    -0,75    175      2,00
+links          +1,00    -0,50    20       2,00
+2 Gläser Gleitsicht Index 1,67            185,00
+Rabatt 5 %                                -12,50
+Summe inkl. MwSt.                         172,50
+Gültig 4 Wochen.PD R/L:31,5/31 mm
 `;
