@@ -21,8 +21,18 @@ export type FieldLabel =
   | 'tilt'
   | 'other';
 
-/** What a heading says of the values below it; the later ones count for more. */
-export type Section = 'contact' | 'curvature' | 'before' | 'measured' | 'glasses' | 'final';
+/**
+ * What a heading says of the values below it; the later ones count for more. `somePair`: glasses,
+ * and not whether they are worn or to be made.
+ */
+export type Section =
+  | 'contact'
+  | 'curvature'
+  | 'before'
+  | 'measured'
+  | 'somePair'
+  | 'glasses'
+  | 'final';
 
 /** For which distance values are. */
 export type Range = 'far' | 'middle' | 'near';
@@ -83,7 +93,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'prism',
-    'prism prisma pr psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
+    'prism prisma pr pri psm prismacmm prismdiopters prismaandbase prismabasis prismbase ' +
       'pris prsm prismacm prismen prismapdpt prismadpt prismabasislage prismaund prismadp',
   ),
   ...field(
@@ -201,6 +211,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'vorstellungsbrille glassesonarrival spectaclesworntoday spectaclesworn wornspectacles ' +
       'rxfromyourlastvisit lastvisit entering enteringrx presentingrx presentingglasses glassesworntoday ' +
       'refraktionbeiaufnahme refractiononadmission aufnahmerefraktion ' +
+      'brillealt aktbrille lmbrille brillegetragen getrbrille brillebisher brillevorhanden vorhbrille bishbrille ' +
+      'glassesold specsold spectaclesold rxold currentspec oldspec habrx mitgebrbrille brillemitgebracht ' +
       // What was made and came back.
       'madeas weremadeas theyweremadeas weremadeto madeto gefertigtals gefertigtmit wurdegefertigt ' +
       'wurdengefertigt geliefertals geliefertwurde ' +
@@ -211,15 +223,16 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'before' },
   ),
   ...labels(
-    'glassesrx spectaclerx glasses spectacles brille brillenverordnung brillenwerte ' +
-      'spectacleprescription glassesprescription eyeglassprescription eyeglasses ' +
+    'glassesrx spectaclerx brillenverordnung brillenwerte ' +
+      'spectacleprescription glassesprescription eyeglassprescription ' +
       'spectacleprescriptions eyeglassrx brillenpass fernundnahbrille',
     { kind: 'section', section: 'glasses' },
   ),
+  ...labels('glasses spectacles brille eyeglasses', { kind: 'section', section: 'somePair' }),
   ...labels(
     'manifestrefraction subjectiverefraction subjektiverefraktion subjective subjektiv subj ' +
       'manifest mrx trialframe probebrille cycloplegicrefraction cycloplegic cycloplegia zykloplegie ' +
-      'refraktioninzykloplegie',
+      'refraktioninzykloplegie fullcorrection vollkorrektion phoropter',
     { kind: 'section', section: 'measured' },
   ),
   ...labels(

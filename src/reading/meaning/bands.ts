@@ -1,5 +1,5 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, hasValues, headsColumn, labelOf } from './row-labels.ts';
+import { eyeOf, fieldIn, hasValues, headsColumn, labelOf, nearest } from './row-labels.ts';
 import type { Label, Range, Section } from '#domain/prescription/paper-words.ts';
 
 /** Columns of one of several tables that stand side by side. */
@@ -87,6 +87,41 @@ export function bandHeading(
       : {}),
     ...(ranges ? { range: range?.kind === 'range' ? range.range : null } : {}),
   };
+}
+
+/**
+ * `Your new prescription      Your old glasses` over columns of values that have no other heads: for
+ * each row below, what the nearest of these headings says of a value.
+ */
+export function sectionsOfColumns(
+  rows: readonly Row[],
+): Map<Row, (token: FlatToken) => Section | null> {
+  const found = new Map<Row, (token: FlatToken) => Section | null>();
+  let current: ((token: FlatToken) => Section | null) | null = null;
+  for (const row of rows) {
+    const heads = row.tokens.filter((token) => sectionIn(token) !== null);
+    const isHeading = heads.length > 0 && !hasValues(row);
+    const isTable = row.tokens.some((token) => headsColumn(token) && fieldIn(token) === 'sphere');
+    if (isHeading)
+      current = areOfColumns(heads, row) ? (token) => sectionIn(nearest(token, heads)!) : null;
+    else if (isTable && !hasValues(row)) current = null;
+    if (current && !isHeading) found.set(row, current);
+  }
+  return found;
+}
+
+/** Headings alone in their line, apart, of which one is of glasses from before and one of new ones. */
+function areOfColumns(heads: readonly FlatToken[], row: Row): boolean {
+  const texts = textsApart(row);
+  const sections = heads.map(sectionIn);
+  return (
+    heads.length > 1 &&
+    texts.length >= heads.length &&
+    texts.filter((text) => text.some((token) => heads.includes(token))).length === heads.length &&
+    sections.includes('before') &&
+    sections.includes('final') &&
+    row.tokens.every((token) => fieldIn(token) === null && eyeOf(token) === null)
+  );
 }
 
 /** Headings of two tables stand so many heights apart. */

@@ -71,12 +71,16 @@ function hasLostHeading(claims: readonly Claim[]): boolean {
 
 /**
  * Values of a table that nothing names, where others of the same eye were measured: a device that no
- * heading tells may as well have measured these.
+ * heading tells may as well have measured these. `Glasses` beside what a device has measured may be
+ * those that are worn.
  */
 function isMeasuredOtherwise(chosen: Chosen, claims: readonly Claim[]): boolean {
-  return claims.some((measured) => {
-    const own = measured.rank === RANKS.measured ? chosen.get(measured.name) : undefined;
-    return own?.isUnnamed && STRUCTURE.includes(own.name) && !saysSame(own, measured);
+  return claims.some((other) => {
+    const own = chosen.get(other.name);
+    const isDoubtful =
+      (other.rank === RANKS.measured && own?.isUnnamed) ||
+      (other.rank === RANKS.before && own?.isOfSomePair);
+    return own && isDoubtful && STRUCTURE.includes(own.name) && !saysSame(own, other);
   });
 }
 

@@ -18,6 +18,8 @@ export type Claim = {
   isMiddle?: boolean;
   /** No heading says of what its table is. */
   isUnnamed?: boolean;
+  /** The heading of its table says that it is of glasses, and not of which. */
+  isOfSomePair?: boolean;
   /** A label says so, before it or over it: its order in a line alone says less. */
   isCalled?: boolean;
   /** Its eye is not named beside or over it: it only stands near what is. */

@@ -109,15 +109,25 @@ function seen(
     range: rangeOnLeft(token, row) ?? surroundings.range,
     token,
     row,
-    field: plausible(token, fieldOf(token, row, surroundings, roles), surroundings.left),
+    field: withoutLength(
+      plausible(token, fieldOf(token, row, surroundings, roles), surroundings.left),
+      row.tokens[row.tokens.indexOf(token) + 1],
+    ),
   };
+}
+
+/** `12 mm` is no axis, whatever column it stands in. */
+function withoutLength(field: FieldLabel | null, next: FlatToken | undefined): FieldLabel | null {
+  const isLength = labelOf(next)?.kind === 'unit' && /^mm\.?$/i.test(next!.text);
+  return field === 'axis' && isLength ? 'other' : field;
 }
 
 function commonOf(value: Value): Omit<Claim, 'name'> {
   const isNear = value.range === 'near' || value.range === 'middle';
-  const isUnnamed = value.section === null && !value.isTold;
+  const isOfSomePair = value.section === 'somePair';
+  const isUnnamed = (value.section === null || isOfSomePair) && !value.isTold;
   const isMiddle = value.range === 'middle';
-  return { token: value.token, rank: rankOf(value), isNear, isMiddle, isUnnamed };
+  return { token: value.token, rank: rankOf(value), isNear, isMiddle, isUnnamed, isOfSomePair };
 }
 
 function claimsFor(value: Value): Claim[] {

@@ -288,13 +288,12 @@ function eyeRightBefore(token: FlatToken, { tokens }: Row): boolean {
   return before !== undefined && eyeOf(before) !== null;
 }
 
-/** `Sphere: OD -2.25 OS -1.75`: the label is of both. */
+/** `Sphere: OD -2.25 OS -1.75`, `HSA 12 mm  Visus R 0,8 L 1,0`: the label is of both. */
 function hasEyeBetween(label: FlatToken, token: FlatToken, { tokens }: Row): boolean {
   const start = tokens.indexOf(label);
   const between = tokens.slice(start + 1, tokens.indexOf(token));
-  return (
-    !tokens.slice(0, start).some(isValue) && between.some((other) => labelOf(other)?.kind === 'eye')
-  );
+  const isFirst = fieldIn(label) === 'other' || !tokens.slice(0, start).some(isValue);
+  return isFirst && between.some((other) => labelOf(other)?.kind === 'eye');
 }
 
 /** `-2.25 -0.75 x 175` in the column of an eye: in its order from the start of the cell. */

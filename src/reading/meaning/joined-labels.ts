@@ -64,7 +64,7 @@ function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
   const letters = folded(part.text);
   if (letters.length !== part.to - part.from || letters.length !== part.text.length) return null;
   const behind = folded(next.text);
-  for (let cut = 2; cut <= letters.length - 4; cut += 1) {
+  for (let cut = 2; cut <= letters.length - 3; cut += 1) {
     const both = letters.slice(cut) + behind;
     if (both.length < LABEL_OF_TWO || !LABELS.has(both)) continue;
     const at = part.from + cut;

@@ -4,6 +4,7 @@ import {
   eyeOf,
   eyesOf,
   fieldIn,
+  isExact,
   isValue,
   labelOf,
   onlyField,
@@ -392,6 +393,37 @@ export function joinSigns({ tokens }: Row): void {
     if (value.left - token.right > SIGN_OFF * value.height) return;
     tokens.splice(index, 2, { ...value, number: { ...value.number, sign: isPlus ? '+' : '-' } });
   });
+}
+
+/** So many powers of a document with their signs apart are its way to write them. */
+const SIGNS_APART_LEAST = 3;
+/** So many heights are between such a sign and its power. */
+const SIGN_BESIDE = 0.9;
+
+/** `[R] - 3,25 - 0,25`: a device that leaves a place between sign and power does so everywhere. */
+export function joinSignsApart(rows: readonly Row[]): void {
+  const tokens = rows.flatMap((row) => row.tokens);
+  const isPower = (token: FlatToken | undefined): token is FlatToken & { kind: 'number' } =>
+    token?.kind === 'number' && token.number.decimals === 2 && isExact(token);
+  if (tokens.some((token) => isPower(token) && /^[+-]\d/.test(token.text))) return;
+  const signBefore = (row: Row, index: number): '+' | '-' | null => {
+    const [sign, power] = [row.tokens[index - 1], row.tokens[index]];
+    if (!sign || !isPower(power) || power.number.sign) return null;
+    const isBeside = power.left - sign.right < SIGN_BESIDE * power.height;
+    if (!isBeside || labelOf(row.tokens[index - 2])?.kind === 'base') return null;
+    if (sign.kind === 'nothing') return '-';
+    return sign.kind === 'mark' && sign.text === '+' ? '+' : null;
+  };
+  const apart = rows.flatMap((row) => row.tokens.filter((_, index) => signBefore(row, index)));
+  if (apart.length < SIGNS_APART_LEAST) return;
+  for (const row of rows) {
+    for (let index = row.tokens.length - 1; index > 0; index -= 1) {
+      const sign = signBefore(row, index);
+      const power = row.tokens[index];
+      if (sign && power?.kind === 'number')
+        row.tokens.splice(index - 1, 2, { ...power, number: { ...power.number, sign } });
+    }
+  }
 }
 
 /** `3.25 BO + 2.75 BD`: between two prisms a plus joins them, and is no sign. */

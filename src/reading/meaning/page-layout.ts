@@ -1,5 +1,5 @@
 import type { Page } from '../words.ts';
-import { bandHeading } from './bands.ts';
+import { bandHeading, sectionsOfColumns } from './bands.ts';
 
 import { columnOf, isInOtherColumn, markFooters } from './columns.ts';
 import { eyeAbove, eyeBeside, eyeOfColumn, spanningEyes } from './eyes.ts';
@@ -14,6 +14,7 @@ import {
   doubtStrokes,
   doubtShortEyes,
   joinSigns,
+  joinSignsApart,
   joinLines,
   mendCutEyes,
   nameColumns,
@@ -122,6 +123,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     namePdByWords(row);
     nameAddByWords(row);
   }
+  joinSignsApart(rows);
   joinSignColumns(rows);
   takeSphUnderSphere(rows);
   nameEyesOfLabels(rows);
@@ -148,6 +150,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   const spanning = new Map([...spanningEyes(rows), ...eyesOfHalves(rows)]);
   const ranges = rangesOf(rows);
   const sections = sectionsOf(rows);
+  const ofColumns = sectionsOfColumns(rows);
 
   function around(token: FlatToken, row: Row): Surroundings {
     const left = labelOnLeft(token, row);
@@ -177,6 +180,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
       section:
         sectionInBrackets(token, row) ??
         sectionInSentence(token, row) ??
+        ofColumns.get(row)?.(token) ??
         (table.section === undefined
           ? (above?.section ?? sections.get(row) ?? null)
           : table.section),

@@ -24,10 +24,12 @@ const WORDS = 3;
  */
 export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   nameCurrent(rows);
+  rows.forEach(nameDevice);
   const found = new Map<Row, Section>();
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
   let hasTable = false;
+  let hasOther = false;
   for (const [index, row] of rows.entries()) {
     const isOfValues = hasValues(row);
     const said = isQuoted(row) ? 'before' : isOfValues ? sectionBefore(row) : null;
@@ -40,10 +42,13 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       hasTable &&
       ((current === 'before' && headsNext(row, rows[index + 1])) ||
         (current === 'contact' && namesGlasses(row, rows[index + 1])));
-    if (heading || isLeft) {
-      current = heading;
+    const isPrescribed =
+      isNamedPrescription(row, rows[index + 1]) && (hasOther || isBetweenMarks(row));
+    if (heading || isLeft || isPrescribed) {
+      current = isPrescribed ? 'final' : heading;
       hasTable = false;
     }
+    hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';
     hasTable ||= isOfValues && !isOfDevice(row);
     const section = ofRow?.section ?? current;
     if (section) found.set(row, section);
@@ -87,6 +92,29 @@ function headsNext({ tokens }: Row, next: Row | undefined): boolean {
   return areWords && words > 0 && words <= HEADING_MOST && heads.includes('sphere');
 }
 
+/** `PRESCRIPTION` and nothing else in a line, right above the heads of a table or the line of an eye. */
+function isNamedPrescription({ tokens }: Row, next: Row | undefined): boolean {
+  const [name, ...others] = tokens.filter(isNoMark);
+  const isTable =
+    next !== undefined &&
+    ((isHeader(next) && next.tokens.some((token) => fieldIn(token) === 'sphere')) ||
+      (hasValues(next) && eyesOf(next).length === 1));
+  return isTable && others.length === 0 && PRESCRIPTION.test(name?.text ?? '');
+}
+
+const PRESCRIPTION = /^(?:prescription|rx|verordnung|rezept)$/i;
+
+/** A recogniser and a text take stars for the sign of an axis. */
+function isNoMark(token: FlatToken): boolean {
+  return token.kind !== 'mark' && token.kind !== 'nothing' && !/^[*×x]$/.test(token.text);
+}
+
+/** `*** PRESCRIPTION ***`: the heading of one of several tables, and not of the sheet. */
+function isBetweenMarks({ tokens }: Row): boolean {
+  const at = tokens.findIndex(isNoMark);
+  return at > 1 && tokens.length - at > 2;
+}
+
 /** `Fernbrille vom 3.2.2025` right above the heads of a table: no contact lenses any more. */
 function namesGlasses({ tokens }: Row, next: Row | undefined): boolean {
   return (
@@ -101,6 +129,22 @@ function namesGlasses({ tokens }: Row, next: Row | undefined): boolean {
 /** `> Right: -5.50` was written before, and is quoted. */
 function isQuoted({ tokens }: Row): boolean {
   return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
+}
+
+/** What measured the values below it, as slips of devices name it, and nothing else in the line. */
+const DEVICES: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:ref|refr|ark|akr|kr|obj|lm|lens|sbm)$/i, 'before'],
+  [/^(?:krt|ker|kerato|km)$/i, 'curvature'],
+  [/^(?:sub|subj)$/i, 'measured'],
+];
+
+/** `---- [ REF ] ----` */
+function nameDevice({ tokens }: Row): void {
+  const [only, ...others] = tokens.filter(isNoMark);
+  if (!only || others.length > 0) return;
+  const section = DEVICES.find(([name]) => name.test(only.text))?.[1];
+  if (section)
+    tokens[tokens.indexOf(only)] = { ...only, kind: 'label', label: { kind: 'section', section } };
 }
 
 /** Headings of two prescriptions, the newer one and the one before it. */
@@ -158,6 +202,9 @@ function saysField(token: FlatToken): boolean {
   return ![null, 'formula'].includes(fieldIn(token));
 }
 
+/** `AKT. BRILLE`, `getr. Brille`: glasses that are worn. */
+const WORN = /^(?:akt|getr|vorh|bish|mitgebr|jetz|eig)[a-zäöü]*\.?$/i;
+
 /** A heading stands in a row without fields and eyes. */
 function headingIn(row: Row): Section | null {
   const { tokens } = row;
@@ -168,7 +215,7 @@ function headingIn(row: Row): Section | null {
     const isTable = tokens.some((token) => fieldIn(token) === 'sphere');
     return isTable || others.length === 0 ? null : headingIn({ ...row, tokens: others.flat() });
   }
-  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const words = tokens.filter(isNoMark);
   const found = words.flatMap((token, index) => {
     const label = labelOf(token);
     // `Eye Testing · Contact Lens Clinic · 7 Station Road`: what a practice does.
@@ -180,14 +227,27 @@ function headingIn(row: Row): Section | null {
     const isMeant =
       !isOfPractice &&
       (folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null));
-    return label?.kind === 'section' && isMeant ? [{ token, section: label.section }] : [];
+    if (label?.kind !== 'section' || !isMeant) return [];
+    const isWorn = label.section === 'somePair' && WORN.test(words[index - 1]?.text ?? '');
+    return [{ token, section: isWorn ? ('before' as const) : label.section }];
   });
   // Of headings side by side the rows below both belong to the newer one.
   const beside = found.find(
     ({ token, section }) =>
       isOfGlasses(section) && token.left - found[0]!.token.right > HEADINGS_APART * token.height,
   );
-  return (beside ?? found[0])?.section ?? null;
+  return (beside ?? wornOf(found))?.section ?? null;
+}
+
+type Said = { token: FlatToken; section: Section };
+
+/** `BRILLE ALT` are old glasses; else what is said first. */
+function wornOf([first, next]: readonly Said[]): Said | undefined {
+  const isWorn =
+    first?.section === 'somePair' &&
+    next?.section === 'before' &&
+    next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
+  return isWorn ? next : first;
 }
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
@@ -199,7 +259,7 @@ function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
 
 /** Whether a section is one that a prescription may be, by whatever name. */
 export function isOfGlasses(section: Section): boolean {
-  return section === 'glasses' || section === 'measured' || section === 'final';
+  return ['glasses', 'somePair', 'measured', 'final'].includes(section);
 }
 
 /** What stands before the first value of a row. */
@@ -207,15 +267,19 @@ function sectionBefore({ tokens }: Row): Section | null {
   const lead = tokens.slice(0, tokens.findIndex(isValue));
   const isOfFields = tokens.some((token) => fieldIn(token) === 'other');
   const words = lead.filter(({ kind }) => kind === 'word').length;
-  const label = labelOf(lead.find((token) => labelOf(token)?.kind === 'section'));
+  const said = wornOf(lead.flatMap(sectionSaid));
   const hasEye = tokens.some((token) => eyeOf(token) !== null);
-  const [first, next, behind] = tokens.filter(
-    (token) => token.kind !== 'mark' && labelOf(token)?.kind !== 'unit',
-  );
-  const own = labelOf(first);
-  if (own?.kind === 'section' && next && isValue(next) && behind && isValue(behind))
-    return own.section;
-  return label?.kind === 'section' && hasEye && !isOfFields && words < WORDS ? label.section : null;
+  const own = tokens.filter(isNoMark).findIndex((token) => labelOf(token)?.kind !== 'section');
+  const [next, behind] = tokens
+    .filter((token) => isNoMark(token) && labelOf(token)?.kind !== 'unit')
+    .slice(own);
+  const isOwn = said && own > 0 && next && isValue(next) && behind && isValue(behind);
+  return said && (isOwn || (hasEye && !isOfFields && words < WORDS)) ? said.section : null;
+}
+
+function sectionSaid(token: FlatToken): Said[] {
+  const label = labelOf(token);
+  return label?.kind === 'section' ? [{ token, section: label.section }] : [];
 }
 
 function isOtherEye(row: Row, above: Row): boolean {

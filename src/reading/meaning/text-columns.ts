@@ -84,7 +84,7 @@ function isOfNothing(rows: readonly Row[], page: readonly Row[]): boolean {
 /** What heads tables of something else than the glasses that are to be made. */
 function headsOther(token: FlatToken): boolean {
   const label = labelOf(token);
-  return label?.kind === 'section' && label.section !== 'glasses' && label.section !== 'final';
+  return label?.kind === 'section' && !['glasses', 'somePair', 'final'].includes(label.section);
 }
 
 /** Where no word stands from the top to the bottom. */

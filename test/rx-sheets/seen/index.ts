@@ -27,6 +27,11 @@ import { slipsInEnglish } from './en-slips.ts';
 import { tablesInEnglish } from './en-tables.ts';
 import { textsInEnglish } from './en-texts.ts';
 import { ticketsInEnglish } from './en-tickets.ts';
+import { slipsOfDevices } from './slips-of-devices.ts';
+import { yearAtDoctors } from './de-year-doctors.ts';
+import { yearAtOpticians } from './de-year-opticians.ts';
+import { yearInTheCommonwealth } from './en-year-commonwealth.ts';
+import { yearInTheStates } from './en-year-us.ts';
 import { measuredBefore } from './measured-before/index.ts';
 import { seenNegatives } from './negatives.ts';
 import { severalTables } from './several-tables.ts';
@@ -62,6 +67,11 @@ export const seenLayouts = [
   ...freshInGerman,
   ...plainInEnglish,
   ...plainInGerman,
+  ...slipsOfDevices,
+  ...yearInTheStates,
+  ...yearInTheCommonwealth,
+  ...yearAtDoctors,
+  ...yearAtOpticians,
   ...measuredBefore,
   ...seenByHand,
   ...seenNegatives,
