@@ -119,15 +119,15 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'pd',
-    'pd pupillarydistance pupildistance interpupillarydistance ipd pupillendistanz augenabstand ' +
+    'pd pupillarydistance pupildistance interpupillarydistance interpupillarydist ipd pupillendistanz augenabstand ' +
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
-      'pupillenabstande augenabstande pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
     'farPd',
-    'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz',
+    'distancepd pddistance pdferne pdfern fernpd dpd fpd pdf farpd pdfar dvpd distpd pddist pddistanz',
   ),
   ...field('nearPd', 'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance'),
   ...labels('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
@@ -176,7 +176,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'range', range: 'near' },
   ),
   ...labels(
-    'intermediate computer bildschirm inter int zwischenbereich intermediatevision mid ' +
+    'intermediate computer bildschirm inter int zwischenbereich zwischen zwischendistanz intermediatevision mid ' +
       'bildschirmbrille computerbrille arbeitsplatzbrille computerglasses officeglasses',
     { kind: 'range', range: 'middle' },
   ),
@@ -198,12 +198,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'skiaskopie objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
-      'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
+      'vorher bisher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
       'currentprescription oldprescription previousprescription lastprescription lastglasses ' +
-      'fruhere fruheres fruheremessung fruheresehwerte fruherebrille fruhereverordnung fruheresrezept ' +
+      'fruhere fruheres vorherigesrezept vorherigerezept fruheremessung fruheresehwerte fruherebrille fruhereverordnung fruheresrezept ' +
       'vorige voriges vorigewerte vorigebrille vorigeverordnung vorigesrezept vorigemessung ' +
       'vorherigemessung vorherigebrille vorherigeverordnung letzteverordnung letztesrezept ' +
       'nichtmehraktuell nichtmehrgultig nolongercurrent nolongervalid ' +
@@ -213,6 +213,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'refraktionbeiaufnahme refractiononadmission aufnahmerefraktion ' +
       'brillealt aktbrille lmbrille brillegetragen getrbrille brillebisher brillevorhanden vorhbrille bishbrille ' +
       'glassesold specsold spectaclesold rxold currentspec oldspec habrx mitgebrbrille brillemitgebracht ' +
+      // What the lenses of a frame are ground to.
+      'compensatedpowers compensatedrx compensatedpower compensatedvalues kompensiertewerte gebrauchswerte ' +
       // What was made and came back.
       'madeas weremadeas theyweremadeas weremadeto madeto gefertigtals gefertigtmit wurdegefertigt ' +
       'wurdengefertigt geliefertals geliefertwurde ' +
@@ -223,7 +225,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'section', section: 'before' },
   ),
   ...labels(
-    'glassesrx spectaclerx brillenverordnung brillenwerte ' +
+    'glassesrx spectaclerx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
+      'glassprescription glassprescriptions prescriptionforglasses forglasses forspectacles prescriptionforspectacles ' +
+      'lensprescription ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
       'spectacleprescriptions eyeglassrx brillenpass fernundnahbrille',
     { kind: 'section', section: 'glasses' },

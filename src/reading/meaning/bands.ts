@@ -19,7 +19,7 @@ function bandsOf({ tokens }: Row): Band[] {
   const heads = tokens.filter(headsColumn);
   const hasFields = heads.some((head) => fieldIn(head) !== null);
   const isOfContacts = (head: FlatToken) => sectionIn(head) === 'contact';
-  const hasContactPower = heads.some((head) => /^(?:pwr|power)\b/i.test(head.text));
+  const hasContactPower = heads.some(isPowerOfContacts);
   const bands: Band[] = [];
   for (const head of heads) {
     const current = bands.at(-1)?.heads ?? [];
@@ -28,10 +28,16 @@ function bandsOf({ tokens }: Row): Band[] {
       : eyeOf(head) !== null && current.some((one) => eyeOf(one) === eyeOf(head));
     const isContactTable =
       hasContactPower && isOfContacts(head) && !current.some(isOfContacts) && current.length > 2;
-    if (bands.length === 0 || isAgain || isContactTable) bands.push({ heads: [head] });
+    const power = isContactTable && isPowerOfContacts(current.at(-1)!) ? [current.pop()!] : [];
+    if (bands.length === 0 || isAgain || isContactTable) bands.push({ heads: [...power, head] });
     else current.push(head);
   }
   return bands;
+}
+
+/** What contact lenses have for a sphere. */
+function isPowerOfContacts({ text }: FlatToken): boolean {
+  return /^(?:pwr|power)\b/i.test(text);
 }
 
 function sectionIn(token: FlatToken): Section | null {
@@ -112,11 +118,10 @@ export function sectionsOfColumns(
 
 /** Headings alone in their line, apart, of which one is of glasses from before and one of new ones. */
 function areOfColumns(heads: readonly FlatToken[], row: Row): boolean {
-  const texts = textsApart(row);
+  const texts = textsApart(row, COLUMNS_APART);
   const sections = heads.map(sectionIn);
   return (
     heads.length > 1 &&
-    texts.length >= heads.length &&
     texts.filter((text) => text.some((token) => heads.includes(token))).length === heads.length &&
     sections.includes('before') &&
     sections.includes('final') &&
@@ -124,16 +129,17 @@ function areOfColumns(heads: readonly FlatToken[], row: Row): boolean {
   );
 }
 
+/** Headings of two columns stand so many heights apart. */
+const COLUMNS_APART = 1.5;
 /** Headings of two tables stand so many heights apart. */
 export const HEADINGS_APART = 4;
 
 /** The texts of a line that stand far from one another: `Visit before       Visit on 3 May`. */
-export function textsApart({ tokens }: Row): FlatToken[][] {
+export function textsApart({ tokens }: Row, heights = HEADINGS_APART): FlatToken[][] {
   const texts: FlatToken[][] = [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
-    if (before && token.left - before.right <= HEADINGS_APART * token.height)
-      texts.at(-1)!.push(token);
+    if (before && token.left - before.right <= heights * token.height) texts.at(-1)!.push(token);
     else texts.push([token]);
   }
   return texts;

@@ -106,13 +106,20 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
     return isColumn ? [] : [found.section];
   });
   const section = sections[0] ?? null;
-  if (isOfOtherTable(head)) return { field: 'other', eye: null, section };
+  if (isOfOtherTable(head) || isAddForMiddle(head, header))
+    return { field: 'other', eye: null, section };
   const [eye, ...others] = eyesOf(header);
   const isOfHeader = eye && eye !== 'both' && others.length === 0 && eyesOf(row).length === 0;
   const ofHeader = isOfHeader ? eye : null;
   return label.kind === 'field'
     ? { field: label.field, eye: label.eye ?? ofHeader, section }
     : null;
+}
+
+/** `Inter add` beside `Near add` heads a column of what glasses for a screen have more. */
+function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
+  const range = labelOf(tokens[tokens.indexOf(head) - 1]);
+  return fieldIn(head) === 'add' && range?.kind === 'range' && range.range === 'middle';
 }
 
 /** `A 51.5` at the edge of a header says something of the frame, and heads no column. */

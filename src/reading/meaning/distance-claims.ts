@@ -30,18 +30,33 @@ export function distanceClaims(
     (field === 'nearPd' && order.length < 2) ||
     ((field === 'pd' || field === 'farPd') &&
       (pair === null || order.length < 2) &&
-      (isPd(above?.field ?? null) ? common.isNear : rangeOnLeft(token, row) === 'near'));
+      (isPd(above?.field ?? null)
+        ? common.isNear
+        : rangeOnLeft(token, row) === 'near' || isNamedNearBehind(row)));
   if (isHalf(magnitude)) {
     const named = eyeOfHalf(value, pair);
     const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
-    if (isNear || !side) return [];
+    // On a sheet that is for near alone its distances are those of its lenses.
+    const isOfSheet = isNear && field !== 'nearPd' && common.isNear && order.length === 0;
+    if ((isNear && !isOfSheet) || !side) return [];
     // Two distances in the order of a sheet that has the left eye first may be either way round.
     const isUnsure = named === null && isLeftFirst;
     return [{ ...common, isNear, isUnsure, name: `${side}.pd` }];
   }
-  if (magnitude < 40) return [];
+  // More is money.
+  if (magnitude < 40 || magnitude > DISTANCE_MOST) return [];
   const isSecond = pair === 1 && field !== 'nearPd' && order.length < 2;
   return [{ ...common, isNear: false, name: isNear || isSecond ? 'nearPd' : 'pd' }];
+}
+
+/** `28,0  PD mono Nähe  28,5`: the label of both columns stands between them. */
+function isNamedNearBehind({ tokens }: Row): boolean {
+  const [first] = tokens;
+  const ranges = tokens.flatMap((token) => {
+    const label = labelOf(token);
+    return label?.kind === 'range' ? [label.range] : [];
+  });
+  return first !== undefined && isValue(first) && ranges.length === 1 && ranges[0] === 'near';
 }
 
 /** The distances that a row names before all its numbers: `PD far/near 62.5/59.5`. */
@@ -53,6 +68,9 @@ function rangesNamed({ tokens }: Row): Range[] {
     return label.field === 'farPd' ? ['far'] : label.field === 'nearPd' ? ['near'] : [];
   });
 }
+
+/** Millimetres that no two pupils are farther apart. */
+const DISTANCE_MOST = 90;
 
 /** What can be the distance of one eye, in millimetres. */
 function isHalf(millimetres: number): boolean {

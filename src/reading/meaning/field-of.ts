@@ -19,6 +19,9 @@ import {
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
+/** Millimetres from the middle of the nose that no pupil is farther than. */
+const HALF_MOST = 45;
+
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
 export function plausible(
   token: FlatToken,
@@ -31,8 +34,9 @@ export function plausible(
   switch (field) {
     case 'sphere':
     case 'cylinder':
-      // `z 31,5`: from the middle of the nose, as German opticians write it.
-      if (left?.isNext && /^z\.?$/i.test(left.token.text) && !sign && magnitude >= 20) return 'pd';
+      // `z 31,5`: from the middle of the nose, as German opticians write it. `ANSI Z 80.1` is none.
+      if (left?.isNext && /^z\.?$/i.test(left.token.text) && !sign && magnitude >= 20)
+        return magnitude <= HALF_MOST ? 'pd' : 'other';
       // `31.5` and `L32` below a table are distances.
       if (!sign && ((decimals === 1 && magnitude >= 20) || (hasLostPoint && token.number.isMended)))
         return 'other';
@@ -167,7 +171,9 @@ function isBaseInDegrees(
   if (token.kind !== 'number' || !token.number.hasDegree) return false;
   const before = tokens
     .slice(0, tokens.indexOf(token))
-    .findLast((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+    .findLast(
+      (one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit' && !/^B\.?$/.test(one.text),
+    );
   return before?.kind === 'number' && !before.number.hasDegree && roles.get(before) === 'prism';
 }
 
@@ -203,7 +209,9 @@ function axisBehindCylinder(
   { tokens }: Row,
   left: LabelOnLeft | null,
 ): FieldLabel | null {
-  const isLast = !tokens.slice(tokens.indexOf(token) + 1).some(isValue);
+  // What the eye sees may stand behind it: `cyl 175° = 0,8`.
+  const behind = tokens.slice(tokens.indexOf(token) + 1);
+  const isLast = behind[0]?.text === '=' || !behind.some(isValue);
   return isLast && left?.isNext && left.field === 'cylinder' && isAxis(token) ? 'axis' : null;
 }
 
@@ -369,7 +377,7 @@ function startsFormula(
   next: FlatToken | undefined,
   behind: FlatToken | undefined,
 ): boolean {
-  if (token.kind !== 'number' || isSignedPower(token)) return true;
+  if (token.kind !== 'number' || isSignedPower(token) || /^±\s?0$/.test(token.text)) return true;
   if (token.number.sign !== null && next && (isSignedPower(next) || isShortCylinder(next, behind)))
     return true;
   const isNone = token.number.magnitude === 0 && next?.kind === 'label' && isValue(next);

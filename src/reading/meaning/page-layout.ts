@@ -52,11 +52,11 @@ import {
   type LabelOnLeft,
 } from './row-labels.ts';
 import { isOrderOfLines, sayFieldsInOrder } from './said-order.ts';
-import { sectionInBrackets, sectionsOf } from './sections.ts';
+import { sectionInBrackets, sectionInLine, sectionsOf } from './sections.ts';
 import { sectionInSentence } from './sentence-sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';
-import { eyesOfHalves, spreadDown, takeEyesBehind } from './spanning-labels.ts';
+import { eyesOfHalves, spreadAddBetween, spreadDown, takeEyesBehind } from './spanning-labels.ts';
 import {
   sayAcross,
   sayEyesOfPairs,
@@ -142,6 +142,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
   namePdFromAbove(rows);
   takeEyesBehind(rows);
   spreadDown(rows);
+  spreadAddBetween(rows);
   spreadLines(rows);
   for (const row of rows) {
     takeSphForNothing(row, headers);
@@ -180,6 +181,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
       section:
         sectionInBrackets(token, row) ??
         sectionInSentence(token, row) ??
+        sectionInLine(token, row) ??
         ofColumns.get(row)?.(token) ??
         (table.section === undefined
           ? (above?.section ?? sections.get(row) ?? null)

@@ -81,6 +81,9 @@ export function isHeader({ tokens }: Row): boolean {
   if (tokens.some(({ text }) => NEGATION.test(text))) return false;
   // `-0.75  Cylinder  SPH`: both eyes' values beside their label.
   if (values.some((value) => value.left < heads[0]!.left && isPowerLike(value))) return false;
+  // `OD: +3.50 sph VA 20/25`: the line of an eye.
+  const [first, second] = tokens.filter(({ kind }) => kind !== 'mark');
+  if (first && second && sideOf(first) !== null && isSignedPower(second)) return false;
   if (heads.length === 1)
     return (
       values.length === 0 &&

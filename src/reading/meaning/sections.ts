@@ -24,7 +24,7 @@ const WORDS = 3;
  */
 export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   nameCurrent(rows);
-  rows.forEach(nameDevice);
+  rows.forEach(nameHeadingAlone);
   const found = new Map<Row, Section>();
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
@@ -32,7 +32,11 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   let hasOther = false;
   for (const [index, row] of rows.entries()) {
     const isOfValues = hasValues(row);
-    const said = isQuoted(row) ? 'before' : isOfValues ? sectionBefore(row) : null;
+    const said = isQuoted(row)
+      ? 'before'
+      : isOfValues
+        ? (sectionBefore(row) ?? remarkOn(row))
+        : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
@@ -131,18 +135,22 @@ function isQuoted({ tokens }: Row): boolean {
   return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
 }
 
-/** What measured the values below it, as slips of devices name it, and nothing else in the line. */
-const DEVICES: readonly (readonly [RegExp, Section])[] = [
+/**
+ * What says something of the values below it where it stands alone in its line: what measured them,
+ * as slips of devices name it, and that they are no more.
+ */
+const ALONE: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:expired|abgelaufen|superseded)$/i, 'before'],
   [/^(?:ref|refr|ark|akr|kr|obj|lm|lens|sbm)$/i, 'before'],
   [/^(?:krt|ker|kerato|km)$/i, 'curvature'],
   [/^(?:sub|subj)$/i, 'measured'],
 ];
 
-/** `---- [ REF ] ----` */
-function nameDevice({ tokens }: Row): void {
+/** `---- [ REF ] ----`, `Expired` */
+function nameHeadingAlone({ tokens }: Row): void {
   const [only, ...others] = tokens.filter(isNoMark);
   if (!only || others.length > 0) return;
-  const section = DEVICES.find(([name]) => name.test(only.text))?.[1];
+  const section = ALONE.find(([name]) => name.test(only.text))?.[1];
   if (section)
     tokens[tokens.indexOf(only)] = { ...only, kind: 'label', label: { kind: 'section', section } };
 }
@@ -202,6 +210,9 @@ function saysField(token: FlatToken): boolean {
   return ![null, 'formula'].includes(fieldIn(token));
 }
 
+/** `Contact Lens Clinic`, `Kontaktlinsen-Studio` */
+const PLACE = /^(?:clinic|cent(?:er|re)|specialists?|studio|institut|spezialist\p{L}*|nmeister)/iu;
+
 /** `AKT. BRILLE`, `getr. Brille`: glasses that are worn. */
 const WORN = /^(?:akt|getr|vorh|bish|mitgebr|jetz|eig)[a-zäöü]*\.?$/i;
 
@@ -222,8 +233,7 @@ function headingIn(row: Row): Section | null {
     const isOfPractice =
       label?.kind === 'section' &&
       label.section === 'contact' &&
-      words.length > HEADING_MOST &&
-      index > 0;
+      (PLACE.test(words[index + 1]?.text ?? '') || (words.length > HEADING_MOST && index > 0));
     const isMeant =
       !isOfPractice &&
       (folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null));
@@ -275,6 +285,29 @@ function sectionBefore({ tokens }: Row): Section | null {
     .slice(own);
   const isOwn = said && own > 0 && next && isValue(next) && behind && isValue(behind);
   return said && (isOwn || (hasEye && !isOfFields && words < WORDS)) ? said.section : null;
+}
+
+/** `R  +2,25  -1,50  98  alte Brille`: what a remark behind the values of an eye says of them. */
+function remarkOn(row: Row): Section | null {
+  const { tokens } = row;
+  const behind = tokens.slice(tokens.findLastIndex(isValue) + 1);
+  const [only, ...others] = behind.filter(isNoMark);
+  const section = only && sectionSaid(only)[0]?.section;
+  const isRemark = others.length === 0 && (section === 'before' || section === 'final');
+  return isRemark && eyesOf(row).length === 1 && !tokens.some(saysField) ? section : null;
+}
+
+/** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */
+export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const at = before.findLastIndex((one) => labelOf(one)?.kind === 'section');
+  const isLead = at > 0 && before[at + 1]?.text === ':' && isValueOrWord(before[at - 1]!);
+  return isLead ? (sectionSaid(before[at]!)[0]?.section ?? null) : null;
+}
+
+/** Not the first of its line: a heading there is found without. */
+function isValueOrWord({ kind, text }: FlatToken): boolean {
+  return kind === 'number' || kind === 'word' || /^[.,;]$/.test(text);
 }
 
 function sectionSaid(token: FlatToken): Said[] {

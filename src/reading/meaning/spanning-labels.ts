@@ -46,6 +46,29 @@ export function spreadDown(rows: readonly Row[]): void {
   });
 }
 
+/** `ADD` alone in a line between those of both eyes, each of which has one value more, stands for both. */
+export function spreadAddBetween(rows: readonly Row[]): void {
+  rows.forEach((row, index) => {
+    const [above, below] = [rows[index - 1], rows[index + 1]];
+    const [label, ...others] = row.tokens.filter(({ kind }) => kind !== 'mark');
+    if (!label || fieldIn(label) !== 'add' || others.length > 0 || !above || !below) return;
+    const areEyes = eyesOf(above).length === 1 && eyesOf(below).length === 1;
+    const isOfBoth =
+      areEyes &&
+      eyesOf(above)[0] !== eyesOf(below)[0] &&
+      [above, below].every(
+        (eye) =>
+          Math.abs(eye.v - row.v) < BETWEEN * row.height &&
+          eye.tokens.filter(isValue).length === 1 &&
+          eye.tokens[0]!.left > label.right,
+      );
+    if (isOfBoth) [above, below].forEach((eye) => say(eye, label));
+  });
+}
+
+/** Lines of both eyes stand at most so many heights off a label between them. */
+const BETWEEN = 3.5;
+
 function isOfValues(row: Row): boolean {
   return !isHeader(row) && row.tokens.some(isValue);
 }

@@ -86,7 +86,7 @@ export const yearInTheStates: Layout[] = [
         ...prism('OD', s.right),
         ...prism('OS', s.left),
         `   PD: ${s.pd()}${s.values.od.add === null ? '' : `/${s.nearPd()}`} mm`,
-        `   Lens: ${s.lensType({ single: 'SV distance', multi: 'FT-28 bifocal' })}, CR-39, no tint`,
+        `   Lens: ${s.lensType({ single: 'SV distance', multi: 'progressive, short corridor' })}, CR-39, no tint`,
         '',
         'A: 1. Refractive error OU   2. Cataract 1+ NS OU, not visually significant',
         `P: RTC 12 mo. Glasses through VA optical shop, allow 4-6 wks.`,
