@@ -14,6 +14,8 @@ export type Claim = {
   /** Higher counts more: a new prescription before what was worn until now. */
   rank: number;
   isNear: boolean;
+  /** A distance that stands below a heading for near. */
+  isInNear?: boolean;
   /** For a screen: what is more than for far is no addition. */
   isMiddle?: boolean;
   /** No heading says of what its table is. */

@@ -3,6 +3,7 @@ import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import { distanceClaims } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout } from './page-layout.ts';
+import { powerOf } from './near-rows.ts';
 import { prismClaims } from './prism-claims.ts';
 import { fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
@@ -70,10 +71,22 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   }
   const isLeftFirst = claims.find(({ name }) => name.endsWith('.sphere'))?.name === 'os.sphere';
   claims.push(
-    ...distances.flatMap((value) => distanceClaims(value, commonOf(value), isLeftFirst)),
+    ...nearOnesApart(
+      distances.flatMap((value) => distanceClaims(value, commonOf(value), isLeftFirst)),
+    ),
     ...prismClaims(prisms, bases),
   );
   return { claims: claims.concat(sharedAdd(claims)), unexplained, isMoreTold, hasContactLenses };
+}
+
+/** A distance below a heading for near, and a longer one that is not: the first is that for near. */
+function nearOnesApart(claims: readonly Claim[]): Claim[] {
+  const isOfBoth = ({ name }: Claim) => name === 'pd';
+  const [one, other, ...more] = claims.filter(isOfBoth);
+  if (!one || !other || more.length > 0 || one.isInNear === other.isInNear) return [...claims];
+  const [near, far] = one.isInNear ? [one, other] : [other, one];
+  const isLess = (powerOf(near.token) ?? 0) < (powerOf(far.token) ?? 0);
+  return claims.map((claim) => (claim === near && isLess ? { ...near, name: 'nearPd' } : claim));
 }
 
 /** An addition said once, where nothing but its place names an eye, is that of both. */

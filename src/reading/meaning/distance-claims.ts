@@ -32,7 +32,9 @@ export function distanceClaims(
       (pair === null || order.length < 2) &&
       (isPd(above?.field ?? null)
         ? common.isNear
-        : rangeOnLeft(token, row) === 'near' || isNamedNearBehind(row)));
+        : rangeOnLeft(token, row) === 'near' ||
+          isNamedNearBehind(row) ||
+          isCalledNear(token, row)));
   if (isHalf(magnitude)) {
     const named = eyeOfHalf(value, pair);
     const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
@@ -46,7 +48,17 @@ export function distanceClaims(
   // More is money.
   if (magnitude < 40 || magnitude > DISTANCE_MOST) return [];
   const isSecond = pair === 1 && field !== 'nearPd' && order.length < 2;
-  return [{ ...common, isNear: false, name: isNear || isSecond ? 'nearPd' : 'pd' }];
+  const name = isNear || isSecond ? 'nearPd' : 'pd';
+  return [{ ...common, isNear: false, isInNear: common.isNear, name }];
+}
+
+/** `61.5 mm (near)` */
+function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
+  const [open, range] = tokens
+    .slice(tokens.indexOf(token) + 1)
+    .filter((one) => labelOf(one)?.kind !== 'unit');
+  const label = labelOf(range);
+  return open?.text === '(' && label?.kind === 'range' && label.range === 'near';
 }
 
 /** `28,0  PD mono Nähe  28,5`: the label of both columns stands between them. */

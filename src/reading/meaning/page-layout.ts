@@ -43,6 +43,7 @@ import {
   isPd,
   eyeOnLeft,
   eyesOf,
+  isSaidOfEach,
   isHeader,
   isProse,
   isTold,
@@ -157,7 +158,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     const left = labelOnLeft(token, row);
     const above = columnOf(token, row, headers);
     const isOfBoth = eyesOf(row).length === 1 && eyeOnLeft(token, row) === 'both';
-    const columns = isOfBoth ? null : eyeOfColumn(token, row, headers);
+    const columns = isOfBoth || isSaidOfEach(token, row) ? null : eyeOfColumn(token, row, headers);
     const inRow = columns
       ? null
       : (eyeOnLeft(token, row) ?? spanning.get(row) ?? eyeBeside(token, row, rows, above));
@@ -182,7 +183,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
         sectionInBrackets(token, row) ??
         sectionInSentence(token, row) ??
         sectionInLine(token, row) ??
-        ofColumns.get(row)?.(token) ??
+        (isPd(left?.field ?? null) ? null : ofColumns.get(row)?.(token)) ??
         (table.section === undefined
           ? (above?.section ?? sections.get(row) ?? null)
           : table.section),

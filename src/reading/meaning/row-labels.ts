@@ -249,6 +249,19 @@ function eyesBehind({ tokens }: Row): ((token: FlatToken) => Eye | null) | null 
   };
 }
 
+/** `Addition R 0,75 / L 0,75` below the columns of both eyes: each is said right before its value. */
+export function isSaidOfEach(token: FlatToken, { tokens }: Row): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'mark');
+  const at = said.indexOf(token);
+  const eye = at > 0 ? sideOf(said[at - 1]!) : null;
+  const isOther = (index: number) => {
+    const [other, value] = [said[index], said[index + 1]];
+    const side = other && value && isValue(value) ? sideOf(other) : null;
+    return side !== null && side !== eye;
+  };
+  return eye !== null && (isOther(at + 1) || isOther(at - 3));
+}
+
 /** The nearest label on the left that says for which distance, with no value or other between. */
 export function rangeOnLeft(token: FlatToken, row: Row): Range | null {
   let found: Range | null = null;
