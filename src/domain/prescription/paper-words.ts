@@ -127,7 +127,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'farPd',
-    'distancepd pddistance pdferne pdfern fernpd dpd fpd pdf farpd pdfar dvpd distpd pddist pddistanz',
+    'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz',
   ),
   ...field('nearPd', 'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance'),
   ...labels('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
@@ -198,7 +198,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'skiaskopie objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
-      'vorher bisher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
+      'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
@@ -227,7 +227,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels(
     'glassesrx spectaclerx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
       'glassprescription glassprescriptions prescriptionforglasses forglasses forspectacles prescriptionforspectacles ' +
-      'lensprescription ophthalmiclensprescription ' +
+      'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
       'spectacleprescriptions eyeglassrx brillenpass fernundnahbrille',
     { kind: 'section', section: 'glasses' },

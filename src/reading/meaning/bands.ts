@@ -1,5 +1,14 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, fieldIn, hasValues, headsColumn, labelOf, nearest } from './row-labels.ts';
+import {
+  eyeOf,
+  fieldIn,
+  hasValues,
+  headsColumn,
+  isPd,
+  labelOf,
+  nearest,
+  type LabelOnLeft,
+} from './row-labels.ts';
 import type { Label, Range, Section } from '#domain/prescription/paper-words.ts';
 
 /** Columns of one of several tables that stand side by side. */
@@ -95,25 +104,55 @@ export function bandHeading(
   };
 }
 
+/** What the heading of a column says of a value in it, which may have a label on its left. */
+type SectionOfColumn = (token: FlatToken, left: LabelOnLeft | null) => Section | null;
+
 /**
  * `Your new prescription      Your old glasses` over columns of values that have no other heads: for
  * each row below, what the nearest of these headings says of a value.
  */
-export function sectionsOfColumns(
-  rows: readonly Row[],
-): Map<Row, (token: FlatToken) => Section | null> {
-  const found = new Map<Row, (token: FlatToken) => Section | null>();
-  let current: ((token: FlatToken) => Section | null) | null = null;
+export function sectionsOfColumns(rows: readonly Row[]): Map<Row, SectionOfColumn> {
+  const found = new Map<Row, SectionOfColumn>();
+  let current: SectionOfColumn | null = null;
   for (const row of rows) {
+    nameVisits(row);
     const heads = row.tokens.filter((token) => sectionIn(token) !== null);
     const isHeading = heads.length > 0 && !hasValues(row);
     const isTable = row.tokens.some((token) => headsColumn(token) && fieldIn(token) === 'sphere');
     if (isHeading)
-      current = areOfColumns(heads, row) ? (token) => sectionIn(nearest(token, heads)!) : null;
+      current = areOfColumns(heads, row) ? (token, left) => sectionOver(token, left, heads) : null;
     else if (isTable && !hasValues(row)) current = null;
     if (current && !isHeading) found.set(row, current);
   }
   return found;
+}
+
+/** `bisher   neu   bisher   neu`: beside what is new, what was until now. */
+function nameVisits({ tokens }: Row): void {
+  const isOfVisits = tokens.every(
+    (token) => /^bisher$/i.test(token.text) || sectionIn(token) === 'final',
+  );
+  if (!isOfVisits || !tokens.some((token) => sectionIn(token) === 'final')) return;
+  tokens.forEach((token, index) => {
+    if (sectionIn(token) !== 'final')
+      tokens[index] = { ...token, kind: 'label', label: { kind: 'section', section: 'before' } };
+  });
+}
+
+/**
+ * What the heading of a column says, where the nearest one is also the last that begins before the
+ * value; what stands between two columns may be of the glasses from before.
+ */
+function sectionOver(
+  token: FlatToken,
+  left: LabelOnLeft | null,
+  heads: readonly FlatToken[],
+): Section | null {
+  // A distance that is called so at the edge of the page is of no column.
+  if (left && isPd(left.field) && left.token.left < heads[0]!.left - token.height) return null;
+  const own = nearest(token, heads)!;
+  const last = heads.findLast(({ left }) => left < token.left + token.height) ?? heads[0];
+  return last === own ? sectionIn(own) : 'before';
 }
 
 /** Headings alone in their line, apart, of which one is of glasses from before and one of new ones. */

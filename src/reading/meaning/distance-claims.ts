@@ -39,7 +39,8 @@ export function distanceClaims(
     const named = eyeOfHalf(value, pair);
     const side = named ?? (pair === null ? null : EYE_SIDES[pair]);
     // On a sheet that is for near alone its distances are those of its lenses.
-    const isOfSheet = isNear && field !== 'nearPd' && common.isNear && order.length === 0;
+    if (value.hasEyeColumns && isNearBetween(row)) return [];
+    const isOfSheet = isNear && field === 'pd' && common.isNear && order.length === 0;
     if ((isNear && !isOfSheet) || !side) return [];
     // Two distances in the order of a sheet that has the left eye first may be either way round.
     const isUnsure = named === null && isLeftFirst;
@@ -52,13 +53,30 @@ export function distanceClaims(
   return [{ ...common, isNear: false, isInNear: common.isNear, name }];
 }
 
-/** `61.5 mm (near)` */
+/** `PD   30   Nähe   29,5` below the columns of both eyes. */
+function isNearBetween({ tokens }: Row): boolean {
+  const [first, range, second] = tokens.filter(
+    (token) => isValue(token) || labelOf(token)?.kind === 'range',
+  );
+  const label = labelOf(range);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    isValue(first) &&
+    isValue(second) &&
+    label?.kind === 'range' &&
+    label.range === 'near'
+  );
+}
+
+/** `61.5 mm (near)`, `59.5 for reading` */
 function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
   const [open, range] = tokens
     .slice(tokens.indexOf(token) + 1)
     .filter((one) => labelOf(one)?.kind !== 'unit');
   const label = labelOf(range);
-  return open?.text === '(' && label?.kind === 'range' && label.range === 'near';
+  const isOpen = /^(?:\(|for|f[uü]r|zum)$/i.test(open?.text ?? '');
+  return isOpen && label?.kind === 'range' && label.range === 'near';
 }
 
 /** `28,0  PD mono Nähe  28,5`: the label of both columns stands between them. */

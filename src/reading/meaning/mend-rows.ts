@@ -8,7 +8,7 @@ import {
   isValue,
   labelOf,
   onlyField,
-  SAYS_NONE,
+  saysNone,
   sideOf,
 } from './row-labels.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
@@ -410,7 +410,9 @@ export function joinSignsApart(rows: readonly Row[]): void {
     const [sign, power] = [row.tokens[index - 1], row.tokens[index]];
     if (!sign || !isPower(power) || power.number.sign) return null;
     const isBeside = power.left - sign.right < SIGN_BESIDE * power.height;
-    if (!isBeside || labelOf(row.tokens[index - 2])?.kind === 'base') return null;
+    const before = labelOf(row.tokens[index - 2])?.kind;
+    // `Sphere - 2.25`: a dash may part a label from its value.
+    if (!isBeside || before === 'base' || before === 'field') return null;
     if (sign.kind === 'nothing') return '-';
     return sign.kind === 'mark' && sign.text === '+' ? '+' : null;
   };
@@ -457,7 +459,7 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
   if (headers.includes(row)) return;
   row.tokens.forEach((token, index) => {
     const label = labelOf(token);
-    if (token.kind === 'word' && SAYS_NONE.test(token.text)) {
+    if (token.kind === 'word' && saysNone(token, row)) {
       const isOfRow = onlyField(row) === 'cylinder' && eyesOf(row).length === 0;
       if (isOfRow || columnOf(token, row, headers)?.field === 'cylinder')
         row.tokens[index] = { ...token, kind: 'label', label: { kind: 'zero', field: 'cylinder' } };

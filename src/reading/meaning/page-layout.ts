@@ -183,7 +183,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
         sectionInBrackets(token, row) ??
         sectionInSentence(token, row) ??
         sectionInLine(token, row) ??
-        (isPd(left?.field ?? null) ? null : ofColumns.get(row)?.(token)) ??
+        ofColumns.get(row)?.(token, left) ??
         (table.section === undefined
           ? (above?.section ?? sections.get(row) ?? null)
           : table.section),

@@ -2,6 +2,7 @@ import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { findPrismWithBase } from '#domain/prescription/prism-text.ts';
 import type { HorizontalBase, VerticalBase } from '#domain/prescription/prescription.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
+import type { FlatToken } from './flat-page.ts';
 import { labelOf } from './row-labels.ts';
 
 const HORIZONTAL = new Set(['In', 'Out']);
@@ -27,7 +28,8 @@ export function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): C
       prisms,
       bases.filter((base) => base.eye === eye),
     );
-    const base = behind ?? level ?? stacked;
+    const before = baseBefore(prism, prisms, mine);
+    const base = before ?? behind ?? level ?? stacked;
     const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
     const direction = base && directionOf(base, eye);
     if (!base || !direction) {
@@ -64,6 +66,21 @@ function isBehind(
   return !between.some(
     (one) => prisms.some(({ token }) => token === one) || bases.some(({ token }) => token === one),
   );
+}
+
+/** `Basis innen 1,50  Basis oben 2,00`: what begins with a base has each before its amount. */
+function baseBefore(
+  { token, row }: Value,
+  prisms: readonly Value[],
+  bases: readonly Seen[],
+): Seen | undefined {
+  const parts = row.tokens.filter(
+    (one) =>
+      prisms.some((prism) => prism.token === one) || bases.some((base) => base.token === one),
+  );
+  const baseAt = (one: FlatToken | undefined) => bases.find((base) => base.token === one);
+  const at = parts.indexOf(token);
+  return baseAt(parts[0]) && !baseAt(parts[1]) ? baseAt(parts[at - 1]) : undefined;
 }
 
 /** `4,00 aufen, 2,50 unten`: a base in one piece of text with another amount is of that one. */

@@ -14,7 +14,9 @@ import { detailsOf } from './details.ts';
 import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { settle } from './settle.ts';
-import type { FlatToken } from './flat-page.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { labelOf } from './row-labels.ts';
+import { folded } from '#domain/prescription/paper-words.ts';
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
@@ -49,10 +51,17 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   // What is final explains itself, whatever was measured or worn before; what is prescribed in a
   // table, whatever was measured; and what is of now, whatever was worn.
   const least = [RANKS.final, RANKS.table, RANKS.sentence].find((rank) => own >= rank) ?? 0;
-  const isUnderstood = found.every(
-    ({ unexplained, isMoreTold }) =>
-      unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),
-  );
+  // What is of before is not what is new, where that was not found.
+  const isOfBefore =
+    own === RANKS.before &&
+    (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
+      layouts.some(({ rows }) => namesNew(rows)));
+  const isUnderstood =
+    !isOfBefore &&
+    found.every(
+      ({ unexplained, isMoreTold }) =>
+        unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),
+    );
   const hasDegrees = [...chosen].some(
     ([
       name,
@@ -96,6 +105,33 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     words.every(({ source }) => source === 'text-layer'),
   );
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
+}
+
+/** What measures an eye without asking it. */
+const DEVICE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia)/;
+
+/** Whether all that stands over values is what a device has measured: nobody has prescribed that. */
+function namesDevicesOnly(rows: readonly Row[]): boolean {
+  const headings = rows.filter(({ tokens }) =>
+    tokens.some((token) => labelOf(token)?.kind === 'section'),
+  );
+  const isOfDevice = ({ tokens }: Row) =>
+    tokens.every((token) =>
+      labelOf(token)?.kind === 'section' ? DEVICE.test(folded(token.text)) : token.kind !== 'word',
+    );
+  return headings.length > 0 && headings.every(isOfDevice);
+}
+
+/** Whether a heading names what is to be made, and not a sentence. */
+function namesNew(rows: readonly Row[]): boolean {
+  return rows.some(
+    ({ tokens }) =>
+      tokens.every(({ kind }) => kind !== 'word' && kind !== 'number') &&
+      tokens.some((token) => {
+        const label = labelOf(token);
+        return label?.kind === 'section' && label.section === 'final';
+      }),
+  );
 }
 
 /** A day or a month of seventy-odd. */

@@ -66,7 +66,8 @@ export function headsColumn(token: FlatToken): boolean {
   return kind === 'field' || kind === 'eye' || kind === 'section';
 }
 
-const NEGATION = /^(?:no|not|none|never|ohne|nicht|kein|keine)$/i;
+/** What denies what stands around it. */
+export const NEGATION = /^(?:no|not|none|never|ohne|nicht|keine?[nrsm]?)$/i;
 
 /** A row of labels over columns: most of them have no value behind them. */
 export function isHeader({ tokens }: Row): boolean {
@@ -111,8 +112,14 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 const LINKING =
   /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
-/** What stands in the place of a value that there is not. */
-export const SAYS_NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
+const NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
+
+/** What stands in the place of a value that there is not: not `keine Angabe`. */
+export function saysNone(token: FlatToken, { tokens }: Row): boolean {
+  const next = tokens[tokens.indexOf(token) + 1];
+  const isAlone = next?.kind !== 'word' || next.word !== token.word;
+  return token.kind === 'word' && NONE.test(token.text) && isAlone;
+}
 
 export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
   const index = row.tokens.indexOf(token);
@@ -139,11 +146,7 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
       return hasPassedEye ? null : found('other');
     if (isValue(other) || other.kind === 'day') isNext = false;
     if (label?.kind === 'eye') hasPassedEye = true;
-    if (
-      other.kind === 'word' &&
-      SAYS_NONE.test(other.text) &&
-      fieldIn(row.tokens[i - 1]) !== null
-    ) {
+    if (saysNone(other, row) && fieldIn(row.tokens[i - 1]) !== null) {
       isNext = false;
       continue;
     }

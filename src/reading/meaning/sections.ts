@@ -6,7 +6,9 @@ import {
   fieldIn,
   hasValues,
   isHeader,
+  isPd,
   isValue,
+  NEGATION,
   labelOf,
   isSignedPower,
 } from './row-labels.ts';
@@ -24,37 +26,42 @@ const WORDS = 3;
  */
 export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   nameCurrent(rows);
-  rows.forEach(nameHeadingAlone);
+  if (!rows.some(({ tokens }) => tokens.some((token) => sectionIn(token) === 'contact')))
+    rows.forEach(nameDevice);
   const found = new Map<Row, Section>();
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
   let hasTable = false;
   let hasOther = false;
+  const hasContacts = rows.some(({ tokens }) =>
+    tokens.some((token) => sectionIn(token) === 'contact'),
+  );
+  const isSheetOfGlasses = rows.some(({ tokens }) => tokens.some(isOfGlassesAlone));
+  const pairs = remarksOnPairs(rows);
   for (const [index, row] of rows.entries()) {
     const isOfValues = hasValues(row);
-    const said = isQuoted(row)
-      ? 'before'
-      : isOfValues
-        ? (sectionBefore(row) ?? remarkOn(row))
-        : null;
+    const said = isQuoted(row) ? 'before' : isOfValues ? sectionBefore(row) : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
-    const heading = (isOfValues && !isOfDevice(row)) || areBeside ? null : headingIn(row);
+    const heading =
+      (isOfValues && !isOfDevice(row)) || areBeside ? null : headingIn(row, isSheetOfGlasses);
     // What heads the next table is no longer what was worn before, by whatever name.
     const isLeft =
       hasTable &&
       ((current === 'before' && headsNext(row, rows[index + 1])) ||
         (current === 'contact' && namesGlasses(row, rows[index + 1])));
+    // Right below another heading it says no more than that one.
     const isPrescribed =
-      isNamedPrescription(row, rows[index + 1]) && (hasOther || isBetweenMarks(row));
-    if (heading || isLeft || isPrescribed) {
-      current = isPrescribed ? 'final' : heading;
-      hasTable = false;
-    }
+      !hasContacts &&
+      isNamedPrescription(row, rows[index + 1]) &&
+      (hasTable ? hasOther : current === null && isBetweenMarks(row));
+    if (isPrescribed) current = 'glasses';
+    else if ((heading && mayFollow(heading, current, row)) || isLeft) current = heading;
+    if (heading || isLeft || isPrescribed) hasTable = false;
     hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';
     hasTable ||= isOfValues && !isOfDevice(row);
-    const section = ofRow?.section ?? current;
+    const section = ofRow?.section ?? pairs.get(row) ?? current;
     if (section) found.set(row, section);
   }
   return found;
@@ -135,22 +142,23 @@ function isQuoted({ tokens }: Row): boolean {
   return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
 }
 
-/**
- * What says something of the values below it where it stands alone in its line: what measured them,
- * as slips of devices name it, and that they are no more.
- */
-const ALONE: readonly (readonly [RegExp, Section])[] = [
-  [/^(?:expired|abgelaufen|superseded)$/i, 'before'],
-  [/^(?:ref|refr|ark|akr|kr|obj|lm|lens|sbm)$/i, 'before'],
+/** What measured the values below it, as slips of devices name it, and nothing else in the line. */
+const DEVICES: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:ref|refr|ark|akr|kr|obj|lm|sbm)$/i, 'before'],
   [/^(?:krt|ker|kerato|km)$/i, 'curvature'],
   [/^(?:sub|subj)$/i, 'measured'],
 ];
 
-/** `---- [ REF ] ----`, `Expired` */
-function nameHeadingAlone({ tokens }: Row): void {
+/** What does not say at which distance from the eye was measured: `REF  VD 12.00`. */
+function isNoSetting(token: FlatToken): boolean {
+  return !isValue(token) && labelOf(token)?.kind !== 'unit' && fieldIn(token) !== 'vertexDistance';
+}
+
+/** `---- [ REF ] ----` */
+function nameDevice({ tokens }: Row): void {
   const [only, ...others] = tokens.filter(isNoMark);
-  if (!only || others.length > 0) return;
-  const section = ALONE.find(([name]) => name.test(only.text))?.[1];
+  if (!only || others.some(isNoSetting)) return;
+  const section = DEVICES.find(([name]) => name.test(only.text))?.[1];
   if (section)
     tokens[tokens.indexOf(only)] = { ...only, kind: 'label', label: { kind: 'section', section } };
 }
@@ -210,21 +218,37 @@ function saysField(token: FlatToken): boolean {
   return ![null, 'formula'].includes(fieldIn(token));
 }
 
-/** `Contact Lens Clinic`, `Kontaktlinsen-Studio` */
-const PLACE = /^(?:clinic|cent(?:er|re)|specialists?|studio|institut|spezialist\p{L}*|nmeister)/iu;
+/** `Contact Lens Clinic`, `Kontaktlinsenmeister`: what a practice does. */
+const PLACE =
+  /^(?:clinic|cent(?:er|re)|specialists?|n?(?:studio|institut|spezialist\p{L}*|meister\p{L}*))$/iu;
 
-/** `AKT. BRILLE`, `getr. Brille`: glasses that are worn. */
-const WORN = /^(?:akt|getr|vorh|bish|mitgebr|jetz|eig)[a-zäöü]*\.?$/i;
+/** What no paper of contact lenses has: the distance of pupils, prisms, the name of glasses. */
+function isOfGlassesAlone(token: FlatToken): boolean {
+  const field = fieldIn(token);
+  const section = sectionIn(token);
+  return (
+    isPd(field) ||
+    field?.startsWith('prism') === true ||
+    section === 'glasses' ||
+    section === 'somePair'
+  );
+}
+
+/** `AKT. BRILLE`, `Altes Brillenrezept`, `Last year’s glasses prescription`: those that were worn. */
+const WORN =
+  /^(?:akt\.?|aktuelle[nrs]?|getr\.?|getragene[nrs]?|vorh\.?|vorhandene[nrs]?|bish\.?|bisherige[nrs]?|mitgebr\.?|mitgebrachte[nrs]?|jetzige[nrs]?|eigene[nrs]?|alte[ns]|letzte[nrs]?|fr[uü]here[nrs]?|vorige[nrs]?|vorherige[nrs]?|last|earlier|current|existing)$/i;
 
 /** A heading stands in a row without fields and eyes. */
-function headingIn(row: Row): Section | null {
+function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
     const others = textsApart(row).filter((text) => !text.some(saysField));
     const isTable = tokens.some((token) => fieldIn(token) === 'sphere');
-    return isTable || others.length === 0 ? null : headingIn({ ...row, tokens: others.flat() });
+    return isTable || others.length === 0
+      ? null
+      : headingIn({ ...row, tokens: others.flat() }, isSheetOfGlasses);
   }
   const words = tokens.filter(isNoMark);
   const found = words.flatMap((token, index) => {
@@ -233,12 +257,14 @@ function headingIn(row: Row): Section | null {
     const isOfPractice =
       label?.kind === 'section' &&
       label.section === 'contact' &&
-      (PLACE.test(words[index + 1]?.text ?? '') || (words.length > HEADING_MOST && index > 0));
+      ((words.length > HEADING_MOST && index > 0) ||
+        (isSheetOfGlasses && PLACE.test(words[index + 1]?.text ?? '')));
     const isMeant =
       !isOfPractice &&
       (folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null));
     if (label?.kind !== 'section' || !isMeant) return [];
-    const isWorn = label.section === 'somePair' && WORN.test(words[index - 1]?.text ?? '');
+    const isPair = label.section === 'somePair' || label.section === 'glasses';
+    const isWorn = isPair && words.slice(0, index).some(({ text }) => WORN.test(text));
     return [{ token, section: isWorn ? ('before' as const) : label.section }];
   });
   // Of headings side by side the rows below both belong to the newer one.
@@ -246,7 +272,8 @@ function headingIn(row: Row): Section | null {
     ({ token, section }) =>
       isOfGlasses(section) && token.left - found[0]!.token.right > HEADINGS_APART * token.height,
   );
-  return (beside ?? wornOf(found))?.section ?? null;
+  const isAlone = found.length === words.length;
+  return (beside ?? (isAlone ? wornOf(found) : found[0]))?.section ?? null;
 }
 
 type Said = { token: FlatToken; section: Section };
@@ -272,12 +299,21 @@ export function isOfGlasses(section: Section): boolean {
   return ['glasses', 'somePair', 'measured', 'final'].includes(section);
 }
 
+const AGO = /^(?:ago|earlier|previously|formerly|damals|zuletzt|jahren?|monaten?|wochen)[.,:]?$/i;
+
 /** What stands before the first value of a row. */
 function sectionBefore({ tokens }: Row): Section | null {
   const lead = tokens.slice(0, tokens.findIndex(isValue));
   const isOfFields = tokens.some((token) => fieldIn(token) === 'other');
   const words = lead.filter(({ kind }) => kind === 'word').length;
-  const said = wornOf(lead.flatMap(sectionSaid));
+  const sections = lead.flatMap(sectionSaid);
+  const areAlone = sections.length === lead.filter(isNoMark).length;
+  const said = areAlone ? wornOf(sections) : sections[0];
+  // `Rx, replaces previous: -2.25 …`
+  const isOfPrescription = lead.some((token) => PRESCRIPTION.test(token.text));
+  if (said?.section === 'before' && isOfPrescription) return null;
+  // `Vor 3 Jahren neue Brille: -2,00 …`
+  if (said?.section === 'final' && lead.some(({ text }) => AGO.test(text))) return 'before';
   const hasEye = tokens.some((token) => eyeOf(token) !== null);
   const own = tokens.filter(isNoMark).findIndex((token) => labelOf(token)?.kind !== 'section');
   const [next, behind] = tokens
@@ -287,22 +323,67 @@ function sectionBefore({ tokens }: Row): Section | null {
   return said && (isOwn || (hasEye && !isOfFields && words < WORDS)) ? said.section : null;
 }
 
-/** `R  +2,25  -1,50  98  alte Brille`: what a remark behind the values of an eye says of them. */
-function remarkOn(row: Row): Section | null {
-  const { tokens } = row;
-  const behind = tokens.slice(tokens.findLastIndex(isValue) + 1);
-  const [only, ...others] = behind.filter(isNoMark);
-  const section = only && sectionSaid(only)[0]?.section;
-  const isRemark = others.length === 0 && (section === 'before' || section === 'final');
-  return isRemark && eyesOf(row).length === 1 && !tokens.some(saysField) ? section : null;
+/**
+ * `R  +2,25  -1,50  98  alte Brille`: a remark behind the values of an eye says that its pair is of
+ * before, where the lines of all eyes are pairs.
+ */
+function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
+  const lines = rows.filter(
+    (row) => hasValues(row) && row.tokens.some(isSignedPower) && eyesOf(row).length === 1,
+  );
+  const pairs = Array.from({ length: Math.ceil(lines.length / 2) }, (_, at) =>
+    lines.slice(2 * at, 2 * at + 2),
+  );
+  const first = lines[0] ? eyesOf(lines[0])[0] : null;
+  const arePairs = pairs.every(
+    ([one, other]) =>
+      one && other && eyesOf(one)[0] === first && isOtherEye(other, one) && first !== 'both',
+  );
+  if (!arePairs || pairs.length < 2) return new Map();
+  const old = pairs.filter((pair) => pair.some(isRemarkedAsOld));
+  return new Map(old.flat().map((row) => [row, 'before']));
+}
+
+function isRemarkedAsOld({ tokens }: Row): boolean {
+  const [only, ...others] = tokens.slice(tokens.findLastIndex(isValue) + 1).filter(isNoMark);
+  return only !== undefined && others.length === 0 && sectionIn(only) === 'before';
+}
+
+function sectionIn(token: FlatToken): Section | null {
+  const label = labelOf(token);
+  return label?.kind === 'section' ? label.section : null;
+}
+
+/** Before the name of glasses so many words are a sentence. */
+const CONTACTS_END_WORDS = 2;
+const PAIR = /brille|glasses|spectacle|specs/i;
+
+/**
+ * Below a heading of contact lenses `Final Rx` and `SUBJ` are of those, and `not valid for glasses`
+ * and `converted from spectacles` name no glasses.
+ */
+function mayFollow(heading: Section, current: Section | null, { tokens }: Row): boolean {
+  if (current !== 'contact' || heading === 'contact') return true;
+  const first = tokens.find(isNoMark);
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const isPair = (token: FlatToken | undefined) =>
+    token !== undefined && sectionIn(token) !== null && PAIR.test(token.text);
+  const isNegated = tokens.some(({ text }) => NEGATION.test(text));
+  const namesPair = isPair(first) || (tokens.some(isPair) && words < CONTACTS_END_WORDS);
+  return heading === 'curvature' || (namesPair && !isNegated);
 }
 
 /** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */
 export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null {
   const before = tokens.slice(0, tokens.indexOf(token));
   const at = before.findLastIndex((one) => labelOf(one)?.kind === 'section');
-  const isLead = at > 0 && before[at + 1]?.text === ':' && isValueOrWord(before[at - 1]!);
-  return isLead ? (sectionSaid(before[at]!)[0]?.section ?? null) : null;
+  const isLead =
+    at > 0 &&
+    before[at + 1]?.text === ':' &&
+    isValueOrWord(before[at - 1]!) &&
+    !before.some(({ text }) => PRESCRIPTION.test(text));
+  // What a line begins with may say that even what was prescribed is of before.
+  return isLead && sectionIn(before[at]!) === 'before' ? 'before' : null;
 }
 
 /** Not the first of its line: a heading there is found without. */

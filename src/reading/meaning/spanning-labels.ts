@@ -52,10 +52,14 @@ export function spreadAddBetween(rows: readonly Row[]): void {
     const [above, below] = [rows[index - 1], rows[index + 1]];
     const [label, ...others] = row.tokens.filter(({ kind }) => kind !== 'mark');
     if (!label || fieldIn(label) !== 'add' || others.length > 0 || !above || !below) return;
-    const areEyes = eyesOf(above).length === 1 && eyesOf(below).length === 1;
+    const eyes = [above, below].map((eye) => eyesOf(eye).join());
+    // Beside them no line of one value more: then each is of another block.
+    const isInBlock = [rows[index - 2], rows[index + 2]].some(
+      (row) => row && eyesOf(row).length === 1 && row.tokens.filter(isValue).length === 1,
+    );
     const isOfBoth =
-      areEyes &&
-      eyesOf(above)[0] !== eyesOf(below)[0] &&
+      !isInBlock &&
+      eyes.toSorted().join() === 'od,os' &&
       [above, below].every(
         (eye) =>
           Math.abs(eye.v - row.v) < BETWEEN * row.height &&

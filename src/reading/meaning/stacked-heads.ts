@@ -96,6 +96,9 @@ function overlap(one: FlatToken, other: FlatToken): boolean {
 /** The label that two words are, one below the other: `Near` and `Add`. */
 function labelTogether(above: FlatToken, below: FlatToken): Label | null {
   if (eyeOf(above) !== null) return null;
+  const range = labelOf(above);
+  if (range?.kind === 'range' && range.range === 'middle' && fieldIn(below) === 'add')
+    return { kind: 'field', field: 'other' };
   const label = LABELS.get(folded(above.text + below.text));
   return label?.kind === 'field' ? label : null;
 }

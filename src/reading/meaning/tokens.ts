@@ -53,7 +53,7 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/1eft(?![a-z\d])/iy, 'left'],
   [/r1ght(?![a-z\d])/iy, 'right'],
   [/1inks(?![a-z\d])/iy, 'links'],
-  [/(?<=\d\s)b\s?0(?![a-z\d.,])/iy, 'bo'],
+  [/(?<=\d\s)b\s?0(?![a-z\d.,°º]|\s[°º])/iy, 'bo'],
   [/(?<=\d\s)b[1l](?![a-z\d.,])/iy, 'bi'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
 ];

@@ -32,6 +32,10 @@ import { yearAtDoctors } from './de-year-doctors.ts';
 import { yearAtOpticians } from './de-year-opticians.ts';
 import { yearInTheCommonwealth } from './en-year-commonwealth.ts';
 import { yearInTheStates } from './en-year-us.ts';
+import { officesAbroad } from './en-offices-abroad.ts';
+import { officesInAmerica } from './en-offices-america.ts';
+import { officesOfDoctors } from './de-offices-doctors.ts';
+import { officesOfShops } from './de-offices-shops.ts';
 import { measuredBefore } from './measured-before/index.ts';
 import { seenNegatives } from './negatives.ts';
 import { severalTables } from './several-tables.ts';
@@ -72,6 +76,10 @@ export const seenLayouts = [
   ...yearInTheCommonwealth,
   ...yearAtDoctors,
   ...yearAtOpticians,
+  ...officesInAmerica,
+  ...officesAbroad,
+  ...officesOfDoctors,
+  ...officesOfShops,
   ...measuredBefore,
   ...seenByHand,
   ...seenNegatives,
