@@ -87,7 +87,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'add',
-    'add addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
+    'add ap additionalpower addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
       'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
       'furdienahezusatzlich nahezusatzlich',
   ),
@@ -152,12 +152,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'vertexDistance',
-    'vertex bvd vd vertexdistance hsa hornhautscheitelabstand backvertexdistance',
+    'vertex bvd vd scheitelabstand scheitelabstandmm vertexdistance hsa hornhautscheitelabstand backvertexdistance',
   ),
   ...field('tilt', 'tilt pantoscopictilt vorneigung panto'),
   ...field(
     'other',
-    'va dva nva visus acuity visualacuity snellen dia diameter durchmesser iop tonometry tensio ' +
+    'unaided va dva nva visus acuity visualacuity snellen dia diameter durchmesser iop tonometry tensio ' +
       'pachymetry cct mmhg cup age alter qty menge price preis index seg segment ' +
       'vacc vasc visuscc visussc cc sc vision bcva bcdva ucva corr durchm inset facette tint ' +
       'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
@@ -166,12 +166,12 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'gutschein copay deposit anzahlung balance zuzahlung eigenanteil',
   ),
   ...labels(
-    'far distance dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
+    'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
       'distancerx distanceonly fuerdieferne furdieferne distanceglasses fv',
     { kind: 'range', range: 'far' },
   ),
   ...labels(
-    'near nv nahe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
+    'near pres nv nahe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
       'nearrx furdienahe nahwerte nearonly readingglassesonly readers nahbereich',
     { kind: 'range', range: 'near' },
   ),
@@ -196,7 +196,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'alteswerte altebrille bisherigebrille vorhandenebrille presentglasses wornglasses wearing ' +
       'autorefraction autorefractor autoref objectiverefraction objektiverefraktion retinoscopy ' +
       'skiaskopie objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
-      'bisherigewerte letztebrille unaided existingglasses existingrx lensometer habitualglasses ' +
+      'bisherigewerte letztebrille existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
       'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +

@@ -143,7 +143,11 @@ function withNear(claims: readonly Claim[]): Claim[] {
   const near = claims.filter(({ isNear }) => isNear);
   if (!far.some(isSphere) && near.some(isSphere)) return [...claims];
   if (far.some(({ name }) => name.endsWith('.add'))) return far;
-  const spheres = near.filter((claim) => isSphere(claim) && !claim.isMiddle);
+  // Old glasses for reading say nothing of new ones.
+  const newest = Math.max(0, ...far.filter(isSphere).map(({ rank }) => rank));
+  const spheres = near.filter(
+    (claim) => isSphere(claim) && !claim.isMiddle && claim.rank >= newest,
+  );
   const asAdds = spheres.map((claim): Claim => ({ ...claim, isNear: false, name: addOf(claim) }));
   switch (meaningOfNear(spheres, far)) {
     case 'additions':

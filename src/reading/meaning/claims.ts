@@ -55,7 +55,9 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
         if (!isPd(value.field)) continue;
       }
       if (value.field === null || value.field === 'other') {
-        const isNamed = value.field === 'other' && value.left?.token.kind !== 'word';
+        const isNamed =
+          value.field === 'other' &&
+          (value.left?.token.kind !== 'word' || value.above?.field === 'other');
         if (!isNamed && isSignedPower(token) && !isMoney(token, row, rows)) leaveOpen(value);
         continue;
       }

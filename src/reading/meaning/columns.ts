@@ -101,8 +101,10 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
   const sections = headsOfTable(head, header).flatMap((one) => {
     const found = labelOf(one);
     if (found?.kind !== 'section' || isOfGlasses(found.section)) return [];
-    // A cornea may have a column in a table of glasses.
-    const isColumn = found.section === 'curvature' && isOfGlassesTable(header);
+    // A cornea may have a column in a table of glasses, and a lens has a base curve.
+    const isColumn =
+      (found.section === 'curvature' && isOfGlassesTable(header)) ||
+      (found.section === 'contact' && isOfLensTable(one, header));
     return isColumn ? [] : [found.section];
   });
   const section = sections[0] ?? null;
@@ -126,6 +128,11 @@ function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
 function hasOwnValue(head: FlatToken, { tokens }: Row): boolean {
   const next = tokens[tokens.indexOf(head) + 1];
   return next !== undefined && isValue(next) && next.left - head.right < OWN * head.height;
+}
+
+/** `NEAR ADD   SEG HEIGHT   BASE CURVE`: how a lens for glasses is to be made. */
+function isOfLensTable({ text }: FlatToken, { tokens }: Row): boolean {
+  return /^base\s?curve$/i.test(text) && tokens.some((token) => fieldIn(token) === 'height');
 }
 
 function isOfGlassesTable({ tokens }: Row): boolean {

@@ -31,7 +31,7 @@ export function distanceClaims(
     ((field === 'pd' || field === 'farPd') &&
       (pair === null || order.length < 2) &&
       (isPd(above?.field ?? null)
-        ? common.isNear
+        ? common.isNear && isOfLine(row)
         : rangeOnLeft(token, row) === 'near' ||
           isNamedNearBehind(row) ||
           isCalledNear(token, row)));
@@ -53,6 +53,11 @@ export function distanceClaims(
   return [{ ...common, isNear: false, isInNear: common.isNear, name }];
 }
 
+/** Whether a row names an eye or a distance: what stands above it is not for it else. */
+function isOfLine({ tokens }: Row): boolean {
+  return tokens.some((token) => eyeOf(token) !== null || labelOf(token)?.kind === 'range');
+}
+
 /** `PD   30   Nähe   29,5` below the columns of both eyes. */
 function isNearBetween({ tokens }: Row): boolean {
   const [first, range, second] = tokens.filter(
@@ -69,12 +74,17 @@ function isNearBetween({ tokens }: Row): boolean {
   );
 }
 
-/** `61.5 mm (near)`, `59.5 for reading` */
+/** Centimetres that nobody reads farther away. */
+const READING_MOST = 60;
+
+/** `61.5 mm (near)`, `59.5 for reading`, `59.5 mm at 40 cm` */
 function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
-  const [open, range] = tokens
+  const [open, range, unit] = tokens
     .slice(tokens.indexOf(token) + 1)
     .filter((one) => labelOf(one)?.kind !== 'unit');
   const label = labelOf(range);
+  const isAt = /^(?:at|@|bei|in)$/i.test(open?.text ?? '') && /^cm\b/i.test(unit?.text ?? '');
+  if (isAt && range?.kind === 'number' && range.number.magnitude < READING_MOST) return true;
   const isOpen = /^(?:\(|for|f[uü]r|zum)$/i.test(open?.text ?? '');
   return isOpen && label?.kind === 'range' && label.range === 'near';
 }

@@ -471,7 +471,9 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
     // A line of dots leads from a label to its value.
     if (token.text.endsWith('..') || row.tokens[index + 1]?.text.endsWith('...')) return;
     const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
-    const after = row.tokens.slice(index + 1).filter(({ kind }) => kind !== 'mark');
+    const after = row.tokens
+      .slice(index + 1)
+      .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
     const [next, behindNext] = after;
     const behind = row.tokens[index + 1]?.text ?? '';
     const isOfEye = behind === '(' && next !== undefined && eyeOf(next) !== null;

@@ -110,6 +110,12 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
 /** What measures an eye without asking it. */
 const DEVICE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia)/;
 
+function isDevice(token: FlatToken): boolean {
+  const label = labelOf(token);
+  const isOfCornea = label?.kind === 'section' && label.section === 'curvature';
+  return isOfCornea || DEVICE.test(folded(token.text));
+}
+
 /** Whether all that stands over values is what a device has measured: nobody has prescribed that. */
 function namesDevicesOnly(rows: readonly Row[]): boolean {
   const headings = rows.filter(({ tokens }) =>
@@ -117,7 +123,7 @@ function namesDevicesOnly(rows: readonly Row[]): boolean {
   );
   const isOfDevice = ({ tokens }: Row) =>
     tokens.every((token) =>
-      labelOf(token)?.kind === 'section' ? DEVICE.test(folded(token.text)) : token.kind !== 'word',
+      labelOf(token)?.kind === 'section' ? isDevice(token) : token.kind !== 'word',
     );
   return headings.length > 0 && headings.every(isOfDevice);
 }

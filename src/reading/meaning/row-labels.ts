@@ -76,15 +76,19 @@ export function isHeader({ tokens }: Row): boolean {
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
     return headsColumn(token) && next && isValue(next);
   });
-  const values = tokens.filter(isValue);
+  // `Add   At 40 cm`
+  const values = tokens.filter(
+    (token, index) => isValue(token) && !/^cm$/i.test(tokens[index + 1]?.text ?? ''),
+  );
   if (heads.length === 0 || values.length > heads.length / 2) return false;
   // `PD not measured` heads nothing.
   if (tokens.some(({ text }) => NEGATION.test(text))) return false;
   // `-0.75  Cylinder  SPH`: both eyes' values beside their label.
   if (values.some((value) => value.left < heads[0]!.left && isPowerLike(value))) return false;
   // `OD: +3.50 sph VA 20/25`: the line of an eye.
-  const [first, second] = tokens.filter(({ kind }) => kind !== 'mark');
-  if (first && second && sideOf(first) !== null && isSignedPower(second)) return false;
+  const said = tokens.filter(({ kind }) => kind !== 'mark');
+  const power = said.findIndex((token) => sideOf(token) === null);
+  if (power > 0 && isSignedPower(said[power]!)) return false;
   if (heads.length === 1)
     return (
       values.length === 0 &&
@@ -110,7 +114,7 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 
 /** Words between a label and its value that say nothing more. */
 const LINKING =
-  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|gesamt|insgesamt|total|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 const NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
 
@@ -193,7 +197,7 @@ function isFormulaOfBoth(eyes: readonly FlatToken[], { tokens }: Row): boolean {
   const places = eyes.map((eye) => tokens.indexOf(eye));
   const areNamed =
     (eyes.length === 1 && /^r\s?[/|]\s?l$/i.test(eyes[0]!.text)) ||
-    (eyes.length === 2 && places[1]! <= places[0]! + 2);
+    (eyes.length === 2 && places[1]! <= places[0]! + 2 && eyeOf(eyes[0]) !== eyeOf(eyes[1]));
   if (!areNamed || tokens.slice(0, places[0]).some((token) => fieldIn(token) !== null))
     return false;
   const [sphere, cylinder, ...rest] = tokens.slice(tokens.findIndex(isValue));

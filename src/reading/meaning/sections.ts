@@ -11,6 +11,7 @@ import {
   NEGATION,
   labelOf,
   isSignedPower,
+  sideOf,
 } from './row-labels.ts';
 import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
@@ -77,10 +78,16 @@ function areOfTablesBeside(row: Row, next: Row | undefined): boolean {
   return (
     hasSection &&
     areHeadingsApart(row) &&
-    spheres.length > 1 &&
+    (spheres.length > 1 || isOfEyesTwice(next)) &&
     next !== undefined &&
     isHeader(next)
   );
+}
+
+/** `R   L   R   L` over two tables that have their fields before their lines. */
+function isOfEyesTwice(row: Row | undefined): boolean {
+  const sides = row?.tokens.flatMap((token) => sideOf(token) ?? []) ?? [];
+  return sides.length === 4 && sides[0] === sides[2] && sides[1] === sides[3];
 }
 
 /** So many words are a heading, more a sentence. */
@@ -222,6 +229,18 @@ function saysField(token: FlatToken): boolean {
 const PLACE =
   /^(?:clinic|cent(?:er|re)|specialists?|n?(?:studio|institut|spezialist\p{L}*|meister\p{L}*))$/iu;
 
+/** `Eye Testing · Contact Lens · Hearing Aids` */
+function isInList(token: FlatToken, tokens: readonly FlatToken[]): boolean {
+  const at = tokens.indexOf(token);
+  return [tokens[at - 1], tokens[at + 1]].every((mark) => /^[·•|]$/.test(mark?.text ?? ''));
+}
+
+/** `LUXOR Brillengläser GmbH`: no glasses of anybody. */
+function isPieceOfName(token: FlatToken, next: FlatToken | undefined): boolean {
+  const isGlued = next?.word === token.word && next.from === token.to;
+  return sectionIn(token) === 'somePair' && isGlued && /^\p{Ll}/u.test(next.text);
+}
+
 /** What no paper of contact lenses has: the distance of pupils, prisms, the name of glasses. */
 function isOfGlassesAlone(token: FlatToken): boolean {
   const field = fieldIn(token);
@@ -258,11 +277,12 @@ function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
       label?.kind === 'section' &&
       label.section === 'contact' &&
       ((words.length > HEADING_MOST && index > 0) ||
-        (isSheetOfGlasses && PLACE.test(words[index + 1]?.text ?? '')));
+        (isSheetOfGlasses &&
+          (PLACE.test(words[index + 1]?.text ?? '') || isInList(token, tokens))));
     const isMeant =
       !isOfPractice &&
       (folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null));
-    if (label?.kind !== 'section' || !isMeant) return [];
+    if (label?.kind !== 'section' || !isMeant || isPieceOfName(token, words[index + 1])) return [];
     const isPair = label.section === 'somePair' || label.section === 'glasses';
     const isWorn = isPair && words.slice(0, index).some(({ text }) => WORN.test(text));
     return [{ token, section: isWorn ? ('before' as const) : label.section }];
@@ -273,18 +293,21 @@ function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
       isOfGlasses(section) && token.left - found[0]!.token.right > HEADINGS_APART * token.height,
   );
   const isAlone = found.length === words.length;
-  return (beside ?? (isAlone ? wornOf(found) : found[0]))?.section ?? null;
+  return (beside ?? (isAlone ? pairSaid(found) : found[0]))?.section ?? null;
 }
+
+/** `Verordnung` before the values of both eyes, where others were measured. */
+const PRESCRIBED_ROW = /^(?:verordnung|prescription|rezept)$/i;
 
 type Said = { token: FlatToken; section: Section };
 
-/** `BRILLE ALT` are old glasses; else what is said first. */
-function wornOf([first, next]: readonly Said[]): Said | undefined {
-  const isWorn =
+/** `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones; else what is said first counts. */
+function pairSaid([first, next]: readonly Said[]): Said | undefined {
+  const isOfPair =
     first?.section === 'somePair' &&
-    next?.section === 'before' &&
+    (next?.section === 'before' || next?.section === 'final') &&
     next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
-  return isWorn ? next : first;
+  return isOfPair ? next : first;
 }
 
 /** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
@@ -304,22 +327,27 @@ const AGO = /^(?:ago|earlier|previously|formerly|damals|zuletzt|jahren?|monaten?
 /** What stands before the first value of a row. */
 function sectionBefore({ tokens }: Row): Section | null {
   const lead = tokens.slice(0, tokens.findIndex(isValue));
-  const isOfFields = tokens.some((token) => fieldIn(token) === 'other');
+  const isOfFields = lead.some((token) => fieldIn(token) === 'other');
   const words = lead.filter(({ kind }) => kind === 'word').length;
   const sections = lead.flatMap(sectionSaid);
-  const areAlone = sections.length === lead.filter(isNoMark).length;
-  const said = areAlone ? wornOf(sections) : sections[0];
+  const areAlone =
+    sections.length === lead.filter((token) => isNoMark(token) && token.kind !== 'day').length;
+  const said = areAlone ? pairSaid(sections) : sections[0];
   // `Rx, replaces previous: -2.25 …`
   const isOfPrescription = lead.some((token) => PRESCRIPTION.test(token.text));
   if (said?.section === 'before' && isOfPrescription) return null;
   // `Vor 3 Jahren neue Brille: -2,00 …`
   if (said?.section === 'final' && lead.some(({ text }) => AGO.test(text))) return 'before';
   const hasEye = tokens.some((token) => eyeOf(token) !== null);
-  const own = tokens.filter(isNoMark).findIndex((token) => labelOf(token)?.kind !== 'section');
-  const [next, behind] = tokens
-    .filter((token) => isNoMark(token) && labelOf(token)?.kind !== 'unit')
-    .slice(own);
-  const isOwn = said && own > 0 && next && isValue(next) && behind && isValue(behind);
+  const parts = tokens.filter(
+    (token) => isNoMark(token) && token.kind !== 'day' && labelOf(token)?.kind !== 'unit',
+  );
+  const own = parts.findIndex((token) => labelOf(token)?.kind !== 'section');
+  const [next, behind] = parts.slice(own);
+  const areTwo = next && isValue(next) && behind && isValue(behind);
+  const [lone, ...more] = lead.filter((token) => isNoMark(token) && token.kind !== 'day');
+  if (lone && more.length === 0 && areTwo && PRESCRIBED_ROW.test(lone.text)) return 'final';
+  const isOwn = said && own > 0 && areTwo;
   return said && (isOwn || (hasEye && !isOfFields && words < WORDS)) ? said.section : null;
 }
 
@@ -355,7 +383,7 @@ function sectionIn(token: FlatToken): Section | null {
 }
 
 /** Before the name of glasses so many words are a sentence. */
-const CONTACTS_END_WORDS = 2;
+const CONTACTS_END_WORDS = 1;
 const PAIR = /brille|glasses|spectacle|specs/i;
 
 /**

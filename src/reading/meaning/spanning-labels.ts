@@ -49,13 +49,18 @@ export function spreadDown(rows: readonly Row[]): void {
 /** `ADD` alone in a line between those of both eyes, each of which has one value more, stands for both. */
 export function spreadAddBetween(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
-    const [above, below] = [rows[index - 1], rows[index + 1]];
+    const above = rows.slice(0, index).findLast(saysMoreThanMarks);
+    const below = rows.slice(index + 1).find(saysMoreThanMarks);
     const [label, ...others] = row.tokens.filter(({ kind }) => kind !== 'mark');
     if (!label || fieldIn(label) !== 'add' || others.length > 0 || !above || !below) return;
     const eyes = [above, below].map((eye) => eyesOf(eye).join());
     // Beside them no line of one value more: then each is of another block.
-    const isInBlock = [rows[index - 2], rows[index + 2]].some(
-      (row) => row && eyesOf(row).length === 1 && row.tokens.filter(isValue).length === 1,
+    const beyond = [
+      rows.slice(0, rows.indexOf(above)).findLast(saysMoreThanMarks),
+      rows.slice(rows.indexOf(below) + 1).find(saysMoreThanMarks),
+    ];
+    const isInBlock = beyond.some(
+      (other) => other && eyesOf(other).length === 1 && other.tokens.filter(isValue).length === 1,
     );
     const isOfBoth =
       !isInBlock &&
@@ -70,8 +75,13 @@ export function spreadAddBetween(rows: readonly Row[]): void {
   });
 }
 
+/** Not only boxes to tick. */
+function saysMoreThanMarks({ tokens }: Row): boolean {
+  return tokens.some(({ kind }) => kind !== 'mark');
+}
+
 /** Lines of both eyes stand at most so many heights off a label between them. */
-const BETWEEN = 3.5;
+const BETWEEN = 4.5;
 
 function isOfValues(row: Row): boolean {
   return !isHeader(row) && row.tokens.some(isValue);
