@@ -120,8 +120,12 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
 
 /** `Inter add` beside `Near add` heads a column of what glasses for a screen have more. */
 function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
-  const range = labelOf(tokens[tokens.indexOf(head) - 1]);
-  return fieldIn(head) === 'add' && range?.kind === 'range' && range.range === 'middle';
+  const at = tokens.indexOf(head);
+  const isPair = (range: FlatToken | undefined, add: FlatToken | undefined) => {
+    const label = labelOf(range);
+    return label?.kind === 'range' && label.range === 'middle' && fieldIn(add) === 'add';
+  };
+  return isPair(tokens[at - 1], head) || isPair(head, tokens[at + 1]);
 }
 
 /** `A 51.5` at the edge of a header says something of the frame, and heads no column. */

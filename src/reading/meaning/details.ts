@@ -96,9 +96,12 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
   return [];
 }
 
+/** So many words that say nothing to us are a text. */
+const WORDS_OF_TEXT = 8;
+
 /**
  * A kind of lens that the sheet names alone, without the others to choose from. On a picture two
- * unknown words beside it may be the others.
+ * unknown words beside it may be the others, and a long text tells of lenses in general.
  */
 function lensTypeOf(rows: readonly Row[]): Detail[] {
   const named = rows.flatMap(({ tokens }) =>
@@ -114,5 +117,5 @@ function lensTypeOf(rows: readonly Row[]): Detail[] {
   const { beside, ...detail } = first;
   const unknown = beside.filter(({ kind, text }) => kind === 'word' && /\p{L}{4}/u.test(text));
   const isPicture = first.token.source.source !== 'text-layer';
-  return isPicture && unknown.length > 1 ? [] : [detail];
+  return unknown.length > (isPicture ? 1 : WORDS_OF_TEXT) ? [] : [detail];
 }

@@ -4,6 +4,7 @@ import { BLURRED } from './papers/blurred.test-data.ts';
 import { DISTANCES } from './papers/distances.test-data.ts';
 import { NEAR } from './papers/near.test-data.ts';
 import { PRISMS } from './papers/prisms.test-data.ts';
+import { SECTIONS } from './papers/sections.test-data.ts';
 import { TABLES } from './papers/tables.test-data.ts';
 import { WRITING } from './papers/writing.test-data.ts';
 
@@ -13,6 +14,14 @@ import { WRITING } from './papers/writing.test-data.ts';
  * otherwise: `add` is +2.00 for both, `pd2` 31.5 and 31, `pd` 62.5, `name=value` another value,
  * `name=?` one that is asked, `name=-` one that is not there.
  */
-export const PAPERS = [TABLES, NEAR, WRITING, BESIDE, PRISMS, DISTANCES, AROUND, BLURRED].join(
-  '\n',
-);
+export const PAPERS = [
+  TABLES,
+  NEAR,
+  WRITING,
+  BESIDE,
+  PRISMS,
+  DISTANCES,
+  AROUND,
+  BLURRED,
+  SECTIONS,
+].join('\n');

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noCells, sheetOf } from './meaning.test-data.ts';
 import { PAPERS } from './papers.test-data.ts';
+import { MISLEADING } from './papers/misleading.test-data.ts';
 import { readMeaning } from './read-meaning.ts';
 
 const SHORT: Record<string, Record<string, string>> = {
@@ -18,15 +19,22 @@ const COMMON = {
   'os.axis': '20',
 };
 
-const papers = PAPERS.split(/^=== /m)
-  .slice(1)
-  .map((block) => {
-    const [head = '', ...lines] = block.trimEnd().split('\n');
-    const [name = '', said = ''] = head.split(' | ');
-    return { name, says: saidBy(said), drawing: lines.join('\n') };
-  });
+/** What a field says that is not there: a lens without a cylinder has one of 0. */
+const NOTHING: Record<string, string> = { cylinder: '0.00' };
+
+function papersIn(text: string) {
+  return text
+    .split(/^=== /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...lines] = block.trimEnd().split('\n');
+      const [name = '', said = ''] = head.split(' | ');
+      return { name, says: saidBy(said), drawing: lines.join('\n') };
+    });
+}
 
 function saidBy(text: string): Record<string, string | null> {
+  if (text === 'none') return {};
   const said = text.split(' ').filter((one) => one !== '');
   const says: Record<string, string | null> = { ...COMMON };
   for (const one of said) {
@@ -37,7 +45,7 @@ function saidBy(text: string): Record<string, string | null> {
   return says;
 }
 
-test.each(papers)('a paper is read: $name', async ({ drawing, says }) => {
+test.each(papersIn(PAPERS))('a paper is read: $name', async ({ drawing, says }) => {
   const reading = await readMeaning(sheetOf(drawing), noCells);
   if (!reading.isPrescription) throw new Error(reading.reason);
   const values = Object.fromEntries(
@@ -47,3 +55,20 @@ test.each(papers)('a paper is read: $name', async ({ drawing, says }) => {
   );
   expect(values).toEqual(says);
 });
+
+describe.each(['recogniser', 'text-layer'] as const)(
+  'of a misleading paper by its %s',
+  (source) => {
+    test.each(papersIn(MISLEADING))('nothing wrong is told: $name', async ({ drawing, says }) => {
+      const reading = await readMeaning(sheetOf(drawing, { source }), noCells);
+      const told = reading.isPrescription ? Object.entries(reading.values) : [];
+      const wrong = told.filter(
+        ([name, { text }]) =>
+          /^o[ds]\.|^pd$/.test(name) &&
+          text !== null &&
+          text !== (says[name] ?? NOTHING[name.slice(3)]),
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);

@@ -346,7 +346,8 @@ function sectionBefore({ tokens }: Row): Section | null {
   const [next, behind] = parts.slice(own);
   const areTwo = next && isValue(next) && behind && isValue(behind);
   const [lone, ...more] = lead.filter((token) => isNoMark(token) && token.kind !== 'day');
-  if (lone && more.length === 0 && areTwo && PRESCRIBED_ROW.test(lone.text)) return 'final';
+  const isPrescribed = lone && more.length === 0 && PRESCRIBED_ROW.test(lone.text);
+  if (isPrescribed && tokens.filter(isValue).length > 1) return 'final';
   const isOwn = said && own > 0 && areTwo;
   return said && (isOwn || (hasEye && !isOfFields && words < WORDS)) ? said.section : null;
 }

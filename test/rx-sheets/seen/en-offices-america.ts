@@ -325,7 +325,7 @@ EYEGLASS PRESCRIPTION
 ${eye('OD', s.right)}
 ${eye('OS', s.left)}
 ======================================================================
-Lens style:  ${s.lensType({ single: 'SINGLE VISION', multi: 'BIFOCAL FT-28' })}
+Lens style:  ${s.lensType({ single: 'SINGLE VISION', multi: 'PROGRESSIVE FT' })}
 Tint:        NONE
 Comments:    DIABETIC EYE EXAM COMPLETED. A1C ${s.number(s.dice.whole(58, 91) / 10, 1)}. NO RETINOPATHY.
 IOP:         OD ${s.pressure()}  OS ${s.pressure()}
@@ -417,7 +417,7 @@ Staff Optometrist</pre>`;
       const [was, is] = [s.right.elsewhere(), s.left.elsewhere()];
       const eye = (name: string, e: DrawnEye): string =>
         `<div><h4>${name}</h4>${table(tr('Sphere:', e.sph()), tr('Cylinder:', e.cyl()), tr('Axis:', e.axis()), hasAdd(s) ? tr('Add:', e.add()) : '', e.amounts() && tr('Prism:', e.prism('letters', '<br>')))}</div>`;
-      return `<div class="sides"><div><b style="font-size:20px">${s.dice.pick(['St. Brigid', 'Lakeshore', 'Mercy Valley'])} Children's Hospital</b><br>Division of Pediatric Ophthalmology</div><span class="small" style="text-align:right">${s.street()}<br>${s.town()}<br>Clinic ${s.phone()}</span></div><hr><p>Name: <b>${s.patient()}</b> &nbsp; MRN ${s.dice.digits(7)}<br>Date: ${s.date()} &nbsp; Attending: ${s.doctor()}, MD</p><div class="q">Cycloplegic retinoscopy (cyclopentolate 1%): OD ${was.sph} ${was.cyl} x ${was.axis} &nbsp; OS ${is.sph} ${is.cyl} x ${is.axis}</div><p style="margin:16px 0 0"><b>GLASSES PRESCRIPTION</b></p><div class="r" style="margin-top:6px">${eye('OD &mdash; RIGHT EYE', s.right)}${eye('OS &mdash; LEFT EYE', s.left)}</div><p>Dispense: polycarbonate lenses, ${s.lensType({ single: 'single vision', multi: 'bifocal, flat-top 35, top of segment to split the pupil' })}. Cable temples or strap.</p><p>PD: ${s.pd()} (please recheck)</p><p>Wear: all waking hours. ${s.dice.pick(['Patch left eye 2 hours daily.', 'No patching.', 'Patch right eye 2 hours daily.'])} Return visit in ${s.dice.pick(['6 to 8 weeks', '3 months', '4 months'])}.</p><p>Prescription good until ${s.expires()}.</p><p style="margin-top:36px">____________________________<br><span class="small">${s.doctor()}, MD &nbsp; Lic. ${s.dice.digits(6)}</span></p>`;
+      return `<div class="sides"><div><b style="font-size:20px">${s.dice.pick(['St. Brigid', 'Lakeshore', 'Mercy Valley'])} Children's Hospital</b><br>Division of Pediatric Ophthalmology</div><span class="small" style="text-align:right">${s.street()}<br>${s.town()}<br>Clinic ${s.phone()}</span></div><hr><p>Name: <b>${s.patient()}</b> &nbsp; MRN ${s.dice.digits(7)}<br>Date: ${s.date()} &nbsp; Attending: ${s.doctor()}, MD</p><div class="q">Cycloplegic retinoscopy (cyclopentolate 1%): OD ${was.sph} ${was.cyl} x ${was.axis} &nbsp; OS ${is.sph} ${is.cyl} x ${is.axis}</div><p style="margin:16px 0 0"><b>GLASSES PRESCRIPTION</b></p><div class="r" style="margin-top:6px">${eye('OD &mdash; RIGHT EYE', s.right)}${eye('OS &mdash; LEFT EYE', s.left)}</div><p>Dispense: polycarbonate lenses, ${s.lensType({ single: 'single vision', multi: 'progressive, corridor 14' })}. Cable temples or strap.</p><p>PD: ${s.pd()} (please recheck)</p><p>Wear: all waking hours. ${s.dice.pick(['Patch left eye 2 hours daily.', 'No patching.', 'Patch right eye 2 hours daily.'])} Return visit in ${s.dice.pick(['6 to 8 weeks', '3 months', '4 months'])}.</p><p>Prescription good until ${s.expires()}.</p><p style="margin-top:36px">____________________________<br><span class="small">${s.doctor()}, MD &nbsp; Lic. ${s.dice.digits(6)}</span></p>`;
     },
   },
   {

@@ -1,0 +1,153 @@
+/** Papers on which values of several times, devices and pairs stand, each said by its heading. */
+export const SECTIONS = `
+=== old glasses, a device, what was measured, what is prescribed
+BRILLE ALT
+RA  -2,50 / -0,50 x 170°
+LA  +0,75 / -0,25 x 25°
+AUTOREF
+RA  -2,75 / -0,75 x 171°
+LA  +1,25 / -0,50 x 24°
+SUBJEKTIV
+RA  -2,50 / -0,75 x 174°
+LA  +1,00 / -0,75 x 21°
+VERORDNUNG
+RA  -2,25 / -0,75 x 175°
+LA  +1,00 / -0,50 x 20°
+=== devices by their short names, old glasses by a shortened word | pd2
+== LM AKT. BRILLE ==
+       S        C        A
+< R >  -2,50    -0,50    170
+< L >  +0,75    -0,25    25
+======= REF =======
+       S        C        A
+< R >  -2,75    -0,75    171
+< L >  +1,25    -0,50    24
+======= KRT =======
+       mm       D        A
+< R >  R1  8,08    41,75    7
+       R2  7,94    42,50    97
+==== SUBJEKTIV ====
+       S        C        A
+< R >  -2,25    -0,75    175
+< L >  +1,00    -0,50    20
+PD     R 31,5   L 31
+=== prescription between stars above a full correction
+***  PRESCRIPTION  ***
+       SPH      CYL      AXS
+(R)    -2.25    -0.75    175
+(L)    +1.00    -0.50    20
+***  FULL CORRECTION  ***
+       SPH      CYL      AXS
+(R)    -2.50    -0.50    170
+(L)    +0.75    -0.25    25
+=== columns of a new and an old pair
+Your new prescription      Your old glasses
+Right eye
+Sphere       -2.25               -2.50
+Cylinder     -0.75               -0.50
+Axis         175                 170
+Left eye
+Sphere       +1.00               +0.75
+Cylinder     -0.50               -0.25
+Axis         20                  25
+=== until now and new below the heading of each eye | pd
+              Rechtes Auge           Linkes Auge
+              bisher      neu        bisher      neu
+Sphäre        -2,50       -2,25      +0,75       +1,00
+Zylinder      -0,50       -0,75      -0,25       -0,50
+Achse         170°        175°       25°         20°
+Augenabstand (PD): 62,5 mm
+=== remarks behind the lines of a card
+                 sph      cyl      A      Bemerkung
+17.10.2018   R   -2,50    -0,50    170    alte Brille
+             L   +0,75    -0,25    25     mitgebracht
+11.06.2023   R   -2,25    -0,75    175    neue Brille
+             L   +1,00    -0,50    20
+=== rows of several days under the heads of both eyes
+                            Rechts                   Links
+                            Sph     Zyl     Achse    Sph     Zyl     Achse
+04.02.2025   verordnet      -2,25   -0,75   175      +1,00   -0,50   20
+19.05.2022   Auto-Ref       -2,75   -0,75   171      +1,25   -0,50   24
+=== a row that is prescribed below rows of a device
+             Rechts                   Links
+             Sph     Zyl     Achse    Sph     Zyl     Achse
+objektiv     -2,75   -0,75   171      +1,25   -0,50   24
+Verordnung   -2,25   -0,75   175      +1,00   -0,50   20
+=== glasses prescribed, below glasses that were brought
+Present glasses (brought by patient)
+Eye   DSph     DCyl     Axis
+RE    -2.50    -0.50    170
+LE    +0.75    -0.25    25
+GLASSES PRESCRIBED
+Eye   DSph     DCyl     Axis
+RE    -2.25    -0.75    175
+LE    +1.00    -0.50    20
+=== previous spectacles later in a line
+Spectacle prescription
+        Sphere   Cyl     Axis
+Right   -2.25    -0.75   175
+Left    +1.00    -0.50   20
+Unaided vision R 6/18 L 6/6. Previous spectacles: R -2.50 / -0.50 x 170, L +0.75 / -0.25 x 25.
+=== contact lenses beside glasses, their power called so | pd2
+EYEGLASS PRESCRIPTION                           CONTACT LENS PRESCRIPTION
+     SPHERE   CYL     AXIS   ADD   PRISM   PD          POWER   BC    DIA
+OD   -2.25    -0.75   175                  31.5   OD   -2.00   8.5   14.2
+OS   +1.00    -0.50   20                   31     OS   +1.25   8.5   14.2
+=== a shop of contact lenses as well | pd
+SHREE GANESH OPTICALS
+Computerised Eye Testing · Contact Lens · Hearing Aids
+         RIGHT EYE                LEFT EYE
+         SPH    CYL    AXIS       SPH    CYL    AXIS
+D.V.     -2.25  -0.75  175        +1.00  -0.50  20
+P.D.     62.5 mm
+=== glass prescription is none of glasses worn last
+GLASS PRESCRIPTION
+            SPH     CYL     AXIS
+RIGHT EYE   -2.25   -0.75   175
+LEFT EYE    +1.00   -0.50   20
+=== a column of additions for a screen beside that for near | add
+        Sph     Cyl     Axis   Near add   Inter add   VA
+Right   -2.25   -0.75   175    +2.00      +1.00       6/5
+Left    +1.00   -0.50   20     +2.00      +1.00       6/6
+=== the addition between the lines of both eyes | add
+            SPHERE   CYLINDER   AXIS
+       OD   -2.25    -0.75      175
+DIST
+       OS   +1.00    -0.50      20
+       OD   +2.00
+ADD
+       OS   +2.00
+PD not measured
+=== both names of an eye
+R / OD   -2.25  -0.75  x  175°
+L / OS   +1.00  -0.50  x  20°
+=== what the eye sees behind an axis
+R   -2,25 sph   -0,75 cyl   175°  = 0,8
+L   +1,00 sph   -0,50 cyl   20°   = 1,0
+=== distances of both glasses below one another | pd add
+I. Fernbrille
+     Sphär.   Cylinder   Achse
+R.   -2,25    -0,75      175
+L.   +1,00    -0,50      20
+Pupillenabstand   62,5 mm
+II. Nahbrille
+     Sphär.   Cylinder   Achse
+R.   -0,25    -0,75      175
+L.   +3,00    -0,50      20
+Pupillenabstand   60 mm
+=== prices below a distance | pd2
+        Sph     Cyl     Ach    PD
+R       -2,25   -0,75   175    31,5
+L       +1,00   -0,50   20     31
+1 Fassung   RB 7047            119,00
+1 Glas R    Cosmolit           151,00
+=== a standard that begins with the letter of cylinders | pd
+        Sphere   Cyl     Axis
+Right   -2.25    -0.75   175
+Left    +1.00    -0.50   20
+PD 62.5
+Special instructions: ANSI Z 80.1 tolerances
+=== a sphere of nothing with both signs | od.sphere=?
+R   ±0      -0,75 / 175°
+L   +1,00   -0,50 / 20°
+`;
