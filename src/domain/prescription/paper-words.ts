@@ -87,7 +87,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'add',
-    'add ap additionalpower addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
+    'add additionalpower addition nearaddition nearadd additiondpt addpower readingaddition readingadd nahzusatz ' +
       'nahaddition adddpt zusatz additions multifocaladd segadd bifocaladd progressiveadd addn ' +
       'furdienahezusatzlich nahezusatzlich',
   ),
@@ -171,7 +171,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     { kind: 'range', range: 'far' },
   ),
   ...labels(
-    'near pres nv nahe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
+    'near nv nahe nah n nearvision nahbrille nahteil lesen lesebrille reading readingglasses readingonly ' +
       'nearrx furdienahe nahwerte nearonly readingglassesonly readers nahbereich',
     { kind: 'range', range: 'near' },
   ),
@@ -183,7 +183,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...labels(
     'contactlens contactlenses contactlensprescription contactlensrx contacts kontaktlinse kontaktlinsen ' +
       'bc basecurve basiskurve radius brand marke pwr softcontactlenses clrx kl contactlensspecification ' +
-      'linsentyp rlinse linse disposable contactlensorder dailydisposable kontaktlinsenpass',
+      'linsentyp disposable contactlensorder dailydisposable kontaktlinsenpass',
     { kind: 'section', section: 'contact' },
   ),
   ...labels(
@@ -198,7 +198,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'skiaskopie objektiv autorefraktometer autorefraktion autorefraktometrie lastrx priorrx presentrx wearingrx glassesworn ' +
       'bisherigewerte letztebrille existingglasses existingrx lensometer habitualglasses ' +
       'getragenebrille altewerte objective bishervorhandenebrille alt bisherig bisherige alte old ' +
-      'vorher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
+      'vorher bisher wornrx ar arx autorefr autorefraktor skia retino obj lensmeter scheitelbrechwertmesser ' +
       'vorwerte vorherige vorherigewerte replaced superseded fruherewerte fruher frueherewerte ersetzt ' +
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
@@ -226,7 +226,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...labels(
     'glassesrx spectaclerx brillenverordnung brillenwerte brillenrezept brillenrezeptur ' +
-      'glassprescription glassprescriptions prescriptionforglasses forglasses forspectacles prescriptionforspectacles ' +
+      'glassprescription glassprescriptions prescriptionforglasses prescriptionforspectacles ' +
       'ophthalmiclensprescription ' +
       'spectacleprescription glassesprescription eyeglassprescription ' +
       'spectacleprescriptions eyeglassrx brillenpass fernundnahbrille',

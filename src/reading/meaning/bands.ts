@@ -115,7 +115,6 @@ export function sectionsOfColumns(rows: readonly Row[]): Map<Row, SectionOfColum
   const found = new Map<Row, SectionOfColumn>();
   let current: SectionOfColumn | null = null;
   for (const row of rows) {
-    nameVisits(row);
     const heads = row.tokens.filter((token) => sectionIn(token) !== null);
     const isHeading = heads.length > 0 && !hasValues(row);
     const isTable = row.tokens.some((token) => headsColumn(token) && fieldIn(token) === 'sphere');
@@ -125,18 +124,6 @@ export function sectionsOfColumns(rows: readonly Row[]): Map<Row, SectionOfColum
     if (current && !isHeading) found.set(row, current);
   }
   return found;
-}
-
-/** `bisher   neu   bisher   neu`: beside what is new, what was until now. */
-function nameVisits({ tokens }: Row): void {
-  const isOfVisits = tokens.every(
-    (token) => /^bisher$/i.test(token.text) || sectionIn(token) === 'final',
-  );
-  if (!isOfVisits || !tokens.some((token) => sectionIn(token) === 'final')) return;
-  tokens.forEach((token, index) => {
-    if (sectionIn(token) !== 'final')
-      tokens[index] = { ...token, kind: 'label', label: { kind: 'section', section: 'before' } };
-  });
 }
 
 /**

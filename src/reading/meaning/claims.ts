@@ -57,7 +57,8 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
       if (value.field === null || value.field === 'other') {
         const isNamed =
           value.field === 'other' &&
-          (value.left?.token.kind !== 'word' || value.above?.field === 'other');
+          (value.left?.token.kind !== 'word' ||
+            (value.above?.field === 'other' && /^\d{1,2}\s?\/\s?\d/.test(value.left.token.text)));
         if (!isNamed && isSignedPower(token) && !isMoney(token, row, rows)) leaveOpen(value);
         continue;
       }

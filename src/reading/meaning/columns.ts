@@ -136,7 +136,10 @@ function hasOwnValue(head: FlatToken, { tokens }: Row): boolean {
 
 /** `NEAR ADD   SEG HEIGHT   BASE CURVE`: how a lens for glasses is to be made. */
 function isOfLensTable({ text }: FlatToken, { tokens }: Row): boolean {
-  return /^base\s?curve$/i.test(text) && tokens.some((token) => fieldIn(token) === 'height');
+  return (
+    /^base\s?curve$/i.test(text) &&
+    ['height', 'add'].every((field) => tokens.some((token) => fieldIn(token) === field))
+  );
 }
 
 function isOfGlassesTable({ tokens }: Row): boolean {

@@ -31,7 +31,7 @@ export function distanceClaims(
     ((field === 'pd' || field === 'farPd') &&
       (pair === null || order.length < 2) &&
       (isPd(above?.field ?? null)
-        ? common.isNear && isOfLine(row)
+        ? common.isNear && (isOfLine(row) || value.isInOther('sphere'))
         : rangeOnLeft(token, row) === 'near' ||
           isNamedNearBehind(row) ||
           isCalledNear(token, row)));
@@ -79,14 +79,19 @@ const READING_MOST = 60;
 
 /** `61.5 mm (near)`, `59.5 for reading`, `59.5 mm at 40 cm` */
 function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
-  const [open, range, unit] = tokens
+  const [open, range, unit, ...more] = tokens
     .slice(tokens.indexOf(token) + 1)
     .filter((one) => labelOf(one)?.kind !== 'unit');
+  // `PD 62.5 (near 59.5)`: the distance behind it is meant.
+  const [next] = [unit, ...more].filter(
+    (one) => one?.text !== ':' && (one === undefined || eyeOf(one) === null),
+  );
+  const isOfNext = next?.kind === 'number';
   const label = labelOf(range);
   const isAt = /^(?:at|@|bei|in)$/i.test(open?.text ?? '') && /^cm\b/i.test(unit?.text ?? '');
   if (isAt && range?.kind === 'number' && range.number.magnitude < READING_MOST) return true;
   const isOpen = /^(?:\(|for|f[uü]r|zum)$/i.test(open?.text ?? '');
-  return isOpen && label?.kind === 'range' && label.range === 'near';
+  return isOpen && !isOfNext && label?.kind === 'range' && label.range === 'near';
 }
 
 /** `28,0  PD mono Nähe  28,5`: the label of both columns stands between them. */

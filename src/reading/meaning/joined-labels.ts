@@ -3,7 +3,7 @@ import { similarLabel } from './misread-labels.ts';
 import type { Part } from './part.ts';
 
 /** Words that follow one another and are a label together become one. */
-export function labelled(words: readonly Part[]): Part[] {
+export function labelled(words: readonly Part[], isExact: boolean): Part[] {
   const parts = words.flatMap((part, index) => gluedToLabel(part, words[index + 1]) ?? [part]);
   const result: Part[] = [];
   for (let index = 0; index < parts.length;) {
@@ -29,7 +29,8 @@ export function labelled(words: readonly Part[]): Part[] {
       index += found.count;
       continue;
     }
-    const heading = similarHeading(parts, index);
+    // No letter of a text is misread.
+    const heading = isExact ? null : similarHeading(parts, index);
     if (heading) {
       result.push(heading);
       index += 2;
@@ -84,12 +85,17 @@ function similar(part: Part): Part {
   return label ? { kind: 'label', label, text: part.text, from: part.from, to: part.to } : part;
 }
 
+/** Of so few letters one or two make another word. */
+const SHORT_WORD = 3;
+
 /** `Frlhere Werte`: a heading of two words that was read with a wrong letter. */
 function similarHeading(parts: Part[], index: number): Part | null {
   const [first, second] = [parts[index]!, parts[index + 1]];
   if (first.kind !== 'word' || second?.kind !== 'word') return null;
   const label = similarLabel(folded(first.text) + folded(second.text));
   if (label?.kind !== 'section') return null;
+  // `Our prescription` is no old one.
+  if (label.section === 'before' && folded(first.text).length <= SHORT_WORD) return null;
   const text = `${first.text} ${second.text}`;
   return { kind: 'label', label, text, from: first.from, to: second.to };
 }

@@ -56,8 +56,10 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     own === RANKS.before &&
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
+  const isStamped = layouts.some(({ rows }) => rows.some(isStampedAsOver));
   const isUnderstood =
     !isOfBefore &&
+    !isStamped &&
     found.every(
       ({ unexplained, isMoreTold }) =>
         unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),
@@ -72,7 +74,12 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   );
   const doDistancesAgree = bearOneAnotherOut(chosen);
   const areSevensDoubtful = isSevenAOne(sheet, chosen);
-  const habits = { hasDegrees, doDistancesAgree, areSevensDoubtful };
+  const habits = {
+    hasDegrees,
+    doDistancesAgree,
+    areSevensDoubtful,
+    pointOf: pointOf([...chosen.values()].map(({ token }) => token)),
+  };
   const values: Extract<PictureReading, { isPrescription: true }>['values'] = {};
   for (const [name, claim] of chosen) {
     if (claim.isFromNear) continue;
@@ -128,11 +135,36 @@ function namesDevicesOnly(rows: readonly Row[]): boolean {
   return headings.length > 0 && headings.every(isOfDevice);
 }
 
+/** So many numbers of a sheet show how it writes them. */
+const POINTS_LEAST = 4;
+
+/** The point or comma of nearly all powers of a sheet; null where there are too few, or both. */
+function pointOf(tokens: readonly FlatToken[]): '.' | ',' | null {
+  const marks = tokens.flatMap(({ kind, text }) =>
+    kind === 'number' ? (/[.,](?=\s?\d{2})/.exec(text)?.[0] ?? []) : [],
+  );
+  const commas = marks.filter((mark) => mark === ',').length;
+  const most = Math.max(commas, marks.length - commas);
+  if (marks.length < POINTS_LEAST || most * 3 < marks.length * 2) return null;
+  return commas === most ? ',' : '.';
+}
+
+/** `EXPIRED` alone in a line: over what is no more, or below it. */
+function isStampedAsOver({ tokens }: Row): boolean {
+  const [only, ...others] = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'nothing');
+  return (
+    others.length === 0 && /^(?:expired|abgelaufen|superseded|ung[uü]ltig)$/i.test(only?.text ?? '')
+  );
+}
+
+const WORDS_OF_SENTENCE = 3;
+
 /** Whether a heading names what is to be made, and not a sentence. */
 function namesNew(rows: readonly Row[]): boolean {
   return rows.some(
     ({ tokens }) =>
-      tokens.every(({ kind }) => kind !== 'word' && kind !== 'number') &&
+      tokens.filter(({ kind }) => kind === 'word').length < WORDS_OF_SENTENCE &&
+      tokens.every(({ kind }) => kind !== 'number') &&
       tokens.some((token) => {
         const label = labelOf(token);
         return label?.kind === 'section' && label.section === 'final';

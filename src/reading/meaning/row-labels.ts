@@ -114,7 +114,7 @@ function remarkBefore(end: number, { tokens }: Row): number | null {
 
 /** Words between a label and its value that say nothing more. */
 const LINKING =
-  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|gesamt|insgesamt|total|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
+  /^(?:[a-z]|und|and|of|ol|von|eye|auge|zus[aä]tzlich|is|ist|beträgt|betragt|bei|at|to|auf|the|der|die)$/i;
 
 const NONE = /^(?:none|nil|keine?r?|entf[aä]llt)$/i;
 
@@ -150,6 +150,9 @@ export function labelOnLeft(token: FlatToken, row: Row): LabelOnLeft | null {
       return hasPassedEye ? null : found('other');
     if (isValue(other) || other.kind === 'day') isNext = false;
     if (label?.kind === 'eye') hasPassedEye = true;
+    // `PD gesamt 62,5`; a prism of both eyes is of none.
+    if (/^(?:gesamt|insgesamt|total)$/i.test(other.text) && isPd(fieldIn(row.tokens[i - 1])))
+      continue;
     if (saysNone(other, row) && fieldIn(row.tokens[i - 1]) !== null) {
       isNext = false;
       continue;

@@ -27,8 +27,7 @@ const WORDS = 3;
  */
 export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   nameCurrent(rows);
-  if (!rows.some(({ tokens }) => tokens.some((token) => sectionIn(token) === 'contact')))
-    rows.forEach(nameDevice);
+  const areDevices = rows.some((row) => !['measured', null].includes(deviceIn(row)));
   const found = new Map<Row, Section>();
   let current: Section | null = null;
   let ofRow: { section: Section; row: Row } | null = null;
@@ -37,11 +36,18 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
   const hasContacts = rows.some(({ tokens }) =>
     tokens.some((token) => sectionIn(token) === 'contact'),
   );
-  const isSheetOfGlasses = rows.some(({ tokens }) => tokens.some(isOfGlassesAlone));
+  const isSheetOfGlasses = rows.some((row, index) => isOfGlassesAlone(row, rows[index + 1]));
   const pairs = remarksOnPairs(rows);
   for (const [index, row] of rows.entries()) {
+    if (current !== 'contact') nameDevice(row, areDevices);
     const isOfValues = hasValues(row);
-    const said = isQuoted(row) ? 'before' : isOfValues ? sectionBefore(row) : null;
+    // Whatever is said to be of before or of contact lenses is so, by whatever name.
+    const mayPrescribe = !hasContacts && current !== 'before' && current !== 'curvature';
+    const said = isQuoted(row)
+      ? 'before'
+      : isOfValues
+        ? (sectionBefore(row) ?? (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
+        : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
@@ -161,13 +167,23 @@ function isNoSetting(token: FlatToken): boolean {
   return !isValue(token) && labelOf(token)?.kind !== 'unit' && fieldIn(token) !== 'vertexDistance';
 }
 
-/** `---- [ REF ] ----` */
-function nameDevice({ tokens }: Row): void {
+/** `---- [ REF ] ----`; `LENS` is one among such. */
+function nameDevice(row: Row, areDevices: boolean): void {
+  const only = row.tokens.find(isNoMark);
+  const isLens = areDevices && only && !row.tokens.some((one) => one !== only && isNoMark(one));
+  const section = deviceIn(row) ?? (isLens && /^lens$/i.test(only.text) ? 'before' : null);
+  if (!section || !only) return;
+  row.tokens[row.tokens.indexOf(only)] = {
+    ...only,
+    kind: 'label',
+    label: { kind: 'section', section },
+  };
+}
+
+function deviceIn({ tokens }: Row): Section | null {
   const [only, ...others] = tokens.filter(isNoMark);
-  if (!only || others.some(isNoSetting)) return;
-  const section = DEVICES.find(([name]) => name.test(only.text))?.[1];
-  if (section)
-    tokens[tokens.indexOf(only)] = { ...only, kind: 'label', label: { kind: 'section', section } };
+  if (!only || others.some(isNoSetting)) return null;
+  return DEVICES.find(([name]) => name.test(only.text))?.[1] ?? null;
 }
 
 /** Headings of two prescriptions, the newer one and the one before it. */
@@ -229,6 +245,9 @@ function saysField(token: FlatToken): boolean {
 const PLACE =
   /^(?:clinic|cent(?:er|re)|specialists?|n?(?:studio|institut|spezialist\p{L}*|meister\p{L}*))$/iu;
 
+/** `Damen  Herren  Kontaktlinsen  Warenkorb`: so many words stand in a list. */
+const WORDS_OF_LIST = 5;
+
 /** `Eye Testing · Contact Lens · Hearing Aids` */
 function isInList(token: FlatToken, tokens: readonly FlatToken[]): boolean {
   const at = tokens.indexOf(token);
@@ -237,25 +256,35 @@ function isInList(token: FlatToken, tokens: readonly FlatToken[]): boolean {
 
 /** `LUXOR Brillengläser GmbH`: no glasses of anybody. */
 function isPieceOfName(token: FlatToken, next: FlatToken | undefined): boolean {
-  const isGlued = next?.word === token.word && next.from === token.to;
+  const isGlued = next?.word === token.word && token.source.text.includes(token.text + next.text);
   return sectionIn(token) === 'somePair' && isGlued && /^\p{Ll}/u.test(next.text);
 }
 
-/** What no paper of contact lenses has: the distance of pupils, prisms, the name of glasses. */
-function isOfGlassesAlone(token: FlatToken): boolean {
-  const field = fieldIn(token);
-  const section = sectionIn(token);
-  return (
-    isPd(field) ||
-    field?.startsWith('prism') === true ||
-    section === 'glasses' ||
-    section === 'somePair'
+/** What no paper of contact lenses has: how far the pupils stand apart. */
+function isOfGlassesAlone(row: Row, next: Row | undefined): boolean {
+  const { tokens } = row;
+  const label = tokens.find((token) => isPd(fieldIn(token)) && !/^pdf$/i.test(token.text));
+  if (!label) return false;
+  const isHead = isHeader(row) && tokens.some((token) => fieldIn(token) === 'sphere');
+  const behind = tokens.slice(tokens.indexOf(label) + 1);
+  const below = (next?.tokens ?? []).filter(
+    (one) => one.left < label.right && one.right > label.left,
   );
+  return isHead || [...behind, ...below].some(isDistance);
 }
+
+function isDistance(token: FlatToken): boolean {
+  return token.kind === 'number' && token.number.magnitude >= PD_LEAST;
+}
+
+/** In millimetres, from an eye to the nose. */
+const PD_LEAST = 20;
 
 /** `AKT. BRILLE`, `Altes Brillenrezept`, `Last year’s glasses prescription`: those that were worn. */
 const WORN =
-  /^(?:akt\.?|aktuelle[nrs]?|getr\.?|getragene[nrs]?|vorh\.?|vorhandene[nrs]?|bish\.?|bisherige[nrs]?|mitgebr\.?|mitgebrachte[nrs]?|jetzige[nrs]?|eigene[nrs]?|alte[ns]|letzte[nrs]?|fr[uü]here[nrs]?|vorige[nrs]?|vorherige[nrs]?|last|earlier|current|existing)$/i;
+  /^(?:akt\.?|aktuelle[nrs]?|getr\.?|getragene[nrs]?|vorh\.?|vorhandene[nrs]?|bish\.?|bisherige[nrs]?|mitgebr\.?|mitgebrachte[nrs]?|jetzige[nrs]?|eigene[nrs]?|alte[ns]|letzte[nrs]?|fr[uü]here[nrs]?|vorige[nrs]?|vorherige[nrs]?|vorj[aä]hrige[nrs]?|last|earlier|current|existing|present)$/i;
+/** `Brillenwerte von früher`, `Glasses prescription (expired)` */
+const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen)$/i;
 
 /** A heading stands in a row without fields and eyes. */
 function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
@@ -278,13 +307,21 @@ function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
       label.section === 'contact' &&
       ((words.length > HEADING_MOST && index > 0) ||
         (isSheetOfGlasses &&
-          (PLACE.test(words[index + 1]?.text ?? '') || isInList(token, tokens))));
+          (PLACE.test(words[index + 1]?.text ?? '') ||
+            isInList(token, tokens) ||
+            (index > 0 && words.length >= WORDS_OF_LIST))));
     const isMeant =
       !isOfPractice &&
       (folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null));
-    if (label?.kind !== 'section' || !isMeant || isPieceOfName(token, words[index + 1])) return [];
+    // `Verordnung wie bisher`
+    const isLikeness = /^(?:wie|as)$/i.test(words[index - 1]?.text ?? '');
+    if (label?.kind !== 'section' || !isMeant || isLikeness) return [];
+    if (isPieceOfName(token, words[index + 1])) return [];
     const isPair = label.section === 'somePair' || label.section === 'glasses';
-    const isWorn = isPair && words.slice(0, index).some(({ text }) => WORN.test(text));
+    const isWorn =
+      isPair &&
+      (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
+        words.slice(index).some(({ text }) => WORN_BEHIND.test(text)));
     return [{ token, section: isWorn ? ('before' as const) : label.section }];
   });
   // Of headings side by side the rows below both belong to the newer one.
@@ -292,12 +329,23 @@ function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
     ({ token, section }) =>
       isOfGlasses(section) && token.left - found[0]!.token.right > HEADINGS_APART * token.height,
   );
+  // `Brille · Kontaktlinsen · Hörgeräte` on a paper that may be of contact lenses.
+  const contact = found.find(({ section }) => section === 'contact');
+  if (contact && found[0]!.section === 'somePair') return isSheetOfGlasses ? null : 'contact';
   const isAlone = found.length === words.length;
   return (beside ?? (isAlone ? pairSaid(found) : found[0]))?.section ?? null;
 }
 
 /** `Verordnung` before the values of both eyes, where others were measured. */
 const PRESCRIBED_ROW = /^(?:verordnung|prescription|rezept)$/i;
+
+function isPrescribedRow({ tokens }: Row): boolean {
+  const [lone, ...more] = tokens
+    .slice(0, tokens.findIndex(isValue))
+    .filter((token) => isNoMark(token) && token.kind !== 'day');
+  const isNamed = lone !== undefined && more.length === 0 && PRESCRIBED_ROW.test(lone.text);
+  return isNamed && tokens.filter(isValue).length > 1;
+}
 
 type Said = { token: FlatToken; section: Section };
 
@@ -322,7 +370,8 @@ export function isOfGlasses(section: Section): boolean {
   return ['glasses', 'somePair', 'measured', 'final'].includes(section);
 }
 
-const AGO = /^(?:ago|earlier|previously|formerly|damals|zuletzt|jahren?|monaten?|wochen)[.,:]?$/i;
+const AGO =
+  /^(?:years?|months?|earlier|previously|formerly|damals|zuletzt|jahren?|monaten?)[.,:]?$/i;
 
 /** What stands before the first value of a row. */
 function sectionBefore({ tokens }: Row): Section | null {
@@ -334,7 +383,9 @@ function sectionBefore({ tokens }: Row): Section | null {
     sections.length === lead.filter((token) => isNoMark(token) && token.kind !== 'day').length;
   const said = areAlone ? pairSaid(sections) : sections[0];
   // `Rx, replaces previous: -2.25 …`
-  const isOfPrescription = lead.some((token) => PRESCRIPTION.test(token.text));
+  const isOfPrescription = lead
+    .slice(0, said && lead.indexOf(said.token))
+    .some((token) => PRESCRIPTION.test(token.text));
   if (said?.section === 'before' && isOfPrescription) return null;
   // `Vor 3 Jahren neue Brille: -2,00 …`
   if (said?.section === 'final' && lead.some(({ text }) => AGO.test(text))) return 'before';
@@ -345,9 +396,6 @@ function sectionBefore({ tokens }: Row): Section | null {
   const own = parts.findIndex((token) => labelOf(token)?.kind !== 'section');
   const [next, behind] = parts.slice(own);
   const areTwo = next && isValue(next) && behind && isValue(behind);
-  const [lone, ...more] = lead.filter((token) => isNoMark(token) && token.kind !== 'day');
-  const isPrescribed = lone && more.length === 0 && PRESCRIBED_ROW.test(lone.text);
-  if (isPrescribed && tokens.filter(isValue).length > 1) return 'final';
   const isOwn = said && own > 0 && areTwo;
   return said && (isOwn || (hasEye && !isOfFields && words < WORDS)) ? said.section : null;
 }
@@ -368,9 +416,16 @@ function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
     ([one, other]) =>
       one && other && eyesOf(one)[0] === first && isOtherEye(other, one) && first !== 'both',
   );
-  if (!arePairs || pairs.length < 2) return new Map();
-  const old = pairs.filter((pair) => pair.some(isRemarkedAsOld));
-  return new Map(old.flat().map((row) => [row, 'before']));
+  const areAll = arePairs && pairs.length > 1;
+  const old = areAll ? pairs.filter((pair) => pair.some(isRemarkedAsOld)).flat() : [];
+  // Where both lines of a pair say so, the others may be whatever they are.
+  const both = lines.filter((line, at) =>
+    [lines[at - 1], lines[at + 1]].some(
+      (other) =>
+        other && isOtherEye(other, line) && isRemarkedAsOld(line) && isRemarkedAsOld(other),
+    ),
+  );
+  return new Map([...old, ...both].map((row) => [row, 'before']));
 }
 
 function isRemarkedAsOld({ tokens }: Row): boolean {
@@ -383,8 +438,9 @@ function sectionIn(token: FlatToken): Section | null {
   return label?.kind === 'section' ? label.section : null;
 }
 
-/** Before the name of glasses so many words are a sentence. */
-const CONTACTS_END_WORDS = 1;
+/** More words beside the name of glasses are a sentence. */
+const CONTACTS_END_WORDS = 4;
+const INSTEAD = /^(?:from|aus|von|statt|instead|anstelle)$/i;
 const PAIR = /brille|glasses|spectacle|specs/i;
 
 /**
@@ -393,13 +449,11 @@ const PAIR = /brille|glasses|spectacle|specs/i;
  */
 function mayFollow(heading: Section, current: Section | null, { tokens }: Row): boolean {
   if (current !== 'contact' || heading === 'contact') return true;
-  const first = tokens.find(isNoMark);
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   const isPair = (token: FlatToken | undefined) =>
     token !== undefined && sectionIn(token) !== null && PAIR.test(token.text);
-  const isNegated = tokens.some(({ text }) => NEGATION.test(text));
-  const namesPair = isPair(first) || (tokens.some(isPair) && words < CONTACTS_END_WORDS);
-  return heading === 'curvature' || (namesPair && !isNegated);
+  const isOther = tokens.some(({ text }) => NEGATION.test(text) || INSTEAD.test(text));
+  return tokens.some(isPair) && !isOther && words <= CONTACTS_END_WORDS;
 }
 
 /** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */
@@ -410,7 +464,7 @@ export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null
     at > 0 &&
     before[at + 1]?.text === ':' &&
     isValueOrWord(before[at - 1]!) &&
-    !before.some(({ text }) => PRESCRIPTION.test(text));
+    !before.slice(0, at).some(({ text }) => PRESCRIPTION.test(text));
   // What a line begins with may say that even what was prescribed is of before.
   return isLead && sectionIn(before[at]!) === 'before' ? 'before' : null;
 }

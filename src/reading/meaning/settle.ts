@@ -21,6 +21,8 @@ export type SheetHabits = {
   hasDegrees: boolean;
   doDistancesAgree?: boolean;
   areSevensDoubtful?: boolean;
+  /** How nearly all numbers of the sheet are written; null where that is not told. */
+  pointOf?: '.' | ',' | null;
 };
 
 /** A character below this may be any other. */
@@ -28,6 +30,8 @@ const DOUBTFUL = 0.5;
 /** Enough for a word that is one of few, and for one that is read twice. */
 const BARELY_READ = 0.3;
 const HARDLY_READ = 0.15;
+/** So surely is a number read whose parts stand apart. */
+const CLEARLY_READ = 0.9;
 /** What a vote of the other engine is worth, where the first one was in doubt. */
 const CONFIRMED = 0.8;
 
@@ -41,7 +45,7 @@ const CONFIRMED = 0.8;
 export async function settle(
   claim: Claim,
   cells: CellReader,
-  { hasDegrees, doDistancesAgree = false, areSevensDoubtful = false }: SheetHabits,
+  { hasDegrees, doDistancesAgree = false, areSevensDoubtful = false, pointOf }: SheetHabits,
 ): Promise<Settled> {
   const { token, text } = claim;
   if (claim.isUnsure) return unsure(token);
@@ -64,7 +68,10 @@ export async function settle(
   // Both engines take a 1 of some hands for a 7, and nothing but another distance tells.
   if (isDistance(claim.name) && !doDistancesAgree && isSevenDoubtfulTwice(token))
     return unsure(token);
-  const known = await certainNumeral(claim.name, token, cells, hasDegrees);
+  const point = /[.,](?=\s?\d)/.exec(token.text)?.[0];
+  const isOdd =
+    pointOf != null && point !== undefined && point !== pointOf && token.number.decimals === 2;
+  const known = await certainNumeral(claim.name, token, cells, { hasDegrees, isOdd });
   if (!known) return unsure(token);
   if (text !== undefined) return { text, confidence: known.confidence };
   const amount = amountOf(claim.name);
@@ -72,6 +79,11 @@ export async function settle(
   return amount
     ? { text: formatField(amount, value + 0, 'en'), confidence: known.confidence }
     : unsure(token);
+}
+
+/** `-0, 50`: a typewriter's face, and nothing but its gap. */
+function hasGapAlone({ text }: FlatToken): boolean {
+  return /^[+\-−–]?\s?\d{1,2}[.,]\s\d{2}$/.test(text);
 }
 
 function unsure(token: FlatToken): Settled {
@@ -84,7 +96,7 @@ async function certainNumeral(
   name: ReadName,
   token: FlatToken & { kind: 'number' },
   cells: CellReader,
-  hasDegrees: boolean,
+  { hasDegrees, isOdd }: { hasDegrees: boolean; isOdd: boolean },
 ): Promise<Certain | null> {
   const { source, page, box } = token;
   if (source.source === 'text-layer') {
@@ -105,12 +117,9 @@ async function certainNumeral(
     hasDegrees && name.endsWith('.axis') && !token.number.hasDegree && !second?.hasDegree;
   // A power with less than two decimals may have lost them.
   const isShortPower = token.number.decimals < 2 && (isPower(name) || name.endsWith('.add'));
+  const isMended = token.number.isMended && !(weakest >= CLEARLY_READ && hasGapAlone(token));
   const isDoubtful =
-    isShortPower ||
-    hasDoubtfulSeven(token) ||
-    token.number.isMended ||
-    isShortAxis ||
-    isWithoutDegree;
+    isShortPower || isOdd || hasDoubtfulSeven(token) || isMended || isShortAxis || isWithoutDegree;
   if (agreed && !isDoubtful && weakest >= DOUBTFUL) {
     return (await isContradicted(agreed, token, cells))
       ? null

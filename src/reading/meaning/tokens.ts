@@ -92,7 +92,7 @@ export function partsOf(reading: Reading & Partial<Pick<Word, 'source'>>): Part[
     });
     at += length;
   }
-  return labelled(parts);
+  return labelled(parts, isExact);
 }
 
 /** The text, and which character stands at a place of it: spaces have none. */
@@ -139,7 +139,7 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
   const saysHalves = /pd|r\s?[23]\d|^[rl][23]\d(?:[.,]\d)?$/i.test(text);
   const half = saysHalves && matched(HALF);
   if (half) return [half[0].length, { kind: 'number', number: numeralOf(half) }];
-  const isStart = !/[a-z\d]$/i.test(text.slice(0, at));
+  const isStart = !/[a-z]$/i.test(text.slice(0, at));
   const side = (saysHalves && matched(SIDE)) || (isStart && !isExact && matched(SIDE_OF_ACUITY));
   if (side) return [1, { kind: 'word' }];
   // Between two values a stroke parts them, and is no 1.

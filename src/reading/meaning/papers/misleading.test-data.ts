@@ -566,4 +566,553 @@ L   +0,75  -0,50  25
 Subjektiv
 R   -2,25  -0,75  175
 L   +1,00  -0,50  20
+=== Brillenrezept, bisher line, subjektiv line
+Brillenverordnung
+bisher   R -2,00 -0,75 170   L +0,75 -0,50 25
+Subjektiv   R -2,25 -0,75 175   L +1,00 -0,50 20
+=== Bisher heading under title
+Brillenverordnung
+Bisher
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Subjektiv
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== Bisher colon heading
+Brillenpass
+Bisher:
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Refraktion subjektiv:
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== Prescription row both
+Glasses worn
+              OD                     OS
+Prescription  -2.00 -0.75 x 170      +0.75 -0.50 x 25
+Manifest refraction
+              OD                     OS
+Result        -2.25 -0.75 x 175      +1.00 -0.50 x 20
+=== contact centre not valid for spectacles | none
+CONTACT LENS CENTRE
+Biofinity Toric monthly
+       Sph     Cyl     Axis
+OD   -2.00   -0.75   170
+OS   +1.25   -0.75   30
+Not valid for spectacles
+=== contact studio kein Brillenrezept | none
+Kontaktlinsen-Institut Berger
+Biofinity toric Monatslinse
+R   -2,00  -0,75  170
+L   +1,25  -0,75  30
+Kein Brillenrezept
+=== contact clinic not a spectacle prescription | none
+CONTACT LENS CLINIC
+This is not a spectacle prescription
+Acuvue Oasys for Astigmatism
+OD   -2.00  -0.75  170
+OS   +1.25  -0.75  30
+=== contact centre glasses separate | none
+Contact Lens Centre
+Dailies Total 1 Toric, 90 pack
+OD   -2.00  -0.75  170
+OS   +1.25  -0.75  30
+Wear your glasses on one day a week
+=== Kontaktlinsen Institut Brille als Ersatz | none
+Kontaktlinsen-Institut Berger
+Monatslinsen torisch
+R   -2,00  -0,75  170
+L   +1,25  -0,75  30
+Bitte Brille als Reserve mitführen
+=== contact clinic with prism ballast | none
+CONTACT LENS CLINIC
+Soft toric, prism ballast, 8.7 14.5
+OD   -2.00  -0.75  170
+OS   +1.25  -0.75  30
+=== list glasses contact lenses hearing | none
+Glasses | Contact Lenses | Eye Tests
+Acuvue Oasys for Astigmatism  8.6  14.5  2-weekly
+OD   -2.00  -0.75  170
+OS   +1.25  -0.75  30
+=== list Brillen Kontaktlinsen Hörgeräte | none
+Brille · Kontaktlinsen · Hörgeräte
+Biofinity toric 8,7 14,5 Monatslinse
+R   -2,00  -0,75  170
+L   +1,25  -0,75  30
+=== contact then keratometry then final | none
+CONTACT LENS FITTING
+Keratometry
+OD   43.25 / 44.00
+OS   43.50 / 44.25
+Final
+OD   -2.00  -0.75  170
+OS   +1.25  -0.75  30
+=== contact then keratometry then prescribed | none
+Kontaktlinsenanpassung
+Kontaktlinsen
+Hornhautradien
+R   7,80 / 7,65
+L   7,75 / 7,60
+Verordnete Werte
+R   -2,00  -0,75  170
+L   +1,25  -0,75  30
+=== contact then topography then new | none
+Contact Lenses
+Topography
+OD 43.25 44.00
+OS 43.50 44.25
+New Rx
+OD   -2.00  -0.75  170
+OS   +1.25  -0.75  30
+=== scleral, base curve and sag height | none
+SCLERAL LENS ORDER
+       Sphere   Cyl     Axis   Base curve   Height   Dia
+OD     -2.00    -0.75   170    7.80         4200     16.0
+OS     +1.25    -0.75   30     7.85         4250     16.0
+=== soft toric, base curve oc | none
+Proclear toric trial lenses
+       Sphere   Cyl     Axis   Base Curve   OC    Qty
+OD     -2.00    -0.75   170    8.7          0.1   6
+OS     +1.25    -0.75   30     8.7          0.1   6
+=== Pres Rx heading
+Prev. Rx
+OD   -2.00   -0.75   170
+OS   +0.75   -0.50   25
+Pres. Rx
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== pres after unnamed, higher plus
+Glasses
+OD   +1.00  -0.50  20
+OS   +1.00  -0.50  20
+Pres
+OD   +2.00  -0.50  20
+OS   +2.00  -0.50  20
+=== pd halves near bracket | pd2
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+PD 31.5 / 31 (near 30 / 29.5)
+=== far/near tables with Centration rows | add
+Ferne
+      Sph     Cyl    A     
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Nähe
+      Sph     Cyl    A     PD
+R   -0,25  -0,75  175     
+L   +3,00  -0,50  20
+                          59,5
+=== AP address
+Praxis Dr. Wolf, Hauptstr. 12, AP 2
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== AP apartment english
+Mr Jones, 14 Mill Lane AP 3
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== AP price Aktionspreis
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Einstärkenglas   AP 2,50
+=== AP visit pressure
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+A/P: 1. myopia 2. presbyopia
+=== A/P 1
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+A/P 1 Myopia, stable
+=== AP column of frame
+       Sph     Cyl    Axis   AP
+OD   -2.25  -0.75  175   1.25
+OS   +1.00  -0.50  20   1.25
+=== Previous (2021) Rx
+Spectacle Rx
+Previous (2021) Rx   R -2.00 -0.75 x 170  L +0.75 -0.50 x 25
+Manifest   R -2.25 -0.75 x 175  L +1.00 -0.50 x 20
+=== Bisherige Fern Verordnung
+Brillenverordnung
+Bisherige Fern-Verordnung: R -2,00 -0,75 170  L +0,75 -0,50 25
+Subjektiv: R -2,25 -0,75 175  L +1,00 -0,50 20
+=== Autoref Rx
+Glasses prescription
+Autoref / Rx   OD -2.00 -0.75 x 170   OS +0.75 -0.50 x 25
+Subjective     OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+=== previous optician's prescription
+Spectacle Rx
+Previous optician prescription: OD -2.00 -0.75 x 170  OS +0.75 -0.50 x 25
+Subjective refraction: OD -2.25 -0.75 x 175  OS +1.00 -0.50 x 20
+=== glasses prescribed elsewhere
+Glasses prescribed elsewhere
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Our prescription
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== present spectacle prescription
+Your present spectacle prescription
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Subjective refraction today
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== Vorjährige Brillenwerte
+Vorjährige Brillenwerte
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Subjektive Refraktion
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== Brillenverordnung von frueher
+Brillenwerte von früher
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Subjektive Refraktion
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== glasses prescription expired
+Glasses prescription (expired)
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Manifest
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== Abgelaufen heading under title
+Brillenverordnung
+Abgelaufen
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Subjektiv
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== Glasses Rx EXPIRED alone
+Glasses Rx
+EXPIRED
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Manifest
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== prescribed weeks ago, Glasses Rx worn
+Glasses Rx    OD -2.00 -0.75 x 170  OS +0.75 -0.50 x 25
+Prescribed two weeks ago    OD -2.25 -0.75 x 175  OS +1.00 -0.50 x 20
+=== Brillenwerte and neu vor Wochen
+Brillenwerte   R -2,00 -0,75 170  L +0,75 -0,50 25
+Neue Werte seit 2 Wochen   R -2,25 -0,75 175  L +1,00 -0,50 20
+=== REF under Brillenverordnung with footer contact
+Brillenverordnung
+REF
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+SUBJ
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Optik Berger · Kontaktlinsen · Hörgeräte
+=== REF under Brillenpass, Subjektiv, footer
+Brillenpass
+AKR
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Subjektiv
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Brille · Kontaktlinsen · Sonnenbrille
+=== LM under glasses, footer contact lens
+Glasses Rx
+LM
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+SUBJ
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Glasses | Contact Lenses | Eye Tests
+=== slip LENS | none
+LENS
+      S       C       A
+R   -2.00   -0.75   170
+L   +0.75   -0.50   25
+REF
+      S       C       A
+R   -2.25   -0.75   175
+L   +1.00   -0.50   20
+=== halves near bracket de | pd2
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+PD 31,5/31 (Nähe 30/29,5)
+=== halves mm near bracket | pd2
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+PD 31.5 / 31 mm (reading 30 / 29.5 mm)
+=== halves R L near bracket | pd2
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+PD R 31,5 L 31 (Nähe R 30 L 29,5)
+=== near table then Total PD row | add
+Ferne
+      Sph    Cyl    Achse  
+R    -2,25  -0,75  175   
+L    +1,00  -0,50  20    
+Nähe
+      Sph    Cyl    Achse  PD
+R    -0,25  -0,75  175    30
+L    +3,00  -0,50  20     29,5
+gesamt                    59,5
+=== near table monocular PD without eyes | add
+Ferne
+      Sph    Cyl    Achse  
+R    -2,25  -0,75  175   
+L    +1,00  -0,50  20    
+Nähe
+      Sph    Cyl    Achse  PD
+R    -0,25  -0,75  175   
+L    +3,00  -0,50  20    
+PD gesamt                    59,5
+=== old remark single pair, new as measured
+Brillenwerte
+R   -2,00  -0,75  170   alte Brille
+L   +0,75  -0,50  25   alte Brille
+Subjektiv: R -2,25 -0,75 175  L +1,00 -0,50 20
+=== old remark only on glass lines, glasses Rx title
+Glasses Rx
+OD   -2.00  -0.75  170   old
+OS   +0.75  -0.50  25   old
+Manifest
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+OU  +0.25
+=== old remark pair, both lens Rx with 3 lines
+Spectacle Rx
+OD   -2.00  -0.75  170   previous
+OS   +0.75  -0.50  25   previous
+Near OU  +2.00
+Subjective
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== remarks column now | od.sphere=-2.25
+Glasses
+      Sph    Cyl    Axis   Remarks
+OD   -2.00  -0.75  175   now -2.25
+OS   +1.00  -0.50  20
+=== VA column, trial
+      Sph    Cyl    Axis   VA
+OD   -2.00  -0.75  175   with -2.25 6/5
+OS   +1.00  -0.50  20   6/6
+=== Brillenrezept table, line column bisher
+Brillenrezept
+               Sph     Cyl     A
+bisher    R   -2,00   -0,75   170
+          L   +0,75   -0,50   25
+subjektiv R   -2,25   -0,75   175
+          L   +1,00   -0,50   20
+=== Brillenglasbestimmung: bisher getragen
+Brillenverordnung Dr. Wolf
+Bisher getragen: R -2,00 -0,75 170  L +0,75 -0,50 25
+Subjektiver Abgleich: R -2,25 -0,75 175  L +1,00 -0,50 20
+=== only bisher, new not made | none
+Bisher: R -2,00 -0,75 170  L +0,75 -0,50 25
+Neue Werte siehe Rückseite
+=== Brillenpass mit bisher remark
+Brillenpass
+R   -2,00  -0,75  170   bisher
+L   +0,75  -0,50  25    bisher
+Subjektiv
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== remark alt each line, with binocular line
+Brillenpass
+R   -2,00  -0,75  170   alt
+L   +0,75  -0,50  25   alt
+Subjektiv
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+bino +0,25 bds
+=== remark alt, L eye only new line
+Glasses Rx
+OD   -2.00  -0.75  170   old
+OS   +0.75  -0.50  25   old
+Manifest OD -2.25 -0.75 175   OS +1.00 -0.50 20
+=== contact prescription row | none
+CONTACT LENSES
+               OD                    OS
+Prescription   -2.00 -0.75 x 170     +1.25 -0.75 x 30
+BC             8.7                   8.7
+=== contact Verordnung row | none
+Kontaktlinsen
+              R                     L
+Verordnung    -2,00 -0,75 170       +1,25 -0,75 30
+Durchmesser   14,5                  14,5
+=== contact: Prescription right, prescription left | none
+CONTACT LENS SPECIFICATION
+Right eye
+Prescription  -2.00 -0.75 170
+Left eye
+Prescription  +1.25 -0.75 30
+=== Prescription rows right eye left eye under previous glasses
+Previous glasses
+Right eye
+Prescription  -2.00 -0.75 170
+Left eye
+Prescription  +0.75 -0.50 25
+Subjective refraction
+Right eye
+Result  -2.25 -0.75 175
+Left eye
+Result  +1.00 -0.50 20
+=== previous Rx year columns
+Spectacle Rx history
+Previous (2019) Rx   OD -2.00 -0.75 x 170   OS +0.75 -0.50 x 25
+Today subjective   OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+=== letzte gültige Verordnung
+Brillenwerte
+Alte gültige Verordnung R -2,00 -0,75 170  L +0,75 -0,50 25
+Subjektiv R -2,25 -0,75 175  L +1,00 -0,50 20
+=== worn Rx (glasses)
+Glasses prescription, Optik Berger
+Old pair Rx:   OD -2.00 -0.75 x 170   OS +0.75 -0.50 x 25
+Manifest:      OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+=== lensmeter Rx
+Glasses prescription
+Lensmeter Rx   OD -2.00 -0.75 x 170   OS +0.75 -0.50 x 25
+Manifest Rx    OD -2.25 -0.75 x 175   OS +1.00 -0.50 x 20
+=== Kontaktlinsenstudio, Werte | none
+Kontaktlinsenstudio Berger
+Werte Ihrer Tageslinsen
+     Sph    Cyl    Achse
+R   -2,00  -0,75  170
+L   +1,25  -0,75  30
+Kein Ersatz für Ihre Brille
+=== contact: heading "Kontaktlinsenmeister" | none
+Kontaktlinsenmeister Wolf
+MyDay toric   Box 90
+     Sph    Cyl    Achse
+R   -2,00  -0,75  170
+L   +1,25  -0,75  30
+nicht für Brillenwerte verwenden
+=== Contact Lenses Specialist PD 62 with prism | none
+Contact lens specialists
+Precision1 for Astigmatism 8.5 14.5
+     Sph    Cyl    Axis
+R   -2.00  -0.75  170
+L   +1.25  -0.75  30
+Prism: none
+=== scleral order with PD-like height | none
+Scleral order, Onefit
+      Sphere   Cyl     Axis   Base curve   Height   Dia
+R     -2.00    -0.75   170    8.20         4600     15.6
+L     +1.25    -0.75   30     8.20         4650     15.6
+=== unnamed then Pres differing like add | od.sphere=+2.00 os.sphere=+2.00 od.cylinder=-0.50 od.axis=20
+2021
+OD   +0.50  -0.50  20
+OS   +0.50  -0.50  20
+Pres
+OD   +2.00  -0.50  20
+OS   +2.00  -0.50  20
+=== Rx 2021 and pres table | od.sphere=+2.00 os.sphere=+2.00 od.cylinder=-0.50 od.axis=20
+         Sph    Cyl   Axis
+2021  R  +0.50  -0.50  20
+      L  +0.50  -0.50  20
+Pres  R  +2.00  -0.50  20
+      L  +2.00  -0.50  20
+=== Prev Pres table in + | od.sphere=+2.00 os.sphere=+2.00 od.cylinder=-0.50 od.axis=20
+Rx       Sph    Cyl   Axis
+Prev.  R  +0.75  -0.50  20
+       L  +0.75  -0.50  20
+Pres.  R  +2.00  -0.50  20
+       L  +2.00  -0.50  20
+=== AP fee invoice
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Gläser 2 x 39,00
+AP 3,00
+=== AP in Anamnese: Angina pectoris
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Diagnosen: AP, 2 Stents, Hypertonie
+=== A/P in EMR
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+A/P: 1) Myopia 2) Astigmatism
+=== AP Augendruck Pachy
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Tel. AP 3
+=== room AP
+Augenzentrum, Haus 2, AP 3
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== AP axial length
+       Sph   Cyl   Axis
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+AP 2.5 mm
+=== near block PD two eyes rowspan, far too absent | add
+Fern
+      Sph     Zyl     Achse
+R    -2,25   -0,75   175
+L    +1,00   -0,50   20
+Nah
+      Sph     Zyl     Achse   PD
+R    -0,25   -0,75   175
+                              59,5
+L    +3,00   -0,50   20
+=== glasses prescribed elsewhere, heading Manifest
+Glasses prescribed elsewhere
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Manifest
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== glasses elsewhere
+Glasses from elsewhere
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Our prescription
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== keratometry with Prescription row under autoref | none
+AUTOREFRACTOR
+               OD                    OS
+Prescription   -2.00 -0.75 x 170     +0.75 -0.50 x 25
+=== glasses and contact sheet
+Glasses prescription
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+Contact lenses
+               OD                    OS
+Prescription   -2.00 -0.75 x 170     +1.25 -0.75 x 30
+BC             8.7                   8.7
+=== glasses table and contact row, eyes at sides
+Spectacles
+               OD                    OS
+Refraction     -2.25 -0.75 x 175     +1.00 -0.50 x 20
+Contact lenses
+Prescription   -2.00 -0.75 x 170     +1.25 -0.75 x 30
+=== Kontaktlinsenstudio header, CL table with PD? | none
+Kontaktlinsenstudio Berger
+MyDay toric
+     Sph    Cyl    Achse
+R   -2,00  -0,75  170
+L   +1,25  -0,75  30
+Ihre Brille erst am Abend tragen
+=== Our prescription alone heading
+Manifest
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Our prescription
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
+=== Brille vom Vorjahr then Autorefraktor
+Brille aus dem Vorjahr
+R   -2,00  -0,75  170
+L   +0,75  -0,50  25
+Autorefraktor
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+=== glasses from last year, our autoref | none
+Glasses made last year
+OD   -2.00  -0.75  170
+OS   +0.75  -0.50  25
+Autorefraction
+OD   -2.25  -0.75  175
+OS   +1.00  -0.50  20
 `;

@@ -489,7 +489,7 @@ PD R 31,5 L 31
 Sph/Cyl/Achse/Add/PD
 R -2,25/-0,75/1 7 5 a/2,25/31
 L +1,00/-0,50/20/2,25/31
-=== order of cells, marks misread | od.add=+2.25 os.add=+2.25 os.cylinder=?
+=== order of cells, marks misread | od.add=+2.25 os.add=+2.25
 Auge;Sph;Zyl;Achse;Add
 R;-2,25;-0,75;175;2,25
 L/+1,00:-0, 50;20;2,25
