@@ -7,6 +7,7 @@ import {
   isPd,
   labelOf,
   nearest,
+  sectionIn,
   type LabelOnLeft,
 } from './row-labels.ts';
 import type { Label, Range, Section } from '#domain/prescription/paper-words.ts';
@@ -49,11 +50,6 @@ function isPowerOfContacts({ text }: FlatToken): boolean {
   return /^(?:pwr|power)\b/i.test(text);
 }
 
-function sectionIn(token: FlatToken): Section | null {
-  const label = labelOf(token);
-  return label?.kind === 'section' ? label.section : null;
-}
-
 /** The heads of the table that a value stands in: all of their row where there is one table. */
 export function headsOfTable(head: FlatToken, header: Row): FlatToken[] {
   return bandsOf(header).find(({ heads }) => heads.includes(head))?.heads ?? header.tokens;
@@ -79,16 +75,16 @@ export function bandHeading(
   const own = nearestBand(token, bands);
   const over = (kind: Label['kind']) => {
     const said = above.filter(({ tokens }) => tokens.some((one) => labelOf(one)?.kind === kind));
-    const [nearest] = said;
-    if (!nearest) return null;
+    const [lowest] = said;
+    if (!lowest) return null;
     // Two headings that a hand or a bent page sets a little higher and lower are of one line.
     const labels = said
-      .filter(({ v, height }) => Math.abs(v - nearest.v) < Math.max(height, nearest.height))
+      .filter(({ v, height }) => Math.abs(v - lowest.v) < Math.max(height, lowest.height))
       .flatMap(({ tokens }) => tokens.filter((one) => labelOf(one)?.kind === kind));
     const isOfOneTable =
       labels.length > 1 ||
       nearestBand(labels[0]!, bands) !== bands[0] ||
-      (kind === 'section' && areHeadingsApart(nearest));
+      (kind === 'section' && areHeadingsApart(lowest));
     if (!isOfOneTable) return null;
     return labels.filter((label) => nearestBand(label, bands) === own);
   };
@@ -138,7 +134,7 @@ function sectionOver(
   // A distance that is called so at the edge of the page is of no column.
   if (left && isPd(left.field) && left.token.left < heads[0]!.left - token.height) return null;
   const own = nearest(token, heads)!;
-  const last = heads.findLast(({ left }) => left < token.left + token.height) ?? heads[0];
+  const last = heads.findLast((head) => head.left < token.left + token.height) ?? heads[0];
   return last === own ? sectionIn(own) : 'before';
 }
 

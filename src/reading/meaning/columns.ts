@@ -11,7 +11,7 @@ import {
   nearest,
   onlyField,
 } from './row-labels.ts';
-import { isOfGlasses } from './sections.ts';
+import { isOfGlasses } from './headings.ts';
 import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
 
 export type Column = { field: FieldLabel; eye: EyeSide | null; section: Section | null };

@@ -83,7 +83,7 @@ function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
     .slice(tokens.indexOf(token) + 1)
     .filter((one) => labelOf(one)?.kind !== 'unit');
   // `PD 62.5 (near 59.5)`: the distance behind it is meant.
-  const [next] = [unit, ...more].filter(
+  const next = [unit, ...more].find(
     (one) => one?.text !== ':' && (one === undefined || eyeOf(one) === null),
   );
   const isOfNext = next?.kind === 'number';

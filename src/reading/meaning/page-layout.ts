@@ -53,7 +53,8 @@ import {
   type LabelOnLeft,
 } from './row-labels.ts';
 import { isOrderOfLines, sayFieldsInOrder } from './said-order.ts';
-import { sectionInBrackets, sectionInLine, sectionsOf } from './sections.ts';
+import { sectionInBrackets, sectionInLine } from './line-sections.ts';
+import { sectionsOf } from './sections.ts';
 import { sectionInSentence } from './sentence-sections.ts';
 import { setAside } from './set-aside.ts';
 import { joinSignColumns } from './sign-columns.ts';

@@ -15,8 +15,8 @@ import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { labelOf } from './row-labels.ts';
-import { folded } from '#domain/prescription/paper-words.ts';
+import { sectionIn } from './row-labels.ts';
+import { namesDevicesOnly } from './devices.ts';
 
 /** Below this a word of a detail is left to the person. */
 const CLEAR = 0.6;
@@ -114,27 +114,6 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
 }
 
-/** What measures an eye without asking it. */
-const DEVICE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia)/;
-
-function isDevice(token: FlatToken): boolean {
-  const label = labelOf(token);
-  const isOfCornea = label?.kind === 'section' && label.section === 'curvature';
-  return isOfCornea || DEVICE.test(folded(token.text));
-}
-
-/** Whether all that stands over values is what a device has measured: nobody has prescribed that. */
-function namesDevicesOnly(rows: readonly Row[]): boolean {
-  const headings = rows.filter(({ tokens }) =>
-    tokens.some((token) => labelOf(token)?.kind === 'section'),
-  );
-  const isOfDevice = ({ tokens }: Row) =>
-    tokens.every((token) =>
-      labelOf(token)?.kind === 'section' ? isDevice(token) : token.kind !== 'word',
-    );
-  return headings.length > 0 && headings.every(isOfDevice);
-}
-
 /** So many numbers of a sheet show how it writes them. */
 const POINTS_LEAST = 4;
 
@@ -165,10 +144,7 @@ function namesNew(rows: readonly Row[]): boolean {
     ({ tokens }) =>
       tokens.filter(({ kind }) => kind === 'word').length < WORDS_OF_SENTENCE &&
       tokens.every(({ kind }) => kind !== 'number') &&
-      tokens.some((token) => {
-        const label = labelOf(token);
-        return label?.kind === 'section' && label.section === 'final';
-      }),
+      tokens.some((token) => sectionIn(token) === 'final'),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import type { FieldLabel, Label, Range } from '#domain/prescription/paper-words.ts';
+import type { FieldLabel, Label, Range, Section } from '#domain/prescription/paper-words.ts';
 
 export type Eye = EyeSide | 'both';
 
@@ -27,6 +27,17 @@ export function hasValues({ tokens }: Row): boolean {
 
 export function labelOf(token: FlatToken | undefined): Label | null {
   return token?.kind === 'label' ? token.label : null;
+}
+
+/** Of what a heading says that the values below it are. */
+export function sectionIn(token: FlatToken): Section | null {
+  const label = labelOf(token);
+  return label?.kind === 'section' ? label.section : null;
+}
+
+/** A recogniser and a text take stars for the sign of an axis. */
+export function isNoMark(token: FlatToken): boolean {
+  return token.kind !== 'mark' && token.kind !== 'nothing' && !/^[*×x]$/.test(token.text);
 }
 
 /** The eye that a token names, where it is one. */

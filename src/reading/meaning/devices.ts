@@ -1,0 +1,69 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import {
+  eyeOf,
+  fieldIn,
+  isNoMark,
+  isSignedPower,
+  isValue,
+  labelOf,
+  sectionIn,
+} from './row-labels.ts';
+import { folded, type Section } from '#domain/prescription/paper-words.ts';
+
+/** What measured the values below it, as slips of devices name it, and nothing else in the line. */
+const DEVICES: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:ref|refr|ark|akr|kr|obj|lm|sbm)$/i, 'before'],
+  [/^(?:krt|ker|kerato|km)$/i, 'curvature'],
+  [/^(?:sub|subj)$/i, 'measured'],
+];
+
+/** What does not say at which distance from the eye was measured: `REF  VD 12.00`. */
+function isNoSetting(token: FlatToken): boolean {
+  return !isValue(token) && labelOf(token)?.kind !== 'unit' && fieldIn(token) !== 'vertexDistance';
+}
+
+/** `---- [ REF ] ----`; `LENS` is one among such. */
+export function nameDevice(row: Row, areDevices: boolean): void {
+  const only = row.tokens.find(isNoMark);
+  const isLens = areDevices && only && !row.tokens.some((one) => one !== only && isNoMark(one));
+  const section = deviceIn(row) ?? (isLens && /^lens$/i.test(only.text) ? 'before' : null);
+  if (!section || !only) return;
+  row.tokens[row.tokens.indexOf(only)] = {
+    ...only,
+    kind: 'label',
+    label: { kind: 'section', section },
+  };
+}
+
+export function deviceIn({ tokens }: Row): Section | null {
+  const [only, ...others] = tokens.filter(isNoMark);
+  if (!only || others.some(isNoSetting)) return null;
+  return DEVICES.find(([name]) => name.test(only.text))?.[1] ?? null;
+}
+
+/** `AUTOREFRACTOR  VD 12.00`: what was measured and by what setting, without an eye and a power. */
+export function isOfDevice({ tokens }: Row): boolean {
+  const [first, ...others] = tokens.filter(({ kind }) => kind !== 'mark');
+  const fields = others.map(fieldIn).filter((field) => field !== null);
+  return (
+    labelOf(first)?.kind === 'section' &&
+    fields.includes('vertexDistance') &&
+    fields.every((field) => field === 'vertexDistance' || field === 'other') &&
+    others.every((token) => eyeOf(token) === null && !isSignedPower(token))
+  );
+}
+
+/** What measures an eye without asking it. */
+const OBJECTIVE = /^(?:auto|ark?x?$|akr$|kr$|ref|obj|retino|skia)/;
+
+/** Whether all that stands over values is what a device has measured: nobody has prescribed that. */
+export function namesDevicesOnly(rows: readonly Row[]): boolean {
+  const headings = rows.filter(({ tokens }) => tokens.some((token) => sectionIn(token) !== null));
+  const isOfObjective = ({ tokens }: Row) =>
+    tokens.every((token) =>
+      sectionIn(token) === null
+        ? token.kind !== 'word'
+        : sectionIn(token) === 'curvature' || OBJECTIVE.test(folded(token.text)),
+    );
+  return headings.length > 0 && headings.every(isOfObjective);
+}

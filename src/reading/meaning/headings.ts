@@ -1,0 +1,151 @@
+import { HEADINGS_APART, textsApart } from './bands.ts';
+import { isOfDevice } from './devices.ts';
+import type { FlatToken, Row } from './flat-page.ts';
+import { fieldIn, isHeader, isNoMark, isPd, labelOf, NEGATION, sectionIn } from './row-labels.ts';
+import { folded, type Section } from '#domain/prescription/paper-words.ts';
+
+/** Words as short as these are headings only where nothing stands beside them. */
+const SHORT = 4;
+
+/** So many words are a heading, more a sentence. */
+export const HEADING_MOST = 6;
+
+function saysField(token: FlatToken): boolean {
+  return ![null, 'formula'].includes(fieldIn(token));
+}
+
+/** `Contact Lens Clinic`, `Kontaktlinsenmeister`: what a practice does. */
+const PLACE =
+  /^(?:clinic|cent(?:er|re)|specialists?|n?(?:studio|institut|spezialist\p{L}*|meister\p{L}*))$/iu;
+
+/** `Damen  Herren  Kontaktlinsen  Warenkorb`: so many words stand in a list. */
+const WORDS_OF_LIST = 5;
+
+/** `Eye Testing · Contact Lens · Hearing Aids` */
+function isInList(token: FlatToken, tokens: readonly FlatToken[]): boolean {
+  const at = tokens.indexOf(token);
+  return [tokens[at - 1], tokens[at + 1]].every((mark) => /^[·•|]$/.test(mark?.text ?? ''));
+}
+
+/** `LUXOR Brillengläser GmbH`: no glasses of anybody. */
+function isPieceOfName(token: FlatToken, next: FlatToken | undefined): boolean {
+  const isGlued = next?.word === token.word && token.source.text.includes(token.text + next.text);
+  return sectionIn(token) === 'somePair' && isGlued && /^\p{Ll}/u.test(next.text);
+}
+
+/** What no paper of contact lenses has: how far the pupils stand apart. */
+export function isOfGlassesAlone(row: Row, next: Row | undefined): boolean {
+  const { tokens } = row;
+  const label = tokens.find((token) => isPd(fieldIn(token)) && !/^pdf$/i.test(token.text));
+  if (!label) return false;
+  const isHead = isHeader(row) && tokens.some((token) => fieldIn(token) === 'sphere');
+  const behind = tokens.slice(tokens.indexOf(label) + 1);
+  const below = (next?.tokens ?? []).filter(
+    (one) => one.left < label.right && one.right > label.left,
+  );
+  return isHead || [...behind, ...below].some(isDistance);
+}
+
+function isDistance(token: FlatToken): boolean {
+  return token.kind === 'number' && token.number.magnitude >= PD_LEAST;
+}
+
+/** In millimetres, from an eye to the nose. */
+const PD_LEAST = 20;
+
+/** `AKT. BRILLE`, `Altes Brillenrezept`, `Last year’s glasses prescription`: those that were worn. */
+const WORN =
+  /^(?:akt\.?|aktuelle[nrs]?|getr\.?|getragene[nrs]?|vorh\.?|vorhandene[nrs]?|bish\.?|bisherige[nrs]?|mitgebr\.?|mitgebrachte[nrs]?|jetzige[nrs]?|eigene[nrs]?|alte[ns]|letzte[nrs]?|fr[uü]here[nrs]?|vorige[nrs]?|vorherige[nrs]?|vorj[aä]hrige[nrs]?|last|earlier|current|existing|present)$/i;
+/** `Brillenwerte von früher`, `Glasses prescription (expired)` */
+const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen)$/i;
+
+/** A heading stands in a row without fields and eyes. */
+export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
+  const { tokens } = row;
+  if (isWrittenBefore(tokens)) return 'before';
+  if (!isOfDevice(row) && tokens.some(saysField)) {
+    // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
+    const others = textsApart(row).filter((text) => !text.some(saysField));
+    const isTable = tokens.some((token) => fieldIn(token) === 'sphere');
+    return isTable || others.length === 0
+      ? null
+      : headingIn({ ...row, tokens: others.flat() }, isSheetOfGlasses);
+  }
+  const words = tokens.filter(isNoMark);
+  const found = words.flatMap((token, index) => {
+    const label = labelOf(token);
+    // `Eye Testing · Contact Lens Clinic · 7 Station Road`: what a practice does.
+    const isOfPractice =
+      label?.kind === 'section' &&
+      label.section === 'contact' &&
+      ((words.length > HEADING_MOST && index > 0) ||
+        (isSheetOfGlasses &&
+          (PLACE.test(words[index + 1]?.text ?? '') ||
+            isInList(token, tokens) ||
+            (index > 0 && words.length >= WORDS_OF_LIST))));
+    const isMeant =
+      !isOfPractice &&
+      (folded(token.text).length > SHORT || words.every((word) => labelOf(word) !== null));
+    // `Verordnung wie bisher`
+    const isLikeness = /^(?:wie|as)$/i.test(words[index - 1]?.text ?? '');
+    if (label?.kind !== 'section' || !isMeant || isLikeness) return [];
+    if (isPieceOfName(token, words[index + 1])) return [];
+    const isPair = label.section === 'somePair' || label.section === 'glasses';
+    const isWorn =
+      isPair &&
+      (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
+        words.slice(index).some(({ text }) => WORN_BEHIND.test(text)));
+    return [{ token, section: isWorn ? ('before' as const) : label.section }];
+  });
+  // Of headings side by side the rows below both belong to the newer one.
+  const beside = found.find(
+    ({ token, section }) =>
+      isOfGlasses(section) && token.left - found[0]!.token.right > HEADINGS_APART * token.height,
+  );
+  // `Brille · Kontaktlinsen · Hörgeräte` on a paper that may be of contact lenses.
+  const contact = found.find(({ section }) => section === 'contact');
+  if (contact && found[0]!.section === 'somePair') return isSheetOfGlasses ? null : 'contact';
+  const isAlone = found.length === words.length;
+  return (beside ?? (isAlone ? pairSaid(found) : found[0]))?.section ?? null;
+}
+
+export type Said = { token: FlatToken; section: Section };
+
+/** `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones; else what is said first counts. */
+export function pairSaid([first, next]: readonly Said[]): Said | undefined {
+  const isOfPair =
+    first?.section === 'somePair' &&
+    (next?.section === 'before' || next?.section === 'final') &&
+    next.token.left - first.token.right <= HEADINGS_APART * first.token.height;
+  return isOfPair ? next : first;
+}
+
+/** `On 2 Feb 2019 the practice wrote:` stands over what is quoted, which may be quoted itself. */
+function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
+  const last = tokens.findLast(({ kind }) => kind !== 'mark');
+  const isMarked = tokens.at(-1)?.text === ':' || tokens[0]?.text === '>';
+  return isMarked && /^(?:wrote|schrieb|geschrieben)$/i.test(last?.text ?? '');
+}
+
+/** Whether a section is one that a prescription may be, by whatever name. */
+export function isOfGlasses(section: Section): boolean {
+  return ['glasses', 'somePair', 'measured', 'final'].includes(section);
+}
+
+/** More words beside the name of glasses are a sentence. */
+const CONTACTS_END_WORDS = 4;
+const INSTEAD = /^(?:from|aus|von|statt|instead|anstelle)$/i;
+const PAIR = /brille|glasses|spectacle|specs/i;
+
+/**
+ * Below a heading of contact lenses `Final Rx` and `SUBJ` are of those, and `not valid for glasses`
+ * and `converted from spectacles` name no glasses.
+ */
+export function mayFollow(heading: Section, current: Section | null, { tokens }: Row): boolean {
+  if (current !== 'contact' || heading === 'contact') return true;
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const isPair = (token: FlatToken | undefined) =>
+    token !== undefined && sectionIn(token) !== null && PAIR.test(token.text);
+  const isOther = tokens.some(({ text }) => NEGATION.test(text) || INSTEAD.test(text));
+  return tokens.some(isPair) && !isOther && words <= CONTACTS_END_WORDS;
+}

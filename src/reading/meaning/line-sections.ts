@@ -1,0 +1,140 @@
+import type { FlatToken, Row } from './flat-page.ts';
+import { pairSaid, type Said } from './headings.ts';
+import {
+  eyeOf,
+  eyesOf,
+  fieldIn,
+  hasValues,
+  isNoMark,
+  isSignedPower,
+  isValue,
+  labelOf,
+  sectionIn,
+} from './row-labels.ts';
+import type { Section } from '#domain/prescription/paper-words.ts';
+
+/** So many words before a value are a sentence. */
+const WORDS = 3;
+
+/** What a paper for glasses calls itself. */
+export const PRESCRIPTION = /^(?:prescription|rx|verordnung|rezept)$/i;
+
+/** `> Right: -5.50` was written before, and is quoted. */
+export function isQuoted({ tokens }: Row): boolean {
+  return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
+}
+
+/** `Verordnung` before the values of both eyes, where others were measured. */
+const PRESCRIBED_ROW = /^(?:verordnung|prescription|rezept)$/i;
+
+export function isPrescribedRow({ tokens }: Row): boolean {
+  const [lone, ...more] = tokens
+    .slice(0, tokens.findIndex(isValue))
+    .filter((token) => isNoMark(token) && token.kind !== 'day');
+  const isNamed = lone !== undefined && more.length === 0 && PRESCRIBED_ROW.test(lone.text);
+  return isNamed && tokens.filter(isValue).length > 1;
+}
+
+const AGO =
+  /^(?:years?|months?|earlier|previously|formerly|damals|zuletzt|jahren?|monaten?)[.,:]?$/i;
+
+/** What stands before the first value of a row. */
+export function sectionBefore({ tokens }: Row): Section | null {
+  const lead = tokens.slice(0, tokens.findIndex(isValue));
+  const isOfFields = lead.some((token) => fieldIn(token) === 'other');
+  const words = lead.filter(({ kind }) => kind === 'word').length;
+  const sections = lead.flatMap(sectionSaid);
+  const areAlone =
+    sections.length === lead.filter((token) => isNoMark(token) && token.kind !== 'day').length;
+  const said = areAlone ? pairSaid(sections) : sections[0];
+  // `Rx, replaces previous: -2.25 …`
+  const isOfPrescription = lead
+    .slice(0, said && lead.indexOf(said.token))
+    .some((token) => PRESCRIPTION.test(token.text));
+  if (said?.section === 'before' && isOfPrescription) return null;
+  // `Vor 3 Jahren neue Brille: -2,00 …`
+  if (said?.section === 'final' && lead.some(({ text }) => AGO.test(text))) return 'before';
+  const hasEye = tokens.some((token) => eyeOf(token) !== null);
+  const parts = tokens.filter(
+    (token) => isNoMark(token) && token.kind !== 'day' && labelOf(token)?.kind !== 'unit',
+  );
+  const own = parts.findIndex((token) => labelOf(token)?.kind !== 'section');
+  const [next, behind] = parts.slice(own);
+  const areTwo = next && isValue(next) && behind && isValue(behind);
+  const isOwn = said && own > 0 && areTwo;
+  return said && (isOwn || (hasEye && !isOfFields && words < WORDS)) ? said.section : null;
+}
+
+/**
+ * `R  +2,25  -1,50  98  alte Brille`: a remark behind the values of an eye says that its pair is of
+ * before, where the lines of all eyes are pairs.
+ */
+export function remarksOnPairs(rows: readonly Row[]): Map<Row, Section> {
+  const lines = rows.filter(
+    (row) => hasValues(row) && row.tokens.some(isSignedPower) && eyesOf(row).length === 1,
+  );
+  const pairs = Array.from({ length: Math.ceil(lines.length / 2) }, (_, at) =>
+    lines.slice(2 * at, 2 * at + 2),
+  );
+  const first = lines[0] ? eyesOf(lines[0])[0] : null;
+  const arePairs = pairs.every(
+    ([one, other]) =>
+      one && other && eyesOf(one)[0] === first && isOtherEye(other, one) && first !== 'both',
+  );
+  const areAll = arePairs && pairs.length > 1;
+  const old = areAll ? pairs.filter((pair) => pair.some(isRemarkedAsOld)).flat() : [];
+  // Where both lines of a pair say so, the others may be whatever they are.
+  const both = lines.filter((line, at) =>
+    [lines[at - 1], lines[at + 1]].some(
+      (other) =>
+        other && isOtherEye(other, line) && isRemarkedAsOld(line) && isRemarkedAsOld(other),
+    ),
+  );
+  return new Map([...old, ...both].map((row) => [row, 'before']));
+}
+
+function isRemarkedAsOld({ tokens }: Row): boolean {
+  const [only, ...others] = tokens.slice(tokens.findLastIndex(isValue) + 1).filter(isNoMark);
+  return only !== undefined && others.length === 0 && sectionIn(only) === 'before';
+}
+
+/** `Previous spectacles: R +0.50 …`: what stands before a colon says of the values behind it. */
+export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const at = before.findLastIndex((one) => labelOf(one)?.kind === 'section');
+  const isLead =
+    at > 0 &&
+    before[at + 1]?.text === ':' &&
+    isValueOrWord(before[at - 1]!) &&
+    !before.slice(0, at).some(({ text }) => PRESCRIPTION.test(text));
+  // What a line begins with may say that even what was prescribed is of before.
+  return isLead && sectionIn(before[at]!) === 'before' ? 'before' : null;
+}
+
+/** Not the first of its line: a heading there is found without. */
+function isValueOrWord({ kind, text }: FlatToken): boolean {
+  return kind === 'number' || kind === 'word' || /^[.,;]$/.test(text);
+}
+
+function sectionSaid(token: FlatToken): Said[] {
+  const label = labelOf(token);
+  return label?.kind === 'section' ? [{ token, section: label.section }] : [];
+}
+
+export function isOtherEye(row: Row, above: Row): boolean {
+  const [eyes, others] = [eyesOf(row), eyesOf(above)];
+  const areOne = [...eyes, ...others].toSorted().join() === 'od,os' && eyes.length === 1;
+  return areOne && row.tokens.some(isValue);
+}
+
+/** `Visus RA 0,6 (alte Brille RA -2,25 / -0,50)`: what brackets say of the values within them. */
+export function sectionInBrackets(token: FlatToken, { tokens }: Row): Section | null {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const open = before.findLastIndex(({ text }) => /^[([]$/.test(text));
+  if (open < 0 || before.slice(open).some(({ text }) => /^[)\]]$/.test(text))) return null;
+  const label = before
+    .slice(open)
+    .map(labelOf)
+    .find((one) => one?.kind === 'section');
+  return label?.kind === 'section' ? label.section : null;
+}
