@@ -2,7 +2,7 @@ import { EYE_SIDES, type EyeSide } from '#domain/prescription/field-names.ts';
 import { rankOf, type Claim, type Seen, type Value } from './claim.ts';
 import { distanceClaims } from './distance-claims.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import type { PageLayout } from './page-layout.ts';
+import type { PageLayout, Surroundings } from './page-layout.ts';
 import { powerOf } from './near-rows.ts';
 import { prismClaims } from './prism-claims.ts';
 import { fieldOf, plausible } from './field-of.ts';
@@ -125,12 +125,25 @@ function seen(
     range: rangeOnLeft(token, row) ?? surroundings.range,
     token,
     row,
-    field: withoutLength(
-      plausible(token, fieldOf(token, row, surroundings, roles), surroundings.left),
-      row.tokens[row.tokens.indexOf(token) + 1],
-    ),
+    field: isAcuity(token, row, surroundings)
+      ? 'other'
+      : withoutLength(
+          plausible(token, fieldOf(token, row, surroundings, roles), surroundings.left),
+          row.tokens[row.tokens.indexOf(token) + 1],
+        ),
   };
 }
+
+/** `L 1,0` in a line without powers, below the head of cylinders: what the eye sees. */
+function isAcuity(token: FlatToken, row: Row, { left, above }: Surroundings): boolean {
+  if (token.kind !== 'number' || left?.isNext || !above) return false;
+  const { sign, decimals, magnitude } = token.number;
+  const canBe = !sign && decimals === 1 && magnitude <= ACUITY_MOST;
+  return canBe && ['sphere', 'cylinder'].includes(above.field) && !row.tokens.some(isSignedPower);
+}
+
+/** Nobody sees better than this, as a decimal. */
+const ACUITY_MOST = 2;
 
 /** `12 mm` is no axis, whatever column it stands in. */
 function withoutLength(field: FieldLabel | null, next: FlatToken | undefined): FieldLabel | null {

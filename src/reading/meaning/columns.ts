@@ -41,7 +41,13 @@ function headsOf(header: Row): FlatToken[] {
       label?.kind === 'eye' &&
       label.eye === 'both' &&
       header.tokens.slice(0, index).some((one) => one.word === token.word && fieldIn(one) !== null);
-    return token.kind === 'word' || (label !== null && label.kind !== 'unit' && !isOfLabel);
+    // `Addition (Nähe)`
+    const isInBrackets =
+      label?.kind === 'range' &&
+      header.tokens[index - 1]?.text === '(' &&
+      fieldIn(header.tokens[index - 2]) !== null;
+    const isHead = label !== null && label.kind !== 'unit' && !isOfLabel && !isInBrackets;
+    return token.kind === 'word' || isHead;
   });
 }
 

@@ -6,8 +6,8 @@ const LONG = 9;
 /** Short names of eyes as they are misread; other short words are too alike to be told so. */
 const MISREAD: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    right: ['righte'],
-    left: ['lefte'],
+    right: ['righte', 'bight', 'righr', 'rlght'],
+    left: ['lefte', 'lett', 'leit'],
     rechts: ['rechs', 'rechis', 'recnts'],
     links: ['finks', 'tinks', 'iinks'],
   }).flatMap(([name, looks]) => looks.map((look) => [look, name] as const)),
