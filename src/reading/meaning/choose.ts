@@ -149,7 +149,12 @@ function withNear(claims: readonly Claim[]): Claim[] {
     (claim) => isSphere(claim) && !claim.isMiddle && claim.rank >= newest,
   );
   const asAdds = spheres.map((claim): Claim => ({ ...claim, isNear: false, name: addOf(claim) }));
-  switch (meaningOfNear(spheres, far)) {
+  // A row with a cylinder is of a whole lens: what stands first there is its sphere, lost sign or not.
+  const isOfLens = near.some(
+    ({ name, isMiddle }) => /\.(?:cylinder|axis)$/.test(name) && !isMiddle,
+  );
+  const meaning = meaningOfNear(spheres, far);
+  switch (meaning === 'additions' && isOfLens ? 'unknown' : meaning) {
     case 'additions':
       return [...far, ...asAdds];
     case 'unknown':

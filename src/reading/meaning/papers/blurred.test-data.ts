@@ -96,4 +96,13 @@ L: sph +1,00 cyl -0,50 A 20°
 Right   Sph -2.25   Cyl -0.75   Axis 175
 Left    Sph +1.00   Cyl -0.50   Axis 20
 PD right 31.5, 1eft 31
+=== an acuity whose label was misread, below the head of cylinders
+        sph      cyl      Achse
+R :     -2,25    -0,75    175
+L :     +1,00    -0,50    20
+Vlss ccR   0,8   L   1,0
+=== the range of an addition in brackets | add
+               Sphäre   Zylinder   Achse   Addition ( Nähe )
+Rechtes Auge   -2,25    -0,75      175           +2,00
+Linkes Auge    +1,00    -0,50      20            +2,00
 `;

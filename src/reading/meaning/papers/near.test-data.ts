@@ -129,4 +129,10 @@ für die Nähe   beiderseits   +2.00 dpt mehr   P.D. 62.5 mm
 R    -2.25    -0.75    175
 L    +1.00    -0.50    20
 Reading additionR & L : +2.00
+=== near powers that lost their signs are no additions | od.sphere=-4.25 os.sphere=-4.00 od.add=? os.add=?
+              Sphere   Cylinder   Axis
+Distance OD   -4.25    -0.75      175
+         OS   -4.00    -0.50      20
+Near     OD   2.25     -0.75      175
+         OS   2.00     -0.50      20
 `;
