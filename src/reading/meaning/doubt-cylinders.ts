@@ -31,6 +31,8 @@ function namesInDoubt(side: EyeSide, chosen: Chosen): ReadName[] {
   const [cylinder, axis] = [chosen.get(`${side}.cylinder`), chosen.get(`${side}.axis`)];
   const isNone = !cylinder || isNothing(cylinder);
   if (isNone) return axis ? [`${side}.axis`] : [];
+  // A lens without a sphere may be part of the other one, in a line that lost its eye.
+  if (!chosen.has(`${side}.sphere`)) return [`${side}.cylinder`, `${side}.axis`];
   if (!axis) return cylinder.isCalled ? [] : [`${side}.cylinder`];
   const [one, other] = EYE_SIDES.map((each) => chosen.get(`${each}.axis`));
   const isKnown = [one, other].some(

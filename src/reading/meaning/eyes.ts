@@ -2,6 +2,7 @@ import type { EyeSide } from '#domain/prescription/field-names.ts';
 import type { Column } from './columns.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import {
+  apart,
   eyeOf,
   eyesOf,
   fieldIn,
@@ -109,18 +110,51 @@ export function eyeAbove(
     const level = headingsLevelWith(other, rows);
     if (eyes.length === 1 && level.length > 0)
       return { eye: eyeOf(nearest(token, [...labels, ...level])), isColumn: true };
-    const missing = eyes.length === 1 ? eyeOfColumns(token, row, other) : null;
+    const missing = eyes.length === 1 ? eyeOfLostColumn(token, row, other, rows) : null;
     if (missing) return { eye: missing, isColumn: true };
     if (eyes.length > 1)
-      return isHeader(other)
-        ? { eye: eyeOf(nearest(startOfCell(token, row), labels)), isColumn: true }
-        : null;
+      return isHeader(other) ? { eye: eyeUnder(token, row, other, rows), isColumn: true } : null;
     const values = other.tokens.filter(isValue);
     const areLabelled = values.every((value) => isNamed(labelOnLeft(value, other)));
     const isHeading = areLabelled || !values.some(isPowerOrNone);
     return isHeading ? { eye: eyes[0]!, isColumn: false } : null;
   }
   return null;
+}
+
+/** So much nearer to its column than to the other one stands a value of it. */
+const CLEARLY_NEARER = 0.4;
+
+/** `Sphäre / Sphère` before its values. */
+function saysSphereAlone({ tokens }: Row): boolean {
+  const fields = tokens.flatMap((token) => fieldIn(token) ?? []);
+  return fields.length > 0 && fields.every((field) => field === 'sphere');
+}
+
+/**
+ * The eye whose column a value stands in: that of the sphere of each eye, for headings may be wider
+ * than their columns or stand at an edge of them; without such a row the nearest heading tells.
+ */
+function eyeUnder(token: FlatToken, row: Row, heading: Row, rows: readonly Row[]): Eye | null {
+  const labels = heading.tokens.filter((one) => eyeOf(one) !== null);
+  const sides = [...new Set(labels.map(sideOf))];
+  const spheres = rows.find(
+    (one) =>
+      one.v > heading.v &&
+      saysSphereAlone(one) &&
+      eyesOf(one).length === 0 &&
+      one.tokens.filter(isValue).length === 2,
+  );
+  const columns = spheres?.tokens.filter(isValue) ?? [];
+  const [left, right] = columns;
+  if (!left || !right || sides.length !== 2) return eyeOf(nearest(startOfCell(token, row), labels));
+  if (columns.includes(token)) return sides[columns.indexOf(token)]!;
+  const cell = startOfCell(token, row);
+  const own = nearest(cell, columns)!;
+  const isClear = apart(cell, own) < CLEARLY_NEARER * apart(cell, own === left ? right : left);
+  const byHeading = eyeOf(nearest(cell, labels));
+  const byColumn = sides[columns.indexOf(own)]!;
+  return isClear || byHeading === byColumn ? byColumn : null;
 }
 
 /**
@@ -142,6 +176,24 @@ function isNamed(label: LabelOnLeft | null): boolean {
   return label !== null && label.isNext && label.field !== 'other';
 }
 
+/** By its own row, and where that has one value alone, by the columns of a row that has two. */
+function eyeOfLostColumn(
+  token: FlatToken,
+  row: Row,
+  heading: Row,
+  rows: readonly Row[],
+): EyeSide | null {
+  const values = row.tokens.filter(isValue);
+  if (values.length !== 1) return eyeOfColumns(token, row, heading);
+  for (const other of rows.filter(({ v }) => v > heading.v)) {
+    const columns = other.tokens.filter(isValue);
+    const eyes = columns.map((column) => eyeOfColumns(column, other, heading));
+    if (eyes.every((eye) => eye !== null) && columns.length === 2)
+      return eyes[columns.indexOf(nearest(token, columns)!)]!;
+  }
+  return null;
+}
+
 /**
  * The heading of one eye alone, over rows of two values behind one label: the column of the other
  * eye has lost its heading.
@@ -152,10 +204,13 @@ function eyeOfColumns(token: FlatToken, row: Row, heading: Row): EyeSide | null 
   const label = heading.tokens.find((one) => eyeOf(one) !== null)!;
   const named = eyeOf(label);
   const fields = row.tokens.filter((one) => fieldIn(one) !== null);
+  // `Sphäre / Sphère` says one thing in two languages.
+  const areOne = new Set(fields.map(fieldIn)).size === 1;
   const isTwoBehindOne =
     values.length === 2 &&
-    fields.length === 1 &&
+    areOne &&
     fields[0] === first &&
+    fields.every((field) => field.right < values[0]!.left) &&
     !heading.tokens.some(isValue);
   if (!isTwoBehindOne || named === null || named === 'both' || label.left < first!.right)
     return null;

@@ -105,4 +105,19 @@ Vlss ccR   0,8   L   1,0
                Sphäre   Zylinder   Achse   Addition ( Nähe )
 Rechtes Auge   -2,25    -0,75      175           +2,00
 Linkes Auge    +1,00    -0,50      20            +2,00
+=== one of two headings of columns lost, a lens without a cylinder below the other | os.cylinder=- os.axis=-
+                        Links
+Sphäre      -2,25       +1,00
+Zylinder    -0,75
+Achse       175
+=== headings at the left edge of columns whose values stand at the right, one lens without a cylinder | os.cylinder=- os.axis=-
+          R                   L
+Sphäre              -2,25               +1,00
+Zylinder            -0,75
+Achse                 175
+=== the same, with fields in two languages | os.cylinder=- os.axis=-
+                      R                   L
+Sphäre / Sphère                 -2,25               +1,00
+Zylinder / Cylindre             -0,75
+Achse / Axe                       175
 `;
