@@ -7,6 +7,7 @@ import {
   isPd,
   labelOf,
   nearest,
+  rangeOf,
   sectionIn,
   type LabelOnLeft,
 } from './row-labels.ts';
@@ -91,12 +92,11 @@ export function bandHeading(
   const sections = areEyes ? null : over('section');
   const ranges = over('range');
   const [ownSection] = own.heads.flatMap((head) => sectionIn(head) ?? []);
-  const range = ranges?.map(labelOf)[0];
   return {
     ...(ownSection || sections
       ? { section: ownSection ?? sections?.map(sectionIn)[0] ?? null }
       : {}),
-    ...(ranges ? { range: range?.kind === 'range' ? range.range : null } : {}),
+    ...(ranges ? { range: rangeOf(ranges[0]) } : {}),
   };
 }
 

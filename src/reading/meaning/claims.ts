@@ -5,14 +5,16 @@ import type { FlatToken, Row } from './flat-page.ts';
 import type { PageLayout, Surroundings } from './page-layout.ts';
 import { powerOf } from './near-rows.ts';
 import { prismClaims } from './prism-claims.ts';
-import { fieldOf, plausible } from './field-of.ts';
+import { ACUITY, fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
 import {
   isPd,
   isValue,
   labelBehind,
   labelOf,
+  rangeOf,
   rangeOnLeft,
+  sectionIn,
   isSignedPower,
   saysMore,
 } from './row-labels.ts';
@@ -45,8 +47,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   for (const row of rows) {
     const roles = new Map<FlatToken, FieldLabel>();
     for (const token of row.tokens) {
-      if (labelOf(token)?.kind === 'section' && sectionIs(token, 'contact'))
-        hasContactLenses = true;
+      if (sectionIn(token) === 'contact') hasContactLenses = true;
       if (labelOf(token)?.kind === 'base') bases.push(seen(token, row, around, roles));
       if (!isValue(token)) continue;
       const value = seen(token, row, around, roles);
@@ -58,7 +59,7 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
         const isNamed =
           value.field === 'other' &&
           (value.left?.token.kind !== 'word' ||
-            (value.above?.field === 'other' && /^\d{1,2}\s?\/\s?\d/.test(value.left.token.text)));
+            (value.above?.field === 'other' && ACUITY.test(value.left.token.text)));
         if (!isNamed && isSignedPower(token) && !isMoney(token, row, rows)) leaveOpen(value);
         continue;
       }
@@ -106,11 +107,6 @@ function isOfOneEye({ field, eye, token }: Seen): boolean {
   return (
     isPowerField && eye !== 'od' && eye !== 'os' && token.kind === 'number' && isSignedPower(token)
   );
-}
-
-function sectionIs(token: FlatToken, name: string): boolean {
-  const label = labelOf(token);
-  return label?.kind === 'section' && label.section === name;
 }
 
 function seen(
@@ -206,10 +202,7 @@ function isOneOfTwo({ eye, token, row }: Value): boolean {
 
 /** `Intermediate add  +1.00   +1.00`: for the one distance that its row names. */
 function isForMiddle({ token, row }: Value): boolean {
-  const ranges = row.tokens.flatMap((one) => {
-    const label = labelOf(one);
-    return label?.kind === 'range' ? [label.range] : [];
-  });
+  const ranges = row.tokens.flatMap((one) => rangeOf(one) ?? []);
   return rangeOnLeft(token, row) === 'middle' || (ranges[0] === 'middle' && ranges.length === 1);
 }
 

@@ -10,6 +10,9 @@ import {
   labelOf,
   nearest,
   onlyField,
+  overlap,
+  rangeOf,
+  sectionIn,
 } from './row-labels.ts';
 import { isOfGlasses } from './headings.ts';
 import type { FieldLabel, Section } from '#domain/prescription/paper-words.ts';
@@ -43,7 +46,7 @@ function headsOf(header: Row): FlatToken[] {
       header.tokens.slice(0, index).some((one) => one.word === token.word && fieldIn(one) !== null);
     // `Addition (Nähe)`
     const isInBrackets =
-      label?.kind === 'range' &&
+      rangeOf(token) !== null &&
       header.tokens[index - 1]?.text === '(' &&
       fieldIn(header.tokens[index - 2]) !== null;
     const isHead = label !== null && label.kind !== 'unit' && !isOfLabel && !isInBrackets;
@@ -89,10 +92,6 @@ export function columnOf(token: FlatToken, row: Row, headers: readonly Row[]): C
   return column && isOverHeads ? column : columnIn(upper, token, row);
 }
 
-function overlap(one: FlatToken, other: FlatToken): boolean {
-  return one.left < other.right && other.left < one.right;
-}
-
 function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
   const heads = headsOf(header);
   const head = nearest(token, heads);
@@ -127,10 +126,8 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
 /** `Inter add` beside `Near add` heads a column of what glasses for a screen have more. */
 function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
   const at = tokens.indexOf(head);
-  const isPair = (range: FlatToken | undefined, add: FlatToken | undefined) => {
-    const label = labelOf(range);
-    return label?.kind === 'range' && label.range === 'middle' && fieldIn(add) === 'add';
-  };
+  const isPair = (range: FlatToken | undefined, add: FlatToken | undefined) =>
+    rangeOf(range) === 'middle' && fieldIn(add) === 'add';
   return isPair(tokens[at - 1], head) || isPair(head, tokens[at + 1]);
 }
 
@@ -155,10 +152,8 @@ function isOfGlassesTable({ tokens }: Row): boolean {
 
 /** What heads a column of contact lenses or of a measured cornea. */
 function isOfOtherTable(token: FlatToken): boolean {
-  const label = labelOf(token);
-  return (
-    label?.kind === 'section' && (label.section === 'contact' || label.section === 'curvature')
-  );
+  const section = sectionIn(token);
+  return section === 'contact' || section === 'curvature';
 }
 
 /** Heads stand so many heights at most below the values that they are of. */

@@ -35,6 +35,7 @@ export function nameDevice(row: Row, areDevices: boolean): void {
   };
 }
 
+/** What the values below a line are that names a device, and at most its setting. */
 export function deviceIn({ tokens }: Row): Section | null {
   const [only, ...others] = tokens.filter(isNoMark);
   if (!only || others.some(isNoSetting)) return null;
@@ -46,7 +47,7 @@ export function isOfDevice({ tokens }: Row): boolean {
   const [first, ...others] = tokens.filter(({ kind }) => kind !== 'mark');
   const fields = others.map(fieldIn).filter((field) => field !== null);
   return (
-    labelOf(first)?.kind === 'section' &&
+    sectionIn(first) !== null &&
     fields.includes('vertexDistance') &&
     fields.every((field) => field === 'vertexDistance' || field === 'other') &&
     others.every((token) => eyeOf(token) === null && !isSignedPower(token))

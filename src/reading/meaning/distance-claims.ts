@@ -9,6 +9,7 @@ import {
   isValue,
   labelOf,
   namesSide,
+  rangeOf,
   rangeOnLeft,
   sideOf,
 } from './row-labels.ts';
@@ -55,22 +56,20 @@ export function distanceClaims(
 
 /** Whether a row names an eye or a distance: what stands above it is not for it else. */
 function isOfLine({ tokens }: Row): boolean {
-  return tokens.some((token) => eyeOf(token) !== null || labelOf(token)?.kind === 'range');
+  return tokens.some((token) => eyeOf(token) !== null || rangeOf(token) !== null);
 }
 
 /** `PD   30   Nähe   29,5` below the columns of both eyes. */
 function isNearBetween({ tokens }: Row): boolean {
   const [first, range, second] = tokens.filter(
-    (token) => isValue(token) || labelOf(token)?.kind === 'range',
+    (token) => isValue(token) || rangeOf(token) !== null,
   );
-  const label = labelOf(range);
   return (
     first !== undefined &&
     second !== undefined &&
     isValue(first) &&
     isValue(second) &&
-    label?.kind === 'range' &&
-    label.range === 'near'
+    rangeOf(range) === 'near'
   );
 }
 
@@ -87,20 +86,16 @@ function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
     (one) => one?.text !== ':' && (one === undefined || eyeOf(one) === null),
   );
   const isOfNext = next?.kind === 'number';
-  const label = labelOf(range);
   const isAt = /^(?:at|@|bei|in)$/i.test(open?.text ?? '') && /^cm\b/i.test(unit?.text ?? '');
   if (isAt && range?.kind === 'number' && range.number.magnitude < READING_MOST) return true;
   const isOpen = /^(?:\(|for|f[uü]r|zum)$/i.test(open?.text ?? '');
-  return isOpen && !isOfNext && label?.kind === 'range' && label.range === 'near';
+  return isOpen && !isOfNext && rangeOf(range) === 'near';
 }
 
 /** `28,0  PD mono Nähe  28,5`: the label of both columns stands between them. */
 function isNamedNearBehind({ tokens }: Row): boolean {
   const [first] = tokens;
-  const ranges = tokens.flatMap((token) => {
-    const label = labelOf(token);
-    return label?.kind === 'range' ? [label.range] : [];
-  });
+  const ranges = tokens.flatMap((token) => rangeOf(token) ?? []);
   return first !== undefined && isValue(first) && ranges.length === 1 && ranges[0] === 'near';
 }
 

@@ -256,7 +256,7 @@ function isNoCylinder(token: FlatToken): boolean {
 const PASSED = /^(?:[abce-np-z]|[Ee]ye|[Aa]uge|[Ll]ens|[Gg]las)$/;
 
 /** What an eye sees, in metres, feet or the letters of a chart for near. */
-const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
+export const ACUITY = /^(?:6\s?\/\s?\d|20\s?\/\s?\d{2}|N\d|J\d)/;
 
 /**
  * What stands in a column of its own says something of the lens, its age or the eye; what the eye

@@ -109,6 +109,7 @@ export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
   return (beside ?? (isAlone ? pairSaid(found) : found[0]))?.section ?? null;
 }
 
+/** A heading, and what it says of the values below it. */
 export type Said = { token: FlatToken; section: Section };
 
 /** `BRILLE ALT` are old glasses, `GLASSES PRESCRIBED` new ones; else what is said first counts. */

@@ -16,7 +16,7 @@ import type { Section } from '#domain/prescription/paper-words.ts';
 /** So many words before a value are a sentence. */
 const WORDS = 3;
 
-/** What a paper for glasses calls itself. */
+/** What a paper for glasses calls itself, as a heading and before the values of both eyes. */
 export const PRESCRIPTION = /^(?:prescription|rx|verordnung|rezept)$/i;
 
 /** `> Right: -5.50` was written before, and is quoted. */
@@ -24,17 +24,20 @@ export function isQuoted({ tokens }: Row): boolean {
   return /^(?:>|\|)$/.test(tokens[0]?.text ?? '') && tokens[0]?.kind === 'mark';
 }
 
-/** `Verordnung` before the values of both eyes, where others were measured. */
-const PRESCRIBED_ROW = /^(?:verordnung|prescription|rezept)$/i;
-
+/** `Verordnung` before the values of both eyes, where others were measured; `Rx` may be of old ones. */
 export function isPrescribedRow({ tokens }: Row): boolean {
   const [lone, ...more] = tokens
     .slice(0, tokens.findIndex(isValue))
     .filter((token) => isNoMark(token) && token.kind !== 'day');
-  const isNamed = lone !== undefined && more.length === 0 && PRESCRIBED_ROW.test(lone.text);
+  const isNamed =
+    lone !== undefined &&
+    more.length === 0 &&
+    PRESCRIPTION.test(lone.text) &&
+    !/^rx$/i.test(lone.text);
   return isNamed && tokens.filter(isValue).length > 1;
 }
 
+/** What says that something was made long before. */
 const AGO =
   /^(?:years?|months?|earlier|previously|formerly|damals|zuletzt|jahren?|monaten?)[.,:]?$/i;
 
@@ -108,7 +111,7 @@ export function sectionInLine(token: FlatToken, { tokens }: Row): Section | null
     isValueOrWord(before[at - 1]!) &&
     !before.slice(0, at).some(({ text }) => PRESCRIPTION.test(text));
   // What a line begins with may say that even what was prescribed is of before.
-  return isLead && sectionIn(before[at]!) === 'before' ? 'before' : null;
+  return isLead && sectionIn(before[at]) === 'before' ? 'before' : null;
 }
 
 /** Not the first of its line: a heading there is found without. */
@@ -117,8 +120,8 @@ function isValueOrWord({ kind, text }: FlatToken): boolean {
 }
 
 function sectionSaid(token: FlatToken): Said[] {
-  const label = labelOf(token);
-  return label?.kind === 'section' ? [{ token, section: label.section }] : [];
+  const section = sectionIn(token);
+  return section ? [{ token, section }] : [];
 }
 
 export function isOtherEye(row: Row, above: Row): boolean {
@@ -132,9 +135,5 @@ export function sectionInBrackets(token: FlatToken, { tokens }: Row): Section | 
   const before = tokens.slice(0, tokens.indexOf(token));
   const open = before.findLastIndex(({ text }) => /^[([]$/.test(text));
   if (open < 0 || before.slice(open).some(({ text }) => /^[)\]]$/.test(text))) return null;
-  const label = before
-    .slice(open)
-    .map(labelOf)
-    .find((one) => one?.kind === 'section');
-  return label?.kind === 'section' ? label.section : null;
+  return sectionIn(before.slice(open).find((one) => sectionIn(one) !== null));
 }

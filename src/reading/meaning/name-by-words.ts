@@ -2,7 +2,7 @@ import type { Label } from '#domain/prescription/paper-words.ts';
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { wordOf } from './mend-rows.ts';
-import { eyeOf, eyesOf, fieldIn, isPd, isValue, labelOf, sideOf } from './row-labels.ts';
+import { eyeOf, eyesOf, fieldIn, isPd, isValue, labelOf, sideOf, rangeOf } from './row-labels.ts';
 
 /** A heading stands at most so many heights above the heads that it is over. */
 const ABOVE = 3;
@@ -92,10 +92,7 @@ export function nameAddByWords({ tokens }: Row): void {
   const isAddition = sign !== '-' && decimals === 2 && magnitude >= 0.5 && magnitude <= 4;
   const before = tokens.slice(0, tokens.indexOf(value));
   const named = tokens.find(({ kind, text }) => kind === 'word' && OF_ADDITION.test(text));
-  const isForNear = before.some((token) => {
-    const label = labelOf(token);
-    return label?.kind === 'range' && label.range === 'near';
-  });
+  const isForNear = before.some((token) => rangeOf(token) === 'near');
   const isOther = tokens.some(
     (token) => ![null, 'formula'].includes(fieldIn(token)) || eyeOf(token) !== null,
   );

@@ -1,5 +1,5 @@
 import type { Row } from './flat-page.ts';
-import { eyesOf, fieldIn, headsColumn, isHeader, isValue, labelOf } from './row-labels.ts';
+import { eyesOf, fieldIn, headsColumn, isHeader, isValue, labelOf, rangeOf } from './row-labels.ts';
 import type { Range } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -36,8 +36,7 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
 }
 
 function rangeAtStart({ tokens }: Row): Range | null {
-  const label = labelOf(tokens.find(({ kind }) => kind !== 'mark'));
-  return label?.kind === 'range' ? label.range : null;
+  return rangeOf(tokens.find(({ kind }) => kind !== 'mark'));
 }
 
 /** So many words are a heading, more a sentence. */
@@ -66,10 +65,7 @@ function hasPowers({ tokens }: Row): boolean {
 
 /** Several distances to choose from, or over tables side by side. */
 function isChoice({ tokens }: Row): boolean {
-  const ranges = tokens
-    .map(labelOf)
-    .flatMap((label) => (label?.kind === 'range' ? [label.range] : []));
-  return new Set(ranges).size > 1;
+  return new Set(tokens.flatMap((token) => rangeOf(token) ?? [])).size > 1;
 }
 
 function namesEye(row: Row): boolean {
@@ -78,11 +74,8 @@ function namesEye(row: Row): boolean {
 
 function rangeIn(row: Row): Range | null {
   const first = row.tokens.findIndex(isValue);
-  const label = row.tokens
-    .slice(0, first < 0 ? undefined : first)
-    .map(labelOf)
-    .find((one) => one?.kind === 'range');
-  return label?.kind === 'range' ? label.range : null;
+  const before = row.tokens.slice(0, first < 0 ? undefined : first);
+  return rangeOf(before.find((one) => rangeOf(one) !== null));
 }
 
 /** Rows of eyes close above and below, all of them right of it. */

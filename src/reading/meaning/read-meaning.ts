@@ -15,7 +15,7 @@ import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { sectionIn } from './row-labels.ts';
+import { isNoMark, sectionIn } from './row-labels.ts';
 import { namesDevicesOnly } from './devices.ts';
 
 /** Below this a word of a detail is left to the person. */
@@ -130,12 +130,13 @@ function pointOf(tokens: readonly FlatToken[]): '.' | ',' | null {
 
 /** `EXPIRED` alone in a line: over what is no more, or below it. */
 function isStampedAsOver({ tokens }: Row): boolean {
-  const [only, ...others] = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'nothing');
+  const [only, ...others] = tokens.filter(isNoMark);
   return (
     others.length === 0 && /^(?:expired|abgelaufen|superseded|ung[uü]ltig)$/i.test(only?.text ?? '')
   );
 }
 
+/** So many words are a sentence. */
 const WORDS_OF_SENTENCE = 3;
 
 /** Whether a heading names what is to be made, and not a sentence. */

@@ -30,12 +30,18 @@ export function labelOf(token: FlatToken | undefined): Label | null {
 }
 
 /** Of what a heading says that the values below it are. */
-export function sectionIn(token: FlatToken): Section | null {
+export function sectionIn(token: FlatToken | undefined): Section | null {
   const label = labelOf(token);
   return label?.kind === 'section' ? label.section : null;
 }
 
-/** A recogniser and a text take stars for the sign of an axis. */
+/** For which distance a label says that values are. */
+export function rangeOf(token: FlatToken | undefined): Range | null {
+  const label = labelOf(token);
+  return label?.kind === 'range' ? label.range : null;
+}
+
+/** Not drawn between texts; a recogniser and a text take stars for the sign of an axis. */
 export function isNoMark(token: FlatToken): boolean {
   return token.kind !== 'mark' && token.kind !== 'nothing' && !/^[*×x]$/.test(token.text);
 }
@@ -355,6 +361,11 @@ export function isPd(field: FieldLabel | null): boolean {
 
 export function nearest(token: FlatToken, heads: readonly FlatToken[]): FlatToken | undefined {
   return heads.toSorted((a, b) => apart(a, token) - apart(b, token))[0];
+}
+
+/** Whether one stands over or under the other. */
+export function overlap(one: FlatToken, other: FlatToken): boolean {
+  return one.left < other.right && other.left < one.right;
 }
 
 /** How far two stand apart across the page, by their middles or by either edge. */

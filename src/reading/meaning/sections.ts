@@ -157,10 +157,7 @@ const EYES_OF_PAIR = 5;
  */
 function nameCurrent(rows: readonly Row[]): void {
   const sections = rows.flatMap((row) =>
-    row.tokens.flatMap((token) => {
-      const label = labelOf(token);
-      return label?.kind === 'section' ? [{ row, token }] : [];
-    }),
+    row.tokens.flatMap((token) => (sectionIn(token) === null ? [] : [{ row, token }])),
   );
   const [current, former, ...others] = sections;
   const isPair =

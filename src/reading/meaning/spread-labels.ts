@@ -1,7 +1,16 @@
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 import { withEye } from './eyes-of-labels.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyesOf, fieldIn, isHeader, isPd, isValue, labelOf, sideOf } from './row-labels.ts';
+import {
+  eyesOf,
+  fieldIn,
+  isHeader,
+  isPd,
+  isValue,
+  labelOf,
+  sideOf,
+  rangeOf,
+} from './row-labels.ts';
 
 /** How far beyond its ends a label that runs up or down may still be for a row, in heights. */
 const BEYOND = 1.2;
@@ -104,8 +113,7 @@ function isOfDistances(above: Row, { tokens }: Row): boolean {
 const HEADING_WORDS = 5;
 
 function isFar(token: FlatToken): boolean {
-  const label = labelOf(token);
-  return label?.kind === 'range' && label.range === 'far';
+  return rangeOf(token) === 'far';
 }
 
 /** `31 R  30.5 L`: each value has its eye behind it. */

@@ -1,5 +1,14 @@
 import type { FlatToken, Row } from './flat-page.ts';
-import { eyeOf, eyesOf, fieldIn, isValue, labelOf, sideOf } from './row-labels.ts';
+import {
+  eyeOf,
+  eyesOf,
+  fieldIn,
+  isValue,
+  labelOf,
+  overlap,
+  rangeOf,
+  sideOf,
+} from './row-labels.ts';
 import { folded, LABELS, type Label } from '#domain/prescription/paper-words.ts';
 
 /**
@@ -89,15 +98,10 @@ function bracketed({ tokens }: Row): (token: FlatToken) => boolean {
   };
 }
 
-function overlap(one: FlatToken, other: FlatToken): boolean {
-  return one.left < other.right && other.left < one.right;
-}
-
 /** The label that two words are, one below the other: `Near` and `Add`. */
 function labelTogether(above: FlatToken, below: FlatToken): Label | null {
   if (eyeOf(above) !== null) return null;
-  const range = labelOf(above);
-  if (range?.kind === 'range' && range.range === 'middle' && fieldIn(below) === 'add')
+  if (rangeOf(above) === 'middle' && fieldIn(below) === 'add')
     return { kind: 'field', field: 'other' };
   const label = LABELS.get(folded(above.text + below.text));
   return label?.kind === 'field' ? label : null;

@@ -1,7 +1,7 @@
 import { rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 import { isMoney } from './money.ts';
-import { eyeOf, fieldIn, isValue, labelOf, isSignedPower } from './row-labels.ts';
+import { eyeOf, fieldIn, isValue, labelOf, isSignedPower, sectionIn } from './row-labels.ts';
 
 /** Between two texts side by side at least so many heights of a line stay white. */
 const WHITE = 1.2;
@@ -83,8 +83,8 @@ function isOfNothing(rows: readonly Row[], page: readonly Row[]): boolean {
 
 /** What heads tables of something else than the glasses that are to be made. */
 function headsOther(token: FlatToken): boolean {
-  const label = labelOf(token);
-  return label?.kind === 'section' && !['glasses', 'somePair', 'final'].includes(label.section);
+  const section = sectionIn(token);
+  return section !== null && !['glasses', 'somePair', 'final'].includes(section);
 }
 
 /** Where no word stands from the top to the bottom. */
