@@ -1,5 +1,6 @@
 import { seenByHand } from './by-hand.ts';
 import { fieldsInGerman } from './de-fields.ts';
+import { copiesInGerman } from './de-desk-copies.ts';
 import { freshInGerman } from './de-fresh.ts';
 import { formsInGerman } from './de-forms.ts';
 import { lettersInGerman } from './de-letters.ts';
@@ -13,6 +14,7 @@ import { ticketsInGerman } from './de-tickets.ts';
 import { seenGermanOnes } from './de.ts';
 import { abroadInEnglish } from './en-abroad.ts';
 import { chainsInEnglish } from './en-chains.ts';
+import { copiesInEnglish } from './en-desk-copies.ts';
 import { desksInEnglish } from './en-desks.ts';
 import { fieldsInEnglish } from './en-fields.ts';
 import { freshInEnglish } from './en-fresh.ts';
@@ -51,6 +53,8 @@ export const seenLayouts = [
   ...screensInEnglish,
   ...lettersInEnglish,
   ...slipsInEnglish,
+  ...copiesInEnglish,
+  ...copiesInGerman,
   ...seenGermanOnes,
   ...seenFromGermanPractices,
   ...seenFromGermanOpticians,
