@@ -127,9 +127,14 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ),
   ...field(
     'farPd',
-    'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz',
+    'distancepd pddistance pdferne pdfern fernpd dpd pdf farpd pdfar dvpd distpd pddist pddistanz ' +
+      'pdforfar pdfordistance ipdforfar ipdfordistance ipdfar ipddistance pdfurdieferne',
   ),
-  ...field('nearPd', 'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance'),
+  ...field(
+    'nearPd',
+    'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance pdfornear pdforreading ' +
+      'ipdfornear ipdforreading ipdnear pdfurdienahe',
+  ),
   ...labels('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
     kind: 'field',
     field: 'pd',
@@ -163,7 +168,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
       'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
-      'gutschein copay deposit anzahlung balance zuzahlung eigenanteil',
+      'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +
@@ -203,6 +208,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
       'currentprescription oldprescription previousprescription lastprescription lastglasses ' +
+      'pgp presentglasspower presentglasspowers ' +
       'fruhere fruheres vorherigesrezept vorherigerezept fruheremessung fruheresehwerte fruherebrille fruhereverordnung fruheresrezept ' +
       'vorige voriges vorigewerte vorigebrille vorigeverordnung vorigesrezept vorigemessung ' +
       'vorherigemessung vorherigebrille vorherigeverordnung letzteverordnung letztesrezept ' +
@@ -250,7 +256,9 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'remakeas pleaseremakeas remakethemas pleaseremakethemas remaketo neufertigenmit ' +
       'bitteneufertigenmit neuanfertigungmit ' +
       'endwert endwerte endergebnis finalewerte ' +
-      'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles',
+      'rxprescribed prescribedrx prescribedglasses todaysrx newspectaclerx newspectacles ' +
+      'prescriptiontobefilled prescriptiontofill rxtobefilled rxtofill folgendebrilleanfertigen ' +
+      'brilleanfertigen bitteanfertigen neuebrillenwerte neuesbrillenrezept neuebrillenverordnung',
     { kind: 'section', section: 'final' },
   ),
   ...labels('bi in innen nasal basein baseinnen basisinnen nas', { kind: 'base', base: 'In' }),

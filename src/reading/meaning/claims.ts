@@ -8,6 +8,7 @@ import { prismClaims } from './prism-claims.ts';
 import { ACUITY, fieldOf, plausible } from './field-of.ts';
 import { isMoney } from './money.ts';
 import {
+  isExact,
   isPd,
   isValue,
   labelBehind,
@@ -20,10 +21,13 @@ import {
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
+/** `isUnnamed`: no heading stands above it. */
+export type Unexplained = { rank: number; isUnnamed: boolean };
+
 export type PageClaims = {
   claims: Claim[];
-  /** Powers that no label explains, by their ranks: whoever wrote them meant something by them. */
-  unexplained: number[];
+  /** Powers that no label explains: whoever wrote them meant something by them. */
+  unexplained: Unexplained[];
   /** Whether there are some in running text, which may tell of what is no more. */
   isMoreTold: boolean;
   /** There was a prescription for contact lenses. */
@@ -35,11 +39,12 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const claims: Claim[] = [];
   const bases: Seen[] = [];
   const prisms: Value[] = [];
-  const unexplained: number[] = [];
+  const unexplained: Unexplained[] = [];
   let isMoreTold = false;
   const leaveOpen = (value: Seen): void => {
+    if (isNoPower(value.token)) return;
     if (value.isTold && value.section !== 'before') isMoreTold = true;
-    else unexplained.push(rankOf(value));
+    else unexplained.push({ rank: rankOf(value), isUnnamed: value.section === null });
   };
   let hasContactLenses = false;
   const distances: Value[] = [];
@@ -81,6 +86,18 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
     ...prismClaims(prisms, bases),
   );
   return { claims: claims.concat(sharedAdd(claims)), unexplained, isMoreTold, hasContactLenses };
+}
+
+/** So surely is a number read that is no power of any lens. */
+const SURELY_READ = 0.5;
+/** The hundredths of whole, half, quarter and eighth dioptres, written with two digits. */
+const HUNDREDTHS = new Set([0, 12, 13, 25, 37, 38, 50, 62, 63, 75, 87, 88]);
+
+/** `V -12.22`: the number of a form. */
+function isNoPower(token: FlatToken): boolean {
+  if (token.kind !== 'number' || token.number.decimals !== 2) return false;
+  const isSure = isExact(token) || token.source.weakest >= SURELY_READ;
+  return isSure && !HUNDREDTHS.has(Math.round(token.number.magnitude * 100) % 100);
 }
 
 /** A distance below a heading for near, and a longer one that is not: the first is that for near. */

@@ -44,12 +44,13 @@ function headsOf(header: Row): FlatToken[] {
       label?.kind === 'eye' &&
       label.eye === 'both' &&
       header.tokens.slice(0, index).some((one) => one.word === token.word && fieldIn(one) !== null);
-    // `Addition (Nähe)`
-    const isInBrackets =
+    // `Addition (Nähe)`, `Zusatz Nähe`
+    const before = header.tokens[index - 1];
+    const isOfField =
       rangeOf(token) !== null &&
-      header.tokens[index - 1]?.text === '(' &&
-      fieldIn(header.tokens[index - 2]) !== null;
-    const isHead = label !== null && label.kind !== 'unit' && !isOfLabel && !isInBrackets;
+      ((before?.text === '(' && fieldIn(header.tokens[index - 2]) !== null) ||
+        (before?.word === token.word && fieldIn(before) === 'add'));
+    const isHead = label !== null && label.kind !== 'unit' && !isOfLabel && !isOfField;
     return token.kind === 'word' || isHead;
   });
 }

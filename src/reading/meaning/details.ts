@@ -8,6 +8,10 @@ export type Detail = { name: ReadName; token: FlatToken; text: string };
 
 const nameWordsMax = 4;
 const NUMBER = /^(?:nr|no|nummer|number|id)\.?:?$/i;
+/** What stands behind `Prescriber` on forms, and is no name. */
+const NO_NAME = /^(?:signature|sign|signed|unterschrift|name|initials?|stamp|stempel|title)$/i;
+/** What a name begins with before a capital within it: McDonald, DeWitt. */
+const BEGINS_NAME = /(?:^|\P{L})(?:Mac|Mc|De|Di|Da|Du|La|Le|Van|Von|Fitz)$/u;
 const DAYS = new Set(['dateWritten', 'expiresOn', 'otherDay']);
 
 /** The day it was written and the last it may be filled, who wrote it, the kind of lens. */
@@ -80,6 +84,8 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       // `Prescribed by Dr. …`: the title belongs to the name.
       const title = labelOf(next);
       if (title?.kind === 'detail' && title.detail === 'prescriber') continue;
+      // `DOCTOR: FINAL RX`, a heading; `doctor eyes collective`, what a shop calls itself.
+      if (title || NO_NAME.test(next?.text ?? '') || /^\p{Ll}/u.test(next?.text ?? '')) continue;
       const start = after.findIndex(({ kind }) => kind === 'word');
       const words = after.slice(Math.max(start, 0));
       const end = words.findIndex(({ kind, word }) => kind !== 'word' || word !== words[0]?.word);
@@ -90,10 +96,19 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)]
         .join(' ')
         .replace(ENDS_SENTENCE, (word) => word.slice(0, -1));
-      if (name.length > 0) return [{ name: 'prescriber', token: name[0]!, text }];
+      if (name.length > 0) return [{ name: 'prescriber', token: name[0]!, text: spaced(text) }];
     }
   }
   return [];
+}
+
+/** `Dr.GraceRowe`: on pictures the spaces of a name may be lost. */
+function spaced(name: string): string {
+  return name
+    .replace(/\.(?=\p{Lu})/gu, '. ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, (_, at: number, whole: string) =>
+      BEGINS_NAME.test(whole.slice(0, at)) ? '' : ' ',
+    );
 }
 
 /** So many words that say nothing to us are a text. */

@@ -33,7 +33,7 @@ export function distanceClaims(
       (pair === null || order.length < 2) &&
       (isPd(above?.field ?? null)
         ? common.isNear && (isOfLine(row) || value.isInOther('sphere'))
-        : rangeOnLeft(token, row) === 'near' ||
+        : (rangeBehindEach(token, row) ?? rangeOnLeft(token, row)) === 'near' ||
           isNamedNearBehind(row) ||
           isCalledNear(token, row)));
   if (isHalf(magnitude)) {
@@ -52,6 +52,18 @@ export function distanceClaims(
   const isSecond = pair === 1 && field !== 'nearPd' && order.length < 2;
   const name = isNear || isSecond ? 'nearPd' : 'pd';
   return [{ ...common, isNear: false, isInNear: common.isNear, name }];
+}
+
+/** `PD 62.5 far  59.5 near`: the range behind a distance, where each in the line has its own there. */
+function rangeBehindEach(token: FlatToken, { tokens }: Row): Range | null {
+  const label = tokens.findIndex((one) => isPd(fieldIn(one)));
+  const parts = tokens
+    .slice(label + 1)
+    .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+  const areInTurn =
+    parts.length === 4 &&
+    parts.every((one, at) => (at % 2 === 0 ? one.kind === 'number' : rangeOf(one) !== null));
+  return areInTurn ? rangeOf(parts[parts.indexOf(token) + 1]) : null;
 }
 
 /** Whether a row names an eye or a distance: what stands above it is not for it else. */
@@ -118,7 +130,10 @@ function isHalf(millimetres: number): boolean {
 }
 
 /** The eye named for one of two distances: before it, before both in their order, behind it, or by its row. */
-function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null): EyeSide | null {
+function eyeOfHalf(
+  { left, above, eye, token, row, hasEyeColumns }: Value,
+  pair: 0 | 1 | null,
+): EyeSide | null {
   const { tokens } = row;
   const isByRow = !left || !isPd(left.field);
   const label = isByRow ? -1 : tokens.indexOf(left.token);
@@ -140,7 +155,8 @@ function eyeOfHalf({ left, above, eye, token, row }: Value, pair: 0 | 1 | null):
     const side = behind && sideOf(behind);
     if (side) return side;
   }
-  if (pair !== null && !isPd(above?.field ?? null)) return null;
+  const isInColumns = hasEyeColumns && !tokens.some(isStroke);
+  if (pair !== null && !isPd(above?.field ?? null) && !isInColumns) return null;
   return eye === 'od' || eye === 'os' ? eye : null;
 }
 
@@ -173,13 +189,17 @@ function pairOf(token: FlatToken, row: Row): 0 | 1 | null {
   if (label >= 0 && numbers.length === 2 && areHalves && !hasEyes)
     return token === numbers[0] ? 0 : 1;
   const index = row.tokens.indexOf(token);
-  const isStroke = (at: number) =>
-    row.tokens[at]?.kind === 'mark' && /[/|;&+]/.test(row.tokens[at].text);
+  const isStrokeAt = (at: number) => row.tokens[at] !== undefined && isStroke(row.tokens[at]);
   const isAmount = (at: number) => row.tokens[at]?.kind === 'number';
   const skipUnit = (at: number, by: 1 | -1) =>
     labelOf(row.tokens[at])?.kind === 'unit' ? at + by : at;
   const before = index - 1;
-  if (isStroke(before) && isAmount(skipUnit(before - 1, -1))) return 1;
+  if (isStrokeAt(before) && isAmount(skipUnit(before - 1, -1))) return 1;
   const after = skipUnit(index + 1, 1);
-  return isStroke(after) && isAmount(after + 1) ? 0 : null;
+  return isStrokeAt(after) && isAmount(after + 1) ? 0 : null;
+}
+
+/** What parts two distances in a line. */
+function isStroke({ kind, text }: FlatToken): boolean {
+  return kind === 'mark' && /[/|;&+]/.test(text);
 }

@@ -147,6 +147,8 @@ function eyeUnder(token: FlatToken, row: Row, heading: Row, rows: readonly Row[]
   );
   const columns = spheres?.tokens.filter(isValue) ?? [];
   const [left, right] = columns;
+  const half = sides.length === 2 ? halfOfHeads(token, row, heading, rows) : null;
+  if (half !== null) return sides[half]!;
   if (!left || !right || sides.length !== 2) return eyeOf(nearest(startOfCell(token, row), labels));
   if (columns.includes(token)) return sides[columns.indexOf(token)]!;
   const cell = startOfCell(token, row);
@@ -155,6 +157,21 @@ function eyeUnder(token: FlatToken, row: Row, heading: Row, rows: readonly Row[]
   const byHeading = eyeOf(nearest(cell, labels));
   const byColumn = sides[columns.indexOf(own)]!;
   return isClear || byHeading === byColumn ? byColumn : null;
+}
+
+/**
+ * `Sph Cyl Axis   Sph Cyl Axis` below the headings of both eyes, which may stand at the edge of what
+ * they are over: in which half the head of a value is.
+ */
+function halfOfHeads(token: FlatToken, row: Row, heading: Row, rows: readonly Row[]): 0 | 1 | null {
+  const header = rows.findLast((one) => one.v > heading.v && one.v < row.v && isHeader(one));
+  const heads = header?.tokens.filter((one) => fieldIn(one) !== null) ?? [];
+  const half = heads.length / 2;
+  const fields = heads.map(fieldIn);
+  const areTwice =
+    fields.includes('sphere') && fields.slice(0, half).join() === fields.slice(half).join();
+  const head = areTwice ? nearest(token, heads) : undefined;
+  return head ? (heads.indexOf(head) < half ? 0 : 1) : null;
 }
 
 /**

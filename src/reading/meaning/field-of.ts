@@ -14,6 +14,7 @@ import {
   POWER_MOST,
   rangeOnLeft,
   saysMore,
+  sectionIn,
   type Eye,
   type LabelOnLeft,
 } from './row-labels.ts';
@@ -267,7 +268,9 @@ function isRemark(left: LabelOnLeft | null, token: FlatToken, eye: Eye | null): 
   const kind = labelOf(left.token)?.kind;
   const isFar = token.left - left.token.right > 1.2 * token.height;
   const isWord = left.token.kind === 'word' && (isFar || ACUITY.test(left.token.text));
-  return isWord || kind === 'lensType' || kind === 'section';
+  // `BC 6,00`: the curve of a lens, whatever stands over it.
+  const isOfCurve = left.isNext && !isFar && sectionIn(left.token) === 'contact';
+  return isWord || kind === 'lensType' || (kind === 'section' && !isOfCurve);
 }
 
 /**

@@ -2,7 +2,7 @@ import { HEADINGS_APART, textsApart } from './bands.ts';
 import { isOfDevice } from './devices.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { fieldIn, isHeader, isNoMark, isPd, labelOf, NEGATION, sectionIn } from './row-labels.ts';
-import { folded, type Section } from '#domain/prescription/paper-words.ts';
+import { folded, type FieldLabel, type Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
 const SHORT = 4;
@@ -33,9 +33,12 @@ function isPieceOfName(token: FlatToken, next: FlatToken | undefined): boolean {
   return sectionIn(token) === 'somePair' && isGlued && /^\p{Ll}/u.test(next.text);
 }
 
-/** What no paper of contact lenses has: how far the pupils stand apart. */
+/** What no paper of contact lenses has: how far the pupils stand apart, and prisms with a base. */
 export function isOfGlassesAlone(row: Row, next: Row | undefined): boolean {
   const { tokens } = row;
+  const fields = isHeader(row) ? tokens.map(fieldIn) : [];
+  if (['sphere', 'prism', 'base'].every((field) => fields.includes(field as FieldLabel)))
+    return true;
   const label = tokens.find((token) => isPd(fieldIn(token)) && !/^pdf$/i.test(token.text));
   if (!label) return false;
   const isHead = isHeader(row) && tokens.some((token) => fieldIn(token) === 'sphere');
@@ -102,9 +105,13 @@ export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
     ({ token, section }) =>
       isOfGlasses(section) && token.left - found[0]!.token.right > HEADINGS_APART * token.height,
   );
-  // `Brille · Kontaktlinsen · Hörgeräte` on a paper that may be of contact lenses.
+  // `Brille · Kontaktlinsen`, `Brillengläser  Kontaktlinsen`: to choose from, on a paper that may be
+  // of contact lenses.
   const contact = found.find(({ section }) => section === 'contact');
-  if (contact && found[0]!.section === 'somePair') return isSheetOfGlasses ? null : 'contact';
+  const isChoice =
+    found[0]?.section === 'somePair' ||
+    words.some((token, index) => isPieceOfName(token, words[index + 1]));
+  if (contact && isChoice) return isSheetOfGlasses ? null : 'contact';
   const isAlone = found.length === words.length;
   return (beside ?? (isAlone ? pairSaid(found) : found[0]))?.section ?? null;
 }

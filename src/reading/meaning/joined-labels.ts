@@ -124,7 +124,7 @@ const EYE_LEAST = 5;
 
 /** Words that begin as a label does and say something else. */
 const OTHER_WORDS =
-  /^(?:computeri[sz]\p{L}+|additional\p{L}*|zus[aä]tzliche?[nrs]?|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?|zweitbrille)[.,;:]?$/iu;
+  /^(?:asph(?:eri\p{L}*)?|computeri[sz]\p{L}+|additional\p{L}*|zus[aä]tzliche?[nrs]?|zusatz(?:versicher|leistung|kosten|angebot|garantie)\p{L}*|(?:fern|nah|lese)brillengl[äa]ser?|zweitbrille)[.,;:]?$/iu;
 
 /** The labels of two letters that are taken out of a longer word: `Praxis` has no axis. */
 const GLUED_PAIRS = /^(?:od|os|ou|pd|mm|ds)$/;
@@ -218,15 +218,16 @@ function eyeAtEnd(letters: string, pieceOf: (from: number, to: number) => Part):
   return noun ? [pieceOf(0, noun.length), pieceOf(noun.length, letters.length)] : null;
 }
 
-/** `rechtssph`, `Augesph`, `Sphpl`: short names glued to one another. */
+/** `rechtssph`, `Augesph`, `Sphpl`, `Fernr.`: short names glued to one another. */
 function shortNames(letters: string, pieceOf: (from: number, to: number) => Part): Part[] | null {
   const first =
     /^(?:rechts|links|right|left|auge|eye)(?=(?:sph|cyl|zyl|add)$)/.exec(letters)?.[0] ??
-    /^sph(?=pl(?:ano?)?$)/.exec(letters)?.[0];
+    /^sph(?=pl(?:ano?)?$)/.exec(letters)?.[0] ??
+    /^(?:fern|nah)(?=[rl]$)/.exec(letters)?.[0];
   if (!first) return null;
   const [one, other] = [pieceOf(0, first.length), pieceOf(first.length, letters.length)];
-  const none = LABELS.get(letters.slice(first.length));
-  return [one, none ? { ...other, kind: 'label', label: none } : other];
+  const second = LABELS.get(letters.slice(first.length));
+  return [one, second ? { ...other, kind: 'label', label: second } : other];
 }
 
 /** Three or more heads of columns without spaces: `CYLAXISADD`. */

@@ -41,6 +41,9 @@ export function isPrescribedRow({ tokens }: Row): boolean {
 const AGO =
   /^(?:years?|months?|earlier|previously|formerly|damals|zuletzt|jahren?|monaten?)[.,:]?$/i;
 
+/** `19.03.2018  BR alt  +3,50 …`: of what a line is in a list, in short. */
+const SHORT_NAME = /^(?:BR|Rp|Rx|Ref)\.?$/;
+
 /** What stands before the first value of a row. */
 export function sectionBefore({ tokens }: Row): Section | null {
   const lead = tokens.slice(0, tokens.findIndex(isValue));
@@ -59,7 +62,11 @@ export function sectionBefore({ tokens }: Row): Section | null {
   if (said?.section === 'final' && lead.some(({ text }) => AGO.test(text))) return 'before';
   const hasEye = tokens.some((token) => eyeOf(token) !== null);
   const parts = tokens.filter(
-    (token) => isNoMark(token) && token.kind !== 'day' && labelOf(token)?.kind !== 'unit',
+    (token) =>
+      isNoMark(token) &&
+      token.kind !== 'day' &&
+      labelOf(token)?.kind !== 'unit' &&
+      !SHORT_NAME.test(token.text),
   );
   const own = parts.findIndex((token) => labelOf(token)?.kind !== 'section');
   const [next, behind] = parts.slice(own);

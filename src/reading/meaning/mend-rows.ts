@@ -130,10 +130,15 @@ export function doubtLetters({ tokens }: Row): void {
     tokens[cross] = { ...tokens[cross]!, kind: 'label', label: LABELS.get('axis')! };
     return;
   }
+  // `Formular: A 5 privat`
+  const isLoneInText =
+    letters.length === 1 &&
+    tokens.filter(({ kind }) => kind === 'word').length > 1 &&
+    !tokens.some((token) => token.kind === 'number' && token.number.decimals > 1);
   tokens.forEach((token, index) => {
     if (token.kind !== 'label' || !letters.includes(token)) return;
     const next = tokens.slice(index + 1).find(({ kind }) => kind !== 'mark');
-    if (letters.length > 2 || (next && isValue(next))) return;
+    if (letters.length > 2 || (next && isValue(next) && !isLoneInText)) return;
     tokens[index] = wordOf(token);
   });
 }

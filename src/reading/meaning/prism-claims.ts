@@ -8,7 +8,8 @@ import { labelOf } from './row-labels.ts';
 const HORIZONTAL = new Set(['In', 'Out']);
 
 /** Each prism with its base: the one behind it, else the one in the column of bases, line by line. */
-export function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): Claim[] {
+export function prismClaims(prisms: readonly Value[], labels: readonly Seen[]): Claim[] {
+  const bases = labels.filter((base) => !isInSentence(base, prisms));
   const taken = new Set<Seen>();
   return prisms.flatMap((prism) => {
     const { eye, token, row, field } = prism;
@@ -26,7 +27,7 @@ export function prismClaims(prisms: readonly Value[], bases: readonly Seen[]): C
     const stacked = stackedBase(
       prism,
       prisms,
-      bases.filter((base) => base.eye === eye),
+      bases.filter((base) => base.eye === eye && !isOfAmountBefore(base, prism, prisms)),
     );
     const before = baseBefore(prism, prisms, mine);
     const base = before ?? behind ?? level ?? stacked;
@@ -83,14 +84,23 @@ function baseBefore(
   return baseAt(parts[0]) && !baseAt(parts[1]) ? baseAt(parts[at - 1]) : undefined;
 }
 
+/** Whether a base follows another amount in its line, and so is not of this one. */
+function isOfAmountBefore(base: Seen, prism: Value, prisms: readonly Value[]): boolean {
+  const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
+  return before !== prism.token && prisms.some(({ token }) => token === before);
+}
+
 /** `4,00 aufen, 2,50 unten`: a base in one piece of text with another amount is of that one. */
 function isOfOther(base: Seen, prism: Value, prisms: readonly Value[]): boolean {
   const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
+  return before?.word === base.token.word && isOfAmountBefore(base, prism, prisms);
+}
+
+/** `Return in 4 months`: no amount stands in its line, and words that say nothing to us do. */
+function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
   return (
-    before !== undefined &&
-    before !== prism.token &&
-    before.word === base.token.word &&
-    prisms.some(({ token }) => token === before)
+    prisms.every((prism) => prism.row !== row) &&
+    row.tokens.some((one) => one.word === token.word && one.kind === 'word' && one.text.length > 1)
   );
 }
 

@@ -1245,6 +1245,11 @@ test.each([
   ['Prescribed by Dr. Hector Delgado. Changed your mind? Call us.', 'Dr. Hector Delgado'],
   ['Prescribed by Dr. Ada M. Meyer', 'Dr. Ada M. Meyer'],
   ['Betriebsstätten-Nr.   Arzt-Nr.   Datum', undefined],
+  ['Provider: Dr.Grace Castellano, OD', 'Dr. Grace Castellano'],
+  ['Prescribed by Dr. Ewan McDonald', 'Dr. Ewan McDonald'],
+  ['3  Doctor: final Rx to be made', undefined],
+  ['Prescriber Signature', undefined],
+  ['doctor eyes collective', undefined],
 ])('who prescribes is told by a name: %s', async (line, name) => {
   const paper = pad.replace(/Dr\. Ada Meyer.*/, line);
   const values = shown(await valuesOf(paper));

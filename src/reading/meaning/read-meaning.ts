@@ -15,7 +15,7 @@ import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
-import { isNoMark, sectionIn } from './row-labels.ts';
+import { fieldIn, isHeader, isNoMark, sectionIn } from './row-labels.ts';
 import { namesDevicesOnly } from './devices.ts';
 
 /** Below this a word of a detail is left to the person. */
@@ -56,13 +56,25 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     own === RANKS.before &&
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
-  const isStamped = layouts.some(({ rows }) => rows.some(isStampedAsOver));
+  const isStamped = layouts.some(({ rows }) =>
+    rows.some((row, at) => isStampedAsOver(row) && !headsTable(rows[at + 1])),
+  );
+  // What stands above the heading of a prescription is no part of it.
+  const areBelowHeading =
+    own === RANKS.table &&
+    EYE_SIDES.every((side) => {
+      const sphere = chosen.get(`${side}.sphere`);
+      return sphere && !sphere.isUnnamed;
+    });
   const isUnderstood =
     !isOfBefore &&
     !isStamped &&
     found.every(
       ({ unexplained, isMoreTold }) =>
-        unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),
+        unexplained.every(
+          ({ rank, isUnnamed }) => rank < least || (isUnnamed && areBelowHeading),
+        ) &&
+        (own > RANKS.sentence || !isMoreTold),
     );
   const hasDegrees = [...chosen].some(
     ([
@@ -133,6 +145,13 @@ function isStampedAsOver({ tokens }: Row): boolean {
   const [only, ...others] = tokens.filter(isNoMark);
   return (
     others.length === 0 && /^(?:expired|abgelaufen|superseded|ung[uü]ltig)$/i.test(only?.text ?? '')
+  );
+}
+
+/** `Superseded` right above the heads of a table, which is what it speaks of. */
+function headsTable(next: Row | undefined): boolean {
+  return (
+    next !== undefined && isHeader(next) && next.tokens.some((token) => fieldIn(token) === 'sphere')
   );
 }
 

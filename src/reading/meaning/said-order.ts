@@ -40,8 +40,14 @@ export function isOrderOfLines(row: Row): boolean {
   );
 }
 
-/** The fields of a line that has nothing else but the marks between them, and a word for the eyes. */
-function orderIn({ tokens }: Row): Order | null {
+/**
+ * The fields of a line that has nothing else but the marks between them, and a word for the eyes; or
+ * those in brackets at its end, behind words: `Values (sph / cyl / axis)`.
+ */
+function orderIn({ tokens: all }: Row): Order | null {
+  const open = all.findIndex(({ text }) => text === '(');
+  const isInBrackets = open > 0 && all.at(-1)?.text === ')' && !all.slice(0, open).some(isValue);
+  const tokens = isInBrackets ? all.slice(open + 1, -1) : all;
   const mark = tokens[1]?.text ?? '';
   if (!PARTING.test(mark)) return null;
   const cells = cellsOf(tokens, (text) => text === mark);

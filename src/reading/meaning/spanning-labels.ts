@@ -46,13 +46,17 @@ export function spreadDown(rows: readonly Row[]): void {
   });
 }
 
-/** `ADD` alone in a line between those of both eyes, each of which has one value more, stands for both. */
+/**
+ * `ADD` in a line between those of both eyes, each of which has one value more, stands for both.
+ * What is beside those values, such as boxes to tick, is of another column.
+ */
 export function spreadAddBetween(rows: readonly Row[]): void {
   rows.forEach((row, index) => {
-    const above = rows.slice(0, index).findLast(saysMoreThanMarks);
-    const below = rows.slice(index + 1).find(saysMoreThanMarks);
     const [label, ...others] = row.tokens.filter(({ kind }) => kind !== 'mark');
-    if (!label || fieldIn(label) !== 'add' || others.length > 0 || !above || !below) return;
+    if (!label || fieldIn(label) !== 'add') return;
+    const above = rows.slice(0, index).findLast((other) => isLeftIn(other, label));
+    const below = rows.slice(index + 1).find((other) => isLeftIn(other, label));
+    if (!above || !below || others.some((other) => !isBeside(other, [above, below]))) return;
     const eyes = [above, below].map((eye) => eyesOf(eye).join());
     // Beside them no line of one value more: then each is of another block.
     const beyond = [
@@ -60,7 +64,11 @@ export function spreadAddBetween(rows: readonly Row[]): void {
       rows.slice(rows.indexOf(below) + 1).find(saysMoreThanMarks),
     ];
     const isInBlock = beyond.some(
-      (other) => other && eyesOf(other).length === 1 && other.tokens.filter(isValue).length === 1,
+      (other) =>
+        other &&
+        eyesOf(other).length === 1 &&
+        other.tokens.filter(isValue).length === 1 &&
+        isValue(other.tokens.at(-1)!),
     );
     const isOfBoth =
       !isInBlock &&
@@ -72,6 +80,23 @@ export function spreadAddBetween(rows: readonly Row[]): void {
           eye.tokens[0]!.left > label.right,
       );
     if (isOfBoth) [above, below].forEach((eye) => say(eye, label));
+  });
+}
+
+/** So many heights of a label behind it begins the line of an eye that it stands before. */
+const NEXT_TO = 4;
+
+/** Whether a line begins about where a label does: what stands far beside it is no line of its block. */
+function isLeftIn({ tokens }: Row, label: FlatToken): boolean {
+  const first = tokens.find(({ kind }) => kind !== 'mark');
+  return first !== undefined && first.left < label.right + NEXT_TO * label.height;
+}
+
+/** Whether a token stands behind the last values of all these lines. */
+function isBeside({ left }: FlatToken, rows: readonly Row[]): boolean {
+  return rows.every(({ tokens }) => {
+    const last = tokens.findLast(isValue);
+    return last !== undefined && last.right < left;
   });
 }
 

@@ -147,4 +147,38 @@ NahzusatzR / L: +2,00 dpt
 === eyes whose names are in two pieces
 Right   Eye:   -2.25  -0.75  x 175
 Left    Eye:   +1.00  -0.50  x 20
+=== the number of a form that looks like a power
+Bw-5123 / V -12.22
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== what was put into the eye, above the heading of the prescription
+Achslänge   Linse (Tecnis)   Visus
+RA   24,59 mm   +19,50 D   1,0
+LA   23,77 mm   +16,50 D   0,8
+Brillenverordnung:
+          sph      cyl      Achse
+rechts    -2,25    -0,75    175°
+links     +1,00    -0,50    20°
+=== the curve of a lens above its heads | add
+R   VARILUX 1.6 CRZ
+Ø 65/70   BC 6,00   MD 1,3
+SPH      ZYL      ACHSE   ADD
+-2,25    -0,75    175     +2,00
+L   VARILUX 1.6 CRZ
+Ø 65/70   BC 4,00   MD 2,1
+SPH      ZYL      ACHSE   ADD
++1,00    -0,50    20      +2,00
+=== an aspheric lens with its index
+R   ORMIX SV ASPH 1.6
+SPH      ZYL      ACHSE
+-2,25    -0,75    175
+L   ORMIX SV ASPH 1.6
+SPH      ZYL      ACHSE
++1,00    -0,50    20
+=== a form by its letter and number
+     Sph      Zyl      A
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Glas: Gleitsicht   HSA: 12   Formular: A 5 privat
 `;

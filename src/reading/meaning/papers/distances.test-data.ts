@@ -218,4 +218,15 @@ OD -2.25 -0.75 x 175
 OS +1.00 -0.50 x 20
 Between the pupils
 62.5 mm
+=== far and near behind their distances | pd
+     SPH      CYL      AXIS
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+P.D.   62.5 FAR   59.5 NEAR
+=== halves under the columns of both eyes, the left one first | pd2
+        L (links)   R (rechts)
+SPH     +1,00       -2,25
+CYL     -0,50       -0,75
+ACH     020         175
+PD      31          31,5
 `;

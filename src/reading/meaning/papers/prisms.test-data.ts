@@ -72,4 +72,12 @@ PRISM 2
      Sph      Zyl      Achse   Prisma @ Basis
 R    -2,25    -0,75    175     1,50 @ 270°
 L    +1,00    -0,50    20      2,00 @ 90°
+=== two prisms whose first base was misread, and in within a sentence | od.prismHor=? od.prismVer=2.00 od.baseVer=Up os.prismHor=2.50 os.baseHor=In os.prismVer=2.75 os.baseVer=Down
+OD - RIGHT EYE           OS - LEFT EYE
+Sphere:    -2.25         Sphere:    +1.00
+Cylinder:  -0.75         Cylinder:  -0.50
+Axis:      175           Axis:      20
+Prism:     1.50 B !      Prism:     2.50 BI
+           2.00 BU                  2.75 BD
+Patch right eye 2 hours daily. Return visit in 4 months.
 `;

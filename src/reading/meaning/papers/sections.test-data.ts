@@ -150,4 +150,41 @@ Special instructions: ANSI Z 80.1 tolerances
 === a sphere of nothing with both signs | od.sphere=?
 R   ±0      -0,75 / 175°
 L   +1,00   -0,50 / 20°
+=== glasses beside contact lenses to choose from, and prisms
+Name, Vorname              Brillengläser   Kontaktlinsen
+     Sphäre   Zylinder   Achse   Prisma   Basis
+R    -2,25    -0,75      175
+L    +1,00    -0,50      20
+=== superseded values below the current ones
+Current - issued 8 August 2024
+Eye     SPH      CYL      AXIS
+Right   -2.25    -0.75    175
+Left    +1.00    -0.50    20
+Superseded
+Eye     SPH      CYL      AXIS
+Right   -2.50    -0.50    153
+Left    +0.75    -0.25    83
+=== drops for the record, and what is to be filled
+Cycloplegic retinoscopy (Cyclogyl 1%), for the record only
+     Sph      Cyl      Axis    VA
+RE   -3.25    -0.25    94      20/40
+LE   +0.75    -1.00    18      20/15
+Prescription to be filled
+             Sphere   Cylinder   Axis
+Right (OD)   -2.25    -0.75      175
+Left (OS)    +1.00    -0.50      20
+=== the power of the glasses that are worn, in short
+PGP (present glass power)
+Eye   Sph      Cyl      Axis
+RE    -3.50    -0.25    94
+LE    +0.75    -0.50    14
+GLASS PRESCRIPTION (accepted, subjective)
+Eye   Sph      Cyl      Axis
+RE    -2.25    -0.75    175
+LE    +1.00    -0.50    20
+=== a list of days, the line of old glasses by its short name
+                   Rechts                    Links
+Datum        Art         Sph      Zyl     A       Sph      Zyl     A
+17.03.2023   BR          -2,25    -0,75   175     +1,00    -0,50   20
+26.04.2018   BR alt      -2,50    -0,25   133     +0,50    -0,25   88
 `;

@@ -529,4 +529,30 @@ links          +1,00    -0,50    20       2,00
 Rabatt 5 %                                -12,50
 Summe inkl. MwSt.                         172,50
 Gültig 4 Wochen.PD R/L:31,5/31 mm
+=== ADD between the lines of both eyes, boxes to tick beside them | add
+          SPHERE    CYLINDER   AXIS    PRISM
+     OD   -2.25     -0.75      175
+DIST
+     OS   +1.00     -0.50      20
+     OD   +2.00
+                                   Bifocal    Trifocal
+ADD
+                                   Progressive   Readers
+     OS   +2.00
+=== heads twice, the eyes at the edges of their halves | pd2
+R - Rechts (OD)                               L - Links (OS)
+              Sph     Zyl     Achse                         Sph     Zyl     Achse
+Verordnung    -2,25   -0,75   175°            Verordnung    +1,00   -0,50   20°
+PD R 31,5   L 31
+=== the order of fields in brackets behind a word | pd
+Brillenwerte (sph / cyl / Achse)
+R: -2,25 / -0,75 / 175°
+L: +1,00 / -0,50 / 020°
+PD 62,5 mm
+=== eyes glued to far and near | add
+          Sph.      Cyl.     Achse
+Fernr.    -2,25     -0,75    175
+Fern l.   +1,00     -0,50    20
+Nahr.     -0,25     -0,75    175
+Nah l.    +3,00     -0,50    20
 `;
