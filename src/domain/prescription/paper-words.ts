@@ -123,7 +123,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
-      'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
+      'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd ' +
+      'pdfernbzwnah pdfernbzwnahe',
   ),
   ...field(
     'farPd',
@@ -208,7 +209,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'refractometer aktuellebrille derzeitigebrille jetzigebrille mitgebrachtebrille eigenebrille ' +
       'currentspectacles currentspecs oldspecs oldspectacles previousglasses previousspectacles ' +
       'currentprescription oldprescription previousprescription lastprescription lastglasses ' +
-      'pgp presentglasspower presentglasspowers ' +
+      'pgp presentglasspower presentglasspowers bralt ' +
       'fruhere fruheres vorherigesrezept vorherigerezept fruheremessung fruheresehwerte fruherebrille fruhereverordnung fruheresrezept ' +
       'vorige voriges vorigewerte vorigebrille vorigeverordnung vorigesrezept vorigemessung ' +
       'vorherigemessung vorherigebrille vorherigeverordnung letzteverordnung letztesrezept ' +
@@ -276,7 +277,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     field: 'sphere',
   }),
   ...labels('ds', { kind: 'zero', field: 'cylinder' }),
-  ...labels('x × @ *', { kind: 'axisMark' }),
+  ...labels('x × @ * dcx', { kind: 'axisMark' }),
   ...labels(
     'date dateofexam examdate dated written issued datum vom ausgestellt ausgestelltam exam ' +
       'dateofprescription dateissued dateprescribed rxdate stand prescribedon writtenon examined ' +

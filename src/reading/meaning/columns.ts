@@ -110,7 +110,7 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
     // A cornea may have a column in a table of glasses, and a lens has a base curve.
     const isColumn =
       (found.section === 'curvature' && isOfGlassesTable(header)) ||
-      (found.section === 'contact' && isOfLensTable(one, header));
+      (found.section === 'contact' && (isOfLensTable(one, header) || isBesideTable(one, header)));
     return isColumn ? [] : [found.section];
   });
   const section = sections[0] ?? null;
@@ -143,6 +143,15 @@ function isOfLensTable({ text }: FlatToken, { tokens }: Row): boolean {
   return (
     /^base\s?curve$/i.test(text) &&
     ['height', 'add'].every((field) => tokens.some((token) => fieldIn(token) === field))
+  );
+}
+
+/** `Sphere  Cylinder  Axis    Contact lenses`: the first line of what stands beside a table. */
+function isBesideTable(token: FlatToken, header: Row): boolean {
+  return (
+    isOfGlassesTable(header) &&
+    /^(?:contact|kontaktlins)/i.test(token.text) &&
+    header.tokens.every((one) => one.left <= token.left || fieldIn(one) === null)
   );
 }
 

@@ -34,8 +34,11 @@ export function detailsOf(rows: readonly Row[]): Detail[] {
   ];
 }
 
-/** What only papers of British practices have: a health service, its form, the vertex by its short name. */
-const BRITISH = /^(?:nhs|gos|hes|bvd|goc)$/i;
+/**
+ * What only papers of British practices have: a health service, its form, the vertex by its short
+ * name, their lenses and their money.
+ */
+const BRITISH = /^(?:nhs|gos|hes|bvd|goc|varifocals?|£.*)$/i;
 const STROKES = /^(\d{1,2})\/\s?(\d{1,2})\//;
 
 /**

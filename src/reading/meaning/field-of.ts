@@ -41,6 +41,8 @@ export function plausible(
       // `31.5` and `L32` below a table are distances.
       if (!sign && ((decimals === 1 && magnitude >= 20) || (hasLostPoint && token.number.isMended)))
         return 'other';
+      // `180°` of a drawn dial.
+      if (!sign && decimals === 0 && token.number.hasDegree) return 'other';
       // `$` is read as the `S` of a sphere.
       if (decimals === 2 && magnitude > POWER_MOST) return 'other';
       // In a text no digit is misread: `1.60` is an index.
@@ -91,7 +93,7 @@ export function fieldOf(
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
-  if (isIndex(token, row)) return 'other';
+  if (isIndex(token, row) || isBehindLetter(token, row)) return 'other';
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
@@ -161,6 +163,19 @@ function isBehindPrism(
 function isIndex(token: FlatToken, { tokens }: Row): boolean {
   const next = tokens[tokens.indexOf(token) + 1];
   return /^index$/i.test(next?.text ?? '') && next?.word === token.word;
+}
+
+/** `n = 1,597  v = 41`: what a letter says of the lens, however it stands over or under powers. */
+function isBehindLetter(token: FlatToken, { tokens }: Row): boolean {
+  const before = tokens.slice(0, tokens.indexOf(token));
+  const at = before.findLastIndex(({ text }) => text === '=');
+  const letter = before[at - 1];
+  return (
+    letter?.kind === 'word' &&
+    letter.text.length === 1 &&
+    letter.word === before[at]!.word &&
+    before.slice(at + 1).every(({ kind, text }) => kind === 'number' || /^[.,]$/.test(text))
+  );
 }
 
 /** `1,50 / 180°` under `Prism / Base`: degrees right behind an amount. */

@@ -62,6 +62,13 @@ const WORN =
 /** `Brillenwerte von früher`, `Glasses prescription (expired)` */
 const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen)$/i;
 
+/** `SPECTACLES, full time wear`: how glasses are to be worn that are to be made. */
+const TO_WEAR = /^(?:for )?(?:full.?time|constant) (?:wear|use)\b|^zum st[aä]ndigen tragen\b/i;
+
+function textOf(tokens: readonly FlatToken[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
 /** A heading stands in a row without fields and eyes. */
 export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
   const { tokens } = row;
@@ -98,7 +105,9 @@ export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
       isPair &&
       (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
         words.slice(index).some(({ text }) => WORN_BEHIND.test(text)));
-    return [{ token, section: isWorn ? ('before' as const) : label.section }];
+    if (isWorn) return [{ token, section: 'before' as const }];
+    const isToWear = label.section === 'somePair' && TO_WEAR.test(textOf(words.slice(index + 1)));
+    return [{ token, section: isToWear ? ('glasses' as const) : label.section }];
   });
   // Of headings side by side the rows below both belong to the newer one.
   const beside = found.find(

@@ -218,12 +218,12 @@ function eyeAtEnd(letters: string, pieceOf: (from: number, to: number) => Part):
   return noun ? [pieceOf(0, noun.length), pieceOf(noun.length, letters.length)] : null;
 }
 
-/** `rechtssph`, `Augesph`, `Sphpl`, `Fernr.`: short names glued to one another. */
+/** `rechtssph`, `Augesph`, `Sphpl`, `Fernr.`, `OldL`: short names glued to one another. */
 function shortNames(letters: string, pieceOf: (from: number, to: number) => Part): Part[] | null {
   const first =
     /^(?:rechts|links|right|left|auge|eye)(?=(?:sph|cyl|zyl|add)$)/.exec(letters)?.[0] ??
     /^sph(?=pl(?:ano?)?$)/.exec(letters)?.[0] ??
-    /^(?:fern|nah)(?=[rl]$)/.exec(letters)?.[0];
+    /^(?:ferne?|nahe?|old|new|alt|neu)(?=[rl]$)/.exec(letters)?.[0];
   if (!first) return null;
   const [one, other] = [pieceOf(0, first.length), pieceOf(first.length, letters.length)];
   const second = LABELS.get(letters.slice(first.length));

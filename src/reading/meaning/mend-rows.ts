@@ -143,6 +143,29 @@ export function doubtLetters({ tokens }: Row): void {
   });
 }
 
+/** `n = 1,597` is the index of a lens, and nothing for near. */
+export function doubtIndex({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const isLetter = labelOf(token)?.kind === 'range' && /^n$/i.test(token.text);
+    if (isLetter && tokens[index + 1]?.text === '=') tokens[index] = wordOf(token);
+  });
+}
+
+/** `-3.25 DS / -0.25 DC x 135`: dioptres of a sphere before its cylinder, and not that there is none. */
+export function takeDsForUnit({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const label = labelOf(token);
+    const [stroke, power] = tokens.slice(index + 1);
+    const isUnit =
+      label?.kind === 'zero' &&
+      label.field === 'cylinder' &&
+      stroke?.text === '/' &&
+      power?.kind === 'number' &&
+      power.number.sign !== null;
+    if (isUnit) tokens[index] = { ...wordOf(token), kind: 'mark' };
+  });
+}
+
 /** `Re: copy of your letter` names no eye: so few letters do only beside values, or over them. */
 export function doubtShortEyes(row: Row): void {
   const { tokens } = row;

@@ -28,6 +28,8 @@ export function similarLabel(letters: string): Label | null {
     // `Wright` and `Lindner` are people.
     const isShort = label.kind === 'eye' && key.length < 8;
     const mostHere = isShort ? (letters.length > key.length ? 0 : 1) : most;
+    // `Gesamt` is no `Gesamt-PD`.
+    if (/^pd|pd$/.test(key) && !letters.includes('p')) continue;
     if (isHeading && key.length >= 4 && Math.abs(key.length - letters.length) <= most)
       if (isWithin(letters, key, mostHere)) return label;
   }

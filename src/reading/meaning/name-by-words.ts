@@ -79,6 +79,37 @@ function hasOneEyeForTwo(tokens: FlatToken[]): boolean {
   return tokens.filter(isValue).length === 2 && eyesOf(row).length === 1;
 }
 
+const TOTAL = /^(?:gesamt|insgesamt|total|summe)$/i;
+
+/** `PD R 31,5  PD L 31  gesamt 62,5`: the distance of both eyes behind those of each. */
+export function nameTotalPd({ tokens }: Row): void {
+  const label = tokens.find((token) => isPd(fieldIn(token)) && labelOf(token)?.kind === 'field');
+  const at = tokens.findIndex(
+    (token, index) =>
+      token.kind === 'word' &&
+      TOTAL.test(token.text) &&
+      isWholePd(tokens[index + 1]?.text === ':' ? tokens[index + 2] : tokens[index + 1]),
+  );
+  const halves = tokens.slice(0, at).filter(isValue);
+  const areHalves = halves.length === 2 && halves.every(isHalfPd);
+  if (!label || at < 0 || !areHalves) return;
+  tokens[at] = { ...wordOf(tokens[at]!), kind: 'label', label: { kind: 'field', field: 'pd' } };
+}
+
+function isWholePd(token: FlatToken | undefined): boolean {
+  return isBetween(token, BOTH_EYES);
+}
+
+function isHalfPd(token: FlatToken): boolean {
+  return isBetween(token, { least: DISTANCE.least, most: BOTH_EYES.least });
+}
+
+function isBetween(token: FlatToken | undefined, { least, most }: { least: number; most: number }) {
+  return (
+    token?.kind === 'number' && token.number.magnitude >= least && token.number.magnitude <= most
+  );
+}
+
 const OF_ADDITION = /^(?:be)?add(?:ed)?$|^zusatz$|^zuschlag$|^dazu$|^hinzu$/i;
 
 /**

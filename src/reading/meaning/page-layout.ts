@@ -8,6 +8,7 @@ import { flatTokens, rowsOf, type FlatToken, type Row } from './flat-page.ts';
 import { hasLabelsBehind } from './labels-behind.ts';
 import {
   doubtDegrees,
+  doubtIndex,
   doubtLetters,
   doubtPlans,
   doubtRules,
@@ -21,6 +22,7 @@ import {
   nameCylinderColumn,
   namePdFromBelow,
   readQuotes,
+  takeDsForUnit,
   takeLeaders,
   takeOrdinals,
   takePlusBetweenPrisms,
@@ -36,6 +38,7 @@ import {
   namePdByWords,
   namePdFromAbove,
   namePdRanges,
+  nameTotalPd,
 } from './name-by-words.ts';
 import { joinRaised } from './raised-values.ts';
 import { rangesOf } from './ranges.ts';
@@ -116,6 +119,8 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     mendCutEyes(row);
     takeLeaders(row);
     doubtLetters(row);
+    doubtIndex(row);
+    takeDsForUnit(row);
     doubtDegrees(row);
     doubtShortEyes(row);
     doubtPlans(row);
@@ -123,6 +128,7 @@ function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
     takePlusBetweenPrisms(row);
     takeOrdinals(row);
     namePdByWords(row);
+    nameTotalPd(row);
     nameAddByWords(row);
   }
   joinSignsApart(rows);

@@ -53,7 +53,9 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
   const least = [RANKS.final, RANKS.table, RANKS.sentence].find((rank) => own >= rank) ?? 0;
   // What is of before is not what is new, where that was not found.
   const isOfBefore =
-    own === RANKS.before &&
+    EYE_SIDES.every(
+      (side) => (chosen.get(`${side}.sphere`)?.rank ?? RANKS.before) === RANKS.before,
+    ) &&
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) =>
@@ -164,7 +166,7 @@ function namesNew(rows: readonly Row[]): boolean {
     ({ tokens }) =>
       tokens.filter(({ kind }) => kind === 'word').length < WORDS_OF_SENTENCE &&
       tokens.every(({ kind }) => kind !== 'number') &&
-      tokens.some((token) => sectionIn(token) === 'final'),
+      tokens.some((token) => ['final', 'glasses'].includes(sectionIn(token) ?? '')),
   );
 }
 

@@ -181,4 +181,26 @@ SPH      ZYL      ACHSE
 R    -2,25    -0,75    175
 L    +1,00    -0,50    20
 Glas: Gleitsicht   HSA: 12   Formular: A 5 privat
+=== what letters say of a lens above its heads
+R
+MONOFOCAL 1.60 HMC
+n = 1,597   v = 41   65/70 mm
+SPH      CYL      ACHSE
+-2,25    -0,75    175
+L
+MONOFOCAL 1.60 HMC
+n = 1,597   v = 41   65/70 mm
+SPH      CYL      ACHSE
++1,00    -0,50    20
+=== contact lenses among what was talked about, beside the table | pd
+     Sphere   Cylinder   Axis   Prism   Contact lenses
+R    -2.25    -0.75      175            Your next visit
+L    +1.00    -0.50      20             in 12 months
+P.D. 62.5 mm
+=== dials with their degrees below a table
+     Sph      Zyl      Achse   Add.
+RA   -2,25    -0,75    175°
+LA   +1,00    -0,50    20°
+    180°   RA   0°
+    180°   LA   0°
 `;

@@ -229,4 +229,16 @@ SPH     +1,00       -2,25
 CYL     -0,50       -0,75
 ACH     020         175
 PD      31          31,5
+=== the distance of both eyes behind those of each, by one word | pd2 pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD R 31,5   PD L 31   gesamt 62,5 mm
+=== prices below the heads of a bill are no distances
+Menge   Bezeichnung              Einzelpreise   Gesamtc
+1       Brillenglas rechts       255,50         255,50
+        sph -2,25, cyl -0,75, Achse 175
+1       Brillenglas links        255,50         255,50
+        sph +1,00, cyl -0,50, Achse 20
+        Augenglasbestimmung      29,00          29,00
 `;

@@ -187,4 +187,15 @@ LE    +1.00    -0.50    20
 Datum        Art         Sph      Zyl     A       Sph      Zyl     A
 17.03.2023   BR          -2,25    -0,75   175     +1,00    -0,50   20
 26.04.2018   BR alt      -2,50    -0,25   133     +0,50    -0,25   88
+=== old powers whose eyes are glued to them | pd2
+        SPH      CYL      AXIS   PD
+R       -2.25    -0.75    175    31.5
+L       +1.00    -0.50    20     31
+OldR    -0.25    -2.25    179
+OldL    -0.25    -1.75    168
+=== glasses to wear full time, where others were measured
+Cycloplegic retinoscopy: R +4.25 / -0.25 x 88   L +3.75 / -0.50 x 160
+SPECTACLES, full time wear
+Right   -2.25 / -0.75 x 175
+Left    +1.00 / -0.50 x 20
 `;

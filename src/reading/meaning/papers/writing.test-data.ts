@@ -232,4 +232,9 @@ Thank you for sending this patient, who has seen less with her glasses for some 
 prescribed right sph -2.25 cyl -0.75 axis 175, left sph +1.00 cyl -0.50 axis 20 for all that
 she does. The autorefraction was right sph -1.75 cyl -0.50 axis 170, left sph +0.75 cyl -0.25
 axis 25 before that. I will see her again in 12 months. She asked for nothing else on that day.
+=== dioptres of spheres and cylinders named at each | pd
+SPECTACLE PRESCRIPTION
+R.E.   -2.25 DS / -0.75 DC x 175°
+L.E.   +1.00 DS / -0.50 DCx 20°
+P.D. 62.5 mm
 `;
