@@ -97,14 +97,14 @@ export function nameTotalPd({ tokens }: Row): void {
 }
 
 function isWholePd(token: FlatToken | undefined): boolean {
-  return isBetween(token, BOTH_EYES);
+  return liesIn(token, BOTH_EYES);
 }
 
 function isHalfPd(token: FlatToken): boolean {
-  return isBetween(token, { least: DISTANCE.least, most: BOTH_EYES.least });
+  return liesIn(token, { least: DISTANCE.least, most: BOTH_EYES.least });
 }
 
-function isBetween(token: FlatToken | undefined, { least, most }: { least: number; most: number }) {
+function liesIn(token: FlatToken | undefined, { least, most }: { least: number; most: number }) {
   return (
     token?.kind === 'number' && token.number.magnitude >= least && token.number.magnitude <= most
   );
