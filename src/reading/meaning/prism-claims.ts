@@ -22,12 +22,12 @@ export function prismClaims(prisms: readonly Value[], labels: readonly Seen[]): 
         (base) =>
           field === 'prism' || base.field === `base${field.slice(5)}` || base.field === 'base',
       )
-      .filter((base) => !isOfOther(base, prism, prisms))
+      .filter((base) => !isOfOther(base, prism))
       .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
     const stacked = stackedBase(
       prism,
       prisms,
-      bases.filter((base) => base.eye === eye && !isOfAmountBefore(base, prism, prisms)),
+      bases.filter((base) => base.eye === eye && !isOfAmountBefore(base, prism)),
     );
     const before = baseBefore(prism, prisms, mine);
     const base = before ?? behind ?? level ?? stacked;
@@ -81,19 +81,24 @@ function baseBefore(
   );
   const baseAt = (one: FlatToken | undefined) => bases.find((base) => base.token === one);
   const at = parts.indexOf(token);
-  return baseAt(parts[0]) && !baseAt(parts[1]) ? baseAt(parts[at - 1]) : undefined;
+  // Ends it with a base, each is of the amount before it, and the first one's is lost.
+  const last = parts.at(-1)!;
+  const behind = row.tokens[row.tokens.indexOf(last) + 1];
+  const endsInBase = baseAt(last) !== undefined && behind?.kind !== 'number';
+  const areBefore = baseAt(parts[0]) && !baseAt(parts[1]) && !endsInBase;
+  return areBefore ? baseAt(parts[at - 1]) : undefined;
 }
 
 /** Whether a base follows another amount in its line, and so is not of this one. */
-function isOfAmountBefore(base: Seen, prism: Value, prisms: readonly Value[]): boolean {
+function isOfAmountBefore(base: Seen, prism: Value): boolean {
   const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
-  return before !== prism.token && prisms.some(({ token }) => token === before);
+  return before !== prism.token && before?.kind === 'number';
 }
 
 /** `4,00 aufen, 2,50 unten`: a base in one piece of text with another amount is of that one. */
-function isOfOther(base: Seen, prism: Value, prisms: readonly Value[]): boolean {
+function isOfOther(base: Seen, prism: Value): boolean {
   const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
-  return before?.word === base.token.word && isOfAmountBefore(base, prism, prisms);
+  return before?.word === base.token.word && isOfAmountBefore(base, prism);
 }
 
 /** `Return in 4 months`: no amount stands in its line, and words that say nothing to us do. */

@@ -1115,4 +1115,9 @@ OS   +0.75  -0.50  25
 Autorefraction
 OD   -2.25  -0.75  175
 OS   +1.00  -0.50  20
+=== a prism that lost its point before the base of another one | od.prismVer=1.25 od.baseVer=Down od.prismHor=2.50 od.baseHor=In os.prismVer=1.50 os.baseVer=Up os.prismHor=2.75 os.baseHor=In
+                                 PRISM
+     SPH     CYL     AXIS    VERTICAL       HORIZONTAL
+RE   -2.25   -0.75   175     1.25   Down    2.50   In
+LE   +1.00   -0.50   20      150    Up      2.75   In
 `;
