@@ -441,6 +441,7 @@ describe('no reading', () => {
     ['notPrescription', 'We found no glasses prescription in this picture'],
     ['blank', 'We found nothing to read in this picture'],
     ['unclear', 'This picture is too unclear to be sure'],
+    ['notUnderstood', 'We can read this picture, but not which values are meant'],
     ['tooSlow', 'Reading this picture took too long'],
     ['unavailable', 'We can’t read pictures at the moment'],
   ] as const)('%s is said as such, with the ways on', async (reason, title) => {

@@ -39,6 +39,8 @@ export const NO_READING_REASONS = [
   'blank',
   /** It is a prescription, but too unclear to be sure of any value. */
   'unclear',
+  /** Its values can be read, but not with certainty which of them are those to be made. */
+  'notUnderstood',
   /** Reading it took longer than anybody should wait. */
   'tooSlow',
   /** Nothing is wrong with the picture: it could not be read at the moment. */

@@ -242,7 +242,7 @@ OLD                              NEW
 R    -2.50    -0.50    170      R     -2.25    -0.75    175
 L    +0.75    -0.75    25       L     +1.00    -0.50    20
 `);
-    expect(values).toBe('unclear');
+    expect(values).toBe('notUnderstood');
   });
 
   it('a row in one piece under the heads of both eyes', async () => {
@@ -300,8 +300,8 @@ TOTAL                                              142.90
         noCells,
       );
     expect(await bill(`SAVING              ${far}-25.00`)).toMatchObject({ isPrescription: true });
-    expect(await bill(`SAVING     -0.50    ${far}-25.00`)).toMatchObject({ reason: 'unclear' });
-    expect(await bill(`                    ${far}-25.00`)).toMatchObject({ reason: 'unclear' });
+    expect(await bill(`SAVING     -0.50    ${far}-25.00`)).toMatchObject({ reason: 'notUnderstood' });
+    expect(await bill(`                    ${far}-25.00`)).toMatchObject({ reason: 'notUnderstood' });
   });
 
   it('written a little above the lines behind their labels', async () => {
@@ -451,7 +451,7 @@ R    ${sphere}      -0,75    175
 L    +1,00      -0,50    20`;
     const slip = (sphere: string) => `KR-8000   SN 123456${table(sphere)}
 SUBJEKTIV${table('-2,25')}`;
-    expect(await valuesOf(slip('-2,50'))).toBe('unclear');
+    expect(await valuesOf(slip('-2,50'))).toBe('notUnderstood');
     expect(await valuesOf(slip('-2,25'))).toMatchObject({ 'od.sphere': '-2.25' });
   });
 
@@ -466,7 +466,7 @@ Am zweiten Tag
 R    -2,25    -0,75    175      +0,75
 L    +1,00    -0,50    20       +0,75
 `;
-    expect(await valuesOf(tables)).toBe('unclear');
+    expect(await valuesOf(tables)).toBe('notUnderstood');
   });
 
   it('a distance whose 7 neither reading is sure of, only where another distance bears it out', async () => {
@@ -1036,7 +1036,7 @@ describe('what is not certain is asked', () => {
   });
 
   it('in all of a sheet with a power that nothing explains', async () => {
-    expect(await valuesOf(`${pad}\nworn: -7.50`)).toBe('unclear');
+    expect(await valuesOf(`${pad}\nworn: -7.50`)).toBe('notUnderstood');
   });
 
   it('in all of a sheet where nothing says whose a power is', async () => {
@@ -1061,11 +1061,18 @@ Near add +1.25
       'od.sphere': '-1.00',
       'os.sphere': '+3.50',
     });
-    expect(await valuesOf(summary('efty', 'Sphpl'))).toBe('unclear');
+    expect(await valuesOf(summary('efty', 'Sphpl'))).toBe('notUnderstood');
+  });
+
+  it('in all of a sheet that is hardly legible, which another picture may help', async () => {
+    const blurred = ['-2.25', '-0.75', '175', '+1.00', '-0.50', '20'];
+    const seen = Object.fromEntries(blurred.map((text) => [text, { weakest: 0.1 }]));
+    const lines = 'OD   -2.25   -0.75   175\nOS   +1.00   -0.50   20';
+    expect(await valuesOf(lines, { seen })).toBe('unclear');
   });
 
   it('in all of a sheet where one field of an eye has two values', async () => {
-    expect(await valuesOf(pad.replace('O.S.', 'O.D.'))).toBe('unclear');
+    expect(await valuesOf(pad.replace('O.S.', 'O.D.'))).toBe('notUnderstood');
   });
 
   it('never in the text of a document, but for a missing sign', async () => {

@@ -112,8 +112,10 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     const name = `${side}.add` as const;
     values[name] = { ...adds![side], ...seenAt(chosen.get(name)!.token, sheet.pages) };
   }
-  if (Object.values(values).every(({ text }) => text === null))
-    return { isPrescription: false, reason: 'unclear', pages };
+  if (Object.values(values).every(({ text }) => text === null)) {
+    const reason = isLegible([...chosen.values()]) ? 'notUnderstood' : 'unclear';
+    return { isPrescription: false, reason, pages };
+  }
   for (const { name, token, text } of layouts.flatMap(({ rows }) => detailsOf(rows))) {
     const isClear = token.source.weakest >= CLEAR;
     values[name] ??= {
@@ -126,6 +128,12 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     words.every(({ source }) => source === 'text-layer'),
   );
   return { isPrescription: true, values, source: isText ? 'text' : 'picture', pages };
+}
+
+/** Whether most of what was found is clear to read: then a better picture would not help. */
+function isLegible(claims: readonly Claim[]): boolean {
+  const clear = claims.filter(({ token }) => token.source.weakest >= CLEAR);
+  return clear.length * 2 > claims.length;
 }
 
 /** So many numbers of a sheet show how it writes them. */

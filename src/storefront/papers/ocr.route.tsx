@@ -109,12 +109,11 @@ export default function Ocr() {
   const reason = reading && !reading.isPrescription ? reading.reason : null;
   const isForm = !reason || isTyping || Boolean(refused);
   const isRead = reading?.isPrescription === true;
+  const lead = isDocument(paper) ? result.documentLead : isRead ? result.lead : result.typeLead;
   return (
     <>
       <OrderSteps steps={steps} current="prescription" />
-      <PageHeading
-        lead={isDocument(paper) ? result.documentLead : isRead ? result.lead : result.typeLead}
-      >
+      <PageHeading lead={isForm ? lead : undefined}>
         {isRead ? result.title : reason ? result.reasons[reason].title : result.typeTitle}
       </PageHeading>
       {isOther && <Notice kind="warn" title={result.otherPicture} />}
@@ -176,15 +175,26 @@ function WhyNot({
   const { result } = useTexts().papers;
   const to = usePathTo();
   const mayHelp = reason === 'tooSlow' || reason === 'unavailable';
+  // A better picture or another look would say the same.
+  const isToType = reason === 'notUnderstood' && !isTyping;
+  const type = (
+    <LinkButton look={isToType ? 'primary' : 'secondary'} to={`${to('papers.ocr')}?type`}>
+      {result.type}
+    </LinkButton>
+  );
   return (
     <>
       <Notice kind="warn" title={result.reasons[reason].text} />
       <Actions>
-        <LinkButton look={isTyping || mayHelp ? 'secondary' : 'primary'} to={to('papers.upload')}>
+        {isToType && type}
+        <LinkButton
+          look={isTyping || mayHelp || isToType ? 'secondary' : 'primary'}
+          to={to('papers.upload')}
+        >
           {result.another}
         </LinkButton>
-        {!isTyping && <LinkButton to={`${to('papers.ocr')}?type`}>{result.type}</LinkButton>}
-        {mayRead && (
+        {!isTyping && !isToType && type}
+        {mayRead && reason !== 'notUnderstood' && (
           <ReadButton
             paper={paper}
             words={result.again}

@@ -176,6 +176,10 @@ export const papers = {
         title: 'Dieses Bild ist zu undeutlich, um sicher zu sein',
         text: 'Es sieht nach einer Verordnung aus, aber Zahlen raten wir nicht. Ein Foto bei hellerem Licht, gerade von oben, hilft meist.',
       },
+      notUnderstood: {
+        title: 'Wir können dieses Bild lesen, aber nicht, welche Werte gelten',
+        text: 'An Ihrem Bild liegt es nicht. Das Blatt ist anders aufgebaut als die, die wir kennen, oder es zeigt mehrere Brillen, und wir raten nicht. Bitte tippen Sie die Werte neben dem Bild ein.',
+      },
       tooSlow: {
         title: 'Dieses Bild zu lesen hat zu lange gedauert',
         text: 'Ein Foto nur von der Tabelle liest sich schneller. Sie können die Werte auch neben dem Bild eintippen.',

@@ -170,6 +170,10 @@ export const papers = {
         title: 'This picture is too unclear to be sure',
         text: 'It looks like a prescription, but we don’t guess numbers. A photo in brighter light, from straight above, usually helps.',
       },
+      notUnderstood: {
+        title: 'We can read this picture, but not which values are meant',
+        text: 'Nothing is wrong with your picture. Its form is laid out in a way we don’t know, or it shows more than one pair, and we don’t guess. Please type the values beside the picture.',
+      },
       tooSlow: {
         title: 'Reading this picture took too long',
         text: 'A photo of the table alone is quicker to read. You can also type the values beside the picture.',
