@@ -1,6 +1,7 @@
 import { parseDay } from '#domain/prescription/day-text.ts';
 import type { ReadName } from '#domain/prescription/picture-reading.ts';
 import type { FlatToken, Row } from './flat-page.ts';
+import { boxOfCharacters } from '../words.ts';
 import { ENDS_SENTENCE, labelOf } from './row-labels.ts';
 
 /** What a paper says of itself: from which token, in the form's spelling. */
@@ -99,10 +100,19 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)]
         .join(' ')
         .replace(ENDS_SENTENCE, (word) => word.slice(0, -1));
-      if (name.length > 0) return [{ name: 'prescriber', token: name[0]!, text: spaced(text) }];
+      if (name.length > 0)
+        return [{ name: 'prescriber', token: inOne(name), text: spaced(text) }];
     }
   }
   return [];
+}
+
+/** Where all words of a name stand, which are of one piece of text. */
+function inOne(name: readonly FlatToken[]): FlatToken {
+  const [first, last] = [name[0]!, name.at(-1)!];
+  const box = boxOfCharacters(first.source, first.source, first.from, last.to);
+  const text = name.map((token) => token.text).join(' ');
+  return { ...first, box, text, to: last.to, right: last.right };
 }
 
 /** `Dr.GraceRowe`: on pictures the spaces of a name may be lost. */

@@ -1248,6 +1248,13 @@ it('tells where each value stands, as shares of the upright page', async () => {
   expect(top + height).toBeLessThan(0.6);
 });
 
+it('shows all of the name of who prescribes', async () => {
+  const reading = await readMeaning(sheetOf(pad), noCells);
+  if (!reading.isPrescription) throw new Error(reading.reason);
+  expect(reading.values.prescriber).toMatchObject({ printed: 'Ada Meyer', text: 'Dr. Ada Meyer' });
+  expect(reading.values.prescriber!.place!.width).toBeCloseTo('Ada Meyer'.length / 90, 1);
+});
+
 test.each([
   ['Prescribed by Dr. Hector Delgado. Changed your mind? Call us.', 'Dr. Hector Delgado'],
   ['Prescribed by Dr. Ada M. Meyer', 'Dr. Ada M. Meyer'],
