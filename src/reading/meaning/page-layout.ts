@@ -72,6 +72,7 @@ import {
 import { joinStackedHeads } from './stacked-heads.ts';
 import { textColumns } from './text-columns.ts';
 import { tokensOf } from './tokens.ts';
+import { joinUprightLetters } from './upright-letters.ts';
 import type { FieldLabel, Range, Section } from '#domain/prescription/paper-words.ts';
 import type { EyeSide } from '#domain/prescription/field-names.ts';
 
@@ -106,7 +107,8 @@ export function layOut(page: Page, index: number): PageLayout[] {
   return textColumns(flat).map(layOutColumn);
 }
 
-function layOutColumn(tokens: readonly FlatToken[]): PageLayout {
+function layOutColumn(column: readonly FlatToken[]): PageLayout {
+  const tokens = joinUprightLetters(column);
   const lines = rowsOf(tokens.filter(({ acrossPx }) => acrossPx === undefined));
   namePdRanges(lines);
   const rows = joinStackedHeads(joinLines(joinRaised(lines)));

@@ -555,4 +555,14 @@ Fernr.    -2,25     -0,75    175
 Fern l.   +1,00     -0,50    20
 Nahr.     -0,25     -0,75    175
 Nah l.    +3,00     -0,50    20
+=== letters below one another beside the rows for far and those of the addition | add
+          SPHERE    CYL.      AXIS    PRISM
+D    OD   -2.25     -0.75     175
+I
+S
+T    OS   +1.00     -0.50     20
+     OD   +2.00
+A
+D
+D    OS   +2.00
 `;
