@@ -123,8 +123,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'pupillenabstand pdmm binocularpd monocularpd monopd pdtotal totalpd pdmono pdbino binopd bipd ' +
       'mpd pds monocularpds dp ep ecartpupillaire betweenthepupils distancebetweenpupils betweenpupils pdbinocular pdmonocular pdgesamt pdges gesamtpd pdsumme pupils pdou pdboth pdbeide monoculardistance monoculardistances monocularpupillarydistance monocularpupillarydistances ' +
       'pupillarydistances pdeacheye pdpereye pdjeauge pdproauge halfpd zentrierabstand monokularepd pdmonokular pupillendistanzen ' +
-      'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd ' +
-      'pdfernbzwnah pdfernbzwnahe',
+      'pupillenabstande augenabstande centrationdistance centrationdistances centrationdistancemm centrationdistancesmm pupillarydistancesmm pupillendistanzmm augenabstandmm pupillarydistancemm einzelpd',
   ),
   ...field(
     'farPd',
@@ -134,7 +133,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
   ...field(
     'nearPd',
     'nearpd pdnear pdnahe pdnah nahpd npd nvpd pdn nearpupillarydistance pdfornear pdforreading ' +
-      'ipdfornear ipdforreading ipdnear pdfurdienahe',
+      'ipdfornear ipdforreading ipdnear pdfurdienahe readingpd pdreading pdlesen lesepd',
   ),
   ...labels('pdright pdod rightpd odpd pdr pdrechts rpd monopdod monopdright pdrighteye', {
     kind: 'field',
@@ -169,7 +168,8 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
       'sehscharfe material lens lenses coating notes remarks bemerkungen bemerkung comments ' +
       'corneathickness thickness cdratio total subtotal summe betrag anzahl menge groesse grosse ' +
       'size distanceva nearva distva position artikel item frame fassung jaeger discount coupon rabatt ' +
-      'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke',
+      'gutschein copay deposit anzahlung balance zuzahlung eigenanteil iol iolpower iolstarke ' +
+      'pdcomputer computerpd pdintermediate intermediatepd pdbildschirm bildschirmpd pdzwischen',
   ),
   ...labels(
     'far distance loin dist dv ferne fern f distancevision fernbrille fernteil fernwerte weite dvo ' +

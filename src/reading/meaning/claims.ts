@@ -21,13 +21,10 @@ import {
 } from './row-labels.ts';
 import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 
-/** `isUnnamed`: no heading stands above it. */
-export type Unexplained = { rank: number; isUnnamed: boolean };
-
 export type PageClaims = {
   claims: Claim[];
-  /** Powers that no label explains: whoever wrote them meant something by them. */
-  unexplained: Unexplained[];
+  /** Powers that no label explains, by their ranks: whoever wrote them meant something by them. */
+  unexplained: number[];
   /** Whether there are some in running text, which may tell of what is no more. */
   isMoreTold: boolean;
   /** There was a prescription for contact lenses. */
@@ -39,12 +36,12 @@ export function claimsOf({ rows, around }: PageLayout): PageClaims {
   const claims: Claim[] = [];
   const bases: Seen[] = [];
   const prisms: Value[] = [];
-  const unexplained: Unexplained[] = [];
+  const unexplained: number[] = [];
   let isMoreTold = false;
   const leaveOpen = (value: Seen): void => {
-    if (isNoPower(value.token)) return;
+    if (isNoPower(value.token) || isInEye(value)) return;
     if (value.isTold && value.section !== 'before') isMoreTold = true;
-    else unexplained.push({ rank: rankOf(value), isUnnamed: value.section === null });
+    else unexplained.push(rankOf(value));
   };
   let hasContactLenses = false;
   const distances: Value[] = [];
@@ -98,6 +95,25 @@ function isNoPower(token: FlatToken): boolean {
   if (token.kind !== 'number' || token.number.decimals !== 2) return false;
   const isSure = isExact(token) || token.source.weakest >= SURELY_READ;
   return isSure && !HUNDREDTHS.has(Math.round(token.number.magnitude * 100) % 100);
+}
+
+/** Dioptres of a cornea, which no glasses have. */
+const CORNEA_LEAST = 35;
+
+/** `41,00 D  43,50 D  +19,50 D`: the power of a lens within an eye, beside those of its cornea. */
+function isInEye({ token, row: { tokens } }: Seen): boolean {
+  const isOfDioptres = (one: FlatToken) =>
+    /^d(?:pt)?\.?$/i.test(tokens[tokens.indexOf(one) + 1]?.text ?? '');
+  return (
+    isOfDioptres(token) &&
+    tokens.some(
+      (one) =>
+        one.kind === 'number' &&
+        one.number.sign === null &&
+        one.number.magnitude >= CORNEA_LEAST &&
+        isOfDioptres(one),
+    )
+  );
 }
 
 /** A distance below a heading for near, and a longer one that is not: the first is that for near. */

@@ -110,7 +110,7 @@ function columnIn(header: Row, token: FlatToken, row: Row): Column | null {
     // A cornea may have a column in a table of glasses, and a lens has a base curve.
     const isColumn =
       (found.section === 'curvature' && isOfGlassesTable(header)) ||
-      (found.section === 'contact' && (isOfLensTable(one, header) || isBesideTable(one, header)));
+      (found.section === 'contact' && isOfLensTable(one, header));
     return isColumn ? [] : [found.section];
   });
   const section = sections[0] ?? null;
@@ -129,7 +129,11 @@ function isAddForMiddle(head: FlatToken, { tokens }: Row): boolean {
   const at = tokens.indexOf(head);
   const isPair = (range: FlatToken | undefined, add: FlatToken | undefined) =>
     rangeOf(range) === 'middle' && fieldIn(add) === 'add';
-  return isPair(tokens[at - 1], head) || isPair(head, tokens[at + 1]);
+  // `Add Computer`, `Addition (Intermediate)`
+  const [next, behind] = tokens.slice(at + 1);
+  const range = next?.text === '(' ? behind : next?.word === head.word ? next : undefined;
+  const isForMiddle = fieldIn(head) === 'add' && rangeOf(range) === 'middle';
+  return isForMiddle || isPair(tokens[at - 1], head) || isPair(head, next);
 }
 
 /** `A 51.5` at the edge of a header says something of the frame, and heads no column. */
@@ -143,15 +147,6 @@ function isOfLensTable({ text }: FlatToken, { tokens }: Row): boolean {
   return (
     /^base\s?curve$/i.test(text) &&
     ['height', 'add'].every((field) => tokens.some((token) => fieldIn(token) === field))
-  );
-}
-
-/** `Sphere  Cylinder  Axis    Contact lenses`: the first line of what stands beside a table. */
-function isBesideTable(token: FlatToken, header: Row): boolean {
-  return (
-    isOfGlassesTable(header) &&
-    /^(?:contact|kontaktlins)/i.test(token.text) &&
-    header.tokens.every((one) => one.left <= token.left || fieldIn(one) === null)
   );
 }
 

@@ -100,8 +100,7 @@ function prescriberOf(rows: readonly Row[]): Detail[] {
       const text = [...(isTitle ? [token.text] : []), ...name.map((one) => one.text)]
         .join(' ')
         .replace(ENDS_SENTENCE, (word) => word.slice(0, -1));
-      if (name.length > 0)
-        return [{ name: 'prescriber', token: inOne(name), text: spaced(text) }];
+      if (name.length > 0) return [{ name: 'prescriber', token: inOne(name), text: spaced(text) }];
     }
   }
   return [];

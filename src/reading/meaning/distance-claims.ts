@@ -34,7 +34,9 @@ export function distanceClaims(
       (isPd(above?.field ?? null)
         ? common.isNear && (isOfLine(row) || value.isInOther('sphere'))
         : (rangeBehindEach(token, row) ?? rangeOnLeft(token, row)) === 'near' ||
+          isNearByLabel(row) ||
           isNamedNearBehind(row) ||
+          endsInNear(row) ||
           isCalledNear(token, row)));
   if (isHalf(magnitude)) {
     const named = eyeOfHalf(value, pair);
@@ -60,9 +62,15 @@ function rangeBehindEach(token: FlatToken, { tokens }: Row): Range | null {
   const parts = tokens
     .slice(label + 1)
     .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+  const [one, far, other, near, ...more] = parts;
   const areInTurn =
-    parts.length === 4 &&
-    parts.every((one, at) => (at % 2 === 0 ? one.kind === 'number' : rangeOf(one) !== null));
+    fieldIn(tokens[label]) === 'pd' &&
+    one?.kind === 'number' &&
+    other?.kind === 'number' &&
+    rangeOf(far) === 'far' &&
+    rangeOf(near) === 'near' &&
+    more.length === 0 &&
+    !tokens.slice(label + 2).some(({ text }) => text === ':');
   return areInTurn ? rangeOf(parts[parts.indexOf(token) + 1]) : null;
 }
 
@@ -102,6 +110,23 @@ function isCalledNear(token: FlatToken, { tokens }: Row): boolean {
   if (isAt && range?.kind === 'number' && range.number.magnitude < READING_MOST) return true;
   const isOpen = /^(?:\(|for|f[uü]r|zum)$/i.test(open?.text ?? '');
   return isOpen && !isOfNext && rangeOf(range) === 'near';
+}
+
+/** `Augenabstand Nähe: R 30, L 29,5`: beside the label of all distances of a line. */
+function isNearByLabel({ tokens }: Row): boolean {
+  const label = tokens.findIndex((one) => isPd(fieldIn(one)));
+  const ranges = tokens.filter((one) => rangeOf(one) !== null);
+  const beside = [tokens[label - 1], tokens[label + 1]];
+  return label >= 0 && ranges.length === 1 && beside.some((one) => rangeOf(one) === 'near');
+}
+
+/** `PD R 30  PD L 29.5  total 59.5 (near)`: of all distances of a line. */
+function endsInNear({ tokens }: Row): boolean {
+  const [open, range, close] = tokens.slice(-3);
+  const ranges = tokens.filter((one) => rangeOf(one) !== null);
+  return (
+    open?.text === '(' && rangeOf(range) === 'near' && close?.text === ')' && ranges.length === 1
+  );
 }
 
 /** `28,0  PD mono Nähe  28,5`: the label of both columns stands between them. */
@@ -146,6 +171,7 @@ function eyeOfHalf(
     ...tokens.slice(label + 1, to).flatMap((other) => sideOf(other) ?? []),
   ];
   if (!isByRow) {
+    if (left.eye && isBeforeTwo(label, row)) return null;
     const named = before(first);
     if (pair !== null && named.length === 2) return named[pair] ?? null;
     if (named.length > 0) return before(index).at(-1) ?? null;
@@ -158,6 +184,16 @@ function eyeOfHalf(
   const isInColumns = hasEyeColumns && !tokens.some(isStroke);
   if (pair !== null && !isPd(above?.field ?? null) && !isInColumns) return null;
   return eye === 'od' || eye === 'os' ? eye : null;
+}
+
+/** `PDR / 29 / 29.5`: of `PD R/L` one letter was not seen. */
+function isBeforeTwo(label: number, { tokens }: Row): boolean {
+  const behind = tokens.slice(label + 1);
+  const end = behind.findIndex(
+    (one) => one.kind === 'word' || eyeOf(one) !== null || fieldIn(one) !== null,
+  );
+  const own = behind.slice(0, end < 0 ? undefined : end);
+  return own.filter(({ kind }) => kind === 'number').length > 1;
 }
 
 /**

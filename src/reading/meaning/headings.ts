@@ -2,7 +2,7 @@ import { HEADINGS_APART, textsApart } from './bands.ts';
 import { isOfDevice } from './devices.ts';
 import type { FlatToken, Row } from './flat-page.ts';
 import { fieldIn, isHeader, isNoMark, isPd, labelOf, NEGATION, sectionIn } from './row-labels.ts';
-import { folded, type FieldLabel, type Section } from '#domain/prescription/paper-words.ts';
+import { folded, type Section } from '#domain/prescription/paper-words.ts';
 
 /** Words as short as these are headings only where nothing stands beside them. */
 const SHORT = 4;
@@ -33,12 +33,9 @@ function isPieceOfName(token: FlatToken, next: FlatToken | undefined): boolean {
   return sectionIn(token) === 'somePair' && isGlued && /^\p{Ll}/u.test(next.text);
 }
 
-/** What no paper of contact lenses has: how far the pupils stand apart, and prisms with a base. */
+/** What no paper of contact lenses has: how far the pupils stand apart. */
 export function isOfGlassesAlone(row: Row, next: Row | undefined): boolean {
   const { tokens } = row;
-  const fields = isHeader(row) ? tokens.map(fieldIn) : [];
-  if (['sphere', 'prism', 'base'].every((field) => fields.includes(field as FieldLabel)))
-    return true;
   const label = tokens.find((token) => isPd(fieldIn(token)) && !/^pdf$/i.test(token.text));
   if (!label) return false;
   const isHead = isHeader(row) && tokens.some((token) => fieldIn(token) === 'sphere');
@@ -47,6 +44,23 @@ export function isOfGlassesAlone(row: Row, next: Row | undefined): boolean {
     (one) => one.left < label.right && one.right > label.left,
   );
   return isHead || [...behind, ...below].some(isDistance);
+}
+
+/** In millimetres, from the eye to its lens: a contact lens has none. */
+const VERTEX = { least: 8, most: 18 };
+
+/** `Hornhautscheitelabstand` and below it `12 mm`. */
+export function isOfLensOffTheEye({ tokens }: Row, next: Row | undefined): boolean {
+  const label = tokens.find((token) => fieldIn(token) === 'vertexDistance');
+  return (next?.tokens ?? []).some(
+    (one) =>
+      label !== undefined &&
+      one.kind === 'number' &&
+      one.left < label.right &&
+      one.right > label.left &&
+      one.number.magnitude >= VERTEX.least &&
+      one.number.magnitude <= VERTEX.most,
+  );
 }
 
 function isDistance(token: FlatToken): boolean {
@@ -62,15 +76,26 @@ const WORN =
 /** `Brillenwerte von früher`, `Glasses prescription (expired)` */
 const WORN_BEHIND = /^(?:fr[uü]her|vorjahr|expired|abgelaufen)$/i;
 
-/** `SPECTACLES, full time wear`: how glasses are to be worn that are to be made. */
-const TO_WEAR = /^(?:for )?(?:full.?time|constant) (?:wear|use)\b|^zum st[aä]ndigen tragen\b/i;
-
-function textOf(tokens: readonly FlatToken[]): string {
-  return tokens.map(({ text }) => text).join(' ');
+/** A line without the order of fields that stands in brackets at its end. */
+function withoutOrder(row: Row): Row {
+  const open = row.tokens.findIndex(({ text }) => text === '(');
+  const inside = row.tokens.slice(open + 1);
+  const areFields =
+    inside.at(-1)?.text === ')' &&
+    inside.every(
+      (token) =>
+        token.kind === 'mark' || fieldIn(token) !== null || labelOf(token)?.kind === 'zero',
+    );
+  return open > 0 && areFields ? { ...row, tokens: row.tokens.slice(0, open) } : row;
 }
 
 /** A heading stands in a row without fields and eyes. */
-export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
+export function headingIn(
+  line: Row,
+  isSheetOfGlasses: boolean,
+  isOffTheEye: boolean,
+): Section | null {
+  const row = withoutOrder(line);
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
   if (!isOfDevice(row) && tokens.some(saysField)) {
@@ -79,7 +104,7 @@ export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
     const isTable = tokens.some((token) => fieldIn(token) === 'sphere');
     return isTable || others.length === 0
       ? null
-      : headingIn({ ...row, tokens: others.flat() }, isSheetOfGlasses);
+      : headingIn({ ...row, tokens: others.flat() }, isSheetOfGlasses, isOffTheEye);
   }
   const words = tokens.filter(isNoMark);
   const found = words.flatMap((token, index) => {
@@ -105,9 +130,7 @@ export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
       isPair &&
       (words.slice(0, index).some(({ text }) => WORN.test(text)) ||
         words.slice(index).some(({ text }) => WORN_BEHIND.test(text)));
-    if (isWorn) return [{ token, section: 'before' as const }];
-    const isToWear = label.section === 'somePair' && TO_WEAR.test(textOf(words.slice(index + 1)));
-    return [{ token, section: isToWear ? ('glasses' as const) : label.section }];
+    return [{ token, section: isWorn ? ('before' as const) : label.section }];
   });
   // Of headings side by side the rows below both belong to the newer one.
   const beside = found.find(
@@ -117,10 +140,9 @@ export function headingIn(row: Row, isSheetOfGlasses: boolean): Section | null {
   // `Brille · Kontaktlinsen`, `Brillengläser  Kontaktlinsen`: to choose from, on a paper that may be
   // of contact lenses.
   const contact = found.find(({ section }) => section === 'contact');
-  const isChoice =
-    found[0]?.section === 'somePair' ||
-    words.some((token, index) => isPieceOfName(token, words[index + 1]));
-  if (contact && isChoice) return isSheetOfGlasses ? null : 'contact';
+  const isNamedFirst = words.some((token, index) => isPieceOfName(token, words[index + 1]));
+  if (contact && found[0]?.section === 'somePair') return isSheetOfGlasses ? null : 'contact';
+  if (contact && isNamedFirst) return isSheetOfGlasses || isOffTheEye ? null : 'contact';
   const isAlone = found.length === words.length;
   return (beside ?? (isAlone ? pairSaid(found) : found[0]))?.section ?? null;
 }

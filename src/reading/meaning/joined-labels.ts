@@ -196,7 +196,9 @@ function labelWithin(letters: string, pieceOf: (from: number, to: number) => Par
 function eyeInCapitals(part: Part): Part[] | null {
   if (part.text.length !== part.to - part.from) return null;
   const end =
-    /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ?? /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
+    /[a-z](?=(?:OD|OS|OU)$)/.exec(part.text) ??
+    /(?<=^(?:Fern|Nah|Näh))e(?=[RL]$)/.exec(part.text) ??
+    /(?<=^(?:addi|addit)io)n(?=[RL]$)/i.exec(part.text);
   const start =
     /^(?:OD|OS|OU|RA|LA)(?=plan|sph)/.exec(part.text) ??
     /^[RL](?=(?:[Ss]ph|[Cc]yl|[Zz]yl|Axis|Ax|Achse|Add|[Ss]phere|[Cc]ylinder|Prism|Base|Ferne|Nähe|Distance|mm|SPH|CYL|ZYL|AXIS|AX|ACHSE|ADD|[Pp]lano?|PLANO?|PL)\.?$)/.exec(
@@ -223,7 +225,7 @@ function shortNames(letters: string, pieceOf: (from: number, to: number) => Part
   const first =
     /^(?:rechts|links|right|left|auge|eye)(?=(?:sph|cyl|zyl|add)$)/.exec(letters)?.[0] ??
     /^sph(?=pl(?:ano?)?$)/.exec(letters)?.[0] ??
-    /^(?:ferne?|nahe?|old|new|alt|neu)(?=[rl]$)/.exec(letters)?.[0];
+    /^(?:fern|nah|old|new|alt|neu)(?=[rl]$)/.exec(letters)?.[0];
   if (!first) return null;
   const [one, other] = [pieceOf(0, first.length), pieceOf(first.length, letters.length)];
   const second = LABELS.get(letters.slice(first.length));

@@ -66,7 +66,7 @@ export function sectionBefore({ tokens }: Row): Section | null {
       isNoMark(token) &&
       token.kind !== 'day' &&
       labelOf(token)?.kind !== 'unit' &&
-      !SHORT_NAME.test(token.text),
+      !(said?.section === 'before' && SHORT_NAME.test(token.text)),
   );
   const own = parts.findIndex((token) => labelOf(token)?.kind !== 'section');
   const [next, behind] = parts.slice(own);

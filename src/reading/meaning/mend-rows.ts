@@ -147,7 +147,9 @@ export function doubtLetters({ tokens }: Row): void {
 export function doubtIndex({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const isLetter = labelOf(token)?.kind === 'range' && /^n$/i.test(token.text);
-    if (isLetter && tokens[index + 1]?.text === '=') tokens[index] = wordOf(token);
+    const [equals, value] = tokens.slice(index + 1);
+    const isOfIndex = /^1(?:[.,]\d|$)/.test(value?.text ?? '');
+    if (isLetter && equals?.text === '=' && isOfIndex) tokens[index] = wordOf(token);
   });
 }
 
@@ -155,13 +157,15 @@ export function doubtIndex({ tokens }: Row): void {
 export function takeDsForUnit({ tokens }: Row): void {
   tokens.forEach((token, index) => {
     const label = labelOf(token);
-    const [stroke, power] = tokens.slice(index + 1);
+    const [stroke, power, ...behind] = tokens.slice(index + 1);
+    const axis = behind.find(({ text }) => !/^dc$/i.test(text));
     const isUnit =
       label?.kind === 'zero' &&
       label.field === 'cylinder' &&
       stroke?.text === '/' &&
       power?.kind === 'number' &&
-      power.number.sign !== null;
+      power.number.sign !== null &&
+      labelOf(axis)?.kind === 'axisMark';
     if (isUnit) tokens[index] = { ...wordOf(token), kind: 'mark' };
   });
 }

@@ -9,27 +9,29 @@ const ABOVE = 3;
 
 /**
  * `Far` and `Near` under a heading `PD` that is over both are columns of distances. Of powers they
- * would be as well, but then no distance would head them.
+ * would be as well, but then no distance would head them. One of both may have been misread.
  */
 export function namePdRanges(rows: readonly Row[]): void {
   for (const [index, row] of rows.entries()) {
-    const ranges = row.tokens.filter((token) => labelOf(token)?.kind === 'range');
-    const [one, other] = ranges;
-    if (!one || !other || ranges.length !== 2 || row.tokens.some(isValue)) continue;
+    const ranges = row.tokens.filter((token) => rangeOf(token) !== null);
+    const heads = ranges.length === 1 ? row.tokens.filter(({ kind }) => kind !== 'mark') : ranges;
+    const [one, other] = heads;
+    if (!one || !other || heads.length !== 2 || row.tokens.some(isValue)) continue;
+    if (heads.some((head) => !ranges.includes(head) && head.kind !== 'word')) continue;
     const isBetween = row.tokens.some(({ left }) => left > one.left && left < other.left);
     const heading = rows
       .slice(0, index)
-      .filter(({ v }) => row.v - v < ABOVE * row.height)
+      .filter(({ v, tokens }) => row.v - v < ABOVE * row.height && !tokens.some(isValue))
       .flatMap(({ tokens }) => tokens)
       .find((token) => isPd(fieldIn(token)) && token.u > one.left && token.u < other.right);
     if (!heading || isBetween) continue;
     for (const token of ranges) {
-      const label = labelOf(token);
-      if (label?.kind !== 'range' || label.range === 'middle') continue;
+      const range = rangeOf(token);
+      if (range === 'middle') continue;
       row.tokens[row.tokens.indexOf(token)] = {
         ...wordOf(token),
         kind: 'label',
-        label: { kind: 'field', field: label.range === 'near' ? 'nearPd' : 'farPd' },
+        label: { kind: 'field', field: range === 'near' ? 'nearPd' : 'farPd' },
       };
     }
   }
@@ -79,20 +81,41 @@ function hasOneEyeForTwo(tokens: FlatToken[]): boolean {
   return tokens.filter(isValue).length === 2 && eyesOf(row).length === 1;
 }
 
+/** `Nähe` and no more, and right below it `PD`: of which distance it is, nobody can tell. */
+export function doubtPdBelowNear(row: Row, above: Row | undefined): void {
+  const [only, ...others] = (above?.tokens ?? []).filter(({ kind }) => kind !== 'mark');
+  const label = row.tokens.find(({ kind }) => kind !== 'mark');
+  if (!label || others.length > 0 || rangeOf(only) !== 'near' || fieldIn(label) !== 'pd') return;
+  const isLine = row.tokens.every(
+    (token) =>
+      isPd(fieldIn(token)) ||
+      eyeOf(token) !== null ||
+      token.kind === 'number' ||
+      labelOf(token)?.kind === 'unit' ||
+      TOTAL.test(token.text),
+  );
+  if (!isLine) return;
+  for (const token of row.tokens.filter((one) => fieldIn(one) === 'pd'))
+    row.tokens[row.tokens.indexOf(token)] = wordOf(token);
+}
+
 const TOTAL = /^(?:gesamt|insgesamt|total|summe)$/i;
 
 /** `PD R 31,5  PD L 31  gesamt 62,5`: the distance of both eyes behind those of each. */
-export function nameTotalPd({ tokens }: Row): void {
-  const label = tokens.find((token) => isPd(fieldIn(token)) && labelOf(token)?.kind === 'field');
+export function nameTotalPd({ tokens }: Row, above: Row | undefined): void {
+  const label = tokens.find((token) => fieldIn(token) === 'pd');
+  const isForNear = [...tokens, ...(above?.tokens ?? [])].some(
+    (token) => rangeOf(token) !== null || fieldIn(token) === 'nearPd',
+  );
   const at = tokens.findIndex(
     (token, index) =>
       token.kind === 'word' &&
       TOTAL.test(token.text) &&
       isWholePd(tokens[index + 1]?.text === ':' ? tokens[index + 2] : tokens[index + 1]),
   );
-  const halves = tokens.slice(0, at).filter(isValue);
+  const halves = tokens.slice(tokens.indexOf(label!), Math.max(at, 0)).filter(isValue);
   const areHalves = halves.length === 2 && halves.every(isHalfPd);
-  if (!label || at < 0 || !areHalves) return;
+  if (!label || isForNear || at < 0 || !areHalves) return;
   tokens[at] = { ...wordOf(tokens[at]!), kind: 'label', label: { kind: 'field', field: 'pd' } };
 }
 

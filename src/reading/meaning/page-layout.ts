@@ -33,6 +33,7 @@ import { joinWords } from './joined-words.ts';
 import { nameMissingBlock } from './missing-blocks.ts';
 import { nameMissingEye } from './missing-eyes.ts';
 import {
+  doubtPdBelowNear,
   nameAddByWords,
   nameHalvesBySum,
   namePdByWords,
@@ -117,7 +118,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
   doubtStrokes(rows);
   readQuotes(rows);
   sayAcross(rows, tokens);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     mendCutEyes(row);
     takeLeaders(row);
     doubtLetters(row);
@@ -130,7 +131,8 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takePlusBetweenPrisms(row);
     takeOrdinals(row);
     namePdByWords(row);
-    nameTotalPd(row);
+    nameTotalPd(row, rows[index - 1]);
+    doubtPdBelowNear(row, rows[index - 1]);
     nameAddByWords(row);
   }
   joinSignsApart(rows);

@@ -22,18 +22,18 @@ export function prismClaims(prisms: readonly Value[], labels: readonly Seen[]): 
         (base) =>
           field === 'prism' || base.field === `base${field.slice(5)}` || base.field === 'base',
       )
-      .filter((base) => !isOfOther(base, prism))
+      .filter((base) => !isOfOther(base, prism, bases))
       .toSorted((a, b) => Math.abs(a.row.v - row.v) - Math.abs(b.row.v - row.v))[0];
     const stacked = stackedBase(
       prism,
       prisms,
-      bases.filter((base) => base.eye === eye && !isOfAmountBefore(base, prism)),
+      bases.filter((base) => base.eye === eye && !isOfAmountBefore(base, prism, bases)),
     );
     const before = baseBefore(prism, prisms, mine);
     const base = before ?? behind ?? level ?? stacked;
     const common = { rank: rankOf(prism), isNear: prism.range === 'near' };
     const direction = base && directionOf(base, eye);
-    if (!base || !direction) {
+    if (!base || !direction || isEitherWay(prism, prisms, bases)) {
       const name = field === 'prismVer' ? 'prismVer' : 'prismHor';
       return [{ ...common, token, name: `${eye}.${name}` as const, isUnsure: true }];
     }
@@ -90,22 +90,44 @@ function baseBefore(
 }
 
 /** Whether a base follows another amount in its line, and so is not of this one. */
-function isOfAmountBefore(base: Seen, prism: Value): boolean {
+function isOfAmountBefore(base: Seen, prism: Value, bases: readonly Seen[]): boolean {
   const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
-  return before !== prism.token && before?.kind === 'number';
+  const isBase = bases.some(({ token }) => token === before);
+  return before !== prism.token && before?.kind === 'number' && !isBase;
+}
+
+/**
+ * `125 Out 1.50 Down`: the first amount of a line may have lost its point, or each base stands before
+ * its amount.
+ */
+function isEitherWay({ row }: Value, prisms: readonly Value[], bases: readonly Seen[]): boolean {
+  const isBase = (one: FlatToken | undefined) => bases.some(({ token }) => token === one);
+  const parts = row.tokens.filter(
+    (one) => isBase(one) || prisms.some(({ token }) => token === one),
+  );
+  const [first] = parts;
+  const before = first && row.tokens[row.tokens.indexOf(first) - 1];
+  const isOfBefore = before?.kind === 'number' && !/^bas/i.test(first!.text);
+  return isOfBefore && isBase(first) && isBase(parts.at(-1));
 }
 
 /** `4,00 aufen, 2,50 unten`: a base in one piece of text with another amount is of that one. */
-function isOfOther(base: Seen, prism: Value): boolean {
+function isOfOther(base: Seen, prism: Value, bases: readonly Seen[]): boolean {
   const before = base.row.tokens[base.row.tokens.indexOf(base.token) - 1];
-  return before?.word === base.token.word && isOfAmountBefore(base, prism);
+  return before?.word === base.token.word && isOfAmountBefore(base, prism, bases);
 }
 
-/** `Return in 4 months`: no amount stands in its line, and words that say nothing to us do. */
+/**
+ * `Return in 4 months`, `Dezentr. innen`, `Temp: 36.6`: no amount stands in its line, and words that
+ * say nothing to us stand before it, or in its piece of text; or it names what is behind it.
+ */
 function isInSentence({ token, row }: Seen, prisms: readonly Value[]): boolean {
+  const isWord = (one: FlatToken) => one.kind === 'word' && one.text.length > 1;
+  const next = row.tokens[row.tokens.indexOf(token) + 1];
   return (
     prisms.every((prism) => prism.row !== row) &&
-    row.tokens.some((one) => one.word === token.word && one.kind === 'word' && one.text.length > 1)
+    (next?.text === ':' ||
+      row.tokens.some((one) => isWord(one) && (one.word === token.word || one.left < token.left)))
   );
 }
 

@@ -11,20 +11,17 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
   let heading: Range | null = null;
   let above: Range | null = null;
   const spans: { range: Range; row: Row }[] = [];
-  let emptyLine: Row | null = null;
-  for (const [index, row] of rows.entries()) {
-    const range = rangeAtStart(row) ?? headingRange(row);
+  for (const row of rows) {
+    const range = rangeAtStart(row) ?? (isUnderHeads(row, rows) ? null : headingRange(row));
     const isData =
       namesEye(row) || (range !== null && row.tokens.filter(isValue).length > 1 && hasPowers(row));
     if (range && !isData && !hasPowers(row) && !isChoice(row)) {
       if (isBetween(row, rows)) spans.push({ range, row });
       else heading = range;
-      emptyLine = isLineBelow(row, rows[index - 1]) ? row : null;
     }
     const inRow = isData ? rangeIn(row) : null;
     if (inRow) above = inRow;
     else if (isHeader(row) || (!isData && row.tokens.some(headsColumn))) above = null;
-    if (emptyLine && emptyLine === rows[index - 1] && beginsLevel(row, emptyLine)) heading = null;
     const said = inRow ?? (isData ? above : null) ?? heading;
     if (said) found.set(row, said);
   }
@@ -38,32 +35,22 @@ export function rangesOf(rows: readonly Row[]): Map<Row, Range> {
   return found;
 }
 
-/** `Nähe` and no more, below a line that begins with `Ferne`: a line of its table without values. */
-function isLineBelow({ tokens, height }: Row, above: Row | undefined): boolean {
-  const [only, ...others] = tokens.filter(({ kind }) => kind !== 'mark');
-  const first = above?.tokens[0];
-  return (
-    others.length === 0 &&
-    only !== undefined &&
-    above !== undefined &&
-    hasPowers(above) &&
-    rangeAtStart(above) !== null &&
-    Math.abs(only.left - first!.left) < height
-  );
-}
-
-/** Whether a line begins with the name of a field where that one began: what is above is not for it. */
-function beginsLevel({ tokens, height }: Row, above: Row): boolean {
-  const [first] = tokens;
-  return (
-    first !== undefined &&
-    fieldIn(first) !== null &&
-    Math.abs(first.left - above.tokens[0]!.left) < height
-  );
-}
-
 function rangeAtStart({ tokens }: Row): Range | null {
   return rangeOf(tokens.find(({ kind }) => kind !== 'mark'));
+}
+
+/** `Near` over the last column, in a second line of the heads of a table. */
+function isUnderHeads(row: Row, rows: readonly Row[]): boolean {
+  const above = rows[rows.indexOf(row) - 1];
+  const range = row.tokens.find((token) => rangeOf(token) !== null);
+  return (
+    above !== undefined &&
+    range !== undefined &&
+    isHeader(above) &&
+    above.tokens.length > 2 &&
+    row.v - above.v < 2 * above.height &&
+    range.left > above.tokens.at(-2)!.left
+  );
 }
 
 /** So many words are a heading, more a sentence. */

@@ -300,8 +300,12 @@ TOTAL                                              142.90
         noCells,
       );
     expect(await bill(`SAVING              ${far}-25.00`)).toMatchObject({ isPrescription: true });
-    expect(await bill(`SAVING     -0.50    ${far}-25.00`)).toMatchObject({ reason: 'notUnderstood' });
-    expect(await bill(`                    ${far}-25.00`)).toMatchObject({ reason: 'notUnderstood' });
+    expect(await bill(`SAVING     -0.50    ${far}-25.00`)).toMatchObject({
+      reason: 'notUnderstood',
+    });
+    expect(await bill(`                    ${far}-25.00`)).toMatchObject({
+      reason: 'notUnderstood',
+    });
   });
 
   it('written a little above the lines behind their labels', async () => {

@@ -59,24 +59,14 @@ export async function readMeaning(sheet: Sheet, cells: CellReader): Promise<Pict
     (layouts.every(({ rows }) => namesDevicesOnly(rows)) ||
       layouts.some(({ rows }) => namesNew(rows)));
   const isStamped = layouts.some(({ rows }) =>
-    rows.some((row, at) => isStampedAsOver(row) && !headsTable(rows[at + 1])),
+    rows.some((row, at) => isStampedAsOver(row) && !headsNextTable(rows, at)),
   );
-  // What stands above the heading of a prescription is no part of it.
-  const areBelowHeading =
-    own === RANKS.table &&
-    EYE_SIDES.every((side) => {
-      const sphere = chosen.get(`${side}.sphere`);
-      return sphere && !sphere.isUnnamed;
-    });
   const isUnderstood =
     !isOfBefore &&
     !isStamped &&
     found.every(
       ({ unexplained, isMoreTold }) =>
-        unexplained.every(
-          ({ rank, isUnnamed }) => rank < least || (isUnnamed && areBelowHeading),
-        ) &&
-        (own > RANKS.sentence || !isMoreTold),
+        unexplained.every((rank) => rank < least) && (own > RANKS.sentence || !isMoreTold),
     );
   const hasDegrees = [...chosen].some(
     ([
@@ -150,19 +140,20 @@ function pointOf(tokens: readonly FlatToken[]): '.' | ',' | null {
   return commas === most ? ',' : '.';
 }
 
-/** `EXPIRED` alone in a line: over what is no more, or below it. */
+const OVER =
+  /^(?:(?:expired|abgelaufen|ung[uü]ltig|superseded)$|(?:superseded|replaced)by|ersetztdurch)/i;
+
+/** `EXPIRED` alone in a line, over what is no more or below it; `Superseded by …`. */
 function isStampedAsOver({ tokens }: Row): boolean {
-  const [only, ...others] = tokens.filter(isNoMark);
-  return (
-    others.length === 0 && /^(?:expired|abgelaufen|superseded|ung[uü]ltig)$/i.test(only?.text ?? '')
-  );
+  const text = tokens.filter(isNoMark).map((token) => token.text.replace(/\s/g, ''));
+  return OVER.test(text.join(''));
 }
 
-/** `Superseded` right above the heads of a table, which is what it speaks of. */
-function headsTable(next: Row | undefined): boolean {
-  return (
-    next !== undefined && isHeader(next) && next.tokens.some((token) => fieldIn(token) === 'sphere')
-  );
+/** `Superseded` between two tables, right above the heads of the second: it speaks of that one. */
+function headsNextTable(rows: readonly Row[], at: number): boolean {
+  const isTable = (row: Row | undefined) =>
+    row !== undefined && isHeader(row) && row.tokens.some((token) => fieldIn(token) === 'sphere');
+  return isTable(rows[at + 1]) && rows.slice(0, at).some(isTable);
 }
 
 /** So many words are a sentence. */

@@ -1,7 +1,13 @@
 import { areHeadingsApart } from './bands.ts';
 import { deviceIn, isOfDevice, nameDevice } from './devices.ts';
 import type { Row } from './flat-page.ts';
-import { HEADING_MOST, headingIn, isOfGlassesAlone, mayFollow } from './headings.ts';
+import {
+  HEADING_MOST,
+  headingIn,
+  isOfGlassesAlone,
+  isOfLensOffTheEye,
+  mayFollow,
+} from './headings.ts';
 import {
   isOtherEye,
   isPrescribedRow,
@@ -40,22 +46,28 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     tokens.some((token) => sectionIn(token) === 'contact'),
   );
   const isSheetOfGlasses = rows.some((row, index) => isOfGlassesAlone(row, rows[index + 1]));
+  const isOffTheEye = rows.some((row, index) => isOfLensOffTheEye(row, rows[index + 1]));
   const pairs = remarksOnPairs(rows);
   for (const [index, row] of rows.entries()) {
     if (current !== 'contact') nameDevice(row, areDevices);
     const isOfValues = hasValues(row);
     // Whatever is said to be of before or of contact lenses is so, by whatever name.
     const mayPrescribe = !hasContacts && current !== 'before' && current !== 'curvature';
+    const before = isOfValues ? sectionBefore(row) : null;
+    // What was new on one of several days may be old by now.
+    const isOfOneDay = before === 'final' && isInListOfDays(row, rows);
     const said = isQuoted(row)
       ? 'before'
       : isOfValues
-        ? (sectionBefore(row) ?? (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
+        ? ((isOfOneDay ? null : before) ?? (mayPrescribe && isPrescribedRow(row) ? 'final' : null))
         : null;
     if (said) ofRow = { section: said, row };
     else if (!ofRow || !isOtherEye(row, ofRow.row)) ofRow = null;
     const areBeside = areOfTablesBeside(row, rows[index + 1]);
     const heading =
-      (isOfValues && !isOfDevice(row)) || areBeside ? null : headingIn(row, isSheetOfGlasses);
+      (isOfValues && !isOfDevice(row)) || areBeside
+        ? null
+        : headingIn(row, isSheetOfGlasses, isOffTheEye);
     // What heads the next table is no longer what was worn before, by whatever name.
     const isLeft =
       hasTable &&
@@ -67,6 +79,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       isNamedPrescription(row, rows[index + 1]) &&
       (hasTable ? hasOther : current === null && isBetweenMarks(row));
     if (isPrescribed) current = 'glasses';
+    else if (hasTable && current === null && isInstruction(row)) current = null;
     else if ((heading && mayFollow(heading, current, row)) || isLeft) current = heading;
     if (heading || isLeft || isPrescribed) hasTable = false;
     hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';
@@ -75,6 +88,22 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
     if (section) found.set(row, section);
   }
   return found;
+}
+
+/** What to do with the values above it, where nothing else names those. */
+function isInstruction({ tokens }: Row): boolean {
+  return tokens.some(
+    (token) => sectionIn(token) === 'final' && /anfertigen$|filled$|fill$/i.test(token.text),
+  );
+}
+
+/** Whether other lines of values begin with another day. */
+function isInListOfDays(row: Row, rows: readonly Row[]): boolean {
+  const dayOf = ({ tokens }: Row) => (tokens[0]?.kind === 'day' ? tokens[0].text : null);
+  const own = dayOf(row);
+  return (
+    own !== null && rows.some((other) => hasValues(other) && ![null, own].includes(dayOf(other)))
+  );
 }
 
 /**

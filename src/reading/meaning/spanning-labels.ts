@@ -92,12 +92,16 @@ function isLeftIn({ tokens }: Row, label: FlatToken): boolean {
   return first !== undefined && first.left < label.right + NEXT_TO * label.height;
 }
 
-/** Whether a token stands behind the last values of all these lines. */
-function isBeside({ left }: FlatToken, rows: readonly Row[]): boolean {
-  return rows.every(({ tokens }) => {
-    const last = tokens.findLast(isValue);
-    return last !== undefined && last.right < left;
-  });
+/** Whether a word, or a kind of lens, stands behind the last values of all these lines. */
+function isBeside(token: FlatToken, rows: readonly Row[]): boolean {
+  const isOfLenses = token.kind === 'word' || labelOf(token)?.kind === 'lensType';
+  return (
+    isOfLenses &&
+    rows.every(({ tokens }) => {
+      const last = tokens.findLast(isValue);
+      return last !== undefined && last.right < token.left;
+    })
+  );
 }
 
 /** Not only boxes to tick. */

@@ -153,9 +153,9 @@ Bw-5123 / V -12.22
 R    -2,25    -0,75    175
 L    +1,00    -0,50    20
 === what was put into the eye, above the heading of the prescription
-Achslänge   Linse (Tecnis)   Visus
-RA   24,59 mm   +19,50 D   1,0
-LA   23,77 mm   +16,50 D   0,8
+Achslänge      K1        K2        Linse (Tecnis)   Visus
+RA   24,59 mm   41,00 D   43,50 D   +19,50 D         1,0
+LA   23,77 mm   41,75 D   41,75 D   +16,50 D         0,8
 Brillenverordnung:
           sph      cyl      Achse
 rechts    -2,25    -0,75    175°
@@ -192,11 +192,6 @@ MONOFOCAL 1.60 HMC
 n = 1,597   v = 41   65/70 mm
 SPH      CYL      ACHSE
 +1,00    -0,50    20
-=== contact lenses among what was talked about, beside the table | pd
-     Sphere   Cylinder   Axis   Prism   Contact lenses
-R    -2.25    -0.75      175            Your next visit
-L    +1.00    -0.50      20             in 12 months
-P.D. 62.5 mm
 === dials with their degrees below a table
      Sph      Zyl      Achse   Add.
 RA   -2,25    -0,75    175°

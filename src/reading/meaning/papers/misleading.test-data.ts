@@ -1120,4 +1120,501 @@ OS   +1.00  -0.50  20
      SPH     CYL     AXIS    VERTICAL       HORIZONTAL
 RE   -2.25   -0.75   175     1.25   Down    2.50   In
 LE   +1.00   -0.50   20      150    Up      2.75   In
+=== expired over the only table | none
+Smith Optometry
+EXPIRED
+     Sphere   Cylinder   Axis
+OD   -2.25    -0.75      175
+OS   +1.00    -0.50      20
+=== abgelaufen over the only table | none
+Augenarztpraxis Dr. Meyer
+ABGELAUFEN
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== expired between the heading and its table | none
+GLASSES PRESCRIPTION
+EXPIRED
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+=== an expired card of a portal | none
+My prescriptions
+Glasses · Dr. Ada Meyer · 03/04/2019
+Expired
+Eye    SPH      CYL      AXIS   ADD
+OD     -2.25    -0.75    175    +2.00
+OS     +1.00    -0.50    20     +2.00
+PD 62.5
+=== an expired card that names its last day | none
+Glasses
+EXPIRED
+       Sphere   Cylinder   Axis    Add
+Right  -2.25    -0.75      175     2.00
+Left   +1.00    -0.50      20      2.00
+Expires on 12/01/2020
+=== a stamp on a pass of an optician | none
+Brillenpass
+Optik Meyer
+ABGELAUFEN
+       Sph     Zyl     Achse    PD
+R      -2,25   -0,75   175      31,5
+L      +1,00   -0,50   20       31
+=== ungueltig over the only table | none
+UNGÜLTIG
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== ungueltig without dots on a prescription | none
+Brillenverordnung
+UNGULTIG
+       Sph     Zyl     Achse
+R      -2,25   -0,75   175
+L      +1,00   -0,50   20
+=== superseded by another prescription | none
+Superseded by Rx of 12/03/2025
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+=== glasses worn full time above todays refraction
+Spectacles, full time wear
+R   -3.25 / -0.25 x 94
+L   +0.75 / -0.50 x 14
+Cycloplegic refraction today
+R   -2.25 / -0.75 x 175
+L   +1.00 / -0.50 x 20
+=== glasses worn full time since a year | none
+Glasses, full time wear since 2019
+R   -3.25 / -0.25 x 94
+L   +0.75 / -0.50 x 14
+Retinoscopy
+R   -2.25 / -0.75 x 175
+L   +1.00 / -0.50 x 20
+=== zum staendigen Tragen seit Jahren | none
+Brille zum ständigen Tragen (seit 2021)
+R   -3,25 / -0,25 x 94
+L   +0,75 / -0,50 x 14
+Skiaskopie
+R   -2,25 / -0,75 x 175
+L   +1,00 / -0,50 x 20
+=== worn ones and a plan in words | none
+Spectacles: full time wear
+R   -3.25 / -0.25 x 94
+L   +0.75 / -0.50 x 14
+Dry retinoscopy
+R   -2.25 / -0.75 x 175
+L   +1.00 / -0.50 x 20
+Plan: new spectacles as retinoscopy
+=== glasses of full time wear and their age
+Glasses full time wear, 2 years old
+OD   -3.25   -0.25   94
+OS   +0.75   -0.50   14
+Manifest
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+=== contact lens as a column | none
+     Sphere   Cylinder   Axis   Contact lens
+R    -2.25    -0.75      175    Acuvue Oasys
+L    +1.00    -0.50      20     Acuvue Oasys
+=== Kontaktlinse as a column | none
+     Sph      Zyl      Achse   Kontaktlinse
+R    -2,25    -0,75    175     Biofinity toric
+L    +1,00    -0,50    20      Biofinity toric
+Tragedauer: Monatslinse
+=== contact lens as a column behind an addition | none
+     Sphere   Cylinder   Axis   Add    Contact lens
+OD   -2.25    -0.75      175    2.00   Biofinity XR
+OS   +1.00    -0.50      20     2.00   Biofinity XR
+=== Kontaktlinsen with their curves | none
+     Sph      Zyl      Achse   Kontaktlinsen
+R    -2,25    -0,75    175     8,6 / 14,2
+L    +1,00    -0,50    20      8,6 / 14,2
+=== Kontaktlinse of a fitting | none
+Anpassung vom 12.03.2025
+     Sph      Zyl      Achse   Kontaktlinse
+R    -2,25    -0,75    175     Menicon Z
+L    +1,00    -0,50    20      Menicon Z
+Nachkontrolle in 6 Monaten
+=== a ticked box of Kontaktlinsen above columns for prisms | none
+[ ] Brille   [x] Kontaktlinsen
+     Sph      Zyl      Achse   Prisma   Basis
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== a contact lens clinic with columns for prisms | none
+CONTACT LENS CLINIC
+     Sph      Cyl      Axis   Prism   Base
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+BOZR 7.80   TD 9.60
+=== order of a contact lens specialist with a ballast | none
+Contact Lens Specialist Order
+     Sphere   Cylinder   Axis   Prism   Base
+R    -2.25    -0.75      175    1.50    Down
+L    +1.00    -0.50      20     1.50    Down
+=== Rx for glasses or contact lenses, the latter marked | none
+Rx for:  Glasses  (X) Contact lenses
+     Sphere   Cyl      Axis   Prism   Base
+OD   -2.25    -0.75    175
+OS   +1.00    -0.50    20
+=== Auftrag with Kontaktlinsen ticked | none
+Auftrag   [ ] Brillengläser   [x] Kontaktlinsen
+       Sphäre   Zylinder   Achse   Prisma   Basis
+R      -2,25    -0,75      175
+L      +1,00    -0,50      20
+=== order with contact lenses marked behind | none
+Order:  Spectacles ( )   Contact lenses (X)
+       Sphere   Cylinder   Axis   Prism   Base
+R      -2.25    -0.75      175
+L      +1.00    -0.50      20
+=== a contact lens centre with columns for prisms | none
+Contact Lens Centre
+       Sphere   Cylinder   Axis   Prism   Base
+R      -2.25    -0.75      175
+L      +1.00    -0.50      20
+Wear: daily, replace monthly
+=== far and near, the middle one empty | pd
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD Far   62.5   Near   59.5   Int
+=== distance pd and near, intermediate a line to fill | pd
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+Distance PD: 62.5   Near: 59.5   Intermediate: ____
+=== Ferne and Naehe, Zwischen a line to fill | pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD Ferne 62,5   Nähe 59,5   Zwischen ___
+=== far and near and a box for a computer | pd
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD: 62.5   Near: 59.5   [ ] Computer
+=== near behind the distance and the kind of glasses | pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD 62,5 mm   Nahe: 59,5 mm   Fernbrille
+=== near behind the distance and what they are for | pd
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD: 62.5 / Near: 59.5 / Distance only
+=== Nah behind the distance and Bildschirm empty | pd
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD 62,5   Nah 59,5   Bildschirm
+=== a change in words above the heading | od.sphere=-2.50
+Rev. 3/4: -2.50 for the right sphere
+GLASSES PRESCRIPTION
+     Sphere   Cylinder   Axis
+OD   -2.25    -0.75      175
+OS   +1.00    -0.50      20
+=== a corrected sphere by hand above the heading | od.sphere=-2.50
+             -2.50 !!
+Spectacle Prescription
+     Sphere   Cylinder   Axis
+R    -2.25    -0.75      175
+L    +1.00    -0.50      20
+=== Sph geaendert above the heading | od.sphere=-2.50
+Achtung Sph geändert auf -2,50
+Brillenverordnung
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+=== another addition above the heading | od.add=? os.add=?
+Zusatz für Nähe jetzt +2,25
+Brillenverordnung
+     Sph      Zyl      Achse   Add
+R    -2,25    -0,75    175     2,00
+L    +1,00    -0,50    20      2,00
+=== measured today above the pass of long ago
+Heute gemessen:
+       -2,25   -0,75   175
+       +1,00   -0,50   20
+Brillenpass von 2019
+     Sph      Zyl      Achse
+R    -2,50    -0,25    133
+L    +0,50    -0,25    88
+=== a line of a day above the pass
+12.03.2025     -2,25  -0,75  175       +1,00  -0,50  20
+Brillenpass
+     Sph      Zyl      Achse
+R    -2,50    -0,25    133
+L    +0,50    -0,25    88
+=== corrections of both spheres above the heading | od.sphere=-2.50 os.sphere=+1.25
+Corrections:   -2.50    +1.25
+Glasses Prescription
+            Right     Left
+Sphere      -2.25     +1.00
+Cylinder    -0.75     -0.50
+Axis        175       20
+=== a box for changes at the top | os.sphere=+1.50
+Änderung nach Rücksprache:     +1,50
+Brillenrezept
+     Sph      Zyl      Achse
+RA   -2,25    -0,75    175
+LA   +1,00    -0,50    20
+=== another cylinder above the heading | od.cylinder=-1.00
+Zyl. bitte -1,00 statt -0,75
+BRILLENVERORDNUNG
+     Sph      Zyl      Achse
+RA   -2,25    -0,75    175
+LA   +1,00    -0,50    20
+=== values of today above a prescription of 2019
+Heute:      -2,25 -0,75/175       +1,00 -0,50/20
+Brillenrezept 03/2019
+     Sph      Zyl      Achse
+RA   -2,50    -0,25    133
+LA   +0,50    -0,25    88
+=== a list whose older line was new then
+                   Rechts                    Links
+Datum        Art         Sph      Zyl     A       Sph      Zyl     A
+17.03.2023   Ref         -2,25    -0,75   175     +1,00    -0,50   20
+26.04.2018   BR neu      -2,50    -0,25   133     +0,50    -0,25   88
+=== a list whose older line was final then
+                   Rechts                    Links
+Datum        Art         Sph      Zyl     A       Sph      Zyl     A
+17.03.2023   BR          -2,25    -0,75   175     +1,00    -0,50   20
+26.04.2018   Ref final   -2,50    -0,25   133     +0,50    -0,25   88
+=== a list of three lines, the middle one new then
+                   Rechts                    Links
+Datum        Art         Sph      Zyl     A       Sph      Zyl     A
+17.03.2025   Ref         -2,25    -0,75   175     +1,00    -0,50   20
+26.04.2020   BR neu      -2,50    -0,25   133     +0,50    -0,25   88
+11.02.2016   BR          -2,75    -0,25   130     +0,25    -0,25   85
+=== a list with an old Rx final
+                   Right                     Left
+Date         Type        Sph      Cyl     Ax      Sph      Cyl     Ax
+26/04/2018   Rx final    -2.50    -0.25   133     +0.50    -0.25   88
+17/03/2023   Rx          -2.25    -0.75   175     +1.00    -0.50   20
+=== a list with an old Rx released
+                   Right                     Left
+Date         Type          Sph      Cyl     Ax      Sph      Cyl     Ax
+17/03/2025   Ref           -2.25    -0.75   175     +1.00    -0.50   20
+26/04/2018   Rx released   -2.50    -0.25   133     +0.50    -0.25   88
+=== Skiaskopie with its order in brackets | none
+Skiaskopie (sph / cyl / Achse)
+R: -2,75 / -0,75 / 175
+L: +1,50 / -0,50 / 20
+=== worn glasses with the order in brackets, new ones to follow | none
+Scheitelbrechwertmesser, getragene Brille (sph / cyl / Achse)
+R: -2,25 / -0,75 / 175
+L: +1,00 / -0,50 / 20
+Neue Verordnung folgt
+=== old values with the order in brackets, new ones overleaf | none
+Alte Werte (sph / cyl / Achse)
+R: -2,50 / -0,25 / 133
+L: +0,50 / -0,25 / 88
+Neue Werte siehe Rückseite
+=== Kontaktlinsen with the order in brackets | none
+Kontaktlinsen (sph / cyl / Achse)
+R: -2,25 / -0,75 / 175
+L: +1,00 / -0,50 / 20
+=== contact lens order with the order in brackets, and a curve | none
+Contact lens order (sphere, cylinder, axis)
+OD: -2.25, -0.75, 175
+OS: +1.00, -0.50, 20
+BC 8.6 DIA 14.2
+=== your contact lenses with the order in brackets | none
+Your contact lenses (sphere, cylinder, axis)
+Right: -2.25, -0.75, 175
+Left: +1.00, -0.50, 20
+=== the sum of both near distances
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Nah-PD R 30   Nah-PD L 29,5   gesamt 59,5 mm
+=== the sum behind PD Naehe
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD Nähe:   R 30   L 29,5   gesamt 59,5 mm
+=== the sum below a heading for near
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Nähe
+PD R 30   PD L 29,5   gesamt 59,5
+=== the sum behind Augenabstand Naehe
+rechts  -2,25 -0,75 x 175
+links   +1,00 -0,50 x 20
+Augenabstand Nähe: R 30 mm, L 29,5 mm, insgesamt 59,5 mm
+=== halves of a reading pd
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+Reading PD   R 30   L 29.5   Total 59.5
+=== halves of a PD Lesen
+rechts  -2,25 -0,75 x 175
+links   +1,00 -0,50 x 20
+PD Lesen R 30   L 29,5   Summe: 59,5
+=== near in brackets behind halves and their sum
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD R 30   PD L 29.5   total 59.5 (near)
+=== halves for a computer
+     Sph      Cyl      Axis
+R    -2.25    -0.75    175
+L    +1.00    -0.50    20
+PD computer   R 30.5   L 30   Total 60.5
+=== PD fern bzw. nah with near halves
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD fern bzw. nah: R 30  L 29,5 (Nähe)
+=== PD fern bzw. nah, the far one empty
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD fern bzw. nah: ___ / 59,5 mm
+=== PD fern bzw. nah, the far one a stroke
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PD fern bzw. nah   - / 59,5
+=== ADD between two amounts with a base behind it
+       Sph      Cyl      Axis
+OD     -2.25    -0.75    175
+OS     +1.00    -0.50    20
+         R   2.50
+ADD                   Base in
+         L   2.50
+=== ADD between two prisms, their heads behind it
+          SPHERE    CYLINDER   AXIS
+     OD   -2.25     -0.75      175
+DIST
+     OS   +1.00     -0.50      20
+     OD   1.50
+ADD                   Prism    Base
+     OS   1.50
+=== ADD between two prisms, boxes of four bases behind it
+          SPHERE    CYLINDER   AXIS
+     OD   -2.25     -0.75      175
+DIST
+     OS   +1.00     -0.50      20
+     OD   1.50
+ADD                 In    Out    Up    Down
+     OS   1.50
+=== spheres of both eyes with DS behind RE / LE | od.cylinder=- od.axis=- os.sphere=-1.00 os.cylinder=- os.axis=- pd
+Rx: RE / LE   -2.25 DS / -1.00 DS
+PD 62.5
+=== spheres of both eyes with DS behind Right / Left | od.cylinder=- od.axis=- os.sphere=-1.00 os.cylinder=- os.axis=- add
+Right / Left:   -2.25 DS / -1.00 DS
+Add +2.00
+=== spheres of both eyes with DS behind eyes in brackets | od.cylinder=- od.axis=- os.sphere=-1.00 os.cylinder=- os.axis=-
+Patient: John Smith
+Rx (OD/OS): -2.25 DS / -1.00 DS
+=== spheres of both eyes with DS, the left one first | od.sphere=-1.00 od.cylinder=- od.axis=- os.sphere=-2.25 os.cylinder=- os.axis=-
+L / R   -2.25 DS / -1.00 DS
+=== Bitte anfertigen below the new values, older ones under it
+Rechts   -2,25 / -0,75 x 175
+Links    +1,00 / -0,50 x 20
+Bitte anfertigen
+zum Vergleich 2019:
+Rechts   -2,50 / -0,25 x 133
+Links    +0,50 / -0,25 x 88
+=== Rx to be filled below the new values, those of 2019 under it
+OD   -2.25   -0.75   175
+OS   +1.00   -0.50   20
+Rx to be filled by any optician
+2019 for comparison
+OD   -2.50   -0.25   133
+OS   +0.50   -0.25   88
+=== Prescription to be filled between values and those of a device
+     Sphere   Cylinder   Axis
+OD   -2.25    -0.75      175
+OS   +1.00    -0.50      20
+Prescription to be filled
+Measured by the device
+     Sphere   Cylinder   Axis
+OD   -2.50    -0.25      133
+OS   +0.50    -0.25      88
+=== Brille anfertigen below the new values, those on file under it
+R  -2,25 / -0,75 x 175
+L  +1,00 / -0,50 x 20
+Brille anfertigen
+Bestand laut Kartei:
+R  -2,50 / -0,25 x 133
+L  +0,50 / -0,25 x 88
+=== Rx to be filled between a table and that of 2019
+     Sphere   Cylinder   Axis
+OD   -2.25    -0.75      175
+OS   +1.00    -0.50      20
+Rx to be filled
+From our records 2019:
+     Sphere   Cylinder   Axis
+OD   -2.50    -0.25      133
+OS   +0.50    -0.25      88
+=== Ferner before a prism of the left eye | os.prismHor=2.00 os.baseHor=In
+R   -2,25  -0,75  175
+L   +1,00  -0,50  20
+Ferner Prisma 2,00 Basis innen links
+=== prisms for near alone below Naehe
+              Rechts                     Links
+         Sph     Zyl     Achse      Sph     Zyl     Achse
+Ferne    -2,25   -0,75   175        +1,00   -0,50   20
+Nähe
+Prisma   2,00 innen                 2,00 innen
+=== halves for near below Naehe
+              Rechts                     Links
+         Sph     Zyl     Achse      Sph     Zyl     Achse
+Ferne    -2,25   -0,75   175        +1,00   -0,50   20
+Nähe
+PD       30                         29,5
+=== the distance for near below Near
+              Right                      Left
+         Sph     Cyl     Axis       Sph     Cyl     Axis
+Dist     -2.25   -0.75   175        +1.00   -0.50   20
+Near
+PD       59.5
+=== a temperature below prisms without bases | od.prismHor=? os.prismHor=?
+OD - RIGHT EYE           OS - LEFT EYE
+Sphere:    -2.25         Sphere:    +1.00
+Cylinder:  -0.75         Cylinder:  -0.50
+Axis:      175           Axis:      20
+Prism:     1.50          Prism:     1.50
+Temp: 36.6               Pulse: 72
+=== decentration below prisms without bases | od.prismHor=? os.prismHor=?
+           R          L
+Sph        -2,25      +1,00
+Zyl        -0,75      -0,50
+Achse      175        20
+Prisma     1,50       1,50
+Dezentr.   innen      außen
+=== Zusatz Zwischen before Zusatz Naehe | add
+     Sph      Zyl      Achse   Zusatz Zwischen   Zusatz Nähe
+R    -2,25    -0,75    175     +1,00             +2,00
+L    +1,00    -0,50    20      +1,00             +2,00
+=== Zusatz Bildschirm alone
+     Sph      Zyl      Achse   Zusatz Bildschirm
+R    -2,25    -0,75    175     +1,00
+L    +1,00    -0,50    20      +1,00
+=== Add Computer alone
+     Sphere   Cyl      Axis    Add Computer
+R    -2.25    -0.75    175     +1.00
+L    +1.00    -0.50    20      +1.00
+=== Addition (Intermediate) alone
+     Sphere   Cyl      Axis    Addition (Intermediate)
+R    -2.25    -0.75    175     +1.00
+L    +1.00    -0.50    20      +1.00
+=== one letter of the distances of both eyes was not seen | od.pd=29 os.pd=29.5
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+PDR /.29 / 29.5 mm
+=== an amount that lost its point, before a base that may be of the next one | od.prismHor=1.25 od.baseHor=Out od.prismVer=1.50 od.baseVer=Down os.prismHor=1.75 os.baseHor=Out os.prismVer=1.75 os.baseVer=Up
+Eye     Sphere   Cylinder   Axis   Prism   In/Out   Prism   Up/Down   Far
+Right   -2.25    -0.75      175    125     Out      1.50    Down      33.0
+Left    +1.00    -0.50      20     1.75    Out      1.75    Up        33.5
+=== a column of distances for near, whose neighbour was misread | od.pd=34 os.pd=33 add
+                                      Monocular PD
+     Sphere   Cylinder   Axis   Add
+                                      Dit     Near
+OD   -2.25    -0.75      175    +2.00   34.0    33.0
+OS   +1.00    -0.50      20     +2.00   33.0    32.0
 `;

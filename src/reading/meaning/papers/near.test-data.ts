@@ -139,10 +139,4 @@ Near     OD   2.25     -0.75      175
          Sph      Zyl      Achse   Zusatz Nähe   PD
 rechts   -2,25    -0,75    175       +2,00       31,5
 links    +1,00    -0,50    20        +2,00       31
-=== an empty line for near above prisms | od.prismVer=2.25 od.baseVer=Up os.prismVer=2.50 os.baseVer=Down
-                  Rechtes Auge                       Linkes Auge
-               Sph      Zyl     Achse            Sph      Zyl     Achse
-Ferne          -2,25    -0,75   175              +1,00    -0,50   20
-Nähe
-Prisma / Basis          2,25    oben                      2,50    unten
 `;

@@ -150,11 +150,13 @@ Special instructions: ANSI Z 80.1 tolerances
 === a sphere of nothing with both signs | od.sphere=?
 R   ±0      -0,75 / 175°
 L   +1,00   -0,50 / 20°
-=== glasses beside contact lenses to choose from, and prisms
+=== glasses beside contact lenses to choose from, and how far off the lenses are
 Name, Vorname              Brillengläser   Kontaktlinsen
      Sphäre   Zylinder   Achse   Prisma   Basis
 R    -2,25    -0,75      175
 L    +1,00    -0,50      20
+Hornhautscheitelabstand   Visus c.c. R   Visus c.c. L
+12 mm                     1,0            1,0
 === superseded values below the current ones
 Current - issued 8 August 2024
 Eye     SPH      CYL      AXIS
@@ -193,9 +195,4 @@ R       -2.25    -0.75    175    31.5
 L       +1.00    -0.50    20     31
 OldR    -0.25    -2.25    179
 OldL    -0.25    -1.75    168
-=== glasses to wear full time, where others were measured
-Cycloplegic retinoscopy: R +4.25 / -0.25 x 88   L +3.75 / -0.50 x 160
-SPECTACLES, full time wear
-Right   -2.25 / -0.75 x 175
-Left    +1.00 / -0.50 x 20
 `;
