@@ -13,7 +13,8 @@ const ADD = { least: 0.5, most: 4 };
 /** Takes what is for far and newest of all claims of a sheet. What contradicts itself is unsure. */
 export function choose(found: readonly Claim[]): Chosen {
   const claims = findNearRows(withoutStrays(withoutSpecks(found)));
-  const far = withNear(claims);
+  const ofFar = withNear(claims);
+  const far = [...ofFar, ...prismsBelowNear(claims, ofFar)];
   const newest = Math.max(
     0,
     ...far.filter(({ name }) => STRUCTURE.includes(name)).map(({ rank }) => rank),
@@ -33,6 +34,17 @@ export function choose(found: readonly Claim[]): Chosen {
   return isSaidOfOneEye(near) || hasLostHeading(far) || isMeasuredOtherwise(chosen, far)
     ? allUnsure(chosen)
     : withoutContradiction(withoutOtherSum(chosen), far);
+}
+
+/**
+ * Prisms that stand among what is for near alone: of both glasses, or of those for reading. Left out
+ * they would be lost to lenses that need them, so they are asked.
+ */
+function prismsBelowNear(claims: readonly Claim[], far: readonly Claim[]): Claim[] {
+  return claims
+    .filter(({ name, isNear }) => isNear && /\.(?:prism|base)/.test(name))
+    .filter(({ name }) => !far.some((other) => other.name === name))
+    .map((claim) => ({ ...claim, isNear: false, isUnsure: true }));
 }
 
 /** The distances of both eyes may be rounded by so many millimetres beside that of both. */

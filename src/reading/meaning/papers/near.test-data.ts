@@ -139,4 +139,10 @@ Near     OD   2.25     -0.75      175
          Sph      Zyl      Achse   Zusatz Nähe   PD
 rechts   -2,25    -0,75    175       +2,00       31,5
 links    +1,00    -0,50    20        +2,00       31
+=== prisms below an empty line for near are asked, and not left out | od.prismVer=? od.baseVer=? os.prismVer=? os.baseVer=?
+                  Rechtes Auge                       Linkes Auge
+               Sph      Zyl     Achse            Sph      Zyl     Achse
+Ferne          -2,25    -0,75   175              +1,00    -0,50   20
+Nähe
+Prisma / Basis          2,25    oben                      2,50    unten
 `;
