@@ -23,6 +23,10 @@ import type { FieldLabel } from '#domain/prescription/paper-words.ts';
 /** Millimetres from the middle of the nose that no pupil is farther than. */
 const HALF_MOST = 45;
 
+/** Dioptres that no cylinder has, and that one which lost its sign hardly has: amounts of money. */
+const CYLINDER_MOST = 15;
+const UNSIGNED_MOST = 9;
+
 /** A number that cannot be of the field at all, however badly it was read, is of something else. */
 export function plausible(
   token: FlatToken,
@@ -45,6 +49,8 @@ export function plausible(
       if (!sign && decimals === 0 && token.number.hasDegree) return 'other';
       // `$` is read as the `S` of a sphere.
       if (decimals === 2 && magnitude > POWER_MOST) return 'other';
+      if (field === 'cylinder' && magnitude > (sign ? CYLINDER_MOST : UNSIGNED_MOST))
+        return 'other';
       // In a text no digit is misread: `1.60` is an index.
       if (decimals === 2 && !sign && isExact(token) && !Number.isInteger(magnitude * 4))
         return 'other';
@@ -89,7 +95,7 @@ export function fieldOf(
     hasEyeColumns || (above && above.field !== 'formula')
       ? null
       : orderIn(token, row, roles, eye !== null);
-  const byOrder = order && isInOther(order) ? null : order;
+  const byOrder = order && (isInOther(order) || isOfSpheresAlone(row)) ? null : order;
   const isOfPrisms =
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
@@ -124,6 +130,15 @@ export function fieldOf(
   if (hasEyeColumns && !ofRow) return onlyField(row);
   if (eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   return ofRow && (hasEyeColumns || ofRow === 'other') ? ofRow : null;
+}
+
+/** `Sphere  +4.50  +4.25`: of both eyes, though one may have lost its heading. */
+function isOfSpheresAlone({ tokens }: Row): boolean {
+  const [first, ...others] = tokens.filter(
+    (token) => token.kind !== 'mark' && labelOf(token)?.kind !== 'unit',
+  );
+  const values = others.filter(isValue);
+  return fieldIn(first) === 'sphere' && values.length === 2 && values.every(isSignedPower);
 }
 
 /** `für die Nähe beiderseits +2,75 dpt mehr`; what is called a sphere is that of reading glasses. */

@@ -198,4 +198,11 @@ RA   -2,25    -0,75    175°
 LA   +1,00    -0,50    20°
     180°   RA   0°
     180°   LA   0°
+=== money below a table, beside a quantity that looks like an eye
+Ihre Sehwerte
+     Sph      Zyl      Achse
+R    -2,25    -0,75    175
+L    +1,00    -0,50    20
+Pos   Artikel    Menge   Einzelpreis   Gesamt
+3     Nachlass   L       -20,00 €      -20,00 €
 `;

@@ -1617,4 +1617,9 @@ Left    +1.00    -0.50      20     1.75    Out      1.75    Up        33.5
                                       Dit     Near
 OD   -2.25    -0.75      175    +2.00   34.0    33.0
 OS   +1.00    -0.50      20     +2.00   33.0    32.0
+=== the heading of one eye was misread, and a cylinder lost its point | od.sphere=+4.50 od.cylinder=-1.75 od.axis=50 os.sphere=+4.25 os.cylinder=-1.25 os.axis=29
+                 Riga fens    Left lens
+Sphere (dpt)     +4.50        +4.25
+Cylinder (dpt)   -1.75        -125
+Axis             50           29
 `;
