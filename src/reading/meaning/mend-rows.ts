@@ -8,6 +8,7 @@ import {
   isValue,
   labelOf,
   onlyField,
+  rangeOf,
   saysNone,
   sideOf,
 } from './row-labels.ts';
@@ -150,6 +151,27 @@ export function doubtIndex({ tokens }: Row): void {
     const [equals, value] = tokens.slice(index + 1);
     const isOfIndex = /^1(?:[.,]\d|$)/.test(value?.text ?? '');
     if (isLetter && equals?.text === '=' && isOfIndex) tokens[index] = wordOf(token);
+  });
+}
+
+/** `RIGHT` and `LENS` apart, over the lines of an eye: what an eye is named with heads no column. */
+export function takeNounOfEye({ tokens }: Row): void {
+  if (tokens.some(isValue)) return;
+  tokens.forEach((token, index) => {
+    const before = tokens[index - 1];
+    const isNoun = /^(?:lens|glas)$/i.test(token.text) && before !== undefined;
+    if (isNoun && sideOf(before) !== null && token.left - before.right < 2 * token.height)
+      tokens[index] = { ...wordOf(token), kind: 'mark' };
+  });
+}
+
+/** `Distance … 2.75 n … Near`: the last letter of a base, in a line that says its distance in full. */
+export function doubtNear({ tokens }: Row): void {
+  const [first] = tokens;
+  if (rangeOf(first) === null || first!.text.length < 3) return;
+  tokens.forEach((token, index) => {
+    if (rangeOf(token) === 'near' && token.text === 'n' && tokens[index - 1]?.kind === 'number')
+      tokens[index] = wordOf(token);
   });
 }
 

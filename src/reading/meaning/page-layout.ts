@@ -9,6 +9,7 @@ import { hasLabelsBehind } from './labels-behind.ts';
 import {
   doubtDegrees,
   doubtIndex,
+  doubtNear,
   doubtLetters,
   doubtPlans,
   doubtRules,
@@ -24,6 +25,7 @@ import {
   readQuotes,
   takeDsForUnit,
   takeLeaders,
+  takeNounOfEye,
   takeOrdinals,
   takePlusBetweenPrisms,
   takeSphForNothing,
@@ -123,6 +125,8 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     takeLeaders(row);
     doubtLetters(row);
     doubtIndex(row);
+    doubtNear(row);
+    takeNounOfEye(row);
     takeDsForUnit(row);
     doubtDegrees(row);
     doubtShortEyes(row);
