@@ -100,13 +100,17 @@ export function fieldOf(
     above?.field.startsWith('prism') || (left?.isNext && ofRow?.startsWith('prism'));
   if (isBeforeBase(token, row) && !isOfPrisms) return 'prism';
   if (isIndex(token, row) || isBehindLetter(token, row)) return 'other';
+  const named =
+    isProse && !(left?.isNext && left.field !== 'other') ? namedBehind(token, row) : null;
+  if (named) return named;
   if ((!above || saysMore(row)) && eye === 'both' && isNearPowerOfBoth(token, row)) return 'add';
   if (row.isPostfix && !hasEyeColumns)
     return left?.isNext && labelOf(left.token)?.kind === 'axisMark'
       ? 'axis'
       : (labelBehindLabel(left, row) ??
           labelBehind(token, row) ??
-          axisBehindCylinder(token, row, beside));
+          axisBehindCylinder(token, row, beside) ??
+          (isProse && left?.isNext && isOfBoth(left.field) ? left.field : null));
   if (isAxisBehindStroke(token, row)) return 'axis';
   if (
     left?.isNext &&
@@ -174,6 +178,15 @@ function isBehindPrism(
   return before !== undefined && (roles.get(before)?.startsWith('prism') ?? false);
 }
 
+/** `is 0.00 sphere with -0.50 cylinder`: in a sentence, the name of a power right behind it. */
+function namedBehind(token: FlatToken, { tokens }: Row): 'sphere' | 'cylinder' | null {
+  const [next, after] = tokens.slice(tokens.indexOf(token) + 1);
+  const field = next && next.left - token.right < token.height ? fieldIn(next) : null;
+  // `-2.25 cylinder -0.75`: the name of what follows.
+  if (after && isValue(after)) return null;
+  return field === 'sphere' || field === 'cylinder' ? field : null;
+}
+
 /** `1.60 index`: of the lens, however it stands over or under powers. */
 function isIndex(token: FlatToken, { tokens }: Row): boolean {
   const next = tokens[tokens.indexOf(token) + 1];
@@ -220,10 +233,20 @@ function labelBehindLabel(left: LabelOnLeft | null, row: Row): FieldLabel | null
   return left?.isNext && isFree(row.tokens.indexOf(left.token), row) ? left.field : null;
 }
 
+/** What a sentence says once, behind the lenses of both eyes. */
+function isOfBoth(field: FieldLabel): boolean {
+  return field === 'add' || isPd(field);
+}
+
+/** What joins the parts of a formula in a sentence. */
+const JOINING = /^(?:at|with|and|bei|mit|und)$/i;
+
 /** Behind a value that has its own label before it, or behind another label. */
 function isFree(index: number, row: Row): boolean {
   if (fieldIn(row.tokens[index]) === null) return false;
-  const before = row.tokens.slice(0, index).findLastIndex(({ kind }) => kind !== 'mark');
+  const before = row.tokens
+    .slice(0, index)
+    .findLastIndex(({ kind, text }) => kind !== 'mark' && !JOINING.test(text));
   const other = row.tokens[before];
   if (!other) return false;
   return isValue(other)

@@ -59,7 +59,7 @@ function isReference(parts: readonly Part[], index: number): boolean {
 /** Letters of a label of two words that is found with another word glued to it. */
 const LABEL_OF_TWO = 10;
 
-/** `FarPupillary Distance`, `Yourpupillary distance`: a word glued to the first of a label. */
+/** `FarPupillary Distance`, `Yourpupillary distance`, `Theright eye`: a word glued to the first of a label. */
 function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
   if (part.kind !== 'word' || next?.kind !== 'word') return null;
   const letters = folded(part.text);
@@ -67,7 +67,9 @@ function gluedToLabel(part: Part, next: Part | undefined): Part[] | null {
   const behind = folded(next.text);
   for (let cut = 2; cut <= letters.length - 3; cut += 1) {
     const both = letters.slice(cut) + behind;
-    if (both.length < LABEL_OF_TWO || !LABELS.has(both)) continue;
+    const isOfEye =
+      /^(?:right|left)eye$/.test(both) && /^(?:the|your|in)$/.test(letters.slice(0, cut));
+    if ((both.length < LABEL_OF_TWO && !isOfEye) || !LABELS.has(both)) continue;
     const at = part.from + cut;
     return [
       { ...part, text: part.text.slice(0, cut), to: at },
@@ -88,14 +90,20 @@ function similar(part: Part): Part {
 /** Of so few letters one or two make another word. */
 const SHORT_WORD = 3;
 
-/** `Frlhere Werte`: a heading of two words that was read with a wrong letter. */
+/** `Frlhere Werte`, `Noar PD`: a heading of two words that was read with a wrong letter. */
 function similarHeading(parts: Part[], index: number): Part | null {
   const [first, second] = [parts[index]!, parts[index + 1]];
   if (first.kind !== 'word' || second?.kind !== 'word') return null;
   const label = similarLabel(folded(first.text) + folded(second.text));
-  if (label?.kind !== 'section') return null;
+  const isNearPd = label?.kind === 'field' && label.field === 'nearPd';
+  if (label?.kind !== 'section' && !isNearPd) return null;
   // `Our prescription` is no old one.
-  if (label.section === 'before' && folded(first.text).length <= SHORT_WORD) return null;
+  if (
+    label.kind === 'section' &&
+    label.section === 'before' &&
+    folded(first.text).length <= SHORT_WORD
+  )
+    return null;
   const text = `${first.text} ${second.text}`;
   return { kind: 'label', label, text, from: first.from, to: second.to };
 }

@@ -527,7 +527,10 @@ export function takeSphForNothing(row: Row, headers: readonly Row[]): void {
     const before = row.tokens.slice(0, index).findLast(({ kind }) => kind !== 'mark');
     const after = row.tokens
       .slice(index + 1)
-      .filter((one) => one.kind !== 'mark' && labelOf(one)?.kind !== 'unit');
+      .filter(
+        (one) =>
+          one.kind !== 'mark' && labelOf(one)?.kind !== 'unit' && !/^(?:with|mit)$/i.test(one.text),
+      );
     const [next, behindNext] = after;
     const behind = row.tokens[index + 1]?.text ?? '';
     const isOfEye = behind === '(' && next !== undefined && eyeOf(next) !== null;

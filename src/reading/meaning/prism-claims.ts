@@ -148,6 +148,8 @@ function stackedBase(
 function directionOf({ token }: Seen, eye: EyeSide): HorizontalBase | VerticalBase | null {
   const label = labelOf(token);
   if (label?.kind === 'base') return label.base;
+  // `1 n` is what is left of `In`.
+  if (token.kind === 'number' && /^[1-9]$/.test(token.text)) return null;
   const parts = token.kind === 'number' && findPrismWithBase(eye, `1.00 @ ${token.number.digits}`);
   return parts && parts.length === 1 ? parts[0]!.base : null;
 }

@@ -1622,4 +1622,12 @@ OS   +1.00    -0.50      20     +2.00   33.0    32.0
 Sphere (dpt)     +4.50        +4.25
 Cylinder (dpt)   -1.75        -125
 Axis             50           29
+=== the base in was read as a number and a letter | od.prismHor=1.00 od.baseHor=In os.prismHor=1.50 os.baseHor=In
+     SPH      CYL      AXIS   PRISM   BASE
+R    -2.25    -0.75    175    1.00    1 n
+L    +1.00    -0.50    20     1.50    1 n
+=== distances for near below a head that was misread, those for far below none | od.pd=31 os.pd=32.5
+Eye   Sphere   Cyl      Axis    PO    Noar PD
+R     -2.25    -0.75    175     31      30
+L     +1.00    -0.50    20      32.5    31.5
 `;
