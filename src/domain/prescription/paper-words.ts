@@ -70,7 +70,10 @@ export const LABELS: ReadonlyMap<string, Label> = new Map([
     'os le l left lefteye la links linkes linkesauge linkesglas leftlens osleft leftos lt ' +
       'oslefteye lefteyeos linksos linksl linker og link li gauche sinistro linksgauche',
   ),
-  ...eye('both', 'ou odg both botheyes beide beideaugen beidseits beids binokular bin bds rl'),
+  ...eye(
+    'both',
+    'ou odg both botheyes beide beideaugen beidenaugen beidseits beids binokular bin bds rl',
+  ),
   ...field(
     'sphere',
     'sphere s sph sphare sphaere spharisch sphaerisch spherical spharischdpt sf fernsph spharedpt ' +
