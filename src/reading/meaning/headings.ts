@@ -98,6 +98,7 @@ export function headingIn(
   const row = withoutOrder(line);
   const { tokens } = row;
   if (isWrittenBefore(tokens)) return 'before';
+  if (announcesNew(tokens)) return 'final';
   if (!isOfDevice(row) && tokens.some(saysField)) {
     // `ENTERING ACUITY       PREVIOUS GLASSES`: of headings side by side one may be of a table.
     const others = textsApart(row).filter((text) => !text.some(saysField));
@@ -164,6 +165,33 @@ function isWrittenBefore(tokens: readonly FlatToken[]): boolean {
   const last = tokens.findLast(({ kind }) => kind !== 'mark');
   const isMarked = tokens.at(-1)?.text === ':' || tokens[0]?.text === '>';
   return isMarked && /^(?:wrote|schrieb|geschrieben)$/i.test(last?.text ?? '');
+}
+
+const ASKS = /^(?:please|bitte|(?:i|we|wir|ich)$|prescrib|verordne|rezeptier)/i;
+const FOLLOWING = /^(?:following|follows|folgende[nrs]?)$/i;
+/** What says that it was done long ago, or is not done. */
+const NOT_NOW =
+  /^(?:was|were|had|previously|earlier|formerly|früher|damals|bisher|old|alte[nrs]?)$/i;
+
+const AGO = /^(?:ago|last|letzte[nrsm]?|(?:19|20)\d{2})$/i;
+
+/**
+ * `Please have glasses made to the following:`, `Wir verordnen folgende Brille:` over what is to be
+ * made: a sentence of today that ends with a colon.
+ */
+function announcesNew(line: readonly FlatToken[]): boolean {
+  const colon = line.findLastIndex(({ text }) => text === ':');
+  const sentence = line.slice(0, Math.max(colon, 0));
+  const ask = sentence.findLastIndex(({ text }) => ASKS.test(text));
+  // `I do not prescribe`: a word or two before it as well.
+  const own = sentence.slice(Math.max(ask - 2, 0)).flatMap(({ text }) => text.split(' '));
+  return (
+    ask >= 0 &&
+    line.length - colon <= HEADING_MOST &&
+    own.some((text) => FOLLOWING.test(text)) &&
+    !own.some((text) => NOT_NOW.test(text) || NEGATION.test(text) || AGO.test(text)) &&
+    !line.slice(ask).some(({ kind }) => kind === 'day' || kind === 'number')
+  );
 }
 
 /** Whether a section is one that a prescription may be, by whatever name. */

@@ -80,6 +80,7 @@ export function sectionsOf(rows: readonly Row[]): Map<Row, Section> {
       (hasTable ? hasOther : current === null && isBetweenMarks(row));
     if (isPrescribed) current = 'glasses';
     else if (hasTable && current === null && isInstruction(row)) current = null;
+    else if (heading === 'somePair' && current === 'final' && !hasTable) current = 'final';
     else if ((heading && mayFollow(heading, current, row)) || isLeft) current = heading;
     if (heading || isLeft || isPrescribed) hasTable = false;
     hasOther ||= heading === 'before' || heading === 'measured' || heading === 'curvature';

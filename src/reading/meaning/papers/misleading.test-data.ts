@@ -1630,4 +1630,20 @@ L    +1.00    -0.50    20     1.50    1 n
 Eye   Sphere   Cyl      Axis    PO    Noar PD
 R     -2.25    -0.75    175     31      30
 L     +1.00    -0.50    20      32.5    31.5
+=== a sentence that tells what was asked for before, above the refraction of today
+In 2019 I asked you to make the following:
+Glasses
+R   -3.25 / -0.25 x 94
+L   +0.75 / -0.50 x 14
+Subjective refraction
+R   -2.25 / -0.75 x 175
+L   +1.00 / -0.50 x 20
+=== a sentence that prescribes nothing of what follows
+I do not prescribe the following:
+Glasses
+R   -3.25 / -0.25 x 94
+L   +0.75 / -0.50 x 14
+Final Rx
+R   -2.25 / -0.75 x 175
+L   +1.00 / -0.50 x 20
 `;

@@ -195,4 +195,19 @@ R       -2.25    -0.75    175    31.5
 L       +1.00    -0.50    20     31
 OldR    -0.25    -2.25    179
 OldL    -0.25    -1.75    168
+=== a sentence that asks for glasses, below what drops gave | pd
+Cycloplegic retinoscopy:  R +4.25 / -0.25 x 88
+                          L +3.75 / -0.50 x 160
+I do not prescribe the full result. Please have glasses made to the following:
+SPECTACLES, full time wear
+Right   -2.25 / -0.75 x 175
+Left    +1.00 / -0.50 x 20
+PD 62.5 mm
+=== a German sentence that asks for glasses, below what was worn
+Getragene Brille
+R   -2,75 / -0,25 / 94
+L   +0,75 / -0,50 / 14
+Bitte fertigen Sie folgende Brille an:
+R   -2,25 / -0,75 / 175
+L   +1,00 / -0,50 / 20
 `;
