@@ -175,6 +175,20 @@ export function doubtNear({ tokens }: Row): void {
   });
 }
 
+/** `128` and `3+2,25` close behind it: half of its last figure was seen once more. */
+export function takeCutDigit({ tokens }: Row): void {
+  tokens.forEach((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const isGlued = next?.word === token.word && next.from === token.to && isSigned(next);
+    const isBehindNumber =
+      before?.kind === 'number' &&
+      before.word !== token.word &&
+      token.left - before.right < 0.5 * token.height;
+    if (token.kind === 'number' && /^\d$/.test(token.text) && token.from === 0)
+      if (isGlued && isBehindNumber) tokens[index] = { ...wordOf(token), kind: 'mark' };
+  });
+}
+
 /** `-3.25 DS / -0.25 DC x 135`: dioptres of a sphere before its cylinder, and not that there is none. */
 export function takeDsForUnit({ tokens }: Row): void {
   tokens.forEach((token, index) => {

@@ -23,6 +23,7 @@ import {
   nameCylinderColumn,
   namePdFromBelow,
   readQuotes,
+  takeCutDigit,
   takeDsForUnit,
   takeLeaders,
   takeNounOfEye,
@@ -124,6 +125,7 @@ function layOutColumn(column: readonly FlatToken[]): PageLayout {
     mendCutEyes(row);
     takeLeaders(row);
     doubtLetters(row);
+    takeCutDigit(row);
     doubtIndex(row);
     doubtNear(row);
     takeNounOfEye(row);

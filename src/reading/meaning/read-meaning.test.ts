@@ -972,7 +972,8 @@ describe('what is not certain is asked', () => {
     const ofNoDay = sevens.replace('03/13/2028', '03/73/2028');
     const ofNoAdd = sevens.replaceAll('+2.00', '+7.00');
     const ofNoCylinder = sevens.replace('-1.25', '-7.25');
-    for (const drawing of [ofNoDay, ofNoAdd, ofNoCylinder])
+    const ofNoAxis = sevens.replace('170', '730°');
+    for (const drawing of [ofNoDay, ofNoAdd, ofNoCylinder, ofNoAxis])
       expect(await valuesOf(drawing)).toMatchObject({
         'od.sphere': null,
         'od.axis': null,
@@ -1250,6 +1251,21 @@ it('tells where each value stands, as shares of the upright page', async () => {
   expect(top).toBeGreaterThan(0.3);
   expect(left + width).toBeLessThan(0.2);
   expect(top + height).toBeLessThan(0.6);
+});
+
+it('reads no value in half a figure that was seen twice', async () => {
+  const sheet = sheetOf(`
+     SPH     CYL     AXIS   ADD
+OD   -2.25   -0.75   178    8+2.00
+OS   +1.00   -0.50   20     +2.00
+`);
+  const word = sheet.pages[0]!.words.find(({ text }) => text === '8+2.00')!;
+  word.box.xPx -= 80;
+  word.characters.forEach((character) => (character.xPx -= 80));
+  const reading = await readMeaning(sheet, noCells);
+  expect(reading).toMatchObject({
+    values: { 'od.axis': { text: '178' }, 'od.add': { text: '+2.00' }, 'os.axis': { text: '20' } },
+  });
 });
 
 it('shows all of the name of who prescribes', async () => {

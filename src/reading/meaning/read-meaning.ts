@@ -15,6 +15,7 @@ import { doubtCylinders } from './doubt-cylinders.ts';
 import { layOut } from './page-layout.ts';
 import { settle } from './settle.ts';
 import type { FlatToken, Row } from './flat-page.ts';
+import type { Numeral } from './part.ts';
 import { fieldIn, isHeader, isNoMark, sectionIn } from './row-labels.ts';
 import { namesDevicesOnly } from './devices.ts';
 
@@ -189,8 +190,14 @@ function isSevenAOne({ pages }: Sheet, chosen: Chosen): boolean {
     token.kind === 'number' &&
     !isFromNear &&
     token.number.digits.startsWith('7') &&
-    MOST.some(([names, most]) => names.test(name) && token.number.magnitude > most);
+    (MOST.some(([names, most]) => names.test(name) && token.number.magnitude > most) ||
+      (name.endsWith('.axis') && isNoAxis(token.number)));
   return words.some(({ text }) => NO_DAY.test(text)) || [...chosen].some(isTooMuch);
+}
+
+/** `730°` is no axis, where its last figure is no degree sign that was read as one. */
+function isNoAxis({ digits, hasDegree }: Numeral): boolean {
+  return digits.length === 3 && (hasDegree || !digits.endsWith('0'));
 }
 
 /** In millimetres: between a distance for far and that for near. */

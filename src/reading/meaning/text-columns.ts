@@ -60,9 +60,10 @@ function tableBeside(tokens: readonly FlatToken[]): FlatToken[][] | null {
     const end = rows.findIndex((row) => row.v > lines.at(-1)!.v && !isClear(row));
     const level = rows.slice(start, end < 0 ? undefined : end).flatMap((row) => row.tokens);
     const sides = [level.filter(({ u }) => u < edge), level.filter(({ u }) => u > edge)];
-    return [sides, sides.toReversed()].flatMap(([part, beside]) =>
-      hasTable(rowsOf(part!)) && isOfNothing(rowsOf(beside!), rows) ? [part!] : [],
-    );
+    return [sides, sides.toReversed()].flatMap(([part, beside]) => {
+      const [own, other] = [rowsOf(part!), rowsOf(beside!)];
+      return hasTable(own) && isOfNothing(other, rows) && !hasCells(other, own) ? [part!] : [];
+    });
   });
   const [part] = cuts.toSorted((one, other) => widthOf(one) - widthOf(other));
   const own = new Set(part);
@@ -113,9 +114,22 @@ function areApart(one: readonly Row[], other: readonly Row[]): boolean {
     ...(hasTable(one) && labelsIn(other).size === 0 ? [other] : []),
     ...(hasTable(other) && labelsIn(one).size === 0 ? [one] : []),
   ];
+  if (hasCells(one, other) || hasCells(other, one)) return false;
   const isLevel = level.length > LEVEL_MOST * shorter.length;
   const page = [...one, ...other];
   return others.some((rows) => (isLevel ? saysNothing(rows, page) : !hasPower(rows, page)));
+}
+
+/** Whether numbers alone stand level with the values of both eyes: the last column of their table. */
+function hasCells(rows: readonly Row[], table: readonly Row[]): boolean {
+  const cells = rows.filter(({ tokens }) => tokens.every(({ kind }) => kind === 'number'));
+  const eyes = table.filter(
+    ({ tokens }) => tokens.some((token) => eyeOf(token) !== null) && tokens.some(isSignedPower),
+  );
+  const level = eyes.filter((eye) =>
+    cells.some(({ v, height }) => Math.abs(v - eye.v) < LEVEL * Math.max(height, eye.height)),
+  );
+  return level.length > 1;
 }
 
 /** Whether there is a power among the numbers, which are amounts of `page` else. */

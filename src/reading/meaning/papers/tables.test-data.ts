@@ -565,4 +565,13 @@ T    OS   +1.00     -0.50     20
 A
 D
 D    OS   +2.00
+=== distances aside of their head, with other lines below them | pd2
+         Sphere   Cylinder   Axis       PD
+Right    -2.25    -0.75      175             31.5
+Left     +1.00    -0.50      20              31
+Polycarbonate  clear
+Model Titan 4                                Form AS 163
+Dr. Ada Meyer                                Rev. B
+Seen and signed                              Page one
+Workplace: laboratory                        of one
 `;
