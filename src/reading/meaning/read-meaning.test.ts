@@ -1253,6 +1253,17 @@ it('tells where each value stands, as shares of the upright page', async () => {
   expect(top + height).toBeLessThan(0.6);
 });
 
+it('takes a letter with a degree sign for 0 degrees, where another look says so', async () => {
+  const drawing = `
+     Sph      Zyl      Achse   Prisma   Basis
+R    -2,25    -0,75    175     1,50     o °
+L    +1,00    -0,50    20      2,00     90°
+`;
+  expect(await valuesOf(drawing)).toMatchObject({ 'od.prismHor': '1.50', 'od.baseHor': null });
+  const cells = { readAgain: () => Promise.resolve('0°') };
+  expect(await valuesOf(drawing, { cells })).toMatchObject({ 'od.baseHor': 'In' });
+});
+
 it('reads no value in half a figure that was seen twice', async () => {
   const sheet = sheetOf(`
      SPH     CYL     AXIS   ADD

@@ -57,6 +57,17 @@ const LABELS_AS_WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s)b[1l](?![a-z\d.,])/iy, 'bi'],
   [/b\s?\/\s?e(?![a-z\d])\.?/iy, 'ou'],
 ];
+/** `o °`: a 0 by itself is read as a letter. */
+const NO_DEGREES = /(?<![a-z\d.,])o\s?°(?![a-z\d])/iy;
+const ZERO_DEGREES: Numeral = {
+  sign: null,
+  digits: '0',
+  magnitude: 0,
+  decimals: 0,
+  hasDegree: true,
+  isMended: true,
+};
+
 /** Letters of a word, and what stands for one that is not known. */
 const LETTERS = /[a-zà-öø-ÿß](?:[a-zà-öø-ÿß.']|\?+(?=[a-zà-öø-ÿß]))*|[×@*]/iy;
 /** `8b.CYLINDER`: a letter that counts, before a word. */
@@ -127,6 +138,8 @@ function partAt(text: string, at: number, isExact: boolean): [length: number, Fo
     return [day[0].length, { kind: 'day' }];
   DAY.lastIndex = at + 1;
   if (/[+-]/.test(text[at] ?? '') && DAY.test(text)) return [1, { kind: 'mark' }];
+  const round = matched(NO_DEGREES);
+  if (round) return [round[0].length, { kind: 'number', number: ZERO_DEGREES }];
   for (const [pattern, name] of LABELS_AS_WRITTEN) {
     const label = matched(pattern);
     if (label && /(?:^|[^a-z\d]|plan|[.,]\d\d)$/i.test(text.slice(0, at)))
